@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Pure targets: no C, no clock, no I/O.
+let pure: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"), .treatAllWarnings(as: .error),
+]
+/// Targets that live on the window's thread.
+let ui: [SwiftSetting] = pure + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "Recreo",
+  products: [.executable(name: "recreo", targets: ["recreo"])],
+  dependencies: [
+    // The store: SQLite done right; older than 7.10 does not link on Debian.
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    // The command line, with its help and its errors.
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    // The log file: the field's common interface.
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    // The owner's config.toml; its errors carry line and column.
+    .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSDL2",
+      providers: [
+        .apt(["libsdl2-dev", "libsdl2-image-dev", "libsdl2-mixer-dev", "libsdl2-ttf-dev"])
+      ]),
+    .target(name: "Geometry", swiftSettings: pure),
+    .target(name: "Rules", dependencies: ["Geometry"], swiftSettings: pure),
+    .target(name: "Input", dependencies: ["Geometry"], swiftSettings: pure),
+    .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: pure),
+    .target(name: "Languages", swiftSettings: pure),
+    .target(
+      name: "Store", dependencies: ["Rules", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: pure),
+    .target(name: "Stage", dependencies: ["Geometry", "Input", "Drawing"], swiftSettings: ui),
+    .target(
+      name: "Platform", dependencies: ["CSDL2", "Geometry", "Input", "Drawing"], swiftSettings: ui),
+    .target(
+      name: "Arcade",
+      dependencies: ["Stage", "Rules", "Store", "Languages", "Geometry", "Input", "Drawing"],
+      swiftSettings: ui),
+    .executableTarget(
+      name: "recreo",
+      dependencies: [
+        "Arcade", "Platform", "Stage", "Store", "Rules", "Languages", "Drawing", "Input",
+        "Geometry", "TOMLKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ], swiftSettings: ui),
+  ]
+)

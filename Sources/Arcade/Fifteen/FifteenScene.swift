@@ -1,0 +1,196 @@
+public import Drawing
+public import Geometry
+public import Input
+import Languages
+public import Rules
+public import Stage
+
+/// The sliding puzzle on the table: shows a session of the rules and turns gestures into moves.
+public final class FifteenScene: Scene {
+  public let name = "fifteen"
+  public let root = Node("")
+  public let track: MusicTrack? = .fifteen
+  public let allowsBlanking = false
+  private let cabinet: Cabinet
+  private let world = ColorWorld.fifteen
+  private var session: Session<Fifteen>
+  private var clock = PlayClock()
+  private let picture: String
+  private let header: Header
+  private let board: BoardNode
+  private let panel: FifteenPanel
+  private var pictureSide = 0.0
+  private var celebration: Duration?
+  private weak var stage: Stage?
+
+  public init(cabinet: Cabinet) {
+    self.cabinet = cabinet
+    let wishes = cabinet.wishes
+    let setup = Fifteen.Setup(
+      columns: wishes.columns ?? 4, rows: wishes.rows ?? wishes.columns ?? 4,
+      scramble: wishes.scramble ?? 130)
+    session = Session(setup, seed: cabinet.nextSeed())
+    picture = wishes.picture ?? ""
+    var back = {}
+    header = Header("fifteen", title: tr("Fifteen"), world: world, back: { back() })
+    board = BoardNode(columns: setup.columns, rows: setup.rows)
+    panel = FifteenPanel(world: world)
+    root.add([panel, header, board])
+    back = { [weak self] in self?.goBack() }
+    connect()
+  }
+
+  /// The state that is shown, for tests.
+  public var game: Fifteen { session.game }
+
+  private func connect() {
+    board.lineOf = { [weak self] tile in self?.line(of: tile) ?? [] }
+    board.onPush = { [weak self] node in self?.push(node) }
+    panel.onNumbers = { [weak self] in self?.board.setNumbers($0) }
+    panel.onOriginal = { [weak self] in self?.board.setOriginal($0) }
+    panel.onNew = { [weak self] in self?.begin() }
+  }
+
+  public func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    if isNew {
+      tellState()
+      stage.powers.audio.play(.scramble)
+    }
+  }
+
+  public func goBack() { stage?.perform(.pop) }
+
+  /// A new board of the same size and picture.
+  func begin() {
+    stage?.perform(.replace(FifteenScene(cabinet: cabinet)))
+  }
+
+  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+  }
+
+  public func layout(in bounds: Rect) {
+    let place = FifteenLayout(
+      bounds: bounds, columns: session.setup.columns, rows: session.setup.rows)
+    header.frame = place.header
+    panel.arrange(isColumn: place.isWide, in: place.panel)
+    board.frame = place.board
+    board.show(session.game, length: .zero)
+    fetchPicture()
+  }
+
+  /// The picture is drawn for the board's size, off this thread; tiles are plain until then.
+  private func fetchPicture() {
+    guard let art = root.stage?.powers.art else { return }
+    let name = picture.isEmpty ? art.pictureNames().first ?? "" : picture
+    let side = board.size.longSide
+    pictureSide = side
+    art.picture(name, side) { [weak self] sprite in
+      guard let self, pictureSide == side, let sprite else { return }
+      board.setPicture(sprite)
+    }
+  }
+
+  public func update(at now: Duration) {
+    panel.show(
+      milliseconds: clock.milliseconds(at: now), moves: session.game.moveCount)
+    if let celebration, celebration <= now { celebrate() }
+  }
+
+  public func nextFrame(after now: Duration) -> NextFrame {
+    if let celebration { return .at(celebration) }
+    return clock.nextSecond(after: now).map(NextFrame.at) ?? .onInput
+  }
+
+  /// Arrows push a tile into the gap, the way the tile goes.
+  public func handle(_ key: KeyEvent) -> Bool {
+    let direction: Direction? =
+      switch key.key {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      default: nil
+      }
+    guard let direction else { return shortcut(key) }
+    guard let move = session.game.move(pushing: direction) else {
+      stage?.powers.audio.play(.bump)
+      return true
+    }
+    play(move)
+    return true
+  }
+
+  private func shortcut(_ key: KeyEvent) -> Bool {
+    guard key.modifiers.isEmpty, !key.isRepeat else { return false }
+    switch key.key {
+    case .character("n"): return panel.numbers.activate()
+    case .character("o"): return panel.original.activate()
+    default: return false
+    }
+  }
+}
+
+extension FifteenScene {
+  private func move(of tile: Int) -> Fifteen.Move? {
+    session.game.position(of: tile).map { Fifteen.Move(column: $0.column, row: $0.row) }
+  }
+
+  private func line(of tile: Int) -> [Int] {
+    move(of: tile).map { session.game.line(for: $0) } ?? []
+  }
+
+  private func push(_ node: TileNode) {
+    guard let move = move(of: node.tile), !line(of: node.tile).isEmpty else {
+      stage?.powers.audio.play(.bump)
+      board.bump(node)
+      return
+    }
+    play(move)
+  }
+
+  private func play(_ move: Fifteen.Move) {
+    guard let stage else { return }
+    clock.start(at: stage.now)
+    do throws(IllegalMove) {
+      try session.play(move, at: clock.milliseconds(at: stage.now))
+    } catch { return }
+    panel.closeOriginal()
+    stage.powers.audio.play(.slide)
+    board.show(session.game)
+    stage.powers.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: move))
+    tellState()
+    if session.game.outcome == .won { finish() }
+  }
+
+  private func tellState() {
+    stage?.powers.trace.emit(
+      "state", TraceFields.State(game: Fifteen.name, state: session.game))
+  }
+
+  private func finish() {
+    guard let stage else { return }
+    clock.stop(at: stage.now)
+    board.closeUp()
+    panel.lock()
+    stage.powers.audio.play(.win)
+    stage.powers.trace.emit(
+      "result",
+      TraceFields.Result(
+        game: Fifteen.name, variant: "\(session.setup.columns)x\(session.setup.rows)",
+        moves: session.game.moveCount, ms: clock.milliseconds(at: stage.now)))
+    celebration = stage.now + .milliseconds(1400)
+  }
+
+  private func celebrate() {
+    celebration = nil
+    stage?.perform(
+      .push(
+        FifteenWonScene(
+          moves: session.game.moveCount,
+          milliseconds: clock.milliseconds(at: stage?.now ?? .zero), world: world,
+          again: { [weak self] in self?.begin() })))
+  }
+}

@@ -1,0 +1,13 @@
+import Stage
+
+extension Sound {
+  static let slide = Sound("slide")
+  static let bump = Sound("bump")
+  static let win = Sound("win")
+  static let scramble = Sound("scramble")
+  static let lift = Sound("lift")
+}
+
+extension MusicTrack {
+  static let fifteen = MusicTrack("fifteen")
+}

@@ -1,0 +1,25 @@
+import Languages
+import Rules
+import Stage
+
+/// One game as the menu offers it: adding a game is one line in `all`.
+struct GameEntry {
+  var id: String
+  var title: () -> String
+  var world: ColorWorld
+  /// Makes its first scene; nil while the game is still to come.
+  var open: ((Cabinet) -> any Scene)?
+
+  /// In the order of the menu.
+  static var all: [GameEntry] {
+    [
+      GameEntry(id: "recycle", title: { tr("Recycle") }, world: .recycle),
+      GameEntry(id: "blackjack", title: { tr("Blackjack") }, world: .blackjack),
+      GameEntry(id: "mirror", title: { tr("Mirror") }, world: .mirror),
+      GameEntry(id: "pet", title: { tr("Pet") }, world: .pet),
+      GameEntry(
+        id: Fifteen.name, title: { tr("Fifteen") }, world: .fifteen,
+        open: { FifteenSetupScene(cabinet: $0) }),
+    ]
+  }
+}

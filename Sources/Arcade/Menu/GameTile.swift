@@ -1,0 +1,68 @@
+import Drawing
+import Geometry
+import Input
+import Languages
+import Stage
+
+/// A game's poster in the menu: its picture on its colour, its name below.
+final class GameTile: Paper {
+  private let art: ArtNode
+  private let name: Label
+  private let soon: SoonBadge?
+  private let action: () -> Void
+
+  init(_ entry: GameEntry, action: @escaping () -> Void) {
+    self.action = action
+    art = ArtNode("menu-" + entry.id, elevation: .lying)
+    name = Label(
+      entry.title(), style: TextStyle(size: 24, weight: .bold, alignment: .center),
+      color: entry.world.tableInk)
+    soon = entry.open == nil ? SoonBadge() : nil
+    super.init(
+      "menu." + entry.id, role: .button, label: entry.title(), fill: entry.world.table,
+      radius: Theme.largeRadius)
+    isFocusable = true
+    add([art, name])
+    if let soon { add(soon) }
+    recognizers = [
+      TapRecognizer(
+        onPress: { [weak self] in self?.setLifted($0) },
+        action: { [weak self] _ in self?.activate() })
+    ]
+  }
+
+  override func sizeDidChange() {
+    let words = max(36, size.height * 0.16)
+    let side = min(size.width - 24, size.height - words - 28)
+    art.frame = Rect(
+      x: (size.width - side) / 2, y: (size.height - words - side) / 2, width: side, height: side)
+    name.style.size = min(30, max(18, size.width / 8.5))
+    name.frame = Rect(x: 4, y: size.height - words - 6, width: size.width - 8, height: words)
+    soon?.frame = Rect(x: size.width - 84, y: 12, width: 72, height: 32)
+  }
+
+  @discardableResult override func activate() -> Bool {
+    stage?.powers.audio.play(.tap)
+    action()
+    return true
+  }
+}
+
+/// A slip of paper that says the game is not there yet.
+final class SoonBadge: Node {
+  private let text = Label(
+    tr("Soon"), style: TextStyle(size: 16, weight: .bold, alignment: .center))
+
+  init() {
+    super.init("")
+    add(text)
+  }
+
+  override func sizeDidChange() { text.frame = bounds }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    list.shadow(of: bounds, radius: Theme.smallRadius, elevation: .lying)
+    list.shape(
+      Shape(radius: Theme.smallRadius, fill: Theme.sheet, grain: Theme.grain), in: bounds)
+  }
+}

@@ -1,0 +1,71 @@
+public import Drawing
+public import Geometry
+import Languages
+public import Stage
+
+extension MusicTrack {
+  static let menu = MusicTrack("menu")
+}
+
+/// The first thing a person sees: five games and the options.
+public final class MenuScene: Scene {
+  public let name = "menu"
+  public let root = Node("")
+  public let track: MusicTrack? = .menu
+  private let cabinet: Cabinet
+  private let logo = ArtNode("logo", elevation: .lying)
+  private var tiles: [GameTile] = []
+  private let options: Button
+  private weak var stage: Stage?
+
+  public init(cabinet: Cabinet) {
+    self.cabinet = cabinet
+    var openOptions = {}
+    options = Button(
+      "menu.options", label: tr("Options"), icon: "icon-options", action: { openOptions() })
+    tiles = GameEntry.all.map { entry in
+      GameTile(entry) { [weak self] in self?.open(entry) }
+    }
+    openOptions = { [weak self] in
+      guard let self else { return }
+      stage?.perform(.push(OptionsScene(cabinet: cabinet)))
+    }
+    root.add(logo)
+    root.add(tiles)
+    root.add(options)
+  }
+
+  public func didAppear(on stage: Stage) { self.stage = stage }
+
+  /// Nothing lies behind the menu; a kiosk's visitor cannot leave by accident.
+  public func goBack() {}
+
+  private func open(_ entry: GameEntry) {
+    guard let open = entry.open else {
+      let message = MessageScene(
+        name: "soon", title: entry.title(),
+        text: tr("This game is still being cut out of paper. Come back soon!"),
+        choices: [
+          .init(id: "soon.back", label: tr("Back"), icon: "icon-back", action: { $0.perform(.pop) })
+        ])
+      stage?.perform(.push(message))
+      return
+    }
+    stage?.perform(.push(open(cabinet)))
+  }
+
+  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(Theme.paper, into: &list, in: bounds)
+    Backdrop.hills(
+      [Color(0xEFE6D3), Color(0xE9DCC3), Color(0xE2D2B4), Color(0xDAC7A4), Color(0xD6C19A)],
+      into: &list, in: bounds)
+  }
+
+  public func layout(in bounds: Rect) {
+    let margin = bounds.width < 900 ? 16.0 : 40
+    let place = MenuLayout(bounds: bounds, margin: margin, options: options.fittingSize)
+    logo.frame = place.logo
+    options.frame = place.options
+    for (tile, frame) in zip(tiles, place.tiles) { tile.frame = frame }
+  }
+}

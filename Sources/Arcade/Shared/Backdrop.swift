@@ -1,0 +1,33 @@
+import Drawing
+import Geometry
+import Stage
+
+/// The still paper every scene lies on.
+enum Backdrop {
+  /// A table of one colour with the paper's grain.
+  static func table(_ color: Color, into list: inout DrawList, in bounds: Rect) {
+    list.shape(Shape(fill: color, grain: Theme.grain), in: bounds.inset(by: -1))
+  }
+
+  /// Hills of cut paper along the lower edge, back to front, each with its shadow.
+  ///
+  /// - Parameter tones: one a hill; a hill is a huge disc of which the top is seen.
+  static func hills(_ tones: [Color], into list: inout DrawList, in bounds: Rect) {
+    let places: [(x: Double, rise: Double, spread: Double)] = [
+      (0.18, 0.26, 0.75), (0.82, 0.22, 0.8), (0.45, 0.13, 0.9), (0.05, 0.07, 0.5),
+      (0.97, 0.09, 0.55),
+    ]
+    let reach = max(bounds.width, 700)
+    for (tone, place) in zip(tones, places) {
+      let radius = reach * place.spread
+      let top = bounds.maxY - bounds.height * place.rise * min(1, 900 / bounds.height + 0.25)
+      let disc = Rect(
+        x: bounds.minX + bounds.width * place.x - radius, y: top, width: 2 * radius,
+        height: 2 * radius)
+      list.shape(
+        Shape(radius: radius, fill: Color(0x22262B, opacity: 0.10), softness: 14),
+        in: disc.offset(by: Point(x: 2, y: -1)))
+      list.shape(Shape(radius: radius, fill: tone, grain: Theme.grain), in: disc)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+public import Store
+
+/// What the command line asked of the games.
+public nonisolated struct LaunchWishes: Hashable, Sendable {
+  /// The seed of the first game; those after it follow from it.
+  public var seed: UInt64?
+  public var columns, rows: Int?
+  public var picture: String?
+  public var scramble: Int?
+  public init(
+    seed: UInt64? = nil, columns: Int? = nil, rows: Int? = nil, picture: String? = nil,
+    scramble: Int? = nil
+  ) {
+    self.seed = seed
+    self.columns = columns
+    self.rows = rows
+    self.picture = picture
+    self.scramble = scramble
+  }
+}
+
+/// What every scene of the arcade shares: the settings, the wishes, the way out.
+///
+/// The executable makes one and wires it; tests make one with `Cabinet.forTests`.
+public final class Cabinet {
+  public private(set) var settings: SettingsLayers
+  public var wishes: LaunchWishes
+  /// Puts a changed setting into force and on disk.
+  public var settingDidChange: (Setting, SettingValue) -> Void = { _, _ in }
+  /// Ends the program.
+  public var quit: () -> Void = {}
+  private let chance: () -> UInt64
+  private var seedsGiven: UInt64 = 0
+
+  /// - Parameter chance: a new seed nobody can foresee, for when none was asked for.
+  public init(
+    settings: SettingsLayers, wishes: LaunchWishes = LaunchWishes(),
+    chance: @escaping () -> UInt64
+  ) {
+    self.settings = settings
+    self.wishes = wishes
+    self.chance = chance
+  }
+
+  public static var forTests: Cabinet {
+    Cabinet(settings: SettingsLayers(), wishes: LaunchWishes(seed: 7), chance: { 7 })
+  }
+
+  /// The seed of the next game.
+  public func nextSeed() -> UInt64 {
+    defer { seedsGiven += 1 }
+    guard let first = wishes.seed else { return chance() }
+    return first &+ seedsGiven
+  }
+
+  /// Changes a setting from Options; a locked one stays and the caller shows what is in force.
+  public func change(_ setting: Setting, to value: SettingValue) {
+    do throws(SettingRefusal) {
+      try settings.set(setting, to: value)
+      settingDidChange(setting, value)
+    } catch {
+      return
+    }
+  }
+
+  /// Whether a setting may be changed here.
+  public func canChange(_ setting: Setting) -> Bool { settings.lock(on: setting) == nil }
+}

@@ -1,0 +1,13 @@
+import Languages
+public import Stage
+
+/// A dialog that tells a person one thing.
+public enum Notice {
+  public static func scene(_ text: String) -> any Scene {
+    MessageScene(
+      name: "notice", title: tr("Please note"), text: text,
+      choices: [
+        .init(id: "notice.back", label: tr("Play"), icon: "icon-play", action: { $0.perform(.pop) })
+      ])
+  }
+}

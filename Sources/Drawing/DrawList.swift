@@ -1,0 +1,192 @@
+public import Geometry
+
+/// What to draw, in order, back to front.
+///
+/// A value in buffers that survive frames (`removeAll` keeps them): nothing here touches GL, so a
+/// screen can be tested as text. Coordinates are points; `context` maps a node's own points to the
+/// window's.
+public struct DrawList: Sendable {
+  /// One textured parallelogram: 40 bytes of plain data.
+  @frozen @usableFromInline struct Item: Sendable {
+    @usableFromInline var ox, oy, ax, ay, bx, by: Float
+    @usableFromInline var u0, v0, u1, v1: UInt16
+    @usableFromInline var color: UInt32
+    @usableFromInline var page: TexturePage
+    @usableFromInline var blend: BlendMode
+    @inlinable init(
+      ox: Float, oy: Float, ax: Float, ay: Float, bx: Float, by: Float, sprite: Sprite,
+      color: UInt32, blend: BlendMode
+    ) {
+      self.ox = ox
+      self.oy = oy
+      self.ax = ax
+      self.ay = ay
+      self.bx = bx
+      self.by = by
+      u0 = sprite.u0
+      v0 = sprite.v0
+      u1 = sprite.u1
+      v1 = sprite.v1
+      self.color = color
+      page = sprite.page
+      self.blend = blend
+    }
+  }
+
+  /// A shape with the map from its own upright box to the window.
+  struct PlacedShape: Sendable {
+    var shape: Shape
+    var rect: Rect
+    var transform: Transform
+    var opacity: Double
+  }
+
+  /// Where a run of one kind begins; it lasts until the next command.
+  @usableFromInline enum Command: Hashable, Sendable {
+    case sprites(from: Int)
+    case shapes(from: Int)
+    case clip(Rect?)
+    case endBackdrop(key: UInt64)
+    case blurBehind(key: UInt64, opacity: Double)
+  }
+
+  @usableFromInline enum Run: UInt8, Sendable { case none, sprites, shapes }
+
+  /// The map from the current node's points to the window's, and how opaque everything is.
+  @frozen public struct Context: Hashable, Sendable {
+    public var transform: Transform
+    public var opacity: Double
+    /// Whether `transform` only moves: most do, and then a sprite costs half.
+    @usableFromInline var onlyMoves: Bool
+    @inlinable public init(transform: Transform = .identity, opacity: Double = 1) {
+      self.transform = transform
+      self.opacity = opacity
+      onlyMoves =
+        transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+    }
+  }
+
+  @usableFromInline var items: [Item] = []
+  var shapes: [PlacedShape] = []
+  @usableFromInline var commands: [Command] = []
+  @usableFromInline var run = Run.none
+  var clips: [Rect] = []
+  /// Set by whoever walks the nodes; every draw below uses it.
+  public var context = Context()
+  /// Pixels per point, for text that must sit on whole pixels.
+  public var density = 1.0
+
+  public init() {}
+
+  /// Empties the list and keeps its memory.
+  public mutating func removeAll() {
+    items.removeAll(keepingCapacity: true)
+    shapes.removeAll(keepingCapacity: true)
+    commands.removeAll(keepingCapacity: true)
+    clips.removeAll(keepingCapacity: true)
+    run = .none
+    context = Context()
+  }
+
+  /// How many sprites and shapes are on the list.
+  public var count: Int { items.count + shapes.count }
+}
+
+extension DrawList {
+  /// Draws `sprite` with the point `anchor` (0…1 of its size) at `position`.
+  ///
+  /// `rotation` is in radians, clockwise; `scale` 1 shows the sprite at its natural size.
+  @inlinable public mutating func sprite(
+    _ sprite: Sprite, at position: Point, scale: Double = 1, rotation: Double = 0,
+    anchor: Point = Point(x: 0.5, y: 0.5), tint: Color = .white, opacity: Double = 1,
+    blend: BlendMode = .normal
+  ) {
+    let w = Double(sprite.width) * scale
+    let h = Double(sprite.height) * scale
+    var a = Point(x: w, y: 0)
+    var b = Point(x: 0, y: h)
+    if rotation != 0 {
+      let turn = sineAndCosine(of: rotation)
+      a = Point(x: w * turn.cosine, y: w * turn.sine)
+      b = Point(x: -h * turn.sine, y: h * turn.cosine)
+    }
+    let origin = Point(
+      x: position.x - a.x * anchor.x - b.x * anchor.y,
+      y: position.y - a.y * anchor.x - b.y * anchor.y)
+    append(sprite, origin: origin, a: a, b: b, color: tint.faded(opacity), blend: blend)
+  }
+
+  /// Draws `sprite` stretched over `rect`.
+  @inlinable public mutating func image(
+    _ sprite: Sprite, in rect: Rect, tint: Color = .white, blend: BlendMode = .normal
+  ) {
+    append(
+      sprite, origin: rect.origin, a: Point(x: rect.width, y: 0), b: Point(x: 0, y: rect.height),
+      color: tint, blend: blend)
+  }
+
+  @inlinable mutating func append(
+    _ sprite: Sprite, origin: Point, a: Point, b: Point, color: Color, blend: BlendMode
+  ) {
+    var (origin, a, b) = (origin, a, b)
+    let map = context.transform
+    if context.onlyMoves {
+      origin = Point(x: origin.x + map.tx, y: origin.y + map.ty)
+    } else {
+      origin = map(origin)
+      a = Point(x: map.a * a.x + map.c * a.y, y: map.b * a.x + map.d * a.y)
+      b = Point(x: map.a * b.x + map.c * b.y, y: map.b * b.x + map.d * b.y)
+    }
+    if run != .sprites {
+      run = .sprites
+      commands.append(.sprites(from: items.count))
+    }
+    items.append(
+      Item(
+        ox: Float(origin.x), oy: Float(origin.y), ax: Float(a.x), ay: Float(a.y), bx: Float(b.x),
+        by: Float(b.y), sprite: sprite, color: color.faded(context.opacity).bits, blend: blend))
+  }
+
+  /// Draws a rounded rectangle.
+  public mutating func shape(_ shape: Shape, in rect: Rect) {
+    if run != .shapes {
+      run = .shapes
+      commands.append(.shapes(from: shapes.count))
+    }
+    shapes.append(
+      PlacedShape(
+        shape: shape, rect: rect, transform: context.transform, opacity: context.opacity))
+  }
+
+  /// From here on only what lies inside `rect` (in the current node's points) is seen.
+  ///
+  /// Clips nest; an inner one never shows more than the outer.
+  public mutating func pushClip(_ rect: Rect) {
+    let box = context.transform.bounds(of: rect)
+    clips.append(clips.last.map { box.intersection($0) } ?? box)
+    command(.clip(clips.last))
+  }
+  /// Ends the innermost clip.
+  public mutating func popClip() {
+    clips.removeLast()
+    command(.clip(clips.last))
+  }
+
+  /// Says that all so far is a still, opaque backdrop that looks the same as long as `key` does.
+  ///
+  /// The renderer keeps its picture and next time copies it instead of drawing it.
+  public mutating func endBackdrop(key: UInt64) { command(.endBackdrop(key: key)) }
+
+  /// Covers all so far with a blurred picture of itself.
+  ///
+  /// As long as `key` stays and `opacity` is 1 the blur is made once and everything before it is
+  /// left out, so a dialog over a busy scene costs one copy.
+  public mutating func blurBehind(key: UInt64, opacity: Double) {
+    command(.blurBehind(key: key, opacity: opacity))
+  }
+
+  private mutating func command(_ command: Command) {
+    commands.append(command)
+    run = .none
+  }
+}

@@ -1,0 +1,35 @@
+/// Finds room for rectangles on a page, shelf by shelf.
+///
+/// Glyphs and sprites of a kind have like heights, which is where shelves waste little; nothing is
+/// ever given back, a page is thrown away whole when the density changes.
+public struct ShelfPacker: Hashable, Sendable {
+  private struct Shelf: Hashable, Sendable {
+    var y, height, x: Int
+  }
+  /// Of the page, in pixels.
+  public let width, height: Int
+  private var shelves: [Shelf] = []
+  private var top = 0
+
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The upper left corner of a free place, with one pixel of room around it, or nil when full.
+  public mutating func place(width w: Int, height h: Int) -> (x: Int, y: Int)? {
+    let (w, h) = (w + 2, h + 2)
+    guard w <= width else { return nil }
+    let fitting = shelves.indices.filter {
+      shelves[$0].height >= h && shelves[$0].height <= h + h / 2 && shelves[$0].x + w <= width
+    }
+    if let best = fitting.min(by: { shelves[$0].height < shelves[$1].height }) {
+      defer { shelves[best].x += w }
+      return (shelves[best].x + 1, shelves[best].y + 1)
+    }
+    guard top + h <= height else { return nil }
+    shelves.append(Shelf(y: top, height: h, x: w))
+    defer { top += h }
+    return (1, top + 1)
+  }
+}

@@ -1,0 +1,51 @@
+/// One texture: a page of the atlas, a picture of its own, or a render target.
+@frozen public struct TexturePage: Hashable, Sendable {
+  public var index: UInt16
+  @inlinable public init(_ index: Int) { self.index = UInt16(truncatingIfNeeded: index) }
+}
+
+/// How a picture mixes with what is behind it; colours are premultiplied by then.
+@frozen public enum BlendMode: UInt8, Hashable, Sendable {
+  case normal, additive
+  /// No mixing at all: for full tiles, at half the cost of `normal` on a processor that draws.
+  case opaque
+}
+
+/// A rectangular part of a texture page, and how large it is meant to be seen.
+///
+/// Plain data of 20 bytes: it is copied into every draw, so it holds no name and no reference.
+@frozen public struct Sprite: Hashable, Sendable {
+  /// Texture coordinates, 0 to 65 535 over the page.
+  public var u0, v0, u1, v1: UInt16
+  /// Natural size in points.
+  public var width, height: Float
+  public var page: TexturePage
+
+  @inlinable public init(
+    page: TexturePage, u0: UInt16, v0: UInt16, u1: UInt16, v1: UInt16, width: Float, height: Float
+  ) {
+    self.page = page
+    self.u0 = u0
+    self.v0 = v0
+    self.u1 = u1
+    self.v1 = v1
+    self.width = width
+    self.height = height
+  }
+}
+
+extension Sprite {
+  /// The sprite whose texels are the pixels `x..<x+width`, `y..<y+height` of a page of `pageSize`.
+  public init(
+    page: TexturePage, x: Int, y: Int, width: Int, height: Int, pageWidth: Int, pageHeight: Int,
+    density: Double
+  ) {
+    func place(_ value: Int, _ whole: Int) -> UInt16 {
+      UInt16(clamping: Int((Double(value) / Double(whole) * 65535).rounded()))
+    }
+    self.init(
+      page: page, u0: place(x, pageWidth), v0: place(y, pageHeight),
+      u1: place(x + width, pageWidth), v1: place(y + height, pageHeight),
+      width: Float(Double(width) / density), height: Float(Double(height) / density))
+  }
+}

@@ -1,0 +1,65 @@
+public import Geometry
+
+/// How text looks; sizes are points.
+public struct TextStyle: Hashable, Sendable {
+  public enum Weight: UInt8, Hashable, Sendable { case medium, bold }
+  public enum Alignment: UInt8, Hashable, Sendable { case leading, center, trailing }
+  public var size: Double
+  public var weight: Weight
+  public var alignment: Alignment
+  /// All digits equally wide, so that a running clock does not dance.
+  public var tabular: Bool
+  public init(
+    size: Double, weight: Weight = .medium, alignment: Alignment = .leading, tabular: Bool = false
+  ) {
+    self.size = size
+    self.weight = weight
+    self.alignment = alignment
+    self.tabular = tabular
+  }
+}
+
+/// One character's picture and how far it moves the pen.
+public struct Glyph: Hashable, Sendable {
+  /// Nil for a space.
+  public var sprite: Sprite?
+  /// From the pen on the baseline to the sprite's upper left corner.
+  public var bearing: Point
+  public var advance: Double
+  /// Emoji keep their own colours.
+  public var isColored: Bool
+  public init(sprite: Sprite?, bearing: Point, advance: Double, isColored: Bool = false) {
+    self.sprite = sprite
+    self.bearing = bearing
+    self.advance = advance
+    self.isColored = isColored
+  }
+}
+
+/// Where glyphs come from: the fonts of this machine, or plain boxes in a test.
+public struct Typesetter {
+  /// The glyph of a character in a style; a fallback font answers for what the first cannot draw.
+  public var glyph: (Unicode.Scalar, TextStyle) -> Glyph
+  /// How much closer (negative) or farther the second character stands after the first.
+  public var kerning: (Unicode.Scalar, Unicode.Scalar, TextStyle) -> Double
+  /// Height above the baseline, and from one baseline to the next.
+  public var ascent: (TextStyle) -> Double
+  public var lineHeight: (TextStyle) -> Double
+  public init(
+    glyph: @escaping (Unicode.Scalar, TextStyle) -> Glyph,
+    kerning: @escaping (Unicode.Scalar, Unicode.Scalar, TextStyle) -> Double,
+    ascent: @escaping (TextStyle) -> Double, lineHeight: @escaping (TextStyle) -> Double
+  ) {
+    self.glyph = glyph
+    self.kerning = kerning
+    self.ascent = ascent
+    self.lineHeight = lineHeight
+  }
+
+  /// Every character a box of 0.6 × the size, for tests that need no font.
+  public static var boxes: Typesetter {
+    Typesetter(
+      glyph: { _, style in Glyph(sprite: nil, bearing: .zero, advance: style.size * 0.6) },
+      kerning: { _, _, _ in 0 }, ascent: { $0.size * 0.8 }, lineHeight: { $0.size * 1.25 })
+  }
+}

@@ -1,0 +1,41 @@
+public import Geometry
+
+/// A corner of a sprite: position in points, texture place and tint, 16 bytes in all.
+@frozen public struct Vertex: Hashable, Sendable {
+  public var x, y: Float
+  public var u, v: UInt16
+  public var color: UInt32
+  @inlinable init(x: Float, y: Float, u: UInt16, v: UInt16, color: UInt32) {
+    self.x = x
+    self.y = y
+    self.u = u
+    self.v = v
+    self.color = color
+  }
+}
+
+/// A corner of a shape: 52 bytes, of which all but the first six words are the same at each corner.
+@frozen public struct ShapeVertex: Hashable, Sendable {
+  public var x, y: Float
+  /// The corner seen from the shape's centre, in points, before it was turned.
+  public var localX, localY: Float
+  public var halfWidth, halfHeight: Float
+  public var radius, border, softness: Float
+  /// Grain as a fraction, plus 2 where the shape shows a picture: two small things in one word.
+  public var grainAndPicture: Float
+  public var u, v: UInt16
+  public var fill, borderColor: UInt32
+}
+
+/// What a run of quads is drawn with: one shader program each.
+public enum Material: Hashable, Sendable { case sprite, shape }
+
+/// A run of quads the GPU draws in one call, or something the renderer does between two of them.
+public enum Batch: Hashable, Sendable {
+  /// `quads` counts from the start of this material's vertex buffer.
+  case quads(Material, page: TexturePage?, blend: BlendMode, quads: Range<Int>)
+  /// Points of the window, or nil for all of it.
+  case clip(Rect?)
+  case endBackdrop(key: UInt64)
+  case blurBehind(key: UInt64, opacity: Double)
+}

@@ -1,0 +1,60 @@
+/// A 2-D affine map, stored as its two basis vectors and a translation.
+///
+/// `(x, y)` goes to `(a·x + c·y + tx, b·x + d·y + ty)`; y points down, so angles grow clockwise.
+@frozen public struct Transform: Hashable, Sendable {
+  public var a, b, c, d, tx, ty: Double
+  @inlinable public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+  public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  @inlinable public init(translation p: Point) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: p.x, ty: p.y)
+  }
+  /// Turns by `rotation` radians and grows by `scale`, about `pivot`, then moves by `offset`.
+  @inlinable public init(scale: Double, rotation: Double, about pivot: Point, offset: Point) {
+    let turn = rotation == 0 ? (sine: 0, cosine: 1) : sineAndCosine(of: rotation)
+    let u = turn.cosine * scale
+    let v = turn.sine * scale
+    self.init(
+      a: u, b: v, c: -v, d: u, tx: pivot.x + offset.x - u * pivot.x + v * pivot.y,
+      ty: pivot.y + offset.y - v * pivot.x - u * pivot.y)
+  }
+
+  @inlinable public func callAsFunction(_ p: Point) -> Point {
+    Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
+  }
+  /// This map after `inner`: `(outer * inner)(p) == outer(inner(p))`.
+  @inlinable public static func * (outer: Transform, inner: Transform) -> Transform {
+    Transform(
+      a: outer.a * inner.a + outer.c * inner.b, b: outer.b * inner.a + outer.d * inner.b,
+      c: outer.a * inner.c + outer.c * inner.d, d: outer.b * inner.c + outer.d * inner.d,
+      tx: outer.a * inner.tx + outer.c * inner.ty + outer.tx,
+      ty: outer.b * inner.tx + outer.d * inner.ty + outer.ty)
+  }
+  /// The map back, or nil where the plane was flattened and there is none.
+  @inlinable public var inverse: Transform? {
+    let det = a * d - b * c
+    guard det.magnitude > 1e-12 else { return nil }
+    return Transform(
+      a: d / det, b: -b / det, c: -c / det, d: a / det, tx: (c * ty - d * tx) / det,
+      ty: (b * tx - a * ty) / det)
+  }
+  /// The upright rectangle around what `rect` becomes.
+  @inlinable public func bounds(of rect: Rect) -> Rect {
+    let p = self(rect.origin)
+    let q = self(Point(x: rect.maxX, y: rect.minY))
+    let r = self(Point(x: rect.minX, y: rect.maxY))
+    let s = self(Point(x: rect.maxX, y: rect.maxY))
+    let x = min(min(p.x, q.x), min(r.x, s.x))
+    let y = min(min(p.y, q.y), min(r.y, s.y))
+    return Rect(
+      x: x, y: y, width: max(max(p.x, q.x), max(r.x, s.x)) - x,
+      height: max(max(p.y, q.y), max(r.y, s.y)) - y)
+  }
+}

@@ -1,0 +1,23 @@
+public import Geometry
+
+/// Everything a person can do to the program, in one type.
+///
+/// Platform makes these from the system's events; nothing behind it knows another kind.
+public enum InputEvent: Hashable, Sendable {
+  /// A finger, or the mouse with a button down.
+  case pointer(PointerEvent)
+  /// The mouse moved with no button down; in stage points.
+  case hover(Point)
+  /// The wheel turned.
+  case wheel(WheelEvent)
+  /// A key went down or up.
+  case key(KeyEvent)
+  /// Text was typed and is final.
+  case text(String)
+  /// Text is being composed by an input method; empty when that is over.
+  case composition(String)
+  /// A controller's button went down or up.
+  case controller(ControllerEvent)
+  /// A file was dropped on the window; its path.
+  case drop(String)
+}

@@ -1,0 +1,15 @@
+/// A key by what it does, or by the letter on it.
+public enum Key: Hashable, Sendable {
+  /// The four arrows.
+  case up, down, left, right
+  /// Keys that move the focus or act on it.
+  case tab, enter, space, escape
+  /// Keys that edit text.
+  case backspace, delete
+  /// Keys that travel far.
+  case home, end, pageUp, pageDown
+  /// F1 is 1.
+  case function(Int)
+  /// The key's own letter, lower case, whatever the modifiers; typed text comes as `text`.
+  case character(Character)
+}

@@ -1,0 +1,32 @@
+/// A key went down or up.
+public struct KeyEvent: Hashable, Sendable {
+  /// Which way the key went.
+  public enum Phase: Hashable, Sendable {
+    /// Down, or still down when `isRepeat`.
+    case pressed
+    /// Up.
+    case released
+  }
+  /// Which key.
+  public var key: Key
+  /// The keys held with it.
+  public var modifiers: KeyModifiers
+  /// Whether the system sent it only because the key stays down.
+  public var isRepeat: Bool
+  /// Down or up.
+  public var phase: Phase
+  /// On the clock of all events.
+  public var time: Duration
+
+  /// A press, unless said otherwise.
+  public init(
+    _ key: Key, modifiers: KeyModifiers = [], isRepeat: Bool = false, phase: Phase = .pressed,
+    time: Duration
+  ) {
+    self.key = key
+    self.modifiers = modifiers
+    self.isRepeat = isRepeat
+    self.phase = phase
+    self.time = time
+  }
+}

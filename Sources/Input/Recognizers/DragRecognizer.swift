@@ -1,0 +1,96 @@
+import Geometry
+
+/// One finger, or the mouse's primary button, that carries something or scrolls.
+///
+/// The first finger past the slop is the drag; others on the same node are rejected meanwhile.
+public final class DragRecognizer: GestureRecognizer {
+  private struct Touch {
+    let start: Point
+    var location: Point
+    var tracker = VelocityTracker()
+    var isWon = false
+    var isPastSlop = false
+  }
+  private var touches: [PointerID: Touch] = [:]
+  private var active: PointerID?
+  private let onObject: Bool
+  private let axis: Axis?
+  private let handler: (DragUpdate) -> Void
+
+  /// `onObject` shortens the slop, for things that lie under the finger; `axis` waits for a way
+  /// mostly along it, and leaves the pointer to others until then.
+  public init(
+    onObject: Bool = false, axis: Axis? = nil, handler: @escaping (DragUpdate) -> Void
+  ) {
+    self.onObject = onObject
+    self.axis = axis
+    self.handler = handler
+  }
+
+  public func receive(_ event: PointerEvent, _ table: GestureTable) -> Verdict {
+    switch event.phase {
+    case .began:
+      guard event.button == .primary, active == nil else { return .reject }
+      touches[event.id] = Touch(start: event.location, location: event.location)
+      touches[event.id]?.tracker.add(event.location, at: event.time)
+      return .undecided
+    case .moved: return move(event, table)
+    case .ended:
+      guard active == event.id, let touch = touches.removeValue(forKey: event.id) else { break }
+      active = nil
+      handler(.ended(at: event.location, velocity: touch.tracker.velocity(at: event.time)))
+      return .undecided
+    case .cancelled: break
+    }
+    lose(event.id)
+    return .reject
+  }
+
+  public func win(_ pointer: PointerID) {
+    touches[pointer]?.isWon = true
+    start(pointer)
+  }
+
+  public func lose(_ pointer: PointerID) {
+    touches[pointer] = nil
+    if active == pointer {
+      active = nil
+      handler(.cancelled)
+    }
+  }
+
+  private func move(_ event: PointerEvent, _ table: GestureTable) -> Verdict {
+    guard var touch = touches[event.id] else { return .reject }
+    touch.location = event.location
+    touch.tracker.add(event.location, at: event.time)
+    touch.isPastSlop =
+      touch.isPastSlop
+      || leads(
+        event.location - touch.start, past: table.panSlop(for: event.source, onObject: onObject))
+    touches[event.id] = touch
+    if active == event.id {
+      handler(.moved(event.location))
+    } else if active != nil {
+      touches[event.id] = nil
+      return .reject
+    } else if touch.isPastSlop {
+      start(event.id)
+      return .accept
+    }
+    return .undecided
+  }
+
+  private func leads(_ way: Point, past slop: Double) -> Bool {
+    switch axis {
+    case nil: way.length > slop
+    case .horizontal: way.x.magnitude > slop && way.x.magnitude >= way.y.magnitude
+    case .vertical: way.y.magnitude > slop && way.y.magnitude >= way.x.magnitude
+    }
+  }
+
+  private func start(_ pointer: PointerID) {
+    guard active == nil, let touch = touches[pointer], touch.isWon, touch.isPastSlop else { return }
+    active = pointer
+    handler(.began(start: touch.start, at: touch.location))
+  }
+}

@@ -1,0 +1,150 @@
+import CSDL2
+import Synchronization
+
+/// Counts what the mixer wrote; only this crosses to its thread.
+private nonisolated final class MixedFrames: Sendable {
+  let count = Atomic<Int>(0)
+}
+
+/// Runs on the mixer's thread: plain function, no isolation, one addition.
+private nonisolated func countFrames(
+  _ counter: UnsafeMutableRawPointer?, _ stream: UnsafeMutablePointer<UInt8>?, _ length: Int32
+) {
+  guard let counter else { return }
+  Unmanaged<MixedFrames>.fromOpaque(counter).takeUnretainedValue().count
+    .add(Int(length) / 4, ordering: .relaxed)
+}
+
+/// A decoded sound or track, made on any thread and handed over once.
+public nonisolated struct DecodedSound: Sendable {
+  // SDL_mixer never writes to a chunk again after loading it.
+  nonisolated(unsafe) let chunk: UnsafeMutablePointer<Mix_Chunk>
+  /// Length in frames at the mixer's rate.
+  public let frames: Int
+}
+
+/// Looped music with crossfade and short sounds, or silence where there is no device.
+///
+/// A track is decoded whole and looped by the mixer, sample after sample, so there is no gap at
+/// the seam; two channels take turns, which is what makes a crossfade.
+@MainActor public final class AudioEngine {
+  private static let musicChannels: [Int32] = [0, 1]
+  private static let soundChannels = 14
+  private static let fade: Int32 = 700
+  private let counter = MixedFrames()
+  private var chunks: [String: DecodedSound] = [:]
+  private var tracks: [Int32: (name: String, sound: DecodedSound, begun: Int)] = [:]
+  private var current: Int32 = 0
+  /// Why there is no sound, or nil where there is.
+  public private(set) var failure: String?
+  public private(set) var isOpen = false
+
+  public init() {}
+
+  isolated deinit { close() }
+
+  /// Opens the default device at 48 kHz; without one the game plays on in silence.
+  public func open() {
+    guard !isOpen else { return }
+    // 2048 frames: 23 wakes a second while something sounds, and 43 ms at most from touch to ear.
+    guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0,
+      Mix_OpenAudioDevice(48_000, UInt16(AUDIO_S16LSB), 2, 2048, nil, 0) == 0
+    else {
+      failure = String(cString: SDL_GetError())
+      return
+    }
+    isOpen = true
+    failure = nil
+    Mix_AllocateChannels(Int32(Self.soundChannels))
+    Mix_ReserveChannels(Int32(Self.musicChannels.count))
+    Mix_SetPostMix(countFrames, Unmanaged.passUnretained(counter).toOpaque())
+  }
+
+  /// Stops everything and gives the device back.
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    Mix_SetPostMix(nil, nil)
+    Mix_HaltChannel(-1)
+    for (_, sound) in chunks { Mix_FreeChunk(sound.chunk) }
+    for (_, track) in tracks { Mix_FreeChunk(track.sound.chunk) }
+    chunks.removeAll()
+    tracks.removeAll()
+    Mix_CloseAudio()
+    SDL_QuitSubSystem(SDL_INIT_AUDIO)
+  }
+
+  /// Decodes a file for the open device; slow for music, so call it on a worker's thread.
+  public nonisolated static func decode(_ path: String) throws(SDLError) -> DecodedSound {
+    let chunk = try check(
+      Mix_LoadWAV_RW(SDL_RWFromFile(path, "rb"), 1), "Mix_LoadWAV_RW")
+    return DecodedSound(chunk: chunk, frames: Int(chunk.pointee.alen) / 4)
+  }
+
+  /// Keeps a short sound ready under a name.
+  public func keep(_ sound: DecodedSound, as name: String) { chunks[name] = sound }
+  /// Whether `play(name)` would be heard.
+  public func has(_ name: String) -> Bool { chunks[name] != nil }
+
+  /// Plays a short sound; more at once than channels leave the newest out.
+  public func play(_ name: String, volume: Double) {
+    guard isOpen, let sound = chunks[name] else { return }
+    let channel = Mix_PlayChannelTimed(-1, sound.chunk, 0, -1)
+    if channel >= 0 { Mix_Volume(channel, Self.mixerVolume(volume)) }
+  }
+
+  /// Fades the playing track out and this one in, over the same 0.7 s, and loops it for ever.
+  public func playMusic(_ sound: DecodedSound, named name: String, volume: Double) {
+    guard isOpen else { return }
+    stopMusic()
+    let next = 1 - current
+    free(next)
+    current = next
+    tracks[next] = (name, sound, counter.count.load(ordering: .relaxed))
+    Mix_Volume(next, Self.mixerVolume(volume))
+    Mix_FadeInChannelTimed(next, sound.chunk, -1, Self.fade, -1)
+  }
+
+  /// Fades the music out.
+  public func stopMusic() {
+    guard isOpen, tracks[current] != nil else { return }
+    Mix_FadeOutChannel(current, Self.fade)
+  }
+
+  /// 0 to 1, at once.
+  public func setMusicVolume(_ volume: Double) {
+    guard isOpen, Mix_FadingChannel(current) != MIX_FADING_OUT else { return }
+    Mix_Volume(current, Self.mixerVolume(volume))
+  }
+
+  /// The track that plays, if any.
+  public var playing: String? {
+    guard isOpen, Mix_Playing(current) != 0, Mix_FadingChannel(current) != MIX_FADING_OUT else {
+      return nil
+    }
+    return tracks[current]?.name
+  }
+
+  /// How often the playing track has come round to its beginning.
+  public var loops: Int {
+    guard let track = tracks[current], track.sound.frames > 0 else { return 0 }
+    return (counter.count.load(ordering: .relaxed) - track.begun) / track.sound.frames
+  }
+
+  private func free(_ channel: Int32) {
+    guard let old = tracks.removeValue(forKey: channel) else { return }
+    Mix_HaltChannel(channel)
+    Mix_FreeChunk(old.sound.chunk)
+  }
+
+  /// Loudness is heard in ratios: the square makes the slider's middle sound like half.
+  private static func mixerVolume(_ volume: Double) -> Int32 {
+    let v = min(max(volume, 0), 1)
+    return Int32((v * v * Double(MIX_MAX_VOLUME)).rounded())
+  }
+
+  /// Which audio driver SDL chose.
+  public static var driver: String {
+    SDL_GetCurrentAudioDriver().map { String(cString: $0) } ?? "none"
+  }
+}

@@ -1,0 +1,71 @@
+import CSDL2
+import Geometry
+import Input
+
+extension EventSource {
+  /// Fingers get numbers of our own: SDL's may be reused, or grow for ever, or clash between
+  /// devices.
+  func finger(_ f: SDL_TouchFingerEvent) -> PlatformEvent? {
+    let phase: PointerEvent.Phase
+    let id: PointerID
+    switch SDL_EventType(f.type) {
+    case SDL_FINGERDOWN:
+      phase = .began
+      nextFinger += 1
+      id = PointerID(nextFinger)
+      fingers[f.fingerId] = id
+    case SDL_FINGERUP:
+      guard let known = fingers.removeValue(forKey: f.fingerId) else { return nil }
+      (phase, id) = (.ended, known)
+    default:
+      guard let known = fingers[f.fingerId] else { return nil }
+      (phase, id) = (.moved, known)
+    }
+    lastTouch = .milliseconds(Int64(f.timestamp))
+    setCursor(visible: false)
+    // X11 divides by the width less one, Wayland by the width (measured; see CONTRIBUTING).
+    let size = unitSize
+    let edge = Window.videoDriver == "x11" ? 1.0 : 0
+    let place = point(Double(f.x) * (size.width - edge), Double(f.y) * (size.height - edge))
+    return .input(.pointer(PointerEvent(id, phase, at: place, time: lastTouch, source: .touch)))
+  }
+
+  func button(_ b: SDL_MouseButtonEvent) -> PlatformEvent? {
+    let button: PointerButton
+    switch Int32(b.button) {
+    case SDL_BUTTON_LEFT: button = .primary
+    case SDL_BUTTON_RIGHT: button = .secondary
+    case SDL_BUTTON_MIDDLE: button = .middle
+    default: return nil
+    }
+    setCursor(visible: true)
+    return .input(
+      .pointer(
+        PointerEvent(
+          .mouse, b.state == UInt8(SDL_PRESSED) ? .began : .ended,
+          at: point(Double(b.x), Double(b.y)), time: .milliseconds(Int64(b.timestamp)),
+          source: .mouse, button: button)))
+  }
+
+  func motion(_ m: SDL_MouseMotionEvent) -> PlatformEvent? {
+    let time = Duration.milliseconds(Int64(m.timestamp))
+    let place = point(Double(m.x), Double(m.y))
+    if m.state != 0 {
+      return .input(.pointer(PointerEvent(.mouse, .moved, at: place, time: time, source: .mouse)))
+    }
+    // A finger makes the X pointer jump to it; that is no hand on a mouse.
+    guard time - lastTouch > .milliseconds(300) else { return nil }
+    setCursor(visible: true)
+    return .input(.hover(place))
+  }
+
+  func wheel(_ w: SDL_MouseWheelEvent) -> PlatformEvent? {
+    let flip: Double = w.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
+    return .input(
+      .wheel(
+        WheelEvent(
+          location: point(Double(w.mouseX), Double(w.mouseY)), deltaX: Double(w.preciseX) * flip,
+          deltaY: Double(w.preciseY) * flip, modifiers: KeyTranslation.currentModifiers,
+          time: .milliseconds(Int64(w.timestamp)))))
+  }
+}

@@ -1,0 +1,103 @@
+import CSDL2
+import Geometry
+import Input
+
+/// Wakes the event loop from any thread: the door for workers.
+public nonisolated struct Waker: Sendable {
+  fileprivate let type: UInt32
+  /// Makes the loop turn once, now.
+  public func callAsFunction() {
+    var event = SDL_Event()
+    event.type = type
+    SDL_PushEvent(&event)
+  }
+}
+
+/// Reads SDL's queue and speaks our own events.
+@MainActor public final class EventSource {
+  private let window: Window
+  /// Lets workers wake `events(waitingAtMost:)`.
+  public let waker: Waker
+  var fingers: [SDL_FingerID: PointerID] = [:]
+  var nextFinger: Int64 = 0
+  var lastTouch = Duration.zero
+  /// SDL waits truly only on these; elsewhere it polls every millisecond.
+  private let canBlock: Bool
+  private var event = SDL_Event()
+
+  public init(window: Window) {
+    self.window = window
+    waker = Waker(type: SDL_RegisterEvents(1))
+    canBlock = ["x11", "wayland"].contains(Window.videoDriver)
+    SDL_EventState(SDL_DROPFILE.rawValue, SDL_ENABLE)
+  }
+
+  /// Sleeps until something happens or `timeout` is over, then gives all that has happened.
+  ///
+  /// With no timeout and nothing to do this costs no processor time.
+  public func events(waitingAtMost timeout: Duration?, into events: inout [PlatformEvent]) {
+    events.removeAll(keepingCapacity: true)
+    guard wait(timeout) else { return }
+    repeat {
+      if let translated = translate(event) { events.append(translated) }
+    } while SDL_PollEvent(&event) == 1
+  }
+
+  private func wait(_ timeout: Duration?) -> Bool {
+    if canBlock {
+      guard let timeout else { return SDL_WaitEvent(&event) == 1 }
+      return SDL_WaitEventTimeout(&event, Self.milliseconds(timeout)) == 1
+    }
+    let end = timeout.map { Window.now + $0 }
+    while SDL_PollEvent(&event) == 0 {
+      let left = end.map { $0 - Window.now } ?? .milliseconds(15)
+      if left <= .zero { return false }
+      SDL_Delay(UInt32(Self.milliseconds(min(left, .milliseconds(15)))))
+    }
+    return true
+  }
+
+  /// Rounded up: a wait that ends a little early would spin.
+  private static func milliseconds(_ time: Duration) -> Int32 {
+    Int32(clamping: Int64((max(time, .zero) / .milliseconds(1)).rounded(.up)))
+  }
+
+  private func translate(_ event: SDL_Event) -> PlatformEvent? {
+    switch SDL_EventType(event.type) {
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: finger(event.tfinger)
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: button(event.button)
+    case SDL_MOUSEMOTION: motion(event.motion)
+    case SDL_MOUSEWHEEL: wheel(event.wheel)
+    case SDL_KEYDOWN, SDL_KEYUP: KeyTranslation.event(event.key).map { .input(.key($0)) }
+    case SDL_TEXTINPUT: .input(.text(KeyTranslation.text(event.text)))
+    case SDL_TEXTEDITING: .input(.composition(KeyTranslation.text(event.edit)))
+    case SDL_DROPFILE: drop(event.drop)
+    case SDL_WINDOWEVENT: windowEvent(event.window)
+    case SDL_QUIT: .quit
+    default: nil
+    }
+  }
+
+  private func windowEvent(_ event: SDL_WindowEvent) -> PlatformEvent? {
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: .resized
+    case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: .exposed
+    case SDL_WINDOWEVENT_FOCUS_LOST: .focusLost
+    default: nil
+    }
+  }
+
+  private func drop(_ event: SDL_DropEvent) -> PlatformEvent? {
+    guard let file = event.file else { return nil }
+    defer { SDL_free(file) }
+    return .input(.drop(String(cString: file)))
+  }
+
+  func point(_ x: Double, _ y: Double) -> Point {
+    Point(x: x / window.scale, y: y / window.scale)
+  }
+  var unitSize: Size { window.unitSize }
+  func setCursor(visible: Bool) {
+    if window.showsCursor != visible { window.showsCursor = visible }
+  }
+}

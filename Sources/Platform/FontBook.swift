@@ -1,0 +1,177 @@
+import CSDL2
+public import Drawing
+import Geometry
+import Glibc
+
+/// No font for Latin letters anywhere on this machine.
+public nonisolated struct NoFont: Error, CustomStringConvertible {
+  public var tried: [String]
+  public var description: String {
+    "No font found; install fonts-quicksand. Tried: " + tried.joined(separator: ", ")
+  }
+}
+
+/// The fonts of this machine, their glyphs in the atlas, and the measures layout asks for.
+///
+/// Latin comes from Quicksand; what it lacks comes from the first fallback that has it, character
+/// by character, all on one baseline.
+@MainActor public final class FontBook {
+  private static let folder = "/usr/share/fonts/truetype/"
+  private static let latin: [TextStyle.Weight: [String]] = [
+    .medium: ["quicksand/Quicksand-Medium.ttf", "dejavu/DejaVuSans.ttf"],
+    .bold: ["quicksand/Quicksand-Bold.ttf", "dejavu/DejaVuSans-Bold.ttf"],
+  ]
+  private static let fallbacks = [
+    "wqy/wqy-microhei.ttc", "vlgothic/VL-PGothic-Regular.ttf", "dejavu/DejaVuSans.ttf",
+  ]
+
+  private struct FaceKey: Hashable {
+    var path: String
+    var pixels: Int
+  }
+  private struct GlyphKey: Hashable {
+    var scalar: Unicode.Scalar
+    var pixels: Int
+    var weight: TextStyle.Weight
+  }
+  private struct PairKey: Hashable {
+    var first, second: Unicode.Scalar
+    var pixels: Int
+    var weight: TextStyle.Weight
+  }
+
+  private let atlas: Atlas
+  private let paths: [TextStyle.Weight: String]
+  private let fallbackPaths: [String]
+  private var faces: [FaceKey: OpaquePointer] = [:]
+  private var glyphs: [GlyphKey: Glyph] = [:]
+  private var pairs: [PairKey: Double] = [:]
+  /// Pixels per point; changing it forgets every glyph.
+  public var density: Double {
+    didSet { if density != oldValue { removeAll() } }
+  }
+
+  public init(atlas: Atlas, density: Double) throws {
+    self.atlas = atlas
+    self.density = density
+    func usable(_ names: [String]) -> [String] {
+      names.map { Self.folder + $0 }.filter { access($0, R_OK) == 0 }
+    }
+    var paths: [TextStyle.Weight: String] = [:]
+    for (weight, names) in Self.latin {
+      guard let first = usable(names).first else {
+        throw NoFont(tried: names.map { Self.folder + $0 })
+      }
+      paths[weight] = first
+    }
+    self.paths = paths
+    fallbackPaths = usable(Self.fallbacks)
+    try check(TTF_Init(), "TTF_Init")
+  }
+
+  isolated deinit {
+    for face in faces.values { TTF_CloseFont(face) }
+    TTF_Quit()
+  }
+
+  /// Forgets the glyphs; the atlas they were on is to be emptied too.
+  public func removeAll() {
+    glyphs.removeAll()
+    pairs.removeAll()
+  }
+
+  /// The door through which layout asks.
+  public var typesetter: Typesetter {
+    Typesetter(
+      glyph: { self.glyph($0, $1) }, kerning: { self.kerning($0, $1, $2) },
+      ascent: { Double(TTF_FontAscent(self.latinFace($0))) / self.density },
+      lineHeight: { Double(TTF_FontLineSkip(self.latinFace($0))) / self.density })
+  }
+
+  private func pixels(_ style: TextStyle) -> Int { max(1, Int((style.size * density).rounded())) }
+
+  private func latinFace(_ style: TextStyle) -> OpaquePointer? {
+    face(paths[style.weight] ?? "", pixels(style))
+  }
+
+  private func face(_ path: String, _ pixels: Int) -> OpaquePointer? {
+    let key = FaceKey(path: path, pixels: pixels)
+    if let open = faces[key] { return open }
+    let opened = TTF_OpenFont(path, Int32(pixels))
+    if let opened { TTF_SetFontHinting(opened, TTF_HINTING_LIGHT) }
+    faces[key] = opened
+    return opened
+  }
+
+  /// The first face that can draw `scalar`, or the Latin one, which then shows its empty box.
+  private func face(for scalar: Unicode.Scalar, _ style: TextStyle) -> OpaquePointer? {
+    let own = latinFace(style)
+    if TTF_GlyphIsProvided32(own, scalar.value) != 0 { return own }
+    for path in fallbackPaths {
+      let other = face(path, pixels(style))
+      if TTF_GlyphIsProvided32(other, scalar.value) != 0 { return other }
+    }
+    return own
+  }
+
+  private func glyph(_ scalar: Unicode.Scalar, _ style: TextStyle) -> Glyph {
+    let key = GlyphKey(scalar: scalar, pixels: pixels(style), weight: style.weight)
+    if let known = glyphs[key] { return known }
+    let made = render(scalar, face(for: scalar, style))
+    glyphs[key] = made
+    return made
+  }
+
+  private func render(_ scalar: Unicode.Scalar, _ face: OpaquePointer?) -> Glyph {
+    var left: Int32 = 0
+    var advance: Int32 = 0
+    TTF_GlyphMetrics32(face, scalar.value, &left, nil, nil, nil, &advance)
+    var glyph = Glyph(sprite: nil, bearing: .zero, advance: Double(advance) / density)
+    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
+    guard let surface = TTF_RenderGlyph32_Blended(face, scalar.value, white) else { return glyph }
+    defer { SDL_FreeSurface(surface) }
+    guard let pixmap = Pixmap(premultiplying: surface), let ink = pixmap.opaqueBounds else {
+      return glyph
+    }
+    glyph.sprite = atlas.insert(pixmap.cropped(x: ink.x, y: ink.y), density: density)
+    // SDL_ttf starts its surface at the pen, or at the ink where that lies left of the pen.
+    glyph.bearing = Point(
+      x: Double(ink.x.lowerBound + Int(min(left, 0))) / density,
+      y: Double(ink.y.lowerBound - Int(TTF_FontAscent(face))) / density)
+    return glyph
+  }
+
+  private func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar, _ style: TextStyle)
+    -> Double
+  {
+    let key = PairKey(
+      first: first, second: second, pixels: pixels(style), weight: style.weight)
+    if let known = pairs[key] { return known }
+    let face = latinFace(style)
+    let bothLatin =
+      TTF_GlyphIsProvided32(face, first.value) != 0
+      && TTF_GlyphIsProvided32(face, second.value) != 0
+    let pixels = bothLatin ? shapedKerning(first, second, face) : 0
+    pairs[key] = Double(pixels) / density
+    return Double(pixels) / density
+  }
+
+  /// What shaping moves the second letter by, measured between two H that kern with nobody.
+  ///
+  /// Modern fonts keep kerning where only the shaper finds it (GPOS), and SDL_ttf's pair function
+  /// asks the old table alone.
+  private func shapedKerning(_ a: Unicode.Scalar, _ b: Unicode.Scalar, _ face: OpaquePointer?)
+    -> Int
+  {
+    func width(_ scalars: [Unicode.Scalar]) -> Int {
+      var text = String.UnicodeScalarView()
+      text.append("H")
+      text.append(contentsOf: scalars)
+      text.append("H")
+      var width: Int32 = 0
+      TTF_SizeUTF8(face, String(text), &width, nil)
+      return Int(width)
+    }
+    return width([a, b]) - width([a]) - width([b]) + width([])
+  }
+}

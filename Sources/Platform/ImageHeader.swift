@@ -1,0 +1,65 @@
+/// What a picture file says of itself before a single pixel is decoded.
+///
+/// A half-megabyte PNG can claim 65 000 × 65 000 pixels and take the whole machine; reading the
+/// claim first costs nothing. Formats: PNG, JPEG (ISO 10918-1 markers), GIF, BMP, WebP.
+nonisolated struct ImageHeader: Hashable, Sendable {
+  var width, height: Int
+
+  init?(_ bytes: [UInt8]) {
+    guard bytes.count >= 30 else { return nil }
+    let found =
+      Self.png(bytes) ?? Self.jpeg(bytes) ?? Self.webp(bytes) ?? Self.gif(bytes) ?? Self.bmp(bytes)
+    guard let (width, height) = found, width > 0, height > 0 else { return nil }
+    (self.width, self.height) = (width, height)
+  }
+
+  private static func png(_ b: [UInt8]) -> (Int, Int)? {
+    guard b.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
+    return (big(b, 16, 4), big(b, 20, 4))
+  }
+  private static func gif(_ b: [UInt8]) -> (Int, Int)? {
+    guard b.starts(with: Array("GIF8".utf8)) else { return nil }
+    return (little(b, 6, 2), little(b, 8, 2))
+  }
+  private static func bmp(_ b: [UInt8]) -> (Int, Int)? {
+    guard b.starts(with: Array("BM".utf8)) else { return nil }
+    // A negative height means the rows run downward.
+    let height = Int(Int32(truncatingIfNeeded: little(b, 22, 4)))
+    return (little(b, 18, 4), abs(height))
+  }
+  private static func webp(_ b: [UInt8]) -> (Int, Int)? {
+    guard b.starts(with: Array("RIFF".utf8)), b[8..<12].elementsEqual("WEBP".utf8) else {
+      return nil
+    }
+    switch String(decoding: b[12..<16], as: UTF8.self) {
+    case "VP8X": return (little(b, 24, 3) + 1, little(b, 27, 3) + 1)
+    case "VP8L": return (little(b, 21, 2) & 0x3FFF + 1, (little(b, 22, 3) >> 6) & 0x3FFF + 1)
+    case "VP8 ": return (little(b, 26, 2) & 0x3FFF, little(b, 28, 2) & 0x3FFF)
+    default: return nil
+    }
+  }
+  /// Walks the markers to the frame header, SOF0…SOF15 without DHT, JPG and DAC.
+  private static func jpeg(_ b: [UInt8]) -> (Int, Int)? {
+    guard b[0] == 0xFF, b[1] == 0xD8 else { return nil }
+    var at = 2
+    while at + 9 < b.count {
+      guard b[at] == 0xFF else { return nil }
+      let marker = b[at + 1]
+      if marker == 0xFF {
+        at += 1
+      } else if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+        return (big(b, at + 7, 2), big(b, at + 5, 2))
+      } else {
+        at += 2 + big(b, at + 2, 2)
+      }
+    }
+    return nil
+  }
+
+  private static func big(_ b: [UInt8], _ at: Int, _ count: Int) -> Int {
+    b[at..<(at + count)].reduce(0) { $0 << 8 | Int($1) }
+  }
+  private static func little(_ b: [UInt8], _ at: Int, _ count: Int) -> Int {
+    b[at..<(at + count)].reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+}

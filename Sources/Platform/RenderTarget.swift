@@ -1,0 +1,44 @@
+import CSDL2
+
+/// A texture that can be drawn into.
+final class RenderTarget {
+  let texture: GLuint
+  let framebuffer: GLuint
+  let width, height: Int
+  private let gl: RecreoGL
+
+  init(width: Int, height: Int, gl: RecreoGL) {
+    (self.width, self.height, self.gl) = (width, height, gl)
+    texture = makeTexture(gl)
+    gl.texImage2D(
+      GLenum(GL_TEXTURE_2D), 0, RECREO_GL_RGBA8, GLsizei(width), GLsizei(height), 0,
+      GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), nil)
+    var name: GLuint = 0
+    gl.genFramebuffers(1, &name)
+    framebuffer = name
+    gl.bindFramebuffer(GLenum(GL_FRAMEBUFFER), name)
+    gl.framebufferTexture2D(
+      GLenum(GL_FRAMEBUFFER), GLenum(GL_COLOR_ATTACHMENT0), GLenum(GL_TEXTURE_2D), texture, 0)
+  }
+
+  /// Gives the memory back; the context must be current, so this is no deinit.
+  func free() {
+    var (texture, framebuffer) = (texture, framebuffer)
+    gl.deleteTextures(1, &texture)
+    gl.deleteFramebuffers(1, &framebuffer)
+  }
+}
+
+/// A new texture, bound, with smooth sampling and clamped edges.
+func makeTexture(_ gl: RecreoGL) -> GLuint {
+  var name: GLuint = 0
+  gl.genTextures(1, &name)
+  gl.bindTexture(GLenum(GL_TEXTURE_2D), name)
+  for (parameter, value) in [
+    (GL_TEXTURE_MIN_FILTER, GL_LINEAR), (GL_TEXTURE_MAG_FILTER, GL_LINEAR),
+    (GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE), (GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE),
+  ] {
+    gl.texParameteri(GLenum(GL_TEXTURE_2D), GLenum(parameter), value)
+  }
+  return name
+}

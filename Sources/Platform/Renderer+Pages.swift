@@ -1,0 +1,46 @@
+import CSDL2
+public import Drawing
+
+extension Renderer {
+  /// A new, clear page of `width` × `height` pixels.
+  public func makePage(width: Int, height: Int) -> TexturePage {
+    let texture = makeTexture(gl)
+    let clear = [UInt8](repeating: 0, count: width * height * 4)
+    gl.texImage2D(
+      GLenum(GL_TEXTURE_2D), 0, RECREO_GL_RGBA8, GLsizei(width), GLsizei(height), 0,
+      GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), clear)
+    return adopt(texture)
+  }
+
+  /// A page that is one picture.
+  public func makePage(_ pixmap: Pixmap) -> TexturePage {
+    let texture = makeTexture(gl)
+    gl.texImage2D(
+      GLenum(GL_TEXTURE_2D), 0, RECREO_GL_RGBA8, GLsizei(pixmap.width), GLsizei(pixmap.height), 0,
+      GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), pixmap.bytes)
+    return adopt(texture)
+  }
+
+  /// Writes `pixmap` into a page with its upper left corner at `x`, `y`.
+  public func upload(_ pixmap: Pixmap, to page: TexturePage, x: Int, y: Int) {
+    gl.bindTexture(GLenum(GL_TEXTURE_2D), textures[Int(page.index)])
+    gl.texSubImage2D(
+      GLenum(GL_TEXTURE_2D), 0, GLint(x), GLint(y), GLsizei(pixmap.width), GLsizei(pixmap.height),
+      GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), pixmap.bytes)
+  }
+
+  /// Gives a page's memory back; its sprites must not be drawn any more.
+  public func freePage(_ page: TexturePage) {
+    gl.deleteTextures(1, &textures[Int(page.index)])
+    textures[Int(page.index)] = 0
+  }
+
+  func adopt(_ texture: GLuint) -> TexturePage {
+    if let free = textures.firstIndex(of: 0) {
+      textures[free] = texture
+      return TexturePage(free)
+    }
+    textures.append(texture)
+    return TexturePage(textures.count - 1)
+  }
+}

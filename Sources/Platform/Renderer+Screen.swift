@@ -1,0 +1,127 @@
+import CSDL2
+public import Drawing
+
+/// The dual filter's pictures, each half as large as the one before; the first is a quarter.
+struct BlurChain {
+  var key: UInt64
+  var targets: [RenderTarget]
+  /// Of the window they were made for, in pixels.
+  var width, height: Int
+  var result: RenderTarget { targets[0] }
+  func fits(_ frame: Renderer.Frame) -> Bool { width == frame.width && height == frame.height }
+}
+
+extension RenderTarget {
+  func fits(_ frame: Renderer.Frame) -> Bool { width == frame.width && height == frame.height }
+}
+
+extension Renderer {
+  /// Keeps what was drawn so far as the backdrop of the frames to come.
+  func keepBackdrop(_ key: UInt64, _ frame: Frame) {
+    if let kept = backdrop, !kept.target.fits(frame) {
+      kept.target.free()
+      backdrop = nil
+    }
+    let target =
+      backdrop?.target ?? RenderTarget(width: frame.width, height: frame.height, gl: gl)
+    copy(from: frame.framebuffer, to: target.framebuffer, frame)
+    backdrop = Kept(key: key, target: target)
+    bind(frame)
+  }
+
+  /// Blurs what was drawn so far, once a key, and lays it over the frame.
+  func blurBehind(_ key: UInt64, _ opacity: Double, _ frame: Frame) {
+    if blur?.key != key || blur?.fits(frame) == false { makeBlur(key, frame) }
+    if let blur, opacity > 0 { cover(with: blur.result, opacity: opacity, in: frame) }
+  }
+
+  /// From a quarter of the size down twice and up twice: about 40 points of softness for less than
+  /// a tenth of a frame's pixels.
+  private func makeBlur(_ key: UInt64, _ frame: Frame) {
+    if let old = blur, !old.fits(frame) {
+      for target in old.targets { target.free() }
+      blur = nil
+    }
+    let targets =
+      blur?.targets
+      ?? [4, 8, 16].map {
+        RenderTarget(width: max(1, frame.width / $0), height: max(1, frame.height / $0), gl: gl)
+      }
+    blur = BlurChain(key: key, targets: targets, width: frame.width, height: frame.height)
+    shrink(frame, into: targets[0])
+    gl.disable(GLenum(GL_BLEND))
+    filter(materials.blurDown, from: targets[0], to: targets[1])
+    filter(materials.blurDown, from: targets[1], to: targets[2])
+    filter(materials.blurUp, from: targets[2], to: targets[1])
+    filter(materials.blurUp, from: targets[1], to: targets[0])
+    bind(frame)
+  }
+
+  private func filter(_ program: ShaderProgram, from source: RenderTarget, to target: RenderTarget)
+  {
+    gl.bindFramebuffer(GLenum(GL_FRAMEBUFFER), target.framebuffer)
+    gl.viewport(0, 0, GLsizei(target.width), GLsizei(target.height))
+    gl.useProgram(program.handle)
+    gl.uniform2f(program.reach, 0.5 / Float(source.width), 0.5 / Float(source.height))
+    drawScreen(source.texture)
+  }
+
+  /// Lays a picture over the whole frame.
+  func cover(with picture: RenderTarget, opacity: Double, in frame: Frame) {
+    gl.enable(GLenum(GL_BLEND))
+    gl.blendFunc(GLenum(GL_ONE), GLenum(GL_ONE_MINUS_SRC_ALPHA))
+    gl.useProgram(materials.copy.handle)
+    gl.uniform1f(materials.copy.opacity, Float(opacity))
+    drawScreen(picture.texture)
+  }
+
+  private func drawScreen(_ texture: GLuint) {
+    gl.bindTexture(GLenum(GL_TEXTURE_2D), texture)
+    gl.bindVertexArray(materials.screenArray)
+    gl.drawArrays(GLenum(GL_TRIANGLES), 0, 3)
+    statistics.drawCalls += 1
+  }
+
+  private func shrink(_ frame: Frame, into target: RenderTarget) {
+    blit(
+      from: frame.framebuffer, frame.width, frame.height, to: target.framebuffer, target.width,
+      target.height, GL_LINEAR)
+  }
+
+  /// Copies a whole frame between two framebuffers of its size.
+  func copy(from source: GLuint, to target: GLuint, _ frame: Frame) {
+    blit(
+      from: source, frame.width, frame.height, to: target, frame.width, frame.height, GL_NEAREST)
+  }
+
+  private func blit(
+    from source: GLuint, _ w0: Int, _ h0: Int, to target: GLuint, _ w1: Int, _ h1: Int,
+    _ filter: Int32
+  ) {
+    gl.disable(GLenum(GL_SCISSOR_TEST))
+    gl.bindFramebuffer(GLenum(RECREO_GL_READ_FRAMEBUFFER), source)
+    gl.bindFramebuffer(GLenum(RECREO_GL_DRAW_FRAMEBUFFER), target)
+    gl.blitFramebuffer(
+      0, 0, GLint(w0), GLint(h0), 0, 0, GLint(w1), GLint(h1), GLbitfield(GL_COLOR_BUFFER_BIT),
+      GLenum(filter))
+  }
+}
+
+extension Renderer {
+  /// The frame just drawn, top row first; read it before `Window.present`.
+  public func screenshot() -> Pixmap {
+    var box = [GLint](repeating: 0, count: 4)
+    gl.getIntegerv(GLenum(GL_VIEWPORT), &box)
+    let (width, height) = (Int(box[2]), Int(box[3]))
+    var upward = [UInt8](repeating: 0, count: width * height * 4)
+    gl.readPixels(
+      0, 0, box[2], box[3], GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), &upward)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(upward.count)
+    for row in (0..<height).reversed() {
+      bytes += upward[(row * width * 4)..<((row + 1) * width * 4)]
+    }
+    for alpha in stride(from: 3, to: bytes.count, by: 4) { bytes[alpha] = 255 }
+    return Pixmap(width: width, height: height, bytes: bytes)
+  }
+}

@@ -1,0 +1,64 @@
+import Glibc
+
+/// Finds the files that ship with the program.
+///
+/// In this order (DESIGN §3): where `$RECREO_RESOURCES` says; `../share/recreo` beside the
+/// program, where a package puts them; then each parent of the program, which finds the checkout
+/// it was built in. A root holds `Resources` and `Shaders`.
+public nonisolated struct ResourceLocator: Sendable {
+  /// Folders that may hold `Resources` and `Shaders`, best first.
+  public let roots: [String]
+
+  /// - Parameter program: the absolute path of the running program.
+  public init(program: String, environment: [String: String]) {
+    let folder = Self.parent(of: program) ?? ""
+    var roots = [environment["RECREO_RESOURCES"], folder + "/../share/recreo"].compactMap { $0 }
+    if environment["RECREO_RESOURCES"] == nil {
+      var place: String? = folder
+      while let folder = place {
+        roots.append(folder)
+        place = Self.parent(of: folder)
+      }
+    } else {
+      roots.removeLast()
+    }
+    self.roots = roots
+  }
+
+  /// Nothing by this name anywhere; says every path tried.
+  public struct NotFound: Error, CustomStringConvertible {
+    public var name: String
+    public var tried: [String]
+    public init(name: String, tried: [String]) {
+      self.name = name
+      self.tried = tried
+    }
+    public var description: String {
+      "The file \(name) is missing; set RECREO_RESOURCES to the folder that holds it. Tried: "
+        + tried.joined(separator: ", ")
+    }
+  }
+
+  /// The path of `name`, e.g. `Shaders/sprite.vert`.
+  public func path(of name: String) throws(NotFound) -> String {
+    let tried = roots.map { $0 + "/" + name }
+    guard let found = tried.first(where: { access($0, R_OK) == 0 }) else {
+      throw NotFound(name: name, tried: tried)
+    }
+    return found
+  }
+
+  /// The path of the program that runs, as the kernel knows it.
+  public static var runningProgram: String {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+    guard length > 0 else { return CommandLine.arguments.first ?? "" }
+    return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  private static func parent(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    let parent = String(path[..<slash])
+    return parent.isEmpty ? nil : parent
+  }
+}

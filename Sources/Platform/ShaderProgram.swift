@@ -1,0 +1,76 @@
+import CSDL2
+
+/// A material's program did not build; says which and what the driver said.
+public nonisolated struct ShaderError: Error, CustomStringConvertible {
+  public var name: String
+  public var log: String
+  public var description: String { "The shader \(name) does not build: \(log)" }
+}
+
+/// A linked GL program and where its uniforms are.
+struct ShaderProgram {
+  private let gl: RecreoGL
+  let handle: GLuint
+  let view: GLint
+  let reach: GLint
+  let opacity: GLint
+
+  /// Builds `Shaders/<vertex>.vert` with `Shaders/<fragment>.frag` for this dialect.
+  ///
+  /// `attributes` get the locations 0, 1, 2 … in this order.
+  init(
+    vertex: String, fragment: String, attributes: [String], gl: RecreoGL, dialect: GLDialect,
+    resources: ResourceLocator
+  ) throws {
+    self.gl = gl
+    handle = gl.createProgram()
+    for (name, kind) in [
+      (vertex + ".vert", GL_VERTEX_SHADER), (fragment + ".frag", GL_FRAGMENT_SHADER),
+    ] {
+      let source = try readFile(resources.path(of: "Shaders/" + name))
+      let text = dialect.shaderHeader + String(decoding: source, as: UTF8.self)
+      gl.attachShader(handle, try Self.compile(text, kind: kind, name: name, gl: gl))
+    }
+    for (location, name) in attributes.enumerated() {
+      gl.bindAttribLocation(handle, GLuint(location), name)
+    }
+    gl.linkProgram(handle)
+    var linked: GLint = 0
+    gl.getProgramiv(handle, GLenum(GL_LINK_STATUS), &linked)
+    guard linked != 0 else {
+      throw ShaderError(name: fragment, log: Self.log(handle, gl.getProgramInfoLog))
+    }
+    view = gl.getUniformLocation(handle, "view")
+    reach = gl.getUniformLocation(handle, "reach")
+    opacity = gl.getUniformLocation(handle, "opacity")
+    gl.useProgram(handle)
+    gl.uniform1i(gl.getUniformLocation(handle, "page"), 0)
+  }
+
+  private static func compile(_ text: String, kind: Int32, name: String, gl: RecreoGL)
+    throws(ShaderError) -> GLuint
+  {
+    let shader = gl.createShader(GLenum(kind))
+    text.withCString { source in
+      var pointer: UnsafePointer<GLchar>? = source
+      gl.shaderSource(shader, 1, &pointer, nil)
+    }
+    gl.compileShader(shader)
+    var compiled: GLint = 0
+    gl.getShaderiv(shader, GLenum(GL_COMPILE_STATUS), &compiled)
+    guard compiled != 0 else {
+      throw ShaderError(name: name, log: log(shader, gl.getShaderInfoLog))
+    }
+    return shader
+  }
+
+  private static func log(
+    _ object: GLuint,
+    _ read: (GLuint, GLsizei, UnsafeMutablePointer<GLsizei>?, UnsafeMutablePointer<GLchar>?) -> Void
+  ) -> String {
+    var length: GLsizei = 0
+    var text = [GLchar](repeating: 0, count: 2048)
+    read(object, 2047, &length, &text)
+    return String(decoding: text[..<Int(length)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,98 @@
+import CSDL2
+public import Geometry
+
+extension Window {
+  /// In window units: what the desktop counts in.
+  public var unitSize: Size {
+    var w: Int32 = 0
+    var h: Int32 = 0
+    SDL_GetWindowSize(handle, &w, &h)
+    return Size(width: Double(w), height: Double(h))
+  }
+
+  /// In pixels of the framebuffer.
+  public var pixelSize: Size {
+    var w: Int32 = 0
+    var h: Int32 = 0
+    SDL_GL_GetDrawableSize(handle, &w, &h)
+    return Size(width: Double(w), height: Double(h))
+  }
+
+  /// In points, which is what scenes count in.
+  public var size: Size { unitSize * (1 / scale) }
+
+  /// Pixels per point.
+  public var density: Double { pixelSize.width / max(size.width, 1) }
+
+  /// The time since the program began.
+  public static var now: Duration { .milliseconds(Int64(SDL_GetTicks64())) }
+
+  /// Frames a second of the display the window is on; 60 where it does not say.
+  public var refreshRate: Double {
+    var mode = SDL_DisplayMode()
+    guard SDL_GetWindowDisplayMode(handle, &mode) == 0, mode.refresh_rate > 0 else { return 60 }
+    return Double(mode.refresh_rate)
+  }
+
+  /// Whether anybody can see the window at all.
+  public var isVisible: Bool {
+    let hidden = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
+    return SDL_GetWindowFlags(handle) & hidden == 0
+  }
+
+  /// Full screen on the desktop's own mode.
+  public var isFullScreen: Bool {
+    get { SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
+    set {
+      SDL_SetWindowFullscreen(handle, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+    }
+  }
+
+  /// Whether the screen may go dark; forbid it only while something is played.
+  public var allowsBlanking: Bool {
+    get { SDL_IsScreenSaverEnabled() == SDL_TRUE }
+    set { newValue ? SDL_EnableScreenSaver() : SDL_DisableScreenSaver() }
+  }
+
+  /// Hidden while fingers are used, back with the mouse.
+  public var showsCursor: Bool {
+    get { SDL_ShowCursor(-1) == 1 }
+    set { SDL_ShowCursor(newValue ? 1 : 0) }
+  }
+
+  /// A new size in window units; the window manager may give another.
+  public func resize(to size: Size) {
+    SDL_SetWindowSize(handle, Int32(size.width), Int32(size.height))
+  }
+
+  /// Brings the window to the front.
+  public func raise() { SDL_RaiseWindow(handle) }
+
+  /// Shows the frame that was drawn, waiting for the display where it can.
+  public func present() { SDL_GL_SwapWindow(handle) }
+
+  /// The driver's own names, for `recreo doctor`.
+  public var graphicsDescription: String {
+    func name(_ what: Int32) -> String {
+      gl.getString(GLenum(what)).map { String(cString: $0) } ?? "unknown"
+    }
+    return "\(dialect.rawValue): \(name(GL_RENDERER)), \(name(GL_VERSION))"
+  }
+  /// Which video driver SDL chose: x11, wayland, offscreen …
+  public static var videoDriver: String {
+    SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
+  }
+  /// How many touch devices SDL sees now.
+  public static var touchDevices: Int { Int(SDL_GetNumTouchDevices()) }
+}
+
+extension Window {
+  /// Whether `present` waits for the display.
+  ///
+  /// Software drivers take the wish and ignore it.
+  public var waitsForDisplay: Bool {
+    let renderer = graphicsDescription.lowercased()
+    let isSoftware = ["llvmpipe", "softpipe", "swrast"].contains { renderer.contains($0) }
+    return !isSoftware && SDL_GL_GetSwapInterval() != 0
+  }
+}

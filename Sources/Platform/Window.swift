@@ -1,0 +1,100 @@
+import CSDL2
+public import Geometry
+
+/// No way to draw: says every attempt and what to do.
+public nonisolated struct NoGraphics: Error, CustomStringConvertible {
+  public var attempts: [String]
+  public var description: String {
+    "No graphics: " + attempts.joined(separator: "; ")
+      + ". Recreo needs OpenGL 3.3 or OpenGL ES 3.0: install libgl1-mesa-dri, libgl1, libegl1 and libgles2."
+  }
+}
+
+/// The one window and its GL context.
+///
+/// Owns SDL's video: opening it starts the library, `deinit` ends it.
+@MainActor public final class Window {
+  let handle: OpaquePointer
+  private let context: SDL_GLContext
+  let gl: RecreoGL
+  /// What the driver gave.
+  public let dialect: GLDialect
+  /// Points are window units divided by this: the person's interface scale.
+  public var scale = 1.0
+
+  /// Opens a window of `size` (window units; a desktop may give another), not yet shown.
+  ///
+  /// - Parameter dialects: what to try, in order.
+  public init(
+    title: String, size: Size, isVisible: Bool = true, dialects: [GLDialect] = GLDialect.allCases
+  ) throws {
+    Self.setHints()
+    guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
+      throw NoDisplay(reason: String(cString: SDL_GetError()))
+    }
+    var attempts: [String] = []
+    var opened: (OpaquePointer, SDL_GLContext, RecreoGL, GLDialect)?
+    for dialect in dialects where opened == nil {
+      do {
+        let (handle, context, gl) = try Self.open(title, size, isVisible, dialect)
+        opened = (handle, context, gl, dialect)
+      } catch {
+        attempts.append("\(dialect.rawValue) failed (\(error))")
+      }
+    }
+    guard let opened else {
+      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+      throw NoGraphics(attempts: attempts)
+    }
+    (handle, context, gl, dialect) = opened
+    if SDL_GL_SetSwapInterval(-1) != 0 { SDL_GL_SetSwapInterval(1) }
+    SDL_StopTextInput()
+  }
+
+  isolated deinit {
+    SDL_GL_DeleteContext(context)
+    SDL_DestroyWindow(handle)
+    SDL_QuitSubSystem(SDL_INIT_VIDEO)
+  }
+
+  private static func setHints() {
+    // Fingers and mouse reach us as themselves; SDL must not fake one from the other.
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
+    // SIGTERM must end a kiosk even where quitting by window is ignored: the program handles it.
+    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
+    SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", "recreo", 0)
+    SDL_setenv("SDL_VIDEO_X11_WMCLASS", "recreo", 0)
+  }
+
+  private static func open(_ title: String, _ size: Size, _ isVisible: Bool, _ dialect: GLDialect)
+    throws -> (OpaquePointer, SDL_GLContext, RecreoGL)
+  {
+    dialect.request()
+    var flags =
+      SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_OPENGL.rawValue
+    if !isVisible { flags |= SDL_WINDOW_HIDDEN.rawValue }
+    // SDL_WINDOWPOS_UNDEFINED, a macro Swift does not import.
+    let anywhere: Int32 = 0x1FFF_0000
+    let handle = try check(
+      SDL_CreateWindow(title, anywhere, anywhere, Int32(size.width), Int32(size.height), flags),
+      "SDL_CreateWindow")
+    do {
+      let context = try check(SDL_GL_CreateContext(handle), "SDL_GL_CreateContext")
+      return (handle, context, try RecreoGL.load())
+    } catch {
+      SDL_DestroyWindow(handle)
+      throw error
+    }
+  }
+}
+
+/// No display at all.
+public nonisolated struct NoDisplay: Error, CustomStringConvertible {
+  public var reason: String
+  public var description: String {
+    "No display: \(reason). Start Recreo from a desktop session, or set DISPLAY or WAYLAND_DISPLAY."
+  }
+}

@@ -1,0 +1,33 @@
+/// What a player can do in any game: make a move, take it back, make it again.
+///
+/// Undo and redo encode as the strings `"undo"` and `"redo"`, a move as itself.
+public enum Action<Move: Hashable & Codable & Sendable>: Hashable, Sendable {
+  /// A move of the game.
+  case move(Move)
+  /// Take the last move back.
+  case undo
+  /// Make the move again that was taken back last.
+  case redo
+}
+
+extension Action: Codable {
+  /// Reads `"undo"`, `"redo"` or a move.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    switch try? container.decode(String.self) {
+    case "undo": self = .undo
+    case "redo": self = .redo
+    default: self = .move(try container.decode(Move.self))
+    }
+  }
+
+  /// Writes `"undo"`, `"redo"` or the move.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .undo: try container.encode("undo")
+    case .redo: try container.encode("redo")
+    case .move(let move): try container.encode(move)
+    }
+  }
+}

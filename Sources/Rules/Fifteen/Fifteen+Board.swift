@@ -1,0 +1,36 @@
+/// What a picture of the board asks.
+extension Fifteen {
+  /// Where the gap is, counted from 0.
+  public var gap: (column: Int, row: Int) { place(ofCell: index(of: 0)) }
+
+  /// The tile there: 0 for the gap, nil outside the board.
+  public func tile(atColumn column: Int, row: Int) -> Int? {
+    guard (0..<setup.columns) ~= column, (0..<setup.rows) ~= row else { return nil }
+    return cells[row * setup.columns + column]
+  }
+
+  /// Where a tile lies now, counted from 0, or nil if the board has none of that number.
+  public func position(of tile: Int) -> (column: Int, row: Int)? {
+    cells.firstIndex(of: tile).map(place(ofCell:))
+  }
+
+  /// The tiles a push would move, the one beside the gap first; none where the rules refuse it.
+  public func line(for move: Move) -> [Int] {
+    ((try? path(of: move)) ?? []).map { cells[$0] }
+  }
+
+  /// How many moves a push would count: one for each tile; 0 where the rules refuse it.
+  public func cost(of move: Move) -> Int { line(for: move).count }
+
+  /// The push that moves the one tile beside the gap this way, or nil where the rules refuse it.
+  public func move(pushing direction: Direction) -> Move? {
+    let (gap, back) = (gap, direction.opposite.step)
+    let move = Move(column: gap.column + back.columns, row: gap.row + back.rows)
+    return line(for: move).isEmpty ? nil : move
+  }
+
+  private func place(ofCell cell: Int) -> (column: Int, row: Int) {
+    let (row, column) = cell.quotientAndRemainder(dividingBy: setup.columns)
+    return (column, row)
+  }
+}

@@ -1,0 +1,80 @@
+/// The sliding puzzle.
+///
+/// Tiles are numbered from 1 as they lie on the solved board; 0 is the gap, which ends it. A push
+/// of several tiles counts as many moves as tiles. Once solved, nothing moves.
+public struct Fifteen: Game {
+  /// The game's name in records.
+  public static var name: String { "fifteen" }
+  /// The first rules.
+  public static var rulesVersion: Int { 1 }
+
+  /// Push the tiles between the gap and this cell, the cell's own included, toward the gap.
+  public struct Move: Hashable, Codable, Sendable {
+    /// Where the push begins, counted from 0 at the left and at the top.
+    public let column, row: Int
+
+    /// A push from this cell.
+    public init(column: Int, row: Int) {
+      self.column = column
+      self.row = row
+    }
+  }
+
+  /// What was chosen before the game.
+  public let setup: Setup
+  /// The tiles row by row; 0 is the gap.
+  public private(set) var cells: [Int]
+  /// How many tiles have been moved, each step of each tile counted.
+  public private(set) var moveCount = 0
+
+  /// A board scrambled by `Scramble.walk`, never solved.
+  public init(_ setup: Setup, seed: UInt64) {
+    self.setup = setup
+    cells = Self.solvedCells(setup)
+    for tile in Scramble.walk(setup, seed: seed) {
+      cells.swapAt(index(of: tile), index(of: 0))
+    }
+  }
+
+  /// Won when every tile is home.
+  public var outcome: Outcome? {
+    // The gap is where most boards differ, so it is asked first.
+    cells.last == 0 && cells.dropLast().elementsEqual(1..<cells.count) ? .won : nil
+  }
+
+  /// The board after a push.
+  ///
+  /// Refused are: any push on a solved board, one from outside the board, and one from the gap or
+  /// from a cell that shares neither row nor column with it.
+  public func applying(_ move: Move) throws(IllegalMove) -> Fifteen {
+    let path = try path(of: move)
+    var next = self
+    var gap = index(of: 0)
+    for cell in path {
+      next.cells.swapAt(gap, cell)
+      gap = cell
+    }
+    next.moveCount += path.count
+    return next
+  }
+
+  /// The cells whose tiles a push moves, the one beside the gap first.
+  func path(of move: Move) throws(IllegalMove) -> [Int] {
+    guard outcome == nil else { throw .solved }
+    guard (0..<setup.columns) ~= move.column, (0..<setup.rows) ~= move.row else {
+      throw .outsideBoard
+    }
+    let gap = gap
+    guard (move.column == gap.column) != (move.row == gap.row) else { throw .notInLine }
+    let target = move.row * setup.columns + move.column
+    let unit = move.row == gap.row ? 1 : setup.columns
+    let step = target < index(of: 0) ? -unit : unit
+    return Array(stride(from: index(of: 0) + step, through: target, by: step))
+  }
+
+  func index(of tile: Int) -> Int { cells.firstIndex(of: tile)! }
+
+  static func solvedCells(_ setup: Setup) -> [Int] {
+    Array(1..<setup.columns * setup.rows) + [0]
+  }
+}

@@ -1,0 +1,9 @@
+/// Why the rules refuse a move.
+public enum IllegalMove: Error, Hashable, Sendable {
+  /// The move names a place that the board does not have.
+  case outsideBoard
+  /// Nothing can be pushed from there: it is the gap itself, or in neither its row nor its column.
+  case notInLine
+  /// The game is solved; nothing moves any more.
+  case solved
+}

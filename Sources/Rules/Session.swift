@@ -1,0 +1,89 @@
+/// One sitting at a game: its state, its history and the record that rebuilds both.
+///
+/// Times are milliseconds since the session began. One that lies before the last entry counts as
+/// that entry's, so a record never runs backwards.
+public struct Session<G: Game>: Hashable, Sendable {
+  /// What was chosen before the game.
+  public let setup: G.Setup
+  /// Where all chance comes from.
+  public let seed: UInt64
+  /// Everything done so far, undo and redo included.
+  public private(set) var entries: [Entry<G.Move>] = []
+  private var states: [G]
+  private var cursor = 0
+
+  /// A new game.
+  public init(_ setup: G.Setup, seed: UInt64) {
+    self.setup = setup
+    self.seed = seed
+    states = [G(setup, seed: seed)]
+  }
+
+  /// The state now.
+  public var game: G { states[cursor] }
+  /// Whether there is a move to take back; a game that has ended stays ended.
+  public var canUndo: Bool { cursor > 0 && game.outcome == nil }
+  /// Whether there is a move to make again.
+  public var canRedo: Bool { cursor < states.count - 1 }
+
+  /// Makes a move; what had been taken back before it cannot be made again.
+  public mutating func play(_ move: G.Move, at milliseconds: Int) throws(IllegalMove) {
+    let next = try game.applying(move)
+    states.removeSubrange((cursor + 1)...)
+    states.append(next)
+    cursor += 1
+    note(.move(move), at: milliseconds)
+  }
+
+  /// Takes the last move back; says whether there was one.
+  @discardableResult public mutating func undo(at milliseconds: Int) -> Bool {
+    guard canUndo else { return false }
+    cursor -= 1
+    note(.undo, at: milliseconds)
+    return true
+  }
+
+  /// Makes the move again that was taken back last; says whether there was one.
+  @discardableResult public mutating func redo(at milliseconds: Int) -> Bool {
+    guard canRedo else { return false }
+    cursor += 1
+    note(.redo, at: milliseconds)
+    return true
+  }
+
+  private mutating func note(_ action: Action<G.Move>, at milliseconds: Int) {
+    entries.append(Entry(action, at: max(milliseconds, entries.last?.milliseconds ?? 0)))
+  }
+}
+
+extension Session {
+  /// The session as it is saved.
+  public var record: Record<G> { Record(setup: setup, seed: seed, moves: entries) }
+
+  /// Plays a record again, entry by entry, and refuses it at the first that the rules refuse.
+  public init(replaying record: Record<G>) throws(ReplayFailure) {
+    guard record.format == Record<G>.currentFormat else { throw .otherFormat(record.format) }
+    guard record.game == G.name else { throw .otherGame(record.game) }
+    guard record.rules == G.rulesVersion else { throw .otherRules(record.rules) }
+    self.init(record.setup, seed: record.seed)
+    for (index, entry) in record.moves.enumerated() {
+      guard entry.milliseconds >= entries.last?.milliseconds ?? 0 else {
+        throw .timeRunsBackwards(entry: index)
+      }
+      try replay(entry, index: index)
+    }
+  }
+
+  private mutating func replay(_ entry: Entry<G.Move>, index: Int) throws(ReplayFailure) {
+    switch entry.action {
+    case .move(let move):
+      do throws(IllegalMove) { try play(move, at: entry.milliseconds) } catch {
+        throw .illegalMove(error, entry: index)
+      }
+    case .undo:
+      guard undo(at: entry.milliseconds) else { throw .nothingToUndo(entry: index) }
+    case .redo:
+      guard redo(at: entry.milliseconds) else { throw .nothingToRedo(entry: index) }
+    }
+  }
+}

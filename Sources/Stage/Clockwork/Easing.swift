@@ -1,0 +1,52 @@
+/// How a movement spends its time: progress in, progress out, both 0 to 1.
+public nonisolated enum Easing: Hashable, Sendable {
+  case linear
+  /// Slow at both ends.
+  case smooth
+  /// Quick at first: for what answers a finger.
+  case out
+  /// Past the end by a few percent and back: paper that settles.
+  case settle
+
+  /// Progress made when the part `t` of the time is over.
+  public func callAsFunction(_ t: Double) -> Double {
+    let t = min(max(t, 0), 1)
+    switch self {
+    case .linear: return t
+    case .smooth: return t * t * (3 - 2 * t)
+    case .out:
+      let left = 1 - t
+      return 1 - left * left * left
+    case .settle:
+      // A cubic that overshoots by 4 %: 1 + (s+1)(t−1)³ + s(t−1)², s = 0.96.
+      let back = t - 1
+      return 1 + 1.96 * back * back * back + 0.96 * back * back
+    }
+  }
+}
+
+/// A value on its way from one place to another.
+///
+/// Asking where it is at a moment changes nothing, so it can be asked twice, or backwards.
+public nonisolated struct Tween: Hashable, Sendable {
+  public var from, to: Double
+  public var start, length: Duration
+  public var easing: Easing
+  public init(
+    from: Double, to: Double, start: Duration, length: Duration, easing: Easing = .smooth
+  ) {
+    self.from = from
+    self.to = to
+    self.start = start
+    self.length = length
+    self.easing = easing
+  }
+  /// At rest at a value.
+  public init(_ value: Double) { self.init(from: value, to: value, start: .zero, length: .zero) }
+
+  public func value(at now: Duration) -> Double {
+    guard length > .zero, now < start + length else { return to }
+    return from + (to - from) * easing((now - start) / length)
+  }
+  public func isRunning(at now: Duration) -> Bool { from != to && now < start + length }
+}

@@ -1,0 +1,105 @@
+public import Drawing
+public import Geometry
+import Input
+
+extension Node {
+  /// From this node's points to its parent's at a moment.
+  func transform(at now: Duration) -> Transform {
+    let pose = pose(at: now)
+    if pose.scale == 1, pose.rotation == 0 {
+      return Transform(translation: frame.origin + pose.offset)
+    }
+    return Transform(
+      scale: pose.scale, rotation: pose.rotation, about: bounds.center,
+      offset: frame.origin + pose.offset)
+  }
+
+  /// From this node's points to the window's.
+  public func windowTransform(at now: Duration) -> Transform {
+    guard let parent else { return transform(at: now) }
+    return parent.windowTransform(at: now) * transform(at: now)
+  }
+
+  /// The box it takes in the window.
+  public func windowFrame(at now: Duration) -> Rect {
+    windowTransform(at: now).bounds(of: bounds)
+  }
+
+  /// Draws this node and everything in it.
+  public func drawTree(into list: inout DrawList, at now: Duration) {
+    guard !isHidden else { return }
+    let opacity = pose(at: now).opacity
+    guard opacity > 0 else { return }
+    let outer = list.context
+    list.context = DrawList.Context(
+      transform: outer.transform * transform(at: now), opacity: outer.opacity * opacity)
+    draw(into: &list, at: now)
+    if clips { list.pushClip(bounds) }
+    for child in children { child.drawTree(into: &list, at: now) }
+    if clips { list.popClip() }
+    drawOver(into: &list, at: now)
+    list.context = outer
+  }
+
+  /// When anything in this tree next needs a frame.
+  func treeNextFrame(after now: Duration) -> NextFrame {
+    guard !isHidden else { return .onInput }
+    var wish = isMoving(at: now) ? NextFrame.immediately : nextFrame(after: now)
+    for child in children where wish != .immediately {
+      wish = wish.sooner(child.treeNextFrame(after: now))
+    }
+    return wish
+  }
+
+  /// The nodes under `point` (in the parent's points), front first, from the deepest up to this.
+  ///
+  /// A node smaller than a fingertip is felt a little beyond its edge, up to 48 points across.
+  func path(to point: Point, at now: Duration) -> [Node] {
+    guard !isHidden, pose(at: now).opacity > 0.05, let back = transform(at: now).inverse else {
+      return []
+    }
+    let own = back(point)
+    if clips, !bounds.contains(own) { return [] }
+    for child in children.reversed() {
+      let path = child.path(to: own, at: now)
+      if !path.isEmpty { return path + [self] }
+    }
+    guard isEnabled, !recognizers.isEmpty else { return [] }
+    let reach = bounds.inset(by: min(0, (size.width - 48) / 2), min(0, (size.height - 48) / 2))
+    return reach.contains(own) ? [self] : []
+  }
+
+  /// Every node of the tree that can have the focus, in the order of Tab.
+  func focusable() -> [Node] {
+    guard !isHidden else { return [] }
+    return (isFocusable && isEnabled ? [self] : []) + children.flatMap { $0.focusable() }
+  }
+
+  /// The node with an id, if it is in this tree.
+  public func node(_ id: String) -> Node? {
+    if self.id == id { return self }
+    for child in children {
+      if let found = child.node(id) { return found }
+    }
+    return nil
+  }
+
+  /// Every visible node with an id as the trace tells it, back first.
+  func traced(at now: Duration, into nodes: inout [TraceFields.Node]) {
+    guard !isHidden, pose(at: now).opacity > 0.05 else { return }
+    if !id.isEmpty { nodes.append(traceNode(at: now)) }
+    for child in children { child.traced(at: now, into: &nodes) }
+  }
+
+  private func traceNode(at now: Duration) -> TraceFields.Node {
+    let box = windowFrame(at: now)
+    let pose = pose(at: now)
+    let isHeld = !holders.isEmpty
+    return TraceFields.Node(
+      id: id, role: role.rawValue, label: label,
+      frame: [box.minX, box.minY, box.width, box.height].map { ($0 * 100).rounded() / 100 },
+      enabled: isEnabled, value: traceValue,
+      angle: isHeld ? pose.rotation * 180 / .pi : nil, scale: isHeld ? pose.scale : nil,
+      heldBy: isHeld ? holders.map(\.rawValue) : nil)
+  }
+}

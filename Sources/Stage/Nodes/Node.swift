@@ -1,0 +1,134 @@
+public import Drawing
+public import Geometry
+public import Input
+
+/// What a node is to somebody who cannot see it, and to the trace.
+public nonisolated enum Role: String, Hashable, Sendable {
+  case group, text, image, button, toggle, slider, tile, dialog
+}
+
+/// One thing on a screen: drawing, hit test, focus and the trace all walk the tree of these.
+open class Node {
+  /// Unique within its scene and stable: tests and the trace name it. Empty for mere decoration.
+  public let id: String
+  public var role: Role
+  /// What it says or shows, in the person's language.
+  public var label: String
+  /// In the parent's points.
+  public var frame: Rect = .zero {
+    didSet { if frame.size != oldValue.size { sizeDidChange() } }
+  }
+  public var isEnabled = true
+  public var isHidden = false
+  /// Whether children are cut off at the frame.
+  public var clips = false
+  /// Whether Tab and arrows stop here.
+  public var isFocusable = false
+  /// Front first among this node's own.
+  public var recognizers: [any GestureRecognizer] = []
+  /// Pointers that hold it now, for the trace.
+  public var holders: [PointerID] = []
+  public private(set) var children: [Node] = []
+  public private(set) weak var parent: Node?
+  /// Where it goes once its motion is over.
+  public private(set) var restingPose = Pose.rest
+  private var motion: Motion?
+  weak var stageOfRoot: Stage?
+
+  public init(_ id: String, role: Role = .group, label: String = "") {
+    self.id = id
+    self.role = role
+    self.label = label
+  }
+
+  /// Draws this node alone, in its own points: its frame's corner is the origin.
+  open func draw(into list: inout DrawList, at now: Duration) {}
+  /// Draws over the children.
+  open func drawOver(into list: inout DrawList, at now: Duration) {}
+  /// The frame has another size: place the children, measure the text.
+  open func sizeDidChange() {}
+  /// When this node alone needs a frame, its pose aside.
+  open func nextFrame(after now: Duration) -> NextFrame { .onInput }
+  /// Enter, Space or a controller's button; says whether it was of use.
+  @discardableResult open func activate() -> Bool { false }
+  /// A key while it has the focus; says whether it was of use.
+  open func handle(_ key: KeyEvent) -> Bool { false }
+  /// What a slider or a switch stands at, for the trace.
+  open var traceValue: Double? { nil }
+  /// Fonts or pictures are new (another density, another language): measure again.
+  open func resourcesDidChange() { for child in children { child.resourcesDidChange() } }
+
+  /// The stage this node is shown on, or nil.
+  public var stage: Stage? {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node.stageOfRoot
+  }
+  public var now: Duration { stage?.now ?? .zero }
+  public func setNeedsDisplay() { stage?.setNeedsDisplay() }
+  public var size: Size { frame.size }
+  /// Its own box in its own points.
+  public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
+}
+
+extension Node {
+  /// Puts `child` in front of the others.
+  public func add(_ child: Node) {
+    child.parent?.remove(child)
+    children.append(child)
+    child.parent = self
+    setNeedsDisplay()
+  }
+  public func add(_ nodes: [Node]) { for node in nodes { add(node) } }
+  public func remove(_ child: Node) {
+    children.removeAll { $0 === child }
+    child.parent = nil
+    setNeedsDisplay()
+  }
+  public func removeAllChildren() { for child in children { remove(child) } }
+  public func bringToFront(_ child: Node) {
+    guard let index = children.firstIndex(where: { $0 === child }) else { return }
+    children.append(children.remove(at: index))
+  }
+}
+
+extension Node {
+  /// The pose at a moment.
+  public func pose(at now: Duration) -> Pose { motion?.pose(at: now) ?? restingPose }
+  public func isMoving(at now: Duration) -> Bool { motion?.isRunning(at: now) ?? false }
+
+  /// Takes a pose at once.
+  public func setPose(_ pose: Pose) {
+    motion = nil
+    restingPose = pose
+    setNeedsDisplay()
+  }
+
+  /// Goes to a pose from wherever it is now, so a running motion is interrupted smoothly.
+  ///
+  /// With reduced motion it is there at once, and only fades.
+  public func animate(
+    to pose: Pose, length: Duration, easing: Easing = .out, delay: Duration = .zero
+  ) {
+    var from = self.pose(at: now)
+    if stage?.reducesMotion ?? false { from = Pose(pose, opacity: from.opacity) }
+    restingPose = pose
+    motion = Motion(from: from, to: pose, start: now + delay, length: length, easing: easing)
+    setNeedsDisplay()
+  }
+
+  /// From a given pose to rest: for what arrives.
+  public func animate(
+    from pose: Pose, length: Duration, easing: Easing = .out, delay: Duration = .zero
+  ) {
+    setPose(pose)
+    animate(to: .rest, length: length, easing: easing, delay: delay)
+  }
+}
+
+extension Pose {
+  nonisolated fileprivate init(_ other: Pose, opacity: Double) {
+    self = other
+    self.opacity = opacity
+  }
+}

@@ -1,0 +1,35 @@
+public import Drawing
+public import Geometry
+
+/// Where nodes get pictures: drawn for the size they are shown at, once.
+public struct ArtSource {
+  /// The drawing `Art/<name>.svg`, fitted into `size` points; nil where it is missing.
+  public var sprite: (_ name: String, _ size: Size) -> Sprite?
+  /// The shadow of that drawing's silhouette at a height.
+  ///
+  /// It is larger than the drawing by the blur on every side.
+  public var shadow: (_ name: String, _ size: Size, _ elevation: Elevation) -> Sprite?
+  /// A square picture for puzzles, `side` points wide, drawn off the main thread; the closure gets
+  /// it later, or nil where it cannot be read.
+  public var picture: (_ name: String, _ side: Double, _ done: @escaping (Sprite?) -> Void) -> Void
+  /// The pictures there are, sorted by name.
+  public var pictureNames: () -> [String]
+  public init(
+    sprite: @escaping (String, Size) -> Sprite?,
+    shadow: @escaping (String, Size, Elevation) -> Sprite?,
+    picture: @escaping (String, Double, @escaping (Sprite?) -> Void) -> Void,
+    pictureNames: @escaping () -> [String]
+  ) {
+    self.sprite = sprite
+    self.shadow = shadow
+    self.picture = picture
+    self.pictureNames = pictureNames
+  }
+
+  /// For tests that need no pixels.
+  public static var none: ArtSource {
+    ArtSource(
+      sprite: { _, _ in nil }, shadow: { _, _, _ in nil }, picture: { _, _, done in done(nil) },
+      pictureNames: { ["one", "two", "three"] })
+  }
+}

@@ -1,0 +1,19 @@
+public import Drawing
+
+/// Everything a stage may ask of the outside, wired once by the executable.
+public struct StagePowers {
+  public var typesetter: Typesetter
+  public var art: ArtSource
+  public var audio: AudioPlayer
+  public var trace: Trace
+  public init(typesetter: Typesetter, art: ArtSource, audio: AudioPlayer, trace: Trace) {
+    self.typesetter = typesetter
+    self.art = art
+    self.audio = audio
+    self.trace = trace
+  }
+  /// No fonts, no pictures, no sound: for tests of behaviour.
+  public static var silent: StagePowers {
+    StagePowers(typesetter: .boxes, art: .none, audio: .silent, trace: .silent)
+  }
+}

@@ -1,0 +1,76 @@
+/// Tells whoever follows the trace what happens, without their having to look.
+///
+/// One JSON object a line; CONTRIBUTING tables the fields.
+public struct Trace {
+  /// Whether anybody listens: building an event costs time that a silent trace saves.
+  public var isOn: Bool
+  /// The event's name and its fields.
+  public var emit: (_ event: String, _ fields: any Encodable) -> Void
+  public init(isOn: Bool, emit: @escaping (String, any Encodable) -> Void) {
+    self.isOn = isOn
+    self.emit = emit
+  }
+  public static var silent: Trace { Trace(isOn: false, emit: { _, _ in }) }
+}
+
+/// The fields of the trace's events: their names are part of the program's interface.
+public nonisolated enum TraceFields {
+  public struct Scene: Encodable, Sendable {
+    public var name: String
+    public init(name: String) { self.name = name }
+  }
+  /// One node as it lies in the window, in points.
+  public struct Node: Encodable, Hashable, Sendable {
+    public var id, role, label: String
+    public var frame: [Double]
+    public var enabled: Bool
+    /// A slider's 0 to 1, a switch's 0 or 1.
+    public var value: Double?
+    /// Degrees and factor while something is held.
+    public var angle, scale: Double?
+    /// Pointers that hold it.
+    public var heldBy: [Int64]?
+  }
+  public struct Layout: Encodable, Hashable, Sendable {
+    public var nodes: [Node]
+  }
+  public struct Gesture: Encodable, Sendable {
+    public var kind, node: String
+  }
+  public struct Sound: Encodable, Sendable {
+    public var name: String
+    public init(name: String) { self.name = name }
+  }
+  public struct Message: Encodable, Sendable {
+    public var message: String
+    public init(message: String) { self.message = message }
+  }
+  /// A move of a game, as its rules write it.
+  public struct Move<M: Encodable & Sendable>: Encodable, Sendable {
+    public var game: String
+    public var move: M
+    public init(game: String, move: M) {
+      self.game = game
+      self.move = move
+    }
+  }
+  /// The whole state of a game.
+  public struct State<S: Encodable & Sendable>: Encodable, Sendable {
+    public var game: String
+    public var state: S
+    public init(game: String, state: S) {
+      self.game = game
+      self.state = state
+    }
+  }
+  public struct Result: Encodable, Sendable {
+    public var game, variant: String
+    public var moves, ms: Int
+    public init(game: String, variant: String, moves: Int, ms: Int) {
+      self.game = game
+      self.variant = variant
+      self.moves = moves
+      self.ms = ms
+    }
+  }
+}

@@ -1,0 +1,47 @@
+public import Drawing
+public import Geometry
+public import Input
+
+/// One screen, or a dialog over one.
+///
+/// It owns a tree of nodes and only shows: what it shows is decided in the rules.
+public protocol Scene: AnyObject {
+  /// Its name in the trace.
+  var name: String { get }
+  var root: Node { get }
+  /// A dialog is not opaque: the scene beneath stays visible, blurred and frozen.
+  var isOpaque: Bool { get }
+  /// Looped while it is on top; nil keeps the last.
+  var track: MusicTrack? { get }
+  /// Whether the screen may go dark: not while something is played.
+  var allowsBlanking: Bool { get }
+  /// It came on top, for the first time or again.
+  func didAppear(on stage: Stage)
+  func didDisappear()
+  /// Places the nodes; the window's size, density or language is new.
+  func layout(in bounds: Rect)
+  /// Moves its world by one fixed step.
+  func advance()
+  /// Brings what shows the time up to date, before a frame.
+  func update(at now: Duration)
+  /// Draws what lies behind the nodes: still, opaque, the same as long as `layout` is not called.
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect)
+  func nextFrame(after now: Duration) -> NextFrame
+  /// A key nobody with the focus wanted; says whether it was of use.
+  func handle(_ key: KeyEvent) -> Bool
+  /// Esc, or a controller's B.
+  func goBack()
+}
+
+extension Scene {
+  public var isOpaque: Bool { true }
+  public var track: MusicTrack? { nil }
+  public var allowsBlanking: Bool { true }
+  public func didAppear(on stage: Stage) {}
+  public func didDisappear() {}
+  public func advance() {}
+  public func update(at now: Duration) {}
+  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {}
+  public func nextFrame(after now: Duration) -> NextFrame { .onInput }
+  public func handle(_ key: KeyEvent) -> Bool { false }
+}

@@ -1,0 +1,150 @@
+import Geometry
+public import Input
+
+extension Stage {
+  /// Takes one event from the outside.
+  public func receive(_ event: InputEvent) {
+    switch event {
+    case .pointer(let pointer): receive(pointer)
+    case .key(let key) where key.phase == .pressed: receive(key)
+    case .controller(let event) where event.phase == .pressed: receive(event)
+    case .wheel(let wheel): receive(wheel)
+    default: break
+    }
+    applyPending()
+  }
+
+  private func receive(_ pointer: PointerEvent) {
+    setTime(pointer.time)
+    showsFocus = false
+    for event in sanitize(pointer) {
+      if event.phase == .began {
+        arena.begin(event, candidates: candidates(for: event))
+      } else {
+        arena.deliver(event)
+        if event.phase != .moved { competitors[event.id] = nil }
+      }
+    }
+    setNeedsDisplay()
+  }
+
+  /// The window lost the focus, or the scene under the fingers went away.
+  public func cancelPointers() {
+    for event in sanitize.cancelAll(at: now) { arena.deliver(event) }
+    arena.cancelAll()
+    competitors.removeAll()
+  }
+
+  private func candidates(for event: PointerEvent) -> [any GestureRecognizer] {
+    let path = top.root.path(to: event.location, at: now).filter(\.isEnabled)
+    if powers.trace.isOn {
+      competitors[event.id] = path.flatMap { node in node.recognizers.map { ($0, node) } }
+    }
+    return path.flatMap(\.recognizers)
+  }
+
+  func traceGesture(_ pointer: PointerID, _ winner: any GestureRecognizer) {
+    guard let node = competitors[pointer]?.first(where: { $0.recognizer === winner })?.node else {
+      return
+    }
+    let kind =
+      switch winner {
+      case is TapRecognizer: "tap"
+      case is DoubleTapRecognizer: "doubleTap"
+      case is LongPressRecognizer: "longPress"
+      case is DragRecognizer: "drag"
+      case is TransformRecognizer: "transform"
+      default: "fling"
+      }
+    powers.trace.emit("gesture", TraceFields.Gesture(kind: kind, node: node.id))
+  }
+
+  /// A wheel over a slider moves it as an arrow key would.
+  private func receive(_ wheel: WheelEvent) {
+    setTime(wheel.time)
+    for node in top.root.path(to: wheel.location, at: now) where node.isEnabled {
+      if node.handle(KeyEvent(wheel.deltaY > 0 ? .right : .left, time: wheel.time)) { break }
+    }
+  }
+}
+
+extension Stage {
+  private func receive(_ key: KeyEvent) {
+    setTime(key.time)
+    setNeedsDisplay()
+    if showsFocus, let focus, focus.handle(key) { return }
+    if top.handle(key) { return }
+    switch key.key {
+    case .tab: moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
+    case .up, .down, .left, .right: moveFocus(toward: key.key)
+    case .enter, .space: if !key.isRepeat { activateFocus() }
+    case .escape: if !key.isRepeat { top.goBack() }
+    default: break
+    }
+  }
+
+  /// A controller is a keyboard with few keys.
+  private func receive(_ event: ControllerEvent) {
+    let key: Key =
+      switch event.button {
+      case .dpadUp: .up
+      case .dpadDown: .down
+      case .dpadLeft: .left
+      case .dpadRight: .right
+      case .confirm: .enter
+      case .cancel, .menu: .escape
+      case .shoulderLeft, .shoulderRight: .tab
+      }
+    receive(
+      KeyEvent(key, modifiers: event.button == .shoulderLeft ? .shift : [], time: event.time))
+  }
+
+  /// Gives the focus to a node of the top scene, without showing the ring yet.
+  public func setFocus(_ node: Node?) { focus = node }
+
+  private func activateFocus() {
+    guard let focus, focus.isEnabled, showsFocus || focus.isFocusable else { return }
+    focus.activate()
+  }
+
+  private func moveFocus(by step: Int) {
+    let order = top.root.focusable()
+    guard !order.isEmpty else { return }
+    let place = order.firstIndex { $0 === focus }
+    if let place, showsFocus {
+      focus = order[(place + step + order.count) % order.count]
+    } else {
+      focus = place.map { order[$0] } ?? (step > 0 ? order.first : order.last)
+    }
+    showsFocus = true
+  }
+
+  /// To the nearest node that way: what lies beside counts half as far as what lies ahead.
+  private func moveFocus(toward key: Key) {
+    let order = top.root.focusable()
+    guard showsFocus, let focus, order.contains(where: { $0 === focus }) else {
+      return moveFocus(by: 1)
+    }
+    let here = focus.windowFrame(at: now).center
+    func cost(_ node: Node) -> Double? {
+      let way = node.windowFrame(at: now).center - here
+      let (ahead, aside) =
+        switch key {
+        case .up: (-way.y, way.x)
+        case .down: (way.y, way.x)
+        case .left: (-way.x, way.y)
+        default: (way.x, way.y)
+        }
+      return ahead > 1 ? ahead + 2 * abs(aside) : nil
+    }
+    let ways = order.compactMap { node in cost(node).map { (node, $0) } }
+    if let best = ways.min(by: { $0.1 < $1.1 }) { self.focus = best.0 }
+  }
+}
+
+extension Stage {
+  /// The pointers that came down on a node and are still there, for the trace.
+  public func pointers(over node: Node) -> [PointerID] {
+    arena.pointersDown.filter { id in competitors[id]?.contains { $0.node === node } ?? false }
+  }
+}

@@ -1,0 +1,250 @@
+public import Drawing
+public import Geometry
+public import Input
+
+/// The stack of scenes and what they share: the clock's last word, the fingers, the focus and the
+/// need to redraw.
+public final class Stage {
+  /// A change of the stack; it takes effect between events, never within one.
+  public enum Change { case push(any Scene), pop, replace(any Scene), popToRoot }
+
+  /// A scene that is coming or going, over what stays.
+  struct Transition {
+    var leaving: (any Scene)?
+    var progress: Tween
+  }
+
+  public private(set) var scenes: [any Scene] = []
+  public let powers: StagePowers
+  /// The stage clock, as it was told last.
+  public private(set) var now: Duration = .zero
+  /// Replaces movement by fades.
+  public var reducesMotion = false
+  /// The window, in points.
+  public private(set) var bounds = Rect.zero
+  public private(set) var needsDisplay = true
+  /// Tells the window that scenes changed (blanking, text input).
+  public var sceneDidChange: () -> Void = {}
+
+  let arena: GestureArena
+  var sanitize = PointerSanitizer()
+  /// Who competes for which pointer, while somebody traces.
+  var competitors: [PointerID: [(recognizer: any GestureRecognizer, node: Node)]] = [:]
+  weak var focus: Node?
+  /// The ring is shown once keys are used and goes when a finger comes.
+  var showsFocus = false
+  private var pending: [Change] = []
+  var transition: Transition?
+  private var list = DrawList()
+  /// Changes whenever a kept backdrop or blur would look different.
+  private var generation: UInt64 = 1
+  private var density = 1.0
+  private var lastLayout: TraceFields.Layout?
+
+  public init(powers: StagePowers, table: GestureTable = GestureTable()) {
+    self.powers = powers
+    arena = GestureArena(table: table)
+    arena.onDecision = { [unowned self] pointer, winner in traceGesture(pointer, winner) }
+  }
+
+  public var top: any Scene { scenes[scenes.count - 1] }
+  public func setNeedsDisplay() { needsDisplay = true }
+  /// A kept backdrop no longer looks like this.
+  public func backdropDidChange() {
+    generation += 1
+    setNeedsDisplay()
+  }
+
+  /// Shows the first scene; the bounds must be known.
+  public func begin(with scene: any Scene) {
+    scenes = [scene]
+    appear(scene)
+  }
+
+  public func perform(_ change: Change) {
+    pending.append(change)
+    setNeedsDisplay()
+  }
+
+  /// The window has this size in points and this many pixels a point.
+  public func resize(to size: Size, density: Double) {
+    let isDenser = density != self.density
+    guard size != bounds.size || isDenser else { return }
+    self.density = density
+    bounds = Rect(origin: .zero, size: size)
+    relayout(resourcesChanged: true)
+  }
+
+  /// Places everything anew: other size, fonts, language or pictures.
+  public func relayout(resourcesChanged: Bool) {
+    cancelPointers()
+    for scene in scenes {
+      if resourcesChanged { scene.root.resourcesDidChange() }
+      layout(scene)
+    }
+    backdropDidChange()
+  }
+
+  /// Tells the time; everything that is asked or told afterwards happens at `now`.
+  public func setTime(_ now: Duration) {
+    self.now = max(now, self.now)
+    if let deadline = arena.nextDeadline, deadline <= self.now {
+      arena.timePassed(to: self.now)
+      setNeedsDisplay()
+    }
+    applyPending()
+  }
+
+  public func advance(steps: Int) {
+    for _ in 0..<steps { top.advance() }
+    applyPending()
+  }
+
+  /// When the loop must turn again at the latest.
+  public func nextFrame() -> NextFrame {
+    var wish = needsDisplay || !pending.isEmpty ? NextFrame.immediately : .onInput
+    if let transition, transition.progress.isRunning(at: now) { wish = .immediately }
+    if let deadline = arena.nextDeadline { wish = wish.sooner(.at(deadline)) }
+    guard !scenes.isEmpty else { return wish }
+    return wish.sooner(top.nextFrame(after: now)).sooner(top.root.treeNextFrame(after: now))
+  }
+}
+
+extension Stage {
+  /// Draws everything visible; the list's memory is the stage's and used again each frame.
+  public func draw<Result>(_ body: (borrowing DrawList) -> Result) -> Result {
+    top.update(at: now)
+    if let running = transition, !running.progress.isRunning(at: now) {
+      transition = nil
+      generation += 1
+    }
+    list.removeAll()
+    list.density = density
+    let base = scenes.lastIndex { $0.isOpaque } ?? 0
+    if let transition, let leaving = transition.leaving {
+      drawTransition(transition, leaving, base)
+    } else {
+      let arriving = transition?.progress.value(at: now) ?? 1
+      for (index, scene) in scenes.enumerated() where index >= base {
+        draw(scene, opacity: index == scenes.count - 1 ? arriving : 1)
+      }
+    }
+    drawFocus()
+    needsDisplay = false
+    return body(list)
+  }
+
+  /// One scene, faded as it comes or goes; a dialog blurs what is behind by as much.
+  private func draw(_ scene: any Scene, opacity: Double) {
+    if scene.isOpaque {
+      list.context = DrawList.Context(opacity: opacity)
+      scene.drawBackdrop(into: &list, in: bounds)
+      if opacity >= 1 { list.endBackdrop(key: generation) }
+    } else {
+      list.blurBehind(key: generation, opacity: opacity)
+      list.context = DrawList.Context(opacity: opacity)
+      scene.drawBackdrop(into: &list, in: bounds)
+    }
+    scene.root.drawTree(into: &list, at: now)
+    list.context = DrawList.Context()
+  }
+
+  private func drawTransition(_ transition: Transition, _ leaving: any Scene, _ base: Int) {
+    let progress = transition.progress.value(at: now)
+    if leaving.isOpaque {
+      draw(leaving, opacity: 1)
+      for scene in scenes[base...] { draw(scene, opacity: progress) }
+    } else {
+      for scene in scenes[base...] { draw(scene, opacity: 1) }
+      draw(leaving, opacity: 1 - progress)
+    }
+  }
+
+  private func drawFocus() {
+    guard showsFocus, let focus, focus.stage === self, !focus.isHidden else { return }
+    let box = focus.windowFrame(at: now).inset(by: -5)
+    list.shape(
+      Shape(radius: 13, fill: .clear, border: 5, borderColor: Theme.paper.faded(0.9)),
+      in: box.inset(by: -1))
+    list.shape(
+      Shape(radius: 12, fill: .clear, border: 3, borderColor: Theme.focus), in: box)
+  }
+}
+
+extension Stage {
+  private func layout(_ scene: any Scene) {
+    scene.root.frame = bounds
+    scene.layout(in: bounds)
+  }
+
+  private func appear(_ scene: any Scene) {
+    scene.root.stageOfRoot = self
+    layout(scene)
+    scene.didAppear(on: self)
+    if let track = scene.track { powers.audio.loop(track) }
+    focus = nil
+    powers.trace.emit("scene", TraceFields.Scene(name: scene.name))
+    sceneDidChange()
+    backdropDidChange()
+  }
+
+  func applyPending() {
+    while !pending.isEmpty {
+      let change = pending.removeFirst()
+      cancelPointers()
+      apply(change)
+    }
+  }
+
+  private func apply(_ change: Change) {
+    let old = top
+    var leaving: (any Scene)? = old
+    switch change {
+    case .push(let scene):
+      scenes.append(scene)
+      if !scene.isOpaque { leaving = nil }
+    case .pop:
+      guard scenes.count > 1 else { return }
+      scenes.removeLast()
+    case .popToRoot:
+      guard scenes.count > 1 else { return }
+      leaving = scenes.last { $0.isOpaque }
+      scenes.removeLast(scenes.count - 1)
+    case .replace(let scene):
+      leaving = scenes.last { $0.isOpaque }
+      while let last = scenes.last, !last.isOpaque { scenes.removeLast() }
+      scenes[scenes.count - 1] = scene
+    }
+    old.didDisappear()
+    let length = Duration.milliseconds(leaving?.isOpaque == true ? 260 : 220)
+    transition = Transition(
+      leaving: leaving, progress: Tween(from: 0, to: 1, start: now, length: length))
+    appear(top)
+  }
+
+  /// Tells the trace where everything lies, if that changed since it was told last.
+  ///
+  /// Call after a frame: at rest, or with each one while somebody touches.
+  public func traceLayout() {
+    guard powers.trace.isOn else { return }
+    let isTouched = !arena.pointersDown.isEmpty
+    let isStill = transition == nil && nextFrame() != .immediately
+    guard isTouched || isStill else { return }
+    var nodes: [TraceFields.Node] = []
+    let base = scenes.lastIndex { $0.isOpaque } ?? 0
+    for scene in scenes[base...] { scene.root.traced(at: now, into: &nodes) }
+    let layout = TraceFields.Layout(nodes: nodes)
+    guard layout != lastLayout else { return }
+    lastLayout = layout
+    powers.trace.emit("layout", layout)
+  }
+}
+
+extension Stage {
+  /// Puts a scene on top at once, without a transition: for the program's beginning.
+  public func show(_ scene: any Scene) {
+    perform(.push(scene))
+    applyPending()
+    transition = nil
+  }
+}

@@ -1,0 +1,67 @@
+public import Drawing
+public import Geometry
+
+/// The one look (DESIGN §4): cut paper on a table. Lengths are points.
+public enum Theme {
+  public static let paper = Color(0xF6F1E7)
+  /// A sheet that lies on the paper: a little lighter, so that edges show by tone.
+  public static let sheet = Color(0xFFFCF5)
+  public static let ink = Color(0x22262B)
+  /// Text of second rank; 4.5:1 on paper and more on a sheet.
+  public static let quietInk = Color(0x5F5A50)
+  public static let accent = Color(0x2F6DB0)
+  public static let good = Color(0x2F7F47)
+  public static let focus = Color(0x1D5FB8)
+  /// Laid over what a dialog covers.
+  public static let veil = Color(0x22262B, opacity: 0.28)
+
+  /// The three corner radii there are.
+  public static let smallRadius = 8.0
+  public static let radius = 16.0
+  public static let largeRadius = 24.0
+  /// The grid everything sits on.
+  public static let unit = 8.0
+  /// The least a finger can hit with ease.
+  public static let touch = 48.0
+  /// Strength of the paper's grain.
+  public static let grain = 0.022
+
+  public static let title = TextStyle(size: 40, weight: .bold, alignment: .center)
+  public static let heading = TextStyle(size: 26, weight: .bold)
+  public static let button = TextStyle(size: 20, weight: .bold)
+  public static let body = TextStyle(size: 20)
+  public static let caption = TextStyle(size: 16)
+
+  /// How long things take to lift, to go their way and to settle.
+  public static let quick = Duration.milliseconds(120)
+  public static let move = Duration.milliseconds(200)
+  public static let slow = Duration.milliseconds(300)
+}
+
+/// The colours of one game's world.
+public struct ColorWorld: Hashable, Sendable {
+  /// What everything lies on.
+  public var table: Color
+  /// Sheets on the table.
+  public var sheet: Color
+  /// Text on the sheet, and on the table.
+  public var ink: Color
+  public var tableInk: Color
+  /// What may be pressed first.
+  public var accent: Color
+  public var accentInk: Color
+  public init(
+    table: Color, sheet: Color, ink: Color, tableInk: Color, accent: Color, accentInk: Color
+  ) {
+    self.table = table
+    self.sheet = sheet
+    self.ink = ink
+    self.tableInk = tableInk
+    self.accent = accent
+    self.accentInk = accentInk
+  }
+  /// The menu's warm paper.
+  public static let paper = ColorWorld(
+    table: Theme.paper, sheet: Theme.sheet, ink: Theme.ink, tableInk: Theme.ink,
+    accent: Theme.accent, accentInk: .white)
+}

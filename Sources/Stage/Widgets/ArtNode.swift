@@ -1,0 +1,42 @@
+public import Drawing
+public import Geometry
+
+/// A drawing, as large as fits its frame, with the shadow of its own silhouette.
+public final class ArtNode: Node {
+  /// The file in `Art`, without its ending.
+  public let name: String
+  public var tint: Color { didSet { if tint != oldValue { setNeedsDisplay() } } }
+  /// Nil for flat art such as icons.
+  public var elevation: Elevation?
+  private var sprite: Sprite?
+  private var shadow: Sprite?
+
+  public init(_ name: String, tint: Color = .white, elevation: Elevation? = nil) {
+    self.name = name
+    self.tint = tint
+    self.elevation = elevation
+    super.init("", role: .image)
+  }
+
+  public override func sizeDidChange() { fetch() }
+  public override func resourcesDidChange() {
+    sprite = nil
+    shadow = nil
+  }
+
+  private func fetch() {
+    guard let art = stage?.powers.art, size.shortSide >= 1 else { return }
+    sprite = art.sprite(name, size)
+    shadow = elevation.flatMap { art.shadow(name, size, $0) }
+  }
+
+  public override func draw(into list: inout DrawList, at now: Duration) {
+    if sprite == nil { fetch() }
+    guard let sprite else { return }
+    if let shadow, let fall = elevation?.shadow {
+      list.sprite(
+        shadow, at: bounds.center + Point(x: fall.offset / 4, y: fall.offset))
+    }
+    list.sprite(sprite, at: bounds.center, tint: tint)
+  }
+}

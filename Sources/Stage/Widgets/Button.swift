@@ -1,0 +1,89 @@
+import Drawing
+public import Geometry
+import Input
+
+/// A sheet that does something when it is tapped: an icon, a text, or both.
+public final class Button: Paper {
+  /// How loud it is among its neighbours.
+  public enum Kind: Hashable, Sendable { case primary, plain }
+
+  public let kind: Kind
+  /// Shown as switched on: a choice made, a view kept open.
+  public var isOn = false { didSet { if isOn != oldValue { recolor() } } }
+  public var world: ColorWorld { didSet { recolor() } }
+  private let icon: ArtNode?
+  private let text: Label?
+  private let action: () -> Void
+  public var sound: Sound? = .tap
+
+  public init(
+    _ id: String, label: String, icon: String? = nil, showsText: Bool = true,
+    kind: Kind = .plain, world: ColorWorld = .paper, action: @escaping () -> Void
+  ) {
+    self.kind = kind
+    self.world = world
+    self.action = action
+    self.icon = icon.map { ArtNode($0) }
+    text = showsText ? Label(label, style: Theme.button) : nil
+    super.init(id, role: .button, label: label)
+    isFocusable = true
+    add([self.icon, text].compactMap { $0 })
+    recognizers = [
+      TapRecognizer(
+        onPress: { [weak self] isDown in self?.setLifted(isDown) },
+        action: { [weak self] _ in self?.activate() })
+    ]
+    recolor()
+  }
+
+  public override var isEnabled: Bool { didSet { recolor() } }
+
+  /// The room it needs: text and icon with generous margins.
+  public var fittingSize: Size {
+    let words = text?.size() ?? .zero
+    let width = words.width + (icon == nil ? 0 : 28) + (icon != nil && text != nil ? 10 : 0)
+    return Size(width: max(Theme.touch, (width + 40).rounded(.up)), height: 56)
+  }
+
+  public func setLabel(_ new: String) {
+    label = new
+    text?.show(new)
+    sizeDidChange()
+  }
+
+  public override func sizeDidChange() {
+    let words = text?.size() ?? .zero
+    let side = min(28.0, size.height - 16)
+    let gap = icon != nil && text != nil ? 10.0 : 0
+    let whole = words.width + (icon == nil ? 0 : side) + gap
+    var x = (size.width - whole) / 2
+    if let icon {
+      icon.frame = Rect(x: x, y: (size.height - side) / 2, width: side, height: side)
+      x += side + gap
+    }
+    text?.frame = Rect(
+      x: x, y: (size.height - words.height) / 2, width: words.width + 1, height: words.height)
+  }
+
+  public override func resourcesDidChange() {
+    super.resourcesDidChange()
+    sizeDidChange()
+  }
+
+  @discardableResult public override func activate() -> Bool {
+    guard isEnabled else { return false }
+    if let sound { stage?.powers.audio.play(sound) }
+    action()
+    return true
+  }
+
+  private func recolor() {
+    let isLoud = kind == .primary || isOn
+    fill = isLoud ? world.accent : world.sheet
+    let ink = isLoud ? world.accentInk : world.ink
+    let shown = isEnabled ? ink : ink.faded(0.45)
+    text?.color = shown
+    icon?.tint = shown
+    setNeedsDisplay()
+  }
+}

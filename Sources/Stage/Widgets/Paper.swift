@@ -1,0 +1,52 @@
+public import Drawing
+public import Geometry
+
+/// A sheet of cut paper with its shadow; it can be lifted off the table.
+open class Paper: Node {
+  public var fill: Color { didSet { if fill != oldValue { setNeedsDisplay() } } }
+  public var radius: Double
+  public var grain = Theme.grain
+  public var elevation: Elevation
+  private var lift = Tween(0)
+
+  public init(
+    _ id: String = "", role: Role = .group, label: String = "", fill: Color = Theme.sheet,
+    radius: Double = Theme.radius, elevation: Elevation = .lying
+  ) {
+    self.fill = fill
+    self.radius = radius
+    self.elevation = elevation
+    super.init(id, role: role, label: label)
+  }
+
+  /// Lifts the sheet, or lays it back: 4 % larger, with the next shadow.
+  public func setLifted(_ isLifted: Bool) {
+    let target = isLifted ? 1.0 : 0
+    guard lift.to != target else { return }
+    lift = Tween(
+      from: lift.value(at: now), to: target, start: now,
+      length: isLifted ? Theme.quick : Theme.move, easing: .out)
+    animate(
+      to: Pose(scale: isLifted ? 1.04 : 1), length: isLifted ? Theme.quick : Theme.move,
+      easing: isLifted ? .out : .settle)
+  }
+
+  /// How far it is lifted, 0 to 1.
+  public func lift(at now: Duration) -> Double { lift.value(at: now) }
+
+  open override func draw(into list: inout DrawList, at now: Duration) {
+    drawShadow(into: &list, at: now)
+    list.shape(Shape(radius: radius, fill: fill, grain: grain), in: bounds)
+  }
+
+  /// The shadow alone; between two heights both are drawn in part.
+  public func drawShadow(into list: inout DrawList, at now: Duration) {
+    let lift = lift(at: now)
+    if lift < 1 {
+      list.shadow(of: bounds, radius: radius, elevation: elevation, strength: 1 - lift)
+    }
+    if lift > 0 {
+      list.shadow(of: bounds, radius: radius, elevation: .lifted, strength: lift)
+    }
+  }
+}

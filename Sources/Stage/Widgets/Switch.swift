@@ -1,0 +1,81 @@
+public import Drawing
+import Geometry
+public import Input
+
+/// A row with a text and something that is on or off; the whole row answers the finger.
+public final class Switch: Node {
+  public private(set) var isOn: Bool
+  private let text: Label
+  private let world: ColorWorld
+  private let action: (Bool) -> Void
+  private var knob: Tween
+  private static let track = Size(width: 72, height: 40)
+
+  public init(
+    _ id: String, label: String, isOn: Bool, world: ColorWorld = .paper,
+    action: @escaping (Bool) -> Void
+  ) {
+    self.isOn = isOn
+    self.world = world
+    self.action = action
+    knob = Tween(isOn ? 1 : 0)
+    text = Label(label, style: Theme.body, color: world.ink)
+    super.init(id, role: .toggle, label: label)
+    isFocusable = true
+    add(text)
+    recognizers = [TapRecognizer(action: { [weak self] _ in self?.activate() })]
+  }
+
+  public override var traceValue: Double? { isOn ? 1 : 0 }
+
+  /// Shows a state that came from elsewhere; nobody is told.
+  public func show(_ isOn: Bool) {
+    guard isOn != self.isOn else { return }
+    self.isOn = isOn
+    knob = Tween(
+      from: knob.value(at: now), to: isOn ? 1 : 0, start: now, length: Theme.move, easing: .settle)
+    setNeedsDisplay()
+  }
+
+  @discardableResult public override func activate() -> Bool {
+    guard isEnabled else { return false }
+    show(!isOn)
+    stage?.powers.audio.play(.toggle)
+    action(isOn)
+    return true
+  }
+
+  public override func handle(_ key: KeyEvent) -> Bool {
+    guard (key.key == .left && isOn) || (key.key == .right && !isOn) else { return false }
+    return activate()
+  }
+
+  public override func sizeDidChange() {
+    text.frame = Rect(
+      x: 0, y: 0, width: max(0, size.width - Self.track.width - 16), height: size.height)
+  }
+
+  public override func nextFrame(after now: Duration) -> NextFrame {
+    knob.isRunning(at: now) ? .immediately : .onInput
+  }
+
+  public override func draw(into list: inout DrawList, at now: Duration) {
+    let box = Rect(
+      x: size.width - Self.track.width, y: (size.height - Self.track.height) / 2,
+      width: Self.track.width, height: Self.track.height)
+    let place = knob.value(at: now)
+    let off = world.ink.mixed(with: world.sheet, 0.62)
+    list.shape(
+      Shape(radius: 20, fill: off.mixed(with: world.accent, place), grain: Theme.grain), in: box)
+    let center = Point(x: box.minX + 20 + place * (box.width - 40), y: box.midY)
+    let disc = Rect(center: center, size: Size(32))
+    list.shadow(of: disc, radius: 16, elevation: .lying)
+    list.shape(Shape(radius: 16, fill: .white, grain: Theme.grain), in: disc)
+    // A bar or a ring says on and off without colour.
+    let sign = Rect(center: center, size: place > 0.5 ? Size(width: 4, height: 14) : Size(14))
+    list.shape(
+      place > 0.5
+        ? Shape(radius: 2, fill: world.accent)
+        : Shape(radius: 7, fill: .clear, border: 3, borderColor: off), in: sign)
+  }
+}

@@ -1,0 +1,17 @@
+internal import Foundation
+
+/// Makes a folder and those above it, readable by nobody else; says why it could not, or nil.
+func makeDirectory(_ path: String) -> String? {
+  var isDirectory: ObjCBool = false
+  if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) {
+    return isDirectory.boolValue ? nil : "there is a file of that name"
+  }
+  do {
+    try FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    return nil
+  } catch {
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    return cause.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
+  }
+}

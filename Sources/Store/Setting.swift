@@ -1,0 +1,50 @@
+/// One thing that can be set: its key, what it may be, what it is if nobody says, and its help.
+///
+/// `all` is the only list of them; files, Options, the command line and the manual follow it.
+public struct Setting: Hashable, Sendable {
+  /// The key in configuration files and in the database.
+  public let key: String
+  /// What values it takes.
+  public let kind: SettingKind
+  /// Its value if nobody says.
+  public let standard: SettingValue
+  /// What it does, in one English line.
+  public let help: String
+
+  /// The setting of this key, or nil.
+  public static func named(_ key: String) -> Setting? { all.first { $0.key == key } }
+}
+
+extension Setting {
+  /// Whether music plays.
+  public static let musicOn = Setting(
+    key: "music.on", kind: .toggle, standard: .bool(true), help: "Play music.")
+  /// How loud music is.
+  public static let musicVolume = Setting(
+    key: "music.volume", kind: .fraction, standard: .number(0.7), help: "Volume of the music.")
+  /// Whether sounds play.
+  public static let soundOn = Setting(
+    key: "sound.on", kind: .toggle, standard: .bool(true), help: "Play sounds.")
+  /// How loud sounds are.
+  public static let soundVolume = Setting(
+    key: "sound.volume", kind: .fraction, standard: .number(0.8), help: "Volume of the sounds.")
+  /// Whether the window fills the screen.
+  public static let fullscreen = Setting(
+    key: "display.fullscreen", kind: .toggle, standard: .bool(false), help: "Fill the screen.")
+  /// How large everything is drawn.
+  public static let scale = Setting(
+    key: "display.scale", kind: .autoOr(0.5...4), standard: .text("auto"),
+    help: "Size of everything on the screen; auto follows the display.")
+  /// The language of all text.
+  public static let language = Setting(
+    key: "language", kind: .choice(["", "en", "es", "zh", "ja", "it"]), standard: .text(""),
+    help: "Language; empty follows the system.")
+  /// Whether fades take the place of movement.
+  public static let reducedMotion = Setting(
+    key: "motion.reduced", kind: .toggle, standard: .bool(false), help: "Fade instead of moving.")
+
+  /// Every setting there is, in the order they are told.
+  public static let all = [
+    musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
+  ]
+}

@@ -1,0 +1,34 @@
+/// What values a setting takes.
+public enum SettingKind: Hashable, Sendable {
+  /// On or off.
+  case toggle
+  /// A number from 0 to 1.
+  case fraction
+  /// The text `auto`, or a number in this range.
+  case autoOr(ClosedRange<Double>)
+  /// One of these texts.
+  case choice([String])
+
+  /// Whether a setting of this kind can be set to `value`.
+  public func accepts(_ value: SettingValue) -> Bool {
+    switch (self, value) {
+    case (.toggle, .bool), (.autoOr, .text("auto")): true
+    case (.fraction, .number(let number)): (0...1).contains(number)
+    case (.autoOr(let range), .number(let number)): range.contains(number)
+    case (.choice(let texts), .text(let text)): texts.contains(text)
+    default: false
+    }
+  }
+}
+
+extension SettingKind: CustomStringConvertible {
+  /// What may be written, in English: the end of a sentence that begins with "must be".
+  public var description: String {
+    switch self {
+    case .toggle: "true or false"
+    case .fraction: "a number from 0 to 1"
+    case .autoOr(let range): "\"auto\" or a number from \(range.lowerBound) to \(range.upperBound)"
+    case .choice(let texts): "one of " + texts.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+  }
+}

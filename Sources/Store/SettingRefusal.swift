@@ -1,0 +1,7 @@
+/// Why a setting cannot be changed in Options.
+public enum SettingRefusal: Error, Hashable, Sendable {
+  /// It is fixed, by the list in the system's file or by the command line.
+  case locked(by: SettingOrigin)
+  /// It takes no such value.
+  case malformed(expected: SettingKind)
+}

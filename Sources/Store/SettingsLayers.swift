@@ -1,0 +1,82 @@
+/// Every setting's value, from all who have a say.
+///
+/// The order is that of `SettingOrigin`, except that a key in the system file's list of locked keys
+/// listens to nobody but that file and the command line. A value that its setting cannot take is
+/// told in `problems` and otherwise as if it were not there.
+public struct SettingsLayers: Hashable, Sendable {
+  /// What was passed over, layer by layer, by key.
+  public let problems: [SettingProblem]
+  private var layers: [SettingOrigin: [String: SettingValue]] = [:]
+  private let locked: Set<String>
+
+  /// Layers as they were read; `locked` is the list in the system's file.
+  public init(
+    system: [String: SettingValue] = [:], locked: [String] = [],
+    user: [String: SettingValue] = [:], options: [String: SettingValue] = [:],
+    commandLine: [String: SettingValue] = [:]
+  ) {
+    var problems = locked.filter { Setting.named($0) == nil }.map(SettingProblem.unknownLock)
+    self.locked = Set(locked)
+    let given: KeyValuePairs = [
+      SettingOrigin.system: system, .user: user, .options: options, .commandLine: commandLine,
+    ]
+    for (origin, values) in given {
+      for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+        guard let setting = Setting.named(key) else {
+          // Another version of the program may have put it there, in good order.
+          if origin != .options { problems.append(.unknownKey(key, in: origin)) }
+          continue
+        }
+        if setting.kind.accepts(value) {
+          layers[origin, default: [:]][key] = value
+        } else {
+          problems.append(.malformed(setting, value, in: origin))
+        }
+      }
+    }
+    self.problems = problems
+  }
+
+  /// What a setting is.
+  public func value(for setting: Setting) -> SettingValue {
+    layers[origin(of: setting)]?[setting.key] ?? setting.standard
+  }
+
+  /// Who said what a setting is.
+  public func origin(of setting: Setting) -> SettingOrigin {
+    let heard: [SettingOrigin] =
+      locked.contains(setting.key)
+      ? [.commandLine, .system] : [.commandLine, .options, .user, .system]
+    return heard.first { layers[$0]?[setting.key] != nil } ?? .default
+  }
+
+  /// Who has fixed a setting, so that Options cannot change it, or nil if it is free.
+  public func lock(on setting: Setting) -> SettingOrigin? {
+    if origin(of: setting) == .commandLine { return .commandLine }
+    return locked.contains(setting.key) ? .system : nil
+  }
+
+  /// Changes a setting in Options, until the program ends; `Store.save` makes it last.
+  public mutating func set(
+    _ setting: Setting, to value: SettingValue
+  ) throws(SettingRefusal) {
+    if let origin = lock(on: setting) { throw .locked(by: origin) }
+    guard setting.kind.accepts(value) else { throw .malformed(expected: setting.kind) }
+    layers[.options, default: [:]][setting.key] = value
+  }
+}
+
+extension SettingsLayers {
+  /// Whether a switch is on.
+  public func isOn(_ setting: Setting) -> Bool { value(for: setting) == .bool(true) }
+
+  /// The number a setting has, or nil where it is no number (a scale of `auto`).
+  public func number(_ setting: Setting) -> Double? {
+    if case .number(let number) = value(for: setting) { number } else { nil }
+  }
+
+  /// The text a setting has, or nil where it is no text.
+  public func text(_ setting: Setting) -> String? {
+    if case .text(let text) = value(for: setting) { text } else { nil }
+  }
+}

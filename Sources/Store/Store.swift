@@ -1,0 +1,58 @@
+internal import GRDB
+
+/// All that Recreo remembers, in one SQLite database.
+///
+/// Calls are synchronous and take milliseconds at most; they may come from any thread.
+public struct Store: Sendable {
+  let database: any DatabaseWriter
+
+  init(_ database: any DatabaseWriter) throws {
+    self.database = database
+    try Migrations.all.migrate(database)
+  }
+
+  /// A store that forgets everything when it goes: for tests, and where no file can be had.
+  public static func inMemory() throws(StoreError) -> Store {
+    do { return try Store(DatabaseQueue(configuration: configuration)) } catch {
+      throw StoreError(error)
+    }
+  }
+
+  static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(5)
+    return configuration
+  }
+}
+
+extension Store {
+  /// What was chosen in Options, by key.
+  ///
+  /// Text that is no value comes out as `.text`, so that `SettingsLayers` tells of it.
+  public func settings() throws(StoreError) -> [String: SettingValue] {
+    do { return try database.read(Self.readSettings) } catch { throw StoreError(error) }
+  }
+
+  /// Remembers what was chosen in Options; it is on the disk when this returns.
+  ///
+  /// Where this throws, the choice still stands in `SettingsLayers` until the program ends.
+  public func save(_ value: SettingValue, for setting: Setting) throws(StoreError) {
+    do {
+      try database.write { db in
+        try db.execute(
+          sql: """
+            INSERT INTO settings (key, value) VALUES (?, ?)
+            ON CONFLICT (key) DO UPDATE SET value = excluded.value
+            """, arguments: [setting.key, value.literal])
+      }
+    } catch { throw StoreError(error) }
+  }
+
+  static func readSettings(_ db: Database) throws -> [String: SettingValue] {
+    var settings: [String: SettingValue] = [:]
+    for row in try Row.fetchAll(db, sql: "SELECT key, value FROM settings") {
+      settings[row["key"]] = SettingValue(literal: row["value"])
+    }
+    return settings
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Foundation
+import Geometry
+import Platform
+import Store
+
+/// `recreo doctor`: what it found, and the configuration in force.
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: "Say what was found and which configuration is in force.")
+
+  @Option(help: "Directory that keeps results and settings.", completion: .directory)
+  var data: String?
+
+  func run() { MainActor.assumeIsolated { [data] in Doctor.examine(data: data) } }
+}
+
+/// Looks at the machine and tells, line by line.
+enum Doctor {
+  static func examine(data: String?) {
+    let directories = Directories(
+      data: data, environment: ProcessInfo.processInfo.environment)
+    graphics()
+    audio()
+    resources()
+    say("data", directories.data + access(directories.data))
+    say("log", directories.state)
+    say("notifications", "not used yet")
+    settings(directories, data)
+  }
+
+  private static func say(_ what: String, _ text: String) { print("\(what): \(text)") }
+
+  private static func graphics() {
+    do {
+      let window = try Window(
+        title: "Recreo", size: Size(width: 320, height: 240), isVisible: false)
+      say("display", Window.videoDriver)
+      say("graphics", window.graphicsDescription)
+      say("touch devices", "\(Window.touchDevices)")
+    } catch {
+      say("graphics", "\(error)")
+    }
+  }
+
+  private static func audio() {
+    let engine = AudioEngine()
+    engine.open()
+    say(
+      "audio", engine.failure.map { "none (\($0)); the games play silently" } ?? AudioEngine.driver)
+  }
+
+  private static func resources() {
+    do {
+      let art = try Launch.resources().path(of: "Resources/Art/logo.svg")
+      say("resources", String(art.dropLast("/Resources/Art/logo.svg".count)))
+    } catch {
+      say("resources", "\(error)")
+    }
+  }
+
+  private static func access(_ directory: String) -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: directory, isDirectory: &isFolder) else {
+      return " (will be made)"
+    }
+    guard isFolder.boolValue else { return " (not a directory)" }
+    return FileManager.default.isWritableFile(atPath: directory) ? "" : " (read-only)"
+  }
+
+  private static func settings(_ directories: Directories, _ data: String?) {
+    guard let configuration = try? Configuration(PlayRequest(data: data), directories) else {
+      return
+    }
+    for problem in configuration.problems { say("problem", problem) }
+    for setting in Setting.all {
+      let layers = configuration.settings
+      print(
+        "\(setting.key) = \(layers.value(for: setting))  (\(layers.origin(of: setting).rawValue))")
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Arcade
+import ArgumentParser
+import Foundation
+import Geometry
+import Languages
+import Platform
+import Stage
+import Store
+
+/// Brings the program up from its command line and down again.
+enum Launch {
+  static func play(_ request: PlayRequest) -> ExitCode {
+    do {
+      return try request.screenshot == nil ? playInWindow(request) : drawOneMoment(request)
+    } catch let error as SDLError {
+      Report.say("\(error)")
+      return Exit.inputOutput
+    } catch {
+      Report.say("\(error)")
+      return error is FileError ? Exit.inputOutput : Exit.unavailable
+    }
+  }
+
+  private static func playInWindow(_ request: PlayRequest) throws -> ExitCode {
+    let queue = PostQueue()
+    let ending = Ending()
+    Signals.watch(
+      queue, quit: { ending.program?.end() }, raise: { ending.program?.window.raise() })
+    let directories = Directories(
+      data: request.data, environment: ProcessInfo.processInfo.environment)
+    let lock = DataLock.acquire(directories.data)
+    if case .heldBy(let pid) = lock { return yield(to: pid, directories.data) }
+    guard let trace = trace(request, clock: { Window.now }) else {
+      Report.say("The trace file \(request.trace ?? "") cannot be written.")
+      return Exit.inputOutput
+    }
+    let configuration = try Configuration(request, directories)
+    for problem in configuration.problems { Report.problem(problem, trace) }
+    let resources = resources()
+    startLanguages(configuration.settings, resources)
+    let size = request.size ?? Size(width: 1280, height: 800)
+    let window = try Window(title: "Recreo", size: size)
+    let program = try Program(
+      Program.Parts(
+        window: window, resources: resources, settings: configuration.settings,
+        store: configuration.store, trace: trace, queue: queue, wishes: request.wishes,
+        isMuted: request.isMuted))
+    ending.program = program
+    if configuration.settings.isOn(.fullscreen) { window.isFullScreen = true }
+    let source = EventSource(window: window)
+    queue.setWake { [waker = source.waker] in waker() }
+    begin(program, request, notices: configuration.notices)
+    program.run(source)
+    program.sounds.close()
+    withExtendedLifetime(lock) {}
+    return .success
+  }
+
+  /// Signals come before the program is there.
+  private final class Ending { weak var program: Program? }
+
+  /// Somebody plays with this data already: bring them to the front.
+  private static func yield(to pid: Int32?, _ directory: String) -> ExitCode {
+    guard let pid, kill(pid, SIGUSR1) == 0 else {
+      Report.say("Another Recreo uses \(directory); end it, or give another with --data.")
+      return Exit.inputOutput
+    }
+    Report.say("Recreo runs already with \(directory); it was brought to the front.")
+    return .success
+  }
+
+  static func resources() -> ResourceLocator {
+    ResourceLocator(
+      program: ResourceLocator.runningProgram, environment: ProcessInfo.processInfo.environment)
+  }
+
+  static func trace(_ request: PlayRequest, clock: @escaping () -> Duration) -> Trace? {
+    guard let path = request.trace else { return .silent }
+    return TraceFile(path: path, clock: clock)?.trace
+  }
+
+  static func startLanguages(_ settings: SettingsLayers, _ resources: ResourceLocator) {
+    let language = settings.text(.language) ?? ""
+    let places = ["Resources/Languages/compiled", ".build/languages"]
+    let folder = places.lazy.compactMap { try? resources.path(of: $0) }.first
+    Languages.start(directory: folder ?? "", language: language.isEmpty ? nil : language)
+  }
+
+  /// Puts the asked-for scene on the menu, and what went wrong over it.
+  static func begin(_ program: Program, _ request: PlayRequest, notices: [String] = []) {
+    let menu = MenuScene(cabinet: program.cabinet)
+    program.begin(with: menu)
+    if let scene = firstScene(request, program.cabinet) {
+      program.stage.show(scene)
+    }
+    if !notices.isEmpty {
+      program.stage.show(
+        Notice.scene(notices.joined(separator: "\n")))
+    }
+  }
+
+  private static func firstScene(_ request: PlayRequest, _ cabinet: Cabinet) -> (any Scene)? {
+    switch request.game {
+    case .options: OptionsScene(cabinet: cabinet)
+    case .fifteen:
+      request.wantsBoard ? FifteenScene(cabinet: cabinet) : FifteenSetupScene(cabinet: cabinet)
+    case .template: TemplateScene(cabinet: cabinet)
+    case .recycle, .blackjack, .mirror, .pet, .menu: nil
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Arcade
+import ArgumentParser
+import Geometry
+
+/// `recreo [play]`: opens the window and plays.
+struct PlayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play", abstract: "Open the window and play (the default).")
+
+  @Option(help: "Open this screen first.")
+  var game = GameName.menu
+  @Option(help: "Seed of the first game: the same seed gives the same game.")
+  var seed: UInt64?
+  @Option(help: "Size of the window, for example 1280x800.")
+  var size: PixelSize?
+  @Flag(help: "Fill the screen.")
+  var fullscreen = false
+  @Option(help: "Size of everything on the screen: 0.5 to 4.")
+  var scale: Double?
+  @Option(help: "Language: en or es.")
+  var language: String?
+  @Option(help: "Directory that keeps results and settings.", completion: .directory)
+  var data: String?
+  @Flag(help: "No music and no sounds: the audio device stays closed.")
+  var mute = false
+  @Option(help: "Write what happens to this file, one JSON object a line.", completion: .file())
+  var trace: String?
+  @Option(help: "Fifteen: columns and rows, for example 4x4.")
+  var layout: BoardSize?
+  @Option(help: "Fifteen: name of the picture.")
+  var picture: String?
+  @Option(help: "Fifteen: number of random moves that scramble the board.")
+  var scramble: Int?
+  @Option(help: "Draw one moment into this PNG file and end.", completion: .file())
+  var screenshot: String?
+  @Option(help: "With --screenshot: which moment, in simulated seconds.")
+  var at: Double?
+
+  func validate() throws {
+    if let scale, !(0.5...4).contains(scale) {
+      throw ValidationError("--scale takes a number from 0.5 to 4, not \(scale).")
+    }
+    if let language, !["en", "es"].contains(language) {
+      throw ValidationError("--language takes en or es, not '\(language)'.")
+    }
+    if let scramble, !(1...100_000).contains(scramble) {
+      throw ValidationError("--scramble takes a number from 1 to 100000, not \(scramble).")
+    }
+    if let at, !(0...3600).contains(at) {
+      throw ValidationError("--at takes seconds from 0 to 3600, not \(at).")
+    }
+    if at != nil, screenshot == nil { throw ValidationError("--at goes with --screenshot.") }
+  }
+
+  /// The wishes as plain values.
+  var request: PlayRequest {
+    PlayRequest(
+      game: game, size: size?.size, fullscreen: fullscreen, scale: scale, language: language,
+      data: data, isMuted: mute, trace: trace, screenshot: screenshot, moment: at,
+      wishes: LaunchWishes(
+        seed: seed, columns: layout?.columns, rows: layout?.rows, picture: picture,
+        scramble: scramble))
+  }
+
+  func run() throws {
+    let status = MainActor.assumeIsolated { [request] in Launch.play(request) }
+    if status != .success { throw status }
+  }
+}
+
+/// `WIDTHxHEIGHT` of a window.
+nonisolated struct PixelSize: ExpressibleByArgument {
+  var size: Size
+  init?(argument: String) {
+    guard let (width, height) = twoNumbers(argument), (240...8192).contains(width),
+      (240...8192).contains(height)
+    else { return nil }
+    size = Size(width: Double(width), height: Double(height))
+  }
+}
+
+/// `COLUMNSxROWS` of a board.
+nonisolated struct BoardSize: ExpressibleByArgument {
+  var columns, rows: Int
+  init?(argument: String) {
+    guard let (columns, rows) = twoNumbers(argument), (2...10).contains(columns),
+      (2...10).contains(rows)
+    else { return nil }
+    (self.columns, self.rows) = (columns, rows)
+  }
+}
+
+private nonisolated func twoNumbers(_ text: String) -> (Int, Int)? {
+  let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+  guard parts.count == 2, let a = parts[0], let b = parts[1] else { return nil }
+  return (a, b)
+}

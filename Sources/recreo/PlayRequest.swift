@@ -1,0 +1,40 @@
+import Arcade
+import ArgumentParser
+import Geometry
+import Store
+
+/// The screens that can be opened directly.
+nonisolated enum GameName: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case menu, recycle, blackjack, mirror, pet, fifteen, options, template
+}
+
+/// What the command line asks for, parsed and checked.
+nonisolated struct PlayRequest: Sendable {
+  var game = GameName.menu
+  /// Of the window, in its desktop's units.
+  var size: Size?
+  var fullscreen = false
+  var scale: Double?
+  var language: String?
+  var data: String?
+  var isMuted = false
+  var trace: String?
+  var screenshot: String?
+  /// Simulated seconds.
+  var moment: Double?
+  var wishes = LaunchWishes()
+
+  /// What it says about settings: the topmost layer.
+  var settings: [String: SettingValue] {
+    var values: [String: SettingValue] = [:]
+    if fullscreen { values[Setting.fullscreen.key] = .bool(true) }
+    if let scale { values[Setting.scale.key] = .number(scale) }
+    if let language { values[Setting.language.key] = .text(language) }
+    return values
+  }
+
+  /// Whether a board is to be shown at once, past its setup.
+  var wantsBoard: Bool {
+    wishes.columns != nil || wishes.picture != nil || wishes.scramble != nil
+  }
+}

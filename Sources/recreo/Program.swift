@@ -1,0 +1,206 @@
+import Arcade
+import Drawing
+import Foundation
+import Geometry
+import Input
+import Languages
+import Platform
+import Stage
+import Store
+
+/// The whole program behind the command line: window, renderer, stage, sound and settings, wired.
+final class Program {
+  let window: Window
+  let renderer: Renderer
+  let stage: Stage
+  let cabinet: Cabinet
+  let art: ArtLibrary
+  let queue: PostQueue
+  let sounds: SoundBoard
+  private let atlas: Atlas
+  private let fonts: FontBook
+  private let trace: Trace
+  private let store: Store?
+  private var isEnding = false
+  private var drawn: (size: Size, density: Double)?
+  private var oldestInput: Duration?
+  private var presented = 0
+
+  /// What a program is made from.
+  struct Parts {
+    var window: Window
+    var resources: ResourceLocator
+    var settings: SettingsLayers
+    var store: Store?
+    var trace: Trace
+    var queue: PostQueue
+    var wishes: LaunchWishes
+    var isMuted: Bool
+  }
+
+  init(_ parts: Parts) throws {
+    window = parts.window
+    store = parts.store
+    trace = parts.trace
+    queue = parts.queue
+    renderer = try Renderer(window: parts.window, resources: parts.resources)
+    atlas = Atlas(renderer: renderer)
+    window.scale = Self.scale(parts.settings, window)
+    fonts = try FontBook(atlas: atlas, density: window.density)
+    let trace = parts.trace
+    art = ArtLibrary(
+      resources: parts.resources, atlas: atlas, renderer: renderer, queue: parts.queue,
+      report: { Report.problem($0, trace) })
+    art.density = window.density
+    sounds = SoundBoard(
+      resources: parts.resources, queue: parts.queue, trace: trace, isMuted: parts.isMuted)
+    sounds.apply(parts.settings)
+    stage = Stage(
+      powers: StagePowers(
+        typesetter: fonts.typesetter, art: art.source, audio: sounds.player, trace: trace))
+    stage.reducesMotion = parts.settings.isOn(.reducedMotion)
+    cabinet = Cabinet(
+      settings: parts.settings, wishes: parts.wishes,
+      chance: {
+        var system = SystemRandomNumberGenerator()
+        return system.next()
+      })
+    cabinet.settingDidChange = { [unowned self] in apply($0, $1) }
+    stage.sceneDidChange = { [unowned self] in sceneDidChange() }
+  }
+
+  /// Points are window units divided by this.
+  ///
+  /// Chosen by the person, or grown with the window so that a 4K screen is not full of ants; at
+  /// least 480 points remain on the short side either way.
+  static func scale(_ settings: SettingsLayers, _ window: Window) -> Double {
+    let short = window.unitSize.shortSide
+    let automatic = max(1, (short / 1000 * 4).rounded(.down) / 4)
+    return min(settings.number(.scale) ?? automatic, max(short / 480, 0.5))
+  }
+
+  private func apply(_ setting: Setting, _ value: SettingValue) {
+    do throws(StoreError) { try store?.save(value, for: setting) } catch {
+      Report.problem("\(error)", trace)
+    }
+    sounds.apply(cabinet.settings)
+    stage.reducesMotion = cabinet.settings.isOn(.reducedMotion)
+    if setting == .fullscreen { window.isFullScreen = cabinet.settings.isOn(.fullscreen) }
+    stage.setNeedsDisplay()
+  }
+
+  private func sceneDidChange() { window.allowsBlanking = stage.top.allowsBlanking }
+
+  /// Takes the window's size and density over; scenes are laid out anew where they changed.
+  func adoptWindow() {
+    window.scale = Self.scale(cabinet.settings, window)
+    let density = window.density
+    let isNew = drawn.map { $0.density != density } ?? true
+    if isNew || atlas.pageCount > 2 {
+      atlas.removeAll()
+      art.removeAll()
+      fonts.removeAll()
+    }
+    fonts.density = density
+    art.density = density
+    drawn = (window.size, density)
+    stage.resize(to: window.size, density: density)
+    trace.emit(
+      "window",
+      ProgramFields.Window(
+        points: [window.size.width, window.size.height],
+        pixels: [window.pixelSize.width, window.pixelSize.height], scale: window.scale))
+  }
+
+  func begin(with scene: any Scene) {
+    adoptWindow()
+    stage.begin(with: scene)
+  }
+
+  func end() { isEnding = true }
+
+  /// Draws the stage as it is now, without showing it.
+  func draw() { stage.draw { renderer.draw($0) } }
+}
+
+extension Program {
+  /// Runs until somebody ends it: sleeps, listens, moves, draws.
+  func run(_ source: EventSource) {
+    var pacer = FramePacer()
+    var events: [PlatformEvent] = []
+    var lastFrame = Duration.zero
+    let interval = Duration.seconds(1 / window.refreshRate)
+    while !isEnding {
+      source.events(waitingAtMost: timeout(lastFrame + interval), into: &events)
+      for event in events { handle(event) }
+      queue.drain()
+      stage.setTime(Window.now)
+      let turn = pacer.turn(
+        at: stage.now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
+      stage.advance(steps: turn.steps)
+      sounds.tellLoops()
+      if turn.draws, window.isVisible {
+        lastFrame = stage.now
+        present()
+      }
+    }
+  }
+
+  /// How long to sleep: to the next moment somebody named, or for ever.
+  ///
+  /// While something moves this paces the frames, since software GL and hidden windows do not wait
+  /// for the display; a display that does wait gets its frame a little early and holds the swap.
+  private func timeout(_ nextFrame: Duration) -> Duration? {
+    guard window.isVisible else { return nil }
+    switch stage.nextFrame() {
+    case .immediately:
+      let early: Duration = window.waitsForDisplay ? .milliseconds(4) : .zero
+      return max(nextFrame - early - Window.now, .zero)
+    case .at(let moment): return max(moment - Window.now, .zero)
+    case .onInput: return nil
+    }
+  }
+
+  private func present() {
+    draw()
+    window.present()
+    presented += 1
+    if trace.isOn {
+      let latency = oldestInput.map { (Window.now - $0) / .milliseconds(1) }
+      trace.emit(
+        "frame",
+        ProgramFields.Frame(
+          presented: presented, drawCalls: renderer.statistics.drawCalls,
+          sprites: renderer.statistics.sprites, latency: latency))
+      stage.traceLayout()
+    }
+    oldestInput = nil
+    if presented == 1 { sounds.open() }
+  }
+
+  func handle(_ event: PlatformEvent) {
+    switch event {
+    case .input(let input):
+      if case .pointer(let pointer) = input, oldestInput == nil { oldestInput = pointer.time }
+      if !handleShortcut(input) { stage.receive(input) }
+    case .resized: adoptWindow()
+    case .exposed: stage.setNeedsDisplay()
+    case .focusLost: stage.cancelPointers()
+    case .quit: end()
+    }
+  }
+
+  /// Keys that mean the same everywhere.
+  private func handleShortcut(_ input: InputEvent) -> Bool {
+    guard case .key(let key) = input, key.phase == .pressed, !key.isRepeat else { return false }
+    switch key.key {
+    case .function(11):
+      cabinet.change(.fullscreen, to: .bool(!window.isFullScreen))
+      return true
+    case .character("q") where key.modifiers == .control:
+      end()
+      return true
+    default: return false
+    }
+  }
+}

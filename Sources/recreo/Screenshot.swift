@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import Geometry
+import Platform
+import Stage
+import Store
+
+extension Launch {
+  /// Draws one moment of simulated time into a PNG file; needs no display.
+  static func drawOneMoment(_ request: PlayRequest) throws -> ExitCode {
+    setenv("SDL_VIDEODRIVER", "offscreen", 1)
+    setenv("LIBGL_ALWAYS_SOFTWARE", "1", 0)
+    let clock = SimulatedClock()
+    guard let trace = trace(request, clock: { clock.now }) else {
+      Report.say("The trace file \(request.trace ?? "") cannot be written.")
+      return Exit.inputOutput
+    }
+    let directories = Directories(
+      data: request.data, environment: ProcessInfo.processInfo.environment)
+    let configuration = try Configuration(request, directories, readsStore: request.data != nil)
+    let resources = resources()
+    startLanguages(configuration.settings, resources)
+    let window = try Window(
+      title: "Recreo", size: request.size ?? Size(width: 1280, height: 800))
+    let program = try Program(
+      Program.Parts(
+        window: window, resources: resources, settings: configuration.settings, store: nil,
+        trace: trace, queue: PostQueue(), wishes: request.wishes, isMuted: true))
+    begin(program, request)
+    program.advance(to: .seconds(request.moment ?? 1), clock)
+    do {
+      try ImageDecoder.writePNG(program.renderer.screenshot(), to: request.screenshot ?? "")
+    } catch {
+      Report.say("The picture \(request.screenshot ?? "") cannot be written: \(error.message).")
+      return Exit.inputOutput
+    }
+    return .success
+  }
+}
+
+/// A clock that moves only when told.
+final class SimulatedClock {
+  var now = Duration.zero
+}
+
+extension Program {
+  /// Lets simulated time pass in sixtieths of a second, then draws the moment.
+  ///
+  /// Workers are waited for, so that the picture does not depend on how fast they are.
+  func advance(to moment: Duration, _ clock: SimulatedClock) {
+    var pacer = FramePacer()
+    settle()
+    while clock.now < moment {
+      clock.now = min(clock.now + .nanoseconds(16_666_667), moment)
+      stage.setTime(clock.now)
+      let turn = pacer.turn(
+        at: clock.now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
+      stage.advance(steps: turn.steps)
+      stage.top.update(at: clock.now)
+      settle()
+    }
+    draw()
+    stage.traceLayout()
+  }
+
+  private func settle() {
+    queue.drain()
+    while art.pending > 0 {
+      Thread.sleep(forTimeInterval: 0.001)
+      queue.drain()
+    }
+  }
+}

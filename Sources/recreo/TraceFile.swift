@@ -1,0 +1,65 @@
+import Foundation
+import Stage
+
+/// Writes the trace: one JSON object a line, each flushed at once.
+final class TraceFile {
+  private let file: FileHandle
+  private let encoder = JSONEncoder()
+  private let clock: () -> Duration
+
+  /// Nil where the file cannot be written.
+  init?(path: String, clock: @escaping () -> Duration) {
+    guard FileManager.default.createFile(atPath: path, contents: nil),
+      let file = FileHandle(forWritingAtPath: path)
+    else { return nil }
+    self.file = file
+    self.clock = clock
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  }
+
+  var trace: Trace {
+    Trace(isOn: true, emit: { [self] in write($0, $1) })
+  }
+
+  func write(_ event: String, _ fields: any Encodable) {
+    let seconds = (clock() / .milliseconds(1)).rounded() / 1000
+    guard var line = try? encoder.encode(Line(t: seconds, event: event, fields: fields)) else {
+      return
+    }
+    line.append(UInt8(ascii: "\n"))
+    try? file.write(contentsOf: line)
+  }
+
+  /// The fields stand beside `t` and `event`, not in an object of their own.
+  private nonisolated struct Line: Encodable {
+    enum Key: String, CodingKey { case t, event }
+    var t: Double
+    var event: String
+    var fields: any Encodable
+
+    func encode(to encoder: any Encoder) throws {
+      try fields.encode(to: encoder)
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(t, forKey: .t)
+      try container.encode(event, forKey: .event)
+    }
+  }
+}
+
+/// Fields of the events that the executable itself tells.
+nonisolated enum ProgramFields {
+  struct Window: Encodable {
+    var points, pixels: [Double]
+    var scale: Double
+  }
+  struct Frame: Encodable {
+    var presented, drawCalls, sprites: Int
+    /// Milliseconds from the oldest input that this frame shows; absent without one.
+    var latency: Double?
+  }
+  struct Music: Encodable {
+    var track: String?
+    var playing: Bool
+    var loops: Int
+  }
+}

@@ -1,0 +1,241 @@
+"""The program under test: started, followed by its trace, touched where its layout says."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+import time
+
+from following import Trace
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BINARY = pathlib.Path(os.environ.get("RECREO_BINARY", ROOT / ".build/release/recreo")).resolve()
+KEPT = ROOT / ".build/endtoend"  # traces, errors and last pictures, for whoever wonders afterwards
+PATIENCE = 15.0
+RING = (0x1D, 0x5F, 0xB8)  # the colour of the keyboard's ring, and how far left of its node it is
+RING_AT = 3.5
+
+
+class Failure(AssertionError):
+    """The program did not do what was waited for."""
+
+
+def environment(folder, base=None, **changes):
+    """A clean environment: nobody's settings, no sound card, everywhere the same renderer. A change
+    to None takes a variable away."""
+    names = {"config": "CONFIG", "cache": "CACHE", "state": "STATE", "share": "DATA"}
+    clean = {k: v for k, v in (base or os.environ).items()
+             if not k.startswith(("SDL_", "RECREO_", "XDG_", "LC_", "MESA_", "DBUS_"))}
+    clean |= {f"XDG_{name}_HOME": str(folder / part) for part, name in names.items()}
+    clean |= {"HOME": str(folder), "LANG": "C.UTF-8", "LANGUAGE": "en", "SDL_VIDEODRIVER": "x11",
+              "SDL_AUDIODRIVER": "dummy", "LIBGL_ALWAYS_SOFTWARE": "1"}
+    clean |= changes
+    return {k: v for k, v in clean.items() if v is not None}
+
+
+def fresh_folder(name):
+    """An empty folder of the test's own that outlives it."""
+    folder = KEPT / name
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+class Recreo:
+    """One run of the program on a screen."""
+
+    def __init__(self, screen, folder, *arguments, data=None, **changes):
+        self.screen, self.folder = screen, folder
+        self.data = data or folder / "data"
+        run = len(list(folder.glob("err*.txt")))
+        self.out, self.err = folder / f"out{run}.txt", folder / f"err{run}.txt"
+        path = folder / f"trace{run}.jsonl"
+        command = [BINARY, *arguments, "--data", self.data, "--trace", path]
+        with open(self.out, "wb") as out, open(self.err, "wb") as err:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=out, stderr=err, cwd=folder,
+                env=environment(folder, screen.environment(), **changes))
+        self.trace = Trace(path, self.process)
+        self.acted = 0  # the trace's length when the person last did something
+        self.window = None
+
+    # --- Waiting for what it tells ---
+
+    def fail(self, what):
+        """Ends the test with all there is to know."""
+        code = self.process.poll()
+        life = "runs" if code is None else f"ended with {code}"
+        raise Failure(f"{what}; the program {life}\nstderr: {self.errors()[-800:]}\n"
+                      f"the last of the trace:\n{self.trace.tail()}")
+
+    def errors(self):
+        """What it wrote to stderr so far."""
+        return self.err.read_text(errors="replace")
+
+    def wait_for(self, event, predicate=None, timeout=PATIENCE, since=None):
+        """The first such event since the person last did something, waiting for it if need be."""
+        start = self.acted if since is None else since
+        found = self.trace.wait_until(
+            lambda events: next((e for e in events[start:] if e["event"] == event
+                                 and (predicate is None or predicate(e))), None), timeout)
+        return found or self.fail(f"no such {event!r} in {timeout:g} s")
+
+    def never(self, event, predicate=None, quiet=0.5):
+        """Waits for rest, and fails if there was such an event since the person did something."""
+        self.trace.wait_quiet(quiet, PATIENCE)
+        for e in self.trace.since(self.acted, event):
+            if predicate is None or predicate(e):
+                self.fail(f"there should be no {event!r}: {e}")
+
+    def arrive(self, scene, node=None):
+        """Waits until a scene is there and has come to rest (with a node, if one is named)."""
+        self.wait_for("scene", lambda e: e["name"] == scene)
+        self.wait_node(node or "")
+
+    def settle(self, event):
+        """Waits for the layout that is told once all has come to rest after an event."""
+        self.wait_for("layout", lambda e: e["t"] >= event["t"])
+
+    def wait_node(self, start, ready=lambda node: True, timeout=PATIENCE):
+        """The node whose id is, or begins with, `start`, once the newest scene has told a layout in
+        which it is as wanted."""
+        def look(events):
+            for e in reversed(events):
+                if e["event"] == "scene":
+                    return None
+                if e["event"] == "layout":
+                    fitting = [n for n in e["nodes"] if n["id"].startswith(start) and ready(n)]
+                    return min(fitting, key=lambda n: len(n["id"]), default=None)
+            return None
+        return self.trace.wait_until(look, timeout) or self.fail(f"no node {start!r} as wanted")
+
+    # --- What is on the screen ---
+
+    def layout(self):
+        """The newest nodes, by id."""
+        told = self.trace.latest("layout") or self.fail("no layout")
+        return {node["id"]: node for node in told["nodes"]}
+
+    def ids(self, start):
+        """The ids that begin so, in the order of the layout."""
+        return [name for name in self.layout() if name.startswith(start)]
+
+    def find_window(self):
+        """The X window, found once it is mapped and has the keyboard."""
+        end = time.monotonic() + PATIENCE
+        while self.window is None and time.monotonic() < end:
+            found = self.screen.window_of(self.process.pid)
+            if found and self.screen.has_focus(found):
+                self.window = found
+            elif self.process.poll() is not None:
+                break
+            else:
+                time.sleep(0.02)
+        return self.window or self.fail("no window with the keyboard")
+
+    def place(self):
+        """x, y, width and height of the window's inside, in pixels of the screen."""
+        return self.screen.place(self.find_window())
+
+    def on_screen(self, point):
+        """A point of the layout, in pixels of the screen."""
+        scale = (self.trace.latest("window") or self.fail("no window told"))["scale"]
+        x, y, _, _ = self.place()
+        return x + point[0] * scale, y + point[1] * scale
+
+    def center(self, node):
+        """The middle of a node, in pixels of the screen."""
+        x, y, width, height = self.wait_node(node)["frame"]
+        return self.on_screen((x + width / 2, y + height / 2))
+
+    def picture(self):
+        """What the window shows."""
+        return self.screen.picture().crop(*self.place())
+
+    def screenshot(self, path):
+        """Keeps what the window shows."""
+        self.picture().write_png(path)
+
+    # --- What a person does ---
+
+    def act(self):
+        """From here on, what is waited for has to be new."""
+        self.acted = self.trace.mark()
+
+    def tap(self, node):
+        """A finger on the middle of a node."""
+        self.tap_at(self.center(node))
+
+    def tap_at(self, point):
+        """A finger on a pixel of the screen."""
+        self.act()
+        self.screen.tap(point)
+
+    def click(self, node):
+        """The mouse on the middle of a node."""
+        point = self.center(node)
+        self.act()
+        self.screen.click(point)
+
+    def key(self, name):
+        """A key, once the window has the keyboard."""
+        self.find_window()
+        self.act()
+        self.screen.key(name)
+
+    def ringed(self):
+        """The id of the node that wears the ring of the keyboard, seen in the picture; None where
+        there is no ring."""
+        picture, scale = self.picture(), self.trace.latest("window")["scale"]
+        for name, node in reversed(self.layout().items()):
+            x, y, _, height = node["frame"]
+            place = round((x - RING_AT) * scale), round((y + height / 2) * scale)
+            if picture.colour(*place) == RING:
+                return name
+        return None
+
+    def wait_ring(self, start):
+        """The ringed node once it is another than `start`; a picture may be a frame old."""
+        end = time.monotonic() + 2
+        while (found := self.ringed()) == start and time.monotonic() < end:
+            time.sleep(0.02)
+        return found
+
+    def focus(self, node):
+        """Presses Tab until the ring is around a node, as somebody without a mouse does."""
+        ring = self.ringed()
+        for _ in range(2 * len(self.layout())):
+            if ring == node:
+                return
+            self.key("Tab")
+            ring = self.wait_ring(ring)
+        self.fail(f"Tab never comes to {node}")
+
+    # --- Its end ---
+
+    def cpu_ticks(self):
+        """The processor time it has used, all threads, in 1/100 s."""
+        with open(f"/proc/{self.process.pid}/stat") as file:
+            fields = file.read().rpartition(")")[2].split()
+        return int(fields[11]) + int(fields[12])
+
+    def wait_exit(self, timeout=PATIENCE):
+        """Its exit code, once it ends by itself."""
+        try:
+            return self.process.wait(timeout)
+        except subprocess.TimeoutExpired:
+            return self.fail(f"it did not end within {timeout:g} s")
+
+    def stop(self):
+        """Asks it to end, as a session does, and says how it ended."""
+        if self.process.poll() is None:
+            if self.window:
+                self.screenshot(self.folder / "end.png")
+            self.process.terminate()
+        try:
+            return self.wait_exit(5)
+        finally:
+            if self.process.poll() is None:
+                self.process.kill()
+                self.process.wait()
+            self.trace.close()

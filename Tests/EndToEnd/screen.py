@@ -1,0 +1,79 @@
+"""A person in front of the screen: fingers, a mouse, a keyboard and eyes."""
+
+import re
+import subprocess
+
+import gestures
+from touchplayer import TouchPlayer
+from touchserver import TouchServer
+
+
+class Screen:
+    """The X server with one hand on it. Coordinates are pixels of the screen."""
+
+    def __init__(self, size=(1280, 800)):
+        self.size = size
+        self.server = TouchServer(size)
+        self.hand = TouchPlayer(self.server)
+
+    def close(self):
+        """Takes the hand away and ends the server."""
+        try:
+            self.hand.close()
+        finally:
+            self.server.stop()
+
+    def environment(self):
+        """What a program needs to find this screen."""
+        return self.server.environment()
+
+    def picture(self):
+        """What the screen shows now."""
+        return self.server.picture()
+
+    def tap(self, point):
+        """One finger, once."""
+        self.hand.play(gestures.tap(*point))
+
+    def drag(self, start, end, ms=400.0):
+        """One finger, along a line."""
+        self.hand.play(gestures.drag(*start, *end, ms))
+
+    def xdotool(self, *words):
+        """The mouse, the keyboard and the window manager; answers what it printed."""
+        done = subprocess.run(["xdotool", *map(str, words)], env=self.environment(), timeout=20,
+                              capture_output=True, text=True, check=False)
+        return done.stdout.strip()
+
+    def click(self, point):
+        """The mouse goes there, presses and lets go."""
+        x, y = map(round, point)
+        self.xdotool("mousemove", x, y, "sleep", 0.03, "mousedown", 1, "sleep", 0.05, "mouseup", 1)
+
+    def mouse_drag(self, start, end, steps=12):
+        """The mouse drags along a line."""
+        words = ["mousemove", *map(round, start), "mousedown", 1]
+        for i in range(1, steps + 1):
+            x, y = (a + (b - a) * i / steps for a, b in zip(start, end))
+            words += ["mousemove", round(x), round(y), "sleep", 0.016]
+        self.xdotool(*words, "mouseup", 1)
+
+    def key(self, name):
+        """One key, pressed and let go."""
+        self.xdotool("key", name)
+
+    def window_of(self, pid):
+        """The visible window of a process, or None."""
+        found = self.xdotool("search", "--onlyvisible", "--pid", pid).split()
+        return int(found[-1]) if found else None
+
+    def has_focus(self, window):
+        """Whether keys go to this window."""
+        return self.xdotool("getwindowfocus") == str(window)
+
+    def place(self, window):
+        """x, y, width and height of a window's inside."""
+        told = subprocess.run(["xwininfo", "-id", str(window)], env=self.environment(), text=True,
+                              stdout=subprocess.PIPE, check=True, timeout=20).stdout
+        names = ("Absolute upper-left X", "Absolute upper-left Y", "Width", "Height")
+        return tuple(int(re.search(name + r": *(-?\d+)", told)[1]) for name in names)

@@ -1,0 +1,43 @@
+"""What tests in front of a screen have in common."""
+
+import os
+import unittest
+
+from recreo import BINARY, Recreo, fresh_folder
+from screen import Screen
+
+
+class ScreenTest(unittest.TestCase):
+    """One screen for all tests of a class; each starts the program for itself."""
+
+    size = (1280, 800)
+
+    @classmethod
+    def setUpClass(cls):
+        if not os.access(BINARY, os.X_OK):
+            raise RuntimeError(f"there is no program at {BINARY}: build the release first")
+        cls.screen = Screen(cls.size)
+        cls.addClassCleanup(cls.screen.close)
+
+    def setUp(self):
+        self.folder = fresh_folder(self.id().split(".", 1)[1])
+
+    def start(self, *arguments, **changes):
+        """The program, which has to end well when the test is over."""
+        app = Recreo(self.screen, self.folder, *arguments, **changes)
+        self.addCleanup(self.end, app)
+        return app
+
+    def end(self, app):
+        """A program that ended by itself was looked at by its test."""
+        ended_before = app.process.poll() is not None
+        code = app.stop()
+        if not ended_before:
+            self.assertEqual(code, 0, app.errors())
+
+    def start_board(self, *arguments, **changes):
+        """A board of known order, and the state it begins with."""
+        options = ["--game", "fifteen", "--layout", "4x4", "--seed", "7", "--scramble", "12"]
+        app = self.start(*options, *arguments, **changes)
+        app.arrive("fifteen", "tile.1")
+        return app, app.wait_for("state")["state"]

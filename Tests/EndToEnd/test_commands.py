@@ -1,0 +1,73 @@
+"""What the program does besides opening a window and being played."""
+
+import signal
+import time
+import unittest
+
+from picture import Picture
+from recreo import fresh_folder
+from screentest import ScreenTest
+from test_failures import run
+
+
+class WithoutDisplay(unittest.TestCase):
+    """No X server, no Wayland: a machine that is only reached from afar."""
+
+    def setUp(self):
+        self.folder = fresh_folder(self.id().split(".", 1)[1])
+
+    def test_doctor_tells_what_it_found(self):
+        code, out, message = run(self.folder, "doctor")
+        self.assertEqual(code, 0, message)
+        self.assertGreaterEqual(len(out.splitlines()), 5, out)
+
+    def check_screenshot(self, *arguments, size):
+        """A picture of that size with something on it."""
+        name = "-".join(a.strip("-") for a in arguments) + ".png"
+        code, _, message = run(
+            self.folder, *arguments, "--data", self.folder / "data", "--screenshot", name,
+            "--at", "1", "--size", "x".join(map(str, size)))
+        self.assertEqual(code, 0, message)
+        picture = Picture.read_png(self.folder / name)
+        self.assertEqual((picture.width, picture.height), size)
+        self.assertFalse(picture.is_blank())
+        return picture
+
+    def test_a_screenshot_needs_no_display(self):
+        self.check_screenshot("--game", "menu", size=(800, 480))
+        self.check_screenshot("--game", "options", size=(480, 800))
+
+    def test_the_same_moment_of_the_same_board_is_the_same_picture(self):
+        board = ("--game", "fifteen", "--layout", "4x4", "--scramble", "40")
+        one = self.check_screenshot(*board, "--seed", "3", size=(800, 480))
+        two = self.check_screenshot(*board, "--seed", "3", size=(800, 480))
+        other = self.check_screenshot(*board, "--seed", "4", size=(800, 480))
+        self.assertEqual(one.rgb, two.rgb)
+        self.assertNotEqual(one.rgb, other.rgb)
+
+
+class Ending(ScreenTest):
+    """How it is ended from outside."""
+
+    def test_a_polite_signal_ends_it_well(self):
+        for number in (signal.SIGTERM, signal.SIGINT):
+            with self.subTest(signal=number.name):
+                app = self.start()
+                app.arrive("menu")
+                begun = time.monotonic()
+                app.process.send_signal(number)
+                self.assertEqual(app.wait_exit(), 0, app.errors())
+                self.assertLess(time.monotonic() - begun, 2)
+
+    def test_closing_the_window_ends_it_well(self):
+        app = self.start()
+        app.arrive("menu")
+        app.find_window()
+        self.screen.xdotool("key", "alt+F4")
+        self.assertEqual(app.wait_exit(), 0, app.errors())
+
+    def test_the_first_picture_is_there_soon(self):
+        begun = time.monotonic()
+        app = self.start()
+        app.wait_for("frame", timeout=10)
+        self.assertLess(time.monotonic() - begun, 3)

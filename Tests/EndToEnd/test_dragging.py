@@ -1,0 +1,115 @@
+"""What fingers do to the tiles of a board besides tapping the one beside the gap."""
+
+from fifteen import Board
+from gestures import path
+from screentest import ScreenTest
+
+
+class Dragging(ScreenTest):
+    """Each test begins with the same scrambled board."""
+
+    def begin(self):
+        """The board, and its cells' places on the screen."""
+        self.app, state = self.start_board()
+        self.board = Board(state)
+        return self.app, self.board
+
+    def beside(self):
+        """A tile beside the gap."""
+        return next(t for t in self.board.tiles() if self.board.in_line(t) == 1)
+
+    def gap(self):
+        """The middle of the gap on the screen: one cell from a tile beside it."""
+        (column, row), (gap_column, gap_row) = self.board.place(self.beside()), self.board.place(0)
+        x, y, width, height = self.app.layout()[f"tile.{self.beside()}"]["frame"]
+        pitch = self.pitch()
+        return self.app.on_screen((x + width / 2 + (gap_column - column) * pitch,
+                                   y + height / 2 + (gap_row - row) * pitch))
+
+    def pitch(self):
+        """From one cell to the next, in points."""
+        nodes = self.app.layout()
+        lefts = sorted({round(nodes[f"tile.{t}"]["frame"][0]) for t in self.board.tiles()})
+        return (lefts[-1] - lefts[0]) / 3
+
+    def test_a_tile_dragged_into_the_gap_stays_there_and_counts_once(self):
+        app, board = self.begin()
+        tile = self.beside()
+        start, end = app.center(f"tile.{tile}"), self.gap()
+        app.act()
+        self.screen.drag(start, end)
+        state = app.wait_for("state")["state"]
+        self.assertEqual(state["moveCount"], 1)
+        self.assertEqual(state["cells"].index(tile), board.cells.index(0))
+        app.trace.wait_quiet(0.3, 5)
+        self.assertAlmostEqual(app.center(f"tile.{tile}")[0], end[0], delta=3)
+        self.assertAlmostEqual(app.center(f"tile.{tile}")[1], end[1], delta=3)
+
+    def test_a_tile_follows_the_finger_and_goes_back_if_it_is_let_go_early(self):
+        app, _ = self.begin()
+        name = f"tile.{self.beside()}"
+        start, end = app.center(name), self.gap()
+        x, y = app.layout()[name]["frame"][:2]
+        app.act()
+        self.screen.hand.play(path(
+            lambda u: tuple(a + (b - a) * 0.35 * u for a, b in zip(start, end)), 400, rest=250))
+        app.never("state")
+        seen = [n for e in app.trace.since(app.acted, "layout") for n in e["nodes"]
+                if n["id"] == name and n.get("heldBy")]
+        self.assertGreater(len(seen), 3, "it is told while it is held")
+        farthest = max(abs(n["frame"][0] - x) + abs(n["frame"][1] - y) for n in seen)
+        self.assertGreater(farthest, self.pitch() * 0.25, "it went with the finger")
+        for was, now in zip(start, app.center(name)):
+            self.assertAlmostEqual(now, was, delta=1)
+
+    def test_a_line_of_tiles_is_pushed_at_once_and_each_of_them_counts(self):
+        app, board = self.begin()
+        tile = max(board.tiles(), key=board.in_line)
+        length = board.in_line(tile)
+        self.assertGreaterEqual(length, 2, "the seed's board has a line to push")
+        app.tap(f"tile.{tile}")
+        state = app.wait_for("state", lambda e: e["state"]["moveCount"] == length)["state"]
+        self.assertEqual(state["cells"].index(0), board.cells.index(tile))
+        app.never("state", lambda e: e["state"]["moveCount"] > length)
+
+    def test_a_tile_that_is_not_in_line_with_the_gap_counts_nothing(self):
+        app, board = self.begin()
+        stuck = next(t for t in board.tiles() if board.in_line(t) == 0)
+        place = app.center(f"tile.{stuck}")
+        app.tap(f"tile.{stuck}")
+        app.wait_for("gesture", lambda e: e["node"] == f"tile.{stuck}")
+        app.wait_for("frame")
+        app.never("state")
+        self.assertEqual(app.center(f"tile.{stuck}"), place)
+        app.tap(f"tile.{self.beside()}")
+        self.assertEqual(app.wait_for("state")["state"]["moveCount"], 1)
+
+
+class TwoFingers(ScreenTest):
+    """One hand on each of two things."""
+
+    def test_two_fingers_hold_two_sliders_at_once(self):
+        app = self.start("--game", "options")
+        app.arrive("options", "options.sound.volume")
+        names = ("options.music.volume", "options.sound.volume")
+        starts = [app.center(name) for name in names]
+        hand = self.screen.hand
+        app.act()
+        for finger, start in enumerate(starts):
+            hand.down(finger, *start)
+        for i in range(1, 21):
+            hand.move(0, starts[0][0] - 6 * i, starts[0][1])
+            hand.move(1, starts[1][0] + 6 * i, starts[1][1])
+        app.wait_for("layout", lambda e: self.both_held(e["nodes"], names))
+        hand.up(0)
+        hand.up(1)
+        app.trace.wait_quiet(0.3, 5)
+        values = [app.layout()[name]["value"] for name in names]
+        width = app.layout()[names[0]]["frame"][2]
+        self.assertAlmostEqual(values[0], 0.5 - 120 / (width - 32), delta=0.03)
+        self.assertAlmostEqual(values[1], 0.5 + 120 / (width - 32), delta=0.03)
+
+    def both_held(self, nodes, names):
+        """Whether the two values have parted, seen in one and the same picture."""
+        values = [n["value"] for n in nodes if n["id"] in names]
+        return len(values) == 2 and values[0] < values[1]

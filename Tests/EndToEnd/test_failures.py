@@ -1,0 +1,136 @@
+"""What is missing, wrong or hostile is told in a sentence, and nothing crashes."""
+
+import os
+import pathlib
+import shutil
+import struct
+import subprocess
+import unittest
+
+from picture import SIGNATURE, chunk
+from recreo import BINARY, ROOT, environment, fresh_folder
+from screentest import ScreenTest
+
+USAGE, NO_DEVICE, IO_ERROR = 64, 69, 74
+
+
+def run(folder, *arguments, program=BINARY, **changes):
+    """One run to its end, without a screen unless told; code, stdout and stderr."""
+    changes = {"SDL_VIDEODRIVER": None, "DISPLAY": None, "WAYLAND_DISPLAY": None} | changes
+    done = subprocess.run(
+        [program, *map(str, arguments)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, text=True, errors="replace", timeout=30, cwd=folder, check=False,
+        env=environment(folder, **changes))
+    return done.returncode, done.stdout, done.stderr
+
+
+class WithoutScreen(unittest.TestCase):
+    """Runs that end by themselves."""
+
+    def setUp(self):
+        self.folder = fresh_folder(self.id().split(".", 1)[1])
+        self.data = self.folder / "data"
+
+    def check_refused(self, code, *words, run_result):
+        """The code, and every word in a message that is short and no backtrace."""
+        got, _, message = run_result
+        self.assertEqual(got, code, message)
+        for word in words:
+            self.assertIn(word.lower(), message.lower())
+        self.assertLess(len(message), 2000, message)
+        self.assertNotIn("Fatal error", message)
+
+    def test_wrong_arguments_are_told_and_end_with_64(self):
+        wrong = (["--game", "chess"], ["--size", "banana"], ["--size", "0x0"],
+                 ["--layout", "99x99"], ["--layout", "four"], ["--seed", "x"],
+                 ["--scramble", "-1"], ["--nonsense"], ["--screenshot"], ["fly"], ["--at", "soon"])
+        for arguments in wrong:
+            with self.subTest(arguments=arguments):
+                self.check_refused(USAGE, "error", run_result=run(self.folder, *arguments))
+
+    def test_help_tells_the_options(self):
+        code, out, _ = run(self.folder, "--help")
+        self.assertEqual(code, 0)
+        for option in ("--game", "--seed", "--trace", "--screenshot", "doctor"):
+            self.assertIn(option, out + run(self.folder, "play", "--help")[1])
+
+    def test_missing_resources_are_told_with_the_place_looked_at(self):
+        program = self.folder / "recreo"
+        try:
+            os.link(BINARY, program)
+        except OSError:
+            shutil.copy2(BINARY, program)
+        self.check_refused(IO_ERROR, "/nonexistent", run_result=run(
+            self.folder, "--data", self.data, "--screenshot", "a.png", program=program,
+            RECREO_RESOURCES="/nonexistent"))
+
+    def test_no_display_is_told_with_what_to_set(self):
+        self.check_refused(NO_DEVICE, "DISPLAY", run_result=run(
+            self.folder, "--data", self.data, SDL_VIDEODRIVER="x11"))
+
+    def test_a_screenshot_that_cannot_be_written_is_told(self):
+        self.check_refused(IO_ERROR, "/nonexistent/a.png", run_result=run(
+            self.folder, "--data", self.data, "--screenshot", "/nonexistent/a.png"))
+
+    def test_a_trace_that_cannot_be_written_is_told(self):
+        self.check_refused(IO_ERROR, "/nonexistent/t", run_result=run(
+            self.folder, "--data", self.data, "--trace", "/nonexistent/t", "--screenshot", "a.png"))
+
+    def test_an_unknown_picture_is_told(self):
+        code, _, message = run(self.folder, "--game", "fifteen", "--picture", "nosuch",
+                               "--data", self.data, "--screenshot", "a.png")
+        self.assertIn(code, (0, USAGE), message)
+        self.assertIn("nosuch", message)
+
+
+class WithScreen(ScreenTest):
+    """Runs with a window, or that try to get one."""
+
+    def test_without_opengl_both_attempts_are_told(self):
+        code, _, message = run(
+            self.folder, "--data", self.folder / "data", SDL_VIDEODRIVER="x11",
+            DISPLAY=self.screen.environment()["DISPLAY"], SDL_VIDEO_GL_DRIVER="/nonexistent",
+            SDL_VIDEO_EGL_DRIVER="/nonexistent")
+        self.assertEqual(code, NO_DEVICE, message)
+        self.assertIn("OpenGL 3.3", message)
+        self.assertIn("OpenGL ES 3", message)
+
+    def test_without_sound_it_plays_on(self):
+        app = self.start(SDL_AUDIODRIVER="nonsense")
+        app.arrive("menu", "menu.fifteen")
+        app.tap("menu.fifteen")
+        app.arrive("fifteen.setup")
+
+    def test_where_nothing_can_be_kept_it_says_so_and_plays_on(self):
+        file = self.folder / "file"
+        file.write_text("not a folder")
+        app = self.start("--game", "fifteen", data=file)
+        told = app.wait_for("error", lambda e: str(file) in e["message"])
+        self.assertIn("--data", told["message"])
+        self.assertIn(told["message"], app.errors())
+        app.arrive("notice", "notice.back")
+        app.key("Escape")
+        app.arrive("fifteen.setup", "fifteen.play")
+        app.tap("fifteen.play")
+        app.arrive("fifteen", "tile.1")
+
+    def test_a_picture_that_claims_to_be_huge_is_refused_and_the_game_plays_on(self):
+        resources = self.folder / "root"
+        shutil.copytree(ROOT / "Resources", resources / "Resources")
+        shutil.copytree(ROOT / "Shaders", resources / "Shaders")
+        hostile_png(resources / "Resources/Pictures/hostile.png")
+        app = self.start("--game", "fifteen", RECREO_RESOURCES=str(resources))
+        app.arrive("fifteen.setup", "fifteen.picture.hostile")
+        told = app.wait_for("error", lambda e: "hostile.png" in e["message"])
+        self.assertIn("65000", told["message"])
+        app.tap("fifteen.picture.hostile")
+        app.tap("fifteen.play")
+        app.arrive("fifteen", "tile.1")
+        app.trace.wait_quiet(0.5, 5)
+        self.assertFalse(app.picture().is_blank(), "plain tiles")
+
+
+def hostile_png(path: pathlib.Path):
+    """A file of a few bytes whose header asks for 17 GB."""
+    head = struct.pack(">IIBBBBB", 65_000, 65_000, 8, 6, 0, 0, 0)
+    path.write_bytes(SIGNATURE + chunk(b"IHDR", head) + chunk(b"IDAT", b"") + chunk(b"IEND", b""))

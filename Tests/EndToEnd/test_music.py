@@ -1,0 +1,100 @@
+"""Music as it is heard: SDL's disk driver keeps every sample that was mixed."""
+
+import time
+
+from recreo import PATIENCE, ROOT
+from screentest import ScreenTest
+from sound import Recording, ogg_length
+
+RATE = 48_000
+HEARD = 0.01  # of full scale: -40 dB, far below any music and far above its end
+
+
+class Music(ScreenTest):
+    """The device is a file; `SDL_DISKAUDIODELAY` is how long a buffer takes, in ms."""
+
+    def start_recorded(self, *arguments, delay=None, name="sound.raw"):
+        """The program, and the file that fills while it plays."""
+        self.raw = self.folder / name
+        app = self.start(*arguments, SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(self.raw),
+                         SDL_DISKAUDIODELAY=delay)
+        self.addCleanup(lambda raw=self.raw: raw.unlink(missing_ok=True))
+        return app
+
+    def frames(self):
+        """How much was played until now."""
+        return self.raw.stat().st_size // Recording.FRAME if self.raw.exists() else 0
+
+    def wait_frames(self, count, timeout=PATIENCE):
+        """Waits until so much was played: the file is the clock."""
+        end = time.monotonic() + timeout
+        while self.frames() < count:
+            if time.monotonic() > end:
+                self.fail(f"only {self.frames()} of {count} frames were played in {timeout:g} s")
+            time.sleep(0.02)
+
+    def next_second(self, skip=0.0):
+        """The second that is played after so many, from now."""
+        start = self.frames() + round(skip * RATE)
+        self.wait_frames(start + RATE)
+        return Recording.read(self.raw).part(start, start + RATE)
+
+    def test_the_menu_has_music_that_loops_without_a_seam(self):
+        length, rate = ogg_length(ROOT / "Resources/Music/menu.ogg")
+        self.assertEqual(rate, RATE, "the track is not resampled")
+        self.assertGreaterEqual(length, 60 * RATE, "the track lasts a minute at least")
+        app = self.start_recorded(delay="2")  # some 18 times as fast as it is heard
+        app.arrive("menu")
+        app.wait_for("music", lambda e: e["track"] == "menu" and e["playing"])
+        self.wait_frames(20 * RATE)
+        begun = Recording.read(self.raw).first_sound()
+        self.wait_frames(begun + 2 * length + 2 * RATE, timeout=60)
+        app.stop()
+        heard = Recording.read(self.raw)
+        faded_in = begun + 30 * RATE  # 0.7 s of real time
+        self.assertGreater(heard.part(faded_in, faded_in + 5 * RATE).loudness(), HEARD)
+        self.assertIsNone(heard.repeats(length, faded_in), "the loop is exact to the sample")
+        usual = heard.largest_step(begun + length + RATE, begun + length + 40 * RATE)
+        seam = heard.largest_step(begun + length - RATE // 4, begun + length + RATE // 10)
+        self.assertGreater(seam, 0, "it sounds on across the seam")
+        self.assertLessEqual(seam, usual, "there is no click at the seam")
+
+    def test_the_music_switch_works_at_once_and_is_remembered(self):
+        app = self.start_recorded("--game", "options")
+        app.arrive("options", "options.music")
+        app.tap("options.sound")  # so that only music can be heard
+        app.wait_node("options.sound", lambda node: node["value"] == 0)
+        self.assertGreater(self.next_second(skip=1).loudness(), HEARD)
+        app.tap("options.music")
+        app.wait_for("music", lambda e: not e["playing"])
+        self.assertTrue(self.next_second(skip=1).is_silent(), "silent after a second")
+        app.tap("options.music")
+        app.wait_for("music", lambda e: e["playing"])
+        self.assertGreater(self.next_second(skip=1).loudness(), HEARD)
+        app.tap("options.music")
+        app.wait_node("options.music", lambda node: node["value"] == 0)
+        self.assertEqual(app.stop(), 0)
+
+        again = self.start_recorded("--game", "options", name="again.raw")
+        again.arrive("options", "options.music")
+        self.assertEqual(again.layout()["options.music"]["value"], 0)
+        self.next_second(skip=1)
+        self.assertTrue(Recording.read(self.raw).is_silent(), "it stays off after a restart")
+
+    def test_a_louder_slider_is_louder_music(self):
+        app = self.start_recorded("--game", "options")
+        app.arrive("options", "options.music.volume")
+        app.tap("options.sound")
+        app.focus("options.music.volume")
+        app.key("End")
+        loud = self.next_second(skip=1).loudness()
+        for _ in range(10):
+            app.key("Left")
+        app.wait_node("options.music.volume", lambda node: node["value"] < 0.6)
+        self.assertLess(self.next_second(skip=1).loudness(), loud * 0.6)
+
+    def test_muted_is_silent(self):
+        app = self.start_recorded("--mute", "--game", "options")
+        app.arrive("options")
+        app.trace.wait_quiet(1.0, 5)
+        self.assertTrue(not self.raw.exists() or Recording.read(self.raw).is_silent())

@@ -1,0 +1,77 @@
+"""A window that changes its size under a running game."""
+
+from fifteen import Board
+from screentest import ScreenTest
+
+
+class ChangingWindow(ScreenTest):
+    """Under a window manager, as on a desktop."""
+
+    def check_everything_fits(self, app):
+        """No node leaves the window, and no tile lies over another."""
+        width, height = app.trace.latest("window")["points"]
+        tiles = []
+        for name, node in app.layout().items():
+            x, y, w, h = node["frame"]
+            self.assertGreaterEqual(min(x, y), -0.5, name)
+            self.assertLessEqual(x + w, width + 0.5, name)
+            self.assertLessEqual(y + h, height + 0.5, name)
+            if name.startswith("tile."):
+                tiles.append((x, y, w, h))
+        self.assertEqual(len(tiles), 15)
+        for i, (x, y, w, h) in enumerate(tiles):
+            for x2, y2, w2, h2 in tiles[:i]:
+                apart = x + w <= x2 + 0.5 or x2 + w2 <= x + 0.5 or \
+                    y + h <= y2 + 0.5 or y2 + h2 <= y + 0.5
+                self.assertTrue(apart, "two tiles overlap")
+
+    def check_next_move(self, app, state):
+        """Nothing of the game has changed: the next tap counts one more, where it is seen."""
+        app.trace.wait_quiet(0.3, 5)
+        self.assertEqual(app.trace.latest("state")["state"], state)
+        app.tap(f"tile.{Board(state).shortest()[0]}")
+        after = app.wait_for("state")["state"]
+        self.assertEqual(after["moveCount"], state["moveCount"] + 1)
+        return after
+
+    def wait_size(self, app, pixels):
+        """Waits until the program draws this many pixels, and has laid them out."""
+        seen = app.wait_for("window", lambda e: [round(v) for v in e["pixels"]] == list(pixels))
+        app.wait_for("layout")
+        app.trace.wait_quiet(0.4, 5)
+        self.assertEqual(app.place()[2:], tuple(pixels))
+        for points, size in zip(seen["points"], pixels):
+            self.assertAlmostEqual(points * seen["scale"], size, delta=1)
+
+    def test_a_board_is_laid_out_anew_when_its_window_is_resized(self):
+        app, state = self.start_board("--size", "1000x700")
+        state = self.check_next_move(app, state)
+        for size in ((800, 480), (480, 760), (1100, 720)):
+            with self.subTest(size=size):
+                app.act()
+                self.screen.xdotool("windowsize", app.find_window(), *size)
+                self.wait_size(app, size)
+                self.check_everything_fits(app)
+                app.screenshot(self.folder / f"{size[0]}x{size[1]}.png")
+                self.assertFalse(app.picture().is_blank())
+                state = self.check_next_move(app, state)
+
+    def test_f11_fills_the_screen_and_gives_it_back(self):
+        app, state = self.start_board("--size", "1000x700")
+        before = app.place()[2:]
+        app.key("F11")
+        self.wait_size(app, self.size)
+        self.assertEqual(app.place(), (0, 0, *self.size))
+        self.check_everything_fits(app)
+        state = self.check_next_move(app, state)
+        app.screenshot(self.folder / "full.png")
+        app.key("F11")
+        self.wait_size(app, before)
+        self.check_everything_fits(app)
+        self.check_next_move(app, state)
+
+    def test_fullscreen_from_the_command_line_fills_the_screen(self):
+        app, state = self.start_board("--fullscreen")
+        self.assertEqual(app.place(), (0, 0, *self.size))
+        self.check_everything_fits(app)
+        self.check_next_move(app, state)

@@ -1,0 +1,63 @@
+import Foundation
+import Store
+import Testing
+
+struct DataLockTests {
+  @Test func theFirstGetsItAndTheSecondHearsWhoHasIt() throws {
+    let folder = try TemporaryFolder()
+    guard case .acquired(let lock) = DataLock.acquire(folder.path + "/data") else {
+      Issue.record("A fresh folder has no other process.")
+      return
+    }
+    guard case .heldBy(getpid()) = DataLock.acquire(folder.path + "/data") else {
+      Issue.record("The lock is held by this process.")
+      return
+    }
+    withExtendedLifetime(lock) {}
+  }
+
+  @Test func itEndsWithTheObject() throws {
+    let folder = try TemporaryFolder()
+    for _ in 0..<3 { #expect(isFree(folder)) }
+  }
+
+  @Test func anotherProcessIsSeenUntilItIsKilled() async throws {
+    let folder = try TemporaryFolder()
+    let process = Process()
+    let answer = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/flock")
+    process.arguments = [
+      "--no-fork", folder.path + "/lock", "sh", "-c",
+      "echo $$ > '\(folder.path)/lock'; echo held; exec sleep 60",
+    ]
+    process.standardOutput = answer
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/flock") else {
+      try Test.cancel("flock is missing: install util-linux")
+    }
+    try process.run()
+    #expect(answer.fileHandleForReading.availableData == Data("held\n".utf8))
+    guard case .heldBy(process.processIdentifier) = DataLock.acquire(folder.path) else {
+      Issue.record("The lock is held by \(process.processIdentifier).")
+      return
+    }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    #expect(isFree(folder))
+  }
+
+  @Test func whereNothingCanBeWrittenThereIsNoLock() throws {
+    let folder = try TemporaryFolder()
+    try Data().write(to: URL(fileURLWithPath: folder.path + "/file"))
+    for path in [folder.path + "/file", "/proc/recreo"] {
+      guard case .unavailable(let reason) = DataLock.acquire(path) else {
+        Issue.record("There can be no lock in \(path).")
+        return
+      }
+      #expect(!reason.isEmpty)
+    }
+  }
+
+  private func isFree(_ folder: TemporaryFolder) -> Bool {
+    if case .acquired = DataLock.acquire(folder.path) { true } else { false }
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Store
+
+struct SettingTests {
+  @Test func everyDefaultIsOneTheSettingTakes() {
+    for setting in Setting.all { #expect(setting.kind.accepts(setting.standard), "\(setting.key)") }
+  }
+
+  @Test func noKeyIsThereTwice() {
+    #expect(Set(Setting.all.map(\.key)).count == Setting.all.count)
+    for setting in Setting.all { #expect(Setting.named(setting.key) == setting) }
+    #expect(Setting.named("music.loud") == nil)
+  }
+
+  @Test func eachKindTakesWhatItSaysAndNothingElse() {
+    let values: [SettingValue] = [
+      .bool(true), .number(0), .number(1), .number(1.01), .number(-0.1), .number(.nan),
+      .number(4.5), .text("auto"), .text("es"), .text(""),
+    ]
+    #expect(values.filter(SettingKind.toggle.accepts) == [.bool(true)])
+    #expect(values.filter(SettingKind.fraction.accepts) == [.number(0), .number(1)])
+    #expect(
+      values.filter(SettingKind.autoOr(0.5...4).accepts) == [
+        .number(1), .number(1.01), .text("auto"),
+      ])
+    #expect(values.filter(SettingKind.choice(["", "es"]).accepts) == [.text("es"), .text("")])
+  }
+
+  @Test(
+    arguments: [
+      .bool(true), .bool(false), .number(0.7), .number(1), .number(-1e300), .text(""),
+      .text("true"),
+      .text("0.7"), .text("\""), .text("\"quoted\""), .text("a\nb {}"),
+    ] as [SettingValue])
+  func aLiteralReadsBackAsWhatItWas(value: SettingValue) {
+    #expect(SettingValue(literal: value.literal) == value)
+  }
+
+  @Test(arguments: ["yes", "\"", "", "1,5"])
+  func aLiteralThatIsNoneBecomesText(literal: String) {
+    #expect(SettingValue(literal: literal) == .text(literal))
+  }
+}

@@ -1,0 +1,84 @@
+import Rules
+import Store
+import Testing
+
+struct SettingsLayersTests {
+  @Test func theLastWordCountsAndLockedKeysListenToTwoOnly() {
+    for seed in UInt64(0)..<5000 {
+      var generator = SeededGenerator(seed: seed)
+      // Each layer says a volume of its own, something impossible, or nothing.
+      let said = (0..<4).map { layer -> SettingValue? in
+        [nil, .number(Double(layer + 1) / 10), .text("loud")][generator.below(3)]
+      }
+      let isLocked = generator.below(2) == 1
+      let layers = SettingsLayers(
+        system: one(said[0]), locked: isLocked ? ["music.volume"] : [], user: one(said[1]),
+        options: one(said[2]), commandLine: one(said[3]))
+      let order = isLocked ? [3, 0] : [3, 2, 1, 0]
+      let winner = order.first { said[$0] == .number(Double($0 + 1) / 10) }
+      let origins: [SettingOrigin] = [.system, .user, .options, .commandLine]
+      #expect(layers.origin(of: .musicVolume) == winner.map { origins[$0] } ?? .default)
+      #expect(layers.number(.musicVolume) == winner.map { Double($0 + 1) / 10 } ?? 0.7)
+      #expect(layers.problems.count == said.count { $0 == .text("loud") }, "seed \(seed)")
+      #expect((layers.lock(on: .musicVolume) == nil) == (!isLocked && winner != 3))
+    }
+  }
+
+  @Test func whatNobodySaysIsTheDefault() {
+    let layers = SettingsLayers()
+    for setting in Setting.all {
+      #expect(layers.value(for: setting) == setting.standard)
+      #expect(layers.origin(of: setting) == .default)
+    }
+    #expect(layers.problems.isEmpty)
+  }
+
+  @Test func aChoiceInOptionsCountsAtOnce() throws {
+    var layers = SettingsLayers(system: ["music.on": .bool(true)], user: ["music.on": .bool(true)])
+    try layers.set(.musicOn, to: .bool(false))
+    #expect(!layers.isOn(.musicOn))
+    #expect(layers.origin(of: .musicOn) == .options)
+    try layers.set(.scale, to: .number(2))
+    #expect(layers.number(.scale) == 2)
+    try layers.set(.scale, to: .text("auto"))
+    #expect(layers.number(.scale) == nil)
+    #expect(layers.text(.scale) == "auto")
+  }
+
+  @Test func whatIsFixedCannotBeChosen() {
+    var layers = SettingsLayers(
+      system: ["music.on": .bool(false)], locked: ["music.on", "sound.on"],
+      options: ["sound.on": .bool(false)], commandLine: ["display.fullscreen": .bool(true)])
+    let before = layers
+    #expect(throws: SettingRefusal.locked(by: .system)) {
+      try layers.set(.musicOn, to: .bool(true))
+    }
+    #expect(throws: SettingRefusal.locked(by: .commandLine)) {
+      try layers.set(.fullscreen, to: .bool(false))
+    }
+    #expect(throws: SettingRefusal.malformed(expected: .fraction)) {
+      try layers.set(.musicVolume, to: .number(2))
+    }
+    #expect(layers == before)
+    // Locked without a value in the system's file: the default, whatever Options said before.
+    #expect(layers.isOn(.soundOn))
+  }
+
+  @Test func problemsAreToldInOrderAndSayWhatToDo() {
+    let layers = SettingsLayers(
+      system: ["volume": .number(1), "music.on": .text("yes")], locked: ["everything"],
+      user: ["display.scale": .number(9)], options: ["of.the.future": .bool(true)])
+    #expect(
+      layers.problems.map(\.description) == [
+        "There is no setting everything to lock; remove it from the list or correct its name.",
+        "music.on = \"yes\" (system) is not possible; it must be true or false.",
+        "There is no setting volume (system); remove it or correct its name.",
+        "display.scale = 9.0 (user) is not possible; it must be \"auto\" or a number from 0.5 to "
+          + "4.0.",
+      ])
+  }
+
+  private func one(_ value: SettingValue?) -> [String: SettingValue] {
+    value.map { ["music.volume": $0] } ?? [:]
+  }
+}

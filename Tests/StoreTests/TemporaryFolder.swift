@@ -1,0 +1,36 @@
+import Foundation
+
+/// A folder of its own for one test; it goes with this object.
+final class TemporaryFolder: Sendable {
+  let path: String
+  var database: String { path + "/recreo.sqlite" }
+
+  init() throws {
+    path = NSTemporaryDirectory() + "recreo-store-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The names in the folder, in order.
+  var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  func bytes() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: database)) }
+
+  func write(_ bytes: Data) throws { try bytes.write(to: URL(fileURLWithPath: database)) }
+}
+
+/// Runs `body` as a thread without root's power over files, so that read-only means it to root too.
+///
+/// nil where the C library cannot do that.
+func asNobody<Result>(_ body: () throws -> Result) rethrows -> Result? {
+  typealias SetFileUser = @convention(c) (uid_t) -> Int32
+  guard geteuid() == 0 else { return try body() }
+  guard let symbol = dlsym(nil, "setfsuid") else { return nil }
+  let setFileUser = unsafeBitCast(symbol, to: SetFileUser.self)
+  _ = setFileUser(65534)
+  defer { _ = setFileUser(0) }
+  return try body()
+}

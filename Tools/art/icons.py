@@ -1,0 +1,104 @@
+"""The white silhouettes of the buttons (48 by 48; the game tints them)."""
+import math
+
+from paper import Sheet, arc, both, circle, d, ellipse, geo, minus, moved, poly, rect, rounded, star, stroke, turned
+
+C = 24
+
+
+def soft(area, r=0.9):
+    """Round every corner a little, inside and out."""
+    return geo(area).buffer(-r).buffer(2 * r).buffer(-r)
+
+
+def back():
+    return stroke([(29.5, 10), (15.5, 24), (29.5, 38)], 6.4)
+
+
+def options():
+    teeth = both(*[turned(rounded([(19.6, 2.5), (28.4, 2.5), (30, 14), (18, 14)], 2.2), 45 * i, C, C) for i in range(8)])
+    return minus(soft(both(circle(C, C, 15.2), teeth), 1), circle(C, C, 6.4))
+
+
+def music():
+    heads = both(turned(ellipse(13, 36.5, 6.4, 5.2), -18, 13, 36.5), turned(ellipse(34, 32.5, 6.4, 5.2), -18, 34, 32.5))
+    return soft(both(heads, rect(15.2, 11, 4, 25), rect(36.2, 7, 4, 25), d("M15.2 10.5L40.2 5.5L40.2 14L15.2 19Z")), 0.7)
+
+
+def sound():
+    horn = rounded([(5, 18), (12, 18), (23, 8.5), (23, 39.5), (12, 30), (5, 30)], [3, 1, 2.6, 2.6, 1, 3])
+    return both(horn, stroke(arc(22, 24, 9, -42, 42), 4.2), stroke(arc(22, 24, 17.5, -44, 44), 4.2))
+
+
+def numbers():
+    one = stroke([(5.5, 16.8), (10, 13.2), (10, 34.8)], 4.4)
+    two = stroke(arc(23, 18.4, 5.2, -165, 35, n=24) + [(18, 34.8), (29, 34.8)], 4.4)
+    three = both(stroke(arc(38.2, 18.3, 5.1, -150, 88, n=24), 4.4), stroke(arc(38.2, 29.2, 5.6, -88, 150, n=24), 4.4))
+    return both(one, two, three)
+
+
+def original():
+    frame = minus(rect(4, 8, 40, 32, 6), rect(8.4, 12.4, 31.2, 23.2, 2.4))
+    land = d("M10.6 33.4L19.5 21.5C20.3 20.5 21.5 20.5 22.3 21.5L27 27.5L29.7 24.3C30.500 23.3 31.7 23.3 32.5 24.3L37.6 31.2L37.6 33.4Z")
+    return both(frame, land, circle(32.6, 18.4, 3.1))
+
+
+def again():
+    ring = stroke(arc(C, 25, 14.5, -44, -312), 5.4)
+    a = math.radians(-46)
+    x, y = C + 14.5 * math.cos(a), 25 + 14.5 * math.sin(a)
+    tx, ty, nx, ny = -math.sin(a), math.cos(a), math.cos(a), math.sin(a)
+    tip = rounded([(x + 9 * nx - tx, y + 9 * ny - ty), (x + 12 * tx - 1.5 * nx, y + 12 * ty - 1.5 * ny),
+                   (x - 9 * nx - tx, y - 9 * ny - ty)], 1.8)
+    return both(ring, tip)
+
+
+def menu():
+    roof = stroke([(6.5, 23), (24, 8), (41.5, 23)], 5.4)
+    walls = d("M11 25L24 13.800L37 25L37 37Q37 41 33 41L28.500 41L28.500 31Q28.500 29 26.500 29L21.500 29Q19.500 29 19.500 31L19.500 41L15 41Q11 41 11 37Z")
+    return both(roof, walls)
+
+
+def clock():
+    face = minus(circle(C, C, 19.5), circle(C, C, 14.6))
+    return both(face, stroke([(24, 15.5), (24, 24.5), (30, 28.3)], 4.4))
+
+
+def moves():
+    def arrow(y):
+        return both(stroke([(8, y), (36, y)], 5), stroke([(32, y - 6.2), (39.5, y), (32, y + 6.2)], 5))
+    return both(arrow(14.5), turned(arrow(14.5), 180, C, C))
+
+
+def check():
+    return stroke([(8.5, 25.5), (19, 36), (39.5, 13)], 6.6)
+
+
+def fullscreen():
+    corner = stroke([(8, 18), (8, 8), (18, 8)], 5.6)
+    return both(*[turned(corner, 90 * i, C, C) for i in range(4)])
+
+
+def leave():
+    door = minus(stroke([(27, 8), (12, 8), (12, 40), (27, 40)], 5.6), rect(0, 0, 1, 1))
+    return both(door, stroke([(22, 24), (39, 24)], 5.6), stroke([(33, 16), (41, 24), (33, 32)], 5.6))
+
+
+def play():
+    return rounded([(12, 6.5), (42, 24), (12, 41.5)], 4.5)
+
+
+def favourite():
+    return star(C, 25.5, 21.5, 9.6, r=2.6)
+
+
+ALL = {"back": back, "options": options, "music": music, "sound": sound, "numbers": numbers, "original": original,
+       "again": again, "menu": menu, "clock": clock, "moves": moves, "check": check, "fullscreen": fullscreen,
+       "quit": leave, "play": play, "star": favourite}
+
+
+def icons(folder):
+    for name, shape in ALL.items():
+        sh = Sheet(48, 48, digits=2)
+        sh.fill(shape(), "#FFFFFF")
+        sh.save(f"{folder}/icon-{name}.svg")

@@ -1,0 +1,17 @@
+"""Draws everything again: make.py [name ...]   (python3 with numpy, shapely and pillow)"""
+import importlib
+import os
+import sys
+
+RESOURCES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Resources")
+WORK = {
+    "recycle": ("menu_recycle", "Art"), "blackjack": ("menu_cards", "Art"), "mirror": ("menu_mirror", "Art"),
+    "pet": ("menu_pet", "Art"), "fifteen": ("menu_fifteen", "Art"), "logo": ("logo", "Art"), "icons": ("icons", "Art"),
+    "decoration": ("decoration", "Art"),
+    **{name: (f"picture_{name}", "Pictures") for name in ("harbour", "garden", "city", "reef", "mountains", "market")},
+}
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or WORK:
+        module, folder = WORK[name]
+        getattr(importlib.import_module(module), name)(os.path.join(RESOURCES, folder))

@@ -1,0 +1,96 @@
+"""Makes a scene cheap for nanosvg, without changing what is seen.
+
+nanosvg pays, row by row, for everything between the leftmost and the rightmost pixel of a shape, hidden or not,
+and a little for each shape.  So `visible` cuts away what later papers hide and takes the rest apart, and
+`grouped` writes neighbouring scraps of one colour as one path whenever nothing between them lies in the way.
+"""
+import numpy as np
+from shapely.geometry import Polygon, box
+
+from paper import Path, geo
+
+BIN = 16              # rows are counted in bins of this height
+SHAPE_COST = 2200     # what one more shape costs, in pixels
+SMALL = 3500          # below this a curve stays a curve: trimming it would cost more bytes than it saves time
+
+
+def visible(laid, w, h):
+    """(shape, colour, opacity) from back to front; the same, without the hidden parts."""
+    kept, cover = [], Polygon()
+    wide, frame = box(-12, -12, w + 12, h + 12), box(-3, -3, w + 3, h + 3)
+    for shape, colour, opacity in reversed(laid):
+        g = geo(shape).intersection(wide)
+        rest = g.intersection(frame).difference(cover)
+        if rest.area > 0.5:
+            slim = g.area > SMALL and (rest.area < 0.75 * g.area or g.area - rest.area > 3000)
+            for part in parts(rest) if slim or not isinstance(shape, Path) else [shape]:
+                kept.append((part, colour, opacity))
+        if opacity == 1.0 and g.area > 1200 and colour[0] == "#":
+            cover = cover.union(g.buffer(-1.6, quad_segs=2).simplify(0.8))
+    return kept[::-1]
+
+
+def parts(shape):
+    return [p for p in getattr(shape, "geoms", [shape]) if isinstance(p, Polygon) and p.area > 0.4]
+
+
+class Group:
+    """Scraps of one colour and what their rows span."""
+
+    def __init__(self, colour, opacity, bins):
+        self.key, self.shapes, self.geos = (colour, opacity), [], []
+        self.left, self.right = np.full(bins, 1e9), np.full(bins, -1e9)
+
+    def add(self, shape, area, left, right):
+        self.shapes.append(shape)
+        self.geos.append(area)
+        self.left, self.right = np.minimum(self.left, left), np.maximum(self.right, right)
+
+    def touches(self, area):
+        x0, y0, x1, y1 = area.bounds
+        for g in self.geos:
+            a0, b0, a1, b1 = g.bounds
+            if a0 <= x1 and x0 <= a1 and b0 <= y1 and y0 <= b1 and g.intersects(area):
+                return True
+        return False
+
+    def extra(self, left, right):
+        """How many pixels more the group would cost together with these rows than apart."""
+        together = span(np.minimum(self.left, left), np.maximum(self.right, right))
+        return together - span(self.left, self.right) - span(left, right)
+
+
+def span(left, right):
+    return float(np.maximum(right - left, 0).sum()) * BIN
+
+
+def rows(area, bins):
+    left, right = np.full(bins, 1e9), np.full(bins, -1e9)
+    for part in getattr(area, "geoms", [area]):
+        xy = np.asarray(part.segmentize(BIN / 2).exterior.coords)
+        at = np.clip((xy[:, 1] // BIN).astype(int), 0, bins - 1)
+        np.minimum.at(left, at, xy[:, 0])
+        np.maximum.at(right, at, xy[:, 0])
+    return left, right
+
+
+def grouped(laid, height):
+    groups, bins = [], height // BIN
+    for shape, colour, opacity in laid:
+        area = geo(shape).buffer(0.6, quad_segs=1)
+        if area.is_empty:
+            continue
+        left, right = rows(area, bins)
+        best = None
+        for group in reversed(groups):
+            if group.touches(area):
+                break
+            if group.key == (colour, opacity):
+                extra = group.extra(left, right)
+                if extra < SHAPE_COST and (best is None or extra < best[0]):
+                    best = (extra, group)
+        home = best[1] if best else Group(colour, opacity, bins)
+        if not best:
+            groups.append(home)
+        home.add(shape, area, left, right)
+    return groups

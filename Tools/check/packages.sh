@@ -1,0 +1,23 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2034  # the lists are used by whoever sources this file
+# The one list of Debian packages, by what wants them. `a|b` means either: Debian releases name some
+# of them differently, and the first that apt knows is installed.
+
+# What the Swift toolchain itself wants, to run and to link.
+swift_packages=(
+  libncurses6 "libcurl4|libcurl4t64" "libxml2|libxml2-16" libsqlite3-0
+  "libstdc++-12-dev|libstdc++-13-dev|libstdc++-14-dev" libc6-dev binutils git ca-certificates
+  pkg-config zlib1g
+)
+
+# What Recreo is built on, draws with and shows its words in.
+program_packages=(
+  libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libsqlite3-dev
+  libgl1 libegl1 libgles2 libgl1-mesa-dri
+  fonts-quicksand fonts-wqy-microhei fonts-vlgothic gettext
+)
+
+# What ./check wants besides: a screen that can be touched, a window manager, a mouse and a keyboard.
+check_packages=(
+  xserver-xorg-core xserver-xorg-video-dummy xinput x11-utils openbox xdotool python3
+)

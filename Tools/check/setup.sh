@@ -1,0 +1,122 @@
+# shellcheck shell=bash
+# What ./play and ./check share: saying things, installing what is missing, finding Swift, building.
+# The caller sets `root` (the checkout) and `me` (its own name, for messages) before sourcing this.
+
+# shellcheck source=Tools/check/packages.sh
+. "${root:?}/Tools/check/packages.sh"
+
+say() { printf '%s\n' "$*" >&2; }
+
+# One sentence that says what is wrong and what to do.
+fail() {
+  say "${me:?}: $*"
+  return 1
+}
+
+# The packages of the lists given that are not there, each named as the first alternative apt knows.
+missing_packages() {
+  local wanted names installed name
+  mapfile -t names < <(printf '%s\n' "$@" | tr '|' '\n')
+  installed=$(dpkg-query -W -f '${db:Status-Abbrev}${Package}\n' "${names[@]}" 2>/dev/null |
+    sed -n 's/^ii *//p') || true # it complains of those that are not there
+  for wanted in "$@"; do
+    IFS='|' read -r -a names <<<"$wanted"
+    for name in "${names[@]}"; do
+      grep -Fqx -- "$name" <<<"$installed" && continue 2
+    done
+    for name in "${names[@]}"; do
+      [[ $(apt-cache policy "$name" 2>/dev/null) =~ Candidate:\ [^\(] ]] && break
+      name=${names[0]}
+    done
+    printf '%s\n' "$name"
+  done
+}
+
+# apt-get as root, asking nothing.
+apt() {
+  local -a as_root=(env)
+  ((EUID == 0)) || as_root=(sudo env)
+  "${as_root[@]}" DEBIAN_FRONTEND=noninteractive apt-get -y -qq \
+    -o DPkg::Lock::Timeout=120 -o APT::Install-Recommends=false "$@" >&2
+}
+
+# Installs what is missing of the packages given; silent and quick when nothing is.
+need_packages() {
+  local -a missing
+  if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+    command -v pkg-config >/dev/null &&
+      pkg-config --exists sdl2 SDL2_image SDL2_mixer SDL2_ttf sqlite3 && return 0
+    fail "this is not a Debian-like system (no apt-get), so install SDL2, SDL2_image, SDL2_mixer," \
+      "SDL2_ttf, SQLite (with their headers), pkg-config and gettext yourself and start me again."
+    return
+  fi
+  mapfile -t missing < <(missing_packages "$@")
+  ((${#missing[@]} == 0)) && return 0
+  if ((EUID != 0)) && ! command -v sudo >/dev/null; then
+    fail "these packages are missing and there is no sudo, so install them as root and start me" \
+      "again: apt-get install ${missing[*]}"
+    return
+  fi
+  say "$me: installing ${missing[*]}"
+  # A list that is missing or out of date is fetched, then the names are looked up once more.
+  if [[ -z $(find /var/lib/apt/lists -name '*_Packages*' -print -quit 2>/dev/null) ]] ||
+    ! apt install "${missing[@]}"; then
+    apt update || say "$me: apt-get update did not succeed"
+    mapfile -t missing < <(missing_packages "$@")
+    ((${#missing[@]} == 0)) || apt install "${missing[@]}" || true
+  fi
+  mapfile -t missing < <(missing_packages "$@")
+  ((${#missing[@]} == 0)) ||
+    fail "apt could not install ${missing[*]}: check the network and the package sources, or install" \
+      "them yourself, and start me again."
+}
+
+# Puts a Swift of at least 6.2 first in PATH.
+need_swift() {
+  local candidate version old=""
+  for candidate in "$(command -v swift || true)" /opt/swift*/usr/bin/swift \
+    "${SWIFTLY_BIN_DIR:-$HOME/.local/share/swiftly/bin}/swift" "$HOME/.local/share/swiftly/bin/swift"; do
+    [[ -x $candidate ]] || continue
+    version=$("$candidate" --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' |
+      head -n 1)
+    [[ -n $version ]] || continue
+    if ((${version%.*} > 6 || (${version%.*} == 6 && ${version#*.} >= 2))); then
+      PATH="$(dirname "$candidate"):$PATH"
+      return 0
+    fi
+    old=" ($candidate is $version)"
+  done
+  fail "Swift 6.2 or later is needed$old: get it from https://www.swift.org/install/linux, unpack it" \
+    "to /opt/swift or install it with swiftly, and start me again."
+}
+
+# Whether `stamp` is younger than everything below the paths given. Folders count, so that a file
+# taken away is seen too.
+is_fresh() {
+  local stamp=$1
+  shift
+  [[ -e $stamp && -z $(find "$@" -newer "$stamp" -print -quit) ]]
+}
+
+binary=$root/.build/release/recreo
+
+is_built() { [[ -x $binary ]] && is_fresh "$root/.build/recreo.stamp" "$root/Package.swift" "$root/Sources"; }
+
+# Builds the program and stamps it with the moment the build began, so that what is saved while it
+# runs is built next time.
+build_release() {
+  mkdir -p "$root/.build"
+  touch "$root/.build/recreo.begun"
+  swift build --package-path "$root" -c release --static-swift-stdlib --product recreo >&2 || return
+  mv "$root/.build/recreo.begun" "$root/.build/recreo.stamp"
+}
+
+# The words in every language, where the program looks for them.
+compile_languages() {
+  local source=$root/Resources/Languages output=$root/.build/languages
+  is_fresh "$output.stamp" "$source" && [[ -d $output ]] && return 0
+  mkdir -p "$output"
+  touch "$output.begun"
+  "$source/compile" "$output" >&2 || return
+  mv "$output.begun" "$output.stamp"
+}

@@ -1,0 +1,204 @@
+#!/usr/bin/env bash
+# The walls the compiler does not keep: what a module may import, what Rules may name, and marks that
+# should not stay. Prints `file:line: what is wrong` and fails when there is anything to print.
+#
+#   walls.sh [FOLDER]      looks at a checkout, this one unless told
+#   walls.sh --self-test   plants every violation in a folder of its own and expects to see it
+set -uo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+longest=400
+
+# Every line of code of the Swift files given as `file:line:code`, comments taken off.
+code() { (($# == 0)) || awk '{ sub(/\/\/.*/, ""); print FILENAME ":" FNR ":" $0 }' "$@" /dev/null; }
+
+# The Swift files of one module.
+swift_files() { find "Sources/$1" -name '*.swift' 2>/dev/null | sort; }
+
+# Lines of a module whose code matches, with what is wrong about them.
+forbid() {
+  local module=$1 pattern=$2 wrong=$3
+  local -a files
+  mapfile -t files < <(swift_files "$module")
+  code "${files[@]}" | grep -E "^[^:]*:[0-9]+:.*($pattern)" | sed -E "s|^([^:]*:[0-9]+):.*|\1: $wrong|"
+}
+
+import='\bimport +((struct|class|enum|protocol|typealias|func|let|var) +)?'
+
+# Everything a module imports beyond the names given.
+allow_only() {
+  local module=$1 allowed=$2
+  local -a files
+  mapfile -t files < <(swift_files "$module")
+  code "${files[@]}" | grep -E "^[^:]*:[0-9]+:.*$import" |
+    grep -Ev "^[^:]*:[0-9]+:.*$import($allowed)(\.|\b)" |
+    sed -E "s|^([^:]*:[0-9]+):.*import +(.*[^ ]) *|\1: $module may not import \2|"
+}
+
+# Loops over a Set or a Dictionary that the same file declares: their order differs from run to run.
+# Sorted ones are welcome.
+unordered_loops() {
+  local file
+  swift_files Rules | while read -r file; do
+    awk '
+      { sub(/\/\/.*/, "") }
+      NR == FNR {
+        if (match($0, /(let|var) +[A-Za-z_0-9]+ *(: *(Set<|Dictionary<|\[[^\]]*:)|= *(Set[<(]|Dictionary[<(]|\[[A-Za-z_.0-9]+ *: *[^\]]*\]\())/)) {
+          name = substr($0, RSTART, RLENGTH)
+          sub(/^(let|var) +/, "", name)
+          sub(/[^A-Za-z_0-9].*/, "", name)
+          unordered[name] = 1
+        }
+        next
+      }
+      /for .* in +Set[<(]/ { print FILENAME ":" FNR ": Rules may not walk a Set (its order is chance)"; next }
+      {
+        for (name in unordered) {
+          over = "(self\\.)?" name "(\\.(keys|values|indices))?"
+          if ($0 ~ ("for .* in +" over " *(\\{|where|$)") || $0 ~ ("(^|[^A-Za-z_0-9])" over "\\.forEach"))
+            print FILENAME ":" FNR ": Rules may not walk " name ", a Set or Dictionary (its order is chance)"
+        }
+      }' "$file" "$file"
+  done
+}
+
+# Marks in the text itself, comments and all.
+marks() {
+  local -a places
+  mapfile -t places < <(find Sources Tests Benchmarks Package.swift -maxdepth 0 2>/dev/null)
+  grep -rnIE --include='*.swift' --include='*.py' --include='*.[ch]' --include='*.sh' \
+    --include='*.glsl' '\b(TODO|FIXME)\b|try!|@unchecked +Sendable' "${places[@]}" |
+    sed -E 's/^([^:]*:[0-9]+):.*(TODO|FIXME|try!|@unchecked +Sendable).*/\1: \2 should not stay/'
+}
+
+# The checkout must stand by itself.
+leaks() {
+  grep -rnIE --exclude-dir='.*' --exclude=walls.sh -e '(\.\.|/work)/shared\b' -- * 2>/dev/null |
+    sed -E 's|^([^:]*:[0-9]+):.*|\1: names a folder outside the project|'
+}
+
+long_files() {
+  local -a places
+  mapfile -t places < <(find Sources Tests Benchmarks -maxdepth 0 2>/dev/null)
+  ((${#places[@]} == 0)) ||
+    find "${places[@]}" \( -name '*.swift' -o -name '*.py' -o -name '*.[ch]' -o -name '*.sh' \) \
+      -exec awk -v most="$longest" 'FNR == most + 1 { print FILENAME ":" FNR ": is longer than " most " lines" }' {} +
+}
+
+all_walls() {
+  local module clocks chance
+  clocks='\b(Date|ContinuousClock|SuspendingClock|DispatchTime|clock_gettime|gettimeofday|mach_absolute_time)\b'
+  chance='\bSystemRandomNumberGenerator\b|\.random\(|\.randomElement\b|\.shuffled\(|\.shuffle\((using|\))|\b(arc4random|drand48|getrandom)'
+  allow_only Rules 'Geometry'
+  allow_only Geometry 'nothing at all'
+  forbid Rules "$clocks" 'Rules may not name a clock'
+  forbid Rules "$chance" 'Rules may draw chance only from a SeededGenerator, by its own methods'
+  unordered_loops
+  for module in Input Drawing Stage; do
+    forbid "$module" "${import}Foundation" "$module may not import Foundation"
+  done
+  for module in $(find Sources -mindepth 1 -maxdepth 1 -type d -printf '%f\n' 2>/dev/null | sort); do
+    [[ $module == Platform ]] || forbid "$module" "${import}CSDL2\b" "only Platform may import CSDL2"
+  done
+  for module in Arcade Stage; do
+    forbid "$module" "${import}Platform\b" "$module may not import Platform"
+  done
+  marks
+  long_files
+  leaks
+}
+
+look_at() {
+  local found
+  found=$(cd "$1" && all_walls | sort -u -t: -k1,1 -k2,2n)
+  [[ -z $found ]] && return 0
+  printf '%s\n' "$found"
+  return 1
+}
+
+# --- The walls' own test ---
+
+# A checkout in small, with what looks like a violation and is none.
+plant_clean() {
+  local tree=$1
+  mkdir -p "$tree"/Sources/{Rules,Geometry,Input,Drawing,Stage,Arcade,Platform} "$tree/Tests/RulesTests"
+  cat >"$tree/Sources/Rules/Clean.swift" <<'SWIFT'
+/// Up to Date; not Date() and no .random( here: comments may say so.
+public import Geometry
+struct Update { var seen: Set<Int> = []; var names: [String: Int] = [:]; let cells: [Int] = [] }
+func walk(_ update: Update) {
+  for name in update.seen.sorted() { _ = name }
+  for cell in cells where seen.contains(cell) { _ = cell }
+}
+SWIFT
+  printf 'import CSDL2\nimport Foundation\n' >"$tree/Sources/Platform/Window.swift"
+  printf 'import Synchronization\nimport PlatformIndependent\n' >"$tree/Sources/Stage/Queue.swift"
+  printf 'import Testing\nimport Rules\n' >"$tree/Tests/RulesTests/CleanTests.swift"
+  yes '// line' | head -n "$longest" >"$tree/Sources/Arcade/Long.swift"
+}
+
+# Each line: file, then the violation that goes into it.
+violations() {
+  cat <<'TEXT'
+Sources/Rules/A.swift|import Foundation
+Sources/Rules/A.swift|public import Drawing
+Sources/Rules/A.swift|import struct Foundation.Date
+Sources/Rules/A.swift|@preconcurrency import Synchronization
+Sources/Geometry/A.swift|import Glibc
+Sources/Rules/A.swift|let now = Date()
+Sources/Rules/A.swift|let clock = ContinuousClock()
+Sources/Rules/A.swift|var g = SystemRandomNumberGenerator()
+Sources/Rules/A.swift|let x = Int.random(in: 0..<4)
+Sources/Rules/A.swift|let x = cards.shuffled(using: &g)
+Sources/Rules/A.swift|cards.shuffle()
+Sources/Rules/A.swift|let x = cards.randomElement(using: &g)
+Sources/Rules/A.swift|var open: Set<Int> = []; func f() { }; //\nfunc g() {\n  for cell in open {\n  }\n}
+Sources/Rules/A.swift|let best: [Int: Int]\nfunc g() {\n  for (cell, cost) in self.best where cost > 1 {\n  }\n}
+Sources/Rules/A.swift|var best = [Int: Int]()\nfunc g() {\n  for cell in best.keys {\n  }\n}
+Sources/Rules/A.swift|var best = Set<Int>()\nfunc g() {\n  best.forEach { print($0) }\n}
+Sources/Rules/A.swift|func g() {\n  for cell in Set(cells) {\n  }\n}
+Sources/Arcade/A.swift|import CSDL2
+Sources/Stage/A.swift|internal import CSDL2
+Sources/Arcade/A.swift|import Platform
+Sources/Stage/A.swift|import Platform
+Sources/Stage/A.swift|import FoundationEssentials
+Sources/Input/A.swift|import Foundation
+Sources/Drawing/A.swift|import Foundation
+Sources/Arcade/A.swift|let x = try! make()
+Sources/Arcade/A.swift|// TODO: later
+Tests/RulesTests/A.swift|// FIXME later
+Sources/Arcade/A.swift|final class Box: @unchecked Sendable {}
+Tests/RulesTests/A.py|path = "../shared/data"
+Sources/Arcade/Long.swift|// one more line
+TEXT
+}
+
+self_test() {
+  local tree file text found planted=0 missed=0
+  tree=$(mktemp -d)
+  # shellcheck disable=SC2064  # the folder as it is now
+  trap "rm -rf '$tree'" EXIT
+  plant_clean "$tree"
+  look_at "$tree" || { printf 'walls: a clean tree was not found clean.\n'; return 1; }
+  while IFS='|' read -r file text; do
+    [[ -e $tree/$file ]] && cp "$tree/$file" "$tree/kept"
+    printf '%b\n' "$text" >>"$tree/$file"
+    planted=$((planted + 1))
+    found=$(look_at "$tree")
+    grep -q "^$file:" <<<"$found" || {
+      missed=$((missed + 1))
+      printf 'walls: not seen in %s: %s\n' "$file" "$text"
+    }
+    rm "$tree/$file"
+    [[ -e $tree/kept ]] && mv "$tree/kept" "$tree/$file"
+  done < <(violations)
+  printf 'walls: self-test, %d violations planted, %d missed\n' "$planted" "$missed"
+  ((missed == 0))
+}
+
+case ${1-} in
+--self-test) self_test ;;
+*)
+  look_at "${1:-$here/../..}" || exit 1
+  printf 'walls: they stand\n'
+  ;;
+esac

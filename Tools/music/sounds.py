@@ -1,0 +1,161 @@
+"""The short sounds: one table, one box of wooden tiles, one sheet of paper.
+
+All are built from the instruments of the tunes and in D, the fifteen's key, so that
+a tile set down on any beat belongs to the music. They start and end at zero.
+"""
+import numpy as np
+
+import synth
+from percussion import swell, tick
+from synth import RATE, edges, knock, modes, noise, ramp
+
+LONG = {"win"}  # shipped as OGG: too long to keep as WAV
+PEAK_DB = {"tap": -6.0, "slide": -5.5, "bump": -5.0, "lift": -6.0, "drop": -4.5, "switch": -5.5,
+           "open": -6.0, "win": -4.0, "scramble": -4.5, "wrong": -5.5}
+
+
+def canvas(seconds):
+    """Silence to draw on."""
+    return np.zeros(int(seconds * RATE))
+
+
+def put(page, sound, at, level=1.0):
+    """Add a sound to a page at a time, cut where the page ends."""
+    start = int(at * RATE)
+    stop = min(len(page), start + len(sound))
+    page[start:stop] += level * sound[:stop - start]
+
+
+def wood(freq, life, level, rng):
+    """One touch of a wooden tile: three modes of a small plate and the skin of the finger."""
+    freq *= 1 + 0.012 * rng.standard_normal()
+    plate = modes([freq, 1.71 * freq, 2.63 * freq], [0.6, 0.24, 0.08], [life, life * 0.55, life * 0.3], life * 1.1)
+    return level * synth.plus(edges(plate, 0.0015, 0.006), knock(0.02, freq * 1.4, 0.6, 0.06, rng))
+
+
+def rub(seconds, low, high, peak, rng):
+    """Wood or paper drawn over wood: a stroke of noise whose colour moves from low to high."""
+    first, last = swell(seconds, low, 0.6, peak, rng), swell(seconds, high, 0.6, peak, rng)
+    turn = ramp(len(first))
+    return first * (1 - turn) + last * turn
+
+
+def tap(rng):
+    """A fingertip on a paper button: the commonest sound, so the smallest."""
+    page = canvas(0.085)
+    put(page, wood(587.3, 0.07, 0.8, rng), 0.0)
+    put(page, knock(0.03, 1500, 0.6, 0.06, rng), 0.0)
+    return page
+
+
+def slide(rng):
+    """A tile along the tray for 110 ms, then its edge against the next."""
+    page = canvas(0.16)
+    put(page, rub(0.115, 700, 1500, 0.55, rng), 0.0, 0.13)
+    put(page, modes([147.0], [0.10], [0.12], 0.13), 0.0)
+    put(page, wood(440.0, 0.06, 0.75, rng), 0.095)
+    return page
+
+
+def bump(rng):
+    """A tile that cannot move: a thumb against something solid."""
+    page = canvas(0.17)
+    put(page, modes([110.0, 220.0, 349.2], [0.55, 0.6, 0.22], [0.15, 0.12, 0.07], 0.17), 0.0)
+    put(page, knock(0.05, 380, 0.6, 0.22, rng), 0.0)
+    return page
+
+
+def lift(rng):
+    """Up from the table: a breath of paper that rises, with a small fifth in it."""
+    page = canvas(0.14)
+    put(page, rub(0.11, 900, 2100, 0.4, rng), 0.0, 0.10)
+    put(page, wood(587.3, 0.05, 0.30, rng), 0.002)
+    put(page, wood(880.0, 0.06, 0.30, rng), 0.035)
+    return page
+
+
+def drop(rng):
+    """Down again: two edges, the second a moment later, as a thing set down by hand."""
+    page = canvas(0.19)
+    put(page, modes([146.8, 220.0], [0.35, 0.25], [0.15, 0.09], 0.17), 0.0)
+    put(page, wood(440.0, 0.08, 0.55, rng), 0.0)
+    put(page, wood(587.3, 0.06, 0.28, rng), 0.028)
+    return page
+
+
+def switch(rng):
+    """A wooden lever: two ticks a fourth apart."""
+    page = canvas(0.15)
+    put(page, wood(587.3, 0.05, 0.5, rng), 0.0)
+    put(page, wood(784.0, 0.09, 0.75, rng), 0.052)
+    return page
+
+
+def open_(rng):
+    """A page turned towards you: a long soft whoosh and the sheet coming to rest."""
+    page = canvas(0.42)
+    put(page, rub(0.36, 520, 1700, 0.62, rng), 0.0, 0.16)
+    put(page, swell(0.22, 2600, 0.4, 0.5, rng), 0.08, 0.035)
+    put(page, knock(0.06, 320, 0.7, 0.10, rng), 0.29)
+    return page
+
+
+def scramble(rng):
+    """A dozen tiles stirred by a flat hand, dense at first, then settling."""
+    page = canvas(0.86)
+    put(page, rub(0.70, 800, 1300, 0.35, rng), 0.0, 0.075)
+    times = np.sort(0.02 + 0.70 * rng.random(15) ** 1.15)
+    for k, at in enumerate(times):
+        pitch = rng.choice([293.7, 440.0, 493.9, 587.3, 659.3])
+        put(page, wood(pitch, 0.06, 0.34 + 0.22 * rng.random() - 0.008 * k, rng), at)
+    put(page, wood(440.0, 0.09, 0.55, rng), 0.76)
+    return page
+
+
+def wrong(rng):
+    """Not a buzzer: two low bars, a semitone sinking, and nobody is scolded."""
+    page = canvas(0.46)
+    put(page, synth.marimba(58, 0.3, 0.7, rng), 0.0, 0.8)
+    put(page, synth.marimba(57, 0.4, 0.6, rng), 0.13, 0.8)
+    put(page, knock(0.05, 240, 0.6, 0.10, rng), 0.13)
+    return page
+
+
+def win(rng):
+    """The fifteen's opening, told quickly and allowed to reach the D at the top."""
+    page = canvas(2.4)
+    melody = ((0.00, 69, .75), (0.14, 66, .65), (0.28, 67, .70), (0.42, 71, .80), (0.60, 74, .95), (0.78, 78, .85), (0.96, 81, 1.0))
+    for at, pitch, velocity in melody:
+        put(page, synth.kalimba(pitch, 1.2, velocity, rng), at + 0.004 * rng.random(), 0.32)
+        put(page, synth.marimba(pitch - 12, 1.0, velocity, rng), at, 0.34)
+    for k, pitch in enumerate((50, 57, 62, 66, 69, 74)):
+        put(page, synth.felt_piano(pitch, 1.25, 0.6, rng), 0.96 + 0.016 * k, 0.20)
+    put(page, synth.ocarina(86, 0.75, 0.8, rng), 0.98, 0.085)
+    put(page, synth.ocarina(81, 0.75, 0.8, rng), 0.98, 0.085)
+    for at in (0.42, 0.96):
+        put(page, tick(0.35, rng), at, 0.4)
+    fade = int(0.9 * RATE)
+    page[-fade:] *= ramp(fade)[::-1]
+    return page
+
+
+SOUNDS = {"tap": tap, "slide": slide, "bump": bump, "lift": lift, "drop": drop, "switch": switch,
+          "open": open_, "win": win, "scramble": scramble, "wrong": wrong}
+
+
+def warm(signal):
+    """Take away rumble, constant offset and edge, as the tracks' master does."""
+    size = 1 << (2 * len(signal) - 1).bit_length()
+    freqs = np.fft.rfftfreq(size, 1 / RATE)
+    shape = freqs ** 4 / (freqs ** 4 + 45.0 ** 4) / (1 + (freqs / 6500.0) ** 4)
+    return np.fft.irfft(np.fft.rfft(signal, size) * shape, size)[:len(signal)]
+
+
+def finished(key, make):
+    """One sound at its level: warmed, ramped at both ends from zero to zero."""
+    rng = np.random.default_rng([15, sum(key.encode())])
+    sound = edges(warm(make(rng)), 0.003, 0.012)
+    sound[0] = sound[-1] = 0.0
+    if key in LONG:  # the codec smears a little: give it silence to smear into
+        sound = np.concatenate([np.zeros(RATE // 200), sound, np.zeros(RATE // 25)])
+    return sound * 10 ** (PEAK_DB[key] / 20) / np.abs(sound).max()
