@@ -51,5 +51,35 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: ui),
+    .testTarget(
+      name: "ArcadeTests",
+      dependencies: ["Arcade", "Stage", "Rules", "Store", "Geometry", "Input"], swiftSettings: ui),
+    // What tests share: a clock set by hand, fingers, dice, the comparison of pictures.
+    .target(
+      name: "TestSupport", dependencies: ["Stage", "Input", "Drawing", "Geometry"],
+      path: "Tests/TestSupport", swiftSettings: ui),
+    .testTarget(
+      name: "GeometryTests", dependencies: ["Geometry", "TestSupport"], swiftSettings: pure),
+    .testTarget(name: "RulesTests", dependencies: ["Rules"], swiftSettings: pure),
+    .testTarget(name: "InputTests", dependencies: ["Input", "Geometry"], swiftSettings: pure),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "Geometry", "TestSupport"],
+      swiftSettings: pure),
+    .testTarget(name: "LanguagesTests", dependencies: ["Languages"], swiftSettings: pure),
+    .testTarget(
+      name: "StoreTests",
+      dependencies: ["Store", "Rules", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: pure),
+    .testTarget(
+      name: "StageTests", dependencies: ["Stage", "Input", "Drawing", "Geometry", "TestSupport"],
+      swiftSettings: ui),
+    .testTarget(
+      name: "PlatformTests",
+      dependencies: ["Platform", "CSDL2", "Drawing", "Geometry", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: ui),
+    // Measures, never ships: Benchmarks/README.md.
+    .executableTarget(
+      name: "SpriteBenchmark", dependencies: ["Stage", "Platform", "Drawing", "Geometry"],
+      path: "Benchmarks/Sprites", swiftSettings: ui),
   ]
 )

@@ -3,19 +3,19 @@ public import Geometry
 extension DrawList {
   /// Draws laid-out text with its box's upper left corner at `origin`.
   ///
-  /// Upright text is moved to whole pixels, which keeps its stems sharp.
+  /// Letters of upright text are moved to whole pixels, which keeps their stems sharp.
   public mutating func text(_ layout: TextLayout, at origin: Point, color: Color) {
     let map = context.transform
-    var place = origin
-    if map.b == 0, map.c == 0, map.a == 1, map.d == 1 {
-      place.x = ((origin.x + map.tx) * density).rounded() / density - map.tx
-      place.y = ((origin.y + map.ty) * density).rounded() / density - map.ty
-    }
+    let isUpright = map.b == 0 && map.c == 0 && map.a == 1 && map.d == 1
     for glyph in layout.glyphs {
+      var place = origin + glyph.origin
+      if isUpright {
+        place.x = ((place.x + map.tx) * density).rounded() / density - map.tx
+        place.y = ((place.y + map.ty) * density).rounded() / density - map.ty
+      }
       let size = Size(width: Double(glyph.sprite.width), height: Double(glyph.sprite.height))
       image(
-        glyph.sprite, in: Rect(origin: place + glyph.origin, size: size),
-        tint: glyph.isColored ? .white : color)
+        glyph.sprite, in: Rect(origin: place, size: size), tint: glyph.isColored ? .white : color)
     }
   }
 }

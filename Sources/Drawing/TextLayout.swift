@@ -117,7 +117,7 @@ struct LineBreaker {
       var glyph = typesetter.glyph(scalar, style)
       if style.tabular, Self.digits.contains(scalar) {
         let cell = Self.digits.map { typesetter.glyph($0, style).advance }.max() ?? 0
-        glyph.bearing.x += ((cell - glyph.advance) / 2).rounded(.down)
+        glyph.bearing.x += (cell - glyph.advance) / 2
         glyph.advance = cell
       } else if let last {
         line.width += typesetter.kerning(last, scalar, style)

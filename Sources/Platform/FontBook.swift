@@ -25,6 +25,10 @@ public nonisolated struct NoFont: Error, CustomStringConvertible {
     "wqy/wqy-microhei.ttc", "vlgothic/VL-PGothic-Regular.ttf", "dejavu/DejaVuSans.ttf",
   ]
 
+  /// Advances are measured this large (pixels) and scaled: SDL_ttf rounds to whole pixels, and at
+  /// reading size that would set words unevenly.
+  private static let reference = 400
+
   private struct FaceKey: Hashable {
     var path: String
     var pixels: Int
@@ -103,30 +107,34 @@ public nonisolated struct NoFont: Error, CustomStringConvertible {
     return opened
   }
 
-  /// The first face that can draw `scalar`, or the Latin one, which then shows its empty box.
-  private func face(for scalar: Unicode.Scalar, _ style: TextStyle) -> OpaquePointer? {
-    let own = latinFace(style)
-    if TTF_GlyphIsProvided32(own, scalar.value) != 0 { return own }
-    for path in fallbackPaths {
-      let other = face(path, pixels(style))
-      if TTF_GlyphIsProvided32(other, scalar.value) != 0 { return other }
-    }
-    return own
+  /// The first font that can draw `scalar`, or the Latin one, which then shows its empty box.
+  private func path(for scalar: Unicode.Scalar, _ style: TextStyle) -> String {
+    let own = paths[style.weight] ?? ""
+    let candidates = [own] + fallbackPaths
+    return candidates.first {
+      TTF_GlyphIsProvided32(face($0, pixels(style)), scalar.value) != 0
+    } ?? own
   }
 
   private func glyph(_ scalar: Unicode.Scalar, _ style: TextStyle) -> Glyph {
     let key = GlyphKey(scalar: scalar, pixels: pixels(style), weight: style.weight)
     if let known = glyphs[key] { return known }
-    let made = render(scalar, face(for: scalar, style))
+    let made = render(scalar, style)
     glyphs[key] = made
     return made
   }
 
-  private func render(_ scalar: Unicode.Scalar, _ face: OpaquePointer?) -> Glyph {
+  private func render(_ scalar: Unicode.Scalar, _ style: TextStyle) -> Glyph {
+    let path = path(for: scalar, style)
+    let face = face(path, pixels(style))
     var left: Int32 = 0
+    TTF_GlyphMetrics32(face, scalar.value, &left, nil, nil, nil, nil)
     var advance: Int32 = 0
-    TTF_GlyphMetrics32(face, scalar.value, &left, nil, nil, nil, &advance)
-    var glyph = Glyph(sprite: nil, bearing: .zero, advance: Double(advance) / density)
+    TTF_GlyphMetrics32(
+      self.face(path, Self.reference), scalar.value, nil, nil, nil, nil, &advance)
+    var glyph = Glyph(
+      sprite: nil, bearing: .zero,
+      advance: Double(advance) * Double(pixels(style)) / Double(Self.reference) / density)
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
     guard let surface = TTF_RenderGlyph32_Blended(face, scalar.value, white) else { return glyph }
     defer { SDL_FreeSurface(surface) }
@@ -147,13 +155,14 @@ public nonisolated struct NoFont: Error, CustomStringConvertible {
     let key = PairKey(
       first: first, second: second, pixels: pixels(style), weight: style.weight)
     if let known = pairs[key] { return known }
-    let face = latinFace(style)
+    let face = face(paths[style.weight] ?? "", Self.reference)
     let bothLatin =
       TTF_GlyphIsProvided32(face, first.value) != 0
       && TTF_GlyphIsProvided32(face, second.value) != 0
-    let pixels = bothLatin ? shapedKerning(first, second, face) : 0
-    pairs[key] = Double(pixels) / density
-    return Double(pixels) / density
+    let units = bothLatin ? shapedKerning(first, second, face) : 0
+    let kerning = Double(units) * Double(pixels(style)) / Double(Self.reference) / density
+    pairs[key] = kerning
+    return kerning
   }
 
   /// What shaping moves the second letter by, measured between two H that kern with nobody.

@@ -108,6 +108,9 @@ extension Renderer {
 }
 
 extension Renderer {
+  /// Waits until everything asked for is drawn: only measuring needs that.
+  public func finish() { gl.finish() }
+
   /// The frame just drawn, top row first; read it before `Window.present`.
   public func screenshot() -> Pixmap {
     var box = [GLint](repeating: 0, count: 4)

@@ -75,7 +75,7 @@ final class Program {
   /// least 480 points remain on the short side either way.
   static func scale(_ settings: SettingsLayers, _ window: Window) -> Double {
     let short = window.unitSize.shortSide
-    let automatic = max(1, (short / 1000 * 4).rounded(.down) / 4)
+    let automatic = max(1, (short / 864 * 4).rounded(.down) / 4)
     return min(settings.number(.scale) ?? automatic, max(short / 480, 0.5))
   }
 

@@ -1,4 +1,4 @@
-"""What tests in front of a screen have in common."""
+"""What tests of the program have in common."""
 
 import os
 import unittest
@@ -7,20 +7,29 @@ from recreo import BINARY, Recreo, fresh_folder
 from screen import Screen
 
 
-class ScreenTest(unittest.TestCase):
-    """One screen for all tests of a class; each starts the program for itself."""
-
-    size = (1280, 800)
+class ProgramTest(unittest.TestCase):
+    """A test with a folder of its own, which stays behind for whoever wonders."""
 
     @classmethod
     def setUpClass(cls):
         if not os.access(BINARY, os.X_OK):
             raise RuntimeError(f"there is no program at {BINARY}: build the release first")
-        cls.screen = Screen(cls.size)
-        cls.addClassCleanup(cls.screen.close)
 
     def setUp(self):
         self.folder = fresh_folder(self.id().split(".", 1)[1])
+        self.data = self.folder / "data"
+
+
+class ScreenTest(ProgramTest):
+    """One screen for all tests of a class; each starts the program for itself."""
+
+    size = (1440, 900)  # a window of the usual 1280x800 fits with its frame
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.screen = Screen(cls.size)
+        cls.addClassCleanup(cls.screen.close)
 
     def start(self, *arguments, **changes):
         """The program, which has to end well when the test is over."""

@@ -5,16 +5,13 @@ import time
 import unittest
 
 from picture import Picture
-from recreo import fresh_folder
-from screentest import ScreenTest
+from recreo import BINARY, ROOT
+from screentest import ProgramTest, ScreenTest
 from test_failures import run
 
 
-class WithoutDisplay(unittest.TestCase):
+class WithoutDisplay(ProgramTest):
     """No X server, no Wayland: a machine that is only reached from afar."""
-
-    def setUp(self):
-        self.folder = fresh_folder(self.id().split(".", 1)[1])
 
     def test_doctor_tells_what_it_found(self):
         code, out, message = run(self.folder, "doctor")
@@ -25,7 +22,7 @@ class WithoutDisplay(unittest.TestCase):
         """A picture of that size with something on it."""
         name = "-".join(a.strip("-") for a in arguments) + ".png"
         code, _, message = run(
-            self.folder, *arguments, "--data", self.folder / "data", "--screenshot", name,
+            self.folder, *arguments, "--data", self.data, "--screenshot", name,
             "--at", "1", "--size", "x".join(map(str, size)))
         self.assertEqual(code, 0, message)
         picture = Picture.read_png(self.folder / name)
@@ -44,6 +41,18 @@ class WithoutDisplay(unittest.TestCase):
         other = self.check_screenshot(*board, "--seed", "4", size=(800, 480))
         self.assertEqual(one.rgb, two.rgb)
         self.assertNotEqual(one.rgb, other.rgb)
+
+
+class Play(ProgramTest):
+    """The script that everybody starts it with."""
+
+    @unittest.skipUnless(BINARY == ROOT / ".build/release/recreo", "another program is tested")
+    def test_a_second_start_is_quick_and_passes_arguments_on(self):
+        begun = time.monotonic()
+        code, out, message = run(self.folder, "doctor", "--data", self.data, program=ROOT / "play")
+        self.assertEqual(code, 0, message)
+        self.assertIn(str(self.data), out)
+        self.assertLess(time.monotonic() - begun, 3)
 
 
 class Ending(ScreenTest):

@@ -56,7 +56,7 @@ class Dragging(ScreenTest):
         app.never("state")
         seen = [n for e in app.trace.since(app.acted, "layout") for n in e["nodes"]
                 if n["id"] == name and n.get("heldBy")]
-        self.assertGreater(len(seen), 3, "it is told while it is held")
+        self.assertGreaterEqual(len(seen), 2, "it is told while it is held")
         farthest = max(abs(n["frame"][0] - x) + abs(n["frame"][1] - y) for n in seen)
         self.assertGreater(farthest, self.pitch() * 0.25, "it went with the finger")
         for was, now in zip(start, app.center(name)):

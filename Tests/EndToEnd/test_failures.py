@@ -5,11 +5,10 @@ import pathlib
 import shutil
 import struct
 import subprocess
-import unittest
 
 from picture import SIGNATURE, chunk
-from recreo import BINARY, ROOT, environment, fresh_folder
-from screentest import ScreenTest
+from recreo import BINARY, ROOT, environment
+from screentest import ProgramTest, ScreenTest
 
 USAGE, NO_DEVICE, IO_ERROR = 64, 69, 74
 
@@ -24,12 +23,8 @@ def run(folder, *arguments, program=BINARY, **changes):
     return done.returncode, done.stdout, done.stderr
 
 
-class WithoutScreen(unittest.TestCase):
+class WithoutScreen(ProgramTest):
     """Runs that end by themselves."""
-
-    def setUp(self):
-        self.folder = fresh_folder(self.id().split(".", 1)[1])
-        self.data = self.folder / "data"
 
     def check_refused(self, code, *words, run_result):
         """The code, and every word in a message that is short and no backtrace."""
@@ -86,14 +81,18 @@ class WithoutScreen(unittest.TestCase):
 class WithScreen(ScreenTest):
     """Runs with a window, or that try to get one."""
 
-    def test_without_opengl_both_attempts_are_told(self):
-        code, _, message = run(
-            self.folder, "--data", self.folder / "data", SDL_VIDEODRIVER="x11",
-            DISPLAY=self.screen.environment()["DISPLAY"], SDL_VIDEO_GL_DRIVER="/nonexistent",
-            SDL_VIDEO_EGL_DRIVER="/nonexistent")
-        self.assertEqual(code, NO_DEVICE, message)
-        self.assertIn("OpenGL 3.3", message)
-        self.assertIn("OpenGL ES 3", message)
+    def test_without_a_fitting_opengl_both_attempts_are_told(self):
+        missing = {"SDL_OPENGL_LIBRARY": "/nonexistent", "SDL_VIDEO_EGL_DRIVER": "/nonexistent"}
+        too_old = {"MESA_GL_VERSION_OVERRIDE": "2.1", "MESA_GLES_VERSION_OVERRIDE": "2.0"}
+        for changes in (missing, too_old):
+            with self.subTest(changes=changes):
+                code, _, message = run(
+                    self.folder, "--data", self.data, SDL_VIDEODRIVER="x11",
+                    DISPLAY=self.screen.environment()["DISPLAY"], **changes)
+                self.assertEqual(code, NO_DEVICE, message)
+                self.assertIn("OpenGL 3.3 core failed", message)
+                self.assertIn("OpenGL ES 3.0 failed", message)
+                self.assertIn("install", message)
 
     def test_without_sound_it_plays_on(self):
         app = self.start(SDL_AUDIODRIVER="nonsense")

@@ -108,10 +108,9 @@ class VisitByKeys(Visit, ScreenTest):
     def test_arrows_move_a_slider(self):
         app = self.app = self.start("--game", "options")
         app.arrive("options", "options.music.volume")
-        before = app.layout()["options.music.volume"]["value"]
+        value = app.layout()["options.music.volume"]["value"]
         app.focus("options.music.volume")
-        for _ in range(2):
-            app.key("Left")
-        after = app.wait_node("options.music.volume", lambda node: node["value"] < before)["value"]
-        app.key("Right")
-        app.wait_node("options.music.volume", lambda node: after < node["value"] <= before)
+        for key, change in (("Left", -0.05), ("Left", -0.05), ("Right", 0.05)):
+            app.key(key)
+            value = round(value + change, 2)
+            app.wait_node("options.music.volume", lambda node: round(node["value"], 2) == value)

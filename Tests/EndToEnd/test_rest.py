@@ -10,6 +10,7 @@ class Rest(ScreenTest):
 
     def watch(self, app, seconds=5.0):
         """Frames shown and processor time used (1/100 s) while nobody does anything."""
+        app.wait_for("frame", since=0)  # so that none is told later means that none was drawn
         app.trace.wait_quiet(1.0, 10)
         app.act()
         ticks = app.cpu_ticks()
@@ -28,3 +29,11 @@ class Rest(ScreenTest):
         frames, ticks = self.watch(app)
         self.assertEqual(frames, 0)
         self.assertLessEqual(ticks, 2)
+
+    def test_music_alone_draws_nothing_and_costs_little(self):
+        app = self.start()
+        app.arrive("menu")
+        app.wait_for("music", lambda e: e["playing"])
+        frames, ticks = self.watch(app)
+        self.assertEqual(frames, 0)
+        self.assertLessEqual(ticks, 10, "2 % of a core")

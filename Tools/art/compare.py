@@ -23,7 +23,7 @@ FORBIDDEN = re.compile(r"<(clipPath|mask|use|text|filter|pattern|style|image)\b|
 
 def size(text):
     w, h = (float(v) for v in re.search(r'viewBox="0 0 (\S+) (\S+)"', text).groups())
-    k = max(1.0, 480 / max(w, h))
+    k = 2 if max(w, h) < 500 else 1
     return round(w * k), round(h * k)
 
 
@@ -39,7 +39,7 @@ def difference(file):
     w, h = size(text)
     ours, _ = render(file, w, h)
     png = subprocess.run(["rsvg-convert", "-w", str(w), "-h", str(h), file], check=True, capture_output=True).stdout
-    theirs = Image.open(io.BytesIO(png)).convert("RGBA")
+    theirs = Image.open(io.BytesIO(png)).convert("RGBA").resize((w, h))
     gap = np.abs(on_paper(ours) - on_paper(theirs))
     return gap.mean(), np.percentile(gap, 99.9), FORBIDDEN.search(text)
 

@@ -1,5 +1,5 @@
 """The quiet paper scraps on the menu's table: leaf, cloud, sun, hill, star, kite."""
-from paper import (Sheet, both, circle, d, geo, inside, leaf, minus, mix, moved, poly, ridge, smooth, star, stroke, turned)
+from paper import (Sheet, both, circle, d, geo, inside, leaf, poly, ridge, star, stroke, turned)
 
 WARM = "#6B4A2A"
 

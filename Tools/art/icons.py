@@ -1,7 +1,7 @@
 """The white silhouettes of the buttons (48 by 48; the game tints them)."""
 import math
 
-from paper import Sheet, arc, both, circle, d, ellipse, geo, minus, moved, poly, rect, rounded, star, stroke, turned
+from paper import Sheet, arc, both, circle, d, ellipse, geo, minus, rect, rounded, star, stroke, turned
 
 C = 24
 

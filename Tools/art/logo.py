@@ -1,5 +1,5 @@
 """logo.svg: the word Recreo, each letter cut from a sheet of its own."""
-from paper import Sheet, arc, both, circle, d, geo, inside, minus, moved, rect, stroke, turned
+from paper import Sheet, arc, both, circle, d, minus, moved, stroke, turned
 
 W = 32                 # how wide a letter's strip of paper is
 TONES = {              # paper, its darker fold
@@ -46,10 +46,10 @@ def lay(sh, area, x, y, turn, tone):
 
 
 def logo(folder):
-    sh = Sheet(640, 200, digits=1, drop=7)
+    sh = Sheet(630, 200, digits=1, drop=7)
     order = [(letter_r(), 38, 160, -4, "blue"), (letter_e(), 176, 164, 6, "red"), (letter_c(), 285, 160, -8, "yellow"),
-             (letter_small_r(), 372, 165, 4, "green"), (letter_e(), 470, 161, -5, "purple"),
-             (letter_o(), 574, 163, 0, "orange")]
+             (letter_small_r(), 361, 165, 4, "green"), (letter_e(), 458, 161, -5, "purple"),
+             (letter_o(), 562, 163, 0, "orange")]
     for area, x, y, turn, tone in order:
         lay(sh, area, x, y, turn, tone)
     shine(sh)

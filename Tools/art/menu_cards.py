@@ -1,8 +1,7 @@
 """menu-blackjack.svg: an ace and a king of our own, fanned before a card's patterned back."""
 from shapely import affinity
 
-from paper import (INK, PAPER, Sheet, arc, both, circle, d, ellipse, geo, inside, minus, moved, poly, rect, rounded,
-                   star, stroke)
+from paper import (INK, Sheet, both, circle, d, ellipse, geo, inside, moved, poly, rect, stroke)
 
 CREAM, CREAM_D = "#FFF9EA", "#E9DFC8"
 RED, RED_D = "#C8402F", "#9E2E22"
@@ -90,7 +89,6 @@ def ace(sh, at):
 
 def king(sh, at):
     shape = card(sh, at)
-    panel = at(rect(-27, -62, 72, 124, 6))
     panel = at(rect(-25, -64, 68, 128, 8))
     sh.fill(panel, "#F3E3BF")
 

@@ -1,5 +1,5 @@
 """menu-fifteen.svg: a tray of picture tiles, one of them on its way into the gap."""
-from paper import Sheet, circle, d, geo, inside, minus, moved, rect, ridge, star, turned
+from paper import Sheet, circle, d, geo, inside, minus, moved, rect
 
 STEP, SIZE, X0, Y0 = 59, 56, 33.5, 33.5
 

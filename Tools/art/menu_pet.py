@@ -1,5 +1,5 @@
 """menu-pet.svg: a round critter of our own, awake at dusk, under a low moon."""
-from paper import Sheet, both, circle, d, ellipse, geo, inside, leaf, minus, moved, smooth, stroke
+from paper import Sheet, both, circle, d, ellipse, inside, leaf, minus, moved, smooth
 
 FUR, FUR_D, FUR_L, FUR_DD = "#F4A66A", "#DE8550", "#FBC48E", "#B9633E"
 TUMMY, TUMMY_D, ROSE = "#FFEFD6", "#F1D5B4", "#EE7D7A"

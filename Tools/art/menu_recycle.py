@@ -9,7 +9,7 @@ CREAM, WHITE = "#FBF5E6", "#FFFFFF"
 
 
 def placer(x, y, turn, k=1.0):
-    return lambda s: (s if hasattr(s, "subs") else s).scale(k).turn(turn).move(x, y)
+    return lambda s: s.scale(k).turn(turn).move(x, y)
 
 
 def bottle(sh, x, y, turn, k=1.0):

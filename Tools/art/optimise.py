@@ -10,8 +10,8 @@ from shapely.geometry import Polygon, box
 from paper import Path, geo
 
 BIN = 16              # rows are counted in bins of this height
-SHAPE_COST = 2200     # what one more shape costs, in pixels
-SMALL = 3500          # below this a curve stays a curve: trimming it would cost more bytes than it saves time
+SHAPE_COST = 3200     # what one more shape costs, in pixels
+SMALL = 2500          # below this a curve stays a curve: trimming it would cost more bytes than it saves time
 
 
 def visible(laid, w, h):
@@ -23,22 +23,35 @@ def visible(laid, w, h):
         rest = g.intersection(frame).difference(cover)
         if rest.area > 0.5:
             slim = g.area > SMALL and (rest.area < 0.75 * g.area or g.area - rest.area > 3000)
-            for part in parts(rest) if slim or not isinstance(shape, Path) else [shape]:
-                kept.append((part, colour, opacity))
+            least = 1.5 if opacity == 1.0 else 8
+            for part in parts(rest, least) if slim or not isinstance(shape, Path) else [shape]:
+                whole = isinstance(part, Path) or opacity < 1.0
+                kept += [(p, colour, opacity) for p in ([part] if whole else halved(part, h // BIN))]
         if opacity == 1.0 and g.area > 1200 and colour[0] == "#":
             cover = cover.union(g.buffer(-1.6, quad_segs=2).simplify(0.8))
     return kept[::-1]
 
 
-def parts(shape):
-    return [p for p in getattr(shape, "geoms", [shape]) if isinstance(p, Polygon) and p.area > 0.4]
+def parts(shape, least):
+    return [p for p in getattr(shape, "geoms", [shape]) if isinstance(p, Polygon) and p.area > least]
+
+
+def halved(part, bins):
+    """A sprawling opaque piece in compact ones, which overlap by a little so that no seam shows."""
+    x0, y0, x1, y1 = part.bounds
+    waste = span(*rows(part, bins)) - part.area
+    if waste < 6000 or x1 - x0 < 48:
+        return [part]
+    mid = round((x0 + x1) / 2)
+    sides = [part.intersection(box(x0 - 1, y0 - 1, mid + 0.8, y1 + 1)), part.intersection(box(mid - 0.8, y0 - 1, x1 + 1, y1 + 1))]
+    return [q for side in sides for p in parts(side, 1.0) for q in halved(p, bins)]
 
 
 class Group:
     """Scraps of one colour and what their rows span."""
 
     def __init__(self, colour, opacity, bins):
-        self.key, self.shapes, self.geos = (colour, opacity), [], []
+        self.key, self.shapes, self.geos, self.turns = (colour, opacity), [], [], set()
         self.left, self.right = np.full(bins, 1e9), np.full(bins, -1e9)
 
     def add(self, shape, area, left, right):
@@ -74,6 +87,15 @@ def rows(area, bins):
     return left, right
 
 
+def winding(shape):
+    """Which way round a simple outline runs: outlines of one turn may overlap in one path.  0 if unsure."""
+    if not isinstance(shape, Path) or len(shape.subs) != 1:
+        return 0
+    sub = shape.subs[0]
+    xy = [sub[0]] + [p for seg in sub[1:] for p in seg]
+    return 1 if sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(xy, xy[1:] + xy[:1])) > 0 else -1
+
+
 def grouped(laid, height):
     groups, bins = [], height // BIN
     for shape, colour, opacity in laid:
@@ -81,11 +103,12 @@ def grouped(laid, height):
         if area.is_empty:
             continue
         left, right = rows(area, bins)
-        best = None
+        best, turn = None, winding(shape)
         for group in reversed(groups):
-            if group.touches(area):
+            same = group.key == (colour, opacity)
+            if group.touches(area) and not (same and opacity == 1.0 and turn and group.turns == {turn}):
                 break
-            if group.key == (colour, opacity):
+            if same:
                 extra = group.extra(left, right)
                 if extra < SHAPE_COST and (best is None or extra < best[0]):
                     best = (extra, group)
@@ -93,4 +116,5 @@ def grouped(laid, height):
         if not best:
             groups.append(home)
         home.add(shape, area, left, right)
+        home.turns.add(turn)
     return groups

@@ -10,7 +10,7 @@ import math
 import re
 
 from shapely import affinity
-from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
+from shapely.geometry import LineString, Polygon, box
 from shapely.geometry.polygon import orient
 from shapely.ops import unary_union
 
@@ -303,18 +303,26 @@ class Sheet:
         return text + "z" if not first else ""
 
     def curve(self, sub):
-        cur = self.snap(sub[0])
-        text, mode, raw = "M" + self.pair(*cur), "", sub[0]
-        for seg in sub[1:]:
+        start = cur = self.snap(sub[0])
+        text, mode, raw, bent, last = "M" + self.pair(*cur), "", sub[0], None, len(sub) - 1
+        for i, seg in enumerate(sub[1:], 1):
             line = is_line(raw, *seg)
-            want = "l" if line else "c"
-            pts = [self.snap(p) for p in (seg[2:] if line else seg)]
             raw = seg[2]
-            if line and pts[0] == cur:
+            c1, c2, p = (self.snap(q) for q in seg)
+            if line and (p == cur or (i == last and p == start)):
                 continue
-            step = self.pair(*[v for p in pts for v in (p[0] - cur[0], p[1] - cur[1])])
+            want, pts = "c", (c1, c2, p)
+            if line:
+                want, pts = "l", (p,)
+            elif bent and math.dist(c1, (2 * cur[0] - bent[0], 2 * cur[1] - bent[1])) < 1.3 * 10 ** -self.digits:
+                want, pts = "s", (c2, p)
+            step = self.pair(*[v for q in pts for v in (q[0] - cur[0], q[1] - cur[1])])
+            if line and self.snap((p[0] - cur[0], 0))[0] == 0:
+                want, step = "v", self.pair(p[1] - cur[1])
+            elif line and self.snap((p[1] - cur[1], 0))[0] == 0:
+                want, step = "h", self.pair(p[0] - cur[0])
             text += want + step if mode != want else (step if step[0] == "-" else " " + step)
-            mode, cur = want, pts[-1]
+            mode, cur, bent = want, p, None if line else c2
         return text + "z"
 
     def fill(self, shape, colour, opacity=1.0):

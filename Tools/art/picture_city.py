@@ -1,6 +1,6 @@
 """city.svg: rooftops at dusk, lit windows, an airship, a yellow tram."""
-from paper import both, circle, d, ellipse, geo, inside, leaf, minus, mix, moved, poly, rect, rounded, smooth, star, stroke, turned
-from scenery import Scene, ball, cloud, round_tree, sky
+from paper import circle, d, ellipse, inside, minus, mix, moved, poly, rect, rounded, star, stroke
+from scenery import Scene, ball, bird, cloud, round_tree, sky
 
 CREAM, RED, RED_D, INK, YELLOW, GLOW = "#FBF3E0", "#C94B3A", "#9C3530", "#272A44", "#F2B632", "#FFD978"
 
@@ -14,9 +14,11 @@ def city(folder):
                     (690, 36, 7), (70, 190, 8), (570, 60, 12), (990, 340, 8)):
         sh.bit(star(x, y, r, r * .45, turn=-80), "#FFF1C4", 2)
     moon(sh, 872, 138)
-    for x, y, k, t, u in ((120, 250, .7, "#F6B6A0", "#E79690"), (452, 66, .52, "#E7A0A8", "#D088A0"), (930, 420, .6, "#B27AB0", "#9765A4"),
+    for x, y, k, t, u in ((120, 250, .7, "#F6B6A0", "#E79690"), (440, 84, .78, "#E7A0A8", "#D088A0"), (930, 420, .6, "#B27AB0", "#9765A4"),
                           (40, 400, .5, "#FFD9A8", "#F6B98E"), (262, 128, .5, "#F0A896", "#DC8C92")):
         cloud(sh, x, y, k, t, u)
+    for x, y, k in ((300, 40, .55), (220, 330, .4)):
+        bird(sh, x, y, k, "#6E4C78", "#4A3560")
     airship(sh, 640, 250)
     skyline(sh)
     rows(sh)

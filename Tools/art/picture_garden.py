@@ -1,7 +1,7 @@
 """garden.svg: a birdhouse, an apple tree, and every flower a different one."""
 import math
 
-from paper import both, circle, d, ellipse, geo, inside, leaf, minus, mix, moved, poly, rect, ridge, rounded, smooth, stroke, turned
+from paper import both, circle, d, ellipse, inside, leaf, poly, rect, ridge, stroke, turned
 from scenery import Scene, ball, cloud, petals, round_tree, sky, tuft
 
 CREAM, RED, RED_D, INK, YELLOW = "#FBF3E0", "#CF4A33", "#A23426", "#2B3440", "#F2B632"

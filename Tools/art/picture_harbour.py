@@ -1,5 +1,5 @@
 """harbour.svg: boats, a lighthouse, gulls, a pier."""
-from paper import circle, d, ellipse, geo, inside, leaf, minus, mix, moved, poly, rect, ridge, rounded, smooth, star, stroke, turned, both
+from paper import circle, d, ellipse, inside, minus, mix, moved, poly, rect, ridge, star, stroke, turned
 from scenery import Scene, ball, bird, cloud, foam, house, sky, sun, tuft, wave
 
 CREAM, RED, RED_D, YELLOW, INK = "#FBF3E0", "#CF4A33", "#A53526", "#F2B632", "#2B3440"

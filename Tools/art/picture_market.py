@@ -1,7 +1,7 @@
 """market.svg: three animals sell fruit under striped awnings."""
 import math
 
-from paper import both, circle, d, ellipse, geo, inside, leaf, minus, mix, moved, poly, rect, rounded, smooth, stroke
+from paper import both, circle, d, ellipse, inside, leaf, minus, mix, moved, poly, rect, smooth, stroke
 from scenery import Scene, ball, bird, cloud, petals, sky
 
 CREAM, RED, RED_D, INK, YELLOW = "#FBF3E0", "#CF4A33", "#A23426", "#2B3440", "#F2B632"
@@ -33,13 +33,13 @@ def houses(sh):
         sh.fill(poly([(x + w * .5, top - 92), (x + w + 14, top + 8), (x + w * .66, top + 8)]), mix(roof, "#2A1430", .22))
         for c in (.14, .56):
             wx, wy = x + w * c, top + 40
-            sh.bit(rect(wx, wy, w * .26, 72, 5), "#4A6A86", 3)
+            sh.fill(rect(wx, wy, w * .26, 72), "#4A6A86")
             sh.fill(poly([(wx, wy), (wx + w * .18, wy), (wx, wy + 46)]), "#8FB7CC")
             for s in (-.1, .27):
-                sh.bit(rect(wx + w * s, wy - 2, w * .09, 76, 2), shut, 3)
-            for i in range(4):
-                sh.fill(circle(wx + w * .26 * (i + .5) / 4, wy + 72, 9), ("#E8608E", "#4E9A50", "#FBF3E0", "#4E9A50")[i])
-        sh.bit(circle(x + w * .5, top - 32, 15), "#4A6A86", 3)
+                sh.fill(rect(wx + w * s, wy - 2, w * .09, 76), shut)
+            for k, tone in ((.2, "#E8608E"), (.8, "#4E9A50")):
+                sh.fill(circle(wx + w * .26 * k, wy + 70, 12), tone)
+        sh.fill(circle(x + w * .5, top - 32, 15), "#4A6A86")
 
 
 def bunting(sh):
@@ -47,29 +47,29 @@ def bunting(sh):
         pts = [(1040 * i / 20 - 8, y + dip * abs(math.sin(math.pi * i / 10 + off * .4)) ** .8) for i in range(21)]
         sh.fill(stroke(pts, 4), CREAM)
         for i, (x, yy) in enumerate(pts):
-            sh.bit(poly([(x - 18, yy), (x + 18, yy), (x, yy + 38)]), (RED, YELLOW, "#2F8F4E", CREAM, "#2E6FB7")[(i + off) % 5], 4)
+            sh.fill(poly([(x - 16, yy + 6), (x + 20, yy + 6), (x + 3, yy + 43)]), sh.shade, .15)
+        for i, (x, yy) in enumerate(pts):
+            sh.bit(poly([(x - 18, yy), (x + 18, yy), (x, yy + 38)]), (RED, YELLOW, "#2F8F4E", CREAM, "#2E6FB7")[(i + off) % 5], 0)
 
 
 def ground(sh):
     sh.cut(rect(-10, 560, 1044, 480), "#D9BE9A", drop=8)
-    for r in range(9):
-        for i in range(10):
-            if r > 4:
-                sh.fill(rect(-50 + i * 112 + (r % 2) * 56, 640 + r * 44, 104, 37, 8), ("#CBAE88", "#E2CAA6", "#D2B48E")[(i * 7 + r * 3) % 3])
+    for r in range(4):
+        for i in range(7):
+            sh.fill(rect(-50 + i * 168 + (r % 2) * 84, 862 + r * 44, 158, 37), ("#CBAE88", "#E2CAA6", "#D2B48E")[(i * 7 + r * 3) % 3])
 
 
 def stall(sh, x, tone, who, back):
     w = 312
     sh.cut(rect(x + 16, 380, w - 32, 330), back, drop=8)
-    for k in range(3):
-        sh.fill(rect(x + 16, 440 + k * 62, w - 32, 5), mix(back, "#5A2A30", .25))
+    sh.fill(both(*[rect(x + 16, 440 + k * 62, w - 32, 5) for k in range(3)]), mix(back, "#5A2A30", .25))
     for a in (14, w - 34):
         sh.cut(rect(x + a, 370, 20, 500), WOOD_D, drop=8)
     who(sh, x + w / 2, 560)
     sh.cut(rect(x, 688, w, 170, 6), WOOD, drop=12)
     sh.fill(rect(x, 800, w, 58, 6), WOOD_D)
     for i in range(3):
-        sh.bit(rect(x + 10 + i * 99, 782, 94, 66, 6), (tone, CREAM, mix(tone, CREAM, .45))[(i + int(x) // 300) % 3], 3)
+        sh.bit(rect(x + 10 + i * 99, 782, 94, 66), (tone, CREAM, mix(tone, CREAM, .45))[(i + int(x) // 300) % 3], 0)
     crates(sh, x, tone)
     emblems(sh, x, tone)
     awning(sh, x, w, tone)
@@ -81,7 +81,7 @@ def awning(sh, x, w, tone):
         a, b = x - 22 + (w + 44) * i / n, x - 22 + (w + 44) * (i + 1) / n
         ta, tb = x + 22 + (w - 44) * i / n, x + 22 + (w - 44) * (i + 1) / n
         c = tone if i % 2 == 0 else CREAM
-        sh.cut(poly([(ta, 300), (tb, 300), (b, 396), (a, 396)]), c, drop=0, edge=0)
+        sh.fill(poly([(ta, 300), (tb, 300), (b, 396), (a, 396)]), c)
         sh.bit(d(f"M{a} 394L{b} 394L{b} 420Q{(a + b) / 2} 452 {a} 420Z"), mix(c, "#3A1430", .12), 7)
     sh.fill(poly([(x + 22, 300), (x + w - 22, 300), (x + w - 26, 310), (x + 17, 310)]), "#FFFFFF", .35)
 
@@ -92,13 +92,13 @@ def crates(sh, x, tone):
     for i, (c, kind) in enumerate(kinds):
         cx = x + 8 + i * 100
         for r in (2, 1, 0):
-            for k in range(4 - r):
-                fruit(sh, cx + 14 + k * 23 + r * 11.5, 688 - r * 20, 17, c, kind)
+            spots = [(cx + 14 + k * 23 + r * 11.5, 688 - r * 19) for k in range(4 - r)]
+            heap(sh, spots, 14, c, kind)
         sh.cut(poly([(cx, 694), (cx + 96, 694), (cx + 90, 772), (cx + 6, 772)]), (WOOD_L, "#D9AE78", "#C79A66")[i], drop=7)
-        for y in (716, 742):
-            sh.fill(rect(cx + 5, y, 86, 5), WOOD_D)
-        sh.bit(rect(cx + 26, 724, 44, 32, 5), CREAM, 3)
-        sh.fill(circle(cx + 48, 740, 10), c)
+        sh.fill(rect(cx + 5, 760, 86, 5), WOOD_D)
+        sh.fill(rect(cx + 4, 712, 88, 5), WOOD_D)
+        sh.fill(rect(cx + 26, 722, 44, 32), CREAM)
+        sh.fill(circle(cx + 48, 738, 10), c)
 
 
 def emblems(sh, x, tone):
@@ -116,16 +116,24 @@ def emblems(sh, x, tone):
                 sh.fill(leaf(cx - 14, cy + 14, 46, 19, -a - 20), ("#4E9A50", "#F7D154", "#35763F")[i])
 
 
-def fruit(sh, x, y, r, c, kind):
+def heap(sh, spots, r, c, kind):
+    """A row of fruits, tone by tone, so that each tone is one path."""
     if kind == 2:
-        sh.bit(leaf(x - r * 1.3, y, r * 2.6, r * 1.7, 0), c, 3)
-        sh.fill(leaf(x - r * .6, y + r * .3, r * 1.5, r * .6, 0), mix(c, "#A86A10", .35))
+        for x, y in spots:
+            sh.fill(leaf(x - r * 1.3, y, r * 2.6, r * 1.7, 0), c)
+        for x, y in spots:
+            sh.fill(leaf(x - r * .6, y + r * .3, r * 1.5, r * .6, 0), mix(c, "#A86A10", .35))
         return
-    ball(sh, x, y, r, c, drop=3, shine=.45)
-    if kind in (1, 3):
-        sh.fill(leaf(x, y - r * .8, r * .9, r * .45, -40), "#4E9A50")
-    if kind == 4:
-        for a in (-50, 0, 50):
+    for x, y in spots:
+        sh.fill(circle(x, y, r), mix(c, "#3A1420", .24))
+    for x, y in spots:
+        sh.fill(circle(x - r * .1, y - r * .1, r * .855), c)
+    for x, y in spots:
+        sh.fill(leaf(x - r * .62, y - r * .22, r * .62, r * .3, -44), mix(c, "#FFFFFF", .5))
+    for x, y in spots:
+        if kind in (1, 3):
+            sh.fill(leaf(x, y - r * .8, r * .9, r * .45, -40), "#4E9A50")
+        for a in (-50, 0, 50) if kind == 4 else ():
             sh.fill(leaf(x, y + r * .6, r * 1.3, r * .5, -90 + a), "#86BF5C")
 
 
@@ -205,10 +213,10 @@ def basket(sh, x, y, tone, colours, r):
     for row in (1, 0):
         for i in range(n - row):
             ball(sh, x + (i - (n - row - 1) / 2) * r * 1.55, y - 26 - row * r * 1.1, r, colours[(i + row) % n])
-    sh.cut(poly([(x - 92, y - 14), (x + 92, y - 14), (x + 72, y + 72), (x - 72, y + 72)]), tone, drop=9)
-    for k in range(3):
-        for i in range(6):
-            sh.fill(rect(x - 80 + i * 28 + (k % 2) * 12 + k * 2, y - 4 + k * 25, 18, 15, 5), mix(tone, "#3A1A10", .28))
+    body = poly([(x - 92, y - 14), (x + 92, y - 14), (x + 72, y + 72), (x - 72, y + 72)])
+    sh.cut(body, tone, drop=9)
+    weave = [rect(x - 88 + i * 30 + (k % 2) * 15, y - 4 + k * 25, 19, 15) for k in range(3) for i in range(6)]
+    sh.fill(inside(both(*weave), body.geo().buffer(-5)), mix(tone, "#3A1A10", .28))
 
 
 def melon(sh, x, y):

@@ -1,5 +1,5 @@
 """mountains.svg: a red train on a viaduct, balloons, peaks, a lake."""
-from paper import both, circle, d, ellipse, geo, inside, leaf, minus, mix, moved, poly, rect, ridge, rounded, smooth, stroke
+from paper import both, circle, d, ellipse, inside, leaf, minus, mix, moved, poly, rect, ridge, rounded, stroke
 from scenery import Scene, ball, bird, cloud, foam, house, petals, pine, sky, sun, tuft
 
 CREAM, RED, RED_D, INK, YELLOW = "#FBF3E0", "#CF4A33", "#A23426", "#2B3440", "#F2B632"

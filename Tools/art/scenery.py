@@ -3,8 +3,7 @@ import math
 import random
 
 from optimise import grouped, visible
-from paper import (Sheet, both, circle, d, ellipse, geo, inside, leaf, minus, mix, moved, poly, rect, ridge, rounded,
-                   smooth, star, stroke, turned)
+from paper import (Sheet, both, circle, d, ellipse, geo, inside, leaf, minus, mix, moved, poly, rect, smooth, star)
 
 SIZE = 1024
 
@@ -17,6 +16,9 @@ class Scene(Sheet):
         self.chance = random.Random(seed)
 
     def cut(self, shape, colour, drop=None, edge=None, lit=0.3, dark=0.13, strength=1.25, steps=2, opacity=1.0):
+        area = geo(shape).area
+        edge = 0 if area < 1000 else edge
+        steps = 1 if area < 3000 else steps
         super().cut(shape, colour, drop, edge, lit, dark, strength, steps, opacity)
 
     def bit(self, path, colour, drop=3.5, strength=0.18):
@@ -33,6 +35,7 @@ class Scene(Sheet):
         for group in grouped(visible(laid, SIZE, SIZE), SIZE):
             colour, opacity = group.key
             soft = f' fill-opacity="{opacity:.2f}"' if opacity < 0.995 else ""
+            self.digits = 0 if colour == self.shade and opacity < 0.3 else 1
             text = "".join(self.data(s) for s in group.shapes)
             if text:
                 self.out.append(f'<path fill="{colour}"{soft} d="{text}"/>')

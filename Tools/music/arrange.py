@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 import percussion
-from score import BEATS, Clock, Note, human, lead
+from score import BEATS, Clock, Note, human
 from space import Tape, master
 from synth import RATE
 
@@ -90,11 +90,6 @@ def drum(first, last, pattern, skip=()):
     """Repeat one bar of percussion, leaving out the bars in `skip`."""
     return [((bar - 1) * BEATS + beat, kind, velocity) for bar in range(first, last + 1)
             if bar not in skip for beat, kind, velocity in pattern]
-
-
-def voice_lead(chords, tunes, low, high):
-    """Voice the chords under the tunes (see `score.lead`)."""
-    return lead(chords, tunes, low, high)
 
 
 def generator(piece, title):

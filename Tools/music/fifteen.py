@@ -8,8 +8,8 @@ what lets it be heard for twenty minutes. Borrowed: Gm6, and C major over a bass
 that walks C# C B A.
 """
 import synth
-from arrange import Part, Piece, between, drum, hand, shifted, softer, voice_lead
-from score import Clock, chords, tune
+from arrange import Part, Piece, between, drum, hand, shifted, softer
+from score import Clock, chords, lead, tune
 
 CHORDS = chords("""
     D | Gmaj7 | Bm7 | A | D/F# | G | Em7 A7 | D |
@@ -51,7 +51,7 @@ BASS = tune("""
     D2h. A2q | G2h D3h | G2h. D3q | F#2h. A2q | E2h A2h | D2h. rq |
 """)
 
-VOICING = voice_lead(CHORDS, [MELODY, COUNTER], 50, 62)
+VOICING = lead(CHORDS, [MELODY, COUNTER], 50, 62)
 
 # The left hand: two notes a half-bar, then a flowing one, then quiet whole chords.
 SPARSE = [(0.0, 1.9, "0", 0.40), (1.0, 1.6, "12", 0.28), (2.0, 1.9, "0", 0.36), (3.0, 1.0, "12", 0.26)]

@@ -53,6 +53,7 @@ def flux(mono):
 def seam(stereo):
     """Jump, bend and flux across end→start, each as a share of its 99th percentile elsewhere."""
     def ratio(order):
+        """The largest difference of some order across the seam."""
         inside = np.abs(np.diff(stereo, n=order, axis=1))
         around = np.concatenate([stereo[:, -order:], stereo[:, :order]], axis=1)
         return np.abs(np.diff(around, n=order, axis=1)).max() / np.percentile(inside, 99)

@@ -7,8 +7,8 @@ answer; the back-door Cm7 F7 at the top of B; and a tag that tells the gesture o
 more in Eb and in F before it comes home.
 """
 import synth
-from arrange import Part, Piece, between, drum, hand, shifted, softer, voice_lead
-from score import Clock, chords, tune
+from arrange import Part, Piece, between, drum, hand, shifted, softer
+from score import Clock, chords, lead, tune
 
 CHORDS = chords("""
     G | Em7 | C | D7 | G | G7/B | C Cm6 | G/D D7 |
@@ -66,7 +66,7 @@ BASS = tune("""
     Eb2q. Bb2e Eb3q E2q | F2q. C3e F2q F#2q | G2q. D3e G2q B2q | D3q. A2e D2q F#2q |
 """)
 
-VOICING = voice_lead(CHORDS, [MELODY, COUNTER], 54, 67)
+VOICING = lead(CHORDS, [MELODY, COUNTER], 54, 67)
 
 # The piano: off-beat chords in A, a slow broken hand in B, held chords in the tag.
 SKIP = [(1.0, 0.5, "012", 0.42), (3.0, 0.5, "012", 0.46)]

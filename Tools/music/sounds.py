@@ -7,7 +7,7 @@ import numpy as np
 
 import synth
 from percussion import swell, tick
-from synth import RATE, edges, knock, modes, noise, ramp
+from synth import RATE, edges, knock, modes, ramp
 
 LONG = {"win"}  # shipped as OGG: too long to keep as WAV
 PEAK_DB = {"tap": -6.0, "slide": -5.5, "bump": -5.0, "lift": -6.0, "drop": -4.5, "switch": -5.5,
@@ -124,7 +124,8 @@ def wrong(rng):
 def win(rng):
     """The fifteen's opening, told quickly and allowed to reach the D at the top."""
     page = canvas(2.4)
-    melody = ((0.00, 69, .75), (0.14, 66, .65), (0.28, 67, .70), (0.42, 71, .80), (0.60, 74, .95), (0.78, 78, .85), (0.96, 81, 1.0))
+    melody = ((0.00, 69, .75), (0.14, 66, .65), (0.28, 67, .70), (0.42, 71, .80),
+              (0.60, 74, .95), (0.78, 78, .85), (0.96, 81, 1.0))
     for at, pitch, velocity in melody:
         put(page, synth.kalimba(pitch, 1.2, velocity, rng), at + 0.004 * rng.random(), 0.32)
         put(page, synth.marimba(pitch - 12, 1.0, velocity, rng), at, 0.34)

@@ -7,6 +7,7 @@ import sys
 import fifteen
 import menu
 from score import BEATS, chord_at, name, sounding, strong_beats
+from synth import RATE
 
 
 def agreement(line, progression, bars):
@@ -60,7 +61,7 @@ def leaps(line):
 
 def show(piece):
     """Print the tune bar by bar over its chords, with the voiced hand."""
-    print(f"\n{piece.title}: {piece.key}, {2880000 / piece.clock.beat_samples:.1f} to the minute, {piece.bars} bars")
+    print(f"\n{piece.title}: {piece.key}, {60 * RATE / piece.clock.beat_samples:.1f} to the minute, {piece.bars} bars")
     starts = {first: label for label, (first, _) in piece.form.items()}
     for bar in range(1, piece.bars + 1):
         if bar in starts:

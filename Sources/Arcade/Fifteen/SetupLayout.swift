@@ -22,23 +22,29 @@ struct SetupLayout {
 
   /// Pictures at the left, sizes and the button in a column at the right.
   private mutating func wide(_ room: Rect, _ count: Int, _ sizeCount: Int) {
-    let column = min(280, room.width * 0.32)
-    let left = Rect(
-      x: room.minX, y: room.minY, width: room.width - column - 32, height: room.height)
-    pictureTitle = Rect(x: left.minX, y: left.minY, width: left.width, height: 40)
-    let grid = Rect(
-      x: left.minX, y: left.minY + 48, width: left.width, height: left.height - 48)
-    pictures = Self.grid(count, in: grid)
-    let x = room.maxX - column
-    sizeTitle = Rect(x: x, y: room.minY, width: column, height: 40)
+    let column = min(320, room.width * 0.32)
+    let area = Rect(
+      x: room.minX, y: room.minY + 48, width: room.width - column - 32, height: room.height - 48)
+    let grid = Self.grid(count, in: area)
+    let width = (grid.map(\.maxX).max() ?? area.maxX) - area.minX
+    let height = (grid.map(\.maxY).max() ?? area.maxY) - area.minY
+    let shift = Point(
+      x: ((room.width - width - 32 - column) / 2).rounded(),
+      y: max(0, (area.height - height) / 2 - 12).rounded())
+    pictures = grid.map { $0.offset(by: shift) }
+    let top = room.minY + shift.y
+    pictureTitle = Rect(x: room.minX + shift.x, y: top, width: width, height: 40)
+    let x = room.minX + shift.x + width + 32
+    sizeTitle = Rect(x: x, y: top, width: column, height: 40)
     let gap = room.height < 420 ? 8.0 : 16
     for index in 0..<sizeCount {
       sizes.append(
-        Rect(x: x, y: room.minY + 48 + Double(index) * (56 + gap), width: column, height: 56))
+        Rect(x: x, y: top + 48 + Double(index) * (56 + gap), width: column, height: 56))
     }
-    let last = sizes.last?.maxY ?? room.minY
-    let bottom = max(last + gap, min(room.maxY - 72, pictures.map(\.maxY).max() ?? room.maxY) - 72)
-    play = Rect(x: x, y: min(bottom, room.maxY - 64), width: column, height: 64)
+    let last = sizes.last?.maxY ?? top
+    play = Rect(
+      x: x, y: min(max(last + gap, top + 48 + height - 72), room.maxY - 72), width: column,
+      height: 72)
   }
 
   /// Pictures above, sizes in a row, the button below.
@@ -52,7 +58,12 @@ struct SetupLayout {
     let grid = Rect(
       x: x, y: room.minY + 48, width: width, height: max(120, room.height - 48 - foot - 24))
     pictures = Self.grid(count, in: grid)
-    let top = min((pictures.map(\.maxY).max() ?? grid.maxY) + 32, room.maxY - foot)
+    let lowest = min((pictures.map(\.maxY).max() ?? grid.maxY) + 32, room.maxY - foot)
+    // What is left over goes above and below alike, so that hands find everything in the middle.
+    let spare = max(0, (room.maxY - lowest - foot) / 2).rounded()
+    pictureTitle.origin.y += spare
+    pictures = pictures.map { $0.offset(by: Point(x: 0, y: spare)) }
+    let top = lowest + spare
     sizeTitle = Rect(x: x, y: top, width: width, height: 40)
     for index in 0..<sizeCount {
       let cell = (width - 16 * Double(sizeCount - 1)) / Double(sizeCount)

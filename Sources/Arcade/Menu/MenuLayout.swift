@@ -6,11 +6,13 @@ struct MenuLayout {
   let logo: Rect
   let options: Rect
   let tiles: [Rect]
+  /// Scenery around the logo.
+  let sun, cloud, kite: Rect
 
   /// Wide: one row of posters. Middle: three and two. Tall: one wide poster and two pairs.
   init(bounds: Rect, margin: Double, options size: Size) {
     let isTall = bounds.height > bounds.width
-    let head = min(max(bounds.height * (isTall ? 0.15 : 0.2), 88), 220)
+    let head = min(max(bounds.height * (isTall ? 0.15 : 0.22), 88), 240)
     options = Rect(
       x: bounds.maxX - margin - size.width, y: isTall ? margin : (head - size.height) / 2,
       width: size.width, height: size.height)
@@ -28,6 +30,7 @@ struct MenuLayout {
     let rows: [Int] =
       if isTall { [1, 2, 2] } else { bounds.width / bounds.height >= 1.45 ? [5] : [3, 2] }
     tiles = Self.rows(rows, in: room, gap: gap)
+    (sun, cloud, kite) = Self.scenery(around: logo, in: bounds, options: options, isTall: isTall)
   }
 
   private static func rows(_ counts: [Int], in room: Rect, gap: Double) -> [Rect] {
@@ -35,7 +38,7 @@ struct MenuLayout {
     let cell = (room.width - gap * (most - 1)) / most
     let full = (room.height - gap * Double(counts.count - 1)) / Double(counts.count)
     // Posters, not pillars.
-    let height = min(full, cell * 1.5)
+    let height = min(full, cell * (counts.count == 1 ? 1.8 : 1.4))
     let width = min(cell, height * 1.2)
     let block = height * Double(counts.count) + gap * Double(counts.count - 1)
     var frames: [Rect] = []
@@ -52,5 +55,34 @@ struct MenuLayout {
       y += height + gap
     }
     return frames
+  }
+
+  /// A sun at the left, a cloud and a kite on the ways to the logo, none in anybody's way.
+  private static func scenery(around logo: Rect, in bounds: Rect, options: Rect, isTall: Bool) -> (
+    Rect, Rect, Rect
+  ) {
+    if isTall {
+      let side = options.minY + options.height + 40
+      return (
+        Rect(x: 12, y: 8, width: side, height: side),
+        Rect(x: bounds.width * 0.42, y: options.minY, width: side * 1.2, height: side * 0.68),
+        Rect(x: bounds.maxX - side * 0.8, y: logo.minY, width: side * 0.6, height: side * 0.9)
+      )
+    }
+    let side = logo.height
+    // The logo's letters are three times as wide as high; what is beside them is free.
+    let left = bounds.midX - side * 1.7
+    let right = bounds.midX + side * 1.7
+    let sun = Rect(x: max(8, left * 0.1), y: 12, width: side, height: side)
+    let cloudWidth = min(side * 1.1, left - sun.maxX - 24)
+    let cloud = Rect(
+      x: (sun.maxX + left - cloudWidth) / 2, y: side * 0.5, width: cloudWidth, height: side * 0.6)
+    let kite = Rect(
+      x: (right + options.minX) / 2 - side * 0.3, y: side * 0.15, width: side * 0.6,
+      height: side * 0.9)
+    return (
+      sun.maxX < left ? sun : .zero, cloudWidth > side * 0.6 ? cloud : .zero,
+      options.minX - right > side * 0.75 ? kite : .zero
+    )
   }
 }

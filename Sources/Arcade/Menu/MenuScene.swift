@@ -14,6 +14,9 @@ public final class MenuScene: Scene {
   public let track: MusicTrack? = .menu
   private let cabinet: Cabinet
   private let logo = ArtNode("logo", elevation: .lying)
+  private let sun = ArtNode("paper-sun", elevation: .lying)
+  private let cloud = ArtNode("paper-cloud", elevation: .lying)
+  private let kite = ArtNode("paper-kite", elevation: .lying)
   private var tiles: [GameTile] = []
   private let options: Button
   private weak var stage: Stage?
@@ -30,7 +33,7 @@ public final class MenuScene: Scene {
       guard let self else { return }
       stage?.perform(.push(OptionsScene(cabinet: cabinet)))
     }
-    root.add(logo)
+    root.add([sun, cloud, kite, logo])
     root.add(tiles)
     root.add(options)
   }
@@ -65,6 +68,9 @@ public final class MenuScene: Scene {
     let margin = bounds.width < 900 ? 16.0 : 40
     let place = MenuLayout(bounds: bounds, margin: margin, options: options.fittingSize)
     logo.frame = place.logo
+    sun.frame = place.sun
+    cloud.frame = place.cloud
+    kite.frame = place.kite
     options.frame = place.options
     for (tile, frame) in zip(tiles, place.tiles) { tile.frame = frame }
   }

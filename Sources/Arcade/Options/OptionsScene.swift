@@ -29,9 +29,9 @@ public final class OptionsScene: Scene {
   }
 
   private static func makeSections(_ cabinet: Cabinet, _ world: ColorWorld) -> [[Node]] {
-    func toggle(_ id: String, _ label: String, _ setting: Setting) -> Switch {
+    func toggle(_ id: String, _ label: String, _ icon: String, _ setting: Setting) -> Switch {
       let row = Switch(
-        id, label: label, isOn: cabinet.settings.isOn(setting), world: world,
+        id, label: label, icon: icon, isOn: cabinet.settings.isOn(setting), world: world,
         action: { cabinet.change(setting, to: .bool($0)) })
       row.isEnabled = cabinet.canChange(setting)
       return row
@@ -45,14 +45,14 @@ public final class OptionsScene: Scene {
     }
     return [
       [
-        toggle("options.music", tr("Music"), .musicOn),
+        toggle("options.music", tr("Music"), "icon-music", .musicOn),
         slider("options.music.volume", tr("Music volume"), .musicVolume),
       ],
       [
-        toggle("options.sound", tr("Sounds"), .soundOn),
+        toggle("options.sound", tr("Sounds"), "icon-sound", .soundOn),
         slider("options.sound.volume", tr("Sound volume"), .soundVolume),
       ],
-      [toggle("options.fullscreen", tr("Full screen"), .fullscreen)],
+      [toggle("options.fullscreen", tr("Full screen"), "icon-fullscreen", .fullscreen)],
     ]
   }
 
@@ -77,8 +77,8 @@ public final class OptionsScene: Scene {
       height: bounds.height - Header.height - 16)
     // Low windows set the sections side by side.
     let columns = room.height < 560 && room.width >= 640 ? 2 : 1
-    let width = min(room.width, columns == 2 ? 960 : 600)
-    let pad = 28.0
+    let width = min(room.width, columns == 2 ? 960 : 680)
+    let pad = 32.0
     let column = (width - pad * 2 - (columns == 2 ? 48 : 0)) / Double(columns)
     var tops = Array(repeating: pad, count: columns)
     for (index, section) in sections.enumerated() {

@@ -23,14 +23,16 @@ final class Header: Node {
     back.frame = Rect(x: 16, y: 12, width: side.width, height: 56)
     let room = size.width - 2 * (side.width + 32)
     let words = title.size()
-    // Where the name does not fit in the middle it moves beside the button.
+    // Where the name does not fit in the middle it moves beside the button, or goes.
+    title.isHidden = false
     if words.width <= room {
       title.style.alignment = .center
       title.frame = Rect(x: (size.width - room) / 2, y: 0, width: room, height: size.height)
     } else {
       title.style.alignment = .leading
-      title.frame = Rect(
-        x: side.width + 32, y: 0, width: max(0, size.width - side.width - 48), height: size.height)
+      let left = size.width - side.width - 48
+      title.isHidden = words.width > left
+      title.frame = Rect(x: side.width + 32, y: 0, width: max(0, left), height: size.height)
     }
   }
 

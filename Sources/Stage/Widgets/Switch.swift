@@ -6,23 +6,25 @@ public import Input
 public final class Switch: Node {
   public private(set) var isOn: Bool
   private let text: Label
+  private let icon: ArtNode?
   private let world: ColorWorld
   private let action: (Bool) -> Void
   private var knob: Tween
   private static let track = Size(width: 72, height: 40)
 
   public init(
-    _ id: String, label: String, isOn: Bool, world: ColorWorld = .paper,
+    _ id: String, label: String, icon: String? = nil, isOn: Bool, world: ColorWorld = .paper,
     action: @escaping (Bool) -> Void
   ) {
     self.isOn = isOn
     self.world = world
     self.action = action
     knob = Tween(isOn ? 1 : 0)
-    text = Label(label, style: Theme.body, color: world.ink)
+    text = Label(label, style: Theme.button, color: world.ink)
+    self.icon = icon.map { ArtNode($0, tint: world.accent) }
     super.init(id, role: .toggle, label: label)
     isFocusable = true
-    add(text)
+    add([self.icon, text].compactMap { $0 })
     recognizers = [TapRecognizer(action: { [weak self] _ in self?.activate() })]
   }
 
@@ -51,8 +53,11 @@ public final class Switch: Node {
   }
 
   public override func sizeDidChange() {
+    let left = icon == nil ? 0.0 : 40
+    icon?.frame = Rect(x: 0, y: (size.height - 28) / 2, width: 28, height: 28)
     text.frame = Rect(
-      x: 0, y: 0, width: max(0, size.width - Self.track.width - 16), height: size.height)
+      x: left, y: 0, width: max(0, size.width - Self.track.width - 16 - left),
+      height: size.height)
   }
 
   public override func nextFrame(after now: Duration) -> NextFrame {

@@ -1,0 +1,108 @@
+"""What a sprite costs: Recreo's own path against C by hand and SDL's renderer, taking turns.
+
+`sprites.py SPRITE_BENCHMARK PEERS` prints tables and JSON. The machine's noise hits all contenders
+of a round alike, so the ratios of a round are what to look at; medians over rounds are shown.
+"""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+
+PEERS = ["c-libm", "c-libm-float", "c-plain", "sdl-geometry", "sdl-copyex"]
+COUNTS = [1000, 5000, 20000, 50000]
+SIDES = [4, 32, 96]
+
+
+class Contender:
+    """A program that draws when it is told to, and says what it cost."""
+
+    def __init__(self, name, command, **changes):
+        self.name = name
+        environment = os.environ | {"SDL_VIDEODRIVER": "offscreen", "LIBGL_ALWAYS_SOFTWARE": "1"}
+        self.process = subprocess.Popen(command, env=environment | changes, text=True, bufsize=1,
+                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._answer()
+
+    def _answer(self):
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"{self.name} ended with {self.process.wait()}")
+        return line.split()
+
+    def ask(self, *words):
+        """One request, one line of numbers."""
+        self.process.stdin.write(" ".join(map(str, words)) + "\n")
+        return [float(word) for word in self._answer()]
+
+    def close(self):
+        """Lets it end."""
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def contenders(swift, peers, names=tuple(PEERS), **changes):
+    """Recreo first, then its peers."""
+    return [Contender("recreo", [swift, "serve"], **changes)] + [
+        Contender(name, [peers, name], **changes) for name in names]
+
+
+def rounds(field, count, side, number, sprites, which):
+    """The median cost and the median ratio to recreo of each contender over so many rounds."""
+    frames = max(2, sprites // count)
+    costs = {each.name: [] for each in field}
+    for turn in range(number + 1):
+        for each in field if turn % 2 else reversed(field):  # nobody always comes first
+            cost = each.ask(count, side, frames)[which]
+            if turn:  # the first round warms up
+                costs[each.name].append(cost)
+    own = costs["recreo"]
+    return {name: {"ns": statistics.median(all_), "recreoTo": statistics.median(
+        mine / theirs for mine, theirs in zip(own, all_))} for name, all_ in costs.items()}
+
+
+def show(title, rows, names):
+    """One line a case, one column a contender; in brackets recreo's part of it."""
+    print(f"\n{title}\n{'':>14}" + "".join(f"{name:>20}" for name in names))
+    for case, row in rows.items():
+        cells = [f"{row[name]['ns']:.1f}" + (f" ({row[name]['recreoTo']:.2f})"
+                 if name != "recreo" else "") if name in row else "" for name in names]
+        print(f"{case:>14}" + "".join(f"{cell:>20}" for cell in cells))
+
+
+def compare_pictures(field):
+    """All contenders must draw the same, or their costs mean nothing."""
+    colors = {each.name: each.ask("picture", 2000, 32) for each in field}
+    for name, color in colors.items():
+        if any(abs(a - b) > 0.5 for a, b in zip(color, colors["recreo"])):
+            raise RuntimeError(f"{name} draws something else: {colors}")
+
+
+def main(swift, peers, number=15):
+    """Both tables."""
+    field = contenders(swift, peers, GALLIUM_NOOP="1")
+    submit = {f"{count}": rounds(field, count, 32, number, 400_000, 0) for count in COUNTS}
+    for each in field:
+        each.close()
+    names = ["recreo", *PEERS]
+    show("Scene's draw through upload and draw calls, driver off: ns a sprite (recreo's ratio)",
+         submit, names)
+
+    names = ["recreo", "c-libm", "sdl-geometry", "sdl-copyex"]
+    field = contenders(swift, peers, names[1:])
+    compare_pictures(field)
+    drawn = {}
+    for side in SIDES:
+        for count in COUNTS:
+            pixels = count * side * side
+            if pixels <= 60e6:  # more than 60 full screens a frame says nothing new
+                drawn[f"{count} × {side} px"] = rounds(field, count, side, 3, 10_000, 1)
+    for each in field:
+        each.close()
+    show("Whole frame drawn by llvmpipe, all threads: ns a sprite (recreo's ratio)", drawn, names)
+    print(json.dumps({"submit": submit, "frame": drawn}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:]))

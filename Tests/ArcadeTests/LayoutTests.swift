@@ -1,0 +1,113 @@
+import Arcade
+import Geometry
+import Input
+import Rules
+import Stage
+import Testing
+
+/// A dozen windows and more: phones on their side, kiosks on their end, television walls.
+nonisolated let windows: [Size] = [
+  Size(width: 800, height: 480), Size(width: 1024, height: 600), Size(width: 1024, height: 768),
+  Size(width: 1280, height: 800), Size(width: 1366, height: 768), Size(width: 1536, height: 864),
+  Size(width: 1920, height: 1080), Size(width: 3840, height: 1080), Size(width: 480, height: 800),
+  Size(width: 600, height: 1024), Size(width: 768, height: 1024), Size(width: 1080, height: 1920),
+  Size(width: 900, height: 900), Size(width: 480, height: 480), Size(width: 1707, height: 480),
+]
+
+/// Every screen there is, by name.
+@MainActor private let screens: [(name: String, open: @MainActor (Size) throws -> Table)] = [
+  ("menu", { size in Table(size: size) { MenuScene(cabinet: $0) } }),
+  (
+    "soon",
+    { size in
+      let table = Table(size: size) { MenuScene(cabinet: $0) }
+      try table.tap("menu.blackjack")
+      return table
+    }
+  ),
+  ("options", { size in Table(size: size) { OptionsScene(cabinet: $0) } }),
+  ("setup", { size in Table(size: size) { FifteenSetupScene(cabinet: $0) } }),
+  ("board 4", { try board(4, $0) }), ("board 5", { try board(5, $0) }),
+  ("board 6", { try board(6, $0) }),
+  (
+    "won",
+    { size in
+      let table = try board(4, size, scramble: 1)
+      try table.solveOneMove()
+      table.pass(.seconds(2))
+      #expect(table.stage.top.name == "fifteen.won")
+      return table
+    }
+  ),
+  ("template", { size in Table(size: size) { TemplateScene(cabinet: $0) } }),
+]
+
+@MainActor func board(_ side: Int, _ size: Size, scramble: Int = 130) throws -> Table {
+  let cabinet = Cabinet.forTests
+  cabinet.wishes.columns = side
+  cabinet.wishes.scramble = scramble
+  return Table(size: size, cabinet: cabinet) { FifteenScene(cabinet: $0) }
+}
+
+@MainActor @Suite struct LayoutTests {
+  private let touchable: Set<Role> = [.button, .toggle, .slider, .tile]
+
+  private func widgets(_ node: Node, _ now: Duration) -> [Node] {
+    guard !node.isHidden else { return [] }
+    return (touchable.contains(node.role) ? [node] : [])
+      + node.children.flatMap { widgets($0, now) }
+  }
+
+  @Test(arguments: windows)
+  func nothingToTouchOverlapsLeavesTheWindowOrIsTooSmall(window: Size) throws {
+    for (name, open) in screens {
+      let table = try open(window)
+      table.pass(.seconds(1))
+      let nodes = widgets(table.stage.top.root, table.now)
+      #expect(!nodes.isEmpty, "\(name)")
+      let inside = Rect(origin: .zero, size: window)
+      for (index, node) in nodes.enumerated() {
+        let frame = node.windowFrame(at: table.now)
+        #expect(inside.contains(frame), "\(name) \(window): \(node.id) leaves the window: \(frame)")
+        #expect(
+          frame.size.shortSide >= 48, "\(name) \(window): \(node.id) is too small: \(frame.size)")
+        for other in nodes[(index + 1)...] {
+          let shared = frame.inset(by: 0.01).intersects(other.windowFrame(at: table.now))
+          #expect(!shared, "\(name) \(window): \(node.id) overlaps \(other.id)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: windows)
+  func noTextIsWiderThanItsPlace(window: Size) throws {
+    for (name, open) in screens {
+      let table = try open(window)
+      table.pass(.seconds(1))
+      for label in labels(table.stage.top.root) where label.size.width > 0 {
+        let wanted = label.size(fitting: label.size.width)
+        #expect(
+          wanted.width <= label.size.width + 1,
+          "\(name) \(window): “\(label.label)” wants \(wanted.width), has \(label.size.width)")
+      }
+    }
+  }
+
+  private func labels(_ node: Node) -> [Label] {
+    guard !node.isHidden else { return [] }
+    return (node as? Label).map { [$0] } ?? node.children.flatMap { labels($0) }
+  }
+
+  @Test func resizingDuringPlayKeepsTheState() throws {
+    let table = try board(5, Size(width: 1280, height: 800))
+    let scene = try #require(table.stage.top as? FifteenScene)
+    table.press(.up)
+    table.press(.left)
+    let before = scene.game
+    for window in windows {
+      table.stage.resize(to: window, density: 1)
+      table.pass(.milliseconds(50))
+    }
+    #expect(scene.game == before)
+  }
+}

@@ -1,0 +1,97 @@
+import Arcade
+import Geometry
+import Input
+import Rules
+import Stage
+import Store
+import Testing
+
+@MainActor @Suite struct MenuTests {
+  @Test func theWayToFifteenAndBack() throws {
+    let table = Table { MenuScene(cabinet: $0) }
+    try table.tap("menu.fifteen")
+    #expect(table.stage.top.name == "fifteen.setup")
+    try table.tap("fifteen.picture.two")
+    try table.tap("fifteen.layout.5x5")
+    try table.tap("fifteen.play")
+    let scene = try #require(table.stage.top as? FifteenScene)
+    #expect(scene.game.setup.columns == 5)
+    #expect(scene.game.setup.scramble == 130)
+    try table.tap("fifteen.back")
+    table.press(.escape)
+    #expect(table.stage.top.name == "menu")
+    #expect(table.scenes.suffix(4) == ["fifteen.setup", "fifteen", "fifteen.setup", "menu"])
+  }
+
+  @Test(arguments: ["recycle", "blackjack", "mirror", "pet"])
+  func aGameThatIsNotThereYetSaysSo(id: String) throws {
+    let table = Table { MenuScene(cabinet: $0) }
+    try table.tap("menu." + id)
+    #expect(table.stage.top.name == "soon")
+    try table.tap("soon.back")
+    #expect(table.stage.top.name == "menu")
+  }
+
+  @Test func everythingIsReachedByKeysAlone() throws {
+    let table = Table { MenuScene(cabinet: $0) }
+    for _ in 0..<5 { table.press(.tab) }
+    table.press(.enter)
+    #expect(table.stage.top.name == "fifteen.setup")
+    table.press(.enter)
+    #expect(table.stage.top.name == "fifteen")
+  }
+
+  @Test func atRestTheMenuAsksForNoFrame() {
+    let table = Table { MenuScene(cabinet: $0) }
+    table.pass(.seconds(2))
+    #expect(table.stage.nextFrame() == .onInput)
+  }
+}
+
+@MainActor @Suite struct OptionsTests {
+  @Test func theMusicSwitchActsAtOnceAndIsTold() throws {
+    let cabinet = Cabinet.forTests
+    var told: [(String, SettingValue)] = []
+    cabinet.settingDidChange = { told.append(($0.key, $1)) }
+    let table = Table(cabinet: cabinet) { OptionsScene(cabinet: $0) }
+    try table.tap("options.music")
+    #expect(!cabinet.settings.isOn(.musicOn))
+    try table.tap("options.music")
+    #expect(cabinet.settings.isOn(.musicOn))
+    #expect(told.map(\.0) == ["music.on", "music.on"])
+  }
+
+  @Test func aSliderFollowsTheFingerAndTheArrows() throws {
+    let table = Table { OptionsScene(cabinet: $0) }
+    let before = try #require(table.cabinet.settings.number(.musicVolume))
+    try table.drag("options.music.volume", by: Point(x: -120, y: 0))
+    let dragged = try #require(table.cabinet.settings.number(.musicVolume))
+    #expect(dragged < before)
+    for _ in 0..<3 { table.press(.tab) }
+    table.press(.right)
+    #expect(try #require(table.cabinet.settings.number(.musicVolume)) > dragged)
+  }
+
+  @Test func whatTheOwnerLockedStays() throws {
+    let cabinet = Cabinet(
+      settings: SettingsLayers(system: ["music.on": .bool(false)], locked: ["music.on"]),
+      chance: { 1 })
+    let table = Table(cabinet: cabinet) { OptionsScene(cabinet: $0) }
+    try table.tap("options.music")
+    #expect(!cabinet.settings.isOn(.musicOn))
+    #expect(try !table.node("options.music").isEnabled)
+  }
+}
+
+@MainActor @Suite struct TemplateTests {
+  @Test func theTemplateTurnsTapsIntoMovesOfItsRules() throws {
+    let table = Table { TemplateScene(cabinet: $0) }
+    let scene = try #require(table.stage.top as? TemplateScene)
+    for index in scene.game.isLit.indices where !scene.game.isLit[index] {
+      try table.tap("lamp.\(index)")
+    }
+    #expect(scene.game.outcome == .won)
+    try table.tap("template.back")
+    #expect(table.stage.top.name == "menu")
+  }
+}

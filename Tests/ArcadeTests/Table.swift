@@ -1,0 +1,84 @@
+import Arcade
+import Geometry
+import Input
+import Stage
+import Testing
+
+/// A person at a stage without a window: touches nodes by id, presses keys, lets time pass, and
+/// reads the trace.
+@MainActor final class Table {
+  private(set) var events: [(name: String, fields: any Encodable)] = []
+  private(set) var sounds: [String] = []
+  private(set) var stage: Stage!
+  var cabinet: Cabinet
+  private(set) var now = Duration.zero
+  private var finger: Int64 = 0
+
+  init(
+    size: Size = Size(width: 1280, height: 800), cabinet: Cabinet = .forTests,
+    _ scene: (Cabinet) -> any Scene
+  ) {
+    self.cabinet = cabinet
+    var powers = StagePowers.silent
+    powers.trace = Trace(isOn: true) { [weak self] in self?.events.append(($0, $1)) }
+    powers.audio = AudioPlayer(
+      play: { [weak self] in self?.sounds.append($0.name) }, loop: { _ in })
+    stage = Stage(powers: powers)
+    stage.resize(to: size, density: 1)
+    stage.begin(with: MenuScene(cabinet: cabinet))
+    stage.show(scene(cabinet))
+  }
+
+  /// Lets time pass in sixtieths of a second, drawing as the loop would.
+  func pass(_ time: Duration) {
+    let end = now + time
+    while now < end {
+      now = min(now + .nanoseconds(16_666_667), end)
+      stage.setTime(now)
+      if stage.nextFrame() != .onInput { stage.draw { _ in } }
+    }
+  }
+
+  /// The scene names since the beginning.
+  var scenes: [String] {
+    events.compactMap { ($0.fields as? TraceFields.Scene)?.name }
+  }
+
+  func node(_ id: String) throws -> Node { try #require(stage.top.root.node(id), "no node \(id)") }
+
+  func tap(_ id: String) throws {
+    let center = try node(id).windowFrame(at: now).center
+    touch([center])
+    pass(.milliseconds(400))
+  }
+
+  /// One finger along these places, 16 ms each.
+  func touch(_ path: [Point], liftsAfter rest: Duration = .milliseconds(40)) {
+    finger += 1
+    let id = PointerID(finger)
+    for (index, place) in path.enumerated() {
+      pass(.milliseconds(16))
+      send(PointerEvent(id, index == 0 ? .began : .moved, at: place, time: now))
+    }
+    pass(rest)
+    send(PointerEvent(id, .ended, at: path[path.count - 1], time: now))
+  }
+
+  func drag(
+    _ id: String, by way: Point, steps: Int = 12, liftsAfter rest: Duration = .milliseconds(160)
+  )
+    throws
+  {
+    let start = try node(id).windowFrame(at: now).center
+    touch((0...steps).map { start + way * (Double($0) / Double(steps)) }, liftsAfter: rest)
+    pass(.milliseconds(400))
+  }
+
+  func press(_ key: Key, _ modifiers: KeyModifiers = []) {
+    pass(.milliseconds(16))
+    stage.receive(.key(KeyEvent(key, modifiers: modifiers, time: now)))
+    pass(.milliseconds(400))
+  }
+
+  private func send(_ event: PointerEvent) { stage.receive(.pointer(event)) }
+}

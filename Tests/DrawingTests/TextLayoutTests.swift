@@ -1,0 +1,80 @@
+import Drawing
+import Geometry
+import TestSupport
+import Testing
+
+@Suite struct TextLayoutTests {
+  private func layout(
+    _ text: String, _ alignment: TextStyle.Alignment = .leading, width: Double = .infinity,
+    tabular: Bool = false, using typesetter: Typesetter = PrintedType.typesetter()
+  ) -> TextLayout {
+    TextLayout(
+      text, style: TextStyle(size: 10, alignment: alignment, tabular: tabular), width: width,
+      using: typesetter)
+  }
+
+  @Test func noTextIsOneEmptyLine() {
+    #expect(layout("").glyphs.isEmpty)
+    #expect(layout("").size == Size(width: 0, height: 20))
+    #expect(layout("").lineCount == 1)
+  }
+  @Test func linesStandAtTheirSide() {
+    let text = "one two\nthree"
+    #expect(PrintedType.starts(layout(text)) == [0, 0])
+    #expect(PrintedType.starts(layout(text, .center, width: 100)) == [15, 25])
+    #expect(PrintedType.starts(layout(text, .trailing, width: 100)) == [30, 50])
+    #expect(layout(text, .center, width: 100).size.width == 100)
+  }
+  @Test func withoutAWidthLinesAlignWithinTheWidest() {
+    #expect(PrintedType.starts(layout("one two\nthree", .trailing)) == [0, 20])
+    #expect(layout("one two\nthree", .center).size == Size(width: 70, height: 40))
+  }
+  @Test func kerningMovesTheSecondLetter() {
+    let tight = PrintedType.typesetter(kerning: { $0 == "A" && $1 == "V" ? -3 : 0 })
+    #expect(layout("AV", using: tight).glyphs.map(\.origin.x) == [0, 7])
+    #expect(layout("VA", using: tight).glyphs.map(\.origin.x) == [0, 10])
+    #expect(layout("AVA", using: tight).size.width == 27)
+  }
+  @Test func theWidthOfAClockDoesNotDependOnItsDigits() {
+    let uneven = PrintedType.typesetter(
+      advance: { $0 == "1" ? 5 : 9 },
+      kerning: { Double(Int($0.value) - Int($1.value)).truncatingRemainder(dividingBy: 3) })
+    let reference = layout("0:00:00.00", tabular: true, using: uneven)
+    var dice = Dice(seed: 15)
+    for _ in 0..<500 {
+      let digits = (0..<7).map { _ in dice.whole(0...9) }
+      let text = "\(digits[0]):\(digits[1])\(digits[2]):\(digits[3])\(digits[4])"
+        + ".\(digits[5])\(digits[6])"
+      let clock = layout(text, tabular: true, using: uneven)
+      #expect(clock.size == reference.size, "\(text)")
+      #expect(clock.glyphs[1].origin == reference.glyphs[1].origin, "\(text)")
+    }
+    #expect(layout("111", using: uneven).size.width < layout("000", using: uneven).size.width)
+  }
+  @Test func aNarrowDigitStandsInTheMiddleOfItsCell() {
+    let uneven = PrintedType.typesetter(advance: { $0 == "1" ? 5 : 9 })
+    #expect(layout("11", tabular: true, using: uneven).glyphs.map(\.origin.x) == [2, 11])
+  }
+  @Test func uprightTextSitsOnWholePixels() {
+    var list = DrawList()
+    list.density = 2
+    list.context = .init(transform: Transform(translation: at(0.3, 0.3)))
+    list.text(layout("a"), at: at(10.1, 10.1), color: .black)
+    let batcher = Batcher()
+    batcher.fill(from: list)
+    #expect(batcher.spriteVertices[0].x == 10.5)
+    #expect(batcher.spriteVertices[0].y == 16.5)
+  }
+  @Test func colouredGlyphsKeepTheirColours() {
+    var typesetter = PrintedType.typesetter()
+    typesetter.glyph = { scalar, _ in
+      Glyph(sprite: .page(0), bearing: .zero, advance: 10, isColored: scalar == "b")
+    }
+    var list = DrawList()
+    list.text(layout("ab", using: typesetter), at: .zero, color: Color(0x112233))
+    let batcher = Batcher()
+    batcher.fill(from: list)
+    #expect(batcher.spriteVertices[0].color == Color(0x112233).bits)
+    #expect(batcher.spriteVertices[4].color == Color.white.bits)
+  }
+}

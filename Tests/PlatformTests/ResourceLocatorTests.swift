@@ -1,0 +1,58 @@
+import Foundation
+import Platform
+import Testing
+
+@Suite struct ResourceLocatorTests {
+  private let folder = NSTemporaryDirectory() + "recreo-resources-\(UUID().uuidString)"
+
+  /// A tree with the given files in it; gives the path of a program in it.
+  private func tree(_ files: [String]) throws -> String {
+    for file in files {
+      let path = folder + "/" + file
+      try FileManager.default.createDirectory(
+        atPath: String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]),
+        withIntermediateDirectories: true)
+      try Data().write(to: URL(fileURLWithPath: path))
+    }
+    return folder + "/usr/bin/recreo"
+  }
+  private func clear() { try? FileManager.default.removeItem(atPath: folder) }
+
+  @Test func aPackagesFolderComesBeforeTheProgramsParents() throws {
+    defer { clear() }
+    let program = try tree([
+      "usr/bin/recreo", "usr/share/recreo/Shaders/a", "usr/bin/Shaders/a", "Shaders/a",
+      "usr/bin/Shaders/b", "Shaders/b", "Shaders/c",
+    ])
+    let locator = ResourceLocator(program: program, environment: [:])
+    #expect(try locator.path(of: "Shaders/a") == folder + "/usr/bin/../share/recreo/Shaders/a")
+    #expect(try locator.path(of: "Shaders/b") == folder + "/usr/bin/Shaders/b")
+    #expect(try locator.path(of: "Shaders/c") == folder + "/Shaders/c")
+  }
+  @Test func theEnvironmentComesFirst() throws {
+    defer { clear() }
+    let program = try tree(["usr/bin/recreo", "usr/share/recreo/Shaders/a", "own/Shaders/a"])
+    let locator = ResourceLocator(
+      program: program, environment: ["RECREO_RESOURCES": folder + "/own"])
+    #expect(try locator.path(of: "Shaders/a") == folder + "/own/Shaders/a")
+  }
+  @Test func everyPathTriedIsNamed() {
+    let locator = ResourceLocator(program: "/opt/games/bin/recreo", environment: [:])
+    do {
+      _ = try locator.path(of: "Shaders/none")
+      Issue.record("found what is not there")
+    } catch {
+      #expect(
+        error.tried == [
+          "/opt/games/bin/../share/recreo/Shaders/none", "/opt/games/bin/Shaders/none",
+          "/opt/games/Shaders/none", "/opt/Shaders/none",
+        ])
+      for path in error.tried { #expect("\(error)".contains(path)) }
+      #expect("\(error)".contains("RECREO_RESOURCES"))
+    }
+  }
+  @Test func theRunningProgramIsAFile() {
+    #expect(ResourceLocator.runningProgram.hasPrefix("/"))
+    #expect(FileManager.default.fileExists(atPath: ResourceLocator.runningProgram))
+  }
+}
