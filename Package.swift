@@ -81,5 +81,11 @@ let package = Package(
     .executableTarget(
       name: "SpriteBenchmark", dependencies: ["Stage", "Platform", "Drawing", "Geometry"],
       path: "Benchmarks/Sprites", swiftSettings: ui),
+    .testTarget(
+      name: "Goldens",
+      dependencies: [
+        "recreo", "Arcade", "Platform", "Rules", "Stage", "Store", "Drawing", "Input", "Geometry",
+        "TestSupport",
+      ], exclude: ["Pictures"], swiftSettings: ui),
   ]
 )

@@ -57,10 +57,12 @@ extension DrawList {
     let source = border.lines(
       in: Size(width: Double(sprite.width), height: Double(sprite.height)))
     func u(_ x: Double) -> UInt16 {
-      UInt16(Double(sprite.u0) + Double(sprite.u1 - sprite.u0) * x / Double(sprite.width))
+      // In Double: a rendered page runs upward, and a difference below zero has no UInt16.
+      UInt16(Double(sprite.u0) + (Double(sprite.u1) - Double(sprite.u0)) * x / Double(sprite.width))
     }
     func v(_ y: Double) -> UInt16 {
-      UInt16(Double(sprite.v0) + Double(sprite.v1 - sprite.v0) * y / Double(sprite.height))
+      UInt16(
+        Double(sprite.v0) + (Double(sprite.v1) - Double(sprite.v0)) * y / Double(sprite.height))
     }
     for row in 0..<3 {
       for column in 0..<3 {

@@ -119,7 +119,7 @@ struct LineBreaker {
         let cell = Self.digits.map { typesetter.glyph($0, style).advance }.max() ?? 0
         glyph.bearing.x += (cell - glyph.advance) / 2
         glyph.advance = cell
-      } else if let last {
+      } else if let last, !(style.tabular && Self.digits.contains(last)) {
         line.width += typesetter.kerning(last, scalar, style)
       }
       line.glyphs.append((line.width, glyph))

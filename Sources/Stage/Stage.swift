@@ -180,10 +180,10 @@ extension Stage {
   private func appear(_ scene: any Scene) {
     scene.root.stageOfRoot = self
     layout(scene)
+    focus = scene.root.rememberedFocus
+    powers.trace.emit("scene", TraceFields.Scene(name: scene.name))
     scene.didAppear(on: self)
     if let track = scene.track { powers.audio.loop(track) }
-    focus = nil
-    powers.trace.emit("scene", TraceFields.Scene(name: scene.name))
     sceneDidChange()
     backdropDidChange()
   }
@@ -198,6 +198,7 @@ extension Stage {
 
   private func apply(_ change: Change) {
     let old = top
+    old.root.rememberedFocus = focus
     var leaving: (any Scene)? = old
     switch change {
     case .push(let scene):

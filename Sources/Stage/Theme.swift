@@ -60,6 +60,13 @@ public struct ColorWorld: Hashable, Sendable {
     self.accent = accent
     self.accentInk = accentInk
   }
+  /// For what lies on a sheet: buttons there are cut from the table's paper, so that they show.
+  public var onSheet: ColorWorld {
+    var world = self
+    world.sheet = table
+    world.ink = tableInk
+    return world
+  }
   /// The menu's warm paper.
   public static let paper = ColorWorld(
     table: Theme.paper, sheet: Theme.sheet, ink: Theme.ink, tableInk: Theme.ink,

@@ -7,12 +7,11 @@ final class TraceFile {
   private let encoder = JSONEncoder()
   private let clock: () -> Duration
 
-  /// Nil where the file cannot be written.
+  /// Nil where the file cannot be written; a pipe or `/dev/stdout` will do too.
   init?(path: String, clock: @escaping () -> Duration) {
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      let file = FileHandle(forWritingAtPath: path)
-    else { return nil }
-    self.file = file
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { return nil }
+    file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     self.clock = clock
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }

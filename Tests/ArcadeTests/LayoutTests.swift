@@ -11,7 +11,8 @@ nonisolated let windows: [Size] = [
   Size(width: 1280, height: 800), Size(width: 1366, height: 768), Size(width: 1536, height: 864),
   Size(width: 1920, height: 1080), Size(width: 3840, height: 1080), Size(width: 480, height: 800),
   Size(width: 600, height: 1024), Size(width: 768, height: 1024), Size(width: 1080, height: 1920),
-  Size(width: 900, height: 900), Size(width: 480, height: 480), Size(width: 1707, height: 480),
+  Size(width: 900, height: 900), Size(width: 640, height: 480), Size(width: 480, height: 640),
+  Size(width: 1707, height: 480),
 ]
 
 /// Every screen there is, by name.

@@ -67,7 +67,7 @@ import Testing
     try table.drag("options.music.volume", by: Point(x: -120, y: 0))
     let dragged = try #require(table.cabinet.settings.number(.musicVolume))
     #expect(dragged < before)
-    for _ in 0..<3 { table.press(.tab) }
+    for _ in 0..<2 { table.press(.tab) }
     table.press(.right)
     #expect(try #require(table.cabinet.settings.number(.musicVolume)) > dragged)
   }

@@ -46,8 +46,15 @@ import Testing
         let core = line.drop { $0 == " " }.filter { !"、。！".contains($0) }
         #expect(!core.contains(" ") && (core.count == 1 || core.allSatisfy(\.isASCII)), "\(line)")
       }
-      for line in broken.dropFirst() where !text.hasPrefix(line) {
-        #expect(!"、。！".contains(line.first ?? "a"), "\(text) as \(broken)")
+    }
+  }
+  @Test func inTextWithoutSpacesNoStopIsEverTornOff() {
+    var dice = Dice(seed: 19)
+    let signs = Array("ab拼圖遊戲、。！")
+    for _ in 0..<2000 {
+      let text = "拼" + String((0..<dice.whole(0...30)).map { _ in signs[dice.whole(0...8)] })
+      for line in lines(text, Double(dice.whole(1...12)) * 10) {
+        #expect(!"、。！".contains(line.first ?? "a"), "\(line) of \(text)")
       }
     }
   }

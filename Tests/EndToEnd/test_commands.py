@@ -46,7 +46,7 @@ class WithoutDisplay(ProgramTest):
 class Play(ProgramTest):
     """The script that everybody starts it with."""
 
-    @unittest.skipUnless(BINARY == ROOT / ".build/release/recreo", "another program is tested")
+    @unittest.skipUnless(BINARY == (ROOT / ".build/release/recreo").resolve(), "another is tested")
     def test_a_second_start_is_quick_and_passes_arguments_on(self):
         begun = time.monotonic()
         code, out, message = run(self.folder, "doctor", "--data", self.data, program=ROOT / "play")

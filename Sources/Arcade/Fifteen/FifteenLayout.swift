@@ -1,48 +1,101 @@
 import Geometry
 
-/// Where the board and its panel go: beside each other in wide windows, one above the other in
-/// tall ones.
+/// Where the board, its readouts and its buttons go in a window of any shape.
 struct FifteenLayout {
-  let isWide: Bool
-  let header: Rect
-  let board: Rect
-  let panel: Rect
+  private(set) var header = Rect.zero
+  private(set) var board = Rect.zero
+  private(set) var time = Rect.zero
+  private(set) var moves = Rect.zero
+  /// Numbers, original, new.
+  private(set) var buttons: [Rect] = []
+  private let bounds: Rect
+  private let shape: Double
+  private let margin: Double
+  private static let row = 56.0
 
-  init(bounds: Rect, columns: Int, rows: Int) {
-    let margin = bounds.size.shortSide < 600 ? 12.0 : 24
-    let shape = Double(columns) / Double(rows)
-    isWide = bounds.width >= bounds.height * 1.15
-    if isWide {
-      let column = min(280, max(200, bounds.width * 0.22))
-      // The board takes the whole height; the header shares the left side with nothing.
-      let room = Rect(
-        x: column + 2 * margin, y: margin, width: bounds.width - column - 3 * margin,
-        height: bounds.height - 2 * margin)
-      let fitted = Self.fit(shape, in: room)
-      let block = column + margin + fitted.width
-      let x = max(margin, (bounds.width - block) / 2)
-      board = Rect(
-        x: x + column + margin, y: room.minY + (room.height - fitted.height) / 2,
-        width: fitted.width, height: fitted.height)
-      header = Rect(x: x - 16, y: board.minY - 12, width: column + 16, height: 80)
-      panel = Rect(
-        x: x, y: board.minY + 72, width: column, height: board.height - 72)
+  /// - Parameter back: the size of the button that leads back, which shares a row with the
+  ///   readouts where there is little room.
+  init(bounds: Rect, columns: Int, rows: Int, back: Size) {
+    self.bounds = bounds
+    shape = Double(columns) / Double(rows)
+    margin = bounds.size.shortSide < 600 ? 12.0 : 24
+    if bounds.width >= bounds.height * 1.15 {
+      beside()
+    } else if bounds.height < bounds.width + 360 {
+      compact(back)
     } else {
-      header = Rect(x: 0, y: 0, width: bounds.width, height: 80)
-      let width = min(bounds.width - 2 * margin, 1000)
-      let room = Rect(
-        x: (bounds.width - width) / 2, y: 80 + 64 + 20, width: width,
-        height: bounds.height - 80 - 64 - 20 - 20 - 56 - margin)
-      let fitted = Self.fit(shape, in: room)
-      board = Rect(
-        x: room.midX - fitted.width / 2, y: room.minY + (room.height - fitted.height) / 2,
-        width: fitted.width, height: fitted.height)
-      panel = Rect(
-        x: board.minX, y: board.minY - 84, width: board.width, height: board.height + 84 + 76)
+      stacked()
     }
   }
 
-  private static func fit(_ shape: Double, in room: Rect) -> Size {
+  /// A column with everything at the left, the board as high as the window at the right.
+  private mutating func beside() {
+    let column = min(280, max(200, bounds.width * 0.22))
+    let room = Rect(
+      x: column + 2 * margin, y: margin, width: bounds.width - column - 3 * margin,
+      height: bounds.height - 2 * margin)
+    let fitted = Self.fit(shape, in: room.size)
+    let x = max(margin, ((bounds.width - column - margin - fitted.width) / 2).rounded())
+    board = Rect(
+      x: x + column + margin, y: (room.midY - fitted.height / 2).rounded(), width: fitted.width,
+      height: fitted.height)
+    header = Rect(x: x - 16, y: board.minY - 12, width: column + 16, height: 80)
+    let top = board.minY + 72
+    let readout = min(72, (board.maxY - top - 3 * Self.row - 4 * 12) / 2)
+    time = Rect(x: x, y: top, width: column, height: readout)
+    moves = Rect(x: x, y: top + readout + 12, width: column, height: readout)
+    for index in 0..<3 {
+      let y = board.maxY - Double(3 - index) * Self.row - Double(2 - index) * 12
+      buttons.append(Rect(x: x, y: y, width: column, height: Self.row))
+    }
+  }
+
+  /// Header, readouts, board, buttons, one below the other.
+  private mutating func stacked() {
+    header = Rect(x: 0, y: 0, width: bounds.width, height: 80)
+    let width = min(bounds.width - 2 * margin, 1000)
+    let room = Rect(
+      x: bounds.midX - width / 2, y: 80 + 64 + 20, width: width,
+      height: bounds.height - 80 - 64 - 20 - 20 - Self.row - margin)
+    place(in: room)
+    let half = (board.width - 16) / 2
+    time = Rect(x: board.minX, y: board.minY - 84, width: half, height: 64)
+    moves = Rect(x: board.minX + half + 16, y: board.minY - 84, width: half, height: 64)
+    rowOfButtons(y: board.maxY + 20, from: board.minX, width: board.width)
+  }
+
+  /// Nearly square windows: the way back and the readouts share the first row.
+  private mutating func compact(_ back: Size) {
+    let top = 12 + Self.row
+    header = Rect(x: 0, y: 0, width: back.width + 32, height: 80)
+    let left = back.width + 28
+    let half = (bounds.width - left - margin - 12) / 2
+    time = Rect(x: left, y: 12, width: half, height: Self.row)
+    moves = Rect(x: left + half + 12, y: 12, width: half, height: Self.row)
+    place(
+      in: Rect(
+        x: margin, y: top + 10, width: bounds.width - 2 * margin,
+        height: bounds.height - top - 20 - Self.row - margin))
+    rowOfButtons(
+      y: bounds.maxY - margin - Self.row, from: margin, width: bounds.width - 2 * margin)
+  }
+
+  private mutating func place(in room: Rect) {
+    let fitted = Self.fit(shape, in: room.size)
+    board = Rect(
+      x: (room.midX - fitted.width / 2).rounded(), y: (room.midY - fitted.height / 2).rounded(),
+      width: fitted.width, height: fitted.height)
+  }
+
+  private mutating func rowOfButtons(y: Double, from x: Double, width: Double) {
+    let third = (width - 24) / 3
+    for index in 0..<3 {
+      buttons.append(
+        Rect(x: x + Double(index) * (third + 12), y: y, width: third, height: Self.row))
+    }
+  }
+
+  private static func fit(_ shape: Double, in room: Size) -> Size {
     let width = min(room.width, room.height * shape).rounded(.down)
     return Size(width: width, height: (width / shape).rounded(.down))
   }

@@ -57,28 +57,11 @@ final class FifteenPanel: Node {
     onOriginal(original.isOn)
   }
 
-  /// A column beside the board, or two rows above and below it.
-  func arrange(isColumn: Bool, in room: Rect) {
-    frame = room
-    let buttons: [Button] = [numbers, original, new]
-    if isColumn {
-      let readout = min(72, (room.height - 3 * 56 - 4 * 12) / 2)
-      time.frame = Rect(x: 0, y: 0, width: room.width, height: readout)
-      moves.frame = Rect(x: 0, y: readout + 12, width: room.width, height: readout)
-      for (index, button) in buttons.enumerated() {
-        button.frame = Rect(
-          x: 0, y: room.height - Double(3 - index) * 56 - Double(2 - index) * 12,
-          width: room.width, height: 56)
-      }
-    } else {
-      let half = (room.width - 16) / 2
-      time.frame = Rect(x: 0, y: 0, width: half, height: 64)
-      moves.frame = Rect(x: half + 16, y: 0, width: half, height: 64)
-      let third = (room.width - 24) / 3
-      for (index, button) in buttons.enumerated() {
-        button.frame = Rect(
-          x: Double(index) * (third + 12), y: room.height - 56, width: third, height: 56)
-      }
+  func arrange(_ place: FifteenLayout) {
+    time.frame = place.time
+    moves.frame = place.moves
+    for (button, frame) in zip([numbers, original, new], place.buttons) {
+      button?.frame = frame
     }
   }
 }

@@ -73,9 +73,11 @@ public final class FifteenScene: Scene {
 
   public func layout(in bounds: Rect) {
     let place = FifteenLayout(
-      bounds: bounds, columns: session.setup.columns, rows: session.setup.rows)
+      bounds: bounds, columns: session.setup.columns, rows: session.setup.rows,
+      back: header.back.fittingSize)
     header.frame = place.header
-    panel.arrange(isColumn: place.isWide, in: place.panel)
+    panel.frame = bounds
+    panel.arrange(place)
     board.frame = place.board
     board.show(session.game, length: .zero)
     fetchPicture()

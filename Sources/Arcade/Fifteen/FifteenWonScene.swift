@@ -13,7 +13,7 @@ final class FifteenWonScene: Scene {
   private let summary: Label
   private let again: Button
   private let menu: Button
-  private let star = ArtNode("icon-star", tint: Color(0xF2B632), elevation: .lying)
+  private let star = ArtNode("paper-star", elevation: .lying)
   private let confetti = Confetti()
   private weak var stage: Stage?
 
@@ -35,7 +35,7 @@ final class FifteenWonScene: Scene {
       "result.again", label: tr("Again"), icon: "icon-again", kind: .primary, world: world,
       action: action)
     menu = Button(
-      "result.menu", label: tr("Menu"), icon: "icon-menu", world: world, action: { leave() })
+      "result.menu", label: tr("Menu"), icon: "icon-menu", world: world.onSheet, action: { leave() })
     root.add([confetti, sheet])
     sheet.add([star, title, summary, again, menu])
     leave = { [weak self] in self?.stage?.perform(.popToRoot) }

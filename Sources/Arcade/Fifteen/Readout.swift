@@ -27,13 +27,17 @@ final class Readout: Paper {
 
   override func sizeDidChange() {
     let side = 28.0
-    icon.frame = Rect(x: 14, y: (size.height - side) / 2, width: side, height: side)
+    // A sign alone says it where there is no room for the word.
     let isNarrow = size.width < 220
     caption.isHidden = isNarrow
-    let left = 14 + side + 10
-    caption.frame = Rect(x: left, y: 0, width: size.width * 0.4, height: size.height)
-    let start = isNarrow ? left : left + caption.size().width + 8
-    value.frame = Rect(x: start, y: 0, width: size.width - start - 18, height: size.height)
+    icon.isHidden = size.width < 130
+    icon.frame = Rect(x: 14, y: (size.height - side) / 2, width: side, height: side)
+    let left = icon.isHidden ? 8 : 14 + side + 6
+    caption.frame = Rect(x: left + 4, y: 0, width: size.width * 0.4, height: size.height)
+    let start = isNarrow ? left : left + caption.size().width + 12
+    value.style.size = size.width < 160 ? 22 : 28
+    value.frame = Rect(
+      x: start, y: 0, width: size.width - start - (isNarrow ? 10 : 18), height: size.height)
   }
 
   override func resourcesDidChange() {

@@ -76,7 +76,7 @@ public final class OptionsScene: Scene {
       x: 16, y: Header.height, width: bounds.width - 32,
       height: bounds.height - Header.height - 16)
     // Low windows set the sections side by side.
-    let columns = room.height < 560 && room.width >= 640 ? 2 : 1
+    let columns = room.height < 560 && room.width >= 560 ? 2 : 1
     let width = min(room.width, columns == 2 ? 960 : 680)
     let pad = 32.0
     let column = (width - pad * 2 - (columns == 2 ? 48 : 0)) / Double(columns)

@@ -38,7 +38,7 @@ final class MessageScene: Scene {
     for (index, choice) in choices.enumerated() {
       let button = Button(
         choice.id, label: choice.label, icon: choice.icon, kind: index == 0 ? .primary : .plain,
-        world: world
+        world: world.onSheet
       ) { [weak self] in
         guard let stage = self?.stage else { return }
         choice.action(stage)

@@ -34,6 +34,8 @@ open class Node {
   public private(set) var restingPose = Pose.rest
   private var motion: Motion?
   weak var stageOfRoot: Stage?
+  /// A root's: where the focus was when its scene was covered.
+  weak var rememberedFocus: Node?
 
   public init(_ id: String, role: Role = .group, label: String = "") {
     self.id = id

@@ -1,0 +1,46 @@
+import Arcade
+import Drawing
+import Foundation
+import Geometry
+import Input
+import Platform
+import Stage
+import Store
+
+@testable import recreo
+
+/// The real program without a display: simulated time, real pictures.
+@MainActor final class Cinema {
+  let program: Program
+  private let clock = SimulatedClock()
+
+  init(_ request: PlayRequest, size: Size) throws {
+    setenv("SDL_VIDEODRIVER", "offscreen", 1)
+    setenv("LIBGL_ALWAYS_SOFTWARE", "1", 1)
+    let source = URL(filePath: #filePath).deletingLastPathComponent()
+    let checkout = source.deletingLastPathComponent().deletingLastPathComponent().path
+    let resources = ResourceLocator(
+      program: "/nowhere", environment: ["RECREO_RESOURCES": checkout])
+    program = try Program(
+      Program.Parts(
+        window: Window(title: "Recreo", size: size), resources: resources,
+        settings: SettingsLayers(), store: nil, trace: .silent, queue: PostQueue(),
+        wishes: request.wishes, isMuted: true))
+    Launch.begin(program, request)
+  }
+
+  /// Lets time pass up to a moment and draws it.
+  func picture(at moment: Duration) -> Pixmap {
+    program.advance(to: moment, clock)
+    return program.renderer.screenshot()
+  }
+
+  func press(_ key: Key) {
+    program.handle(.input(.key(KeyEvent(key, time: clock.now))))
+  }
+
+  func touch(_ id: Int64, _ phase: PointerEvent.Phase, _ place: Point) {
+    program.handle(
+      .input(.pointer(PointerEvent(PointerID(id), phase, at: place, time: clock.now))))
+  }
+}

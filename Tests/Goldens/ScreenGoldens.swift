@@ -1,0 +1,96 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Rules
+import Stage
+import Store
+import TestSupport
+import Testing
+
+@testable import recreo
+
+/// Each screen at the three sizes of a small kiosk, a laptop and a kiosk on its end.
+@MainActor @Suite(.serialized) struct ScreenGoldens {
+  nonisolated static let sizes = ["800x480", "1280x800", "1080x1920"]
+
+  private func cinema(_ size: String, _ game: GameName, _ wishes: LaunchWishes = .init()) throws
+    -> Cinema
+  {
+    let pixels = try #require(PixelSize(argument: size))
+    return try Cinema(PlayRequest(game: game, wishes: wishes), size: pixels.size)
+  }
+
+  @Test(arguments: sizes) func menu(size: String) throws {
+    try Golden.check(cinema(size, .menu).picture(at: .seconds(1)), "menu-" + size)
+  }
+
+  @Test(arguments: sizes) func options(size: String) throws {
+    try Golden.check(cinema(size, .options).picture(at: .seconds(1)), "options-" + size)
+  }
+
+  @Test(arguments: sizes) func setup(size: String) throws {
+    try Golden.check(cinema(size, .fifteen).picture(at: .seconds(1)), "setup-" + size)
+  }
+
+  @Test(arguments: sizes) func board(size: String) throws {
+    let wishes = LaunchWishes(seed: 7, columns: 4, rows: 4, picture: "harbour")
+    try Golden.check(cinema(size, .fifteen, wishes).picture(at: .seconds(1)), "board-" + size)
+  }
+
+  @Test(arguments: sizes) func win(size: String) throws {
+    let show = try cinema(size, .fifteen, Self.oneMove)
+    _ = show.picture(at: .seconds(1))
+    show.press(Self.solvingKey)
+    try Golden.check(show.picture(at: .seconds(8)), "win-" + size)
+  }
+
+  @Test func soon() throws {
+    let show = try cinema("1280x800", .menu)
+    _ = show.picture(at: .seconds(1))
+    show.press(.tab)
+    show.press(.enter)
+    try Golden.check(show.picture(at: .seconds(3)), "soon-1280x800")
+  }
+
+  @Test func numbersAndAHeldLine() throws {
+    let wishes = LaunchWishes(seed: 7, columns: 6, rows: 6, picture: "reef")
+    let show = try cinema("1280x800", .fifteen, wishes)
+    _ = show.picture(at: .seconds(1))
+    show.press(.character("n"))
+    let stage = show.program.stage
+    let scene = try #require(stage.top as? FifteenScene)
+    let gap = scene.game.gap
+    let tile = try #require(
+      scene.game.tile(atColumn: gap.column + (gap.column > 2 ? -2 : 2), row: gap.row))
+    let node = try #require(scene.root.node("tile.\(tile)"))
+    let start = node.windowFrame(at: stage.now).center
+    show.touch(1, .began, start)
+    for step in 1...6 {
+      let way = gap.column > 2 ? 1.0 : -1
+      show.touch(1, .moved, start + at(way * Double(step) * 10, 0))
+    }
+    try Golden.check(show.picture(at: .seconds(2)), "held-line-1280x800")
+  }
+
+  /// Board 4×4 whose one random move `solvingKey` takes back.
+  static let oneMove = LaunchWishes(seed: 2, columns: 4, rows: 4, picture: "garden", scramble: 1)
+  static var solvingKey: Key {
+    let game = FifteenScene(cabinet: Cabinet(settings: .init(), wishes: oneMove, chance: { 0 }))
+      .game
+    return game.gap.row == 3 ? .left : .up
+  }
+}
+
+/// The same frame by another way must be the same frame.
+@MainActor @Suite(.serialized) struct MotionGoldens {
+  @Test func aMomentDoesNotDependOnTheFramesBeforeIt() throws {
+    let size = Size(width: 640, height: 480)
+    let slow = try Cinema(PlayRequest(game: .fifteen, wishes: ScreenGoldens.oneMove), size: size)
+    _ = slow.picture(at: .milliseconds(100))
+    _ = slow.picture(at: .milliseconds(150))
+    let a = slow.picture(at: .milliseconds(900))
+    let quick = try Cinema(PlayRequest(game: .fifteen, wishes: ScreenGoldens.oneMove), size: size)
+    #expect(a.matches(quick.picture(at: .milliseconds(900)), .exact))
+  }
+}

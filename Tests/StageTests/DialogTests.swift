@@ -1,0 +1,73 @@
+import Drawing
+import Geometry
+import Input
+import Stage
+import TestSupport
+import Testing
+
+@Suite struct DialogTests {
+  private let below = TestNode("below", Rect(0, 0, 800, 480))
+  private let scene: TestScene
+  private let dialog = TestScene("dialog", isOpaque: false)
+  private let table: TestStage
+
+  init() {
+    scene = TestScene("scene", [below])
+    table = TestStage(scene)
+    table.stage.perform(.push(dialog))
+    table.wait(1)
+  }
+
+  @Test func whatIsBelowIsSeenBlurred() {
+    table.settle()
+    #expect(
+      table.frame() == """
+        shape r0 0,0 → 800,480
+        backdrop
+        shape r8 0,0 → 800,480
+        blur
+        shape r0 100,100 → 700,380
+        """)
+  }
+  @Test func whatIsBelowIsFrozen() {
+    (scene.wish, below.wish) = (.immediately, .immediately)
+    table.settle()
+    table.stage.advance(steps: 5)
+    let updates = scene.updates
+    table.frame()
+    #expect(scene.steps == 0 && dialog.steps == 5)
+    #expect(scene.updates == updates)
+    #expect(table.stage.nextFrame() == .onInput)
+  }
+  @Test func whatIsBelowFeelsNothing() {
+    table.settle()
+    table.tap(at: at(400, 240))
+    table.key(.tab)
+    table.key(.enter)
+    table.wheel(at: at(400, 240), up: 1)
+    #expect(below.log == [])
+  }
+  @Test func closedTheSceneGoesOn() {
+    table.settle()
+    table.stage.perform(.pop)
+    table.wait(1)
+    table.settle()
+    table.tap(at: at(400, 240))
+    #expect(below.log == ["down", "up", "tap"])
+    table.stage.advance(steps: 2)
+    #expect(scene.steps == 2)
+  }
+  @Test func aDialogOverADialogBlursThatToo() {
+    table.stage.perform(.push(TestScene("question", isOpaque: false)))
+    table.wait(1)
+    table.settle()
+    let keys = table.stage.draw { list in
+      let batcher = Batcher()
+      batcher.fill(from: list)
+      return batcher.batches.compactMap { batch -> UInt64? in
+        if case .blurBehind(let key, _) = batch { key } else { nil }
+      }
+    }
+    #expect(keys.count == 2 && Set(keys).count == 2, "each blur is a picture of its own")
+  }
+}

@@ -1,0 +1,142 @@
+import Geometry
+import Input
+import Stage
+import TestSupport
+import Testing
+
+@Suite struct FocusTests {
+  /// Three rows of three buttons, named by row and column.
+  private let nodes: [TestNode]
+  private let scene: TestScene
+  private let table: TestStage
+
+  init() {
+    nodes = (0..<9).map { index in
+      TestNode(
+        "\(index / 3)\(index % 3)",
+        Rect(Double(index % 3) * 150, Double(index / 3) * 100, 100, 60))
+    }
+    scene = TestScene("focus", nodes)
+    table = TestStage(scene)
+  }
+
+  /// Presses Enter and tells who acted.
+  private var acting: String {
+    table.key(.enter)
+    defer { for node in nodes { node.log = [] } }
+    return nodes.filter { $0.log == ["activated"] }.map(\.id).joined()
+  }
+
+  @Test func tabGoesRoundInOrderAndShiftTabBack() {
+    var order: [String] = []
+    for _ in 0..<10 {
+      table.key(.tab)
+      order.append(acting)
+    }
+    #expect(order == ["00", "01", "02", "10", "11", "12", "20", "21", "22", "00"])
+    table.key(.tab, .shift)
+    #expect(acting == "22")
+  }
+  @Test func shiftTabBeginsAtTheEnd() {
+    table.key(.tab, .shift)
+    #expect(acting == "22")
+  }
+  @Test func arrowsGoToTheNearestThatWay() {
+    table.key(.down)
+    #expect(acting == "00", "the first key only shows the ring")
+    let ways: [(Key, String)] = [
+      (.right, "01"), (.down, "11"), (.left, "10"), (.left, "10"), (.up, "00"), (.up, "00"),
+      (.down, "10"), (.down, "20"), (.right, "21"), (.right, "22"), (.up, "12"),
+    ]
+    for (key, expected) in ways {
+      table.key(key)
+      #expect(acting == expected)
+    }
+  }
+  @Test func whatCannotActIsPassedOver() {
+    nodes[1].isEnabled = false
+    nodes[2].isHidden = true
+    nodes[3].isFocusable = false
+    table.key(.tab)
+    table.key(.tab)
+    #expect(acting == "11")
+    table.key(.tab, .shift)
+    table.key(.right)
+    #expect(acting == "11", "nothing else lies to the right")
+  }
+  @Test func spaceActsToo() {
+    table.key(.tab)
+    table.key(.space)
+    #expect(nodes[0].log == ["activated"])
+  }
+  @Test func aKeyHeldDownActsOnce() {
+    table.key(.tab)
+    table.key(.enter)
+    for _ in 0..<5 { table.key(.enter, isRepeat: true) }
+    table.key(.escape)
+    table.key(.escape, isRepeat: true)
+    #expect(nodes[0].log == ["activated"])
+    #expect(scene.log.filter { $0 == "back" }.count == 1)
+  }
+  @Test func releasingAKeyDoesNothing() {
+    table.key(.tab)
+    table.stage.receive(.key(KeyEvent(.enter, phase: .released, time: table.now)))
+    #expect(nodes[0].log == [])
+  }
+  @Test func theFocusedNodeHearsKeysFirstAndThenTheScene() {
+    scene.keys = [.left, .right]
+    nodes[0].keys = [.right]
+    table.key(.tab)
+    table.key(.right)
+    table.key(.left)
+    #expect(nodes[0].log == ["key right"])
+    #expect(scene.log.last == "key left")
+  }
+  @Test func aNodeThatWasDisabledHearsNoKeys() {
+    nodes[0].keys = [.right]
+    table.key(.tab)
+    nodes[0].isEnabled = false
+    table.key(.right)
+    table.key(.enter)
+    #expect(nodes[0].log == [])
+  }
+  @Test func aNodeThatLeftTheScreenHearsNoKeys() {
+    nodes[0].keys = [.right]
+    table.key(.tab)
+    scene.root.remove(nodes[0])
+    table.key(.right)
+    table.key(.enter)
+    #expect(nodes[0].log == [])
+  }
+  @Test func aFingerTakesTheRingAway() {
+    table.settle()
+    let without = table.frame()
+    table.key(.tab)
+    #expect(table.frame() != without)
+    table.tap(at: at(700, 400))
+    #expect(table.frame() == without)
+  }
+  @Test func theChosenFocusActsBeforeItIsShown() {
+    table.stage.setFocus(nodes[4])
+    #expect(acting == "11")
+    table.key(.tab)
+    #expect(acting == "11", "the first Tab shows where the focus is")
+    table.key(.tab)
+    #expect(acting == "12")
+  }
+  @Test func aControllerIsAKeyboard() {
+    func press(_ button: ControllerEvent.Button) {
+      table.stage.receive(.controller(ControllerEvent(button, time: table.now)))
+    }
+    press(.dpadRight)
+    press(.dpadRight)
+    press(.dpadDown)
+    press(.confirm)
+    #expect(nodes[4].log == ["activated"])
+    press(.shoulderRight)
+    press(.confirm)
+    #expect(nodes[5].log == ["activated"])
+    press(.cancel)
+    #expect(scene.log.last == "back")
+  }
+}

@@ -1,0 +1,108 @@
+import Drawing
+public import Geometry
+public import Input
+public import Stage
+
+/// A stage with a clock set by hand, and notes of all it told the outside.
+public final class TestStage {
+  public let stage: Stage
+  /// The time, which only `wait` moves.
+  public private(set) var now: Duration = .zero
+  private let notes = Notes()
+  private var places: [PointerID: Point] = [:]
+
+  private final class Notes {
+    var sounds: [String] = []
+    var tracks: [String] = []
+    var told: [(event: String, fields: any Encodable)] = []
+  }
+
+  public init(_ scene: any Scene, size: Size = Size(width: 800, height: 480)) {
+    let notes = notes
+    stage = Stage(
+      powers: StagePowers(
+        typesetter: .boxes, art: .none,
+        audio: AudioPlayer(
+          play: { notes.sounds.append($0.name) },
+          loop: { notes.tracks.append($0?.name ?? "silence") }),
+        trace: Trace(isOn: true, emit: { notes.told.append(($0, $1)) })))
+    stage.resize(to: size, density: 1)
+    stage.begin(with: scene)
+  }
+
+  /// The names of the sounds played, in order.
+  public var sounds: [String] { notes.sounds }
+  /// The names of the tracks asked for, in order.
+  public var tracks: [String] { notes.tracks }
+  /// What the trace was told under a name, in order.
+  public func told<Fields>(_ event: String, _ type: Fields.Type = Fields.self) -> [Fields] {
+    notes.told.filter { $0.event == event }.compactMap { $0.fields as? Fields }
+  }
+}
+
+extension TestStage {
+  /// Lets time pass, as the loop would tell it.
+  public func wait(_ milliseconds: Int) {
+    now += .milliseconds(milliseconds)
+    stage.setTime(now)
+  }
+  /// Draws a frame and tells the trace; gives the list's text.
+  @discardableResult public func frame() -> String {
+    let text = stage.draw { $0.description }
+    stage.traceLayout()
+    return text
+  }
+  /// Lets time pass frame by frame until nothing moves any more; gives how many it took.
+  @discardableResult public func settle() -> Int {
+    for count in 0..<1000 {
+      frame()
+      if stage.nextFrame() != .immediately { return count }
+      wait(16)
+    }
+    return 1000
+  }
+}
+
+extension TestStage {
+  /// A finger (or the mouse, as pointer −1) touches.
+  public func press(_ id: Int64 = 1, at place: Point, button: PointerButton = .primary) {
+    send(id, .began, place, button)
+  }
+  public func move(_ id: Int64 = 1, to place: Point) { send(id, .moved, place, .primary) }
+  public func lift(_ id: Int64 = 1) {
+    send(id, .ended, places[PointerID(id)] ?? .zero, .primary)
+  }
+  /// Presses, waits 60 ms and lifts.
+  public func tap(_ id: Int64 = 1, at place: Point) {
+    press(id, at: place)
+    wait(60)
+    lift(id)
+  }
+  /// Slides in ten moves of 16 ms and stays down.
+  public func slide(_ id: Int64 = 1, from start: Point, to end: Point) {
+    press(id, at: start)
+    for step in 1...10 {
+      wait(16)
+      move(id, to: start + (end - start) * (Double(step) / 10))
+    }
+  }
+  public func key(_ key: Key, _ modifiers: KeyModifiers = [], isRepeat: Bool = false) {
+    stage.receive(.key(KeyEvent(key, modifiers: modifiers, isRepeat: isRepeat, time: now)))
+  }
+  /// The wheel, in notches away from the person and to the right.
+  public func wheel(at place: Point, up: Double = 0, right: Double = 0) {
+    stage.receive(.wheel(WheelEvent(location: place, deltaX: right, deltaY: up, time: now)))
+  }
+
+  private func send(
+    _ id: Int64, _ phase: PointerEvent.Phase, _ place: Point, _ button: PointerButton
+  ) {
+    let pointer = PointerID(id)
+    places[pointer] = place
+    stage.receive(
+      .pointer(
+        PointerEvent(
+          pointer, phase, at: place, time: now, source: pointer == .mouse ? .mouse : .touch,
+          button: button)))
+  }
+}
