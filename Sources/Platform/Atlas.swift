@@ -14,7 +14,7 @@ public import Drawing
 
   /// Puts a picture on a page; a picture larger than a page gets one of its own.
   ///
-  /// - Parameter density: pixels per point, which gives the sprite its natural size.
+  /// `density`: pixels per point, which gives the sprite its natural size.
   public func insert(_ pixmap: Pixmap, density: Double) -> Sprite {
     guard pixmap.width <= Self.side - 2, pixmap.height <= Self.side - 2 else {
       let page = renderer.makePage(pixmap)

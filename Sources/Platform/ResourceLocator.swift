@@ -9,7 +9,7 @@ public nonisolated struct ResourceLocator: Sendable {
   /// Folders that may hold `Resources` and `Shaders`, best first.
   public let roots: [String]
 
-  /// - Parameter program: the absolute path of the running program.
+  /// `program`: the absolute path of the running program.
   public init(program: String, environment: [String: String]) {
     let folder = Self.parent(of: program) ?? ""
     var roots = [environment["RECREO_RESOURCES"], folder + "/../share/recreo"].compactMap { $0 }
@@ -39,7 +39,7 @@ public nonisolated struct ResourceLocator: Sendable {
     }
   }
 
-  /// The path of `name`, e.g. `Shaders/sprite.vert`.
+  /// The path of a file named from a root, as in `Shaders/sprite.vert`.
   public func path(of name: String) throws(NotFound) -> String {
     let tried = roots.map { $0 + "/" + name }
     guard let found = tried.first(where: { access($0, R_OK) == 0 }) else {

@@ -78,7 +78,7 @@ extension Window {
     }
     return "\(dialect.rawValue): \(name(GL_RENDERER)), \(name(GL_VERSION))"
   }
-  /// Which video driver SDL chose: x11, wayland, offscreen …
+  /// Which video driver SDL chose: x11, wayland, offscreen or another.
   public static var videoDriver: String {
     SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
   }

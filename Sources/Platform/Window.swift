@@ -24,7 +24,7 @@ public nonisolated struct NoGraphics: Error, CustomStringConvertible {
 
   /// Opens a window of `size` (window units; a desktop may give another), not yet shown.
   ///
-  /// - Parameter dialects: what to try, in order.
+  /// `dialects`: what to try, in order.
   public init(
     title: String, size: Size, isVisible: Bool = true, dialects: [GLDialect] = GLDialect.allCases
   ) throws {

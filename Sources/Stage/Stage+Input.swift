@@ -72,7 +72,7 @@ extension Stage {
   private func receive(_ key: KeyEvent) {
     setTime(key.time)
     setNeedsDisplay()
-    if showsFocus, let focus, focus.handle(key) { return }
+    if showsFocus, let focus = actingFocus, focus.handle(key) { return }
     if top.handle(key) { return }
     switch key.key {
     case .tab: moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
@@ -102,8 +102,16 @@ extension Stage {
   /// Gives the focus to a node of the top scene, without showing the ring yet.
   public func setFocus(_ node: Node?) { focus = node }
 
+  /// The node with the focus, while it is on the top scene, seen and enabled.
+  private var actingFocus: Node? {
+    guard let focus, focus.isEnabled else { return nil }
+    var node = focus
+    while !node.isHidden, let parent = node.parent { node = parent }
+    return node === top.root && !node.isHidden ? focus : nil
+  }
+
   private func activateFocus() {
-    guard let focus, focus.isEnabled, showsFocus || focus.isFocusable else { return }
+    guard let focus = actingFocus, showsFocus || focus.isFocusable else { return }
     focus.activate()
   }
 

@@ -141,7 +141,9 @@ extension Stage {
       scene.drawBackdrop(into: &list, in: bounds)
       if opacity >= 1 { list.endBackdrop(key: generation) }
     } else {
-      list.blurBehind(key: generation, opacity: opacity)
+      // A dialog over a dialog blurs another picture than the one beneath it.
+      let depth = UInt64(scenes.firstIndex { $0 === scene } ?? scenes.count)
+      list.blurBehind(key: generation << 8 | depth, opacity: opacity)
       list.context = DrawList.Context(opacity: opacity)
       scene.drawBackdrop(into: &list, in: bounds)
     }
@@ -209,7 +211,8 @@ extension Stage {
       scenes.removeLast()
     case .popToRoot:
       guard scenes.count > 1 else { return }
-      leaving = scenes.last { $0.isOpaque }
+      // Over the first scene there may be dialogs alone: then the top one fades.
+      if let last = scenes.last(where: { $0.isOpaque }), last !== scenes[0] { leaving = last }
       scenes.removeLast(scenes.count - 1)
     case .replace(let scene):
       leaving = scenes.last { $0.isOpaque }

@@ -1,7 +1,9 @@
 public import Drawing
 public import Geometry
 
-/// The one look (DESIGN §4): cut paper on a table. Lengths are points.
+/// The one look, cut paper on a table (DESIGN §4).
+///
+/// Lengths are points.
 public enum Theme {
   public static let paper = Color(0xF6F1E7)
   /// A sheet that lies on the paper: a little lighter, so that edges show by tone.

@@ -13,7 +13,7 @@ struct FifteenLayout {
   private let margin: Double
   private static let row = 56.0
 
-  /// - Parameter back: the size of the button that leads back, which shares a row with the
+  /// `back`: the size of the button that leads back, which shares a row with the
   ///   readouts where there is little room.
   init(bounds: Rect, columns: Int, rows: Int, back: Size) {
     self.bounds = bounds

@@ -35,7 +35,8 @@ final class FifteenWonScene: Scene {
       "result.again", label: tr("Again"), icon: "icon-again", kind: .primary, world: world,
       action: action)
     menu = Button(
-      "result.menu", label: tr("Menu"), icon: "icon-menu", world: world.onSheet, action: { leave() })
+      "result.menu", label: tr("Menu"), icon: "icon-menu", world: world.onSheet, action: { leave() }
+    )
     root.add([confetti, sheet])
     sheet.add([star, title, summary, again, menu])
     leave = { [weak self] in self?.stage?.perform(.popToRoot) }

@@ -9,7 +9,9 @@ struct MenuLayout {
   /// Scenery around the logo.
   let sun, cloud, kite: Rect
 
-  /// Wide: one row of posters. Middle: three and two. Tall: one wide poster and two pairs.
+  /// A wide window has one row of posters.
+  ///
+  /// Middle: three and two. Tall: one wide poster and two pairs.
   init(bounds: Rect, margin: Double, options size: Size) {
     let isTall = bounds.height > bounds.width
     let head = min(max(bounds.height * (isTall ? 0.15 : 0.22), 88), 240)

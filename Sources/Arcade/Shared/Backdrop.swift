@@ -11,7 +11,7 @@ enum Backdrop {
 
   /// Hills of cut paper along the lower edge, back to front, each with its shadow.
   ///
-  /// - Parameter tones: one a hill; a hill is a huge disc of which the top is seen.
+  /// `tones`: one a hill; a hill is a huge disc of which the top is seen.
   static func hills(_ tones: [Color], into list: inout DrawList, in bounds: Rect) {
     let places: [(x: Double, rise: Double, spread: Double)] = [
       (0.18, 0.26, 0.75), (0.82, 0.22, 0.8), (0.45, 0.13, 0.9), (0.05, 0.07, 0.5),

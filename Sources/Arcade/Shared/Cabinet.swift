@@ -32,7 +32,7 @@ public final class Cabinet {
   private let chance: () -> UInt64
   private var seedsGiven: UInt64 = 0
 
-  /// - Parameter chance: a new seed nobody can foresee, for when none was asked for.
+  /// `chance`: a new seed nobody can foresee, for when none was asked for.
   public init(
     settings: SettingsLayers, wishes: LaunchWishes = LaunchWishes(),
     chance: @escaping () -> UInt64

@@ -9,7 +9,9 @@ public nonisolated enum Role: String, Hashable, Sendable {
 
 /// One thing on a screen: drawing, hit test, focus and the trace all walk the tree of these.
 open class Node {
-  /// Unique within its scene and stable: tests and the trace name it. Empty for mere decoration.
+  /// Unique within its scene and stable, since tests and the trace name it.
+  ///
+  /// Empty for mere decoration.
   public let id: String
   public var role: Role
   /// What it says or shows, in the person's language.

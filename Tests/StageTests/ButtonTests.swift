@@ -1,0 +1,84 @@
+import Geometry
+import Input
+import Stage
+import TestSupport
+import Testing
+
+@Suite struct ButtonTests {
+  private let button: Button
+  private let other: Button
+  private let table: TestStage
+  private let heard = Heard()
+
+  private final class Heard {
+    var presses: [String] = []
+  }
+
+  init() {
+    let heard = heard
+    button = Button("play", label: "Play") { heard.presses.append("play") }
+    other = Button("quit", label: "Quit") { heard.presses.append("quit") }
+    button.frame = Rect(100, 100, 200, 56)
+    other.frame = Rect(100, 300, 200, 56)
+    table = TestStage(TestScene("buttons", [button, other]))
+    table.settle()
+  }
+
+  @Test(arguments: [1, -1] as [Int64]) func aTapActsWithASound(pointer: Int64) {
+    table.tap(pointer, at: at(200, 128))
+    #expect(heard.presses == ["play"] && table.sounds == ["tap"])
+  }
+  @Test func itLiftsUnderTheFingerAtOnce() {
+    table.press(at: at(200, 128))
+    #expect(table.stage.nextFrame() == .immediately)
+    table.wait(150)
+    #expect(button.pose(at: table.now).scale == 1.04 && button.lift(at: table.now) == 1)
+    table.lift()
+    table.wait(400)
+    #expect(button.pose(at: table.now) == .rest && button.lift(at: table.now) == 0)
+  }
+  @Test func aFingerThatSlidesAwayLaysItBack() {
+    table.slide(from: at(200, 128), to: at(200, 328))
+    table.wait(400)
+    #expect(button.pose(at: table.now) == .rest)
+    table.lift()
+    #expect(heard.presses.isEmpty, "neither this nor what the finger ended on")
+  }
+  @Test func twoFingersPressTwoButtons() {
+    table.press(1, at: at(200, 128))
+    table.press(2, at: at(200, 328))
+    table.lift(2)
+    table.lift(1)
+    #expect(heard.presses == ["quit", "play"])
+  }
+  @Test func enterAndSpaceActOnTheFocus() {
+    table.key(.tab)
+    table.key(.tab)
+    table.key(.enter)
+    table.key(.space)
+    #expect(heard.presses == ["quit", "quit"])
+  }
+  @Test func disabledItDoesNothing() {
+    table.key(.tab)
+    button.isEnabled = false
+    table.tap(at: at(200, 128))
+    table.tap(-1, at: at(200, 128))
+    table.key(.enter)
+    #expect(button.activate() == false)
+    #expect(heard.presses.isEmpty && table.sounds.isEmpty)
+  }
+  @Test func disabledUnderTheFingerItDoesNotActAtTheLift() {
+    table.press(at: at(200, 128))
+    button.isEnabled = false
+    table.lift()
+    #expect(heard.presses.isEmpty)
+    table.wait(400)
+    #expect(button.pose(at: table.now) == .rest, "and does not stay lifted")
+  }
+  @Test func itsTextAndItsRoomGrowTogether() {
+    let narrow = button.fittingSize
+    button.setLabel("Play the game once again")
+    #expect(button.fittingSize.width > narrow.width + 100)
+    #expect(narrow.height >= Theme.touch)
+  }
+}
