@@ -35,19 +35,30 @@ public nonisolated enum ImageDecoder {
       }
       ready = true
     }
-    return try decode(bytes, path) { IMG_Load_RW($0, 0) }
+    // Never IMG_Load_RW: it takes whatever holds "<svg" for a drawing, of any size.
+    return try decode(bytes, path) { source in
+      switch header.format {
+      case .png: IMG_LoadPNG_RW(source)
+      case .jpeg: IMG_LoadJPG_RW(source)
+      case .webp: IMG_LoadWEBP_RW(source)
+      case .gif: IMG_LoadGIF_RW(source)
+      case .bmp: IMG_LoadBMP_RW(source)
+      }
+    }
   }
 
   /// An SVG drawing, `width` × `height` pixels large.
   public static func drawing(at path: String, width: Int, height: Int) throws -> Pixmap {
     let bytes = try readFile(path, limit: 8 << 20)
+    guard !bytes.isEmpty else { throw ImageError(path: path, reason: "it is empty") }
     guard width > 0, height > 0, width <= 8192, height <= 8192 else {
       throw ImageError(path: path, reason: "it was asked for at \(width)×\(height) pixels")
     }
     let drawn = try decode(bytes, path) {
       IMG_LoadSizedSVG_RW($0, Int32(width), Int32(height))
     }
-    guard drawn.width <= width, drawn.height <= height else {
+    // SDL_image rounds up, and would take a drawing's own word for its size.
+    guard drawn.width <= width + 1, drawn.height <= height + 1 else {
       throw ImageError(path: path, reason: "it has an impossible size")
     }
     return drawn
@@ -58,7 +69,7 @@ public nonisolated enum ImageDecoder {
     _ load: (UnsafeMutablePointer<SDL_RWops>?) -> UnsafeMutablePointer<SDL_Surface>?
   ) throws(ImageError) -> Pixmap {
     let surface = bytes.withUnsafeBytes { data -> UnsafeMutablePointer<SDL_Surface>? in
-      let source = SDL_RWFromConstMem(data.baseAddress, Int32(data.count))
+      guard let source = SDL_RWFromConstMem(data.baseAddress, Int32(data.count)) else { return nil }
       defer { SDL_RWclose(source) }
       return load(source)
     }

@@ -3,23 +3,42 @@
 /// A half-megabyte PNG can claim 65 000 × 65 000 pixels and take the whole machine; reading the
 /// claim first costs nothing. Formats: PNG, JPEG (ISO 10918-1 markers), GIF, BMP, WebP.
 nonisolated struct ImageHeader: Hashable, Sendable {
+  enum Format: Hashable, Sendable { case png, jpeg, webp, gif, bmp }
+  var format: Format
   var width, height: Int
 
   init?(_ bytes: [UInt8]) {
     guard bytes.count >= 30 else { return nil }
-    let found =
-      Self.png(bytes) ?? Self.jpeg(bytes) ?? Self.webp(bytes) ?? Self.gif(bytes) ?? Self.bmp(bytes)
-    guard let (width, height) = found, width > 0, height > 0 else { return nil }
-    (self.width, self.height) = (width, height)
+    let readers: [(Format, ([UInt8]) -> (Int, Int)?)] = [
+      (.png, Self.png), (.jpeg, Self.jpeg), (.webp, Self.webp), (.gif, Self.gif),
+      (.bmp, Self.bmp),
+    ]
+    for (format, read) in readers {
+      guard let (width, height) = read(bytes) else { continue }
+      guard width > 0, height > 0 else { return nil }
+      (self.format, self.width, self.height) = (format, width, height)
+      return
+    }
+    return nil
   }
 
   private static func png(_ b: [UInt8]) -> (Int, Int)? {
     guard b.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
     return (big(b, 16, 4), big(b, 20, 4))
   }
+  /// The screen or its first picture, whichever is larger: decoders make room for both.
   private static func gif(_ b: [UInt8]) -> (Int, Int)? {
     guard b.starts(with: Array("GIF8".utf8)) else { return nil }
-    return (little(b, 6, 2), little(b, 8, 2))
+    let screen = (little(b, 6, 2), little(b, 8, 2))
+    var at = 13 + (b[10] & 0x80 == 0 ? 0 : 6 << Int(b[10] & 7))
+    while at + 9 < b.count, b[at] == 0x21 {
+      // An extension: two bytes, then blocks that tell their length, up to an empty one.
+      at += 2
+      while at < b.count, b[at] != 0 { at += 1 + Int(b[at]) }
+      at += 1
+    }
+    guard at + 9 < b.count, b[at] == 0x2C else { return nil }
+    return (max(screen.0, little(b, at + 5, 2)), max(screen.1, little(b, at + 7, 2)))
   }
   private static func bmp(_ b: [UInt8]) -> (Int, Int)? {
     guard b.starts(with: Array("BM".utf8)) else { return nil }

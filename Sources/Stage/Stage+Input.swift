@@ -22,7 +22,9 @@ extension Stage {
         arena.begin(event, candidates: candidates(for: event))
       } else {
         arena.deliver(event)
-        if event.phase != .moved { competitors[event.id] = nil }
+        if event.phase != .moved {
+          competitorsLifted(event.id, isCancelled: event.phase == .cancelled)
+        }
       }
     }
     setNeedsDisplay()
@@ -32,38 +34,22 @@ extension Stage {
   public func cancelPointers() {
     for event in sanitize.cancelAll(at: now) { arena.deliver(event) }
     arena.cancelAll()
-    competitors.removeAll()
+    competitions.removeAll()
   }
 
   private func candidates(for event: PointerEvent) -> [any GestureRecognizer] {
     let path = top.root.path(to: event.location, at: now).filter(\.isEnabled)
-    if powers.trace.isOn {
-      competitors[event.id] = path.flatMap { node in node.recognizers.map { ($0, node) } }
-    }
+    if powers.trace.isOn { competitorsCame(event.id, path) }
     return path.flatMap(\.recognizers)
-  }
-
-  func traceGesture(_ pointer: PointerID, _ winner: any GestureRecognizer) {
-    guard let node = competitors[pointer]?.first(where: { $0.recognizer === winner })?.node else {
-      return
-    }
-    let kind =
-      switch winner {
-      case is TapRecognizer: "tap"
-      case is DoubleTapRecognizer: "doubleTap"
-      case is LongPressRecognizer: "longPress"
-      case is DragRecognizer: "drag"
-      case is TransformRecognizer: "transform"
-      default: "fling"
-      }
-    powers.trace.emit("gesture", TraceFields.Gesture(kind: kind, node: node.id))
   }
 
   /// A wheel over a slider moves it as an arrow key would.
   private func receive(_ wheel: WheelEvent) {
     setTime(wheel.time)
+    let notches = wheel.deltaY != 0 ? wheel.deltaY : wheel.deltaX
+    guard notches != 0 else { return }
     for node in top.root.path(to: wheel.location, at: now) where node.isEnabled {
-      if node.handle(KeyEvent(wheel.deltaY > 0 ? .right : .left, time: wheel.time)) { break }
+      if node.handle(KeyEvent(notches > 0 ? .right : .left, time: wheel.time)) { break }
     }
   }
 }
@@ -147,12 +133,5 @@ extension Stage {
     }
     let ways = order.compactMap { node in cost(node).map { (node, $0) } }
     if let best = ways.min(by: { $0.1 < $1.1 }) { self.focus = best.0 }
-  }
-}
-
-extension Stage {
-  /// The pointers that came down on a node and are still there, for the trace.
-  public func pointers(over node: Node) -> [PointerID] {
-    arena.pointersDown.filter { id in competitors[id]?.contains { $0.node === node } ?? false }
   }
 }

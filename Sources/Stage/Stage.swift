@@ -29,7 +29,7 @@ public final class Stage {
   let arena: GestureArena
   var sanitize = PointerSanitizer()
   /// Who competes for which pointer, while somebody traces.
-  var competitors: [PointerID: [(recognizer: any GestureRecognizer, node: Node)]] = [:]
+  var competitions: [Competition] = []
   weak var focus: Node?
   /// The ring is shown once keys are used and goes when a finger comes.
   var showsFocus = false

@@ -12,12 +12,10 @@ enum Launch {
   static func play(_ request: PlayRequest) -> ExitCode {
     do {
       return try request.screenshot == nil ? playInWindow(request) : drawOneMoment(request)
-    } catch let error as SDLError {
-      Report.say("\(error)")
-      return Exit.inputOutput
     } catch {
       Report.say("\(error)")
-      return error is FileError ? Exit.inputOutput : Exit.unavailable
+      let isDevice = error is NoDisplay || error is NoGraphics || error is NoFont
+      return isDevice ? Exit.unavailable : Exit.inputOutput
     }
   }
 
@@ -28,6 +26,7 @@ enum Launch {
       queue, quit: { ending.program?.end() }, raise: { ending.program?.window.raise() })
     let directories = Directories(
       data: request.data, environment: ProcessInfo.processInfo.environment)
+    Report.begin(directory: directories.state)
     let lock = DataLock.acquire(directories.data)
     if case .heldBy(let pid) = lock { return yield(to: pid, directories.data) }
     guard let trace = trace(request, clock: { Window.now }) else {
@@ -46,6 +45,7 @@ enum Launch {
         store: configuration.store, trace: trace, queue: queue, wishes: request.wishes,
         isMuted: request.isMuted))
     ending.program = program
+    Report.note("started on \(Window.videoDriver) with \(window.graphicsDescription)")
     if configuration.settings.isOn(.fullscreen) { window.isFullScreen = true }
     let source = EventSource(window: window)
     queue.setWake { [waker = source.waker] in waker() }

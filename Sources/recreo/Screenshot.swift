@@ -10,6 +10,7 @@ extension Launch {
   static func drawOneMoment(_ request: PlayRequest) throws -> ExitCode {
     setenv("SDL_VIDEODRIVER", "offscreen", 1)
     setenv("LIBGL_ALWAYS_SOFTWARE", "1", 0)
+    Report.begin(directory: nil)
     let clock = SimulatedClock()
     guard let trace = trace(request, clock: { clock.now }) else {
       Report.say("The trace file \(request.trace ?? "") cannot be written.")

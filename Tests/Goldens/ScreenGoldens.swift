@@ -45,6 +45,21 @@ import Testing
     try Golden.check(show.picture(at: .seconds(8)), "win-" + size)
   }
 
+  @Test func confettiFallsBehindTheGrowingDialog() throws {
+    let show = try cinema("1280x800", .fifteen, Self.oneMove)
+    _ = show.picture(at: .seconds(1))
+    show.press(Self.solvingKey)
+    _ = show.picture(at: .milliseconds(2600))
+    try Golden.check(show.picture(at: .milliseconds(3600)), "celebration-1280x800")
+  }
+
+  @Test func thePictureClosesUp() throws {
+    let show = try cinema("1280x800", .fifteen, Self.oneMove)
+    _ = show.picture(at: .seconds(1))
+    show.press(Self.solvingKey)
+    try Golden.check(show.picture(at: .milliseconds(1500)), "closing-1280x800")
+  }
+
   @Test func soon() throws {
     let show = try cinema("1280x800", .menu)
     _ = show.picture(at: .seconds(1))

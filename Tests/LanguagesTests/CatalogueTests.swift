@@ -48,7 +48,7 @@ import Testing
         #expect(Languages.current == "es")
         #expect(tr("Options") == "Opciones")
         #expect(
-          tr("{moves} moves in {time}", ["moves": "9", "time": "0:07"])
+          trn("{n} move in {time}", "{n} moves in {time}", 9, ["time": "0:07"])
             == "9 movimientos en 0:07")
         Languages.use("en")
         #expect(tr("Options") == "Options")

@@ -35,6 +35,10 @@ final class FifteenPanel: Node {
     moves.show("\(count)")
   }
 
+  func openNumbers() {
+    if !numbers.isOn { toggleNumbers() }
+  }
+
   func closeOriginal() {
     guard original.isOn else { return }
     toggleOriginal()

@@ -90,8 +90,10 @@ public final class FifteenScene: Scene {
     let side = board.size.longSide
     pictureSide = side
     art.picture(name, side) { [weak self] sprite in
-      guard let self, pictureSide == side, let sprite else { return }
+      guard let self, pictureSide == side else { return }
       board.setPicture(sprite)
+      // Tiles without a picture are told apart by their numbers.
+      if sprite == nil { panel.openNumbers() }
     }
   }
 

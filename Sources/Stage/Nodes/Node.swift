@@ -85,6 +85,7 @@ extension Node {
   }
   public func add(_ nodes: [Node]) { for node in nodes { add(node) } }
   public func remove(_ child: Node) {
+    guard child.parent === self else { return }
     children.removeAll { $0 === child }
     child.parent = nil
     setNeedsDisplay()

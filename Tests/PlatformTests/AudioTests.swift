@@ -1,0 +1,118 @@
+import CSDL2
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Platform
+
+/// One after the other: a process has one mixer.
+@Suite(.serialized) struct AudioTests {
+  /// A tone of a tenth of a second, 48 kHz, 16 bits, stereo.
+  private func tone() throws -> String {
+    let frames = 4800
+    let samples = (0..<frames).flatMap { frame -> [UInt8] in
+      let value = UInt16(bitPattern: Int16(frame % 100 * 100 - 5000))
+      return FileMaker.little(Int(value), 2) + FileMaker.little(Int(value), 2)
+    }
+    let format =
+      FileMaker.little(1, 2) + FileMaker.little(2, 2) + FileMaker.little(48_000, 4)
+      + FileMaker.little(192_000, 4) + FileMaker.little(4, 2) + FileMaker.little(16, 2)
+    let body =
+      Array("WAVEfmt ".utf8) + FileMaker.little(16, 4) + format + Array("data".utf8)
+      + FileMaker.little(samples.count, 4) + samples
+    let path = NSTemporaryDirectory() + "recreo-tone-\(UUID().uuidString).wav"
+    try Data(Array("RIFF".utf8) + FileMaker.little(body.count, 4) + body)
+      .write(to: URL(fileURLWithPath: path))
+    return path
+  }
+  private func withEngine(_ driver: String, _ body: (AudioEngine, String) async throws -> Void)
+    async throws
+  {
+    setenv("SDL_AUDIODRIVER", driver, 1)
+    let path = try tone()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let engine = AudioEngine()
+    engine.open()
+    defer { engine.close() }
+    try await body(engine, path)
+  }
+  /// Waits until something holds, five seconds at most.
+  private func wait(_ holds: () -> Bool) async throws -> Bool {
+    for _ in 0..<500 {
+      if holds() { return true }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    return holds()
+  }
+
+  @Test func musicLoopsForEver() async throws {
+    try await withEngine("dummy") { engine, path in
+      #expect(engine.isOpen && engine.failure == nil && AudioEngine.driver == "dummy")
+      let sound = try AudioEngine.decode(path)
+      #expect(sound.frames == 4800)
+      #expect(engine.playing == nil && engine.loops == 0)
+      engine.playMusic(sound, named: "tone", volume: 1)
+      #expect(engine.playing == "tone")
+      #expect(try await wait { engine.loops >= 3 })
+      #expect(engine.playing == "tone")
+      engine.stopMusic()
+      #expect(engine.playing == nil, "what fades out does not count")
+    }
+  }
+  @Test func oneTrackFollowsAnother() async throws {
+    try await withEngine("dummy") { engine, path in
+      for name in ["one", "two", "three", "four"] {
+        engine.playMusic(try AudioEngine.decode(path), named: name, volume: 0.5)
+        #expect(engine.playing == name && engine.loops == 0)
+      }
+    }
+  }
+  @Test func theVolumeIsTheLastOneSetEvenWhileTheTrackFadesIn() async throws {
+    try await withEngine("dummy") { engine, path in
+      engine.playMusic(try AudioEngine.decode(path), named: "tone", volume: 1)
+      engine.setMusicVolume(0)
+      // The fade takes 0.7 s; 33 600 frames are as long.
+      #expect(try await wait { engine.loops >= 9 })
+      #expect(engine.musicVolume == 0)
+      engine.setMusicVolume(0.5)
+      #expect(engine.musicVolume == 32, "a quarter of 128: loudness is heard in ratios")
+    }
+  }
+  @Test func shortSoundsPlayByName() async throws {
+    try await withEngine("dummy") { engine, path in
+      engine.keep(try AudioEngine.decode(path), as: "tap")
+      #expect(engine.has("tap") && !engine.has("win"))
+      engine.play("tap", volume: 1)
+      engine.play("nobody", volume: 1)
+      for _ in 0..<40 { engine.play("tap", volume: 0.3) }
+      #expect(engine.playing == nil, "sounds are no music")
+    }
+  }
+  @Test func aFileThatIsNoSoundIsAnError() async throws {
+    try await withEngine("dummy") { _, _ in
+      #expect(throws: SDLError.self) { try AudioEngine.decode("/nowhere/tap.wav") }
+      #expect(throws: SDLError.self) { try AudioEngine.decode(Fixture.path("corner.png")) }
+    }
+  }
+  @Test func withoutADeviceEverythingIsSilence() async throws {
+    try await withEngine("dummy") { open, path in
+      let sound = try AudioEngine.decode(path)
+      open.close()
+      setenv("SDL_AUDIODRIVER", "nonsense", 1)
+      let engine = AudioEngine()
+      engine.open()
+      #expect(!engine.isOpen && engine.failure?.contains("nonsense") == true)
+      engine.keep(sound, as: "tap")
+      engine.play("tap", volume: 1)
+      engine.playMusic(sound, named: "tone", volume: 1)
+      engine.setMusicVolume(1)
+      engine.stopMusic()
+      engine.close()
+      #expect(engine.playing == nil && engine.loops == 0)
+      setenv("SDL_AUDIODRIVER", "dummy", 1)
+      engine.open()
+      #expect(engine.isOpen && engine.failure == nil, "and a device that comes is used")
+      engine.close()
+    }
+  }
+}

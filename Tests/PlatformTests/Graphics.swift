@@ -1,0 +1,92 @@
+import CSDL2
+import Drawing
+import Foundation
+import Geometry
+import TestSupport
+import Testing
+
+@testable import Platform
+
+/// Everything that draws: one after the other, for GL has one current context.
+@Suite(.serialized) struct GraphicsTests {}
+
+/// A window of 320 × 240 with its renderer, shared by the tests of a dialect.
+final class Graphics {
+  static let size = Size(width: 320, height: 240)
+  private static var shared: Graphics?
+
+  let window: Window
+  let renderer: Renderer
+  private let context: SDL_GLContext?
+
+  private init(_ dialect: GLDialect) throws {
+    window = try Window(
+      title: "Tests", size: Self.size, isVisible: false, dialects: [dialect])
+    context = SDL_GL_GetCurrentContext()
+    renderer = try Renderer(window: window, resources: Self.resources)
+  }
+
+  /// Does something with the window of a dialect; the last one is closed if it was another's.
+  ///
+  /// A context belongs to one thread at a time, and the main actor may wake on another: so it is
+  /// taken before each test and given back after it.
+  static func with<Result>(
+    _ dialect: GLDialect = .core33, _ body: (Graphics) throws -> Result
+  ) throws -> Result {
+    setenv("SDL_VIDEODRIVER", "offscreen", 1)
+    setenv("LIBGL_ALWAYS_SOFTWARE", "1", 1)
+    if let open = shared {
+      SDL_GL_MakeCurrent(open.window.handle, open.context)
+      if open.window.dialect != dialect { shared = nil }
+    }
+    let graphics = try shared ?? Graphics(dialect)
+    shared = graphics
+    defer { SDL_GL_MakeCurrent(graphics.window.handle, nil) }
+    return try body(graphics)
+  }
+
+  static var resources: ResourceLocator {
+    let root = Fixture.path("../../..")
+    return ResourceLocator(program: "", environment: ["RECREO_RESOURCES": root])
+  }
+
+  /// The picture of a list.
+  func picture(_ build: (inout DrawList) -> Void) -> Pixmap {
+    var list = DrawList()
+    build(&list)
+    return picture(list)
+  }
+  func picture(_ list: DrawList) -> Pixmap {
+    renderer.draw(list)
+    return renderer.screenshot()
+  }
+
+  /// A page with red, green, blue and white quarters, 40 × 40 points as a sprite.
+  func quarters() -> Sprite {
+    var pixmap = Pixmap(width: 20, height: 20)
+    for y in 0..<20 {
+      for x in 0..<20 {
+        let color: [UInt8] =
+          switch (x < 10, y < 10) {
+          case (true, true): [255, 0, 0, 255]
+          case (false, true): [0, 255, 0, 255]
+          case (true, false): [0, 0, 255, 255]
+          case (false, false): [255, 255, 255, 255]
+          }
+        pixmap.bytes.replaceSubrange(((y * 20 + x) * 4)..<((y * 20 + x) * 4 + 4), with: color)
+      }
+    }
+    var sprite = Sprite.page(0, width: 40, height: 40)
+    sprite.page = renderer.makePage(pixmap)
+    return sprite
+  }
+}
+
+/// What a screenshot's pixels may be.
+enum Paint {
+  static let red = [255, 0, 0, 255]
+  static let green = [0, 255, 0, 255]
+  static let blue = [0, 0, 255, 255]
+  static let white = [255, 255, 255, 255]
+  static let black = [0, 0, 0, 255]
+}
