@@ -38,6 +38,17 @@ public struct Pixmap: Hashable, Sendable {
     return Pixmap(width: x.count, height: y.count, bytes: part)
   }
 
+  /// This picture with one clear pixel on every side.
+  public func bordered() -> Pixmap {
+    var whole = Pixmap(width: width + 2, height: height + 2)
+    for row in 0..<height {
+      let start = ((row + 1) * (width + 2) + 1) * 4
+      whole.bytes.replaceSubrange(
+        start..<(start + width * 4), with: bytes[(row * width * 4)..<((row + 1) * width * 4)])
+    }
+    return whole
+  }
+
   /// The soft shadow of this picture's silhouette: ink of varying alpha, `blur` pixels wider on
   /// every side.
   ///

@@ -45,7 +45,8 @@ public import Drawing
   )
     -> Sprite
   {
-    renderer.upload(pixmap, to: page, x: at.x, y: at.y)
+    // The clear pixel around it is what smooth sampling blends the edge with.
+    renderer.upload(pixmap.bordered(), to: page, x: at.x - 1, y: at.y - 1)
     return Sprite(
       page: page, x: at.x, y: at.y, width: pixmap.width, height: pixmap.height,
       pageWidth: Self.side, pageHeight: Self.side, density: density)

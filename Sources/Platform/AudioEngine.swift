@@ -101,7 +101,9 @@ public nonisolated struct DecodedSound: Sendable {
     free(next)
     current = next
     tracks[next] = (name, sound, counter.count.load(ordering: .relaxed))
-    Mix_Volume(next, Self.mixerVolume(volume))
+    // The person's volume is the chunk's: a fade sets the channel's anew with every step.
+    Mix_VolumeChunk(sound.chunk, Self.mixerVolume(volume))
+    Mix_Volume(next, MIX_MAX_VOLUME)
     Mix_FadeInChannelTimed(next, sound.chunk, -1, Self.fade, -1)
   }
 
@@ -113,8 +115,8 @@ public nonisolated struct DecodedSound: Sendable {
 
   /// 0 to 1, at once.
   public func setMusicVolume(_ volume: Double) {
-    guard isOpen, Mix_FadingChannel(current) != MIX_FADING_OUT else { return }
-    Mix_Volume(current, Self.mixerVolume(volume))
+    guard isOpen, let track = tracks[current] else { return }
+    Mix_VolumeChunk(track.sound.chunk, Self.mixerVolume(volume))
   }
 
   /// The track that plays, if any.

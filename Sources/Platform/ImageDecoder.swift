@@ -61,7 +61,8 @@ public nonisolated enum ImageDecoder {
     guard drawn.width <= width + 1, drawn.height <= height + 1 else {
       throw ImageError(path: path, reason: "it has an impossible size")
     }
-    return drawn
+    // The row or column too many is clear, and would show as a seam.
+    return drawn.cropped(x: 0..<min(width, drawn.width), y: 0..<min(height, drawn.height))
   }
 
   private static func decode(

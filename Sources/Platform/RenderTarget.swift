@@ -21,6 +21,13 @@ final class RenderTarget {
       GLenum(GL_FRAMEBUFFER), GLenum(GL_COLOR_ATTACHMENT0), GLenum(GL_TEXTURE_2D), texture, 0)
   }
 
+  /// The texture, to be kept without the framebuffer that drew it.
+  func releaseTexture() -> GLuint {
+    var framebuffer = framebuffer
+    gl.deleteFramebuffers(1, &framebuffer)
+    return texture
+  }
+
   /// Gives the memory back; the context must be current, so this is no deinit.
   func free() {
     var (texture, framebuffer) = (texture, framebuffer)

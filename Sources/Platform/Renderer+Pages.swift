@@ -2,13 +2,12 @@ import CSDL2
 public import Drawing
 
 extension Renderer {
-  /// A new, clear page of `width` × `height` pixels.
+  /// A new page of `width` × `height` pixels; what was not yet uploaded to it may be anything.
   public func makePage(width: Int, height: Int) -> TexturePage {
     let texture = makeTexture(gl)
-    let clear = [UInt8](repeating: 0, count: width * height * 4)
     gl.texImage2D(
       GLenum(GL_TEXTURE_2D), 0, RECREO_GL_RGBA8, GLsizei(width), GLsizei(height), 0,
-      GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), clear)
+      GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), nil)
     return adopt(texture)
   }
 

@@ -18,6 +18,7 @@ extension RenderTarget {
 extension Renderer {
   /// Keeps what was drawn so far as the backdrop of the frames to come.
   func keepBackdrop(_ key: UInt64, _ frame: Frame) {
+    guard keepsBackdrops else { return }
     if let kept = backdrop, !kept.target.fits(frame) {
       kept.target.free()
       backdrop = nil

@@ -23,6 +23,9 @@ public import Geometry
   private var spriteBase = 0
   private var shapeBase = 0
   public internal(set) var statistics = Statistics()
+  /// Whether backdrops are kept for the frames to come; a program in a hurry to show its first
+  /// frame puts that off until `warmUp`.
+  public var keepsBackdrops = true
 
   /// A picture of the whole window that may be used again while `key` lasts.
   struct Kept {
@@ -57,6 +60,18 @@ public import Geometry
         density: window.density, points: window.size))
   }
 
+  /// Makes ready what the first frame could do without; call it once that is shown.
+  ///
+  /// Keeping a backdrop is for the frames to come, and a software driver compiles its copies the
+  /// first time, which takes longer than all else in a frame. So `list`, what is shown now, is drawn
+  /// twice out of sight: the first keeps its backdrop, the second uses it.
+  public func warmUp(_ list: borrowing DrawList) {
+    keepsBackdrops = true
+    draw(list)
+    draw(list)
+    gl.flush()
+  }
+
   /// Draws into a picture of its own, `size` points large at `density`, and gives its page.
   ///
   /// Show it with v running upward: GL's textures have their first row at the bottom.
@@ -68,7 +83,7 @@ public import Geometry
       to: Frame(
         framebuffer: target.framebuffer, width: target.width, height: target.height,
         density: density, points: size))
-    return adopt(target.texture)
+    return adopt(target.releaseTexture())
   }
 
   private func draw(_ list: borrowing DrawList, to frame: Frame) {

@@ -72,7 +72,7 @@ public final class Stage {
     guard size != bounds.size || isDenser else { return }
     self.density = density
     bounds = Rect(origin: .zero, size: size)
-    relayout(resourcesChanged: true)
+    relayout(resourcesChanged: isDenser)
   }
 
   /// Places everything anew: other size, fonts, language or pictures.

@@ -1,5 +1,4 @@
 import Drawing
-import Foundation
 import Geometry
 import Platform
 import Stage
@@ -14,40 +13,37 @@ final class ArtLibrary {
 
   private let resources: ResourceLocator
   private let atlas: Atlas
-  private let renderer: Renderer
-  private let queue: PostQueue
+  private let pictures: PictureShelf
   private let report: (String) -> Void
   private var sprites: [Key: Sprite] = [:]
-  private var pixmaps: [Key: Pixmap] = [:]
-  private var pictures: [Key: Sprite] = [:]
-  /// How many pictures are being drawn on workers.
-  private(set) var pending = 0
+  /// A drawing is asked for and then its shadow: the last one drawn is worth keeping, no more.
+  private var last: (key: Key, pixmap: Pixmap)?
   /// Pixels per point.
   var density = 1.0
 
   init(
-    resources: ResourceLocator, atlas: Atlas, renderer: Renderer, queue: PostQueue,
+    resources: ResourceLocator, atlas: Atlas, pictures: PictureShelf,
     report: @escaping (String) -> Void
   ) {
     self.resources = resources
     self.atlas = atlas
-    self.renderer = renderer
-    self.queue = queue
+    self.pictures = pictures
     self.report = report
   }
 
   var source: ArtSource {
     ArtSource(
       sprite: { [self] in sprite($0, $1) }, shadow: { [self] in shadow($0, $1, $2) },
-      picture: { [self] in picture($0, $1, $2) }, pictureNames: { [self] in pictureNames() })
+      picture: { [self] name, side, requester, done in
+        let pixels = max(1, Int((side * density).rounded()))
+        pictures.fetch(name, side: pixels, for: requester, done)
+      }, pictureNames: { [self] in pictures.names })
   }
 
   /// Forgets every sprite: the density is new, or the atlas was emptied.
   func removeAll() {
     sprites.removeAll()
-    pixmaps.removeAll()
-    for sprite in pictures.values { renderer.freePage(sprite.page) }
-    pictures.removeAll()
+    last = nil
   }
 
   private func key(_ name: String, _ size: Size, _ elevation: Elevation? = nil) -> Key {
@@ -78,82 +74,15 @@ final class ArtLibrary {
   }
 
   private func pixmap(_ key: Key) -> Pixmap? {
-    if let known = pixmaps[key] { return known }
+    if let last, last.key == key { return last.pixmap }
     do {
       let path = try resources.path(of: "Resources/Art/\(key.name).svg")
       let made = try ImageDecoder.drawing(at: path, width: key.width, height: key.height)
-      pixmaps[key] = made
+      last = (key, made)
       return made
     } catch {
       report("\(error)")
       return nil
     }
-  }
-}
-
-extension ArtLibrary {
-  /// A puzzle's picture, on a worker; each has a page of its own, so its tiles are one batch.
-  private func picture(_ name: String, _ side: Double, _ done: @escaping (Sprite?) -> Void) {
-    let key = key(name, Size(side))
-    if let known = pictures[key] { return done(known) }
-    let (queue, resources, density) = (queue, resources, density)
-    pending += 1
-    let finish: @MainActor @Sendable (Result<Pixmap, any Error>) -> Void = { [self] result in
-      pending -= 1
-      done(keep(result, as: key, density))
-    }
-    DispatchQueue.global(qos: .userInitiated).async {
-      let result = Result {
-        try Self.load(name, side: key.width, resources)
-      }
-      queue.post { finish(result) }
-    }
-  }
-
-  private func keep(_ result: Result<Pixmap, any Error>, as key: Key, _ density: Double) -> Sprite?
-  {
-    if let known = pictures[key] { return known }
-    switch result {
-    case .success(let pixmap):
-      guard density == self.density else { return nil }
-      let sprite = Sprite(
-        page: renderer.makePage(pixmap), x: 0, y: 0, width: pixmap.width, height: pixmap.height,
-        pageWidth: pixmap.width, pageHeight: pixmap.height, density: density)
-      pictures[key] = sprite
-      return sprite
-    case .failure(let error):
-      report("\(error)")
-      return nil
-    }
-  }
-
-  private nonisolated static let endings = [".svg", ".png", ".jpg", ".webp"]
-
-  /// SVG is drawn at the size wanted; photographs come at their own.
-  private nonisolated static func load(_ name: String, side: Int, _ resources: ResourceLocator)
-    throws -> Pixmap
-  {
-    for ending in endings {
-      guard let path = try? resources.path(of: "Resources/Pictures/" + name + ending) else {
-        continue
-      }
-      return ending == ".svg"
-        ? try ImageDecoder.drawing(at: path, width: side, height: side)
-        : try ImageDecoder.pixmap(at: path)
-    }
-    throw ResourceLocator.NotFound(
-      name: name, tried: resources.roots.map { $0 + "/Resources/Pictures" })
-  }
-
-  private func pictureNames() -> [String] {
-    for root in resources.roots {
-      let files = try? FileManager.default.contentsOfDirectory(
-        atPath: root + "/Resources/Pictures")
-      guard let files else { continue }
-      let names = files.filter { file in Self.endings.contains { file.hasSuffix($0) } }
-        .map { String($0.prefix { $0 != "." }) }
-      if !names.isEmpty { return Array(Set(names)).sorted() }
-    }
-    return []
   }
 }

@@ -15,6 +15,7 @@ final class Program {
   let stage: Stage
   let cabinet: Cabinet
   let art: ArtLibrary
+  let pictures: PictureShelf
   let queue: PostQueue
   let sounds: SoundBoard
   private let atlas: Atlas
@@ -22,7 +23,9 @@ final class Program {
   private let trace: Trace
   private let store: Store?
   private var isEnding = false
-  private var drawn: (size: Size, density: Double)?
+  /// The density that fonts and art were drawn for.
+  private var drawn: Double?
+  private var windowChanged = false
   private var oldestInput: Duration?
   private var presented = 0
 
@@ -44,13 +47,16 @@ final class Program {
     trace = parts.trace
     queue = parts.queue
     renderer = try Renderer(window: parts.window, resources: parts.resources)
+    renderer.keepsBackdrops = false
     atlas = Atlas(renderer: renderer)
     window.scale = Self.scale(parts.settings, window)
     fonts = try FontBook(atlas: atlas, density: window.density)
     let trace = parts.trace
+    let report: (String) -> Void = { Report.problem($0, trace) }
+    pictures = PictureShelf(
+      resources: parts.resources, renderer: renderer, queue: parts.queue, report: report)
     art = ArtLibrary(
-      resources: parts.resources, atlas: atlas, renderer: renderer, queue: parts.queue,
-      report: { Report.problem($0, trace) })
+      resources: parts.resources, atlas: atlas, pictures: pictures, report: report)
     art.density = window.density
     sounds = SoundBoard(
       resources: parts.resources, queue: parts.queue, trace: trace, isMuted: parts.isMuted)
@@ -92,19 +98,23 @@ final class Program {
   private func sceneDidChange() { window.allowsBlanking = stage.top.allowsBlanking }
 
   /// Takes the window's size and density over; scenes are laid out anew where they changed.
+  ///
+  /// Many changes within one turn of the loop are one.
   func adoptWindow() {
+    windowChanged = false
     window.scale = Self.scale(cabinet.settings, window)
     let density = window.density
-    let isNew = drawn.map { $0.density != density } ?? true
-    if isNew || atlas.pageCount > 2 {
+    let isNew = drawn.map { $0 != density } ?? true || atlas.pageCount > 2
+    if isNew {
       atlas.removeAll()
       art.removeAll()
       fonts.removeAll()
     }
     fonts.density = density
     art.density = density
-    drawn = (window.size, density)
+    drawn = density
     stage.resize(to: window.size, density: density)
+    if isNew { stage.relayout(resourcesChanged: true) }
     trace.emit(
       "window",
       ProgramFields.Window(
@@ -133,6 +143,7 @@ extension Program {
     while !isEnding {
       source.events(waitingAtMost: timeout(lastFrame + interval), into: &events)
       for event in events { handle(event) }
+      if windowChanged { adoptWindow() }
       queue.drain()
       stage.setTime(Window.now)
       let turn = pacer.turn(
@@ -175,7 +186,10 @@ extension Program {
       stage.traceLayout()
     }
     oldestInput = nil
-    if presented == 1 { sounds.open() }
+    if presented == 1 {
+      sounds.open()
+      stage.draw { renderer.warmUp($0) }
+    }
   }
 
   func handle(_ event: PlatformEvent) {
@@ -183,7 +197,7 @@ extension Program {
     case .input(let input):
       if case .pointer(let pointer) = input, oldestInput == nil { oldestInput = pointer.time }
       if !handleShortcut(input) { stage.receive(input) }
-    case .resized: adoptWindow()
+    case .resized: windowChanged = true
     case .exposed: stage.setNeedsDisplay()
     case .focusLost: stage.cancelPointers()
     case .quit: end()

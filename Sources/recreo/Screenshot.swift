@@ -66,7 +66,7 @@ extension Program {
 
   private func settle() {
     queue.drain()
-    while art.pending > 0 {
+    while pictures.pending > 0 {
       Thread.sleep(forTimeInterval: 0.001)
       queue.drain()
     }

@@ -24,13 +24,14 @@ final class Graphics {
       title: "Tests", size: Self.size, isVisible: false, dialects: [dialect])
     context = SDL_GL_GetCurrentContext()
     renderer = try Renderer(window: window, resources: Self.resources)
+    renderer.warmUp(DrawList())
   }
 
   /// Does something with the window of a dialect; the last one is closed if it was another's.
   ///
   /// A context belongs to one thread at a time, and the main actor may wake on another: so it is
   /// taken before each test and given back after it.
-  static func with<Result>(
+  @discardableResult static func with<Result>(
     _ dialect: GLDialect = .core33, _ body: (Graphics) throws -> Result
   ) throws -> Result {
     setenv("SDL_VIDEODRIVER", "offscreen", 1)

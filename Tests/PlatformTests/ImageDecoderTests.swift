@@ -65,6 +65,7 @@ import Testing
         at: Fixture.path("corner.svg"), width: side, height: side)
       #expect(drawing.width == side, "\(side)")
       #expect(drawing.height <= side)
+      #expect(drawing.color(side - 1, 0)[3] > 250, "no clear column at the edge of \(side)")
     }
   }
   @Test func hugeClaimsAreRefusedBeforeDecoding() throws {

@@ -113,12 +113,11 @@ extension GraphicsTests {
     @Test func aDialogOverADialogKeepsBothBlurs() throws {
       try Graphics.with { graphics in
         let (one, two) = (newKey(), newKey())
-        func build(_ list: inout DrawList) {
-          dialog(&list, key: one)
-          list.blurBehind(key: two, opacity: 1)
-        }
-        let first = graphics.picture { build(&$0) }
-        #expect(first == graphics.picture { build(&$0) })
+        var list = DrawList()
+        dialog(&list, key: one)
+        list.blurBehind(key: two, opacity: 1)
+        let first = graphics.picture(list)
+        #expect(first == graphics.picture(list))
         #expect(graphics.renderer.statistics.drawCalls == 1)
         let middle = first.color(160, 120)
         #expect(middle[0] > middle[1] + 40, "the first dialog is seen, blurred")

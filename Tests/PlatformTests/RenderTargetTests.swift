@@ -35,20 +35,22 @@ extension GraphicsTests {
         graphics.renderer.freePage(sprite.page)
       }
     }
+    /// The name GL would give to the next framebuffer: the lowest that is free.
+    private func nextFramebuffer(_ graphics: Graphics) -> GLuint {
+      var name: GLuint = 0
+      graphics.renderer.gl.genFramebuffers(1, &name)
+      graphics.renderer.gl.deleteFramebuffers(1, &name)
+      return name
+    }
+
     @Test func aPictureGivenBackLeavesNothingBehind() throws {
       try Graphics.with { graphics in
-        func nextFramebuffer() -> GLuint {
-          var name: GLuint = 0
-          graphics.renderer.gl.genFramebuffers(1, &name)
-          graphics.renderer.gl.deleteFramebuffers(1, &name)
-          return name
-        }
-        let before = (nextFramebuffer(), graphics.renderer.textures.count)
+        let before = (nextFramebuffer(graphics), graphics.renderer.textures.count)
         for _ in 0..<20 {
           let page = graphics.renderer.draw(DrawList(), size: Size(16), density: 1)
           graphics.renderer.freePage(page)
         }
-        #expect(nextFramebuffer() == before.0)
+        #expect(nextFramebuffer(graphics) == before.0)
         #expect(graphics.renderer.textures.count <= before.1 + 1)
       }
     }
@@ -83,7 +85,8 @@ extension GraphicsTests {
         for index in 0..<9 {
           // The very corners too: no neighbour bleeds in.
           for (x, y) in [(0, 0), (-9, -6), (9, 6)] {
-            #expect(shown.color(20 + index * 30 + x, 40 + y)[0] == (index + 1) * 25)
+            let value = shown.color(20 + index * 30 + x, 40 + y)[0]
+            #expect(abs(value - (index + 1) * 25) <= 1, "filtering rounds")
           }
         }
       }

@@ -13,7 +13,7 @@ final class BoardNode: Node {
   private(set) var tiles: [TileNode] = []
   private let columns, rows: Int
   private var places: [Int] = []
-  private var picture: Sprite?
+  private var picture: Picture?
   private var pieces: [Sprite] = []
   /// The whole picture over the tiles, while asked for.
   private var original = Tween(0)
@@ -87,9 +87,9 @@ final class BoardNode: Node {
     }
   }
 
-  func setPicture(_ sprite: Sprite?) {
-    picture = sprite
-    pieces = sprite?.sliced(columns: columns, rows: rows) ?? []
+  func setPicture(_ new: Picture?) {
+    picture = new
+    pieces = new?.sprite.sliced(columns: columns, rows: rows) ?? []
     for node in tiles { node.picture = pieces.isEmpty ? nil : pieces[node.tile - 1] }
     setNeedsDisplay()
   }
@@ -144,7 +144,8 @@ final class BoardNode: Node {
     let shown = original.value(at: now)
     guard shown > 0, let picture else { return }
     list.shape(
-      Shape(radius: Theme.radius, fill: Color.white.faded(shown), sprite: picture), in: inner)
+      Shape(radius: Theme.radius, fill: Color.white.faded(shown), sprite: picture.sprite), in: inner
+    )
   }
 }
 

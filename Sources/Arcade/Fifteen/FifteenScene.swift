@@ -89,11 +89,11 @@ public final class FifteenScene: Scene {
     let name = picture.isEmpty ? art.pictureNames().first ?? "" : picture
     let side = board.size.longSide
     pictureSide = side
-    art.picture(name, side) { [weak self] sprite in
+    art.picture(name, side, ObjectIdentifier(self)) { [weak self] found in
       guard let self, pictureSide == side else { return }
-      board.setPicture(sprite)
+      board.setPicture(found)
       // Tiles without a picture are told apart by their numbers.
-      if sprite == nil { panel.openNumbers() }
+      if found == nil { panel.openNumbers() }
     }
   }
 

@@ -7,7 +7,7 @@ import Stage
 final class PictureChoice: Paper {
   let name: String
   var isChosen = false { didSet { check.isHidden = !isChosen; setNeedsDisplay() } }
-  private var picture: Sprite?
+  private var picture: Picture?
   private var arrival = Tween(0)
   private let check = CheckBadge()
   private let world: ColorWorld
@@ -43,18 +43,18 @@ final class PictureChoice: Paper {
 
   override func resourcesDidChange() {
     super.resourcesDidChange()
-    picture = nil
+    fetch()
   }
 
   private func fetch() {
     guard let stage, size.width >= 1 else { return }
     let wanted = size.width
-    stage.powers.art.picture(name, wanted) { [weak self] sprite in
+    stage.powers.art.picture(name, wanted, ObjectIdentifier(self)) { [weak self] found in
       guard let self, size.width == wanted else { return }
       if picture == nil {
         arrival = Tween(from: 0, to: 1, start: now, length: Theme.move)
       }
-      picture = sprite
+      picture = found
       setNeedsDisplay()
     }
   }
@@ -68,7 +68,7 @@ final class PictureChoice: Paper {
     if let picture {
       let fade = Color.white.faded(arrival.value(at: now))
       list.shape(
-        Shape(radius: radius - 5, fill: fade, sprite: picture), in: bounds.inset(by: 6))
+        Shape(radius: radius - 5, fill: fade, sprite: picture.sprite), in: bounds.inset(by: 6))
     }
     if isChosen {
       list.shape(

@@ -9,15 +9,21 @@ public struct ArtSource {
   ///
   /// It is larger than the drawing by the blur on every side.
   public var shadow: (_ name: String, _ size: Size, _ elevation: Elevation) -> Sprite?
-  /// A square picture for puzzles, `side` points wide, drawn off the main thread; the closure gets
-  /// it later, or nil where it cannot be read.
-  public var picture: (_ name: String, _ side: Double, _ done: @escaping (Sprite?) -> Void) -> Void
+  /// A square picture for puzzles, `side` points wide, drawn off the main thread.
+  ///
+  /// The closure gets it later, or nil where it cannot be read; it is not called where the same
+  /// requester has asked for another since.
+  public var picture:
+    (
+      _ name: String, _ side: Double, _ requester: ObjectIdentifier,
+      _ done: @escaping (Picture?) -> Void
+    ) -> Void
   /// The pictures there are, sorted by name.
   public var pictureNames: () -> [String]
   public init(
     sprite: @escaping (String, Size) -> Sprite?,
     shadow: @escaping (String, Size, Elevation) -> Sprite?,
-    picture: @escaping (String, Double, @escaping (Sprite?) -> Void) -> Void,
+    picture: @escaping (String, Double, ObjectIdentifier, @escaping (Picture?) -> Void) -> Void,
     pictureNames: @escaping () -> [String]
   ) {
     self.sprite = sprite
@@ -29,7 +35,7 @@ public struct ArtSource {
   /// For tests that need no pixels.
   public static var none: ArtSource {
     ArtSource(
-      sprite: { _, _ in nil }, shadow: { _, _, _ in nil }, picture: { _, _, done in done(nil) },
+      sprite: { _, _ in nil }, shadow: { _, _, _ in nil }, picture: { _, _, _, done in done(nil) },
       pictureNames: { ["one", "two", "three"] })
   }
 }
