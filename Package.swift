@@ -75,7 +75,7 @@ let package = Package(
       swiftSettings: ui),
     .testTarget(
       name: "PlatformTests",
-      dependencies: ["Platform", "CSDL2", "Drawing", "Geometry", "TestSupport"],
+      dependencies: ["Platform", "CSDL2", "Input", "Drawing", "Geometry", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: ui),
     // Measures, never ships: Benchmarks/README.md.
     .executableTarget(
@@ -84,7 +84,8 @@ let package = Package(
     .testTarget(
       name: "Goldens",
       dependencies: [
-        "recreo", "Arcade", "Platform", "Rules", "Stage", "Store", "Drawing", "Input", "Geometry",
+        "recreo", "Arcade", "Languages", "Platform", "Rules", "Stage", "Store", "Drawing", "Input",
+        "Geometry",
         "TestSupport",
       ], exclude: ["Pictures"], swiftSettings: ui),
   ]

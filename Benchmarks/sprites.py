@@ -101,8 +101,8 @@ def main(swift, peers, number=15):
     for each in field:
         each.close()
     show("Whole frame drawn by llvmpipe, all threads: ns a sprite (recreo's ratio)", drawn, names)
-    print(json.dumps({"submit": submit, "frame": drawn}))
+    return submit, drawn
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:]))
+    print(json.dumps(main(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:]))))

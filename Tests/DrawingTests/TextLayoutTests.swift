@@ -43,7 +43,8 @@ import Testing
     var dice = Dice(seed: 15)
     for _ in 0..<500 {
       let digits = (0..<7).map { _ in dice.whole(0...9) }
-      let text = "\(digits[0]):\(digits[1])\(digits[2]):\(digits[3])\(digits[4])"
+      let text =
+        "\(digits[0]):\(digits[1])\(digits[2]):\(digits[3])\(digits[4])"
         + ".\(digits[5])\(digits[6])"
       let clock = layout(text, tabular: true, using: uneven)
       #expect(clock.size == reference.size, "\(text)")

@@ -4,11 +4,12 @@ import Testing
 
 @Suite struct ColorTests {
   /// Ratios as the W3C's and WebAIM's checkers tell them.
-  @Test(arguments: [
-    (0x000000, 0xFFFFFF, 21.0), (0x767676, 0xFFFFFF, 4.54), (0x777777, 0xFFFFFF, 4.48),
-    (0x595959, 0xFFFFFF, 7.0), (0xFF0000, 0xFFFFFF, 4.0), (0x0000FF, 0xFFFFFF, 8.59),
-    (0x008000, 0xFFFFFF, 5.14), (0xFFFF00, 0x000000, 19.56), (0x808080, 0x808080, 1.0),
-  ] as [(UInt32, UInt32, Double)])
+  @Test(
+    arguments: [
+      (0x000000, 0xFFFFFF, 21.0), (0x767676, 0xFFFFFF, 4.54), (0x777777, 0xFFFFFF, 4.48),
+      (0x595959, 0xFFFFFF, 7.0), (0xFF0000, 0xFFFFFF, 4.0), (0x0000FF, 0xFFFFFF, 8.59),
+      (0x008000, 0xFFFFFF, 5.14), (0xFFFF00, 0x000000, 19.56), (0x808080, 0x808080, 1.0),
+    ] as [(UInt32, UInt32, Double)])
   func contrastIsThatOfWCAG(one: UInt32, other: UInt32, ratio: Double) {
     #expect(abs(Color(one).contrast(with: Color(other)) - ratio) < 0.005)
     #expect(Color(one).contrast(with: Color(other)) == Color(other).contrast(with: Color(one)))

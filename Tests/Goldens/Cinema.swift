@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 import Input
+import Languages
 import Platform
 import Stage
 import Store
@@ -17,6 +18,7 @@ import Store
   init(_ request: PlayRequest, size: Size) throws {
     setenv("SDL_VIDEODRIVER", "offscreen", 1)
     setenv("LIBGL_ALWAYS_SOFTWARE", "1", 1)
+    Languages.start(directory: "", language: "en")
     let source = URL(filePath: #filePath).deletingLastPathComponent()
     let checkout = source.deletingLastPathComponent().deletingLastPathComponent().path
     let resources = ResourceLocator(

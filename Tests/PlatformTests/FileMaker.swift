@@ -37,7 +37,8 @@ nonisolated enum FileMaker {
   static func lossy(_ width: Int, _ height: Int) -> [UInt8] {
     // The two high bits of each are a scale, which is not size.
     webp(
-      "VP8 ", [0x30, 1, 0, 0x9D, 1, 0x2A] + little(width | 0x4000, 2) + little(height | 0x8000, 2)
+      "VP8 ",
+      [0x30, 1, 0, 0x9D, 1, 0x2A] + little(width | 0x4000, 2) + little(height | 0x8000, 2)
         + [0, 0, 0, 0])
   }
   static func lossless(_ width: Int, _ height: Int) -> [UInt8] {

@@ -1,0 +1,78 @@
+"""Runs every benchmark and prints one table: what was measured, its bar, and whether it holds."""
+
+import os
+import statistics
+import sys
+
+import rest
+import sprites
+import start
+import touch
+
+
+def sprite_lines(submit, frame):
+    """Submission against each contender, at each number of sprites; then whole frames."""
+    for count, row in submit.items():
+        for name in sprites.PEERS:
+            bar = None if name in ("c-plain", "c-libm-float") else row[name]["recreoTo"] <= 1
+            yield (f"submit {count} sprites, against {name}", f"{row['recreo']['ns']:.1f} ns",
+                   f"{row[name]['ns']:.1f} ns", row[name]["recreoTo"], bar)
+    for case, row in frame.items():
+        yield (f"frame of {case}, against sdl-geometry", f"{row['recreo']['ns']:.0f} ns",
+               f"{row['sdl-geometry']['ns']:.0f} ns", row["sdl-geometry"]["recreoTo"], None)
+
+
+def start_lines(told):
+    """Ratios are taken within a round, so that a busy moment hits both."""
+    own, love = told["recreo"], told["love"]
+    ratio = statistics.median(a / b for a, b in zip(own["rounds"], love["rounds"]))
+    yield ("exec to first frame (LÖVE: empty window)", f"{own['ms']:.0f} ms",
+           f"{love['ms']:.0f} ms", ratio, ratio <= 1)
+    yield ("  the quickest round", f"{own['best']:.0f} ms", f"{love['best']:.0f} ms",
+           own["best"] / love["best"], None)
+    yield ("  processor time by then", f"{own['cpuMs']:.0f} ms", f"{love['cpuMs']:.0f} ms",
+           own["cpuMs"] / love["cpuMs"], None)
+    yield ("  peak memory by then", f"{own['peakMB']:.0f} MB", f"{love['peakMB']:.0f} MB",
+           own["peakMB"] / love["peakMB"], None)
+
+
+def rest_lines(told):
+    """The bar is for the muted program."""
+    for name, cost in told.items():
+        bar = cost["frames"] == 0 and cost["cpuMs"] <= 5 if name == "mute" else None
+        yield (f"{cost['seconds']:.0f} s at rest, {name}",
+               f"{cost['frames']} frames, {cost['cpuMs']:.1f} ms", "", None, bar)
+
+
+def touch_lines(told):
+    """p50, p95 and p99."""
+    for name, values in (("press: touch to frame, wall clock", told["press"]["wallMs"]),
+                         ("press: as the trace tells", told["press"]["latencyMs"]),
+                         ("drag: as the trace tells", told["drag"]["latencyMs"])):
+        yield (name, " / ".join(f"{values[p]:.0f}" for p in ("p50", "p95", "p99")) + " ms", "", None,
+               None)
+
+
+def show(lines):
+    """One table; says whether every bar holds."""
+    holds = True
+    print(f"\n{'':46}{'recreo':>20}{'peer':>12}{'ratio':>8}  bar")
+    for name, own, peer, ratio, bar in lines:
+        words = {None: "", True: "holds", False: "BROKEN"}[bar]
+        print(f"{name:46}{own:>20}{peer:>12}{'' if ratio is None else f'{ratio:.2f}':>8}  {words}")
+        holds = holds and bar is not False
+    return holds
+
+
+def main(swift, peers):
+    """Everything, the quick things first."""
+    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
+    lines = [*start_lines(start.main()), *rest_lines(rest.main()), *touch_lines(touch.main())]
+    lines += sprite_lines(*sprites.main(swift, peers))
+    holds = show(lines)
+    print(f"load {os.getloadavg()[0]:.1f}; " + ("every bar holds" if holds else "a bar is broken"))
+    return 0 if holds else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

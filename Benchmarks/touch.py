@@ -1,0 +1,134 @@
+"""From a finger to the frame that shows it, on a real X server with a real touchscreen.
+
+Wall-clock time runs from before the touch is sent until the trace tells that the frame is presented;
+`latency` is what the program itself says, from SDL's time of the oldest input shown.
+"""
+
+import json
+import pathlib
+import queue
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+from bench import BINARY, clean_environment, on_a_screen
+
+
+class Player:
+    """A program whose trace comes through a pipe, each line with the moment it came."""
+
+    def __init__(self, screen, folder, *arguments):
+        command = [BINARY, *arguments, "--mute", "--data", folder / "data", "--trace", "/dev/stdout"]
+        self.process = subprocess.Popen(
+            command, env=clean_environment(folder, screen.environment()), cwd=folder,
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        self.lines = queue.SimpleQueue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self):
+        for line in self.process.stdout:
+            moment = time.perf_counter()
+            self.lines.put((moment, json.loads(line)))
+
+    def wait(self, wanted, timeout=10):
+        """The next event that is wanted, and when it came."""
+        end = time.perf_counter() + timeout
+        while True:
+            moment, event = self.lines.get(timeout=max(0.001, end - time.perf_counter()))
+            if wanted(event):
+                return moment, event
+
+    def drain(self, quiet):
+        """All events until there was none for so many seconds."""
+        events = []
+        try:
+            while True:
+                events.append(self.lines.get(timeout=quiet))
+        except queue.Empty:
+            return events
+
+    def nodes(self):
+        """The newest layout's frames by id, once all is at rest."""
+        told = [event for _, event in self.drain(1.5) if event["event"] == "layout"]
+        return {node["id"]: node["frame"] for node in told[-1]["nodes"]}
+
+    def close(self):
+        """Ends it."""
+        self.process.terminate()
+        self.process.wait()
+
+
+def shows_input(event):
+    """Whether a frame tells the age of an input it shows."""
+    return event["event"] == "frame" and event.get("latency") is not None
+
+
+def center(frame):
+    """The middle of a node."""
+    return frame[0] + frame[2] / 2, frame[1] + frame[3] / 2
+
+
+def percentiles(values):
+    """p50, p95, p99 and the worst."""
+    values = sorted(values)
+    cut = statistics.quantiles(values, n=100, method="inclusive")
+    return {"n": len(values), "p50": cut[49], "p95": cut[94], "p99": cut[98], "max": values[-1]}
+
+
+def presses(screen, folder, number):
+    """A finger on a poster of the menu at rest; it slides off, so that nothing opens."""
+    player = Player(screen, folder)
+    wall, told = [], []
+    try:
+        x, y = center(player.nodes()["menu.recycle"])
+        for turn in range(number):
+            begun = time.perf_counter()
+            screen.hand.down(turn, x, y)
+            moment, event = player.wait(shows_input)
+            wall.append((moment - begun) * 1000)
+            told.append(event["latency"])
+            screen.hand.move(turn, x, y + 330)
+            screen.hand.up(turn)
+            player.drain(0.35)
+    finally:
+        player.close()
+    return {"wallMs": percentiles(wall), "latencyMs": percentiles(told)}
+
+
+def drags(screen, folder, seconds):
+    """A finger that drags a tile to and fro, told 120 times a second: every frame's latency."""
+    player = Player(screen, folder, "--game", "fifteen", "--layout", "4x4", "--seed", "7",
+                    "--scramble", "1")
+    try:
+        x, y, width, height = player.nodes()["tile.7"]
+        x, y = x + width / 2, y + height / 2
+        screen.hand.down(1, x, y)
+        begun = time.perf_counter()
+        for step in range(int(seconds * 120)):
+            time.sleep(max(0.0, begun + step / 120 - time.perf_counter()))
+            screen.hand.move(1, x + (step % 60 if step % 120 < 60 else 60 - step % 60), y)
+        events = player.drain(0.3)
+        screen.hand.up(1)
+        frames = [event["latency"] for _, event in events if shows_input(event)]
+    finally:
+        player.close()
+    return {"latencyMs": percentiles(frames), "framesPerSecond": len(frames) / seconds}
+
+
+def main(number=60, seconds=5):
+    """Both ways to touch."""
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="recreo-touch."))
+    try:
+        with on_a_screen() as screen:
+            return {"press": presses(screen, folder, number),
+                    "drag": drags(screen, folder, seconds)}
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(*map(int, sys.argv[1:2]))))

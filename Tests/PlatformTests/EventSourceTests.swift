@@ -1,0 +1,148 @@
+import CSDL2
+import Geometry
+import Input
+import TestSupport
+import Testing
+
+@testable import Platform
+
+extension GraphicsTests {
+  @Suite struct EventSourceTests {
+    /// What the program hears of the events that `push` puts into SDL's queue.
+    private func heard(scale: Double = 1, _ push: (Window) -> Void) throws -> [PlatformEvent] {
+      try Graphics.with { graphics in
+        let source = EventSource(window: graphics.window)
+        graphics.window.scale = scale
+        defer { graphics.window.scale = 1 }
+        var events: [PlatformEvent] = []
+        SDL_FlushEvents(0, 0xFFFF)
+        push(graphics.window)
+        source.events(waitingAtMost: .zero, into: &events)
+        return events
+      }
+    }
+    private func finger(_ type: SDL_EventType, _ id: Int64, _ x: Float, _ y: Float) {
+      var event = SDL_Event()
+      event.tfinger.type = type.rawValue
+      event.tfinger.fingerId = id
+      (event.tfinger.x, event.tfinger.y) = (x, y)
+      SDL_PushEvent(&event)
+    }
+    private func pointers(_ events: [PlatformEvent]) -> [PointerEvent] {
+      events.compactMap { if case .input(.pointer(let pointer)) = $0 { pointer } else { nil } }
+    }
+
+    @Test func fingersTellTheirWayInPoints() throws {
+      let told = pointers(
+        try heard(scale: 2) { _ in
+          finger(SDL_FINGERDOWN, 900, 0.5, 0.5)
+          finger(SDL_FINGERMOTION, 900, 0.25, 1)
+          finger(SDL_FINGERUP, 900, 0.25, 1)
+        })
+      #expect(told.map(\.phase) == [.began, .moved, .ended])
+      #expect(told.map(\.location) == [at(80, 60), at(40, 120), at(40, 120)])
+      #expect(Set(told.map(\.id)).count == 1)
+      #expect(told.allSatisfy { $0.source == .touch && $0.button == .primary })
+    }
+    @Test func aNumberUsedAgainIsAnotherFinger() throws {
+      let told = pointers(
+        try heard { _ in
+          finger(SDL_FINGERDOWN, 3, 0, 0)
+          finger(SDL_FINGERDOWN, 4, 0, 0)
+          finger(SDL_FINGERUP, 3, 0, 0)
+          finger(SDL_FINGERDOWN, 3, 0, 0)
+        })
+      #expect(told.map(\.id)[0] == told.map(\.id)[2])
+      #expect(Set(told.map(\.id)).count == 3)
+    }
+    @Test func aFingerThatNeverCameDownIsNone() throws {
+      let told = try heard { _ in
+        finger(SDL_FINGERMOTION, 5, 0, 0)
+        finger(SDL_FINGERUP, 5, 0, 0)
+      }
+      #expect(told.isEmpty)
+    }
+    @Test func theMouseTellsItsButton() throws {
+      let told = pointers(
+        try heard(scale: 2) { _ in
+          for button in [SDL_BUTTON_LEFT, SDL_BUTTON_RIGHT, SDL_BUTTON_MIDDLE, SDL_BUTTON_X1] {
+            var event = SDL_Event()
+            event.button.type = SDL_MOUSEBUTTONDOWN.rawValue
+            event.button.button = UInt8(button)
+            event.button.state = UInt8(SDL_PRESSED)
+            (event.button.x, event.button.y) = (100, 50)
+            SDL_PushEvent(&event)
+          }
+        })
+      #expect(told.map(\.button) == [.primary, .secondary, .middle])
+      #expect(told.allSatisfy { $0.id == .mouse && $0.source == .mouse })
+      #expect(told.allSatisfy { $0.location == at(50, 25) })
+    }
+    @Test func theWheelTellsItsNotches() throws {
+      let told = try heard { _ in
+        for direction in [SDL_MOUSEWHEEL_NORMAL, SDL_MOUSEWHEEL_FLIPPED] {
+          var event = SDL_Event()
+          event.wheel.type = SDL_MOUSEWHEEL.rawValue
+          event.wheel.direction = direction.rawValue
+          (event.wheel.preciseX, event.wheel.preciseY) = (0.5, 2)
+          SDL_PushEvent(&event)
+        }
+      }
+      let turns = told.compactMap { event -> [Double]? in
+        if case .input(.wheel(let wheel)) = event { [wheel.deltaX, wheel.deltaY] } else { nil }
+      }
+      #expect(turns == [[0.5, 2], [-0.5, -2]])
+    }
+    @Test func keysAreNamedByWhatTheyDo() throws {
+      let symbols = [
+        SDLK_UP, SDLK_RETURN, SDLK_KP_ENTER, SDLK_ESCAPE, SDLK_F11, SDLK_q, SDLK_LSHIFT,
+      ]
+      let told = try heard { _ in
+        for symbol in symbols {
+          var event = SDL_Event()
+          event.key.type = SDL_KEYDOWN.rawValue
+          event.key.state = UInt8(SDL_PRESSED)
+          event.key.keysym.sym = SDL_Keycode(symbol.rawValue)
+          event.key.keysym.mod = UInt16(KMOD_LCTRL.rawValue)
+          SDL_PushEvent(&event)
+        }
+      }
+      let keys = told.compactMap { event -> KeyEvent? in
+        if case .input(.key(let key)) = event { key } else { nil }
+      }
+      #expect(
+        keys.map(\.key) == [.up, .enter, .enter, .escape, .function(11), .character("q")])
+      #expect(keys.allSatisfy { $0.modifiers == .control && $0.phase == .pressed })
+    }
+    @Test func aWorkerWakesTheLoop() throws {
+      try Graphics.with { graphics in
+        let source = EventSource(window: graphics.window)
+        var events: [PlatformEvent] = [.quit]
+        SDL_FlushEvents(0, 0xFFFF)
+        source.waker()
+        let start = Window.now
+        source.events(waitingAtMost: .seconds(5), into: &events)
+        #expect(events.isEmpty && Window.now - start < .seconds(1))
+        source.events(waitingAtMost: .milliseconds(30), into: &events)
+        #expect(Window.now - start >= .milliseconds(30), "nothing comes: it waits its time")
+      }
+    }
+    @Test func theWindowsNewsAreTold() throws {
+      let told = try heard { _ in
+        for news in [
+          SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_FOCUS_LOST,
+          SDL_WINDOWEVENT_MOVED,
+        ] {
+          var event = SDL_Event()
+          event.window.type = SDL_WINDOWEVENT.rawValue
+          event.window.event = UInt8(news.rawValue)
+          SDL_PushEvent(&event)
+        }
+        var quit = SDL_Event()
+        quit.type = SDL_QUIT.rawValue
+        SDL_PushEvent(&quit)
+      }
+      #expect(told == [.resized, .exposed, .focusLost, .quit])
+    }
+  }
+}
