@@ -88,5 +88,11 @@ let package = Package(
         "Geometry",
         "TestSupport",
       ], exclude: ["Pictures"], swiftSettings: ui),
+    .testTarget(
+      name: "RecreoTests",
+      dependencies: [
+        "recreo", "Arcade", "Store", "Geometry",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: pure),
   ]
 )

@@ -49,8 +49,8 @@ def touch_lines(told):
     for name, values in (("press: touch to frame, wall clock", told["press"]["wallMs"]),
                          ("press: as the trace tells", told["press"]["latencyMs"]),
                          ("drag: as the trace tells", told["drag"]["latencyMs"])):
-        yield (name, " / ".join(f"{values[p]:.0f}" for p in ("p50", "p95", "p99")) + " ms", "", None,
-               None)
+        cells = " / ".join(f"{values[p]:.0f}" for p in ("p50", "p95", "p99"))
+        yield (name, cells + " ms", "", None, None)
 
 
 def show(lines):

@@ -1,7 +1,7 @@
 """From exec to the first presented frame: Recreo's real menu against LÖVE's empty window.
 
-Both tell a pipe as soon as their first frame is presented (Recreo by its trace), and both run on the
-same X server with Mesa's software renderer and no session bus. They take turns. Memory is the most
+Both tell a pipe as soon as their first frame is presented (Recreo by its trace), and both run on
+the same X server with Mesa's software renderer and no session bus. They take turns. Memory is the most
 that was ever resident (VmHWM), read at that moment.
 """
 

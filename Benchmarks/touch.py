@@ -1,7 +1,7 @@
 """From a finger to the frame that shows it, on a real X server with a real touchscreen.
 
-Wall-clock time runs from before the touch is sent until the trace tells that the frame is presented;
-`latency` is what the program itself says, from SDL's time of the oldest input shown.
+Wall-clock time runs from before the touch is sent until the trace tells that the frame is
+presented; `latency` is what the program itself says, from SDL's time of the oldest input shown.
 """
 
 import json
@@ -22,7 +22,8 @@ class Player:
     """A program whose trace comes through a pipe, each line with the moment it came."""
 
     def __init__(self, screen, folder, *arguments):
-        command = [BINARY, *arguments, "--mute", "--data", folder / "data", "--trace", "/dev/stdout"]
+        command = [BINARY, *arguments, "--mute", "--data", folder / "data",
+                   "--trace", "/dev/stdout"]
         self.process = subprocess.Popen(
             command, env=clean_environment(folder, screen.environment()), cwd=folder,
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)

@@ -6,7 +6,7 @@ import Stage
 
 // Measures what a sprite costs from a scene's `draw` through the upload.
 //
-// `SpriteBenchmark` prints one line of JSON for each usual number of sprites. `SpriteBenchmark serve`
+// `SpriteBenchmark` prints one line of JSON for each usual number of sprites. Told to `serve`, it
 // answers requests from standard input instead, so that sprites.py can let contenders take turns:
 // "COUNT SIDE FRAMES" gives "submit-ns frame-ns" a sprite, "picture COUNT SIDE" the mean colour.
 

@@ -1,5 +1,5 @@
-// What Recreo's sprite path is measured against: the same sprites by hand-written C and by SDL's own
-// renderer. `peers NAME` answers requests from standard input as `SpriteBenchmark serve` does:
+// What Recreo's sprite path is measured against: the same sprites by hand-written C and by SDL's
+// own renderer. `peers NAME` answers requests from standard input as `SpriteBenchmark serve` does:
 // "COUNT SIDE FRAMES" gives "submit-ns frame-ns" a sprite, "picture COUNT SIDE" the mean colour.
 //
 //   c-libm         a loop that writes 16-byte vertices, with sin and cos of libm

@@ -66,14 +66,17 @@ public struct Pixmap: Hashable, Sendable {
       Self.boxBlur(&alpha, count: w, step: 1, lines: h, lineStep: w, radius: radius)
       Self.boxBlur(&alpha, count: h, step: w, lines: w, lineStep: 1, radius: radius)
     }
-    var shadow = Pixmap(width: w, height: h)
-    let ink: [Double] = [0x22, 0x26, 0x2B]
-    for index in alpha.indices {
-      let a = Double(alpha[index]) / 65280 * opacity
-      for channel in 0..<3 { shadow.bytes[index * 4 + channel] = UInt8(ink[channel] * a) }
-      shadow.bytes[index * 4 + 3] = UInt8(min(255, a * 255))
+    let bytes = [UInt8](unsafeUninitializedCapacity: w * h * 4) { shadow, count in
+      for index in 0..<(w * h) {
+        let a = Double(alpha[index]) / 65280 * opacity
+        shadow[index * 4] = UInt8(0x22 * a)
+        shadow[index * 4 + 1] = UInt8(0x26 * a)
+        shadow[index * 4 + 2] = UInt8(0x2B * a)
+        shadow[index * 4 + 3] = UInt8(min(255, a * 255))
+      }
+      count = w * h * 4
     }
-    return shadow
+    return Pixmap(width: w, height: h, bytes: bytes)
   }
 
   private static func boxBlur(

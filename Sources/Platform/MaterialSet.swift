@@ -3,22 +3,22 @@ import Drawing
 
 /// The programs and vertex arrays everything is drawn with.
 struct MaterialSet {
-  let sprite, shape, blurDown, blurUp, copy: ShaderProgram
+  let sprite, shape, pictureShape, blurDown, blurUp, copy: ShaderProgram
   let spriteArray, shapeArray, screenArray: GLuint
   let spriteBuffer, shapeBuffer: GLuint
 
   init(gl: RecreoGL, dialect: GLDialect, resources: ResourceLocator) throws {
-    func program(_ vertex: String, _ fragment: String, _ attributes: [String]) throws
-      -> ShaderProgram
-    {
+    func program(
+      _ vertex: String, _ fragment: String, _ attributes: [String], defines: String = ""
+    ) throws -> ShaderProgram {
       try ShaderProgram(
-        vertex: vertex, fragment: fragment, attributes: attributes, gl: gl, dialect: dialect,
-        resources: resources)
+        vertex: vertex, fragment: fragment, attributes: attributes, defines: defines, gl: gl,
+        dialect: dialect, resources: resources)
     }
     sprite = try program("sprite", "sprite", ["position", "texel", "tint"])
-    shape = try program(
-      "shape", "shape",
-      ["position", "local", "half_size", "edge", "texel", "fill", "border_color"])
+    let corner = ["position", "local", "half_size", "edge", "texel", "fill", "border_color"]
+    shape = try program("shape", "shape", corner)
+    pictureShape = try program("shape", "shape", corner, defines: "#define PICTURE\n")
     blurDown = try program("screen", "blur_down", ["position"])
     blurUp = try program("screen", "blur_up", ["position"])
     copy = try program("screen", "copy", ["position"])

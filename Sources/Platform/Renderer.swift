@@ -147,7 +147,7 @@ public import Geometry
     gl.bindFramebuffer(GLenum(GL_FRAMEBUFFER), frame.framebuffer)
     gl.viewport(0, 0, GLsizei(frame.width), GLsizei(frame.height))
     gl.disable(GLenum(GL_SCISSOR_TEST))
-    for program in [materials.sprite, materials.shape] {
+    for program in [materials.sprite, materials.shape, materials.pictureShape] {
       gl.useProgram(program.handle)
       gl.uniform4f(
         program.view, Float(2 / frame.points.width), Float(-2 / frame.points.height), -1, 1)
@@ -178,7 +178,7 @@ public import Geometry
         spriteBase = base
       }
     case .shape:
-      gl.useProgram(materials.shape.handle)
+      gl.useProgram((page == nil ? materials.shape : materials.pictureShape).handle)
       gl.bindVertexArray(materials.shapeArray)
       if base != shapeBase {
         gl.bindBuffer(GLenum(GL_ARRAY_BUFFER), materials.shapeBuffer)

@@ -17,10 +17,10 @@ struct ShaderProgram {
 
   /// Builds `Shaders/<vertex>.vert` with `Shaders/<fragment>.frag` for this dialect.
   ///
-  /// `attributes` get the locations 0, 1, 2 … in this order.
+  /// `attributes` get the locations 0, 1, 2 … in this order; `defines` is a line of GLSL before all.
   init(
-    vertex: String, fragment: String, attributes: [String], gl: RecreoGL, dialect: GLDialect,
-    resources: ResourceLocator
+    vertex: String, fragment: String, attributes: [String], defines: String = "", gl: RecreoGL,
+    dialect: GLDialect, resources: ResourceLocator
   ) throws {
     self.gl = gl
     handle = gl.createProgram()
@@ -28,7 +28,7 @@ struct ShaderProgram {
       (vertex + ".vert", GL_VERTEX_SHADER), (fragment + ".frag", GL_FRAGMENT_SHADER),
     ] {
       let source = try readFile(resources.path(of: "Shaders/" + name))
-      let text = dialect.shaderHeader + String(decoding: source, as: UTF8.self)
+      let text = dialect.shaderHeader + defines + String(decoding: source, as: UTF8.self)
       gl.attachShader(handle, try Self.compile(text, kind: kind, name: name, gl: gl))
     }
     for (location, name) in attributes.enumerated() {

@@ -205,6 +205,7 @@ extension BoardNode {
   private func settle() {
     guard let drag else { return }
     self.drag = nil
+    stage?.powers.audio.play(.drop)
     for tile in drag.line {
       tile.holders = []
       tile.setLifted(false)

@@ -6,6 +6,7 @@ extension Sound {
   static let win = Sound("win")
   static let scramble = Sound("scramble")
   static let lift = Sound("lift")
+  static let drop = Sound("drop")
 }
 
 extension MusicTrack {

@@ -51,6 +51,7 @@ final class MessageScene: Scene {
   func didAppear(on stage: Stage) {
     self.stage = stage
     stage.setFocus(buttons.first)
+    stage.powers.audio.play(.open)
     sheet.animate(
       from: Pose(scale: 1.3, opacity: 0), length: .milliseconds(400), easing: .settle)
   }

@@ -1,0 +1,49 @@
+import Arcade
+import ArgumentParser
+import Geometry
+import Store
+import Testing
+
+@testable import recreo
+
+@Suite struct CommandLineTests {
+  private func play(_ arguments: String...) throws -> PlayRequest {
+    let command = try Recreo.parseAsRoot(arguments)
+    return try #require(command as? PlayCommand).request
+  }
+
+  @Test func nothingSaidMeansTheMenu() throws {
+    let request = try play()
+    #expect(request.game == .menu)
+    #expect(!request.wantsBoard && request.settings.isEmpty)
+  }
+
+  @Test func aBoardCanBeAskedFor() throws {
+    let request = try play(
+      "--game", "fifteen", "--layout", "5x4", "--picture", "reef", "--seed", "9", "--scramble",
+      "12")
+    #expect(request.wantsBoard)
+    #expect(
+      request.wishes
+        == LaunchWishes(seed: 9, columns: 5, rows: 4, picture: "reef", scramble: 12))
+  }
+
+  @Test func theCommandLineIsTheTopmostLayerOfSettings() throws {
+    let request = try play("play", "--fullscreen", "--scale", "1.5", "--language", "es")
+    #expect(
+      request.settings == [
+        "display.fullscreen": .bool(true), "display.scale": .number(1.5), "language": .text("es"),
+      ])
+  }
+
+  @Test(arguments: [
+    ["--size", "12x"], ["--size", "10x10"], ["--layout", "1x4"], ["--layout", "4x4x4"],
+    ["--scale", "9"], ["--language", "xx"], ["--scramble", "0"], ["--seed", "-1"],
+    ["--at", "1"], ["--game", "chess"], ["--nonsense"],
+  ])
+  func nonsenseIsRefusedWithAWord(arguments: [String]) {
+    let error = #expect(throws: (any Error).self) { _ = try Recreo.parseAsRoot(arguments) }
+    #expect(error.map { Recreo.exitCode(for: $0).rawValue } == 64)
+    #expect(error.map { Recreo.message(for: $0).isEmpty } == false)
+  }
+}
