@@ -28,13 +28,15 @@ void main() {
   vec4 color = inside;
   float grain = outline.w;
 #ifdef PICTURE
-  if (grain >= 2.0) {
-    grain -= 2.0;
+  // The middle between 0 and 4, and no grain below a thousandth: interpolation is not exact.
+  if (grain > 2.0) {
+    grain -= 4.0;
     color *= texture(page, place);
   }
 #endif
-  if (grain > 0.0) {
-    vec2 cell = floor(from_center / pixel);
+  if (grain > 0.001) {
+    // One cell a pixel; the quarter keeps pixels' middles away from the cells' edges.
+    vec2 cell = floor(from_center / length(dFdx(from_center)) + 0.25);
     float grit = noise(cell) * 0.6 + noise(floor(cell * 0.5) + 17.0) * 0.4 - 0.5;
     color.rgb += grit * grain * 2.0 * color.a;
   }

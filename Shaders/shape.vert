@@ -3,7 +3,7 @@ uniform vec4 view;
 in vec2 position;
 in vec2 local;
 in vec2 half_size;
-in vec4 edge;  // radius, border, softness, grain (+ 2 where there is a picture)
+in vec4 edge;  // radius, border, softness, grain (+ 4 where there is a picture)
 in vec2 texel;
 in vec4 fill;
 in vec4 border_color;

@@ -21,7 +21,7 @@ extension Batcher {
         halfWidth: Float(half.width), halfHeight: Float(half.height),
         radius: Float(min(shape.radius, half.shortSide)), border: Float(shape.border),
         softness: Float(shape.softness),
-        grainAndPicture: Float(shape.grain + (picture == nil ? 0 : 2)),
+        grainAndPicture: Float(shape.grain + (picture == nil ? 0 : 4)),
         u: Self.texel(picture?.u0, picture?.u1, local.x, half.width),
         v: Self.texel(picture?.v0, picture?.v1, local.y, half.height),
         fill: shape.fill.faded(placed.opacity).bits,

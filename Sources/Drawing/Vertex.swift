@@ -21,7 +21,7 @@ public import Geometry
   public var localX, localY: Float
   public var halfWidth, halfHeight: Float
   public var radius, border, softness: Float
-  /// Grain as a fraction, plus 2 where the shape shows a picture: two small things in one word.
+  /// Grain as a fraction, plus 4 where the shape shows a picture: two small things in one word.
   public var grainAndPicture: Float
   public var u, v: UInt16
   public var fill, borderColor: UInt32

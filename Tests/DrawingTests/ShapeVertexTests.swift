@@ -48,7 +48,7 @@ import Testing
     #expect(corners(Shape(grain: 0.25), in: Rect(0, 0, 9, 9))[0].grainAndPicture == 0.25)
     #expect(
       corners(Shape(grain: 0.25, sprite: .page(0)), in: Rect(0, 0, 9, 9))[0].grainAndPicture
-        == 2.25)
+        == 4.25)
   }
   @Test func aTurnedShapeKeepsItsOwnMeasures() {
     let turn = Transform(scale: 2, rotation: .pi / 2, about: at(25, 25), offset: .zero)

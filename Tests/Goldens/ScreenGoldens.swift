@@ -97,6 +97,27 @@ import Testing
   }
 }
 
+/// What is seen must not depend on how many pixels show it.
+@MainActor @Suite(.serialized) struct DensityGoldens {
+  @Test func aFourKScreenShowsTheSameBoardAsASmallOneOnlySharper() throws {
+    let wishes = LaunchWishes(seed: 3, columns: 6, rows: 6, picture: "market")
+    let request = PlayRequest(game: .fifteen, wishes: wishes)
+    // 864 points on the short side at both: the scale of 2160 pixels is 2.5.
+    let small = try Cinema(request, size: Size(width: 1536, height: 864))
+    let sharp = try Cinema(request, size: Size(width: 3840, height: 2160))
+    let a = small.picture(at: .seconds(1))
+    let b = sharp.picture(at: .seconds(1))
+    var apart = 0
+    for y in stride(from: 0, to: a.height, by: 4) {
+      for x in stride(from: 0, to: a.width, by: 4) {
+        let (here, there) = (a.color(x, y), b.color(x * 5 / 2 + 1, y * 5 / 2 + 1))
+        apart += zip(here, there).reduce(0) { $0 + abs($1.0 - $1.1) }
+      }
+    }
+    #expect(Double(apart) / Double(a.width * a.height / 16 * 3) < 8)
+  }
+}
+
 /// The same frame by another way must be the same frame.
 @MainActor @Suite(.serialized) struct MotionGoldens {
   @Test func aMomentDoesNotDependOnTheFramesBeforeIt() throws {

@@ -80,6 +80,28 @@ extension GraphicsTests {
         #expect(picture.color(42, 42) == Paint.black && picture.color(158, 158) == Paint.black)
       }
     }
+    @Test func everyTileOfABoardShowsItsPicture() throws {
+      try Graphics.with { graphics in
+        let sprite = graphics.quarters()
+        defer { graphics.renderer.freePage(sprite.page) }
+        // Odd sizes and turns: what is the same at every corner must stay so in between.
+        for step in 0..<40 {
+          let side = 31.3 + Double(step) * 1.7
+          let turn = Transform(
+            scale: 1, rotation: Double(step) * 0.05, about: at(160, 120), offset: .zero)
+          let picture = graphics.picture {
+            $0.context = .init(transform: turn)
+            $0.shape(
+              Shape(radius: 8, sprite: sprite), in: Rect(center: at(160, 120), size: Size(side)))
+          }
+          var plain = 0
+          for y in 110..<130 {
+            for x in 150..<170 where picture.color(x, y) == Paint.white { plain += 1 }
+          }
+          #expect(plain < 250, "\(side): a quarter is white, not all of it")
+        }
+      }
+    }
     @Test func whatIsClippedOffIsNotSeen() throws {
       try Graphics.with { graphics in
         let picture = graphics.picture {
