@@ -2,9 +2,10 @@ import Glibc
 
 /// Finds the files that ship with the program.
 ///
-/// In this order (DESIGN §3): where `$RECREO_RESOURCES` says; `../share/recreo` beside the
-/// program, where a package puts them; then each parent of the program, which finds the checkout
-/// it was built in. A root holds `Resources` and `Shaders`.
+/// Where `$RECREO_RESOURCES` says, and then nowhere else, so that a wrong path is not hidden by
+/// another copy. Otherwise `../share/recreo` beside the program, where a package puts them; then
+/// each parent of the program, which finds the checkout it was built in. A root holds `Resources`
+/// and `Shaders`.
 public nonisolated struct ResourceLocator: Sendable {
   /// Folders that may hold `Resources` and `Shaders`, best first.
   public let roots: [String]

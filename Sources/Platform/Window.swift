@@ -64,6 +64,8 @@ public nonisolated struct NoGraphics: Error, CustomStringConvertible {
     // SIGTERM must end a kiosk even where quitting by window is ignored: the program handles it.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    // Without a driver GLX ends the process from inside Xlib; EGL says so, and starts sooner.
+    SDL_SetHint(SDL_HINT_VIDEO_X11_FORCE_EGL, "1")
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
     SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", "recreo", 0)
     SDL_setenv("SDL_VIDEO_X11_WMCLASS", "recreo", 0)

@@ -18,6 +18,12 @@ extension Stage {
     competitions.append(Competition(pointer: pointer, members: members))
   }
 
+  /// A node goes away: fingers on it call its closures no more.
+  func forget(_ node: Node) {
+    for recognizer in node.recognizers { arena.remove(recognizer) }
+    for child in node.children { forget(child) }
+  }
+
   func competitorsLifted(_ pointer: PointerID, isCancelled: Bool) {
     guard let index = competitions.lastIndex(where: { $0.pointer == pointer }) else { return }
     competitions[index].isLifted = true

@@ -48,7 +48,8 @@ extension Stage {
     setTime(wheel.time)
     let notches = wheel.deltaY != 0 ? wheel.deltaY : wheel.deltaX
     guard notches != 0 else { return }
-    for node in top.root.path(to: wheel.location, at: now) where node.isEnabled {
+    for node in top.root.path(to: wheel.location, at: now)
+    where node.isEnabled && node.role == .slider {
       if node.handle(KeyEvent(notches > 0 ? .right : .left, time: wheel.time)) { break }
     }
   }

@@ -68,6 +68,13 @@ class Ending(ScreenTest):
                 self.assertEqual(app.wait_exit(), 0, app.errors())
                 self.assertLess(time.monotonic() - begun, 2)
 
+    def test_ended_at_any_moment_of_its_start_it_ends_well(self):
+        for i in range(12):  # while music and sounds are still being decoded, too
+            app = self.start()
+            app.wait_for("scene")
+            time.sleep(i * 0.05)
+            self.assertEqual(app.stop(), 0, f"ended {i * 50} ms after its first scene")
+
     def test_closing_the_window_ends_it_well(self):
         app = self.start()
         app.arrive("menu")

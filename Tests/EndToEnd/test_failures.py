@@ -84,7 +84,8 @@ class WithScreen(ScreenTest):
     def test_without_a_fitting_opengl_both_attempts_are_told(self):
         missing = {"SDL_OPENGL_LIBRARY": "/nonexistent", "SDL_VIDEO_EGL_DRIVER": "/nonexistent"}
         too_old = {"MESA_GL_VERSION_OVERRIDE": "2.1", "MESA_GLES_VERSION_OVERRIDE": "2.0"}
-        for changes in (missing, too_old):
+        no_driver = {"LIBGL_DRIVERS_PATH": "/nonexistent"}
+        for changes in (missing, too_old, no_driver):
             with self.subTest(changes=changes):
                 code, _, message = run(
                     self.folder, "--data", self.data, SDL_VIDEODRIVER="x11",

@@ -86,6 +86,7 @@ extension Node {
   public func add(_ nodes: [Node]) { for node in nodes { add(node) } }
   public func remove(_ child: Node) {
     guard child.parent === self else { return }
+    stage?.forget(child)
     children.removeAll { $0 === child }
     child.parent = nil
     setNeedsDisplay()
