@@ -15,20 +15,13 @@ private nonisolated func countFrames(
     .add(Int(length) / 4, ordering: .relaxed)
 }
 
-/// A decoded sound or track, made on any thread and handed over once.
-public nonisolated struct DecodedSound: Sendable {
-  // SDL_mixer never writes to a chunk again after loading it.
-  nonisolated(unsafe) let chunk: UnsafeMutablePointer<Mix_Chunk>
-  /// Length in frames at the mixer's rate.
-  public let frames: Int
-}
-
 /// Looped music with crossfade and short sounds, or silence where there is no device.
 ///
 /// A track is decoded whole and looped by the mixer, sample after sample, so there is no gap at
-/// the seam; two channels take turns, which is what makes a crossfade.
+/// the seam; channels take turns, which is what makes a crossfade. The third lets somebody change their
+/// mind within one.
 @MainActor public final class AudioEngine {
-  private static let musicChannels: [Int32] = [0, 1]
+  private static let musicChannels: [Int32] = [0, 1, 2]
   private static let soundChannels = 14
   private static let fade: Int32 = 700
   // SDL_mixer's decoders share tables that two threads must not grow at once, nor one while the
@@ -70,8 +63,6 @@ public nonisolated struct DecodedSound: Sendable {
     isOpen = false
     Mix_SetPostMix(nil, nil)
     Mix_HaltChannel(-1)
-    for (_, sound) in chunks { Mix_FreeChunk(sound.chunk) }
-    for (_, track) in tracks { Mix_FreeChunk(track.sound.chunk) }
     chunks.removeAll()
     tracks.removeAll()
     Self.decoding.withLock { isOpen in
@@ -90,13 +81,11 @@ public nonisolated struct DecodedSound: Sendable {
       }
     }
     let chunk = try result.get()
-    return DecodedSound(chunk: chunk, frames: Int(chunk.pointee.alen) / 4)
+    return DecodedSound(chunk: chunk)
   }
 
   /// Keeps a short sound ready under a name.
   public func keep(_ sound: DecodedSound, as name: String) { chunks[name] = sound }
-  /// Whether `play(name)` would be heard.
-  public func has(_ name: String) -> Bool { chunks[name] != nil }
 
   /// Plays a short sound; more at once than channels leave the newest out.
   public func play(_ name: String, volume: Double) {
@@ -109,8 +98,8 @@ public nonisolated struct DecodedSound: Sendable {
   public func playMusic(_ sound: DecodedSound, named name: String, volume: Double) {
     guard isOpen else { return }
     stopMusic()
-    let next = 1 - current
-    free(next)
+    let next = (current + 1) % Int32(Self.musicChannels.count)
+    Mix_HaltChannel(next)
     current = next
     tracks[next] = (name, sound, counter.count.load(ordering: .relaxed))
     // The person's volume is the chunk's: a fade sets the channel's anew with every step.
@@ -122,7 +111,8 @@ public nonisolated struct DecodedSound: Sendable {
   /// Fades the music out.
   public func stopMusic() {
     guard isOpen, tracks[current] != nil else { return }
-    Mix_FadeOutChannel(current, Self.fade)
+    // A track that nobody has heard yet is not faded by SDL_mixer: it would go on.
+    if Mix_FadeOutChannel(current, Self.fade) == 0 { Mix_HaltChannel(current) }
   }
 
   /// 0 to 1, at once.
@@ -143,12 +133,6 @@ public nonisolated struct DecodedSound: Sendable {
   public var loops: Int {
     guard let track = tracks[current], track.sound.frames > 0 else { return 0 }
     return (counter.count.load(ordering: .relaxed) - track.begun) / track.sound.frames
-  }
-
-  private func free(_ channel: Int32) {
-    guard let old = tracks.removeValue(forKey: channel) else { return }
-    Mix_HaltChannel(channel)
-    Mix_FreeChunk(old.sound.chunk)
   }
 
   /// Loudness is heard in ratios: the square makes the slider's middle sound like half.

@@ -12,7 +12,8 @@ extension EventSource {
     case SDL_FINGERDOWN:
       phase = .began
       nextFinger += 1
-      id = PointerID(nextFinger)
+      // A finger that is down already lost its lift: under its old number the sanitizer ends it.
+      id = fingers[f.fingerId] ?? PointerID(nextFinger)
       fingers[f.fingerId] = id
     case SDL_FINGERUP:
       guard let known = fingers.removeValue(forKey: f.fingerId) else { return nil }

@@ -82,6 +82,8 @@ public nonisolated struct NoFont: Error, CustomStringConvertible {
   public func removeAll() {
     glyphs.removeAll()
     pairs.removeAll()
+    for face in faces.values { TTF_CloseFont(face) }
+    faces.removeAll()
   }
 
   /// The door through which layout asks.

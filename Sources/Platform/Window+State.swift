@@ -60,13 +60,11 @@ extension Window {
     set { SDL_ShowCursor(newValue ? 1 : 0) }
   }
 
-  /// A new size in window units; the window manager may give another.
-  public func resize(to size: Size) {
-    SDL_SetWindowSize(handle, Int32(size.width), Int32(size.height))
-  }
-
   /// Brings the window to the front.
-  public func raise() { SDL_RaiseWindow(handle) }
+  public func raise() {
+    if SDL_GetWindowFlags(handle) & SDL_WINDOW_MINIMIZED.rawValue != 0 { SDL_RestoreWindow(handle) }
+    SDL_RaiseWindow(handle)
+  }
 
   /// Shows the frame that was drawn, waiting for the display where it can.
   public func present() { SDL_GL_SwapWindow(handle) }

@@ -38,19 +38,29 @@ extension Stage {
   }
 
   private func candidates(for event: PointerEvent) -> [any GestureRecognizer] {
+    // A finger that comes down while a screen fades in was meant for the one before.
+    if let transition, transition.leaving.first?.isOpaque == true,
+      now < transition.progress.start + .milliseconds(200)
+    {
+      return []
+    }
     let path = top.root.path(to: event.location, at: now).filter(\.isEnabled)
     if powers.trace.isOn { competitorsCame(event.id, path) }
     return path.flatMap(\.recognizers)
   }
 
-  /// A wheel over a slider moves it as an arrow key would.
+  /// A wheel over a slider moves it as an arrow key would; over an object it sizes or turns it.
   private func receive(_ wheel: WheelEvent) {
     setTime(wheel.time)
     let notches = wheel.deltaY != 0 ? wheel.deltaY : wheel.deltaX
     guard notches != 0 else { return }
     for node in top.root.path(to: wheel.location, at: now)
-    where node.isEnabled && node.role == .slider {
-      if node.handle(KeyEvent(notches > 0 ? .right : .left, time: wheel.time)) { break }
+    where node.isEnabled {
+      for case let recognizer as TransformRecognizer in node.recognizers {
+        return recognizer.wheel(wheel, arena.table)
+      }
+      let key = KeyEvent(notches > 0 ? .right : .left, time: wheel.time)
+      if node.role == .slider, node.handle(key) { return }
     }
   }
 }

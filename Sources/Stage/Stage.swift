@@ -10,7 +10,8 @@ public final class Stage {
 
   /// A scene that is coming or going, over what stays.
   struct Transition {
-    var leaving: (any Scene)?
+    /// Back to front; a dialog goes with the scene it lay over.
+    var leaving: [any Scene]
     var progress: Tween
   }
 
@@ -23,7 +24,7 @@ public final class Stage {
   /// The window, in points.
   public private(set) var bounds = Rect.zero
   public private(set) var needsDisplay = true
-  /// Tells the window that scenes changed (blanking, text input).
+  /// Tells the window that the top scene is another, or wants something else of the screen.
   public var sceneDidChange: () -> Void = {}
 
   let arena: GestureArena
@@ -48,6 +49,8 @@ public final class Stage {
   }
 
   public var top: any Scene { scenes[scenes.count - 1] }
+  /// Where the scenes that can be seen begin.
+  private var topOpaque: Int { scenes.lastIndex { $0.isOpaque } ?? 0 }
   public func setNeedsDisplay() { needsDisplay = true }
   /// A kept backdrop no longer looks like this.
   public func backdropDidChange() {
@@ -67,17 +70,21 @@ public final class Stage {
   }
 
   /// The window has this size in points and this many pixels a point.
-  public func resize(to size: Size, density: Double) {
-    let isDenser = density != self.density
-    guard size != bounds.size || isDenser else { return }
+  ///
+  /// `resourcesChanged`: fonts and pictures were thrown away, whatever the size.
+  public func resize(to size: Size, density: Double, resourcesChanged: Bool = false) {
+    let isNew = density != self.density || resourcesChanged
+    guard size != bounds.size || isNew else { return }
     self.density = density
     bounds = Rect(origin: .zero, size: size)
-    relayout(resourcesChanged: isDenser)
+    relayout(resourcesChanged: isNew)
   }
 
   /// Places everything anew: other size, fonts, language or pictures.
   public func relayout(resourcesChanged: Bool) {
     cancelPointers()
+    // What is leaving is not laid out any more.
+    transition = nil
     for scene in scenes {
       if resourcesChanged { scene.root.resourcesDidChange() }
       layout(scene)
@@ -120,9 +127,9 @@ extension Stage {
     }
     list.removeAll()
     list.density = density
-    let base = scenes.lastIndex { $0.isOpaque } ?? 0
-    if let transition, let leaving = transition.leaving {
-      drawTransition(transition, leaving, base)
+    let base = topOpaque
+    if let transition, !transition.leaving.isEmpty {
+      drawTransition(transition, base)
     } else {
       let arriving = transition?.progress.value(at: now) ?? 1
       for (index, scene) in scenes.enumerated() where index >= base {
@@ -151,14 +158,14 @@ extension Stage {
     list.context = DrawList.Context()
   }
 
-  private func drawTransition(_ transition: Transition, _ leaving: any Scene, _ base: Int) {
+  private func drawTransition(_ transition: Transition, _ base: Int) {
     let progress = transition.progress.value(at: now)
-    if leaving.isOpaque {
-      draw(leaving, opacity: 1)
+    if transition.leaving[0].isOpaque {
+      for scene in transition.leaving { draw(scene, opacity: 1) }
       for scene in scenes[base...] { draw(scene, opacity: progress) }
     } else {
       for scene in scenes[base...] { draw(scene, opacity: 1) }
-      draw(leaving, opacity: 1 - progress)
+      for scene in transition.leaving { draw(scene, opacity: 1 - progress) }
     }
   }
 
@@ -201,26 +208,24 @@ extension Stage {
   private func apply(_ change: Change) {
     let old = top
     old.root.rememberedFocus = focus
-    var leaving: (any Scene)? = old
+    var leaving = [old]
     switch change {
     case .push(let scene):
       scenes.append(scene)
-      if !scene.isOpaque { leaving = nil }
+      if !scene.isOpaque { leaving = [] }
     case .pop:
       guard scenes.count > 1 else { return }
       scenes.removeLast()
     case .popToRoot:
       guard scenes.count > 1 else { return }
-      // Over the first scene there may be dialogs alone: then the top one fades.
-      if let last = scenes.last(where: { $0.isOpaque }), last !== scenes[0] { leaving = last }
+      leaving = Array(scenes[max(1, topOpaque)...])
       scenes.removeLast(scenes.count - 1)
     case .replace(let scene):
-      leaving = scenes.last { $0.isOpaque }
-      while let last = scenes.last, !last.isOpaque { scenes.removeLast() }
-      scenes[scenes.count - 1] = scene
+      leaving = Array(scenes[topOpaque...])
+      scenes.replaceSubrange(topOpaque..., with: [scene])
     }
     old.didDisappear()
-    let length = Duration.milliseconds(leaving?.isOpaque == true ? 260 : 220)
+    let length = Duration.milliseconds(leaving.first?.isOpaque == true ? 260 : 220)
     transition = Transition(
       leaving: leaving, progress: Tween(from: 0, to: 1, start: now, length: length))
     appear(top)
@@ -235,7 +240,7 @@ extension Stage {
     let isStill = transition == nil && nextFrame() != .immediately
     guard isTouched || isStill else { return }
     var nodes: [TraceFields.Node] = []
-    let base = scenes.lastIndex { $0.isOpaque } ?? 0
+    let base = topOpaque
     for scene in scenes[base...] { scene.root.traced(at: now, into: &nodes) }
     let layout = TraceFields.Layout(nodes: nodes)
     guard layout != lastLayout else { return }

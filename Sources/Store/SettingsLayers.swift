@@ -51,9 +51,10 @@ public struct SettingsLayers: Hashable, Sendable {
   }
 
   /// Who has fixed a setting, so that Options cannot change it, or nil if it is free.
+  ///
+  /// Only a kiosk's owner fixes settings: what the command line said is where a session begins.
   public func lock(on setting: Setting) -> SettingOrigin? {
-    if origin(of: setting) == .commandLine { return .commandLine }
-    return locked.contains(setting.key) ? .system : nil
+    locked.contains(setting.key) ? .system : nil
   }
 
   /// Changes a setting in Options, until the program ends; `Store.save` makes it last.
@@ -62,6 +63,7 @@ public struct SettingsLayers: Hashable, Sendable {
   ) throws(SettingRefusal) {
     if let origin = lock(on: setting) { throw .locked(by: origin) }
     guard setting.kind.accepts(value) else { throw .malformed(expected: setting.kind) }
+    layers[.commandLine]?[setting.key] = nil
     layers[.options, default: [:]][setting.key] = value
   }
 }

@@ -54,3 +54,14 @@ extension Store {
     return Opened(store: try inMemory(), settings: [:], notices: notices)
   }
 }
+
+extension Store {
+  /// The settings kept in a directory, read without touching it; empty where there are none.
+  ///
+  /// For whoever only looks: needs no lock and makes no file. Beside a running Recreo it may give
+  /// what stood there when that one began.
+  public static func peek(in directory: String) -> [String: SettingValue] {
+    guard let copy = StoreFile(directory: directory).copyInMemory() else { return [:] }
+    return (try? copy.settings()) ?? [:]
+  }
+}

@@ -18,6 +18,8 @@ final class ArtLibrary {
   private var sprites: [Key: Sprite] = [:]
   /// A drawing is asked for and then its shadow: the last one drawn is worth keeping, no more.
   private var last: (key: Key, pixmap: Pixmap)?
+  /// Files that could not be read: told once, not with every frame.
+  private var missing: Set<String> = []
   /// Pixels per point.
   var density = 1.0
 
@@ -75,12 +77,14 @@ final class ArtLibrary {
 
   private func pixmap(_ key: Key) -> Pixmap? {
     if let last, last.key == key { return last.pixmap }
+    guard !missing.contains(key.name) else { return nil }
     do {
       let path = try resources.path(of: "Resources/Art/\(key.name).svg")
       let made = try ImageDecoder.drawing(at: path, width: key.width, height: key.height)
       last = (key, made)
       return made
     } catch {
+      missing.insert(key.name)
       report("\(error)")
       return nil
     }

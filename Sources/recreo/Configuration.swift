@@ -8,19 +8,33 @@ struct Configuration {
   /// For the log: files that were left out, values that make no sense.
   var problems: [String]
   /// For the person: results that cannot be kept.
-  var notices: [String]
+  var notices: [StoreNotice]
 
-  init(_ request: PlayRequest, _ directories: Directories, readsStore: Bool = true) throws {
+  /// For playing: opens the store; the caller holds its lock.
+  init(_ request: PlayRequest, _ directories: Directories) throws {
+    let opened = try Store.open(in: directories.data)
+    self.init(request, directories, options: opened.settings)
+    store = opened.store
+    notices = opened.notices
+    problems += notices.map(\.description)
+  }
+
+  /// For looking: reads what is kept in a directory, if one is named, and touches nothing.
+  init(_ request: PlayRequest, _ directories: Directories, looksInto directory: String?) {
+    self.init(
+      request, directories, options: directory.map { Store.peek(in: $0) } ?? [:])
+  }
+
+  private init(
+    _ request: PlayRequest, _ directories: Directories, options: [String: SettingValue]
+  ) {
     let system = ConfigurationFile(directories.systemConfiguration)
     let user = ConfigurationFile(directories.userConfiguration)
-    let opened = readsStore ? try Store.open(in: directories.data) : nil
-    store = opened?.store
-    notices = opened?.notices.map(\.description) ?? []
     settings = SettingsLayers(
-      system: system.values, locked: system.locked, user: user.values,
-      options: opened?.settings ?? [:], commandLine: request.settings)
+      system: system.values, locked: system.locked, user: user.values, options: options,
+      commandLine: request.settings)
     problems =
       [system.problem, user.problem].compactMap { $0 } + settings.problems.map(\.description)
-      + notices
+    notices = []
   }
 }

@@ -69,14 +69,13 @@ enum Doctor {
   }
 
   private static func settings(_ directories: Directories, _ data: String?) {
-    guard let configuration = try? Configuration(PlayRequest(data: data), directories) else {
-      return
-    }
+    let configuration = Configuration(
+      PlayRequest(data: data), directories, looksInto: directories.data)
     for problem in configuration.problems { say("problem", problem) }
     for setting in Setting.all {
       let layers = configuration.settings
-      print(
-        "\(setting.key) = \(layers.value(for: setting))  (\(layers.origin(of: setting).rawValue))")
+      let origin = layers.origin(of: setting).rawValue
+      print("\(setting.key) = \(layers.value(for: setting))  (\(origin)) \(setting.help)")
     }
   }
 }

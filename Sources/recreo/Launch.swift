@@ -12,6 +12,9 @@ enum Launch {
   static func play(_ request: PlayRequest) -> ExitCode {
     do {
       return try request.screenshot == nil ? playInWindow(request) : drawOneMoment(request)
+    } catch let error as UnknownPicture {
+      Report.say("\(error)")
+      return .validationFailure
     } catch {
       Report.say("\(error)")
       let isDevice = error is NoDisplay || error is NoGraphics || error is NoFont
@@ -36,6 +39,7 @@ enum Launch {
     let configuration = try Configuration(request, directories)
     for problem in configuration.problems { Report.problem(problem, trace) }
     let resources = resources()
+    try refuseUnknownPicture(request, resources)
     startLanguages(configuration.settings, resources)
     let size = request.size ?? Size(width: 1280, height: 800)
     let window = try Window(title: "Recreo", size: size)
@@ -49,8 +53,9 @@ enum Launch {
     if configuration.settings.isOn(.fullscreen) { window.isFullScreen = true }
     let source = EventSource(window: window)
     queue.setWake { [waker = source.waker] in waker() }
-    begin(program, request, notices: configuration.notices)
+    begin(program, request, notices: configuration.notices.map(Sentences.text))
     program.run(source)
+    program.keeper.finish()
     program.sounds.close()
     withExtendedLifetime(lock) {}
     return .success
@@ -72,6 +77,22 @@ enum Launch {
   static func resources() -> ResourceLocator {
     ResourceLocator(
       program: ResourceLocator.runningProgram, environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// A picture asked for by a name that no file has.
+  struct UnknownPicture: Error, CustomStringConvertible {
+    var name: String
+    var known: [String]
+    var description: String {
+      "There is no picture '\(name)'; --picture takes one of: \(known.joined(separator: ", "))."
+    }
+  }
+
+  static func refuseUnknownPicture(_ request: PlayRequest, _ resources: ResourceLocator) throws {
+    let known = PictureShelf.names(in: resources)
+    if let name = request.wishes.picture, !known.isEmpty, !known.contains(name) {
+      throw UnknownPicture(name: name, known: known)
+    }
   }
 
   static func trace(_ request: PlayRequest, clock: @escaping () -> Duration) -> Trace? {
@@ -102,10 +123,11 @@ enum Launch {
   private static func firstScene(_ request: PlayRequest, _ cabinet: Cabinet) -> (any Scene)? {
     switch request.game {
     case .options: OptionsScene(cabinet: cabinet)
-    case .fifteen:
-      request.wantsBoard ? FifteenScene(cabinet: cabinet) : FifteenSetupScene(cabinet: cabinet)
+    case .fifteen where request.wantsBoard: FifteenScene(cabinet: cabinet)
+    case .fifteen: Games.scene(request.game.rawValue, cabinet)
     case .template: TemplateScene(cabinet: cabinet)
-    case .recycle, .blackjack, .mirror, .pet, .menu: nil
+    case .menu: nil
+    case .recycle, .blackjack, .mirror, .pet: Games.scene(request.game.rawValue, cabinet)
     }
   }
 }

@@ -61,7 +61,7 @@ final class PictureShelf {
     pending += 1
     let finish: @MainActor @Sendable (Result<Pixmap, any Error>?) -> Void = { [self] result in
       pending -= 1
-      guard let result else { return }
+      guard let result, requests.isNewest(ticket, of: requester) else { return }
       done(keep(result, as: key))
     }
     worker.async { [queue, requests, resources] in
@@ -108,7 +108,9 @@ final class PictureShelf {
   }
 
   /// Every picture there is, by the name of its file.
-  var names: [String] {
+  var names: [String] { Self.names(in: resources) }
+
+  static func names(in resources: ResourceLocator) -> [String] {
     for root in resources.roots {
       let files = try? FileManager.default.contentsOfDirectory(
         atPath: root + "/Resources/Pictures")

@@ -21,7 +21,7 @@ final class Program {
   private let atlas: Atlas
   private let fonts: FontBook
   private let trace: Trace
-  private let store: Store?
+  let keeper: SettingsKeeper
   private var isEnding = false
   /// The density that fonts and art were drawn for.
   private var drawn: Double?
@@ -43,9 +43,12 @@ final class Program {
 
   init(_ parts: Parts) throws {
     window = parts.window
-    store = parts.store
     trace = parts.trace
     queue = parts.queue
+    let (told, queue) = (parts.trace, parts.queue)
+    keeper = SettingsKeeper(parts.store) { error in
+      queue.post { Report.problem("\(error)", told) }
+    }
     renderer = try Renderer(window: parts.window, resources: parts.resources)
     renderer.keepsBackdrops = false
     atlas = Atlas(renderer: renderer)
@@ -86,9 +89,7 @@ final class Program {
   }
 
   private func apply(_ setting: Setting, _ value: SettingValue) {
-    do throws(StoreError) { try store?.save(value, for: setting) } catch {
-      Report.problem("\(error)", trace)
-    }
+    keeper.keep(value, for: setting)
     sounds.apply(cabinet.settings)
     stage.reducesMotion = cabinet.settings.isOn(.reducedMotion)
     if setting == .fullscreen { window.isFullScreen = cabinet.settings.isOn(.fullscreen) }
@@ -113,8 +114,7 @@ final class Program {
     fonts.density = density
     art.density = density
     drawn = density
-    stage.resize(to: window.size, density: density)
-    if isNew { stage.relayout(resourcesChanged: true) }
+    stage.resize(to: window.size, density: density, resourcesChanged: isNew)
     trace.emit(
       "window",
       ProgramFields.Window(
@@ -195,7 +195,7 @@ extension Program {
   func handle(_ event: PlatformEvent) {
     switch event {
     case .input(let input):
-      if case .pointer(let pointer) = input, oldestInput == nil { oldestInput = pointer.time }
+      if oldestInput == nil { oldestInput = input.time }
       if !handleShortcut(input) { stage.receive(input) }
     case .resized: windowChanged = true
     case .exposed: stage.setNeedsDisplay()
@@ -215,6 +215,19 @@ extension Program {
       end()
       return true
     default: return false
+    }
+  }
+}
+
+extension InputEvent {
+  /// When it happened, where it says.
+  fileprivate var time: Duration? {
+    switch self {
+    case .pointer(let event): event.time
+    case .key(let event): event.time
+    case .wheel(let event): event.time
+    case .controller(let event): event.time
+    case .hover, .text, .composition, .drop: nil
     }
   }
 }

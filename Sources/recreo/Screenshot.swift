@@ -18,8 +18,10 @@ extension Launch {
     }
     let directories = Directories(
       data: request.data, environment: ProcessInfo.processInfo.environment)
-    let configuration = try Configuration(request, directories, readsStore: request.data != nil)
+    let configuration = Configuration(
+      request, directories, looksInto: request.data == nil ? nil : directories.data)
     let resources = resources()
+    try refuseUnknownPicture(request, resources)
     startLanguages(configuration.settings, resources)
     let window = try Window(
       title: "Recreo", size: request.size ?? Size(width: 1280, height: 800))

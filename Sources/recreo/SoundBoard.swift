@@ -34,8 +34,7 @@ final class SoundBoard {
     guard !isMuted else { return }
     engine.open()
     if let failure = engine.failure {
-      trace.emit("error", TraceFields.Message(message: "No sound: \(failure)."))
-      return
+      return fail("No sound: \(failure). The games play on silently.")
     }
     for name in Self.soundFiles(resources) { decodeSound(name) }
     startMusic()
@@ -116,7 +115,7 @@ final class SoundBoard {
   }
 
   private func fail(_ message: String) {
-    trace.emit("error", TraceFields.Message(message: message))
+    Report.problem(message, trace)
   }
 
   private func tell(playing: Bool) {

@@ -160,8 +160,45 @@ extension Table {
     try table.tap("fifteen.original")
     let (tile, _) = try table.tile(1)
     try table.tap("tile.\(tile)")
+    #expect(table.moves() == 0, "the first touch lays the picture aside")
+    try table.tap("tile.\(tile)")
     #expect(try table.game.moveCount == 1)
     #expect(table.moves() == 1)
+  }
+
+  @Test func aSecondFingerHasNoSayOverTheLineOfTheFirst() throws {
+    let table = try board(4, window)
+    let (tile, way) = try table.tile(1)
+    let held = try table.node("tile.\(tile)")
+    let other = try table.node("tile.\(tile == 5 ? 6 : 5)")
+    func send(_ id: Int64, _ phase: PointerEvent.Phase, _ place: Point) {
+      table.pass(.milliseconds(16))
+      table.stage.receive(.pointer(PointerEvent(PointerID(id), phase, at: place, time: table.now)))
+    }
+    let start = held.windowFrame(at: table.now).center
+    let there = other.windowFrame(at: table.now).center
+    send(1, .began, start)
+    send(1, .moved, start + way * 40)
+    let offset = held.pose(at: table.now).offset
+    #expect(offset.length > 20)
+    send(2, .began, there)
+    send(2, .moved, there + way * 200)
+    send(2, .ended, there + way * 200)
+    #expect(held.pose(at: table.now).offset == offset)
+    #expect(table.moves() == 0)
+    send(1, .moved, start + way * 150)
+    send(1, .ended, start + way * 150)
+    #expect(table.moves() == 1)
+  }
+
+  @Test func theScreenMayGoDarkUnlessSomebodyPlays() throws {
+    let table = try board(4, window)
+    #expect(table.stage.top.allowsBlanking)
+    let (tile, _) = try table.tile(1)
+    try table.tap("tile.\(tile)")
+    #expect(!table.stage.top.allowsBlanking)
+    table.pass(.seconds(301))
+    #expect(table.stage.top.allowsBlanking)
   }
 
   @Test func twoFingersOnTwoTilesNeverBreakTheBoard() throws {

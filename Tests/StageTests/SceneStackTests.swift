@@ -97,8 +97,17 @@ import Testing
     table.move(to: at(52, 50))
     table.lift()
     #expect(node.log == [])
+    table.wait(200)
     table.tap(2, at: at(50, 50))
     #expect(node.log == ["down", "up", "tap"])
+  }
+  @Test func aSecondTapMeantForTheSceneBeforeTouchesNothing() {
+    let node = TestNode("box", Rect(0, 0, 100, 100))
+    let table = TestStage(TestScene("a"))
+    table.stage.perform(.push(TestScene("b", [node])))
+    table.wait(100)
+    table.tap(at: at(50, 50))
+    #expect(node.log == [])
   }
   @Test func losingTheWindowsFocusCancelsEveryTouch() {
     let node = TestNode("box", Rect(0, 0, 100, 100))

@@ -20,7 +20,7 @@ struct SettingsLayersTests {
       #expect(layers.origin(of: .musicVolume) == winner.map { origins[$0] } ?? .default)
       #expect(layers.number(.musicVolume) == winner.map { Double($0 + 1) / 10 } ?? 0.7)
       #expect(layers.problems.count == said.count { $0 == .text("loud") }, "seed \(seed)")
-      #expect((layers.lock(on: .musicVolume) == nil) == (!isLocked && winner != 3))
+      #expect((layers.lock(on: .musicVolume) == nil) == !isLocked)
     }
   }
 
@@ -53,15 +53,19 @@ struct SettingsLayersTests {
     #expect(throws: SettingRefusal.locked(by: .system)) {
       try layers.set(.musicOn, to: .bool(true))
     }
-    #expect(throws: SettingRefusal.locked(by: .commandLine)) {
-      try layers.set(.fullscreen, to: .bool(false))
-    }
     #expect(throws: SettingRefusal.malformed(expected: .fraction)) {
       try layers.set(.musicVolume, to: .number(2))
     }
     #expect(layers == before)
     // Locked without a value in the system's file: the default, whatever Options said before.
     #expect(layers.isOn(.soundOn))
+  }
+
+  @Test func whatTheCommandLineSaidIsOnlyWhereASessionBegins() throws {
+    var layers = SettingsLayers(commandLine: ["display.fullscreen": .bool(true)])
+    #expect(layers.isOn(.fullscreen) && layers.lock(on: .fullscreen) == nil)
+    try layers.set(.fullscreen, to: .bool(false))
+    #expect(!layers.isOn(.fullscreen) && layers.origin(of: .fullscreen) == .options)
   }
 
   @Test func problemsAreToldInOrderAndSayWhatToDo() {

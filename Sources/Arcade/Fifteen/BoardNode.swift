@@ -61,6 +61,7 @@ final class BoardNode: Node {
 
   /// Puts every tile where `game` has it; those that were elsewhere slide there.
   func show(_ game: Fifteen, length: Duration = .milliseconds(150)) {
+    for tile in drag?.line ?? [] { tile.holders = [] }
     drag = nil
     places = game.cells
     for (index, tile) in game.cells.enumerated() where tile != 0 {
@@ -151,7 +152,9 @@ final class BoardNode: Node {
 
 extension BoardNode {
   private func press(_ node: TileNode?, _ isDown: Bool) {
-    guard let node, drag == nil, !lineOf(node.tile).isEmpty else { return }
+    guard let node else { return }
+    if let drag, drag.line.contains(where: { $0 === node }) { return }
+    if isDown, drag != nil || lineOf(node.tile).isEmpty { return }
     node.setLifted(isDown)
   }
 
@@ -159,7 +162,9 @@ extension BoardNode {
     switch update {
     case .began(let start, let place):
       begin(node, at: start)
-      follow(place)
+      if drag?.tile == node.tile { follow(place) }
+    // Another hand's finger has no say over this line.
+    case _ where drag?.tile != node.tile: break
     case .moved(let place): follow(place)
     case .ended(let place, let velocity):
       follow(place)

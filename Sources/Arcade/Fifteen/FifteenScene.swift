@@ -10,7 +10,11 @@ public final class FifteenScene: Scene {
   public let name = "fifteen"
   public let root = Node("")
   public let track: MusicTrack? = .fifteen
-  public let allowsBlanking = false
+  /// While somebody plays; a board left alone for five minutes may go dark.
+  public var allowsBlanking: Bool {
+    guard clock.isRunning, let stage else { return true }
+    return stage.now - lastMove > .seconds(300)
+  }
   private let cabinet: Cabinet
   private let world = ColorWorld.fifteen
   private var session: Session<Fifteen>
@@ -21,6 +25,8 @@ public final class FifteenScene: Scene {
   private let panel: FifteenPanel
   private var pictureSide = 0.0
   private var celebration: Duration?
+  private var lastMove = Duration.zero
+  private var toldBlanking = true
   private weak var stage: Stage?
 
   public init(cabinet: Cabinet) {
@@ -44,7 +50,10 @@ public final class FifteenScene: Scene {
   public var game: Fifteen { session.game }
 
   private func connect() {
-    board.lineOf = { [weak self] tile in self?.line(of: tile) ?? [] }
+    board.lineOf = { [weak self] tile in
+      guard let self, !panel.original.isOn else { return [] }
+      return line(of: tile)
+    }
     board.onPush = { [weak self] node in self?.push(node) }
     panel.onNumbers = { [weak self] in self?.board.setNumbers($0) }
     panel.onOriginal = { [weak self] in self?.board.setOriginal($0) }
@@ -101,6 +110,10 @@ public final class FifteenScene: Scene {
     panel.show(
       milliseconds: clock.milliseconds(at: now), moves: session.game.moveCount)
     if let celebration, celebration <= now { celebrate() }
+    if allowsBlanking != toldBlanking {
+      toldBlanking = allowsBlanking
+      stage?.sceneDidChange()
+    }
   }
 
   public func nextFrame(after now: Duration) -> NextFrame {
@@ -147,6 +160,8 @@ extension FifteenScene {
   }
 
   private func push(_ node: TileNode) {
+    // Nobody moves a tile that cannot be seen: the first touch lays the picture aside.
+    guard !panel.original.isOn else { return panel.closeOriginal() }
     guard let move = move(of: node.tile), !line(of: node.tile).isEmpty else {
       stage?.powers.audio.play(.bump)
       board.bump(node)
@@ -158,6 +173,7 @@ extension FifteenScene {
   private func play(_ move: Fifteen.Move) {
     guard let stage else { return }
     clock.start(at: stage.now)
+    lastMove = stage.now
     do throws(IllegalMove) {
       try session.play(move, at: clock.milliseconds(at: stage.now))
     } catch { return }

@@ -44,17 +44,7 @@ public final class MenuScene: Scene {
   public func goBack() {}
 
   private func open(_ entry: GameEntry) {
-    guard let open = entry.open else {
-      let message = MessageScene(
-        name: "soon", title: entry.title(),
-        text: tr("This game is still being cut out of paper. Come back soon!"),
-        choices: [
-          .init(id: "soon.back", label: tr("Back"), icon: "icon-back", action: { $0.perform(.pop) })
-        ])
-      stage?.perform(.push(message))
-      return
-    }
-    stage?.perform(.push(open(cabinet)))
+    if let scene = Games.scene(entry.id, cabinet) { stage?.perform(.push(scene)) }
   }
 
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {

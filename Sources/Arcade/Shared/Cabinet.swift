@@ -1,6 +1,6 @@
 public import Store
 
-/// What the command line asked of the games.
+/// What is wished of the games: by the command line at first, then by what was chosen last.
 public nonisolated struct LaunchWishes: Hashable, Sendable {
   /// The seed of the first game; those after it follow from it.
   public var seed: UInt64?
@@ -19,7 +19,7 @@ public nonisolated struct LaunchWishes: Hashable, Sendable {
   }
 }
 
-/// What every scene of the arcade shares: the settings, the wishes, the way out.
+/// What every scene of the arcade shares: the settings and the wishes.
 ///
 /// The executable makes one and wires it; tests make one with `Cabinet.forTests`.
 public final class Cabinet {
@@ -27,8 +27,6 @@ public final class Cabinet {
   public var wishes: LaunchWishes
   /// Puts a changed setting into force and on disk.
   public var settingDidChange: (Setting, SettingValue) -> Void = { _, _ in }
-  /// Ends the program.
-  public var quit: () -> Void = {}
   private let chance: () -> UInt64
   private var seedsGiven: UInt64 = 0
 

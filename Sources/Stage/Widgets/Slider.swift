@@ -34,6 +34,10 @@ public final class Slider: Node {
     showNumber()
   }
 
+  public override var isEnabled: Bool {
+    didSet { setPose(Pose(opacity: isEnabled ? 1 : 0.45)) }
+  }
+
   public override var traceValue: Double? { value }
 
   private func dragged(_ update: DragUpdate) {

@@ -28,6 +28,10 @@ public final class Switch: Node {
     recognizers = [TapRecognizer(action: { [weak self] _ in self?.activate() })]
   }
 
+  public override var isEnabled: Bool {
+    didSet { setPose(Pose(opacity: isEnabled ? 1 : 0.45)) }
+  }
+
   public override var traceValue: Double? { isOn ? 1 : 0 }
 
   /// Shows a state that came from elsewhere; nobody is told.

@@ -1,0 +1,29 @@
+import Languages
+import Store
+
+/// What the store has to say, in the person's language; the log keeps the English.
+enum Sentences {
+  static func text(for notice: StoreNotice) -> String {
+    switch notice {
+    case .movedAside(let path):
+      tr(
+        "The file of saved games was damaged; it was kept as {path}, and a new one was begun.",
+        ["path": path])
+    case .forgetsAtEnd(let error):
+      tr("You can play, but nothing will be remembered.") + " " + text(for: error)
+    }
+  }
+
+  static func text(for error: StoreError) -> String {
+    switch error {
+    case .noDirectory(let path, _): tr("The folder {path} cannot be made.", ["path": path])
+    case .newerDatabase: tr("The saved games were written by a newer Recreo.")
+    case .readOnly: tr("The folder of saved games is read-only.")
+    case .diskFull: tr("The disk is full.")
+    case .damaged: tr("The file of saved games is damaged.")
+    case .busy: tr("Another program is using the saved games.")
+    case .failed(let code, _):
+      tr("The saved games cannot be used (error {code}).", ["code": "\(code)"])
+    }
+  }
+}
