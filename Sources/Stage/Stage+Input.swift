@@ -45,8 +45,28 @@ extension Stage {
       return []
     }
     let path = top.root.path(to: event.location, at: now).filter(\.isEnabled)
+    if path.allSatisfy(\.recognizers.isEmpty), event.source == .touch,
+      let holder = adopter(of: event.location)
+    {
+      if powers.trace.isOn { competitorsCame(event.id, [holder.node]) }
+      return [holder.recognizer]
+    }
     if powers.trace.isOn { competitorsCame(event.id, path) }
     return path.flatMap(\.recognizers)
+  }
+
+  /// The held object that a finger which hit nothing joins: the nearest of those that would have it.
+  private func adopter(of place: Point) -> (recognizer: TransformRecognizer, node: Node)? {
+    var best: (recognizer: TransformRecognizer, node: Node, distance: Double)?
+    top.root.visit { node in
+      for case let recognizer as TransformRecognizer in node.recognizers {
+        let frame = node.windowFrame(at: now)
+        let distance = TransformRecognizer.distance(from: place, to: frame)
+        guard recognizer.adopts(place, from: frame, arena.table) else { continue }
+        if best.map({ distance < $0.distance }) ?? true { best = (recognizer, node, distance) }
+      }
+    }
+    return best.map { ($0.recognizer, $0.node) }
   }
 
   /// A wheel over a slider moves it as an arrow key would; over an object it sizes or turns it.

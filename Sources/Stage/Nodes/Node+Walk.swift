@@ -75,6 +75,13 @@ extension Node {
     return (isFocusable && isEnabled ? [self] : []) + children.flatMap { $0.focusable() }
   }
 
+  /// Calls `body` with every node of this tree that can be seen and used.
+  func visit(_ body: (Node) -> Void) {
+    guard !isHidden else { return }
+    if isEnabled { body(self) }
+    for child in children { child.visit(body) }
+  }
+
   /// The node with an id, if it is in this tree.
   public func node(_ id: String) -> Node? {
     if self.id == id { return self }

@@ -1,0 +1,75 @@
+import Geometry
+import Input
+import Stage
+import TestSupport
+import Testing
+
+/// Two fingers on one small object: the second seldom hits it.
+@MainActor @Suite struct AdoptionTests {
+  private final class Held {
+    var turned = 0.0
+    var grown = 1.0
+  }
+
+  private func object(_ id: String, _ frame: Rect, _ held: Held) -> Node {
+    let node = Node(id)
+    node.frame = frame
+    node.recognizers = [
+      TransformRecognizer { update in
+        guard case .changed(let change) = update else { return }
+        held.turned += change.rotation
+        held.grown *= change.scale
+      }
+    ]
+    return node
+  }
+
+  @Test func aSecondFingerBesideAHeldObjectJoinsIt() {
+    let held = Held()
+    let table = TestStage(TestScene("a", [object("box", Rect(100, 100, 100, 100), held)]))
+    table.press(1, at: at(150, 150))
+    table.move(1, to: at(165, 150))
+    table.press(2, at: at(240, 150))
+    for step in 1...10 { table.move(2, to: at(240 + Double(step) * 8, 150)) }
+    #expect(held.grown > 1.5)
+    table.lift(2)
+    table.lift(1)
+  }
+
+  @Test func aFingerFarAwayOrWithNobodyHoldingTouchesNothing() {
+    let held = Held()
+    let table = TestStage(TestScene("a", [object("box", Rect(100, 100, 100, 100), held)]))
+    table.slide(1, from: at(240, 150), to: at(300, 150))
+    table.press(1, at: at(150, 150))
+    table.move(1, to: at(165, 150))
+    table.press(2, at: at(300, 260))
+    for step in 1...10 { table.move(2, to: at(300 + Double(step) * 8, 260)) }
+    #expect(held.grown == 1 && held.turned == 0)
+  }
+
+  @Test func theNearestOfTwoHeldObjectsGetsIt() {
+    let (left, right) = (Held(), Held())
+    let table = TestStage(
+      TestScene(
+        "a",
+        [
+          object("left", Rect(0, 100, 100, 100), left),
+          object("right", Rect(200, 100, 100, 100), right),
+        ]))
+    table.press(1, at: at(50, 150))
+    table.move(1, to: at(65, 150))
+    table.press(2, at: at(250, 150))
+    table.move(2, to: at(265, 150))
+    table.press(3, at: at(170, 150))
+    for step in 1...6 { table.move(3, to: at(170 - Double(step) * 8, 150 - Double(step) * 8)) }
+    #expect(left.grown == 1)
+    #expect(right.grown > 1.2)
+  }
+
+  @Test func theWheelSizesAnObjectUnderIt() {
+    let held = Held()
+    let table = TestStage(TestScene("a", [object("box", Rect(100, 100, 100, 100), held)]))
+    table.wheel(at: at(150, 150), up: 2)
+    #expect(held.grown > 1.15)
+  }
+}
