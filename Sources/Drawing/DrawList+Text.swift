@@ -15,7 +15,7 @@ extension DrawList {
       }
       let size = Size(width: Double(glyph.sprite.width), height: Double(glyph.sprite.height))
       image(
-        glyph.sprite, in: Rect(origin: place, size: size), tint: glyph.isColored ? .white : color)
+        glyph.sprite, in: Rect(origin: place, size: size), tint: color)
     }
   }
 }

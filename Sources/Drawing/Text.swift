@@ -26,13 +26,10 @@ public struct Glyph: Hashable, Sendable {
   /// From the pen on the baseline to the sprite's upper left corner.
   public var bearing: Point
   public var advance: Double
-  /// Emoji keep their own colours.
-  public var isColored: Bool
-  public init(sprite: Sprite?, bearing: Point, advance: Double, isColored: Bool = false) {
+  public init(sprite: Sprite?, bearing: Point, advance: Double) {
     self.sprite = sprite
     self.bearing = bearing
     self.advance = advance
-    self.isColored = isColored
   }
 }
 

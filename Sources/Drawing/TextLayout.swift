@@ -6,7 +6,6 @@ public struct TextLayout: Hashable, Sendable {
   public struct Placed: Hashable, Sendable {
     public var sprite: Sprite
     public var origin: Point
-    public var isColored: Bool
   }
   public private(set) var glyphs: [Placed] = []
   /// The box that the lines fill; as wide as the widest line.
@@ -36,7 +35,7 @@ public struct TextLayout: Hashable, Sendable {
       for (pen, glyph) in lines[index].glyphs {
         guard let sprite = glyph.sprite else { continue }
         let origin = Point(x: left + pen + glyph.bearing.x, y: baseline + glyph.bearing.y)
-        glyphs.append(Placed(sprite: sprite, origin: origin, isColored: glyph.isColored))
+        glyphs.append(Placed(sprite: sprite, origin: origin))
       }
       lines[index].glyphs.removeAll()
     }

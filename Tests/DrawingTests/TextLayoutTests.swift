@@ -66,16 +66,4 @@ import Testing
     #expect(batcher.spriteVertices[0].x == 10.5)
     #expect(batcher.spriteVertices[0].y == 16.5)
   }
-  @Test func colouredGlyphsKeepTheirColours() {
-    var typesetter = PrintedType.typesetter()
-    typesetter.glyph = { scalar, _ in
-      Glyph(sprite: .page(0), bearing: .zero, advance: 10, isColored: scalar == "b")
-    }
-    var list = DrawList()
-    list.text(layout("ab", using: typesetter), at: .zero, color: Color(0x112233))
-    let batcher = Batcher()
-    batcher.fill(from: list)
-    #expect(batcher.spriteVertices[0].color == Color(0x112233).bits)
-    #expect(batcher.spriteVertices[4].color == Color.white.bits)
-  }
 }
