@@ -75,6 +75,8 @@ public struct DrawList: Sendable {
   public var context = Context()
   /// Pixels per point, for text that must sit on whole pixels.
   public var density = 1.0
+  /// Whether paper shows its grain; plain where contrast matters more, or pictures should be small.
+  public var drawsGrain = true
 
   public init() {}
 
@@ -153,6 +155,8 @@ extension DrawList {
       run = .shapes
       commands.append(.shapes(from: shapes.count))
     }
+    var shape = shape
+    if !drawsGrain { shape.grain = 0 }
     shapes.append(
       PlacedShape(
         shape: shape, rect: rect, transform: context.transform, opacity: context.opacity))

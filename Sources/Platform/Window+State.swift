@@ -57,7 +57,15 @@ extension Window {
   /// Hidden while fingers are used, back with the mouse.
   public var showsCursor: Bool {
     get { SDL_ShowCursor(-1) == 1 }
-    set { SDL_ShowCursor(newValue ? 1 : 0) }
+    set { SDL_ShowCursor(newValue && !neverShowsCursor ? 1 : 0) }
+  }
+
+  /// Fills the screen, takes every key and shows no cursor from now on.
+  public func beginKiosk() {
+    isFullScreen = true
+    SDL_SetWindowKeyboardGrab(handle, SDL_TRUE)
+    showsCursor = false
+    neverShowsCursor = true
   }
 
   /// Brings the window to the front.

@@ -21,6 +21,8 @@ public nonisolated struct NoGraphics: Error, CustomStringConvertible {
   public let dialect: GLDialect
   /// Points are window units divided by this: the person's interface scale.
   public var scale = 1.0
+  /// A kiosk's cursor stays hidden, whatever is used.
+  var neverShowsCursor = false
 
   /// Opens a window of `size` (window units; a desktop may give another), not yet shown.
   ///

@@ -15,9 +15,16 @@ public protocol Scene: AnyObject {
   var track: MusicTrack? { get }
   /// Whether the screen may go dark: not while something is played.
   var allowsBlanking: Bool { get }
+  /// The same screen with the same things on it, made anew.
+  ///
+  /// Asked for after the language or the colours changed; nil keeps this one, which is measured
+  /// again.
+  func renewed() -> (any Scene)?
   /// It came on top, for the first time or again.
   func didAppear(on stage: Stage)
   func didDisappear()
+  /// It was taken off the stack and will not come back.
+  func didLeave()
   /// Places the nodes; the window's size, density or language is new.
   func layout(in bounds: Rect)
   /// Moves its world by one fixed step.
@@ -37,8 +44,10 @@ extension Scene {
   public var isOpaque: Bool { true }
   public var track: MusicTrack? { nil }
   public var allowsBlanking: Bool { true }
+  public func renewed() -> (any Scene)? { nil }
   public func didAppear(on stage: Stage) {}
   public func didDisappear() {}
+  public func didLeave() {}
   public func advance() {}
   public func update(at now: Duration) {}
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {}

@@ -6,7 +6,11 @@ public import Input
 /// need to redraw.
 public final class Stage {
   /// A change of the stack; it takes effect between events, never within one.
-  public enum Change { case push(any Scene), pop, replace(any Scene), popToRoot }
+  public enum Change {
+    case push(any Scene), pop, replace(any Scene), popToRoot
+    /// The language, the colours or the size of text are others: every scene is made anew.
+    case renew
+  }
 
   /// A scene that is coming or going, over what stays.
   struct Transition {
@@ -21,6 +25,12 @@ public final class Stage {
   public private(set) var now: Duration = .zero
   /// Replaces movement by fades.
   public var reducesMotion = false
+  /// Every label's text is this much larger than its style says; perform `.renew` after a change.
+  public var textScale = 1.0
+  /// Sheets show an edge, and paper has no grain.
+  public var isHighContrast = false
+  /// Off where a picture of the screen must be small.
+  public var drawsGrain = true
   /// The window, in points.
   public private(set) var bounds = Rect.zero
   public private(set) var needsDisplay = true
@@ -46,6 +56,12 @@ public final class Stage {
     self.powers = powers
     arena = GestureArena(table: table)
     arena.onDecision = { [unowned self] pointer, winner in traceGesture(pointer, winner) }
+  }
+
+  /// The distances, times and angles that make a gesture; a change counts from the next touch.
+  public var gestures: GestureTable {
+    get { arena.table }
+    set { arena.table = newValue }
   }
 
   public var top: any Scene { scenes[scenes.count - 1] }
@@ -127,6 +143,7 @@ extension Stage {
     }
     list.removeAll()
     list.density = density
+    list.drawsGrain = drawsGrain && !isHighContrast
     let base = topOpaque
     if let transition, !transition.leaving.isEmpty {
       drawTransition(transition, base)
@@ -207,6 +224,7 @@ extension Stage {
 
   private func apply(_ change: Change) {
     let old = top
+    let before = scenes
     old.root.rememberedFocus = focus
     var leaving = [old]
     switch change {
@@ -223,12 +241,32 @@ extension Stage {
     case .replace(let scene):
       leaving = Array(scenes[topOpaque...])
       scenes.replaceSubrange(topOpaque..., with: [scene])
+    case .renew: return renew()
     }
     old.didDisappear()
+    for scene in before.reversed() where !scenes.contains(where: { $0 === scene }) {
+      scene.didLeave()
+    }
     let length = Duration.milliseconds(leaving.first?.isOpaque == true ? 260 : 220)
     transition = Transition(
       leaving: leaving, progress: Tween(from: 0, to: 1, start: now, length: length))
     appear(top)
+  }
+
+  /// Makes every scene anew where it can be, and measures the others again.
+  private func renew() {
+    let focused = focus?.id
+    transition = nil
+    for (index, scene) in scenes.enumerated() {
+      if let new = scene.renewed() {
+        new.root.stageOfRoot = self
+        scenes[index] = new
+      }
+      scenes[index].root.resourcesDidChange()
+      layout(scenes[index])
+    }
+    appear(top)
+    focus = focused.flatMap { top.root.node($0) } ?? focus
   }
 
   /// Tells the trace where everything lies, if that changed since it was told last.

@@ -43,8 +43,39 @@ extension Setting {
   public static let reducedMotion = Setting(
     key: "motion.reduced", kind: .toggle, standard: .bool(false), help: "Fade instead of moving.")
 
+  /// How much larger text is than its style says.
+  public static let textSize = Setting(
+    key: "text.size", kind: .number(1...1.5), standard: .number(1),
+    help: "Size of text: 1 is normal, 1.5 half as large again.")
+  /// Whether sheets have edges and text stands out as much as it can.
+  public static let highContrast = Setting(
+    key: "display.contrast", kind: .toggle, standard: .bool(false),
+    help: "Edges around everything and the strongest contrast.")
+  /// The longest pause between two taps that are one double tap.
+  public static let doubleTapTime = Setting(
+    key: "gesture.doubletap", kind: .number(250...600), standard: .number(320),
+    help: "Milliseconds within which two taps are a double tap.")
+  /// How long a finger rests before it is a long press.
+  public static let longPressTime = Setting(
+    key: "gesture.longpress", kind: .number(225...900), standard: .number(450),
+    help: "Milliseconds after which a resting finger is a long press.")
+  /// Whether the program is a kiosk's: no way out for a visitor.
+  public static let kiosk = Setting(
+    key: "kiosk.on", kind: .toggle, standard: .bool(false),
+    help: "Fill the screen, hide the cursor and let no visitor out.")
+  /// How long nobody touches anything before a kiosk asks whether somebody is there.
+  public static let kioskIdle = Setting(
+    key: "kiosk.idle", kind: .number(0...3600), standard: .number(90),
+    help: "Seconds without input before a kiosk goes back to the menu; 0 is never.")
+  /// How long a kiosk waits for an answer before it goes back.
+  public static let kioskWarning = Setting(
+    key: "kiosk.warning", kind: .number(5...120), standard: .number(15),
+    help: "Seconds a kiosk's question waits for a touch.")
+
   /// Every setting there is, in the order they are told.
   public static let all = [
     musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
+    textSize,
+    highContrast, doubleTapTime, longPressTime, kiosk, kioskIdle, kioskWarning,
   ]
 }

@@ -4,6 +4,8 @@ public enum SettingKind: Hashable, Sendable {
   case toggle
   /// A number from 0 to 1.
   case fraction
+  /// A number in this range.
+  case number(ClosedRange<Double>)
   /// The text `auto`, or a number in this range.
   case autoOr(ClosedRange<Double>)
   /// One of these texts.
@@ -14,7 +16,9 @@ public enum SettingKind: Hashable, Sendable {
     switch (self, value) {
     case (.toggle, .bool), (.autoOr, .text("auto")): true
     case (.fraction, .number(let number)): (0...1).contains(number)
-    case (.autoOr(let range), .number(let number)): range.contains(number)
+    case (.number(let range), .number(let number)),
+      (.autoOr(let range), .number(let number)):
+      range.contains(number)
     case (.choice(let texts), .text(let text)): texts.contains(text)
     default: false
     }
@@ -27,6 +31,7 @@ extension SettingKind: CustomStringConvertible {
     switch self {
     case .toggle: "true or false"
     case .fraction: "a number from 0 to 1"
+    case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
     case .autoOr(let range): "\"auto\" or a number from \(range.lowerBound) to \(range.upperBound)"
     case .choice(let texts): "one of " + texts.map { "\"\($0)\"" }.joined(separator: ", ")
     }

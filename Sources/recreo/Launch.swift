@@ -50,7 +50,9 @@ enum Launch {
         isMuted: request.isMuted))
     ending.program = program
     Report.note("started on \(Window.videoDriver) with \(window.graphicsDescription)")
-    if configuration.settings.isOn(.fullscreen) { window.isFullScreen = true }
+    if configuration.settings.isOn(.fullscreen), !configuration.settings.isOn(.kiosk) {
+      window.isFullScreen = true
+    }
     let source = EventSource(window: window)
     queue.setWake { [waker = source.waker] in waker() }
     begin(program, request, notices: configuration.notices.map(Sentences.text))

@@ -15,6 +15,8 @@ struct PlayCommand: ParsableCommand {
   var size: PixelSize?
   @Flag(help: "Fill the screen.")
   var fullscreen = false
+  @Flag(help: "A kiosk: fill the screen, hide the cursor, let no visitor out.")
+  var kiosk = false
   @Option(help: "Size of everything on the screen: 0.5 to 4.")
   var scale: Double?
   @Option(help: "Language: en or es.")
@@ -55,7 +57,8 @@ struct PlayCommand: ParsableCommand {
   /// The wishes as plain values.
   var request: PlayRequest {
     PlayRequest(
-      game: game, size: size?.size, fullscreen: fullscreen, scale: scale, language: language,
+      game: game, size: size?.size, fullscreen: fullscreen, isKiosk: kiosk, scale: scale,
+      language: language,
       data: data, isMuted: mute, trace: trace, screenshot: screenshot, moment: at,
       wishes: LaunchWishes(
         seed: seed, columns: layout?.columns, rows: layout?.rows, picture: picture,

@@ -14,6 +14,7 @@ nonisolated struct PlayRequest: Sendable {
   /// Of the window, in its desktop's units.
   var size: Size?
   var fullscreen = false
+  var isKiosk = false
   var scale: Double?
   var language: String?
   var data: String?
@@ -28,6 +29,7 @@ nonisolated struct PlayRequest: Sendable {
   var settings: [String: SettingValue] {
     var values: [String: SettingValue] = [:]
     if fullscreen { values[Setting.fullscreen.key] = .bool(true) }
+    if isKiosk { values[Setting.kiosk.key] = .bool(true) }
     if let scale { values[Setting.scale.key] = .number(scale) }
     if let language { values[Setting.language.key] = .text(language) }
     return values

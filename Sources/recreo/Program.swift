@@ -21,6 +21,7 @@ final class Program {
   private let atlas: Atlas
   private let fonts: FontBook
   private let trace: Trace
+  private var kiosk: Kiosk
   let keeper: SettingsKeeper
   private var isEnding = false
   /// The density that fonts and art were drawn for.
@@ -67,15 +68,17 @@ final class Program {
     stage = Stage(
       powers: StagePowers(
         typesetter: fonts.typesetter, art: art.source, audio: sounds.player, trace: trace))
-    stage.reducesMotion = parts.settings.isOn(.reducedMotion)
     cabinet = Cabinet(
       settings: parts.settings, wishes: parts.wishes,
       chance: {
         var system = SystemRandomNumberGenerator()
         return system.next()
       })
+    kiosk = Kiosk(parts.settings, now: Window.now)
     cabinet.settingDidChange = { [unowned self] in apply($0, $1) }
     stage.sceneDidChange = { [unowned self] in sceneDidChange() }
+    dress()
+    if kiosk.isOn { window.beginKiosk() }
   }
 
   /// Points are window units divided by this.
@@ -91,9 +94,28 @@ final class Program {
   private func apply(_ setting: Setting, _ value: SettingValue) {
     keeper.keep(value, for: setting)
     sounds.apply(cabinet.settings)
-    stage.reducesMotion = cabinet.settings.isOn(.reducedMotion)
-    if setting == .fullscreen { window.isFullScreen = cabinet.settings.isOn(.fullscreen) }
+    dress()
+    switch setting {
+    case .fullscreen where !kiosk.isOn:
+      window.isFullScreen = cabinet.settings.isOn(.fullscreen)
+    case .scale: windowChanged = true
+    case .language:
+      Languages.use(cabinet.settings.text(.language))
+      stage.perform(.renew)
+    case .textSize, .highContrast: stage.perform(.renew)
+    default: break
+    }
     stage.setNeedsDisplay()
+  }
+
+  /// Hands the stage what it follows of the settings.
+  private func dress() {
+    let settings = cabinet.settings
+    stage.reducesMotion = settings.isOn(.reducedMotion)
+    stage.isHighContrast = settings.isOn(.highContrast)
+    stage.textScale = settings.number(.textSize) ?? 1
+    stage.gestures.doubleTapInterval = .milliseconds(settings.number(.doubleTapTime) ?? 320)
+    stage.gestures.longPressDelay = .milliseconds(settings.number(.longPressTime) ?? 450)
   }
 
   private func sceneDidChange() { window.allowsBlanking = stage.top.allowsBlanking }
@@ -146,6 +168,7 @@ extension Program {
       if windowChanged { adoptWindow() }
       queue.drain()
       stage.setTime(Window.now)
+      kiosk.turn(at: stage.now, on: stage)
       let turn = pacer.turn(
         at: stage.now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
       stage.advance(steps: turn.steps)
@@ -162,8 +185,8 @@ extension Program {
   /// While something moves this paces the frames, since software GL and hidden windows do not wait
   /// for the display; a display that does wait gets its frame a little early and holds the swap.
   private func timeout(_ nextFrame: Duration) -> Duration? {
-    guard window.isVisible else { return nil }
-    switch stage.nextFrame() {
+    guard window.isVisible || kiosk.isOn else { return nil }
+    switch kiosk.wake(stage.nextFrame(), stage) {
     case .immediately:
       let early: Duration = window.waitsForDisplay ? .milliseconds(4) : .zero
       return max(nextFrame - early - Window.now, .zero)
@@ -196,17 +219,21 @@ extension Program {
     switch event {
     case .input(let input):
       if oldestInput == nil { oldestInput = input.time }
+      if kiosk.heard(input, at: max(stage.now, Window.now), on: stage) { return }
       if !handleShortcut(input) { stage.receive(input) }
     case .resized: windowChanged = true
     case .exposed: stage.setNeedsDisplay()
     case .focusLost: stage.cancelPointers()
+    case .quit where kiosk.isOn: break
     case .quit: end()
     }
   }
 
   /// Keys that mean the same everywhere.
   private func handleShortcut(_ input: InputEvent) -> Bool {
-    guard case .key(let key) = input, key.phase == .pressed, !key.isRepeat else { return false }
+    guard case .key(let key) = input, key.phase == .pressed, !key.isRepeat, !kiosk.isOn else {
+      return false
+    }
     switch key.key {
     case .function(11):
       cabinet.change(.fullscreen, to: .bool(!window.isFullScreen))

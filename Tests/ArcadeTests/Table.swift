@@ -13,6 +13,7 @@ import Testing
   var cabinet: Cabinet
   private(set) var now = Duration.zero
   private var finger: Int64 = 0
+  private var pacer = FramePacer()
 
   init(
     size: Size = Size(width: 1280, height: 800), cabinet: Cabinet = .forTests,
@@ -35,7 +36,9 @@ import Testing
     while now < end {
       now = min(now + .nanoseconds(16_666_667), end)
       stage.setTime(now)
-      if stage.nextFrame() != .onInput { stage.draw { _ in } }
+      let turn = pacer.turn(at: now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
+      stage.advance(steps: turn.steps)
+      if turn.draws { stage.draw { _ in } }
     }
   }
 

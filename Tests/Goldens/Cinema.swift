@@ -15,7 +15,8 @@ import Store
   let program: Program
   private let clock = SimulatedClock()
 
-  init(_ request: PlayRequest, size: Size) throws {
+  /// `showsGrain`: off for nearly all, because noise makes a picture file ten times as large.
+  init(_ request: PlayRequest, size: Size, showsGrain: Bool = false) throws {
     setenv("SDL_VIDEODRIVER", "offscreen", 1)
     setenv("LIBGL_ALWAYS_SOFTWARE", "1", 1)
     Languages.start(directory: "", language: "en")
@@ -28,6 +29,7 @@ import Store
         window: Window(title: "Recreo", size: size), resources: resources,
         settings: SettingsLayers(), store: nil, trace: .silent, queue: PostQueue(),
         wishes: request.wishes, isMuted: true))
+    program.stage.drawsGrain = showsGrain
     Launch.begin(program, request)
   }
 

@@ -18,7 +18,9 @@ import Testing
     -> Cinema
   {
     let pixels = try #require(PixelSize(argument: size))
-    return try Cinema(PlayRequest(game: game, wishes: wishes), size: pixels.size)
+    return try Cinema(
+      PlayRequest(game: game, wishes: wishes), size: pixels.size,
+      showsGrain: size == "1280x800" && game == .menu)
   }
 
   @Test(arguments: sizes) func menu(size: String) throws {

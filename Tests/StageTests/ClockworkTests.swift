@@ -54,6 +54,18 @@ import Testing
     #expect(turn(90_040, .at(ms(90_040))) == .init(steps: 0, draws: true))
     #expect(turn(90_041, .onInput, true) == .init(steps: 0, draws: true))
   }
+  @Test func aMomentThatWasWishedForIsDrawnThoughTheNextWishNamesALaterOne() {
+    var pacer = FramePacer()
+    func draws(_ at: Int, _ wish: NextFrame) -> Bool {
+      pacer.turn(at: ms(at), wish: wish, needsDisplay: false).draws
+    }
+    #expect(!draws(100, .at(ms(1000))))
+    #expect(!draws(400, .at(ms(1000))))
+    #expect(draws(1003, .at(ms(2000))), "a clock's digit changed and the wish is the next digit")
+    #expect(!draws(1500, .at(ms(2000))))
+    #expect(draws(2000, .onInput), "the last digit")
+    #expect(!draws(3000, .onInput))
+  }
   @Test func whatWasOwedBeforeARestIsNotPaidAfterIt() {
     var pacer = FramePacer(timestep: Timestep(step: ms(10)))
     _ = pacer.turn(at: ms(0), wish: .immediately, needsDisplay: false)

@@ -1,3 +1,4 @@
+public import Stage
 public import Store
 
 /// What is wished of the games: by the command line at first, then by what was chosen last.
@@ -59,6 +60,11 @@ public final class Cabinet {
     } catch {
       return
     }
+  }
+
+  /// A game's colours as they are to be shown: at their strongest where that is wished.
+  public func dressed(_ world: ColorWorld) -> ColorWorld {
+    settings.isOn(.highContrast) ? world.strongest : world
   }
 
   /// Whether a setting may be changed here.

@@ -18,4 +18,14 @@ extension ColorWorld {
   public static let fifteen = ColorWorld(
     table: Color(0xE4E2DC), sheet: Color(0xFCFBF8), ink: Theme.ink, tableInk: Theme.ink,
     accent: Color(0x3B5B75), accentInk: .white)
+
+  /// The same world at its strongest: text at 7:1 or more on everything it lies on.
+  var strongest: ColorWorld {
+    let isDark = table.contrast(with: .white) > table.contrast(with: .black)
+    var accent = accent
+    while accent.contrast(with: .white) < 7 { accent = accent.mixed(with: .black, 0.1) }
+    return ColorWorld(
+      table: isDark ? table.mixed(with: .black, 0.65) : .white, sheet: .white, ink: .black,
+      tableInk: isDark ? .white : .black, accent: accent, accentInk: .white)
+  }
 }

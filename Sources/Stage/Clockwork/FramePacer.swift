@@ -13,6 +13,8 @@ public nonisolated struct FramePacer: Hashable, Sendable {
   private var timestep: Timestep
   /// When the last moving frame was; nil while everything is at rest.
   private var last: Duration?
+  /// The moment that was wished for in the last turn: once it has come the wish names the next one.
+  private var promised: Duration?
 
   public init(timestep: Timestep = Timestep()) { self.timestep = timestep }
 
@@ -22,6 +24,7 @@ public nonisolated struct FramePacer: Hashable, Sendable {
     switch wish {
     case .immediately:
       defer { last = now }
+      promised = nil
       guard let last else {
         timestep.reset()
         return Turn(steps: 0, draws: true)
@@ -31,7 +34,9 @@ public nonisolated struct FramePacer: Hashable, Sendable {
       // One frame more, to show where the movement came to rest.
       let wasMoving = last != nil
       last = nil
-      let isDue = if case .at(let moment) = wish { moment <= now } else { false }
+      let moment: Duration? = if case .at(let moment) = wish { moment } else { nil }
+      let isDue = [promised, moment].contains { $0.map { $0 <= now } ?? false }
+      promised = moment.flatMap { $0 > now ? $0 : nil }
       return Turn(steps: 0, draws: needsDisplay || wasMoving || isDue)
     }
   }

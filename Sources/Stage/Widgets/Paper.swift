@@ -19,6 +19,9 @@ open class Paper: Node {
     super.init(id, role: role, label: label)
   }
 
+  /// The edge that high contrast shows: dark on light paper, light on dark.
+  private var edge: Color { fill.luminance > 0.4 ? Theme.ink : .white }
+
   /// Lifts the sheet, or lays it back: 4 % larger, with the next shadow.
   public func setLifted(_ isLifted: Bool) {
     let target = isLifted ? 1.0 : 0
@@ -36,7 +39,12 @@ open class Paper: Node {
 
   open override func draw(into list: inout DrawList, at now: Duration) {
     drawShadow(into: &list, at: now)
-    list.shape(Shape(radius: radius, fill: fill, grain: grain), in: bounds)
+    let border = stage?.isHighContrast ?? false ? 2.0 : 0
+    list.shape(
+      Shape(
+        radius: radius, fill: fill, border: border, borderColor: border > 0 ? edge : .clear,
+        grain: grain),
+      in: bounds)
   }
 
   /// The shadow alone; between two heights both are drawn in part.

@@ -1,0 +1,74 @@
+public import Drawing
+public import Geometry
+import Languages
+public import Stage
+
+/// A kiosk's question to a person who has not touched anything for a while.
+///
+/// Any touch, key or click answers it: whoever owns the `IdleWatch` takes the scene away.
+public final class IdleScene: Scene {
+  public let name = "idle"
+  public let root = Node("")
+  public let isOpaque = false
+  private let sheet = Paper(
+    "dialog", role: .dialog, label: tr("Are you still there?"), radius: Theme.largeRadius,
+    elevation: .dialog)
+  private let title = Label(
+    tr("Are you still there?"), style: TextStyle(size: 30, weight: .bold, alignment: .center))
+  private let text: Label
+  private let seconds: Label
+  private let until: Duration
+  private weak var stage: Stage?
+
+  /// `until`: the moment at which the kiosk goes back to the menu.
+  public init(until: Duration) {
+    self.until = until
+    var body = Theme.body
+    body.alignment = .center
+    text = Label(tr("Touch the screen to go on. Your game is kept."), style: body)
+    var digits = TextStyle(size: 56, weight: .bold, alignment: .center)
+    digits.tabular = true
+    seconds = Label("", style: digits, color: Theme.accent, id: "idle.seconds")
+    root.add(sheet)
+    sheet.add([title, text, seconds])
+  }
+
+  public func didAppear(on stage: Stage) {
+    self.stage = stage
+    stage.powers.audio.play(.open)
+    sheet.animate(
+      from: Pose(scale: 1.3, opacity: 0), length: .milliseconds(400), easing: .settle)
+  }
+
+  public func goBack() {}
+
+  public func update(at now: Duration) { seconds.show("\(left(at: now))") }
+
+  public func nextFrame(after now: Duration) -> NextFrame {
+    let left = left(at: now)
+    return left > 0 ? .at(until - .seconds(left - 1)) : .onInput
+  }
+
+  /// Whole seconds left, rounded up.
+  private func left(at now: Duration) -> Int {
+    max(0, Int(((until - now) / .seconds(1)).rounded(.up)))
+  }
+
+  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    list.shape(Shape(fill: Theme.veil), in: bounds)
+  }
+
+  public func layout(in bounds: Rect) {
+    let width = min(480, bounds.width - 48)
+    let inner = width - 64
+    let heights = [title, text].map { $0.size(fitting: inner).height } + [72]
+    sheet.frame = Rect(
+      center: bounds.center,
+      size: Size(width: width, height: heights.reduce(32 + 12 + 12 + 24, +)))
+    var y = 32.0
+    for (label, height) in zip([title, text, seconds], heights) {
+      label.frame = Rect(x: 32, y: y, width: inner, height: height)
+      y += height + 12
+    }
+  }
+}

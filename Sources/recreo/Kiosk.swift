@@ -1,0 +1,56 @@
+import Arcade
+import Input
+import Stage
+import Store
+
+/// What is different where strangers come and go: nobody gets out, and nobody's game stands for
+/// ever.
+struct Kiosk {
+  let isOn: Bool
+  private var watch: IdleWatch
+
+  init(_ settings: SettingsLayers, now: Duration) {
+    isOn = settings.isOn(.kiosk)
+    func seconds(_ setting: Setting) -> Duration { .seconds(settings.number(setting) ?? 0) }
+    watch = IdleWatch(
+      idle: isOn ? seconds(.kioskIdle) : .zero, warning: seconds(.kioskWarning), now: now)
+  }
+
+  /// Somebody did something; says whether that was the answer to the question and no more.
+  mutating func heard(_ input: InputEvent, at now: Duration, on stage: Stage) -> Bool {
+    guard isOn, Self.isMeaningful(input) else { return false }
+    let wasAsking = watch.isAsking
+    watch.touched(at: now)
+    guard wasAsking, stage.top is IdleScene else { return false }
+    stage.perform(.pop)
+    return true
+  }
+
+  /// Asks or goes back to the menu when the time has come.
+  mutating func turn(at now: Duration, on stage: Stage) {
+    guard isOn else { return }
+    switch watch.step(at: now, isAway: Self.isAway(stage)) {
+    case .wait: break
+    case .ask(let until): stage.perform(.push(IdleScene(until: until)))
+    case .leave: stage.perform(.popToRoot)
+    }
+  }
+
+  /// The stage's wish, or the next thing to be done here if that is sooner.
+  func wake(_ wish: NextFrame, _ stage: Stage) -> NextFrame {
+    guard isOn, let next = watch.next(isAway: Self.isAway(stage)) else { return wish }
+    return wish.sooner(.at(next))
+  }
+
+  private static func isAway(_ stage: Stage) -> Bool { stage.scenes.count > 1 }
+
+  /// A mouse that is nudged by a truck outside is nobody; a held key is one press.
+  private static func isMeaningful(_ input: InputEvent) -> Bool {
+    switch input {
+    case .hover, .drop: false
+    case .key(let key): key.phase == .pressed && !key.isRepeat
+    case .controller(let event): event.phase == .pressed
+    case .pointer, .wheel, .text, .composition: true
+    }
+  }
+}
