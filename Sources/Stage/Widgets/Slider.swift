@@ -2,21 +2,26 @@ public import Drawing
 import Geometry
 public import Input
 
-/// A row with a text above and a value from 0 to 1 below, dragged or tapped anywhere.
+/// A row with a text above and a value in a range below, dragged or tapped anywhere.
 public final class Slider: Node {
   public private(set) var value: Double
   private let text: Label
   private let number: Label
   private let world: ColorWorld
   private let action: (Double) -> Void
+  private let range: ClosedRange<Double>
+  private let written: (Double) -> String
   private static let knob = 32.0
-  private static let step = 0.05
 
+  /// `written`: how a value is told beside the row; per cent unless said otherwise.
   public init(
-    _ id: String, label: String, value: Double, world: ColorWorld = .paper,
-    action: @escaping (Double) -> Void
+    _ id: String, label: String, value: Double, in range: ClosedRange<Double> = 0...1,
+    written: @escaping (Double) -> String = { "\(Int(($0 * 100).rounded())) %" },
+    world: ColorWorld = .paper, action: @escaping (Double) -> Void
   ) {
-    self.value = value
+    self.value = min(max(value, range.lowerBound), range.upperBound)
+    self.range = range
+    self.written = written
     self.world = world
     self.action = action
     text = Label(label, style: Theme.body, color: world.ink)
@@ -40,6 +45,10 @@ public final class Slider: Node {
 
   public override var traceValue: Double? { value }
 
+  /// Where the knob stands, 0 to 1.
+  private var share: Double { (value - range.lowerBound) / reach }
+  private var reach: Double { range.upperBound - range.lowerBound }
+
   private func dragged(_ update: DragUpdate) {
     switch update {
     case .began(_, let place), .moved(let place), .ended(let place, _): set(at: place)
@@ -50,26 +59,27 @@ public final class Slider: Node {
   /// From a place in the window.
   private func set(at place: Point) {
     guard let own = windowTransform(at: now).inverse?(place) else { return }
-    set((own.x - Self.knob / 2) / max(1, size.width - Self.knob))
+    set(share: (own.x - Self.knob / 2) / max(1, size.width - Self.knob))
   }
 
-  private func set(_ new: Double) {
+  /// In hundredths of the range.
+  private func set(share new: Double) {
     let rounded = (min(max(new, 0), 1) * 100).rounded() / 100
-    guard rounded != value else { return }
-    value = rounded
+    guard rounded != (share * 100).rounded() / 100 else { return }
+    value = range.lowerBound + rounded * reach
     showNumber()
     setNeedsDisplay()
     action(value)
   }
 
-  private func showNumber() { number.show("\(Int((value * 100).rounded())) %") }
+  private func showNumber() { number.show(written(value)) }
 
   public override func handle(_ key: KeyEvent) -> Bool {
     switch key.key {
-    case .left: set(value - Self.step)
-    case .right: set(value + Self.step)
-    case .home: set(0)
-    case .end: set(1)
+    case .left: set(share: share - 0.05)
+    case .right: set(share: share + 0.05)
+    case .home: set(share: 0)
+    case .end: set(share: 1)
     default: return false
     }
     return true
@@ -83,14 +93,14 @@ public final class Slider: Node {
 
   public override func draw(into list: inout DrawList, at now: Duration) {
     let y = size.height - Self.knob / 2
-    let reach = size.width - Self.knob
+    let way = size.width - Self.knob
     let groove = Rect(x: 0, y: y - 6, width: size.width, height: 12)
     list.shape(Shape(radius: 6, fill: world.ink.mixed(with: world.sheet, 0.78)), in: groove)
     var filled = groove
-    filled.size.width = Self.knob / 2 + value * reach
+    filled.size.width = Self.knob / 2 + share * way
     list.shape(Shape(radius: 6, fill: world.accent), in: filled)
     let disc = Rect(
-      center: Point(x: Self.knob / 2 + value * reach, y: y), size: Size(Self.knob))
+      center: Point(x: Self.knob / 2 + share * way, y: y), size: Size(Self.knob))
     list.shadow(of: disc, radius: Self.knob / 2, elevation: .lying)
     list.shape(Shape(radius: Self.knob / 2, fill: .white, grain: Theme.grain), in: disc)
     list.shape(Shape(radius: 4, fill: world.accent), in: Rect(center: disc.center, size: Size(8)))
