@@ -34,8 +34,8 @@ import Testing
     perform(.pop)
     let layout = "layout 800×480"
     #expect(first.log == [layout, "appeared", "disappeared", layout, "appeared"])
-    #expect(second.log == [layout, "appeared", "disappeared"])
-    #expect(third.log == [layout, "appeared", "disappeared"])
+    #expect(second.log == [layout, "appeared", "disappeared", "left"])
+    #expect(third.log == [layout, "appeared", "disappeared", "left"])
     #expect(table.stage.scenes.count == 1, "the last scene stays")
     #expect(table.told("scene", TraceFields.Scene.self).map(\.name) == ["a", "b", "c", "a"])
   }
@@ -50,6 +50,7 @@ import Testing
     table.wait(1)
     #expect(table.stage.scenes.map(\.name) == ["a"])
     #expect(first.log.last == "appeared")
+    #expect(!first.log.contains("left"))
   }
   @Test func replacingTakesDialogsAlong() {
     let table = TestStage(TestScene("a"))

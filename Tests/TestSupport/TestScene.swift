@@ -19,6 +19,8 @@ public final class TestScene: Scene {
   /// Keys it wants for itself.
   public var keys: [Key] = []
   public var onAppear: () -> Void = {}
+  /// What stands for it after the language changed.
+  public var makeAnew: () -> TestScene? = { nil }
 
   public init(_ name: String = "test", isOpaque: Bool = true, _ nodes: [Node] = []) {
     self.name = name
@@ -32,6 +34,8 @@ public final class TestScene: Scene {
     onAppear()
   }
   public func didDisappear() { log.append("disappeared") }
+  public func didLeave() { log.append("left") }
+  public func renewed() -> (any Scene)? { makeAnew() }
   public func layout(in bounds: Rect) {
     log.append("layout \(Int(bounds.width))×\(Int(bounds.height))")
   }

@@ -30,6 +30,9 @@ public final class Label: Node {
     return TextLayout(label, style: wished.leading, width: width, using: typesetter).size
   }
 
+  /// The room the text takes as it is shown in its frame, set smaller where it has to be.
+  public func shownSize() -> Size { currentLayout()?.size ?? .zero }
+
   /// The style at the size the person reads best.
   private var wished: TextStyle {
     var style = style

@@ -1,0 +1,90 @@
+import Drawing
+import Geometry
+import Input
+import Stage
+import TestSupport
+import Testing
+
+/// Another language, other colours, other text: the screen stays and is made anew.
+@Suite struct RenewTests {
+  @Test func everySceneThatCanIsMadeAnewAndTheOthersAreMeasuredAgain() {
+    let (menu, dialog) = (TestScene("menu"), TestScene("dialog", isOpaque: false))
+    let new = TestScene("menu again")
+    menu.makeAnew = { new }
+    let table = TestStage(menu)
+    table.stage.perform(.push(dialog))
+    table.wait(1)
+    table.stage.perform(.renew)
+    table.wait(1)
+    #expect(table.stage.scenes.map(\.name) == ["menu again", "dialog"])
+    #expect(table.stage.top === dialog)
+    #expect(!dialog.log.contains("left"))
+    #expect(dialog.log.count { $0.hasPrefix("layout") } >= 2)
+    #expect(new.log.first?.hasPrefix("layout") == true)
+  }
+
+  @Test func theFocusStaysWithTheNodeOfTheSameName() {
+    func scene() -> TestScene {
+      TestScene(
+        "options", [TestNode("a", Rect(0, 0, 90, 90)), TestNode("b", Rect(100, 0, 90, 90))])
+    }
+    let old = scene()
+    old.makeAnew = { scene() }
+    let table = TestStage(old)
+    table.key(.tab)
+    table.key(.tab)
+    table.stage.perform(.renew)
+    table.wait(1)
+    table.key(.enter)
+    let b = table.stage.top.root.node("b") as? TestNode
+    #expect(b?.log == ["activated"])
+    #expect(table.stage.top !== old)
+  }
+
+  @Test func fingersOnTheOldScreenSayNothingToTheNewOne() {
+    let node = TestNode("box", Rect(0, 0, 100, 100))
+    let old = TestScene("old", [node])
+    let other = TestNode("box", Rect(0, 0, 100, 100))
+    old.makeAnew = { TestScene("new", [other]) }
+    let table = TestStage(old)
+    table.press(at: at(50, 50))
+    table.stage.perform(.renew)
+    table.wait(60)
+    table.lift()
+    #expect(node.log == ["down", "up"])
+    #expect(other.log.isEmpty)
+  }
+}
+
+@Suite struct LabelTests {
+  private func label(_ text: String, _ frame: Rect, size: Double = 20) -> Label {
+    let label = Label(text, style: TextStyle(size: size), id: "text")
+    label.frame = frame
+    return label
+  }
+
+  @Test func textGrowsWithWhatThePersonReadsBest() {
+    let label = label("words", Rect(0, 0, 400, 100))
+    let table = TestStage(TestScene("test", [label]))
+    let before = label.size()
+    table.stage.textScale = 1.5
+    table.stage.perform(.renew)
+    table.wait(1)
+    #expect(label.size() == before * 1.5)
+  }
+
+  @Test func aWordTooWideForItsPlaceIsSetSmallerUntilItFits() {
+    for scale in [1, 1.15, 1.3, 1.5] {
+      for letters in 1...40 {
+        let label = label(String(repeating: "m", count: letters), Rect(10, 10, 150, 40))
+        let table = TestStage(TestScene("test", [label]))
+        table.stage.textScale = scale
+        let shown = label.shownSize()
+        #expect(
+          shown.width <= 151 || Double(letters) * 7.2 > 150,
+          "\(letters) letters are \(shown.width) wide")
+        #expect(shown.height <= 44)
+      }
+    }
+  }
+}
