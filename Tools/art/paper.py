@@ -373,6 +373,18 @@ class Sheet:
         if lit:
             self.fill(g.difference(affinity.translate(g, edge, edge)), "#FFFFFF", lit)
 
+    def place(self, other, x, y, turn=0, k=1.0, drop=None, strength=1.0):
+        """Lay another sheet's drawing here, its middle at x, y; its shadow falls on what already lies here."""
+        a, dx, dy = math.radians(turn), other.w / 2, other.h / 2
+        c, s = k * math.cos(a), k * math.sin(a)
+        matrix = [c, -s, s, c, x - c * dx + s * dy, y - s * dx - c * dy]
+        shape = affinity.affine_transform(other.below, matrix)
+        self.shadow(shape.simplify(0.5), drop, strength)
+        self.out.append('<g transform="matrix(%s)">%s</g>' % (" ".join(f"{matrix[i]:.4g}" for i in (0, 2, 1, 3, 4, 5)),
+                                                              "\n".join(other.out)))
+        if not self.full:
+            self.below = self.below.union(shape)
+
     def save(self, name):
         defs = f"<defs>{''.join(self.defs)}</defs>" if self.defs else ""
         text = (f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.w}" height="{self.h}" '
