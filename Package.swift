@@ -28,11 +28,13 @@ let package = Package(
       providers: [
         .apt(["libsdl2-dev", "libsdl2-image-dev", "libsdl2-mixer-dev", "libsdl2-ttf-dev"])
       ]),
+    .systemLibrary(name: "CSystemd", providers: [.apt(["libsystemd-dev"])]),
     .target(name: "Geometry", swiftSettings: pure),
     .target(name: "Rules", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Input", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Languages", swiftSettings: pure),
+    .target(name: "Services", dependencies: ["CSystemd"], swiftSettings: pure),
     .target(
       name: "Store", dependencies: ["Rules", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: pure),
@@ -41,19 +43,21 @@ let package = Package(
       name: "Platform", dependencies: ["CSDL2", "Geometry", "Input", "Drawing"], swiftSettings: ui),
     .target(
       name: "Arcade",
-      dependencies: ["Stage", "Rules", "Store", "Languages", "Geometry", "Input", "Drawing"],
-      swiftSettings: ui),
+      dependencies: [
+        "Stage", "Rules", "Store", "Services", "Languages", "Geometry", "Input", "Drawing",
+      ], swiftSettings: ui),
     .executableTarget(
       name: "recreo",
       dependencies: [
-        "Arcade", "Platform", "Stage", "Store", "Rules", "Languages", "Drawing", "Input",
-        "Geometry", "TOMLKit",
+        "Arcade", "Platform", "Stage", "Store", "Services", "Rules", "Languages", "Drawing",
+        "Input", "Geometry", "TOMLKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: ui),
     .testTarget(
       name: "ArcadeTests",
-      dependencies: ["Arcade", "Stage", "Rules", "Store", "Geometry", "Input"], swiftSettings: ui),
+      dependencies: ["Arcade", "Stage", "Rules", "Store", "Services", "Geometry", "Input"],
+      swiftSettings: ui),
     // What tests share: a clock set by hand, fingers, dice, the comparison of pictures.
     .target(
       name: "TestSupport", dependencies: ["Stage", "Input", "Drawing", "Geometry"],
@@ -70,6 +74,7 @@ let package = Package(
       name: "StoreTests",
       dependencies: ["Store", "Rules", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: pure),
+    .testTarget(name: "ServicesTests", dependencies: ["Services"], swiftSettings: pure),
     .testTarget(
       name: "StageTests", dependencies: ["Stage", "Input", "Drawing", "Geometry", "TestSupport"],
       swiftSettings: ui),

@@ -71,11 +71,16 @@ extension Setting {
   public static let kioskWarning = Setting(
     key: "kiosk.warning", kind: .number(5...120), standard: .number(15),
     help: "Seconds a kiosk's question waits for a touch.")
+  /// Whether messages are shown on the desktop; the first one asks.
+  public static let notifications = Setting(
+    key: "notifications", kind: .choice(["ask", "on", "off"]), standard: .text("ask"),
+    help: "Show messages on the desktop; ask asks once, and shows none in a kiosk.")
 
   /// Every setting there is, in the order they are told.
   public static let all = [
     musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
     textSize,
     highContrast, doubleTapTime, longPressTime, kiosk, kioskIdle, kioskWarning,
+    notifications,
   ]
 }

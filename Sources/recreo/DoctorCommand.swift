@@ -2,7 +2,9 @@ import ArgumentParser
 import Foundation
 import Geometry
 import Platform
+import Services
 import Store
+import Synchronization
 
 /// `recreo doctor`: what it found, and the configuration in force.
 struct DoctorCommand: ParsableCommand {
@@ -25,7 +27,7 @@ enum Doctor {
     resources()
     say("data", directories.data + access(directories.data))
     say("log", directories.state)
-    say("notifications", "not used yet")
+    notifications()
     settings(directories, data)
   }
 
@@ -56,6 +58,23 @@ enum Doctor {
       say("resources", String(art.dropLast("/Resources/Art/logo.svg".count)))
     } catch {
       say("resources", "\(error)")
+    }
+  }
+
+  private static func notifications() {
+    let address = Notifications.sessionBus(in: ProcessInfo.processInfo.environment)
+    let desktop = Notifications.live(address: address, clicked: { _ in })
+    let found = Mutex(Result<NotificationServer, Refusal>.failure(.noAnswer))
+    let answered = DispatchSemaphore(value: 0)
+    desktop.describe { answer in
+      found.withLock { $0 = answer }
+      answered.signal()
+    }
+    answered.wait()
+    desktop.close()
+    switch found.withLock({ $0 }) {
+    case .success(let server): say("notifications", "\(server.name) \(server.version)")
+    case .failure(let why): say("notifications", "none (\(why)); messages are shown on the screen")
     }
   }
 

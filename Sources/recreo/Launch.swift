@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Languages
 import Platform
+import Services
 import Stage
 import Store
 
@@ -43,11 +44,14 @@ enum Launch {
     startLanguages(configuration.settings, resources)
     let size = request.size ?? Size(width: 1280, height: 800)
     let window = try Window(title: "Recreo", size: size)
+    let notifications = Notifications.live(
+      address: Notifications.sessionBus(in: ProcessInfo.processInfo.environment),
+      clicked: { _ in queue.post { ending.program?.window.raise() } })
     let program = try Program(
       Program.Parts(
         window: window, resources: resources, settings: configuration.settings,
-        store: configuration.store, trace: trace, queue: queue, wishes: request.wishes,
-        isMuted: request.isMuted))
+        store: configuration.store, trace: trace, queue: queue, notifications: notifications,
+        wishes: request.wishes, isMuted: request.isMuted))
     ending.program = program
     Report.note("started on \(Window.videoDriver) with \(window.graphicsDescription)")
     if configuration.settings.isOn(.fullscreen), !configuration.settings.isOn(.kiosk) {
@@ -59,6 +63,7 @@ enum Launch {
     program.run(source)
     program.keeper.finish()
     program.sounds.close()
+    notifications.close()
     withExtendedLifetime(lock) {}
     return .success
   }

@@ -5,6 +5,7 @@ import Geometry
 import Input
 import Languages
 import Platform
+import Services
 import Stage
 import Store
 
@@ -22,6 +23,7 @@ final class Program {
   private let fonts: FontBook
   private let trace: Trace
   private var kiosk: Kiosk
+  private let announcer: Announcer
   let keeper: SettingsKeeper
   private var isEnding = false
   /// The density that fonts and art were drawn for.
@@ -38,6 +40,7 @@ final class Program {
     var store: Store?
     var trace: Trace
     var queue: PostQueue
+    var notifications = Notifications.silent
     var wishes: LaunchWishes
     var isMuted: Bool
   }
@@ -75,6 +78,10 @@ final class Program {
         return system.next()
       })
     kiosk = Kiosk(parts.settings, now: Window.now)
+    announcer = Announcer(
+      cabinet: cabinet, notifications: parts.notifications, queue: parts.queue, trace: trace,
+      note: { Report.note($0) })
+    cabinet.announce = { [unowned self] in announcer.announce($0, on: stage) }
     cabinet.settingDidChange = { [unowned self] in apply($0, $1) }
     stage.sceneDidChange = { [unowned self] in sceneDidChange() }
     dress()

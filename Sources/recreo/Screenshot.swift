@@ -28,7 +28,8 @@ extension Launch {
     let program = try Program(
       Program.Parts(
         window: window, resources: resources, settings: configuration.settings, store: nil,
-        trace: trace, queue: PostQueue(), wishes: request.wishes, isMuted: true))
+        trace: trace, queue: PostQueue(), wishes: request.wishes,
+        isMuted: true))
     begin(program, request)
     program.advance(to: .seconds(request.moment ?? 1), clock)
     do {

@@ -28,6 +28,10 @@ public final class Cabinet {
   public var wishes: LaunchWishes
   /// Puts a changed setting into force and on disk.
   public var settingDidChange: (Setting, SettingValue) -> Void = { _, _ in }
+  /// Tells a person something, on the desktop or on the screen.
+  public var announce: (Announcement) -> Void = { _ in }
+  /// Shows a person a sentence on the screen for a moment.
+  public var toast: (String) -> Void = { _ in }
   private let chance: () -> UInt64
   private var seedsGiven: UInt64 = 0
 
@@ -54,9 +58,11 @@ public final class Cabinet {
 
   /// Changes a setting from Options; a locked one stays and the caller shows what is in force.
   public func change(_ setting: Setting, to value: SettingValue) {
+    let before = settings.value(for: setting)
     do throws(SettingRefusal) {
       try settings.set(setting, to: value)
       settingDidChange(setting, value)
+      if setting == .musicOn, value != before { announce(.music(isOn: settings.isOn(setting))) }
     } catch {
       return
     }

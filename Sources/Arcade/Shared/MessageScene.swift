@@ -20,12 +20,16 @@ final class MessageScene: Scene {
   private let title: Label
   private let text: Label
   private var buttons: [Button] = []
+  private let back: (Stage) -> Void
   private weak var stage: Stage?
 
+  /// `back`: what Esc and a controller's B do; nil takes the dialog away.
   init(
-    name: String, title: String, text: String, world: ColorWorld = .paper, choices: [Choice]
+    name: String, title: String, text: String, world: ColorWorld = .paper, choices: [Choice],
+    back: ((Stage) -> Void)? = nil
   ) {
     self.name = name
+    self.back = back ?? { $0.perform(.pop) }
     self.title = Label(
       title, style: TextStyle(size: 30, weight: .bold, alignment: .center), color: world.ink)
     var body = Theme.body
@@ -56,7 +60,7 @@ final class MessageScene: Scene {
       from: Pose(scale: 1.3, opacity: 0), length: .milliseconds(400), easing: .settle)
   }
 
-  func goBack() { stage?.perform(.pop) }
+  func goBack() { stage.map(back) }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     list.shape(Shape(fill: Theme.veil), in: bounds)

@@ -41,6 +41,17 @@ public nonisolated enum TraceFields {
     public var name: String
     public init(name: String) { self.name = name }
   }
+  /// Something a person was to hear of, told once it is known how they did.
+  public struct Notification: Encodable, Sendable {
+    public var title, body: String
+    /// `desktop`, `toast` or `off`.
+    public var delivery: String
+    public init(title: String, body: String, delivery: String) {
+      self.title = title
+      self.body = body
+      self.delivery = delivery
+    }
+  }
   public struct Message: Encodable, Sendable {
     public var message: String
     public init(message: String) { self.message = message }

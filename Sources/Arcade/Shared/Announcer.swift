@@ -1,0 +1,94 @@
+import Languages
+public import Services
+public import Stage
+import Store
+
+/// Tells a person something on the desktop, or on the screen where the desktop takes nothing.
+///
+/// Before the first message on the desktop it asks whether any are wanted; the answer becomes the
+/// setting.
+public final class Announcer {
+  private let cabinet: Cabinet
+  private let notifications: Notifications
+  private let queue: PostQueue
+  private let trace: Trace
+  private let note: (String) -> Void
+  /// What waits for the person's answer.
+  private var unanswered: [Announcement] = []
+
+  /// `note`: hears, in English, why the desktop did not take a message.
+  public init(
+    cabinet: Cabinet, notifications: Notifications, queue: PostQueue, trace: Trace,
+    note: @escaping (String) -> Void
+  ) {
+    self.cabinet = cabinet
+    self.notifications = notifications
+    self.queue = queue
+    self.trace = trace
+    self.note = note
+  }
+
+  public func announce(_ announcement: Announcement, on stage: Stage) {
+    let settings = cabinet.settings
+    let mayAsk = !settings.isOn(.kiosk) && cabinet.canChange(.notifications)
+    switch AnnouncementWay(setting: settings.text(.notifications), mayAsk: mayAsk) {
+    case .desktop: send(announcement)
+    case .inside where announcement.isToldInside: toast(announcement)
+    case .inside: tell(announcement, "off")
+    case .ask:
+      unanswered.append(announcement)
+      if unanswered.count == 1 { stage.perform(.push(question())) }
+    }
+  }
+
+  private func send(_ announcement: Announcement) {
+    let desktopNote = DesktopNote(
+      topic: announcement.topic, title: announcement.title, body: announcement.body,
+      action: tr("Open Recreo"))
+    notifications.send(desktopNote) { [queue] delivery in
+      queue.post { [weak self] in self?.heard(delivery, of: announcement) }
+    }
+  }
+
+  private func heard(_ delivery: Delivery, of announcement: Announcement) {
+    switch delivery {
+    case .delivered: tell(announcement, "desktop")
+    case .refused(let why):
+      note("A message was shown on the screen: \(why).")
+      toast(announcement)
+    }
+  }
+
+  private func toast(_ announcement: Announcement) {
+    cabinet.toast(announcement.body)
+    tell(announcement, "toast")
+  }
+
+  private func tell(_ announcement: Announcement, _ delivery: String) {
+    trace.emit(
+      "notification",
+      TraceFields.Notification(
+        title: announcement.title, body: announcement.body, delivery: delivery))
+  }
+
+  /// Asks once: who turns away from the question has said no.
+  private func question() -> any Scene {
+    let yes: (Stage) -> Void = { [weak self] in self?.answer("on", $0) }
+    let no: (Stage) -> Void = { [weak self] in self?.answer("off", $0) }
+    return MessageScene(
+      name: "notifications.question", title: tr("Messages"),
+      text: tr("May Recreo show messages on the desktop?"),
+      choices: [
+        .init(id: "notifications.yes", label: tr("Yes"), icon: "icon-check", action: yes),
+        .init(id: "notifications.no", label: tr("No"), action: no),
+      ], back: no)
+  }
+
+  private func answer(_ answer: String, _ stage: Stage) {
+    stage.perform(.pop)
+    cabinet.change(.notifications, to: .text(answer))
+    let waiting = unanswered
+    unanswered = []
+    for announcement in waiting { announce(announcement, on: stage) }
+  }
+}

@@ -1,0 +1,98 @@
+import CSystemd
+
+/// A message of the bus: filled with the calls that take no variable arguments, which Swift lacks.
+final class BusMessage {
+  let handle: OpaquePointer
+  /// The first thing that went wrong while it was filled; 0 for nothing.
+  private(set) var trouble: Int32 = 0
+
+  /// A call that is to be filled and sent; nil where the connection is gone.
+  init?(to bus: OpaquePointer, _ address: BusAddress, _ method: String) {
+    var message: OpaquePointer?
+    let result = sd_bus_message_new_method_call(
+      bus, &message, address.name, address.path, address.interface, method)
+    guard result >= 0, let message else { return nil }
+    handle = message
+  }
+
+  /// A message that came.
+  init(received message: OpaquePointer) { handle = sd_bus_message_ref(message) }
+
+  deinit { sd_bus_message_unref(handle) }
+
+  private func note(_ result: Int32) { if result < 0, trouble == 0 { trouble = result } }
+}
+
+/// Somebody on the bus, and which of their interfaces is meant.
+struct BusAddress: Hashable, Sendable {
+  var name, path, interface: String
+}
+
+extension BusMessage {
+  private static func code(_ type: Unicode.Scalar) -> CChar { CChar(type.value) }
+
+  func append(_ text: String) {
+    // The bus takes no NUL within a text.
+    let whole = text.unicodeScalars.contains("\0") ? String(text.prefix { $0 != "\0" }) : text
+    whole.withCString { note(sd_bus_message_append_basic(handle, Self.code("s"), $0)) }
+  }
+
+  func append(_ number: UInt32) {
+    withUnsafePointer(to: number) { note(sd_bus_message_append_basic(handle, Self.code("u"), $0)) }
+  }
+
+  func append(_ number: Int32) {
+    withUnsafePointer(to: number) { note(sd_bus_message_append_basic(handle, Self.code("i"), $0)) }
+  }
+
+  func append(_ byte: UInt8) {
+    withUnsafePointer(to: byte) { note(sd_bus_message_append_basic(handle, Self.code("y"), $0)) }
+  }
+
+  /// An array of these contents.
+  func array(_ contents: String, _ fill: () -> Void) { container("a", contents, fill) }
+  /// One entry of a dictionary.
+  func entry(_ contents: String, _ fill: () -> Void) { container("e", contents, fill) }
+  /// A value that says what it is.
+  func variant(_ contents: String, _ fill: () -> Void) { container("v", contents, fill) }
+
+  private func container(_ type: Unicode.Scalar, _ contents: String, _ fill: () -> Void) {
+    note(sd_bus_message_open_container(handle, Self.code(type), contents))
+    fill()
+    note(sd_bus_message_close_container(handle))
+  }
+}
+
+extension BusMessage {
+  /// The next field, if it is a text.
+  func readText() -> String? {
+    var text: UnsafePointer<CChar>?
+    guard sd_bus_message_read_basic(handle, Self.code("s"), &text) > 0, let text else { return nil }
+    return String(cString: text)
+  }
+
+  /// The next field, if it is a number of this kind.
+  func readNumber() -> UInt32? {
+    var number: UInt32 = 0
+    guard sd_bus_message_read_basic(handle, Self.code("u"), &number) > 0 else { return nil }
+    return number
+  }
+
+  /// The next field, if it is an array of texts.
+  func readTexts() -> [String]? {
+    guard sd_bus_message_enter_container(handle, Self.code("a"), "s") > 0 else { return nil }
+    var texts: [String] = []
+    while let text = readText() { texts.append(text) }
+    sd_bus_message_exit_container(handle)
+    return texts
+  }
+
+  /// The name and the sentence of the error that it is, or nil.
+  var error: (name: String, sentence: String)? {
+    guard let error = sd_bus_message_get_error(handle)?.pointee, let name = error.name else {
+      return nil
+    }
+    let sentence = error.message.map { String(cString: $0) } ?? ""
+    return (String(cString: name), sentence)
+  }
+}

@@ -1,0 +1,33 @@
+/// What became of a note.
+public enum Delivery: Hashable, Sendable {
+  /// The server has taken it, and calls it so.
+  case delivered(id: UInt32)
+  /// Nobody will see it.
+  case refused(Refusal)
+}
+
+/// Why the desktop takes no notes; in English, for the log and `recreo doctor`.
+public enum Refusal: Error, Hashable, Sendable {
+  /// There is no session bus, or it cannot be reached.
+  case noBus(String)
+  /// Nobody on the bus takes notes, and nobody can be started that would.
+  case noServer(String)
+  /// The bus or the server did not answer in time.
+  case noAnswer
+  /// The server did not want it.
+  case failed(String)
+  /// The program is ending.
+  case ended
+}
+
+extension Refusal: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noBus(let why): "no session bus (\(why))"
+    case .noServer(let why): "no notification server (\(why))"
+    case .noAnswer: "the notification server does not answer"
+    case .failed(let why): "the notification server failed (\(why))"
+    case .ended: "the program is ending"
+    }
+  }
+}

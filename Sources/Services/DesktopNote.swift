@@ -1,0 +1,17 @@
+/// One message for the desktop's notification server.
+public struct DesktopNote: Hashable, Sendable {
+  /// What it is about: a later note of the same topic takes the place of the one still shown.
+  public var topic: String
+  public var title: String
+  /// Plain text, whatever it contains.
+  public var body: String
+  /// What a click on it does, in the person's words.
+  public var action: String
+
+  public init(topic: String, title: String, body: String, action: String) {
+    self.topic = topic
+    self.title = title
+    self.body = body
+    self.action = action
+  }
+}

@@ -1,0 +1,256 @@
+import Foundation
+
+/// The program's side of the conversation with the notification server, for the thread of the bus.
+///
+/// Orders are served one after the other, each within its own time. A server is asked once what it
+/// can do; one that takes its place is asked anew.
+final class NotificationClient {
+  private static let server = BusAddress(
+    name: "org.freedesktop.Notifications", path: "/org/freedesktop/Notifications",
+    interface: "org.freedesktop.Notifications")
+
+  /// What is known of the server.
+  private enum Acquaintance {
+    case none
+    /// An answer is awaited; `name` and `version` once they are told.
+    case asking(BusAnswer, name: String, version: String)
+    case known(NotificationServer)
+  }
+
+  private let address: String?
+  private let clicked: (String) -> Void
+  private var bus: SessionBus?
+  private var acquaintance = Acquaintance.none
+  private var waiting: [Order] = []
+  private var sending: (order: Order, answer: BusAnswer)?
+  /// The note that is shown of each topic.
+  private var shown: [String: UInt32] = [:]
+
+  init(address: String?, clicked: @escaping (String) -> Void) {
+    self.address = address
+    self.clicked = clicked
+  }
+
+  /// Whether nobody waits for an answer.
+  var isIdle: Bool { waiting.isEmpty && sending == nil }
+  /// What to wait for while the bus is connected.
+  var descriptor: pollfd? { bus?.descriptor }
+  /// When `work` has to be called even if nothing came.
+  var nextDeadline: UInt64 {
+    let orders = waiting.map(\.deadline) + [sending?.order.deadline ?? .max, bus?.deadline ?? .max]
+    return orders.min() ?? .max
+  }
+
+  /// Takes orders and does all that can be done without waiting.
+  func work(on orders: [Order], isEnding: Bool, at now: UInt64) {
+    waiting += orders
+    if isEnding { hurry(now + NotificationDesk.patienceAtEnd) }
+    do throws(Refusal) {
+      try bus?.process()
+    } catch {
+      lose(error)
+    }
+    giveUpLateOnes(now)
+    do throws(Refusal) {
+      try serve()
+    } catch {
+      lose(error)
+    }
+  }
+
+  /// Ends the connection.
+  func hangUp() {
+    sending = nil
+    acquaintance = .none
+    shown = [:]
+    bus = nil
+  }
+
+  private func hurry(_ deadline: UInt64) {
+    for index in waiting.indices {
+      waiting[index].deadline = min(waiting[index].deadline, deadline)
+    }
+    if let late = sending?.order.deadline { sending?.order.deadline = min(late, deadline) }
+  }
+
+  /// The connection is gone; the next order makes another.
+  private func lose(_ refusal: Refusal) {
+    let current = sending?.order
+    hangUp()
+    current?.refuse(refusal)
+    refuseAll(refusal)
+  }
+
+  private func refuseAll(_ refusal: Refusal) {
+    let orders = waiting
+    waiting = []
+    for order in orders { order.refuse(refusal) }
+  }
+
+  private func giveUpLateOnes(_ now: UInt64) {
+    let late = waiting.filter { $0.deadline <= now }
+    waiting.removeAll { $0.deadline <= now }
+    if let order = sending?.order, order.deadline <= now {
+      sending = nil
+      order.refuse(.noAnswer)
+    }
+    guard !late.isEmpty else { return }
+    if case .asking = acquaintance { acquaintance = .none }
+    // A bus that has not even let us in is as good as none.
+    if bus?.isReady == false { hangUp() }
+    for order in late { order.refuse(.noAnswer) }
+  }
+}
+
+extension NotificationClient {
+  /// Serves the first order as far as what is known allows.
+  private func serve() throws(Refusal) {
+    while sending == nil, let order = waiting.first {
+      let bus = try connected()
+      switch acquaintance {
+      case .none:
+        try ask(bus)
+        return
+      case .asking: return
+      case .known(let server):
+        waiting.removeFirst()
+        switch order.wish {
+        case .show(let note, let answered):
+          do throws(Refusal) {
+            sending = (order, try send(note, answered, server, bus))
+          } catch {
+            order.refuse(error)
+          }
+        case .describe(let answered): answered(.success(server))
+        }
+      }
+    }
+  }
+
+  private func connected() throws(Refusal) -> SessionBus {
+    if let bus { return bus }
+    guard let address else { throw .noBus("none is named in the environment") }
+    let bus = try SessionBus(address: address)
+    let signal = "type='signal',interface='\(Self.server.interface)',path='\(Self.server.path)'"
+    try bus.subscribe(signal + ",member='ActionInvoked'") { [unowned self] in actionInvoked($0) }
+    try bus.subscribe(signal + ",member='NotificationClosed'") { [unowned self] in closed($0) }
+    try bus.subscribe(
+      "type='signal',sender='org.freedesktop.DBus',path='/org/freedesktop/DBus',"
+        + "interface='org.freedesktop.DBus',member='NameOwnerChanged',arg0='\(Self.server.name)'"
+    ) { [unowned self] _ in serverChanged() }
+    self.bus = bus
+    return bus
+  }
+
+  private func ask(_ bus: SessionBus) throws(Refusal) {
+    let question = try bus.message(Self.server, "GetServerInformation")
+    let answer = try bus.call(question) { [unowned self] in informed($0) }
+    acquaintance = .asking(answer, name: "", version: "")
+  }
+
+  private func informed(_ message: BusMessage) {
+    if let refusal = message.refusal { return decline(refusal) }
+    let name = message.readText() ?? "unknown"
+    _ = message.readText()  // its maker
+    let version = message.readText() ?? ""
+    guard let bus else { return }
+    do throws(Refusal) {
+      let question = try bus.message(Self.server, "GetCapabilities")
+      let answer = try bus.call(question) { [unowned self] in learned($0) }
+      acquaintance = .asking(answer, name: name, version: version)
+    } catch {
+      decline(error)
+    }
+  }
+
+  private func learned(_ message: BusMessage) {
+    guard case .asking(_, let name, let version) = acquaintance else { return }
+    if let refusal = message.refusal { return decline(refusal) }
+    acquaintance = .known(
+      NotificationServer(
+        name: name, version: version, capabilities: Set(message.readTexts() ?? [])))
+  }
+
+  /// Nobody takes notes, and this is why.
+  private func decline(_ refusal: Refusal) {
+    acquaintance = .none
+    refuseAll(refusal)
+  }
+
+  private func send(
+    _ note: DesktopNote, _ answered: @escaping (Delivery) -> Void, _ server: NotificationServer,
+    _ bus: SessionBus
+  ) throws(Refusal) -> BusAnswer {
+    let message = try bus.message(Self.server, "Notify")
+    NotifyArguments(
+      note, replaces: shown[note.topic] ?? 0, capabilities: server.capabilities
+    ).fill(message)
+    return try bus.call(message) { [unowned self] reply in
+      sending = nil
+      if let id = reply.readNumber() {
+        shown[note.topic] = id
+        answered(.delivered(id: id))
+      } else {
+        answered(.refused(reply.refusal ?? .failed("an answer that is no number")))
+      }
+    }
+  }
+}
+
+extension NotificationClient {
+  private func actionInvoked(_ signal: BusMessage) {
+    guard let id = signal.readNumber(), let action = signal.readText(),
+      action == NotifyArguments.clicked,
+      let topic = shown.first(where: { $0.value == id })?.key
+    else { return }
+    clicked(topic)
+  }
+
+  private func closed(_ signal: BusMessage) {
+    guard let id = signal.readNumber(), let topic = shown.first(where: { $0.value == id })?.key
+    else { return }
+    shown[topic] = nil
+  }
+
+  /// Another server knows nothing of our notes, and may call somebody else's by their numbers.
+  private func serverChanged() {
+    shown = [:]
+    acquaintance = .none
+  }
+}
+
+extension BusMessage {
+  /// What the error that it is means to whoever sent a note, or nil.
+  fileprivate var refusal: Refusal? {
+    guard let error else { return nil }
+    let family = "org.freedesktop.DBus.Error."
+    let nobody = ["ServiceUnknown", "NameHasNoOwner", "Spawn."].map { family + $0 }
+    let sentence = error.sentence.isEmpty ? error.name : error.sentence
+    if nobody.contains(where: error.name.hasPrefix) { return .noServer(sentence) }
+    return error.name == family + "NoReply" || error.name == family + "Disconnected"
+      ? .noServer("it went away") : .failed(sentence)
+  }
+}
+
+extension NotifyArguments {
+  fileprivate func fill(_ message: BusMessage) {
+    message.append(Self.applicationName)
+    message.append(replaces)
+    message.append(Self.desktopEntry)
+    message.append(title)
+    message.append(body)
+    message.array("s") { for text in actions { message.append(text) } }
+    message.array("{sv}") {
+      for hint in hints {
+        message.entry("sv") {
+          message.append(hint.key)
+          switch hint.value {
+          case .text(let text): message.variant("s") { message.append(text) }
+          case .byte(let byte): message.variant("y") { message.append(byte) }
+          }
+        }
+      }
+    }
+    message.append(milliseconds)
+  }
+}

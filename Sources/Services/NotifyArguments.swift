@@ -1,0 +1,46 @@
+/// What the server's method Notify is given for a note: fields in the order of the specification.
+struct NotifyArguments: Sendable {
+  /// The value of a hint.
+  enum Hint: Hashable, Sendable {
+    case text(String)
+    case byte(UInt8)
+  }
+
+  static let applicationName = "Recreo"
+  /// The name of the desktop entry, of its icon and of the window's class.
+  static let desktopEntry = "recreo"
+  /// The key of what a click on the note itself does.
+  static let clicked = "default"
+
+  var replaces: UInt32
+  var title: String
+  var body: String
+  /// Key and label by turns.
+  var actions: [String]
+  var hints: [(key: String, value: Hint)]
+  /// The server's own time.
+  var milliseconds: Int32 = -1
+
+  /// - Parameter replaces: the id of the note whose place it takes; 0 for none.
+  init(_ note: DesktopNote, replaces: UInt32, capabilities: Set<String>) {
+    self.replaces = replaces
+    title = note.title
+    body = capabilities.contains("body-markup") ? Self.escaped(note.body) : note.body
+    actions = capabilities.contains("actions") ? [Self.clicked, note.action] : []
+    hints = [("desktop-entry", .text(Self.desktopEntry)), ("urgency", .byte(1))]
+  }
+
+  /// Plain text in the specification's markup.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      default: escaped.unicodeScalars.append(character)
+      }
+    }
+    return escaped
+  }
+}

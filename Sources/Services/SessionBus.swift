@@ -1,0 +1,104 @@
+import CSystemd
+import Foundation
+
+/// A connection to the session bus, for the one thread that made it.
+///
+/// Nothing here waits: messages are queued, and come and go in `process`.
+final class SessionBus {
+  private let handle: OpaquePointer
+  /// What signals are listened to; each answers for as long as the connection lasts.
+  private var subscriptions: [BusAnswer] = []
+
+  /// Begins to connect.
+  init(address: String) throws(Refusal) {
+    var bus: OpaquePointer?
+    guard sd_bus_new(&bus) >= 0, let bus else { throw .noBus("out of memory") }
+    handle = bus
+    var result = sd_bus_set_address(bus, address)
+    if result >= 0 { result = sd_bus_set_bus_client(bus, 1) }
+    if result >= 0 { result = sd_bus_start(bus) }
+    if result < 0 { throw .noBus(Self.sentence(result)) }
+  }
+
+  deinit {
+    subscriptions = []
+    sd_bus_close_unref(handle)
+  }
+
+  /// What to wait for on which descriptor.
+  var descriptor: pollfd {
+    pollfd(fd: sd_bus_get_fd(handle), events: Int16(max(0, sd_bus_get_events(handle))), revents: 0)
+  }
+
+  /// When `process` has to be called even if nothing came: µs of the monotonic clock.
+  var deadline: UInt64 {
+    var moment = UInt64.max
+    return sd_bus_get_timeout(handle, &moment) >= 0 ? moment : .max
+  }
+
+  /// Whether it has been let in.
+  var isReady: Bool { sd_bus_is_ready(handle) > 0 }
+
+  /// Sends and receives what can be without waiting; throws once the connection is gone.
+  func process() throws(Refusal) {
+    while true {
+      let result = sd_bus_process(handle, nil)
+      if result < 0 { throw .noBus(Self.sentence(result)) }
+      if sd_bus_is_open(handle) <= 0 { throw .noBus("it went away") }
+      if result == 0 { return }
+    }
+  }
+
+  /// A call of a method that is to be filled.
+  func message(_ address: BusAddress, _ method: String) throws(Refusal) -> BusMessage {
+    guard let message = BusMessage(to: handle, address, method) else {
+      throw .noBus("it went away")
+    }
+    return message
+  }
+
+  /// Sends a call; the answer is heard for as long as what this returns is kept.
+  func call(_ message: BusMessage, _ answered: @escaping (BusMessage) -> Void) throws(Refusal)
+    -> BusAnswer
+  {
+    if message.trouble < 0 { throw .failed(Self.sentence(message.trouble)) }
+    let answer = BusAnswer(answered)
+    // Whoever calls keeps the time: the bus begins to count only once it is connected.
+    let result = sd_bus_call_async(
+      handle, &answer.slot, message.handle, BusAnswer.heard, answer.userdata, .max)
+    if result < 0 { throw .noBus(Self.sentence(result)) }
+    return answer
+  }
+
+  /// Listens to what fits a match rule.
+  func subscribe(_ rule: String, _ heard: @escaping (BusMessage) -> Void) throws(Refusal) {
+    let answer = BusAnswer(heard)
+    let result = sd_bus_add_match_async(
+      handle, &answer.slot, rule, BusAnswer.heard, BusAnswer.ignored, answer.userdata)
+    if result < 0 { throw .noBus(Self.sentence(result)) }
+    subscriptions.append(answer)
+  }
+
+  private static func sentence(_ result: Int32) -> String { String(cString: strerror(-result)) }
+}
+
+/// Who hears one answer, or a kind of signal; hears nothing any more once it is let go.
+final class BusAnswer {
+  fileprivate var slot: OpaquePointer?
+  private let body: (BusMessage) -> Void
+
+  fileprivate init(_ body: @escaping (BusMessage) -> Void) { self.body = body }
+  deinit { sd_bus_slot_unref(slot) }
+
+  fileprivate var userdata: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  fileprivate static let heard: sd_bus_message_handler_t = { message, userdata, _ in
+    guard let message, let userdata else { return 0 }
+    let answer = Unmanaged<BusAnswer>.fromOpaque(userdata).takeUnretainedValue()
+    answer.body(BusMessage(received: message))
+    return 0
+  }
+
+  /// A bus that does not let us listen is no reason to hang up.
+  fileprivate static let ignored: sd_bus_message_handler_t = { _, _, _ in 0 }
+}
