@@ -7,6 +7,62 @@ enum Migrations {
     migrator.registerMigration("v1: settings") { db in
       try db.execute(sql: "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)")
     }
+    migrator.registerMigration("v2: players and results") { db in
+      try db.execute(sql: players + results + saves)
+    }
     return migrator
   }
+
+  // AUTOINCREMENT: an id that was told to somebody never comes to mean somebody else.
+  private static let players = """
+    CREATE TABLE players (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      name TEXT NOT NULL,
+      folded TEXT NOT NULL UNIQUE,
+      created_at INTEGER NOT NULL
+    );
+    """
+
+  // A result without a player is a draft, and in no list. Records are a table of their own, so that
+  // a page of the lists' table holds many results. The player is in each index, so that SQLite, which
+  // looks at it again, finds it there.
+  private static let results = """
+    CREATE TABLE results (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      player INTEGER REFERENCES players (id) ON DELETE CASCADE,
+      game TEXT NOT NULL,
+      variant TEXT NOT NULL,
+      score INTEGER NOT NULL,
+      moves INTEGER NOT NULL,
+      ms INTEGER NOT NULL,
+      at INTEGER NOT NULL
+    );
+    CREATE TABLE records (
+      result INTEGER PRIMARY KEY REFERENCES results (id) ON DELETE CASCADE,
+      record TEXT NOT NULL
+    );
+    CREATE INDEX drafts ON results (at) WHERE player IS NULL;
+    CREATE INDEX results_by_score ON results (game, variant, score DESC, at, id, player)
+      WHERE player IS NOT NULL;
+    CREATE INDEX results_by_time ON results (game, variant, ms, at, id, player)
+      WHERE player IS NOT NULL;
+    CREATE INDEX results_by_moves ON results (game, variant, moves, at, id, player)
+      WHERE player IS NOT NULL;
+    CREATE INDEX results_by_age ON results (game, variant, at, id, player)
+      WHERE player IS NOT NULL;
+    CREATE INDEX results_by_player ON results (player, game, variant, score, ms, moves)
+      WHERE player IS NOT NULL;
+    """
+
+  private static let saves = """
+    CREATE TABLE saves (
+      slot TEXT PRIMARY KEY,
+      game TEXT NOT NULL,
+      record TEXT NOT NULL,
+      ms INTEGER NOT NULL,
+      at INTEGER NOT NULL,
+      extra TEXT NOT NULL
+    );
+    CREATE TABLE flags (key TEXT PRIMARY KEY, value INTEGER NOT NULL);
+    """
 }

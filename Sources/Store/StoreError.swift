@@ -17,6 +17,10 @@ public enum StoreError: Error, Hashable, Sendable {
   case damaged
   /// Another program has held the file for longer than five seconds.
   case busy
+  /// There is no result of this id, or no longer.
+  case noSuchResult(Int)
+  /// Somebody's name is on this result already.
+  case alreadyClaimed(Int)
   /// Anything else, in SQLite's extended code and words.
   case failed(code: Int, message: String)
 }
@@ -33,6 +37,8 @@ extension StoreError: CustomStringConvertible {
     case .diskFull: "The disk is full; free some space and start Recreo again."
     case .damaged: "The file of saved games is damaged; start Recreo again to have it set aside."
     case .busy: "Another program is using the saved games; close it and try again."
+    case .noSuchResult(let id): "There is no result \(id); recreo scores lists all there are."
+    case .alreadyClaimed(let id): "Result \(id) has its player already; delete it to play it anew."
     case .failed(let code, let message):
       "The saved games cannot be used (SQLite \(code): \(message)); try again, or name another "
         + "folder with --data."

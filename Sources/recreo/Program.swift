@@ -72,7 +72,7 @@ final class Program {
       powers: StagePowers(
         typesetter: fonts.typesetter, art: art.source, audio: sounds.player, trace: trace))
     cabinet = Cabinet(
-      settings: parts.settings, wishes: parts.wishes,
+      settings: parts.settings, store: try parts.store ?? Store.inMemory(), wishes: parts.wishes,
       chance: {
         var system = SystemRandomNumberGenerator()
         return system.next()

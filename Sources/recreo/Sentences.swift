@@ -22,6 +22,8 @@ enum Sentences {
     case .diskFull: tr("The disk is full.")
     case .damaged: tr("The file of saved games is damaged.")
     case .busy: tr("Another program is using the saved games.")
+    case .noSuchResult: tr("This result is no longer there.")
+    case .alreadyClaimed: tr("This result has its player already.")
     case .failed(let code, _):
       tr("The saved games cannot be used (error {code}).", ["code": "\(code)"])
     }

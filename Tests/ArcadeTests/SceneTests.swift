@@ -75,7 +75,7 @@ import Testing
   @Test func whatTheOwnerLockedStays() throws {
     let cabinet = Cabinet(
       settings: SettingsLayers(system: ["music.on": .bool(false)], locked: ["music.on"]),
-      chance: { 1 })
+      store: try Store.inMemory(), chance: { 1 })
     let table = Table(cabinet: cabinet) { OptionsScene(cabinet: $0) }
     try table.tap("options.music")
     #expect(!cabinet.settings.isOn(.musicOn))

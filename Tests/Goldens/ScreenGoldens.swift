@@ -93,7 +93,7 @@ import Testing
   /// Board 4×4 whose one random move `solvingKey` takes back.
   static let oneMove = LaunchWishes(seed: 2, columns: 4, rows: 4, picture: "garden", scramble: 1)
   static var solvingKey: Key {
-    let game = FifteenScene(cabinet: Cabinet(settings: .init(), wishes: oneMove, chance: { 0 }))
+    let game = FifteenScene(cabinet: Cabinet.forTests(wishes: oneMove, chance: { 0 }))
       .game
     return game.gap.row == 3 ? .left : .up
   }

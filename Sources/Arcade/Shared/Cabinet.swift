@@ -20,11 +20,13 @@ public nonisolated struct LaunchWishes: Hashable, Sendable {
   }
 }
 
-/// What every scene of the arcade shares: the settings and the wishes.
+/// What every scene of the arcade shares: the settings, the store and the wishes.
 ///
 /// The executable makes one and wires it; tests make one with `Cabinet.forTests`.
 public final class Cabinet {
   public private(set) var settings: SettingsLayers
+  /// Players, results and saved games; calls take milliseconds.
+  public let store: Store
   public var wishes: LaunchWishes
   /// Puts a changed setting into force and on disk.
   public var settingDidChange: (Setting, SettingValue) -> Void = { _, _ in }
@@ -37,16 +39,25 @@ public final class Cabinet {
 
   /// `chance`: a new seed nobody can foresee, for when none was asked for.
   public init(
-    settings: SettingsLayers, wishes: LaunchWishes = LaunchWishes(),
+    settings: SettingsLayers, store: Store, wishes: LaunchWishes = LaunchWishes(),
     chance: @escaping () -> UInt64
   ) {
     self.settings = settings
+    self.store = store
     self.wishes = wishes
     self.chance = chance
   }
 
   public static var forTests: Cabinet {
-    Cabinet(settings: SettingsLayers(), wishes: LaunchWishes(seed: 7), chance: { 7 })
+    forTests(wishes: LaunchWishes(seed: 7), chance: { 7 })
+  }
+
+  /// One with an empty store in memory, and settings that nobody touched.
+  public static func forTests(
+    wishes: LaunchWishes, chance: @escaping () -> UInt64
+  ) -> Cabinet {
+    guard let store = try? Store.inMemory() else { preconditionFailure("SQLite has no memory.") }
+    return Cabinet(settings: SettingsLayers(), store: store, wishes: wishes, chance: chance)
   }
 
   /// The seed of the next game.

@@ -1,0 +1,70 @@
+internal import GRDB
+
+/// A result as a list shows it: claimed, and without its record.
+public struct ResultLine: Identifiable, Hashable, Sendable {
+  /// The result's id.
+  public let id: Int
+  /// Who played it.
+  public let playerID: Player.ID
+  /// That player's name.
+  public let player: String
+  /// The game's name.
+  public let game: String
+  /// What it is compared within.
+  public let variant: String
+  /// Points; more are better.
+  public let score: Int
+  /// Fewer are better.
+  public let moves: Int
+  /// How long it was played.
+  public let milliseconds: Int
+  /// When it ended, in milliseconds since 1970.
+  public let at: Int
+}
+
+extension ResultLine: RowReadable {
+  init(row: Row) {
+    self.init(
+      id: row["id"], playerID: row["player"], player: row["name"], game: row["game"],
+      variant: row["variant"], score: row["score"], moves: row["moves"],
+      milliseconds: row["ms"], at: row["at"])
+  }
+
+  /// All its columns; claimed results alone.
+  static let select = """
+    SELECT results.*, name FROM results JOIN players ON players.id = player
+      WHERE player IS NOT NULL
+    """
+}
+
+/// What a list of results begins with; among equals the earlier one comes first.
+public enum ResultOrder: Hashable, CaseIterable, Sendable {
+  /// The most points.
+  case score
+  /// The shortest time.
+  case time
+  /// The fewest moves.
+  case moves
+  /// The latest.
+  case newest
+
+  /// As SQL; an index has the same order, with the game and the variant before it.
+  var sql: String {
+    switch self {
+    case .score: "score DESC, at, results.id"
+    case .time: "ms, at, results.id"
+    case .moves: "moves, at, results.id"
+    case .newest: "at DESC, results.id DESC"
+    }
+  }
+
+  /// What comes before a result, as SQL in two parts that an index answers each.
+  var before: [String] {
+    switch self {
+    case .score: ["score > :score", "score = :score AND (at, id) < (:at, :id)"]
+    case .time: ["ms < :ms", "ms = :ms AND (at, id) < (:at, :id)"]
+    case .moves: ["moves < :moves", "moves = :moves AND (at, id) < (:at, :id)"]
+    case .newest: ["at > :at", "at = :at AND id > :id"]
+    }
+  }
+}

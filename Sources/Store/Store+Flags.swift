@@ -1,0 +1,24 @@
+internal import GRDB
+
+extension Store {
+  /// Whether something that happens once on this machine has happened; false where nobody said.
+  public func flag(_ key: String) throws(StoreError) -> Bool {
+    try read { db in
+      try Int.fetchOne(db, sql: "SELECT value FROM flags WHERE key = ?", arguments: [key])
+    } == 1
+  }
+
+  /// Remembers that something has happened, or that it is to happen again.
+  public func setFlag(_ key: String, to isSet: Bool = true) throws(StoreError) {
+    try write { try Self.setFlag(key, to: isSet ? 1 : nil, $0) }
+  }
+
+  static func setFlag(_ key: String, to value: Int?, _ db: Database) throws {
+    guard let value else {
+      try db.execute(sql: "DELETE FROM flags WHERE key = ?", arguments: [key])
+      return
+    }
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO flags (key, value) VALUES (?, ?)", arguments: [key, value])
+  }
+}

@@ -1,0 +1,49 @@
+internal import GRDB
+
+extension Store {
+  /// All players, by name.
+  public func players() throws(StoreError) -> [Player] {
+    try read { try Player.fetchAll($0, sql: "SELECT * FROM players ORDER BY folded") }
+  }
+
+  /// The player of this name, in capitals or not, or nil.
+  public func player(named name: PlayerName) throws(StoreError) -> Player? {
+    try read { try Self.player(named: name, $0) }
+  }
+
+  /// Who played on this machine last and is offered as the next result's player, or nil for a guest.
+  public func currentPlayer() throws(StoreError) -> Player? {
+    try read { db in
+      try Player.fetchOne(
+        db,
+        sql: "SELECT players.* FROM flags JOIN players ON players.id = flags.value WHERE key = ?",
+        arguments: [Self.currentPlayerKey])
+    }
+  }
+
+  /// The name of the current player, for a field to begin with, or nil.
+  public func lastPlayerName() throws(StoreError) -> String? { try currentPlayer()?.name }
+
+  /// Remembers who plays; nil makes it a guest.
+  ///
+  /// `claim` does so by itself.
+  public func setCurrentPlayer(_ id: Player.ID?) throws(StoreError) {
+    try write { try Self.setFlag(Self.currentPlayerKey, to: id, $0) }
+  }
+
+  static func player(named name: PlayerName, _ db: Database) throws -> Player? {
+    try Player.fetchOne(
+      db, sql: "SELECT * FROM players WHERE folded = ?", arguments: [name.folded])
+  }
+
+  /// The player of this name, who is made where there is none.
+  static func makePlayer(_ name: PlayerName, at moment: Int, _ db: Database) throws -> Player {
+    if let known = try player(named: name, db) { return known }
+    try db.execute(
+      sql: "INSERT INTO players (name, folded, created_at) VALUES (?, ?, ?)",
+      arguments: [name.text, name.folded, moment])
+    return Player(id: Int(db.lastInsertedRowID), name: name.text, createdAt: moment)
+  }
+
+  static let currentPlayerKey = "player.current"
+}

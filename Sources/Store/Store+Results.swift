@@ -1,0 +1,119 @@
+internal import GRDB
+
+extension Store {
+  /// Claimed results of a game in one variant, the best or the latest first.
+  ///
+  /// Takes as long as it has lines, however many results there are.
+  public func results(
+    game: String, variant: String, order: ResultOrder, limit: Int = 100
+  ) throws(StoreError) -> [ResultLine] {
+    try read { db in
+      try ResultLine.fetchAll(
+        db,
+        sql: """
+          \(ResultLine.select) AND game = ? AND variant = ? ORDER BY \(order.sql) LIMIT ?
+          """, arguments: [game, variant, limit])
+    }
+  }
+
+  /// A result with its record, or nil where there is none of this id.
+  public func result(_ id: GameResult.ID) throws(StoreError) -> GameResult? {
+    try read { try Self.result(id, $0) }
+  }
+
+  /// The record of a result as JSON, or nil where there is none of this id.
+  public func record(of id: GameResult.ID) throws(StoreError) -> String? {
+    try read { try Self.record(of: id, $0) }
+  }
+
+  /// Takes a claimed result out of all lists, and gives it for `restore`.
+  @discardableResult
+  public func deleteResult(_ id: GameResult.ID) throws(StoreError) -> GameResult {
+    try write { db in
+      guard let result = try Self.result(id, db) else { throw StoreError.noSuchResult(id) }
+      try db.execute(sql: "DELETE FROM results WHERE id = ?", arguments: [id])
+      return result
+    }
+  }
+
+  /// Puts a deleted result back where it was, with its player if that one has gone too.
+  public func restore(_ result: GameResult) throws(StoreError) {
+    try write { db in
+      let player = try result.player.map {
+        try Self.makePlayer(PlayerName(kept: $0.name), at: $0.createdAt, db)
+      }
+      try Self.insert(result.played, id: result.id, player: player?.id, db)
+    }
+  }
+
+  /// The place of a result in its list, from 1; of a draft the place it would take.
+  ///
+  /// Takes longer the further back it is: beyond a hundred thousand, ask on a worker.
+  public func rank(of id: GameResult.ID, order: ResultOrder) throws(StoreError) -> Int {
+    try read { db in
+      let sql = "SELECT game, variant, score, moves, ms, at, id FROM results WHERE id = ?"
+      guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else {
+        throw StoreError.noSuchResult(id)
+      }
+      return try order.before.reduce(1) { rank, condition in
+        rank
+          + (try Int.fetchOne(
+            db,
+            sql: """
+              SELECT count(*) FROM results
+                WHERE player IS NOT NULL AND game = :game AND variant = :variant AND \(condition)
+              """, arguments: Self.named(row, in: condition)) ?? 0)
+      }
+    }
+  }
+
+  /// A player's own records in one variant of a game, or nil where that player has no result.
+  public func best(
+    of player: Player.ID, game: String, variant: String
+  ) throws(StoreError) -> PlayerBest? {
+    try read { db in
+      try PlayerBest.fetchOne(
+        db,
+        sql: """
+          SELECT count(*) AS count, max(score) AS score, min(ms) AS ms, min(moves) AS moves
+            FROM results
+            WHERE player IS NOT NULL AND player = ? AND game = ? AND variant = ?
+            HAVING count(*) > 0
+          """, arguments: [player, game, variant])
+    }
+  }
+
+  static func record(of id: Int, _ db: Database) throws -> String? {
+    try String.fetchOne(
+      db, sql: "SELECT record FROM records WHERE result = ?", arguments: [id])
+  }
+
+  static func result(_ id: Int, _ db: Database) throws -> GameResult? {
+    try GameResult.fetchOne(
+      db, sql: "\(GameResult.select) WHERE results.id = ?", arguments: [id])
+  }
+
+  @discardableResult static func insert(
+    _ new: NewResult, id: Int? = nil, player: Int? = nil, _ db: Database
+  ) throws -> Int {
+    try db.execute(
+      sql: """
+        INSERT INTO results (id, player, game, variant, score, moves, ms, at)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        id, player, new.game, new.variant, new.score, new.moves, new.milliseconds, new.at,
+      ])
+    let id = Int(db.lastInsertedRowID)
+    try db.execute(
+      sql: "INSERT INTO records (result, record) VALUES (?, ?)", arguments: [id, new.record])
+    return id
+  }
+
+  // SQLite takes no arguments that a statement does not name.
+  private static func named(_ row: Row, in condition: String) -> StatementArguments {
+    StatementArguments(
+      row.columnNames.filter { ["game", "variant"].contains($0) || condition.contains(":\($0)") }
+        .reduce(into: [String: DatabaseValue]()) { $0[$1] = row[$1] })
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Store
+
+struct PlayerTests {
+  @Test func aPlayerIsMadeOnceAndKeepsTheNameAsFirstGiven() throws {
+    let store = try Store.inMemory()
+    for text in ["José", "JOSE\u{301}", " josé "] {
+      _ = try store.claim(fifteen(), by: PlayerName(text))
+    }
+    let player = try #require(try store.player(named: PlayerName("josé")))
+    #expect(try store.players() == [player])
+    #expect(player.name == "José" && player.createdAt == 5000)
+    #expect(try store.player(named: PlayerName("Jose")) == nil)
+  }
+
+  @Test func playersAreListedByName() throws {
+    let store = try Store.inMemory()
+    for text in ["berta", "Ana", "Álex", "CARLA"] {
+      _ = try store.claim(fifteen(), by: PlayerName(text))
+    }
+    #expect(try store.players().map(\.name) == ["Ana", "berta", "CARLA", "Álex"])
+  }
+
+  @Test func theLastOneToSaveIsRememberedUntilSomebodyElseOrAGuestPlays() throws {
+    let store = try Store.inMemory()
+    #expect(try store.currentPlayer() == nil)
+    let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).player)
+    _ = try store.claim(fifteen(), by: PlayerName("Berta"))
+    #expect(try store.lastPlayerName() == "Berta")
+    try store.setCurrentPlayer(ana.id)
+    #expect(try store.currentPlayer() == ana)
+    try store.setCurrentPlayer(nil)
+    #expect(try store.lastPlayerName() == nil)
+    #expect(try store.players().count == 2)
+  }
+
+  @Test func aFlagIsDownUntilItIsSet() throws {
+    let store = try Store.inMemory()
+    #expect(try !store.flag("notifications.asked"))
+    for _ in 0..<2 { try store.setFlag("notifications.asked") }
+    #expect(try store.flag("notifications.asked"))
+    #expect(try !store.flag("unranked.told"))
+    try store.setFlag("notifications.asked", to: false)
+    #expect(try !store.flag("notifications.asked"))
+  }
+}

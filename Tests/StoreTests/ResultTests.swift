@@ -1,0 +1,176 @@
+import Rules
+import Testing
+
+@testable import Store
+
+struct ResultTests {
+  @Test func whateverHappensTheListsAreWhatALedgerSays() throws {
+    for seed in UInt64(0)..<40 {
+      var generator = SeededGenerator(seed: seed)
+      let store = try Store.inMemory()
+      var ledger = Ledger()
+      for _ in 0..<60 {
+        try act(store, &ledger, &generator)
+        try expect(store, shows: ledger, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func aDraftIsInNoListAndAClaimedResultIsNoDraft() throws {
+    let store = try Store.inMemory()
+    let draft = try store.draft(fifteen())
+    #expect(draft.player == nil && draft.played == fifteen())
+    #expect(try store.drafts() == [draft])
+    #expect(try list(store).isEmpty)
+    let claimed = try store.claim(draft.id, by: PlayerName(" Ana"))
+    #expect(claimed.player?.name == "Ana" && claimed.id == draft.id)
+    #expect(try store.drafts().isEmpty)
+    let player = try #require(claimed.player)
+    #expect(
+      try list(store) == [
+        ResultLine(
+          id: draft.id, playerID: player.id, player: "Ana", game: "fifteen", variant: "4x4",
+          score: 100, moves: 80, milliseconds: 61_000, at: 5000)
+      ])
+    #expect(try store.result(draft.id) == claimed)
+    #expect(try store.record(of: draft.id) == fifteen().record)
+  }
+
+  @Test func claimingTwiceOrWhatIsGoneIsRefusedAndChangesNothing() throws {
+    let store = try Store.inMemory()
+    let (ana, berta) = (try PlayerName("Ana"), try PlayerName("Berta"))
+    let claimed = try store.claim(store.draft(fifteen()).id, by: ana)
+    #expect(throws: StoreError.alreadyClaimed(claimed.id)) {
+      try store.claim(claimed.id, by: berta)
+    }
+    #expect(throws: StoreError.alreadyClaimed(claimed.id)) { try store.discard(claimed.id) }
+    let gone = try store.draft(fifteen()).id
+    try store.discard(gone)
+    #expect(throws: StoreError.noSuchResult(gone)) { try store.claim(gone, by: berta) }
+    #expect(throws: StoreError.noSuchResult(gone)) { try store.discard(gone) }
+    #expect(throws: StoreError.noSuchResult(gone)) { try store.deleteResult(gone) }
+    #expect(throws: StoreError.noSuchResult(gone)) { try store.rank(of: gone, order: .time) }
+    #expect(try store.players().map(\.name) == ["Ana"])
+    #expect(try store.result(gone) == nil && store.record(of: gone) == nil)
+    #expect(try store.currentPlayer() == claimed.player)
+  }
+
+  @Test func anIdIsNeverGivenAgain() throws {
+    let store = try Store.inMemory()
+    var given: Set<Int> = []
+    for _ in 0..<5 {
+      let id = try store.draft(fifteen()).id
+      #expect(given.insert(id).inserted)
+      try store.discard(id)
+    }
+  }
+
+  @Test func aResultThatCouldNotBeADraftIsClaimedInOneStep() throws {
+    let store = try Store.inMemory()
+    let game = SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: 2)
+    try store.keep(game, slot: "fifteen")
+    let claimed = try store.claim(fifteen(), by: PlayerName("Ana"), ending: "fifteen")
+    #expect(try list(store).map(\.id) == [claimed.id])
+    #expect(try store.savedGame("fifteen") == nil && store.drafts().isEmpty)
+    #expect(try store.lastPlayerName() == "Ana")
+  }
+
+  @Test func aDeletedResultComesBackAsItWas() throws {
+    let store = try Store.inMemory()
+    let kept = try store.claim(store.draft(fifteen()).id, by: PlayerName("Ana"))
+    let deleted = try store.claim(store.draft(fifteen()).id, by: PlayerName("Ana"))
+    let before = try list(store)
+    #expect(try store.deleteResult(deleted.id) == deleted)
+    #expect(try list(store).map(\.id) == [kept.id])
+    #expect(try store.record(of: deleted.id) == nil)
+    try store.restore(deleted)
+    #expect(try list(store) == before)
+    #expect(try store.result(deleted.id) == deleted)
+  }
+
+  @Test func aListHasNoMoreLinesThanAskedFor() throws {
+    let store = try Store.inMemory()
+    let name = try PlayerName("Ana")
+    for _ in 0..<5 { _ = try store.claim(fifteen(), by: name) }
+    let three = try store.results(game: "fifteen", variant: "4x4", order: .time, limit: 3)
+    #expect(three.map(\.id) == [1, 2, 3])
+    #expect(try store.results(game: "fifteen", variant: "6x6", order: .time).isEmpty)
+  }
+
+  @Test func aPlayersBestIsOfThatPlayerAndVariantAlone() throws {
+    for seed in UInt64(0)..<20 {
+      var generator = SeededGenerator(seed: seed)
+      let store = try Store.inMemory()
+      var played: [(Player, NewResult)] = []
+      for _ in 0..<30 {
+        let new = generator.result()
+        let claimed = try store.claim(new, by: PlayerName(generator.name()))
+        played.append((try #require(claimed.player), new))
+      }
+      for player in try store.players() {
+        let own = played.filter { $0.0 == player && $0.1.game == "mirror" && $0.1.variant == "5x5" }
+        let best = try store.best(of: player.id, game: "mirror", variant: "5x5")
+        #expect(best?.count ?? 0 == own.count)
+        #expect(best?.score == own.map(\.1.score).max())
+        #expect(best?.milliseconds == own.map(\.1.milliseconds).min())
+        #expect(best?.moves == own.map(\.1.moves).min())
+      }
+    }
+  }
+
+  private func list(_ store: Store) throws -> [ResultLine] {
+    try store.results(game: "fifteen", variant: "4x4", order: .score)
+  }
+
+  private func act(_ store: Store, _ ledger: inout Ledger, _ generator: inout SeededGenerator)
+    throws
+  {
+    let drafts = ledger.lines.indices.filter { ledger.lines[$0].player == nil }
+    let claimed = ledger.lines.indices.filter { ledger.lines[$0].player != nil }
+    switch generator.below(5) {
+    case 0, 1:
+      let new = generator.result()
+      ledger.lines.append(.init(id: try store.draft(new).id, player: nil, played: new))
+    case 2 where !drafts.isEmpty:
+      let index = drafts[generator.below(drafts.count)]
+      let name = try PlayerName(generator.name())
+      let result = try store.claim(ledger.lines[index].id, by: name)
+      ledger.lines[index].player = try #require(result.player?.name)
+      #expect(try PlayerName(result.player?.name ?? "") == name)
+    case 3 where !drafts.isEmpty:
+      let line = ledger.lines.remove(at: drafts[generator.below(drafts.count)])
+      try store.discard(line.id)
+    case 4 where !claimed.isEmpty:
+      let line = ledger.lines.remove(at: claimed[generator.below(claimed.count)])
+      try store.deleteResult(line.id)
+    default: break
+    }
+  }
+
+  private func expect(_ store: Store, shows ledger: Ledger, _ comment: Comment) throws {
+    #expect(try store.drafts().map(\.id) == ledger.drafts, comment)
+    for game in ["fifteen", "mirror"] {
+      for order in ResultOrder.allCases {
+        let ids = ledger.list(game, "4x4", order)
+        let lines = try store.results(game: game, variant: "4x4", order: order)
+        #expect(lines.map(\.id) == ids, comment)
+      }
+    }
+    for line in ledger.lines.suffix(2) {
+      for order in ResultOrder.allCases {
+        let list = ledger.list(line.played.game, line.played.variant, order, with: line.id)
+        let place = try #require(list.firstIndex(of: line.id)) + 1
+        #expect(try store.rank(of: line.id, order: order) == place, comment)
+      }
+      #expect(try store.result(line.id)?.played == line.played, comment)
+      #expect(try store.result(line.id)?.player?.name == line.player, comment)
+    }
+  }
+}
+
+/// A game of fifteen like any other.
+func fifteen() -> NewResult {
+  NewResult(
+    game: "fifteen", variant: "4x4", score: 100, moves: 80, milliseconds: 61_000, at: 5000,
+    record: #"{"format":1,"game":"fifteen","moves":[[0,"left"]]}"#)
+}
