@@ -71,6 +71,7 @@ public nonisolated struct Waker: Sendable {
     case SDL_KEYDOWN, SDL_KEYUP: KeyTranslation.event(event.key).map { .input(.key($0)) }
     case SDL_TEXTINPUT: .input(.text(KeyTranslation.text(event.text)))
     case SDL_TEXTEDITING: .input(.composition(KeyTranslation.text(event.edit)))
+    case SDL_TEXTEDITING_EXT: longComposition(event.editExt)
     case SDL_DROPFILE: drop(event.drop)
     case SDL_WINDOWEVENT: windowEvent(event.window)
     case SDL_QUIT: .quit
@@ -85,6 +86,13 @@ public nonisolated struct Waker: Sendable {
     case SDL_WINDOWEVENT_FOCUS_LOST: .focusLost
     default: nil
     }
+  }
+
+  /// A composition too long for SDL's fixed buffer; its text is ours to free.
+  private func longComposition(_ event: SDL_TextEditingExtEvent) -> PlatformEvent? {
+    guard let text = event.text else { return nil }
+    defer { SDL_free(text) }
+    return .input(.composition(String(cString: text)))
   }
 
   private func drop(_ event: SDL_DropEvent) -> PlatformEvent? {

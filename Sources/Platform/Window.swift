@@ -69,6 +69,8 @@ public nonisolated struct NoGraphics: Error, CustomStringConvertible {
     // Without a driver GLX ends the process from inside Xlib; EGL says so, and starts sooner.
     SDL_SetHint(SDL_HINT_VIDEO_X11_FORCE_EGL, "1")
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
+    // Without it a composition is cut off after 31 bytes: ten kana.
+    SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", "recreo", 0)
     SDL_setenv("SDL_VIDEO_X11_WMCLASS", "recreo", 0)
   }

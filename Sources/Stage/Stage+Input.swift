@@ -9,6 +9,8 @@ extension Stage {
     case .key(let key) where key.phase == .pressed: receive(key)
     case .controller(let event) where event.phase == .pressed: receive(event)
     case .wheel(let wheel): receive(wheel)
+    case .text(let text): receiveText(text, isFinal: true)
+    case .composition(let text): receiveText(text, isFinal: false)
     default: break
     }
     applyPending()
@@ -24,6 +26,7 @@ extension Stage {
         arena.deliver(event)
         if event.phase != .moved {
           competitorsLifted(event.id, isCancelled: event.phase == .cancelled)
+          leaveField(after: event)
         }
       }
     }
@@ -35,9 +38,15 @@ extension Stage {
     for event in sanitize.cancelAll(at: now) { arena.deliver(event) }
     arena.cancelAll()
     competitions.removeAll()
+    outsiders.removeAll()
   }
 
   private func candidates(for event: PointerEvent) -> [any GestureRecognizer] {
+    let over = overlayPath(event)
+    if !over.isEmpty {
+      if powers.trace.isOn { competitorsCame(event.id, over) }
+      return over.flatMap(\.recognizers)
+    }
     // A finger that comes down while a screen fades in was meant for the one before.
     if let transition, transition.leaving.first?.isOpaque == true,
       now < transition.progress.start + .milliseconds(200)
@@ -45,6 +54,7 @@ extension Stage {
       return []
     }
     let path = top.root.path(to: event.location, at: now).filter(\.isEnabled)
+    noteOutsider(event, path: path)
     if path.allSatisfy(\.recognizers.isEmpty), event.source == .touch,
       let holder = adopter(of: event.location)
     {
@@ -73,7 +83,7 @@ extension Stage {
   private func receive(_ wheel: WheelEvent) {
     setTime(wheel.time)
     let notches = wheel.deltaY != 0 ? wheel.deltaY : wheel.deltaX
-    guard notches != 0 else { return }
+    guard notches != 0, overlay.path(to: wheel.location, at: now).isEmpty else { return }
     for node in top.root.path(to: wheel.location, at: now)
     where node.isEnabled {
       for case let recognizer as TransformRecognizer in node.recognizers {
@@ -86,10 +96,14 @@ extension Stage {
 }
 
 extension Stage {
-  private func receive(_ key: KeyEvent) {
+  private func receive(_ key: KeyEvent, isController: Bool = false) {
     setTime(key.time)
     setNeedsDisplay()
-    if showsFocus, let focus = actingFocus, focus.handle(key) { return }
+    if let focus = actingFocus, showsFocus || focus === typing, !isController || focus !== typing,
+      focus.handle(key)
+    {
+      return
+    }
     if top.handle(key) { return }
     switch key.key {
     case .tab: moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
@@ -113,14 +127,15 @@ extension Stage {
       case .shoulderLeft, .shoulderRight: .tab
       }
     receive(
-      KeyEvent(key, modifiers: event.button == .shoulderLeft ? .shift : [], time: event.time))
+      KeyEvent(key, modifiers: event.button == .shoulderLeft ? .shift : [], time: event.time),
+      isController: true)
   }
 
   /// Gives the focus to a node of the top scene, without showing the ring yet.
   public func setFocus(_ node: Node?) { focus = node }
 
   /// The node with the focus, while it is on the top scene, seen and enabled.
-  private var actingFocus: Node? {
+  var actingFocus: Node? {
     guard let focus, focus.isEnabled else { return nil }
     var node = focus
     while !node.isHidden, let parent = node.parent { node = parent }
@@ -136,7 +151,7 @@ extension Stage {
     let order = top.root.focusable()
     guard !order.isEmpty else { return }
     let place = order.firstIndex { $0 === focus }
-    if let place, showsFocus {
+    if let place, showsFocus || focus === typing {
       focus = order[(place + step + order.count) % order.count]
     } else {
       focus = place.map { order[$0] } ?? (step > 0 ? order.first : order.last)
@@ -147,7 +162,7 @@ extension Stage {
   /// To the nearest node that way: what lies beside counts half as far as what lies ahead.
   private func moveFocus(toward key: Key) {
     let order = top.root.focusable()
-    guard showsFocus, let focus, order.contains(where: { $0 === focus }) else {
+    guard let focus, showsFocus || focus === typing, order.contains(where: { $0 === focus }) else {
       return moveFocus(by: 1)
     }
     let here = focus.windowFrame(at: now).center

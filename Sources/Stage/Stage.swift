@@ -42,6 +42,14 @@ public final class Stage {
   /// Who competes for which pointer, while somebody traces.
   var competitions: [Competition] = []
   weak var focus: Node?
+  /// The field the outside was told of, and whether there was one.
+  weak var typing: TextField?
+  var isTyping = false
+  /// Pointers that came down beside the field that is typed into.
+  var outsiders: [PointerID] = []
+  /// Lies over every scene.
+  public let overlay = Node("")
+  let toasts: ToastRack
   /// The ring is shown once keys are used and goes when a finger comes.
   var showsFocus = false
   private var pending: [Change] = []
@@ -55,6 +63,10 @@ public final class Stage {
   public init(powers: StagePowers, table: GestureTable = GestureTable()) {
     self.powers = powers
     arena = GestureArena(table: table)
+    toasts = ToastRack(root: overlay) { [trace = powers.trace] in
+      trace.emit("toast", TraceFields.Toast(text: $0))
+    }
+    overlay.stageOfRoot = self
     arena.onDecision = { [unowned self] pointer, winner in traceGesture(pointer, winner) }
   }
 
@@ -105,6 +117,7 @@ public final class Stage {
       if resourcesChanged { scene.root.resourcesDidChange() }
       layout(scene)
     }
+    layoutOverlay(resourcesChanged: resourcesChanged)
     backdropDidChange()
   }
 
@@ -115,6 +128,7 @@ public final class Stage {
       arena.timePassed(to: self.now)
       setNeedsDisplay()
     }
+    toasts.timePassed(to: self.now)
     applyPending()
   }
 
@@ -128,6 +142,7 @@ public final class Stage {
     var wish = needsDisplay || !pending.isEmpty ? NextFrame.immediately : .onInput
     if let transition, transition.progress.isRunning(at: now) { wish = .immediately }
     if let deadline = arena.nextDeadline { wish = wish.sooner(.at(deadline)) }
+    wish = wish.sooner(overlay.treeNextFrame(after: now))
     guard !scenes.isEmpty else { return wish }
     return wish.sooner(top.nextFrame(after: now)).sooner(top.root.treeNextFrame(after: now))
   }
@@ -154,6 +169,7 @@ extension Stage {
       }
     }
     drawFocus()
+    overlay.drawTree(into: &list, at: now)
     needsDisplay = false
     return body(list)
   }
@@ -220,6 +236,7 @@ extension Stage {
       cancelPointers()
       apply(change)
     }
+    updateTyping()
   }
 
   private func apply(_ change: Change) {
@@ -280,6 +297,7 @@ extension Stage {
     var nodes: [TraceFields.Node] = []
     let base = topOpaque
     for scene in scenes[base...] { scene.root.traced(at: now, into: &nodes) }
+    overlay.traced(at: now, into: &nodes)
     let layout = TraceFields.Layout(nodes: nodes)
     guard layout != lastLayout else { return }
     lastLayout = layout

@@ -70,7 +70,8 @@ final class Program {
     sounds.apply(parts.settings)
     stage = Stage(
       powers: StagePowers(
-        typesetter: fonts.typesetter, art: art.source, audio: sounds.player, trace: trace))
+        typesetter: fonts.typesetter, art: art.source, audio: sounds.player, trace: trace,
+        text: Self.textInput(parts.window)))
     cabinet = Cabinet(
       settings: parts.settings, store: try parts.store ?? Store.inMemory(), wishes: parts.wishes,
       chance: {
@@ -96,6 +97,12 @@ final class Program {
     let short = window.unitSize.shortSide
     let automatic = max(1, (short / 864 * 4).rounded(.down) / 4)
     return min(settings.number(.scale) ?? automatic, max(short / 480, 0.5))
+  }
+
+  private static func textInput(_ window: Window) -> TextInput {
+    TextInput(
+      begin: { window.beginText(at: $0) }, move: { window.moveText(to: $0) },
+      end: { window.endText() }, pasted: { window.clipboard }, copy: { window.clipboard = $0 })
   }
 
   private func apply(_ setting: Setting, _ value: SettingValue) {
@@ -245,7 +252,7 @@ extension Program {
     case .function(11):
       cabinet.change(.fullscreen, to: .bool(!window.isFullScreen))
       return true
-    case .character("q") where key.modifiers == .control:
+    case .character("q") where key.modifiers == .control && stage.typingField == nil:
       end()
       return true
     default: return false

@@ -114,6 +114,50 @@ extension GraphicsTests {
         keys.map(\.key) == [.up, .enter, .enter, .escape, .function(11), .character("q")])
       #expect(keys.allSatisfy { $0.modifiers == .control && $0.phase == .pressed })
     }
+    @Test func typedTextComesWholeFromItsBuffer() throws {
+      let told = try heard { _ in
+        for text in ["a", "ñandú 日本", ""] {
+          var event = SDL_Event()
+          event.text.type = SDL_TEXTINPUT.rawValue
+          withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: text.utf8) }
+          SDL_PushEvent(&event)
+        }
+      }
+      #expect(told == [.input(.text("a")), .input(.text("ñandú 日本")), .input(.text(""))])
+    }
+    @Test func anInputMethodTellsWhatItComposes() throws {
+      let long = String(repeating: "にほんご", count: 12)
+      let told = try heard { _ in
+        var short = SDL_Event()
+        short.edit.type = SDL_TEXTEDITING.rawValue
+        withUnsafeMutableBytes(of: &short.edit.text) { $0.copyBytes(from: "にほ".utf8) }
+        SDL_PushEvent(&short)
+        var event = SDL_Event()
+        event.editExt.type = SDL_TEXTEDITING_EXT.rawValue
+        event.editExt.text = SDL_strdup(long)
+        SDL_PushEvent(&event)
+      }
+      #expect(told == [.input(.composition("にほ")), .input(.composition(long))])
+    }
+    @Test func textIsOnlyTakenWhenAskedFor() throws {
+      try Graphics.with { graphics in
+        let window = graphics.window
+        #expect(!window.takesText)
+        window.beginText(at: Rect(x: 10, y: 10, width: 2, height: 30))
+        #expect(window.takesText)
+        window.moveText(to: Rect(x: 40, y: 10, width: 2, height: 30))
+        window.endText()
+        #expect(!window.takesText)
+      }
+    }
+    @Test func whatIsCopiedCanBePasted() throws {
+      try Graphics.with { graphics in
+        for text in ["one", "ñandú 日本 👍🏽", ""] {
+          graphics.window.clipboard = text
+          #expect(graphics.window.clipboard == text)
+        }
+      }
+    }
     @Test func aWorkerWakesTheLoop() throws {
       try Graphics.with { graphics in
         let source = EventSource(window: graphics.window)

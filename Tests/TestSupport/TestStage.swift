@@ -15,6 +15,9 @@ public final class TestStage {
     var sounds: [String] = []
     var tracks: [String] = []
     var told: [(event: String, fields: any Encodable)] = []
+    var texts: [String] = []
+    var carets: [Rect] = []
+    var clipboard = ""
   }
 
   public init(_ scene: any Scene, size: Size = Size(width: 800, height: 480)) {
@@ -25,7 +28,13 @@ public final class TestStage {
         audio: AudioPlayer(
           play: { notes.sounds.append($0.name) },
           loop: { notes.tracks.append($0?.name ?? "silence") }),
-        trace: Trace(isOn: true, emit: { notes.told.append(($0, $1)) })))
+        trace: Trace(isOn: true, emit: { notes.told.append(($0, $1)) }),
+        text: TextInput(
+          begin: {
+            notes.texts.append("begin")
+            notes.carets.append($0)
+          }, move: { notes.carets.append($0) }, end: { notes.texts.append("end") },
+          pasted: { notes.clipboard }, copy: { notes.clipboard = $0 })))
     stage.resize(to: size, density: 1)
     stage.begin(with: scene)
   }
@@ -34,6 +43,14 @@ public final class TestStage {
   public var sounds: [String] { notes.sounds }
   /// The names of the tracks asked for, in order.
   public var tracks: [String] { notes.tracks }
+  /// When text was asked for and given up: `begin`, `end`.
+  public var texts: [String] { notes.texts }
+  /// Where the caret was told to be, in order.
+  public var carets: [Rect] { notes.carets }
+  public var clipboard: String {
+    get { notes.clipboard }
+    set { notes.clipboard = newValue }
+  }
   /// What the trace was told under a name, in order.
   public func told<Fields>(_ event: String, _ type: Fields.Type = Fields.self) -> [Fields] {
     notes.told.filter { $0.event == event }.compactMap { $0.fields as? Fields }

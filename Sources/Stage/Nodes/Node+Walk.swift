@@ -105,7 +105,7 @@ extension Node {
     return TraceFields.Node(
       id: id, role: role.rawValue, label: label,
       frame: [box.minX, box.minY, box.width, box.height].map { ($0 * 100).rounded() / 100 },
-      enabled: isEnabled, value: traceValue,
+      enabled: isEnabled, value: traceValue, text: traceText,
       angle: isHeld ? pose.rotation * 180 / .pi : nil, scale: isHeld ? pose.scale : nil,
       heldBy: isHeld ? holders.map(\.rawValue) : nil)
   }

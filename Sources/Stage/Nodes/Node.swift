@@ -4,7 +4,7 @@ public import Input
 
 /// What a node is to somebody who cannot see it, and to the trace.
 public nonisolated enum Role: String, Hashable, Sendable {
-  case group, text, image, button, toggle, slider, tile, dialog
+  case group, text, image, button, toggle, slider, tile, dialog, field
 }
 
 /// One thing on a screen: drawing, hit test, focus and the trace all walk the tree of these.
@@ -59,6 +59,8 @@ open class Node {
   open func handle(_ key: KeyEvent) -> Bool { false }
   /// What a slider or a switch stands at, for the trace.
   open var traceValue: Double? { nil }
+  /// What is written in a field, for the trace.
+  open var traceText: String? { nil }
   /// Fonts or pictures are new (another density, another language): measure again.
   open func resourcesDidChange() { for child in children { child.resourcesDidChange() } }
 

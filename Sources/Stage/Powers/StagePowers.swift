@@ -6,11 +6,16 @@ public struct StagePowers {
   public var art: ArtSource
   public var audio: AudioPlayer
   public var trace: Trace
-  public init(typesetter: Typesetter, art: ArtSource, audio: AudioPlayer, trace: Trace) {
+  public var text: TextInput
+  public init(
+    typesetter: Typesetter, art: ArtSource, audio: AudioPlayer, trace: Trace,
+    text: TextInput = .silent
+  ) {
     self.typesetter = typesetter
     self.art = art
     self.audio = audio
     self.trace = trace
+    self.text = text
   }
   /// No fonts, no pictures, no sound: for tests of behaviour.
   public static var silent: StagePowers {

@@ -26,6 +26,8 @@ public nonisolated enum TraceFields {
     public var enabled: Bool
     /// A slider's 0 to 1, a switch's 0 or 1.
     public var value: Double?
+    /// What is written in a field.
+    public var text: String?
     /// Degrees and factor while something is held.
     public var angle, scale: Double?
     /// Pointers that hold it.
@@ -51,6 +53,9 @@ public nonisolated enum TraceFields {
       self.body = body
       self.delivery = delivery
     }
+  }
+  public struct Toast: Encodable, Sendable {
+    public var text: String
   }
   public struct Message: Encodable, Sendable {
     public var message: String

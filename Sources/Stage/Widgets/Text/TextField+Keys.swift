@@ -1,0 +1,45 @@
+import Input
+
+extension TextField {
+  /// A key while the field is typed into; letters are kept from acting as shortcuts.
+  func handleTyped(_ key: KeyEvent) -> Bool {
+    // The input method uses the keys itself until it has settled.
+    guard edited.composition.isEmpty else { return true }
+    let selecting = key.modifiers.contains(.shift)
+    let word = key.modifiers.contains(.control)
+    switch key.key {
+    case .left: edit { $0.moveBackward(word: word, selecting: selecting) }
+    case .right: edit { $0.moveForward(word: word, selecting: selecting) }
+    case .home: edit { $0.moveCaret(to: 0, selecting: selecting) }
+    case .end: edit { $0.moveCaret(to: $0.characters.count, selecting: selecting) }
+    case .backspace: edit { $0.eraseBackward(word: word) }
+    case .delete where selecting: cut()
+    case .delete: edit { $0.eraseForward(word: word) }
+    case .enter: if !key.isRepeat { finish() }
+    case .escape: if !key.isRepeat { stage?.setFocus(nil) }
+    case .space: break
+    case .character(let letter): if word { shortcut(letter) }
+    default: return false
+    }
+    return true
+  }
+
+  private func shortcut(_ letter: Character) {
+    switch letter {
+    case "a": edit { $0.selectAll() }
+    case "c": copy()
+    case "x": cut()
+    case "v": if let pasted = stage?.powers.text.pasted(), !pasted.isEmpty { insert(pasted) }
+    default: break
+    }
+  }
+
+  private func copy() {
+    if !edited.selectedText.isEmpty { stage?.powers.text.copy(edited.selectedText) }
+  }
+
+  private func cut() {
+    copy()
+    edit { _ = $0.cut() }
+  }
+}

@@ -1,0 +1,254 @@
+public import Drawing
+import Geometry
+public import Input
+
+/// One line that is typed into: a name, a word to search for.
+///
+/// A finger that taps it gets the on-screen keyboard, a controller's button too; a mouse and keys
+/// have a keyboard of their own. Enter submits, Esc leaves.
+public final class TextField: Node {
+  public private(set) var edited: EditedText
+  /// Shown while nothing is written.
+  public let placeholder: String
+  /// Told after each change of the text.
+  public var changed: (String) -> Void = { _ in }
+  private let submit: ((String) -> Void)?
+  let world: ColorWorld
+  /// The room a field needs above and below its line.
+  public static let height = 56.0
+  static let margin = 16.0
+
+  private var line: TextLayout?
+  private var hint: TextLayout?
+  /// Where the caret may stand, in points from the line's beginning.
+  private var stops: [Double] = [0]
+  /// How far the line is scrolled, so that the caret is seen.
+  private var scroll = 0.0
+  /// Since when the caret stands where it is: it blinks from there.
+  private var caretTime = Duration.zero
+  private var isPressed = false
+  private var hasMoved = true
+  private var lastTap: (time: Duration, place: Point)?
+
+  public init(
+    _ id: String, label: String, text: String = "", placeholder: String = "", limit: Int = 24,
+    world: ColorWorld = .paper, submit: ((String) -> Void)? = nil
+  ) {
+    edited = EditedText(text, limit: limit)
+    self.placeholder = placeholder
+    self.world = world
+    self.submit = submit
+    super.init(id, role: .field, label: label)
+    isFocusable = true
+    recognizers = [
+      DragRecognizer(axis: .horizontal) { [weak self] in self?.dragged($0) },
+      TapRecognizer(
+        onPress: { [weak self] in self?.pressed($0) },
+        action: { [weak self] in self?.tapped(at: $0) }),
+    ]
+  }
+
+  public var text: String { edited.text }
+  /// Shows other text; nobody is told.
+  public func setText(_ text: String) {
+    edited = EditedText(text, limit: edited.limit)
+    refresh()
+  }
+  public override var traceText: String? { text }
+  /// Whether what is typed comes here.
+  public var isTyping: Bool { stage?.typing === self }
+
+  /// Changes the text, tells who wants to know and shows it.
+  public func edit(_ change: (inout EditedText) -> Void) {
+    guard isEnabled else { return }
+    let before = edited
+    change(&edited)
+    refresh()
+    if edited.characters != before.characters { changed(text) }
+  }
+
+  func insert(_ new: String) { edit { $0.insert(new) } }
+  func compose(_ new: String) { edit { $0.compose(new) } }
+
+  @discardableResult public override func activate() -> Bool {
+    guard isEnabled else { return false }
+    stage?.setFocus(self)
+    return true
+  }
+
+  /// Enter: hands the text on, or where nobody waits for it leaves the field.
+  func finish() {
+    guard let submit else {
+      stage?.setFocus(nil)
+      return
+    }
+    submit(text)
+  }
+
+  public override func handle(_ key: KeyEvent) -> Bool { handleTyped(key) }
+  public override func resourcesDidChange() { refresh() }
+  public override func sizeDidChange() { refresh() }
+  public override func nextFrame(after now: Duration) -> NextFrame { nextBlink(after: now) }
+  public override func draw(into list: inout DrawList, at now: Duration) {
+    drawLine(into: &list, at: now)
+  }
+}
+
+extension TextField {
+  func typingDidBegin() { refresh() }
+  func typingDidEnd() { edit { $0.compose("") } }
+
+  /// The caret's place in the window, for an input method's candidates.
+  var caretInWindow: Rect {
+    measure()
+    return windowTransform(at: now).bounds(of: caretBox)
+  }
+  /// Whether the caret moved since this was asked last.
+  func takeMoved() -> Bool {
+    defer { hasMoved = false }
+    return hasMoved
+  }
+
+  /// Where the caret stands, in own points.
+  private var caretBox: Rect {
+    let height = min(32, size.height - 16)
+    return Rect(
+      x: Self.margin + caretX - scroll - 1, y: (size.height - height) / 2, width: 2,
+      height: height)
+  }
+  /// Behind what is composed, while something is.
+  private var caretX: Double {
+    let place = edited.composition.isEmpty ? edited.caret : edited.selection.lowerBound
+    return stops[min(place, stops.count - 1)] + composedWidth
+  }
+  private var composedWidth: Double { edited.composition.isEmpty ? 0 : width(edited.composition) }
+
+  private func refresh() {
+    line = nil
+    hint = nil
+    hasMoved = true
+    caretTime = now
+    setNeedsDisplay()
+  }
+
+  private var style: TextStyle { TextStyle(size: 22) }
+  private func layout(_ text: String) -> TextLayout? {
+    stage.map { TextLayout(text, style: style, using: $0.powers.typesetter) }
+  }
+  private func width(_ text: String) -> Double { layout(text)?.size.width ?? 0 }
+
+  /// Lays the line out, once for each change, and scrolls as little as shows the caret.
+  private func measure() {
+    guard line == nil, stage != nil else { return }
+    line = layout(edited.shown)
+    hint = edited.shown.isEmpty && !placeholder.isEmpty ? layout(placeholder) : nil
+    let characters = edited.characters
+    stops = (0...characters.count).map { width(String(characters[..<$0])) }
+    let room = max(0, size.width - 2 * Self.margin)
+    let whole = line?.size.width ?? 0
+    scroll = min(max(scroll, caretX - room), caretX)
+    scroll = max(0, min(scroll, whole - room + 2))
+  }
+}
+
+extension TextField {
+  private func pressed(_ isDown: Bool) {
+    isPressed = isDown
+    setNeedsDisplay()
+  }
+
+  /// The place between two characters nearest to a place in the window.
+  private func stop(at place: Point) -> Int {
+    measure()
+    guard let own = windowTransform(at: now).inverse?(place) else { return edited.caret }
+    let x = own.x - Self.margin + scroll
+    return stops.indices.min { abs(stops[$0] - x) < abs(stops[$1] - x) } ?? 0
+  }
+
+  /// The second of two quick taps chooses all.
+  private func tapped(at place: Point) {
+    guard isEnabled, let stage else { return }
+    let table = stage.arena.table
+    let isSecond =
+      lastTap.map {
+        now - $0.time <= table.doubleTapInterval + .milliseconds(120)
+          && $0.place.distance(to: place) <= table.doubleTapDistance
+      } ?? false
+    lastTap = isSecond ? nil : (now, place)
+    let stop = stop(at: place)
+    edit { text in isSecond ? text.selectAll() : text.moveCaret(to: stop) }
+    stage.setFocus(self)
+  }
+
+  private func dragged(_ update: DragUpdate) {
+    switch update {
+    case .began(let start, let place):
+      stage?.setFocus(self)
+      let (from, to) = (stop(at: start), stop(at: place))
+      edit {
+        $0.moveCaret(to: from)
+        $0.moveCaret(to: to, selecting: true)
+      }
+    case .moved(let place), .ended(let place, _):
+      let to = stop(at: place)
+      edit { $0.moveCaret(to: to, selecting: true) }
+    case .cancelled: break
+    }
+  }
+}
+
+extension TextField {
+  private static let blink = Duration.milliseconds(530)
+  /// A caret nobody moves stands still after so many changes: nobody is there.
+  private static let blinks = 20
+
+  /// How often the caret has come and gone since it moved.
+  private func beats(_ now: Duration) -> Int {
+    guard !(stage?.reducesMotion ?? true) else { return Self.blinks }
+    return min(Int((now - caretTime) / Self.blink), Self.blinks)
+  }
+
+  private func nextBlink(after now: Duration) -> NextFrame {
+    guard isTyping else { return .onInput }
+    let beats = beats(now)
+    return beats < Self.blinks ? .at(caretTime + Self.blink * (beats + 1)) : .onInput
+  }
+
+  private func drawLine(into list: inout DrawList, at now: Duration) {
+    let isTyping = isTyping
+    let tone = isPressed ? 0.14 : isTyping ? 0.02 : 0.07
+    list.shape(
+      Shape(
+        radius: Theme.smallRadius, fill: world.sheet.mixed(with: world.ink, tone),
+        border: isTyping ? 3 : 0, borderColor: world.accent, grain: Theme.grain), in: bounds)
+    measure()
+    guard let line else { return }
+    list.pushClip(bounds.inset(by: Self.margin - 4, 0))
+    let origin = Point(x: Self.margin - scroll, y: (size.height - line.size.height) / 2)
+    drawChosen(into: &list, line.size.height, origin)
+    let ink = isEnabled ? world.ink : world.ink.faded(0.45)
+    list.text(line, at: origin, color: ink)
+    if let hint { list.text(hint, at: origin, color: world.ink.mixed(with: world.sheet, 0.38)) }
+    if isTyping, beats(now).isMultiple(of: 2) {
+      list.shape(Shape(radius: 1, fill: world.accent), in: caretBox)
+    }
+    list.popClip()
+  }
+
+  /// The tone behind what is chosen, or the line beneath what is composed.
+  private func drawChosen(into list: inout DrawList, _ height: Double, _ origin: Point) {
+    let chosen = edited.selection
+    if !edited.composition.isEmpty {
+      let left = origin.x + stops[min(chosen.lowerBound, stops.count - 1)]
+      list.shape(
+        Shape(radius: 1, fill: world.accent),
+        in: Rect(x: left, y: origin.y + height, width: composedWidth, height: 2))
+    } else if !chosen.isEmpty, isTyping {
+      let (left, right) = (stops[chosen.lowerBound], stops[chosen.upperBound])
+      list.shape(
+        Shape(radius: 4, fill: world.accent.faded(0.28)),
+        in: Rect(
+          x: origin.x + left, y: origin.y - 3, width: right - left, height: height + 6))
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Geometry
+import Stage
+import TestSupport
+import Testing
+
+@Suite struct ToastTests {
+  private let node = TestNode("box", Rect(300, 0, 200, 200))
+  private let scene: TestScene
+  private let table: TestStage
+
+  init() {
+    scene = TestScene("scene", [node])
+    table = TestStage(scene)
+    table.settle()
+  }
+
+  private var toast: Node? { table.stage.overlay.node("toast") }
+  private var told: [String] { table.told("toast", TraceFields.Toast.self).map(\.text) }
+
+  @Test func itComesStaysAndGoes() {
+    table.stage.toast("Music on")
+    table.settle()
+    #expect(toast?.label == "Music on" && told == ["Music on"])
+    table.wait(2400)
+    #expect(toast?.pose(at: table.now).opacity == 1)
+    table.wait(1500)
+    table.wait(300)
+    table.settle()
+    #expect(table.stage.nextFrame() == .onInput && toast == nil)
+  }
+  @Test func noFrameIsDrawnWhileItStands() {
+    table.stage.toast("Music on")
+    table.settle()
+    guard case .at(let leaves) = table.stage.nextFrame() else {
+      Issue.record("no moment named")
+      return
+    }
+    #expect(leaves - table.now > ms(2500))
+  }
+  @Test func aLongTextStaysLonger() {
+    func stay(_ text: String) -> Int {
+      let table = TestStage(TestScene())
+      table.stage.toast(text)
+      var count = 0
+      while table.stage.overlay.node("toast") != nil, count < 2000 {
+        table.wait(10)
+        count += 1
+      }
+      return count * 10
+    }
+    let (short, long) = (stay("Hi"), stay(String(repeating: "many words ", count: 8)))
+    #expect(short >= 2500 && short < 4500)
+    #expect(long > short + 2000 && long < 10_000)
+  }
+  @Test func severalComeOneAfterTheOther() {
+    for text in ["one", "two", "two", "three"] { table.stage.toast(text) }
+    #expect(told == ["one"])
+    for _ in 0..<200 { table.wait(100) }
+    #expect(told == ["one", "two", "three"] && toast == nil)
+  }
+  @Test func theSameAgainStaysAndIsToldOnce() {
+    table.stage.toast("one")
+    table.wait(2000)
+    table.stage.toast("one")
+    table.wait(2000)
+    #expect(toast?.pose(at: table.now).opacity == 1 && told == ["one"])
+  }
+  @Test func itTakesNoFingerButItsOwn() {
+    table.stage.toast("Music on")
+    table.settle()
+    table.tap(at: at(400, 180))
+    #expect(node.log == ["down", "up", "tap"])
+    table.tap(2, at: at(400, 44))
+    #expect(node.log.count == 3, "it lay on the toast")
+    table.settle()
+    table.wait(1)
+    #expect(toast == nil, "a tap sends it away")
+  }
+  @Test func aSwipeSendsItAway() throws {
+    table.stage.toast("Music on")
+    table.settle()
+    let place = try #require(toast).windowFrame(at: table.now).center
+    table.slide(from: place, to: place + at(200, 0))
+    table.lift()
+    table.wait(400)
+    #expect(toast == nil)
+  }
+  @Test func aSmallPushBringsItBack() throws {
+    table.stage.toast("Music on")
+    table.settle()
+    let place = try #require(toast).windowFrame(at: table.now).center
+    table.slide(from: place, to: place + at(30, 0))
+    table.wait(10_000)
+    #expect(toast != nil, "held, it stays")
+    table.lift()
+    table.settle()
+    #expect(toast?.windowFrame(at: table.now).center == place)
+  }
+  @Test func itOutlivesItsScene() {
+    table.stage.toast("Saved")
+    table.wait(500)
+    table.stage.perform(.replace(TestScene("next")))
+    table.settle()
+    #expect(toast?.label == "Saved")
+    let nodes = table.told("layout", TraceFields.Layout.self).last?.nodes.map(\.id)
+    #expect(nodes == ["toast"])
+  }
+  @Test func reducedMotionFadesIt() throws {
+    table.stage.reducesMotion = true
+    table.stage.toast("Saved")
+    table.wait(100)
+    let pose = try #require(toast).pose(at: table.now)
+    #expect(pose.offset == .zero && pose.opacity > 0 && pose.opacity < 1)
+  }
+  @Test func itFitsEveryWindow() throws {
+    for (width, height) in [(480.0, 800.0), (800, 480), (1920, 1080)] {
+      let size = Size(width: width, height: height)
+      table.stage.resize(to: size, density: 1)
+      table.stage.toast(String(repeating: "words and more words ", count: 6))
+      table.settle()
+      let frame = try #require(toast).windowFrame(at: table.now)
+      #expect(Rect(origin: .zero, size: size).contains(frame), "\(size)")
+    }
+  }
+}
