@@ -96,7 +96,7 @@ let package = Package(
     .testTarget(
       name: "RecreoTests",
       dependencies: [
-        "recreo", "Arcade", "Store", "Geometry",
+        "recreo", "Arcade", "Rules", "Store", "Geometry",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: pure),
   ]

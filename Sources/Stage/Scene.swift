@@ -38,6 +38,8 @@ public protocol Scene: AnyObject {
   func handle(_ key: KeyEvent) -> Bool
   /// Esc, or a controller's B.
   func goBack()
+  /// The person turned to another window: what runs against a clock may stop.
+  func windowLostFocus()
 }
 
 extension Scene {
@@ -53,4 +55,5 @@ extension Scene {
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {}
   public func nextFrame(after now: Duration) -> NextFrame { .onInput }
   public func handle(_ key: KeyEvent) -> Bool { false }
+  public func windowLostFocus() {}
 }

@@ -33,12 +33,18 @@ extension Stage {
     setNeedsDisplay()
   }
 
-  /// The window lost the focus, or the scene under the fingers went away.
+  /// The fingers' window, or the scene under them, went away.
   public func cancelPointers() {
     for event in sanitize.cancelAll(at: now) { arena.deliver(event) }
     arena.cancelAll()
     competitions.removeAll()
     outsiders.removeAll()
+  }
+
+  /// The person turned to another window.
+  public func windowLostFocus() {
+    cancelPointers()
+    top.windowLostFocus()
   }
 
   private func candidates(for event: PointerEvent) -> [any GestureRecognizer] {

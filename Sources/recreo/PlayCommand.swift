@@ -1,6 +1,7 @@
 import Arcade
 import ArgumentParser
 import Geometry
+import Rules
 
 /// `recreo [play]`: opens the window and plays.
 struct PlayCommand: ParsableCommand {
@@ -31,8 +32,8 @@ struct PlayCommand: ParsableCommand {
   var layout: BoardSize?
   @Option(help: "Fifteen: name of the picture.")
   var picture: String?
-  @Option(help: "Fifteen: number of random moves that scramble the board.")
-  var scramble: Int?
+  @Option(help: "Fifteen: number of random moves that scramble the board, or any.")
+  var scramble: ScrambleWish?
   @Option(help: "Draw one moment into this PNG file and end.", completion: .file())
   var screenshot: String?
   @Option(help: "With --screenshot: which moment, in simulated seconds.")
@@ -44,9 +45,6 @@ struct PlayCommand: ParsableCommand {
     }
     if let language, !["en", "es"].contains(language) {
       throw ValidationError("--language takes en or es, not '\(language)'.")
-    }
-    if let scramble, !(1...100_000).contains(scramble) {
-      throw ValidationError("--scramble takes a number from 1 to 100000, not \(scramble).")
     }
     if let at, !(0...3600).contains(at) {
       throw ValidationError("--at takes seconds from 0 to 3600, not \(at).")
@@ -62,7 +60,7 @@ struct PlayCommand: ParsableCommand {
       data: data, isMuted: mute, trace: trace, screenshot: screenshot, moment: at,
       wishes: LaunchWishes(
         seed: seed, columns: layout?.columns, rows: layout?.rows, picture: picture,
-        scramble: scramble))
+        scramble: scramble?.scramble))
   }
 
   func run() throws {
@@ -90,6 +88,20 @@ nonisolated struct BoardSize: ExpressibleByArgument {
       (2...10).contains(rows)
     else { return nil }
     (self.columns, self.rows) = (columns, rows)
+  }
+}
+
+/// `any`, or the number of moves of a walk.
+nonisolated struct ScrambleWish: ExpressibleByArgument {
+  var scramble: Scramble
+  init?(argument: String) {
+    if argument == "any" {
+      scramble = .any
+    } else if let count = Int(argument), Fifteen.Setup.scrambles.contains(count) {
+      scramble = .moves(count)
+    } else {
+      return nil
+    }
   }
 }
 

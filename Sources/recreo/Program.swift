@@ -237,7 +237,7 @@ extension Program {
       if !handleShortcut(input) { stage.receive(input) }
     case .resized: windowChanged = true
     case .exposed: stage.setNeedsDisplay()
-    case .focusLost: stage.cancelPointers()
+    case .focusLost: stage.windowLostFocus()
     case .quit where kiosk.isOn: break
     case .quit: end()
     }

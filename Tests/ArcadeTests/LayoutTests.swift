@@ -28,6 +28,11 @@ nonisolated let windows: [Size] = [
   ),
   ("options", { size in Table(size: size) { OptionsScene(cabinet: $0) } }),
   ("setup", { size in Table(size: size) { FifteenSetupScene(cabinet: $0) } }),
+  (
+    "help",
+    { size in try Table(size: size) { FifteenSetupScene(cabinet: $0) }.opened("fifteen.help") }
+  ),
+  ("paused", { size in try board(4, size).opened("fifteen.pause") }),
   ("board 4", { try board(4, $0) }), ("board 5", { try board(5, $0) }),
   ("board 6", { try board(6, $0) }),
   (
@@ -43,7 +48,7 @@ nonisolated let windows: [Size] = [
   ("template", { size in Table(size: size) { TemplateScene(cabinet: $0) } }),
 ]
 
-@MainActor func board(_ side: Int, _ size: Size, scramble: Int = 130) throws -> Table {
+@MainActor func board(_ side: Int, _ size: Size, scramble: Scramble = 130) throws -> Table {
   let cabinet = Cabinet.forTests
   cabinet.wishes.columns = side
   cabinet.wishes.scramble = scramble

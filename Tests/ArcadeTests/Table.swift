@@ -67,6 +67,12 @@ import Testing
     send(PointerEvent(id, .ended, at: path[path.count - 1], time: now))
   }
 
+  /// The same table after a tap on a node.
+  func opened(_ id: String) throws -> Table {
+    try tap(id)
+    return self
+  }
+
   func drag(
     _ id: String, by way: Point, steps: Int = 12, liftsAfter rest: Duration = .milliseconds(160)
   )

@@ -1,6 +1,7 @@
 import Arcade
 import ArgumentParser
 import Geometry
+import Rules
 import Store
 import Testing
 

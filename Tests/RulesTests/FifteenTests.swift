@@ -126,7 +126,7 @@ struct FifteenTests {
   @Test func setupsOutOfRangeAreBroughtIntoIt() {
     let setup = Fifteen.Setup(columns: 1, rows: 11, scramble: 0)
     #expect(setup == .init(columns: 2, rows: 10, scramble: 1))
-    #expect(Fifteen.Setup(columns: .min, rows: .max, scramble: .max).scramble == 100_000)
+    #expect(Fifteen.Setup(columns: .min, rows: .max, scramble: .moves(.max)).scramble == 100_000)
     #expect(Fifteen.Setup() == .init(columns: 4, rows: 4, scramble: 130))
   }
 

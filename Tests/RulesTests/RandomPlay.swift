@@ -35,5 +35,5 @@ func someSetup(_ seed: UInt64) -> Fifteen.Setup {
   var generator = SeededGenerator(seed: seed &* 31)
   return Fifteen.Setup(
     columns: 2 + generator.below(6), rows: 2 + generator.below(6),
-    scramble: 1 + generator.below(200))
+    scramble: .moves(1 + generator.below(200)))
 }

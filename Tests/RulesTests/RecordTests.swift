@@ -33,6 +33,16 @@ struct RecordTests {
         """)
   }
 
+  @Test(arguments: [(Scramble.moves(130), "130"), (.moves(3), "3"), (.any, #""any""#)])
+  func aScrambleIsWrittenAsItsNumberOrAsAny(scramble: Scramble, text: String) throws {
+    let setup = Fifteen.Setup(columns: 5, rows: 4, scramble: scramble)
+    let written = Data(#"{"columns":5,"rows":4,"scramble":\#(text)}"#.utf8)
+    #expect(try JSONDecoder().decode(Fifteen.Setup.self, from: written) == setup)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(try encoder.encode(setup) == written)
+  }
+
   @Test func aRecordOfAnotherKindIsRefusedByName() throws {
     #expect(try replay(game: "pet") == .otherGame("pet"))
     #expect(try replay(format: 2) == .otherFormat(2))
@@ -57,6 +67,7 @@ struct RecordTests {
     #"{"columns":1,"rows":4,"scramble":130}"#, #"{"columns":4,"rows":11,"scramble":130}"#,
     #"{"columns":4,"rows":4,"scramble":0}"#, #"{"columns":4,"rows":4,"scramble":9999999}"#,
     #"{"columns":2,"rows":2,"scramble":12}"#, #"{"columns":4,"rows":4}"#,
+    #"{"columns":4,"rows":4,"scramble":"all"}"#, #"{"columns":4,"rows":4,"scramble":1.5}"#,
   ])
   func aBoardThatCannotBeIsRefused(setup: String) {
     #expect(throws: DecodingError.self) {

@@ -93,9 +93,15 @@ def favourite():
     return star(C, 25.5, 21.5, 9.6, r=2.6)
 
 
+def dice():
+    face = rect(6, 6, 36, 36, 8)
+    pips = [circle(x, y, 3.7) for x, y in ((15.5, 15.5), (32.5, 15.5), (24, 24), (15.5, 32.5), (32.5, 32.5))]
+    return minus(face, both(*pips))
+
+
 ALL = {"back": back, "options": options, "music": music, "sound": sound, "numbers": numbers, "original": original,
        "again": again, "menu": menu, "clock": clock, "moves": moves, "check": check, "fullscreen": fullscreen,
-       "quit": leave, "play": play, "star": favourite}
+       "quit": leave, "play": play, "star": favourite, "dice": dice}
 
 
 def icons(folder):

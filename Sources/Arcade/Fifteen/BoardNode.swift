@@ -207,6 +207,9 @@ extension BoardNode {
     onPush(tiles[drag.tile - 1])
   }
 
+  /// What was being dragged goes back: the game was put aside.
+  func letGo() { settle() }
+
   private func settle() {
     guard let drag else { return }
     self.drag = nil

@@ -6,7 +6,7 @@ struct FifteenLayout {
   private(set) var board = Rect.zero
   private(set) var time = Rect.zero
   private(set) var moves = Rect.zero
-  /// Numbers, original, new.
+  /// Numbers, original, undo, redo, pause, new.
   private(set) var buttons: [Rect] = []
   private let bounds: Rect
   private let shape: Double
@@ -41,12 +41,20 @@ struct FifteenLayout {
       height: fitted.height)
     header = Rect(x: x - 16, y: board.minY - 12, width: column + 16, height: 80)
     let top = board.minY + 72
-    let readout = min(72, (board.maxY - top - 3 * Self.row - 4 * 12) / 2)
+    let gap = bounds.height < 560 ? 10.0 : 12
+    let readout = min(72, (board.maxY - top - 4 * Self.row - 5 * gap) / 2)
     time = Rect(x: x, y: top, width: column, height: readout)
-    moves = Rect(x: x, y: top + readout + 12, width: column, height: readout)
-    for index in 0..<3 {
-      let y = board.maxY - Double(3 - index) * Self.row - Double(2 - index) * 12
-      buttons.append(Rect(x: x, y: y, width: column, height: Self.row))
+    moves = Rect(x: x, y: top + readout + gap, width: column, height: readout)
+    // Two whole rows for the helpers of the eye, two halved ones for the rest.
+    let half = (column - gap) / 2
+    var y = board.maxY - 4 * Self.row - 3 * gap
+    for index in 0..<4 {
+      let isWhole = index < 2
+      buttons.append(Rect(x: x, y: y, width: isWhole ? column : half, height: Self.row))
+      if !isWhole {
+        buttons.append(Rect(x: x + half + gap, y: y, width: half, height: Self.row))
+      }
+      y += Self.row + gap
     }
   }
 
@@ -54,14 +62,22 @@ struct FifteenLayout {
   private mutating func stacked() {
     header = Rect(x: 0, y: 0, width: bounds.width, height: 80)
     let width = min(bounds.width - 2 * margin, 1000)
+    // Two rows with words where there is height to spare, else one with signs.
+    let lines = bounds.height >= width / shape + 480 ? 2.0 : 1
+    let foot = lines * (Self.row + 12) + 8
     let room = Rect(
       x: bounds.midX - width / 2, y: 80 + 64 + 20, width: width,
-      height: bounds.height - 80 - 64 - 20 - 20 - Self.row - margin)
+      height: bounds.height - 80 - 64 - 20 - foot - margin)
     place(in: room)
     let half = (board.width - 16) / 2
     time = Rect(x: board.minX, y: board.minY - 84, width: half, height: 64)
     moves = Rect(x: board.minX + half + 16, y: board.minY - 84, width: half, height: 64)
-    rowOfButtons(y: board.maxY + 20, from: board.minX, width: board.width)
+    let columns = lines == 2 ? 3 : 6
+    for line in 0..<Int(lines) {
+      rowOfButtons(
+        columns, y: board.maxY + 20 + Double(line) * (Self.row + 12), from: board.minX,
+        width: board.width)
+    }
   }
 
   /// Nearly square windows: the way back and the readouts share the first row.
@@ -77,7 +93,7 @@ struct FifteenLayout {
         x: margin, y: top + 10, width: bounds.width - 2 * margin,
         height: bounds.height - top - 20 - Self.row - margin))
     rowOfButtons(
-      y: bounds.maxY - margin - Self.row, from: margin, width: bounds.width - 2 * margin)
+      6, y: bounds.maxY - margin - Self.row, from: margin, width: bounds.width - 2 * margin)
   }
 
   private mutating func place(in room: Rect) {
@@ -87,11 +103,12 @@ struct FifteenLayout {
       width: fitted.width, height: fitted.height)
   }
 
-  private mutating func rowOfButtons(y: Double, from x: Double, width: Double) {
-    let third = (width - 24) / 3
-    for index in 0..<3 {
+  private mutating func rowOfButtons(_ count: Int, y: Double, from x: Double, width: Double) {
+    let gap = width < 640 ? 8.0 : 12
+    let cell = ((width - Double(count - 1) * gap) / Double(count)).rounded(.down)
+    for index in 0..<count {
       buttons.append(
-        Rect(x: x + Double(index) * (third + 12), y: y, width: third, height: Self.row))
+        Rect(x: x + Double(index) * (cell + gap), y: y, width: cell, height: Self.row))
     }
   }
 

@@ -24,6 +24,10 @@ public final class FifteenScene: Scene {
   private let board: BoardNode
   private let panel: FifteenPanel
   private var pictureSide = 0.0
+  private let cover: PauseSheet
+  private var isPaused = false
+  /// Whether the clock ran when the game was put aside.
+  private var goesOn = false
   private var celebration: Duration?
   private var lastMove = Duration.zero
   private var toldBlanking = true
@@ -34,15 +38,18 @@ public final class FifteenScene: Scene {
     let wishes = cabinet.wishes
     let setup = Fifteen.Setup(
       columns: wishes.columns ?? 4, rows: wishes.rows ?? wishes.columns ?? 4,
-      scramble: wishes.scramble ?? 130)
+      scramble: wishes.scramble ?? .moves(Fifteen.Setup.classic))
     session = Session(setup, seed: cabinet.nextSeed())
     picture = wishes.picture ?? ""
     var back = {}
     header = Header("fifteen", title: tr("Fifteen"), world: world, back: { back() })
     board = BoardNode(columns: setup.columns, rows: setup.rows)
     panel = FifteenPanel(world: world)
-    root.add([panel, header, board])
+    var resume = {}
+    cover = PauseSheet(world: world) { resume() }
+    root.add([panel, header, board, cover])
     back = { [weak self] in self?.goBack() }
+    resume = { [weak self] in self?.setPaused(false) }
     connect()
   }
 
@@ -57,6 +64,12 @@ public final class FifteenScene: Scene {
     board.onPush = { [weak self] node in self?.push(node) }
     panel.onNumbers = { [weak self] in self?.board.setNumbers($0) }
     panel.onOriginal = { [weak self] in self?.board.setOriginal($0) }
+    panel.onUndo = { [weak self] in self?.step(.undo) }
+    panel.onRedo = { [weak self] in self?.step(.redo) }
+    panel.onPause = { [weak self] in
+      guard let self else { return }
+      setPaused(!isPaused)
+    }
     panel.onNew = { [weak self] in self?.begin() }
   }
 
@@ -89,6 +102,7 @@ public final class FifteenScene: Scene {
     panel.arrange(place)
     board.frame = place.board
     board.show(session.game, length: .zero)
+    cover.frame = place.board
     fetchPicture()
   }
 
@@ -131,7 +145,7 @@ public final class FifteenScene: Scene {
       case .right: .right
       default: nil
       }
-    guard let direction else { return shortcut(key) }
+    guard let direction, !isPaused else { return shortcut(key) }
     guard let move = session.game.move(pushing: direction) else {
       stage?.powers.audio.play(.bump)
       return true
@@ -141,15 +155,71 @@ public final class FifteenScene: Scene {
   }
 
   private func shortcut(_ key: KeyEvent) -> Bool {
+    // Holding undo runs back through the game; the others answer once.
+    switch (key.key, key.modifiers) {
+    case (.character("z"), .control), (.character("u"), []): return panel.undo.activate()
+    case (.character("z"), [.control, .shift]), (.character("y"), .control),
+      (.character("r"), []):
+      return panel.redo.activate()
+    default: break
+    }
     guard key.modifiers.isEmpty, !key.isRepeat else { return false }
     switch key.key {
     case .character("n"): return panel.numbers.activate()
     case .character("o"): return panel.original.activate()
+    case .character("p"): return panel.pause.activate()
+    case .function(1):
+      stage?.perform(.push(FifteenHelp.scene()))
+      return true
     default: return false
     }
   }
+
+  public func windowLostFocus() { pauseWhilePlaying() }
+
+  /// Covered by something else, the help or a notice: the time does not count.
+  public func didDisappear() {
+    if stage?.scenes.contains(where: { $0 === self }) ?? false { pauseWhilePlaying() }
+  }
 }
 
+// Putting the game aside.
+extension FifteenScene {
+  private func pauseWhilePlaying() {
+    if clock.isRunning { setPaused(true) }
+  }
+
+  private func setPaused(_ isPaused: Bool) {
+    guard let stage, isPaused != self.isPaused, session.game.outcome == nil else { return }
+    self.isPaused = isPaused
+    if isPaused {
+      panel.closeOriginal()
+      board.letGo()
+      goesOn = clock.isRunning
+      clock.stop(at: stage.now)
+      cover.cover()
+      stage.setFocus(cover)
+    } else {
+      if goesOn { clock.start(at: stage.now) }
+      lastMove = stage.now
+      cover.uncover()
+      stage.setFocus(nil)
+      board.animate(from: Pose(opacity: 0), length: Theme.move)
+    }
+    board.isHidden = isPaused
+    showPowers()
+    stage.setNeedsDisplay()
+  }
+
+  private func showPowers() {
+    panel.show(
+      FifteenPanel.Powers(
+        canUndo: session.canUndo, canRedo: session.canRedo, isPaused: isPaused,
+        isOver: session.game.outcome != nil))
+  }
+}
+
+// Playing.
 extension FifteenScene {
   private func move(of tile: Int) -> Fifteen.Move? {
     session.game.position(of: tile).map { Fifteen.Move(column: $0.column, row: $0.row) }
@@ -173,16 +243,32 @@ extension FifteenScene {
   private func play(_ move: Fifteen.Move) {
     guard let stage else { return }
     clock.start(at: stage.now)
-    lastMove = stage.now
     do throws(IllegalMove) {
       try session.play(move, at: clock.milliseconds(at: stage.now))
     } catch { return }
+    stage.powers.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: move))
+    didChange()
+    if session.game.outcome == .won { finish() }
+  }
+
+  /// Takes a move back, or makes it again.
+  private func step(_ action: Action<Fifteen.Move>) {
+    guard let stage, !isPaused else { return }
+    let moment = clock.milliseconds(at: stage.now)
+    guard action == .undo ? session.undo(at: moment) : session.redo(at: moment) else { return }
+    stage.powers.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: action))
+    didChange()
+    if session.game.outcome == .won { finish() }
+  }
+
+  private func didChange() {
+    guard let stage else { return }
+    lastMove = stage.now
     panel.closeOriginal()
     stage.powers.audio.play(.slide)
     board.show(session.game)
-    stage.powers.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: move))
+    showPowers()
     tellState()
-    if session.game.outcome == .won { finish() }
   }
 
   private func tellState() {
@@ -194,12 +280,12 @@ extension FifteenScene {
     guard let stage else { return }
     clock.stop(at: stage.now)
     board.closeUp()
-    panel.lock()
+    panel.closeOriginal()
     stage.powers.audio.play(.win)
     stage.powers.trace.emit(
       "result",
       TraceFields.Result(
-        game: Fifteen.name, variant: "\(session.setup.columns)x\(session.setup.rows)",
+        game: Fifteen.name, variant: session.setup.variant,
         moves: session.game.moveCount, ms: clock.milliseconds(at: stage.now)))
     celebration = stage.now + .milliseconds(1400)
   }

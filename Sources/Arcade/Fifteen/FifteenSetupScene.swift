@@ -1,9 +1,11 @@
 public import Drawing
 public import Geometry
+public import Input
 import Languages
+import Rules
 public import Stage
 
-/// Chooses a picture and a size, and starts.
+/// Chooses a picture, a size and a scramble, and starts.
 public final class FifteenSetupScene: Scene {
   public let name = "fifteen.setup"
   public let root = Node("")
@@ -15,33 +17,54 @@ public final class FifteenSetupScene: Scene {
   private let sizeTitle: Label
   private let play: Button
   private var pictures: [PictureChoice] = []
-  private var sizes: [(side: Int, button: Button)] = []
+  private var sizes: [(side: Int, card: ChoiceCard)] = []
+  private var scrambles: [(scramble: Scramble, card: ChoiceCard)] = []
   private var picture = ""
   private var side = 4
+  private var scramble = Scramble.moves(Fifteen.Setup.classic)
   private weak var stage: Stage?
 
   public init(cabinet: Cabinet) {
     self.cabinet = cabinet
-    var back = {}
-    var start = {}
-    header = Header("fifteen", title: tr("Fifteen"), world: world, back: { back() })
+    var (back, start, explain) = ({}, {}, {})
+    let help = Button(
+      "fifteen.help", label: tr("Help"), icon: "icon-help", world: world, action: { explain() })
+    header = Header(
+      "fifteen", title: tr("Fifteen"), world: world, extras: [help], back: { back() })
     pictureTitle = Label(tr("Choose a picture"), style: Theme.heading, color: world.tableInk)
     sizeTitle = Label(tr("Choose a size"), style: Theme.heading, color: world.tableInk)
     play = Button(
       "fifteen.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world,
       action: { start() })
-    root.add([pictureTitle, sizeTitle, play, header])
+    root.add([pictureTitle, sizeTitle])
+    makeCards()
+    root.add([play, header])
     back = { [weak self] in self?.goBack() }
     start = { [weak self] in self?.start() }
-    side = cabinet.wishes.columns.flatMap { (4...6).contains($0) ? $0 : nil } ?? 4
+    explain = { [weak self] in self?.explain() }
+  }
+
+  private func makeCards() {
     for (side, caption) in [(4, tr("Classic")), (5, tr("Medium")), (6, tr("Hard"))] {
-      let button = Button(
-        "fifteen.layout.\(side)x\(side)", label: "\(side)×\(side) \(caption)", world: world
+      let card = ChoiceCard(
+        "fifteen.layout.\(side)x\(side)", label: "\(side)×\(side) \(caption)",
+        title: "\(side)×\(side)", caption: caption, world: world
       ) { [weak self] in self?.choose(side: side) }
-      sizes.append((side, button))
-      root.add(button)
+      sizes.append((side, card))
     }
-    choose(side: side)
+    let moves = Fifteen.Setup.classic
+    let classic = ChoiceCard(
+      "fifteen.scramble.\(moves)", label: trn("{n} move", "{n} moves", moves),
+      title: "\(moves)", caption: trc("scramble", "moves"), world: world
+    ) { [weak self] in self?.choose(.moves(moves)) }
+    let any = ChoiceCard(
+      "fifteen.scramble.any", label: tr("Any board"), icon: "icon-dice",
+      caption: tr("Any board"), world: world
+    ) { [weak self] in self?.choose(.any) }
+    scrambles = [(.moves(moves), classic), (.any, any)]
+    root.add(sizes.map(\.card) + scrambles.map(\.card))
+    choose(side: cabinet.wishes.columns.flatMap { (4...6).contains($0) ? $0 : nil } ?? 4)
+    choose(cabinet.wishes.scramble ?? .moves(moves))
   }
 
   public func didAppear(on stage: Stage) {
@@ -50,6 +73,14 @@ public final class FifteenSetupScene: Scene {
   }
 
   public func goBack() { stage?.perform(.pop) }
+
+  public func handle(_ key: KeyEvent) -> Bool {
+    guard key.key == .function(1) else { return false }
+    explain()
+    return true
+  }
+
+  private func explain() { stage?.perform(.push(FifteenHelp.scene())) }
 
   private func makePictures(_ names: [String]) {
     pictures = names.map { name in
@@ -69,13 +100,20 @@ public final class FifteenSetupScene: Scene {
 
   private func choose(side: Int) {
     self.side = side
-    for (own, button) in sizes { button.isOn = own == side }
+    for (own, card) in sizes { card.isOn = own == side }
+  }
+
+  /// A walk of another length, from the command line, takes the place of the classic one.
+  private func choose(_ scramble: Scramble) {
+    self.scramble = scramble
+    for (own, card) in scrambles { card.isOn = (own == .any) == (scramble == .any) }
   }
 
   private func start() {
     cabinet.wishes.picture = picture
     cabinet.wishes.columns = side
     cabinet.wishes.rows = side
+    cabinet.wishes.scramble = scramble
     stage?.perform(.push(FifteenScene(cabinet: cabinet)))
   }
 
@@ -88,11 +126,38 @@ public final class FifteenSetupScene: Scene {
       makePictures(names)
     }
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let place = SetupLayout(bounds: bounds, pictures: pictures.count, sizes: sizes.count)
+    let place = SetupLayout(bounds: bounds, hasKept: false)
     pictureTitle.frame = place.pictureTitle
+    pictureTitle.isHidden = place.pictureTitle == .zero
     sizeTitle.frame = place.sizeTitle
+    sizeTitle.isHidden = place.sizeTitle == .zero
     play.frame = place.play
-    for (choice, frame) in zip(pictures, place.pictures) { choice.frame = frame }
-    for ((_, button), frame) in zip(sizes, place.sizes) { button.frame = frame }
+    for (choice, frame) in zip(pictures, Self.grid(pictures.count, in: place.gallery)) {
+      choice.frame = frame
+    }
+    for ((_, card), frame) in zip(sizes, place.sizes) { card.frame = frame }
+    for ((_, card), frame) in zip(scrambles, place.scrambles) { card.frame = frame }
+  }
+
+  /// Squares as large as fit, in the number of columns that makes them largest.
+  private static func grid(_ count: Int, in room: Rect) -> [Rect] {
+    guard count > 0 else { return [] }
+    let gap = room.width < 500 ? 12.0 : 20
+    func side(_ columns: Int) -> Double {
+      let rows = (count + columns - 1) / columns
+      return min(
+        (room.width - gap * Double(columns - 1)) / Double(columns),
+        (room.height - gap * Double(rows - 1)) / Double(rows))
+    }
+    let columns = (1...count).max { side($0) < side($1) } ?? 1
+    let side = side(columns).rounded(.down)
+    let rows = (count + columns - 1) / columns
+    let left = room.midX - (Double(columns) * (side + gap) - gap) / 2
+    let top = room.midY - (Double(rows) * (side + gap) - gap) / 2
+    return (0..<count).map { index in
+      Rect(
+        x: left + Double(index % columns) * (side + gap),
+        y: top + Double(index / columns) * (side + gap), width: side, height: side)
+    }
   }
 }

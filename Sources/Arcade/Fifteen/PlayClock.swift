@@ -1,26 +1,33 @@
-/// The time of a game: it runs from the first move and stands still when told.
+/// The time of a game: it runs from the first move, and stands while the game is put aside.
 ///
 /// It holds no clock of its own; moments are the stage's.
 struct PlayClock: Hashable {
-  private var begun: Duration?
-  private var stopped: Duration?
+  /// What had been played when it started to run last.
+  private var played: Duration
+  private var started: Duration?
 
-  var isRunning: Bool { begun != nil && stopped == nil }
+  /// A clock that has counted so much already and stands still.
+  init(milliseconds: Int = 0) { played = .milliseconds(milliseconds) }
 
-  mutating func start(at now: Duration) { if begun == nil { begun = now } }
-  mutating func stop(at now: Duration) { if isRunning { stopped = now } }
+  var isRunning: Bool { started != nil }
+
+  mutating func start(at now: Duration) { if started == nil { started = now } }
+
+  mutating func stop(at now: Duration) {
+    played = elapsed(at: now)
+    started = nil
+  }
 
   func elapsed(at now: Duration) -> Duration {
-    guard let begun else { return .zero }
-    return max((stopped ?? now) - begun, .zero)
+    played + (started.map { max(now - $0, .zero) } ?? .zero)
   }
   func milliseconds(at now: Duration) -> Int { Int(elapsed(at: now) / .milliseconds(1)) }
 
   /// When the shown seconds change next, or nil while the clock stands still.
   func nextSecond(after now: Duration) -> Duration? {
-    guard isRunning, let begun else { return nil }
+    guard let started else { return nil }
     let seconds = Int(elapsed(at: now) / .seconds(1)) + 1
-    return begun + .seconds(seconds)
+    return started + .seconds(seconds) - played
   }
 
   /// `0:05`, `12:34`, `1:02:03`: seconds and, past the hour, minutes always have two digits.

@@ -1,96 +1,87 @@
 import Geometry
 
-/// Where the setup's pictures, sizes and button go.
+/// Where the setup's pictures, choices and buttons go.
 struct SetupLayout {
-  var pictureTitle = Rect.zero
-  var sizeTitle = Rect.zero
-  var play = Rect.zero
-  var pictures: [Rect] = []
-  var sizes: [Rect] = []
+  private(set) var pictureTitle = Rect.zero
+  /// All pictures together.
+  private(set) var gallery = Rect.zero
+  private(set) var sizeTitle = Rect.zero
+  private(set) var sizes: [Rect] = []
+  private(set) var scrambles: [Rect] = []
+  private(set) var play = Rect.zero
+  /// The game that was left; zero where there is none.
+  private(set) var kept = Rect.zero
+  private let hasKept: Bool
+  private static let card = 72.0
+  private static let gap = 12.0
 
-  init(bounds: Rect, pictures count: Int, sizes sizeCount: Int) {
+  init(bounds: Rect, hasKept: Bool) {
+    self.hasKept = hasKept
     let margin = bounds.width < 900 ? 16.0 : 40
     let top = 80.0
     let room = Rect(
       x: margin, y: top, width: bounds.width - 2 * margin, height: bounds.height - top - margin)
     if bounds.width > bounds.height {
-      wide(room, count, sizeCount)
+      wide(room)
     } else {
-      tall(room, count, sizeCount)
+      tall(room)
     }
   }
 
-  /// Pictures at the left, sizes and the button in a column at the right.
-  private mutating func wide(_ room: Rect, _ count: Int, _ sizeCount: Int) {
-    let column = min(320, room.width * 0.32)
-    let area = Rect(
-      x: room.minX, y: room.minY + 48, width: room.width - column - 32, height: room.height - 48)
-    let grid = Self.grid(count, in: area)
-    let width = (grid.map(\.maxX).max() ?? area.maxX) - area.minX
-    let height = (grid.map(\.maxY).max() ?? area.maxY) - area.minY
-    let shift = Point(
-      x: ((room.width - width - 32 - column) / 2).rounded(),
-      y: max(0, (area.height - height) / 2 - 12).rounded())
-    pictures = grid.map { $0.offset(by: shift) }
-    let top = room.minY + shift.y
-    pictureTitle = Rect(x: room.minX + shift.x, y: top, width: width, height: 40)
-    let x = room.minX + shift.x + width + 32
-    sizeTitle = Rect(x: x, y: top, width: column, height: 40)
-    let gap = room.height < 420 ? 8.0 : 16
-    for index in 0..<sizeCount {
-      sizes.append(
-        Rect(x: x, y: top + 48 + Double(index) * (56 + gap), width: column, height: 56))
-    }
-    let last = sizes.last?.maxY ?? top
-    play = Rect(
-      x: x, y: min(max(last + gap, top + 48 + height - 72), room.maxY - 72), width: column,
-      height: 72)
+  /// What sizes, scrambles and buttons take, one below the other.
+  private var controls: Double {
+    2 * Self.card + 64 + 2 * Self.gap + 4 + (hasKept ? Self.card + Self.gap : 0)
   }
 
-  /// Pictures above, sizes in a row, the button below.
-  private mutating func tall(_ room: Rect, _ count: Int, _ sizeCount: Int) {
+  /// Pictures at the left, all else in a column at the right.
+  private mutating func wide(_ room: Rect) {
+    let column = min(340, max(240, room.width * 0.32))
+    let left = min(room.width - column - 32, 900)
+    let x = (room.midX - (left + 32 + column) / 2).rounded()
+    // The titles go where every point counts.
+    let title = room.height >= controls + 48 ? 48.0 : 0
+    let height = min(room.height, max(title + controls, 640))
+    let y = (room.midY - height / 2).rounded()
+    if title > 0 {
+      pictureTitle = Rect(x: x, y: y, width: left, height: 40)
+      sizeTitle = Rect(x: x + left + 32, y: y, width: column, height: 40)
+    }
+    gallery = Rect(x: x, y: y + title, width: left, height: height - title)
+    let spare = max(0, height - title - controls)
+    stack(x: x + left + 32, y: y + title, width: column, spare: min(spare, 60))
+  }
+
+  /// Pictures above, the rest below.
+  private mutating func tall(_ room: Rect) {
     let width = min(room.width, 760)
-    let x = room.midX - width / 2
-    let stacked = width < 560
-    let sizesHeight = stacked ? 56 * Double(sizeCount) + 8 * Double(sizeCount - 1) : 56
-    let foot = 40 + 8 + sizesHeight + 24 + 72
-    pictureTitle = Rect(x: x, y: room.minY, width: width, height: 40)
-    let grid = Rect(
-      x: x, y: room.minY + 48, width: width, height: max(120, room.height - 48 - foot - 24))
-    pictures = Self.grid(count, in: grid)
-    let lowest = min((pictures.map(\.maxY).max() ?? grid.maxY) + 32, room.maxY - foot)
-    // What is left over goes above and below alike, so that hands find everything in the middle.
-    let spare = max(0, (room.maxY - lowest - foot) / 2).rounded()
-    pictureTitle.origin.y += spare
-    pictures = pictures.map { $0.offset(by: Point(x: 0, y: spare)) }
-    let top = lowest + spare
-    sizeTitle = Rect(x: x, y: top, width: width, height: 40)
-    for index in 0..<sizeCount {
-      let cell = (width - 16 * Double(sizeCount - 1)) / Double(sizeCount)
-      sizes.append(
-        stacked
-          ? Rect(x: x, y: top + 48 + Double(index) * 64, width: width, height: 56)
-          : Rect(x: x + Double(index) * (cell + 16), y: top + 48, width: cell, height: 56))
+    let x = (room.midX - width / 2).rounded()
+    let title = room.height >= controls + 380 ? 48.0 : 0
+    let picture = min(room.height - controls - 2 * title - 24, width)
+    let whole = picture + controls + 2 * title + 24
+    let y = (room.midY - whole / 2).rounded()
+    gallery = Rect(x: x, y: y + title, width: width, height: picture)
+    if title > 0 {
+      pictureTitle = Rect(x: x, y: y, width: width, height: 40)
+      sizeTitle = Rect(x: x, y: gallery.maxY + 24, width: width, height: 40)
     }
-    play = Rect(x: x, y: top + 48 + sizesHeight + 24, width: width, height: 72)
+    stack(x: x, y: gallery.maxY + 24 + title, width: width, spare: 0)
   }
 
-  /// Squares as large as fit, in the number of columns that makes them largest.
-  private static func grid(_ count: Int, in room: Rect) -> [Rect] {
-    guard count > 0 else { return [] }
-    let gap = room.width < 500 ? 12.0 : 20
-    func side(_ columns: Int) -> Double {
-      let rows = (count + columns - 1) / columns
-      return min(
-        (room.width - gap * Double(columns - 1)) / Double(columns),
-        (room.height - gap * Double(rows - 1)) / Double(rows))
+  private mutating func stack(x: Double, y: Double, width: Double, spare: Double) {
+    sizes = Self.row(3, x: x, y: y, width: width)
+    scrambles = Self.row(2, x: x, y: y + Self.card + Self.gap, width: width)
+    var next = y + 2 * (Self.card + Self.gap) + 4 + spare
+    if hasKept {
+      kept = Rect(x: x, y: next, width: width, height: Self.card)
+      next += Self.card + Self.gap
     }
-    let columns = (1...count).max { side($0) < side($1) } ?? 1
-    let side = side(columns).rounded(.down)
-    return (0..<count).map { index in
-      Rect(
-        x: room.minX + Double(index % columns) * (side + gap),
-        y: room.minY + Double(index / columns) * (side + gap), width: side, height: side)
+    play = Rect(x: x, y: next, width: width, height: 64)
+  }
+
+  private static func row(_ count: Int, x: Double, y: Double, width: Double) -> [Rect] {
+    let cell = ((width - gap * Double(count - 1)) / Double(count)).rounded(.down)
+    return (0..<count).map {
+      Rect(x: x + Double($0) * (cell + gap), y: y, width: cell, height: card)
     }
   }
 }

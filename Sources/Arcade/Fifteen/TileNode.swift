@@ -11,10 +11,12 @@ final class TileNode: Node {
   private var lift = Tween(0)
   private var closing = Tween(0)
 
-  init(_ tile: Int) {
+  /// `isPlayed`: false for one in a demonstration, which nobody can touch.
+  init(_ tile: Int, isPlayed: Bool = true) {
     self.tile = tile
     number = Label("\(tile)", style: TextStyle(size: 20, weight: .bold, alignment: .center))
-    super.init("tile.\(tile)", role: .tile, label: "\(tile)")
+    super.init(
+      isPlayed ? "tile.\(tile)" : "", role: isPlayed ? .tile : .image, label: "\(tile)")
     add(number)
     number.isHidden = true
   }

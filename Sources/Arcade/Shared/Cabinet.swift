@@ -1,3 +1,4 @@
+public import Rules
 public import Stage
 public import Store
 
@@ -7,10 +8,10 @@ public nonisolated struct LaunchWishes: Hashable, Sendable {
   public var seed: UInt64?
   public var columns, rows: Int?
   public var picture: String?
-  public var scramble: Int?
+  public var scramble: Scramble?
   public init(
     seed: UInt64? = nil, columns: Int? = nil, rows: Int? = nil, picture: String? = nil,
-    scramble: Int? = nil
+    scramble: Scramble? = nil
   ) {
     self.seed = seed
     self.columns = columns

@@ -3,25 +3,33 @@ import Geometry
 import Languages
 import Stage
 
-/// The way back at the left and the scene's name in the middle.
+/// The way back at the left, the scene's name in the middle, and what else it offers at the right.
 final class Header: Node {
   static let height = 80.0
   let back: Button
   private let title: Label
+  private let extras: [Button]
 
-  init(_ scene: String, title text: String, world: ColorWorld, back action: @escaping () -> Void) {
+  /// `extras`: from left to right; they show their icons alone where there is little room.
+  init(
+    _ scene: String, title text: String, world: ColorWorld, extras: [Button] = [],
+    back action: @escaping () -> Void
+  ) {
+    self.extras = extras
     back = Button(
       scene + ".back", label: tr("Back"), icon: "icon-back", world: world, action: action)
     title = Label(
       text, style: TextStyle(size: 30, weight: .bold, alignment: .center), color: world.tableInk)
     super.init("")
     add([title, back])
+    add(extras)
   }
 
   override func sizeDidChange() {
     let side = back.fittingSize
     back.frame = Rect(x: 16, y: 12, width: side.width, height: 56)
-    let room = size.width - 2 * (side.width + 32)
+    let right = placeExtras(left: side.width)
+    let room = size.width - 2 * (max(side.width, right) + 32)
     let words = title.size()
     // Where the name does not fit in the middle it moves beside the button, or goes.
     title.isHidden = false
@@ -30,10 +38,28 @@ final class Header: Node {
       title.frame = Rect(x: (size.width - room) / 2, y: 0, width: room, height: size.height)
     } else {
       title.style.alignment = .leading
-      let left = size.width - side.width - 48
+      let left = size.width - side.width - right - 64
       title.isHidden = words.width > left
       title.frame = Rect(x: side.width + 32, y: 0, width: max(0, left), height: size.height)
     }
+  }
+
+  /// Gives the room they take.
+  private func placeExtras(left: Double) -> Double {
+    guard !extras.isEmpty else { return 0 }
+    for button in extras { button.isCompact = false }
+    let widths = extras.map(\.fittingSize.width)
+    let gaps = 12 * Double(extras.count - 1)
+    let whole = widths.reduce(gaps, +)
+    let isNarrow = whole + left + title.size().width + 128 > size.width
+    var x = size.width - 16 - (isNarrow ? 56 * Double(extras.count) + gaps : whole)
+    let right = size.width - 16 - x
+    for (button, width) in zip(extras, widths) {
+      button.isCompact = isNarrow
+      button.frame = Rect(x: x, y: 12, width: isNarrow ? 56 : width, height: 56)
+      x += button.size.width + 12
+    }
+    return right
   }
 
   override func resourcesDidChange() {

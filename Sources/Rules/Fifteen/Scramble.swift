@@ -1,27 +1,100 @@
-/// How a board is taken away from solved: by moves, so that it can always be taken back.
-public enum Scramble {
+/// How a board is taken away from solved, so that it can always be taken back.
+///
+/// In records it is the number of moves, or the word `any`.
+public enum Scramble: Hashable, Sendable {
+  /// So many single tiles are moved, each into the gap.
+  case moves(Int)
+  /// Any board that can be solved, each as likely as the others, the gap anywhere.
+  case any
+}
+
+extension Scramble: ExpressibleByIntegerLiteral {
+  /// A walk of so many moves.
+  public init(integerLiteral value: Int) { self = .moves(value) }
+}
+
+extension Scramble: Codable {
+  /// Reads a number or `any`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let word = try? container.decode(String.self) else {
+      self = .moves(try container.decode(Int.self))
+      return
+    }
+    guard word == "any" else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "No board is scrambled by '\(word)'.")
+    }
+    self = .any
+  }
+
+  /// Writes the number, or `any`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .moves(let count): try container.encode(count)
+    case .any: try container.encode("any")
+    }
+  }
+}
+
+extension Scramble {
+  /// The board a setup and a seed begin with; never the solved one.
+  static func cells(_ setup: Fifteen.Setup, seed: UInt64) -> [Int] {
+    switch setup.scramble {
+    case .moves:
+      var cells = Fifteen.solvedCells(setup)
+      var gap = cells.count - 1
+      for tile in walk(setup, seed: seed) {
+        guard let cell = cells.firstIndex(of: tile) else { continue }
+        cells.swapAt(cell, gap)
+        gap = cell
+      }
+      return cells
+    case .any: return anyCells(setup, seed: seed)
+    }
+  }
+
+  /// Every order of the cells is drawn alike; of those that cannot be solved the first two tiles
+  /// change places, which pairs each of them with one that can.
+  private static func anyCells(_ setup: Fifteen.Setup, seed: UInt64) -> [Int] {
+    var generator = SeededGenerator(seed: seed)
+    let solved = Fifteen.solvedCells(setup)
+    while true {
+      var cells = solved
+      generator.shuffle(&cells)
+      if !Fifteen.isSolvable(cells, columns: setup.columns) {
+        let first = cells[0] == 0 ? 1 : 0
+        let second = cells[first + 1] == 0 ? first + 2 : first + 1
+        cells.swapAt(first, second)
+      }
+      if cells != solved { return cells }
+    }
+  }
+
   /// The tiles moved, in order; moving them in reverse order solves the board.
   ///
-  /// Exactly `setup.scramble` single tiles are moved into the gap. Each time any tile beside the
-  /// gap may be the one, except that none is moved straight back. A walk that happens to end on
-  /// the solved board is dropped and the next one drawn from the same generator.
+  /// Each time any tile beside the gap may be the one, except that none is moved straight back. A
+  /// walk that happens to end on the solved board is dropped and the next one drawn from the same
+  /// generator. Where the setup asks for any board there is no walk, and no tile.
   public static func walk(_ setup: Fifteen.Setup, seed: UInt64) -> [Int] {
+    guard case .moves(let count) = setup.scramble else { return [] }
     var generator = SeededGenerator(seed: seed)
     while true {
-      let attempt = walkOnce(setup, using: &generator)
+      let attempt = walkOnce(setup, count, using: &generator)
       if attempt.cells != Fifteen.solvedCells(setup) { return attempt.tiles }
     }
   }
 
   static func walkOnce(
-    _ setup: Fifteen.Setup, using generator: inout SeededGenerator
+    _ setup: Fifteen.Setup, _ count: Int, using generator: inout SeededGenerator
   ) -> (tiles: [Int], cells: [Int]) {
     var cells = Fifteen.solvedCells(setup)
     var gap = cells.count - 1
     var cameFrom: Int?
     var tiles: [Int] = []
-    tiles.reserveCapacity(setup.scramble)
-    for _ in 0..<setup.scramble {
+    tiles.reserveCapacity(count)
+    for _ in 0..<count {
       let choices = neighbours(of: gap, in: setup).filter { $0 != cameFrom }
       let chosen = choices[generator.below(choices.count)]
       tiles.append(cells[chosen])

@@ -1,26 +1,32 @@
 extension Fifteen {
-  /// The size of the board and how far it is scrambled.
+  /// The size of the board and how it is scrambled.
   public struct Setup: Hashable, Codable, Sendable {
     /// How many cells a row or a column may have.
     public static let sides = 2...10
     /// How many moves a scramble may have.
     public static let scrambles = 1...100_000
+    /// How many moves the classic scramble has, on every layout.
+    public static let classic = 130
 
     /// Cells in a row and in a column.
     public let columns, rows: Int
-    /// How many moves the board was taken away from solved.
-    public let scramble: Int
+    /// How the board was taken away from solved.
+    public let scramble: Scramble
 
     /// Numbers out of range are brought to the nearest that can be played.
     ///
     /// On 2×2 the tiles can only go round, and every twelfth move solves the board; there a
     /// multiple of twelve becomes one more.
-    public init(columns: Int = 4, rows: Int = 4, scramble: Int = 130) {
+    public init(columns: Int = 4, rows: Int = 4, scramble: Scramble = .moves(Setup.classic)) {
       self.columns = min(max(columns, Self.sides.lowerBound), Self.sides.upperBound)
       self.rows = min(max(rows, Self.sides.lowerBound), Self.sides.upperBound)
-      let moves = min(max(scramble, Self.scrambles.lowerBound), Self.scrambles.upperBound)
+      guard case .moves(let count) = scramble else {
+        self.scramble = scramble
+        return
+      }
+      let moves = min(max(count, Self.scrambles.lowerBound), Self.scrambles.upperBound)
       let comesHome = self.columns == 2 && self.rows == 2 && moves.isMultiple(of: 12)
-      self.scramble = comesHome ? moves + 1 : moves
+      self.scramble = .moves(comesHome ? moves + 1 : moves)
     }
 
     /// Reads a setup; one out of range is an error, since it belongs to no game that was played.
@@ -28,14 +34,20 @@ extension Fifteen {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let columns = try container.decode(Int.self, forKey: .columns)
       let rows = try container.decode(Int.self, forKey: .rows)
-      let scramble = try container.decode(Int.self, forKey: .scramble)
+      let scramble = try container.decode(Scramble.self, forKey: .scramble)
       self.init(columns: columns, rows: rows, scramble: scramble)
-      guard (self.columns, self.rows, self.scramble) == (columns, rows, scramble) else {
+      guard (self.columns, self.rows) == (columns, rows), self.scramble == scramble else {
         throw DecodingError.dataCorrupted(
           .init(
             codingPath: decoder.codingPath,
-            debugDescription: "No board is \(columns)×\(rows), scrambled \(scramble) times."))
+            debugDescription: "No board is \(columns)×\(rows), scrambled \(scramble)."))
       }
     }
+
+    /// What results of this setup are compared among: `4x4`, or `4x4-any`.
+    ///
+    /// A walk of another length than the classic one is asked for only on the command line; its
+    /// results stand with the classic ones, and their records tell.
+    public var variant: String { "\(columns)x\(rows)" + (scramble == .any ? "-any" : "") }
   }
 }

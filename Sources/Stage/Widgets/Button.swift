@@ -11,10 +11,12 @@ public final class Button: Paper {
   /// Shown as switched on: a choice made, a view kept open.
   public var isOn = false { didSet { if isOn != oldValue { recolor() } } }
   public var world: ColorWorld { didSet { recolor() } }
-  private let icon: ArtNode?
+  private var icon: ArtNode?
   private let text: Label?
   private let action: () -> Void
   public var sound: Sound? = .tap
+  /// Shows the icon alone, where there is no room for the text.
+  public var isCompact = false { didSet { if isCompact != oldValue { sizeDidChange() } } }
 
   public init(
     _ id: String, label: String, icon: String? = nil, showsText: Bool = true,
@@ -45,16 +47,31 @@ public final class Button: Paper {
     return Size(width: max(Theme.touch, (width + 40).rounded(.up)), height: 56)
   }
 
+  /// Whether icon and text have room in a button so wide.
+  public func fits(width: Double) -> Bool { fittingSize.width - 20 <= width }
+
   public func setLabel(_ new: String) {
     label = new
     text?.show(new)
     sizeDidChange()
   }
 
+  /// Shows another sign in the place of the first.
+  public func setIcon(_ name: String) {
+    guard let old = icon, old.name != name else { return }
+    remove(old)
+    let new = ArtNode(name, tint: old.tint)
+    icon = new
+    add(new)
+    sizeDidChange()
+  }
+
   public override func sizeDidChange() {
-    let words = text?.size() ?? .zero
+    let showsText = text != nil && (icon == nil || !isCompact)
+    text?.isHidden = !showsText
+    let words = showsText ? text?.size() ?? .zero : .zero
     let side = min(28.0, size.height - 16)
-    let gap = icon != nil && text != nil ? 10.0 : 0
+    let gap = icon != nil && showsText ? 10.0 : 0
     let whole = words.width + (icon == nil ? 0 : side) + gap
     var x = (size.width - whole) / 2
     if let icon {

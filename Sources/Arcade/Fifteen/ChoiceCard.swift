@@ -1,0 +1,64 @@
+import Drawing
+import Geometry
+import Input
+import Stage
+
+/// One of a few things to choose from: a large sign or word, and below it what it means.
+final class ChoiceCard: Paper {
+  var isOn = false { didSet { if isOn != oldValue { recolor() } } }
+  private let title: Label?
+  private let icon: ArtNode?
+  private let caption: Label
+  private let world: ColorWorld
+  private let action: () -> Void
+
+  /// `label`: what it says to somebody who cannot see it.
+  init(
+    _ id: String, label: String, title text: String? = nil, icon name: String? = nil,
+    caption words: String, world: ColorWorld, action: @escaping () -> Void
+  ) {
+    self.world = world
+    self.action = action
+    title = text.map {
+      Label($0, style: TextStyle(size: 24, weight: .bold, alignment: .center))
+    }
+    icon = name.map { ArtNode($0) }
+    var small = Theme.caption
+    small.alignment = .center
+    caption = Label(words, style: small)
+    super.init(id, role: .button, label: label, fill: world.sheet)
+    isFocusable = true
+    add([icon, title, caption].compactMap { $0 })
+    recognizers = [
+      TapRecognizer(
+        onPress: { [weak self] in self?.setLifted($0) },
+        action: { [weak self] _ in self?.activate() })
+    ]
+    recolor()
+  }
+
+  override var traceValue: Double? { isOn ? 1 : 0 }
+
+  @discardableResult override func activate() -> Bool {
+    stage?.powers.audio.play(.tap)
+    action()
+    return true
+  }
+
+  override func sizeDidChange() {
+    let words = 24.0
+    let top = (size.height - 32 - words) / 2
+    title?.frame = Rect(x: 4, y: top, width: size.width - 8, height: 32)
+    icon?.frame = Rect(x: (size.width - 30) / 2, y: top + 1, width: 30, height: 30)
+    caption.frame = Rect(x: 2, y: top + 32, width: size.width - 4, height: words)
+  }
+
+  private func recolor() {
+    fill = isOn ? world.accent : world.sheet
+    let ink = isOn ? world.accentInk : world.ink
+    title?.color = ink
+    icon?.tint = ink
+    caption.color = ink
+    setNeedsDisplay()
+  }
+}

@@ -1,0 +1,55 @@
+import Drawing
+import Geometry
+import Input
+import Languages
+import Stage
+
+/// The sheet of paper that hides the board while the game is put aside; a tap takes it away.
+final class PauseSheet: Paper {
+  private let icon: ArtNode
+  private let title: Label
+  private let hint: Label
+  private let action: () -> Void
+
+  init(world: ColorWorld, action: @escaping () -> Void) {
+    self.action = action
+    icon = ArtNode("icon-play", tint: world.accent)
+    title = Label(tr("Paused"), style: Theme.title, color: world.ink)
+    var small = Theme.body
+    small.alignment = .center
+    hint = Label(tr("Tap to go on"), style: small, color: Theme.quietInk)
+    super.init(
+      "fifteen.resume", role: .button, label: tr("Go on"), fill: world.sheet,
+      radius: Theme.largeRadius, elevation: .lifted)
+    isHidden = true
+    isFocusable = true
+    add([icon, title, hint])
+    recognizers = [
+      TapRecognizer(
+        onPress: { [weak self] in self?.setLifted($0) },
+        action: { [weak self] _ in self?.activate() })
+    ]
+  }
+
+  @discardableResult override func activate() -> Bool {
+    stage?.powers.audio.play(.tap)
+    action()
+    return true
+  }
+
+  /// Lies down over the board at once, so that nobody studies it meanwhile.
+  func cover() {
+    isHidden = false
+    animate(from: Pose(scale: 1.06), length: Theme.move, easing: .settle)
+  }
+
+  func uncover() { isHidden = true }
+
+  override func sizeDidChange() {
+    let side = min(96, size.shortSide * 0.25)
+    let top = (size.height - side - 16 - 48 - 8 - 28) / 2
+    icon.frame = Rect(x: (size.width - side) / 2, y: top, width: side, height: side)
+    title.frame = Rect(x: 8, y: top + side + 16, width: size.width - 16, height: 48)
+    hint.frame = Rect(x: 8, y: top + side + 72, width: size.width - 16, height: 28)
+  }
+}

@@ -1,0 +1,236 @@
+import Drawing
+import Geometry
+import Input
+import Languages
+import Stage
+
+/// A picture on a page of help that shows how something goes, by a formula of time.
+///
+/// It plays when its page opens and when it is touched, and then rests: a page left open costs
+/// nothing.
+class Illustration: Node {
+  /// How long it plays; nothing moves afterwards.
+  var length: Duration { .zero }
+
+  /// Shows the moment `time` after its beginning; `isCalm`: without movement in between.
+  func show(at time: Duration, isCalm: Bool) {}
+}
+
+/// One page of a game's help.
+struct HelpPage {
+  var title: String
+  var text: String
+  var picture: Illustration
+}
+
+/// How a game is played, page by page; every game shows its own pages in it.
+final class HelpScene: Scene {
+  let name: String
+  let root = Node("")
+  private let pages: [HelpPage]
+  private let world: ColorWorld
+  private let header: Header
+  private let sheet: Paper
+  private let title: Label
+  private let text: Label
+  private let previous: Button
+  private let next: Button
+  private let dots: PageDots
+  private var page = 0
+  private var opened = Duration.zero
+  private var bounds = Rect.zero
+  private weak var stage: Stage?
+
+  /// `game`: what its name and the ids of its nodes begin with; `title`: the game's own.
+  init(game: String, title name: String, world: ColorWorld, pages: [HelpPage]) {
+    self.name = game + ".help"
+    self.pages = pages
+    self.world = world
+    var (back, forth, close) = ({}, {}, {})
+    header = Header(game + ".help", title: name, world: world, back: { close() })
+    sheet = Paper(fill: world.sheet, radius: Theme.largeRadius)
+    title = Label("", style: Theme.heading, color: world.ink)
+    text = Label("", style: TextStyle(size: 24), color: world.ink, id: "help.text")
+    previous = Button(
+      "help.previous", label: tr("Previous page"), icon: "icon-left", showsText: false,
+      world: world.onSheet, action: { back() })
+    next = Button(
+      "help.next", label: tr("Next page"), icon: "icon-right", showsText: false, kind: .primary,
+      world: world, action: { forth() })
+    dots = PageDots(count: pages.count, world: world)
+    root.add([sheet, header])
+    sheet.add([title, text, dots, previous, next])
+    for page in pages { sheet.add(page.picture) }
+    back = { [weak self] in self?.turn(by: -1) }
+    forth = { [weak self] in self?.turn(by: 1) }
+    close = { [weak self] in self?.goBack() }
+    listen()
+  }
+
+  private func listen() {
+    sheet.recognizers = [
+      DragRecognizer(axis: .horizontal) { [weak self] in self?.dragged($0) }
+    ]
+    for page in pages {
+      page.picture.recognizers = [TapRecognizer(action: { [weak self] _ in self?.replay() })]
+    }
+  }
+
+  func didAppear(on stage: Stage) {
+    self.stage = stage
+    stage.setFocus(next)
+    show()
+  }
+
+  func goBack() { stage?.perform(.pop) }
+
+  func handle(_ key: KeyEvent) -> Bool {
+    switch key.key {
+    case .pageUp: turn(by: -1)
+    case .pageDown: turn(by: 1)
+    case .function(1): goBack()
+    default: return false
+    }
+    return true
+  }
+
+  private var start = Point.zero
+  private func dragged(_ update: DragUpdate) {
+    switch update {
+    case .began(let place, _): start = place
+    case .ended(let place, let velocity):
+      let way = place.x - start.x
+      if abs(way) > 80 || abs(velocity.x) > 300 { turn(by: way < 0 ? 1 : -1) }
+    default: break
+    }
+  }
+
+  /// Beyond the last page lies the game.
+  private func turn(by step: Int) {
+    guard pages.indices.contains(page + step) else {
+      if step > 0 { goBack() }
+      return
+    }
+    page += step
+    show()
+    let way = Point(x: Double(step) * 60, y: 0)
+    for node in [title, text, pages[page].picture] {
+      node.animate(from: Pose(offset: way, opacity: 0), length: Theme.move)
+    }
+  }
+
+  private func show() {
+    for (index, page) in pages.enumerated() { page.picture.isHidden = index != self.page }
+    title.show(pages[page].title)
+    text.show(pages[page].text)
+    dots.show(page)
+    previous.isEnabled = page > 0
+    let isLast = page == pages.count - 1
+    next.setIcon(isLast ? "icon-check" : "icon-right")
+    next.setLabel(isLast ? tr("Done") : tr("Next page"))
+    replay()
+    if bounds.width > 0 { layout(in: bounds) }
+  }
+
+  private func replay() {
+    opened = stage?.now ?? .zero
+    stage?.setNeedsDisplay()
+  }
+
+  func update(at now: Duration) {
+    pages[page].picture.show(at: now - opened, isCalm: stage?.reducesMotion ?? false)
+  }
+
+  func nextFrame(after now: Duration) -> NextFrame {
+    now - opened < pages[page].picture.length ? .immediately : .onInput
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    self.bounds = bounds
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let room = Rect(
+      x: 16, y: Header.height, width: bounds.width - 32,
+      height: bounds.height - Header.height - 16)
+    let isWide = room.width > room.height * 1.1
+    let box = Size(
+      width: min(room.width, isWide ? 1100 : 820), height: min(room.height, isWide ? 640 : 1100))
+    sheet.frame = Rect(center: room.center, size: box)
+    let pad = box.shortSide < 480 ? 20.0 : 32
+    let foot = box.height - pad - 56
+    previous.frame = Rect(x: pad, y: foot, width: 80, height: 56)
+    next.frame = Rect(x: box.width - pad - 80, y: foot, width: 80, height: 56)
+    dots.frame = Rect(x: pad + 88, y: foot, width: box.width - 2 * pad - 176, height: 56)
+    let inner = Rect(
+      x: pad, y: pad, width: box.width - 2 * pad, height: foot - pad - 16)
+    place(inner, isWide: isWide)
+  }
+
+  /// The picture at the left or above, the words in what is left.
+  private func place(_ room: Rect, isWide: Bool) {
+    let side =
+      isWide ? min(room.height, room.width * 0.42) : min(room.width, room.height * 0.55)
+    let picture = Rect(
+      x: isWide ? room.minX : room.midX - side / 2,
+      y: isWide ? room.midY - side / 2 : room.minY, width: side, height: side)
+    for page in pages { page.picture.frame = picture }
+    let words =
+      isWide
+      ? Rect(
+        x: picture.maxX + 28, y: room.minY, width: room.maxX - picture.maxX - 28,
+        height: room.height)
+      : Rect(
+        x: room.minX, y: picture.maxY + 16, width: room.width, height: room.maxY - picture.maxY - 16
+      )
+    let heading = title.size(fitting: words.width)
+    var style = TextStyle(size: 28)
+    let height = words.height - heading.height - 12
+    // As large as fits, down to what a board of rules needs (DESIGN §4).
+    repeat {
+      style.size -= 2
+      text.style = style
+    } while style.size > 22 && text.size(fitting: words.width).height > height
+    let body = text.size(fitting: words.width)
+    let top = isWide ? words.midY - (heading.height + 12 + body.height) / 2 : words.minY
+    title.frame = Rect(
+      x: words.minX, y: max(words.minY, top), width: words.width, height: heading.height)
+    text.frame = Rect(
+      x: words.minX, y: title.frame.maxY + 12, width: words.width, height: body.height)
+  }
+}
+
+/// One dot a page; the open one is long.
+private final class PageDots: Node {
+  private let count: Int
+  private let world: ColorWorld
+  private var page = 0
+
+  init(count: Int, world: ColorWorld) {
+    self.count = count
+    self.world = world
+    super.init("help.page", role: .text)
+  }
+
+  func show(_ page: Int) {
+    self.page = page
+    label = "\(page + 1)/\(count)"
+    setNeedsDisplay()
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    let whole = 12 * Double(count - 1) + 32 + 12 * Double(count - 1)
+    var x = (size.width - whole) / 2
+    for index in 0..<count {
+      let width = index == page ? 32.0 : 12
+      list.shape(
+        Shape(
+          radius: 6,
+          fill: index == page ? world.accent : world.ink.mixed(with: world.sheet, 0.7)),
+        in: Rect(x: x, y: size.height / 2 - 6, width: width, height: 12))
+      x += width + 12
+    }
+  }
+}
