@@ -64,7 +64,8 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: ui),
     .testTarget(
       name: "GeometryTests", dependencies: ["Geometry", "TestSupport"], swiftSettings: pure),
-    .testTarget(name: "RulesTests", dependencies: ["Rules"], swiftSettings: pure),
+    .testTarget(
+      name: "RulesTests", dependencies: ["Rules", "Geometry"], swiftSettings: pure),
     .testTarget(name: "InputTests", dependencies: ["Input", "Geometry"], swiftSettings: pure),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "Geometry", "TestSupport"],

@@ -6,4 +6,10 @@ public enum IllegalMove: Error, Hashable, Sendable {
   case notInLine
   /// The game is solved; nothing moves any more.
   case solved
+  /// The round is over; nothing moves any more.
+  case over
+  /// The move handles a piece that nobody holds.
+  case notHeld
+  /// The rules know the move but do not allow it now.
+  case notAllowed
 }

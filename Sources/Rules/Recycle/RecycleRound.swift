@@ -1,0 +1,71 @@
+/// One sitting at Recycle: its state and the record that plays it again.
+///
+/// There is nothing to take back, so no earlier state is kept. A move's date in the record is the
+/// tick it was made at, told in milliseconds; a tick is longer than a millisecond, so none is lost.
+public struct RecycleRound: Hashable, Sendable {
+  /// What was chosen before the round.
+  public let setup: Recycle.Setup
+  /// Where all chance comes from.
+  public let seed: UInt64
+  /// The state now.
+  public private(set) var game: Recycle
+  /// Everything done so far.
+  public private(set) var entries: [Entry<Recycle.Move>] = []
+
+  /// A new round.
+  public init(_ setup: Recycle.Setup, seed: UInt64) {
+    self.setup = setup
+    self.seed = seed
+    game = Recycle(setup, seed: seed)
+  }
+
+  /// A sixtieth of a second passes.
+  public mutating func advance() { game.advance() }
+
+  /// Makes a move now, and says what came of it.
+  ///
+  /// A pose takes the place of an earlier one of the same piece and tick in the record.
+  @discardableResult
+  public mutating func play(_ move: Recycle.Move) throws(IllegalMove) -> Recycle.Event {
+    let event = try game.apply(move)
+    note(Entry(.move(move), at: Self.milliseconds(ofTick: game.tick)))
+    return event
+  }
+
+  private mutating func note(_ entry: Entry<Recycle.Move>) {
+    if case .move(.pose(let piece, _)) = entry.action {
+      for index in entries.indices.reversed() {
+        guard entries[index].milliseconds == entry.milliseconds,
+          case .move(.pose(let earlier, _)) = entries[index].action
+        else { break }
+        if earlier == piece {
+          entries[index] = entry
+          return
+        }
+      }
+    }
+    entries.append(entry)
+  }
+
+  /// The moment a tick begins, in the record's milliseconds.
+  public static func milliseconds(ofTick tick: Int) -> Int {
+    (tick * 1000 + Recycle.ticksPerSecond / 2) / Recycle.ticksPerSecond
+  }
+
+  /// The tick a record's milliseconds mean.
+  public static func tick(atMilliseconds milliseconds: Int) -> Int {
+    (milliseconds * Recycle.ticksPerSecond + 500) / 1000
+  }
+}
+
+extension RecycleRound {
+  /// The round as it is saved.
+  public var record: Record<Recycle> { Record(setup: setup, seed: seed, moves: entries) }
+
+  /// Plays a record again to its end, and refuses it at the first move that the rules refuse.
+  public init(replaying record: Record<Recycle>) throws(ReplayFailure) {
+    var replay = try RecycleReplay(record)
+    try replay.finish()
+    self = replay.round
+  }
+}

@@ -1,0 +1,174 @@
+import Geometry
+import Rules
+import Testing
+
+@Suite struct RecycleTests {
+  private func round(
+    _ mode: Recycle.Mode = .solo, _ halving: Recycle.Halving = .classic
+  ) -> RecycleRound {
+    RecycleRound(Recycle.Setup(mode: mode, halving: halving), seed: 7)
+  }
+
+  @Test func aRoundBeginsWithOneOfEachKindUprightAndOneMinute() {
+    for setup in everySetup {
+      let round = RecycleRound(setup, seed: 3)
+      #expect(round.game.sides.count == setup.players)
+      for side in round.game.sides {
+        #expect(side.pieces.map(\.kind) == [.bottle, .bag, .plane])
+        #expect(side.pieces.allSatisfy { $0.pose.angle == 0 && $0.pose.size == 1000 })
+      }
+      #expect(round.game.secondsLeft == (setup.mode == .calm ? nil : 60))
+    }
+  }
+
+  @Test func everyTableHasRoomForItsContainersAndPieces() {
+    for field in Recycle.Field.allCases {
+      let table = Rect(origin: .zero, size: field.size)
+      let frames = Recycle.Container.allCases.map(field.frame)
+      #expect(frames.allSatisfy(table.contains))
+      #expect(
+        zip(frames, frames.dropFirst()).allSatisfy { !$0.intersects($1) && $0.maxX < $1.minX })
+      for kind in Recycle.Kind.allCases {
+        #expect(field.mouth(of: kind.container).width == kind.size.width * 2)
+        #expect(field.mouth(of: kind.container).width <= field.frame(of: kind.container).width)
+        let box = Rect(center: field.start(of: kind).center, size: kind.size)
+        #expect(table.contains(box) && frames.allSatisfy { !$0.intersects(box) })
+      }
+    }
+  }
+
+  @Test func eachKindBringsItsBasePointsInItsOwnContainer() throws {
+    var round = round()
+    #expect(try round.carry(.plane, to: .paper) == .wentIn(.paper, points: 75, isPerfect: false))
+    #expect(
+      try round.carry(.bag, to: .packaging) == .wentIn(.packaging, points: 75, isPerfect: false))
+    #expect(
+      try round.carry(.bottle, to: .glass, degrees: 180)
+        == .wentIn(.glass, points: 100, isPerfect: false))
+    #expect(round.game.sides[0].score == 250)
+    #expect(round.game.sides[0].pieces.isEmpty)
+  }
+
+  @Test func theWrongContainerKeepsNothingAndSaysWhy() throws {
+    for kind in Recycle.Kind.allCases {
+      for container in Recycle.Container.allCases where container != kind.container {
+        var round = round()
+        #expect(
+          try round.carry(kind, to: container, size: 3, degrees: 0)
+            == .refused(container, .wrongContainer))
+        #expect(round.piece(kind)?.heldBy == nil && round.game.sides[0].score == 0)
+      }
+    }
+  }
+
+  @Test func pointsAreBaseTimesSizeToTheNearestWhole() throws {
+    for (size, points) in [(0.25, 19), (0.5, 38), (0.507, 38), (1.5, 113), (1.89, 142)] {
+      var round = round(.two)
+      #expect(
+        try round.carry(.bag, to: .packaging, size: size)
+          == .wentIn(.packaging, points: points, isPerfect: false))
+    }
+  }
+
+  @Test(arguments: [(1.899, false), (1.9, true), (2.0, true)])
+  func aFitIsPerfectFromNineteenTenths(size: Double, isPerfect: Bool) throws {
+    var solo = round()
+    let plain = Int((100 * size).rounded())
+    #expect(
+      try solo.carry(.bottle, to: .glass, size: size, degrees: 180)
+        == .wentIn(.glass, points: plain, isPerfect: isPerfect))
+    for other in [round(.two), round(.calm), round(.hard), round(.solo, .split)] {
+      var other = other
+      let paid = isPerfect ? Int((125 * size).rounded()) : plain
+      #expect(
+        try other.carry(.bottle, to: .glass, size: size, degrees: 180)
+          == .wentIn(.glass, points: paid, isPerfect: isPerfect))
+    }
+  }
+
+  @Test func whatIsLargerThanTheMouthStays() throws {
+    var round = round()
+    #expect(try round.carry(.plane, to: .paper, size: 2.001) == .refused(.paper, .tooBig))
+    #expect(try round.carry(.plane, to: .paper, size: 2, degrees: 45) != .refused(.paper, .tooBig))
+  }
+
+  @Test(arguments: [
+    (Recycle.Mode.solo, 150.0, true), (.solo, 149.9, false), (.solo, -150, true),
+    (.hard, 165, true), (.hard, 164.9, false), (.hard, 150, false), (.calm, 180, true),
+    (.solo, 0, false),
+  ])
+  func theBottleGoesInOnlyUpsideDown(mode: Recycle.Mode, degrees: Double, goes: Bool) throws {
+    var round = round(mode)
+    let event = try round.carry(.bottle, to: .glass, degrees: degrees)
+    #expect(
+      event
+        == (goes
+          ? .wentIn(.glass, points: 100, isPerfect: false)
+          : .refused(.glass, .notUpsideDown)))
+  }
+
+  @Test func turningMattersOnlyForGlass() throws {
+    for degrees in stride(from: -180.0, to: 180, by: 15) {
+      var round = round()
+      #expect(
+        try round.carry(.plane, to: .paper, degrees: degrees)
+          == .wentIn(.paper, points: 75, isPerfect: false))
+    }
+  }
+
+  @Test func theOutlineDecidesAndNotTheBoxAroundIt() throws {
+    // A bottle on its side, its box's empty corner just inside the container.
+    let field = Recycle.Field.wide
+    let frame = field.frame(of: .paper)
+    var round = round()
+    let number = try #require(round.piece(.plane)?.number)
+    try round.play(.grab(number, hand: 1))
+    // The plane's lower left corner is cut off: only its box touches.
+    let place = Point(x: frame.maxX + 60, y: frame.minY - 38)
+    try round.play(.pose(number, Recycle.Pose(center: place, size: 1, degrees: 0)))
+    #expect(try round.play(.drop(number)) == .laid)
+  }
+
+  @Test func ofTwoContainersTheOneWithTheLargerShareJudges() throws {
+    let field = Recycle.Field.tall
+    let (glass, paper) = (field.frame(of: .glass), field.frame(of: .paper))
+    let between = (glass.maxX + paper.minX) / 2
+    for (aside, container) in [(-20.0, Recycle.Container.glass), (20, .paper)] {
+      var round = RecycleRound(Recycle.Setup(field: field), seed: 1)
+      let number = try #require(round.piece(.bag)?.number)
+      try round.play(.grab(number, hand: 1))
+      let place = Point(x: between + aside, y: glass.midY)
+      try round.play(.pose(number, Recycle.Pose(center: place, size: 1, degrees: 30)))
+      #expect(try round.play(.drop(number)) == .refused(container, .wrongContainer))
+    }
+  }
+
+  @Test func inHardTheMiddleMustBeOverTheMouth() throws {
+    for (mode, aside, goes) in [
+      (Recycle.Mode.hard, 0.0, true), (.hard, 150, false), (.solo, 150, true),
+    ] {
+      var round = round(mode)
+      let number = try #require(round.piece(.plane)?.number)
+      let mouth = round.setup.field.mouth(of: .paper)
+      try round.play(.grab(number, hand: 1))
+      let place = mouth.center + Point(x: aside, y: 20)
+      try round.play(.pose(number, Recycle.Pose(center: place, size: 1, degrees: 0)))
+      let event = try round.play(.drop(number))
+      #expect(
+        event
+          == (goes
+            ? .wentIn(.paper, points: 75, isPerfect: false)
+            : .refused(.paper, .besideMouth)))
+    }
+  }
+
+  @Test func streaksAreCountedAndNeverPaid() throws {
+    var round = round()
+    try round.carry(.plane, to: .paper)
+    try round.carry(.bag, to: .packaging)
+    #expect(round.game.sides[0].streak == 2)
+    try round.carry(.bottle, to: .glass)
+    #expect(round.game.sides[0].streak == 0 && round.game.sides[0].bestStreak == 2)
+    #expect(round.game.sides[0].score == 150)
+  }
+}
