@@ -117,14 +117,13 @@ import Testing
   }
 
   @Test func theOutlineDecidesAndNotTheBoxAroundIt() throws {
-    // A bottle on its side, its box's empty corner just inside the container.
     let field = Recycle.Field.wide
-    let frame = field.frame(of: .paper)
+    let frame = field.frame(of: .glass)
     var round = round()
     let number = try #require(round.piece(.plane)?.number)
     try round.play(.grab(number, hand: 1))
-    // The plane's lower left corner is cut off: only its box touches.
-    let place = Point(x: frame.maxX + 60, y: frame.minY - 38)
+    // The plane's lower right corner is cut off: only its box touches.
+    let place = Point(x: frame.minX - 60, y: frame.minY - 50)
     try round.play(.pose(number, Recycle.Pose(center: place, size: 1, degrees: 0)))
     #expect(try round.play(.drop(number)) == .laid)
   }
@@ -145,7 +144,7 @@ import Testing
 
   @Test func inHardTheMiddleMustBeOverTheMouth() throws {
     for (mode, aside, goes) in [
-      (Recycle.Mode.hard, 0.0, true), (.hard, 150, false), (.solo, 150, true),
+      (Recycle.Mode.hard, 0.0, true), (.hard, 145, false), (.solo, 145, true),
     ] {
       var round = round(mode)
       let number = try #require(round.piece(.plane)?.number)

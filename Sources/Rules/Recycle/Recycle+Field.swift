@@ -12,7 +12,7 @@ extension Recycle {
 
     /// The box a container takes.
     public func frame(of container: Container) -> Rect {
-      let (width, height) = (288.0, 264.0)
+      let (width, height) = (300.0, 290.0)
       let gap = (size.width - 3 * width) / 4
       let place = Double(Container.allCases.firstIndex(of: container) ?? 0)
       return Rect(
@@ -21,11 +21,20 @@ extension Recycle {
 
     /// The opening of a container: as wide as the largest piece that goes in.
     ///
-    /// In Hard the middle of a piece must be over it when it is let go.
+    /// In Hard the middle of a piece must be over it when it is let go; a slot is felt a little
+    /// higher than it is cut.
     public func mouth(of container: Container) -> Rect {
       let frame = frame(of: container)
       let width = container.kind.size.width * Double(Recycle.largestFit) / 1000
-      return Rect(x: frame.midX - width / 2, y: frame.minY - 40, width: width, height: 120)
+      let (depth, height) =
+        switch container {
+        case .glass: (104.0, 148.0)
+        case .paper: (100, 100)
+        case .packaging: (92, 100)
+        }
+      return Rect(
+        center: Point(x: frame.midX, y: frame.minY + depth),
+        size: Size(width: width, height: height))
     }
 
     /// Where a piece of this kind comes onto the table.

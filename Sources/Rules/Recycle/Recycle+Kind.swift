@@ -22,7 +22,7 @@ extension Recycle {
       switch self {
       case .bottle: Size(width: 74, height: 206)
       case .bag: Size(width: 112, height: 148)
-      case .plane: Size(width: 132, height: 82)
+      case .plane: Size(width: 140, height: 112)
       }
     }
 
@@ -37,7 +37,7 @@ extension Recycle {
         Self.points([
           (-50, -74), (50, -74), (56, -15), (56, 15), (50, 74), (-50, 74), (-56, 15), (-56, -15),
         ])
-      case .plane: Self.points([(-48, -41), (66, 9), (-40, 41), (-66, 29)])
+      case .plane: Self.points([(-60, -56), (70, -2), (-18, 50), (-70, 56)])
       }
     }
 
