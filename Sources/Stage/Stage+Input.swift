@@ -85,18 +85,28 @@ extension Stage {
     return best.map { ($0.recognizer, $0.node) }
   }
 
-  /// A wheel over a slider moves it as an arrow key would; over an object it sizes or turns it.
+  /// A wheel scrolls, moves a slider as an arrow key would, and sizes or turns an object.
+  ///
+  /// Who took it keeps it until it rests: a slider that slides under the mouse must not move.
   private func receive(_ wheel: WheelEvent) {
     setTime(wheel.time)
-    let notches = wheel.deltaY != 0 ? wheel.deltaY : wheel.deltaX
-    guard notches != 0, overlay.path(to: wheel.location, at: now).isEmpty else { return }
-    for node in top.root.path(to: wheel.location, at: now)
-    where node.isEnabled {
+    guard wheel.deltaX != 0 || wheel.deltaY != 0,
+      overlay.path(to: wheel.location, at: now).isEmpty
+    else { return }
+    var path = top.root.path(to: wheel.location, at: now).filter(\.isEnabled)
+    if let turn = wheelTurn, now - turn.time < .milliseconds(400),
+      let place = path.firstIndex(where: { $0 === turn.taker.node })
+    {
+      path.removeFirst(place)
+    }
+    for node in path {
       for case let recognizer as TransformRecognizer in node.recognizers {
         return recognizer.wheel(wheel, arena.table)
       }
-      let key = KeyEvent(notches > 0 ? .right : .left, time: wheel.time)
-      if node.role == .slider, node.handle(key) { return }
+      if node.handle(wheel) {
+        wheelTurn = (Weak(node: node), now)
+        return
+      }
     }
   }
 }
@@ -113,7 +123,8 @@ extension Stage {
     if top.handle(key) { return }
     switch key.key {
     case .tab: moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
-    case .up, .down, .left, .right: moveFocus(toward: key.key)
+    case .up, .down, .left, .right: if !moveFocus(toward: key.key) { scroll(by: key) }
+    case .pageUp, .pageDown, .home, .end: scroll(by: key)
     case .enter, .space: if !key.isRepeat { activateFocus() }
     case .escape: if !key.isRepeat { top.goBack() }
     default: break
@@ -153,27 +164,56 @@ extension Stage {
     focus.activate()
   }
 
+  /// Keys that travel far go to what scrolls around the focus, or else to the first that scrolls.
+  private func scroll(by key: KeyEvent) {
+    var node = showsFocus ? actingFocus : nil
+    while let here = node {
+      if here is Scroller, here.handle(key) { return }
+      node = here.parent
+    }
+    var isUsed = false
+    top.root.visit { node in
+      if !isUsed, node is Scroller { isUsed = node.handle(key) }
+    }
+  }
+
+  /// The keys brought the focus here: it must be seen.
+  private func show(_ node: Node?) {
+    focus = node
+    showsFocus = true
+    var around = node?.parent
+    while let here = around {
+      if let node { (here as? Scroller)?.reveal(node) }
+      around = here.parent
+    }
+  }
+
   private func moveFocus(by step: Int) {
     let order = top.root.focusable()
     guard !order.isEmpty else { return }
     let place = order.firstIndex { $0 === focus }
     if let place, showsFocus || focus === typing {
-      focus = order[(place + step + order.count) % order.count]
+      show(order[(place + step + order.count) % order.count])
     } else {
-      focus = place.map { order[$0] } ?? (step > 0 ? order.first : order.last)
+      show(place.map { order[$0] } ?? (step > 0 ? order.first : order.last))
     }
-    showsFocus = true
   }
 
   /// To the nearest node that way: what lies beside counts half as far as what lies ahead.
-  private func moveFocus(toward key: Key) {
+  ///
+  /// Says whether there was one.
+  private func moveFocus(toward key: Key) -> Bool {
     let order = top.root.focusable()
+    guard !order.isEmpty else { return false }
     guard let focus, showsFocus || focus === typing, order.contains(where: { $0 === focus }) else {
-      return moveFocus(by: 1)
+      moveFocus(by: 1)
+      return true
     }
-    let here = focus.windowFrame(at: now).center
+    let here = focus.windowTransform(at: now)(focus.focusFrame(at: now).center)
     func cost(_ node: Node) -> Double? {
-      let way = node.windowFrame(at: now).center - here
+      let center = node.windowTransform(at: now)(node.focusFrame(at: now).center)
+      let seen = place(center, of: node, seenFrom: focus)
+      let way = seen - place(here, of: focus, seenFrom: node)
       let (ahead, aside) =
         switch key {
         case .up: (-way.y, way.x)
@@ -181,9 +221,26 @@ extension Stage {
         case .left: (-way.x, way.y)
         default: (way.x, way.y)
         }
-      return ahead > 1 ? ahead + 2 * abs(aside) : nil
+      return ahead > 1 ? ahead + 2 * abs(aside) + center.distance(to: seen) : nil
     }
     let ways = order.compactMap { node in cost(node).map { (node, $0) } }
-    if let best = ways.min(by: { $0.1 < $1.1 }) { self.focus = best.0 }
+    guard let best = ways.min(by: { $0.1 < $1.1 }) else { return false }
+    show(best.0)
+    return true
+  }
+
+  /// Where a node counts as lying: what a clip hides lies at its edge for all outside of it.
+  private func place(_ center: Point, of node: Node, seenFrom focus: Node) -> Point {
+    var place = center
+    var around = node.parent
+    while let here = around {
+      if here.clips, focus.frame(in: here, at: now) == nil {
+        let box = here.windowFrame(at: now)
+        place = Point(
+          x: min(max(place.x, box.minX), box.maxX), y: min(max(place.y, box.minY), box.maxY))
+      }
+      around = here.parent
+    }
+    return place
   }
 }

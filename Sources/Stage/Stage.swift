@@ -19,6 +19,9 @@ public final class Stage {
     var progress: Tween
   }
 
+  /// Somebody who may go away.
+  struct Weak { weak var node: Node? }
+
   public private(set) var scenes: [any Scene] = []
   public let powers: StagePowers
   /// The stage clock, as it was told last.
@@ -52,6 +55,8 @@ public final class Stage {
   let toasts: ToastRack
   /// The ring is shown once keys are used and goes when a finger comes.
   var showsFocus = false
+  /// Who took the wheel last: what slides under the mouse meanwhile does not.
+  var wheelTurn: (taker: Weak, time: Duration)?
   private var pending: [Change] = []
   var transition: Transition?
   private var list = DrawList()
@@ -204,7 +209,7 @@ extension Stage {
 
   private func drawFocus() {
     guard showsFocus, let focus, focus.stage === self, !focus.isHidden else { return }
-    let box = focus.windowFrame(at: now).inset(by: -5)
+    let box = focus.windowTransform(at: now).bounds(of: focus.focusFrame(at: now)).inset(by: -5)
     list.shape(
       Shape(radius: 13, fill: .clear, border: 5, borderColor: Theme.paper.faded(0.9)),
       in: box.inset(by: -1))

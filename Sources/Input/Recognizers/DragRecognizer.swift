@@ -15,15 +15,21 @@ public final class DragRecognizer: GestureRecognizer {
   private var active: PointerID?
   private let onObject: Bool
   private let axis: Axis?
+  private let catches: () -> Bool
   private let handler: (DragUpdate) -> Void
 
+  /// A drag that tells `handler` what the finger does.
+  ///
   /// `onObject` shortens the slop, for things that lie under the finger; `axis` waits for a way
-  /// mostly along it, and leaves the pointer to others until then.
+  /// mostly along it, and leaves the pointer to others until then. Where `catches` says so at the
+  /// touch, the finger holds something that flies: it is a drag at once, and nobody else's tap.
   public init(
-    onObject: Bool = false, axis: Axis? = nil, handler: @escaping (DragUpdate) -> Void
+    onObject: Bool = false, axis: Axis? = nil, catches: @escaping () -> Bool = { false },
+    handler: @escaping (DragUpdate) -> Void
   ) {
     self.onObject = onObject
     self.axis = axis
+    self.catches = catches
     self.handler = handler
   }
 
@@ -33,7 +39,9 @@ public final class DragRecognizer: GestureRecognizer {
       guard event.button == .primary, active == nil else { return .reject }
       touches[event.id] = Touch(start: event.location, location: event.location)
       touches[event.id]?.tracker.add(event.location, at: event.time)
-      return .undecided
+      guard catches() else { return .undecided }
+      touches[event.id]?.isPastSlop = true
+      return .accept
     case .moved: return move(event, table)
     case .ended:
       guard active == event.id, let touch = touches.removeValue(forKey: event.id) else { break }

@@ -25,6 +25,18 @@ extension Node {
     windowTransform(at: now).bounds(of: bounds)
   }
 
+  /// The box it takes in the points of something it lies in, or nil where it lies elsewhere.
+  func frame(in ancestor: Node, at now: Duration) -> Rect? {
+    var box = bounds
+    var node = self
+    while node !== ancestor {
+      box = node.transform(at: now).bounds(of: box)
+      guard let parent = node.parent else { return nil }
+      node = parent
+    }
+    return box
+  }
+
   /// Draws this node and everything in it.
   public func drawTree(into list: inout DrawList, at now: Duration) {
     guard !isHidden else { return }
@@ -92,14 +104,22 @@ extension Node {
   }
 
   /// Every visible node with an id as the trace tells it, back first.
-  func traced(at now: Duration, into nodes: inout [TraceFields.Node]) {
+  ///
+  /// `window`: what clips leave of the window; of a node cut off in part the rest is told.
+  func traced(at now: Duration, within window: Rect? = nil, into nodes: inout [TraceFields.Node]) {
     guard !isHidden, pose(at: now).opacity > 0.05 else { return }
-    if !id.isEmpty { nodes.append(traceNode(at: now)) }
-    for child in children { child.traced(at: now, into: &nodes) }
+    var window = window
+    if !id.isEmpty || clips {
+      let box = windowFrame(at: now)
+      if let clip = window, !clip.intersects(box) { return }
+      let seen = window?.intersection(box) ?? box
+      if !id.isEmpty { nodes.append(traceNode(seen, at: now)) }
+      if clips { window = seen }
+    }
+    for child in children { child.traced(at: now, within: window, into: &nodes) }
   }
 
-  private func traceNode(at now: Duration) -> TraceFields.Node {
-    let box = windowFrame(at: now)
+  private func traceNode(_ box: Rect, at now: Duration) -> TraceFields.Node {
     let pose = pose(at: now)
     let isHeld = !holders.isEmpty
     return TraceFields.Node(

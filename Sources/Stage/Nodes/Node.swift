@@ -5,6 +5,7 @@ public import Input
 /// What a node is to somebody who cannot see it, and to the trace.
 public nonisolated enum Role: String, Hashable, Sendable {
   case group, text, image, button, toggle, slider, tile, dialog, field
+  case choice, option, carousel, list, row, progress, badge
 }
 
 /// One thing on a screen: drawing, hit test, focus and the trace all walk the tree of these.
@@ -12,7 +13,7 @@ open class Node {
   /// Unique within its scene and stable, since tests and the trace name it.
   ///
   /// Empty for mere decoration.
-  public let id: String
+  public internal(set) var id: String
   public var role: Role
   /// What it says or shows, in the person's language.
   public var label: String
@@ -57,6 +58,14 @@ open class Node {
   @discardableResult open func activate() -> Bool { false }
   /// A key while it has the focus; says whether it was of use.
   open func handle(_ key: KeyEvent) -> Bool { false }
+  /// The wheel turned over it; says whether it was of use, or else what lies around it is asked.
+  open func handle(_ wheel: WheelEvent) -> Bool { false }
+  /// The pose at a moment.
+  open func pose(at now: Duration) -> Pose { motion?.pose(at: now) ?? restingPose }
+  /// Whether the pose changes by itself.
+  open func isMoving(at now: Duration) -> Bool { motion?.isRunning(at: now) ?? false }
+  /// Where the ring goes while it has the focus, in its own points.
+  open func focusFrame(at now: Duration) -> Rect { bounds }
   /// What a slider or a switch stands at, for the trace.
   open var traceValue: Double? { nil }
   /// What is written in a field, for the trace.
@@ -101,10 +110,6 @@ extension Node {
 }
 
 extension Node {
-  /// The pose at a moment.
-  public func pose(at now: Duration) -> Pose { motion?.pose(at: now) ?? restingPose }
-  public func isMoving(at now: Duration) -> Bool { motion?.isRunning(at: now) ?? false }
-
   /// Takes a pose at once.
   public func setPose(_ pose: Pose) {
     motion = nil

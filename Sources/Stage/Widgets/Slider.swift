@@ -85,6 +85,12 @@ public final class Slider: Node {
     return true
   }
 
+  public override func handle(_ wheel: WheelEvent) -> Bool {
+    let notches = wheel.deltaY != 0 ? wheel.deltaY : wheel.deltaX
+    set(share: share + (notches > 0 ? 0.05 : -0.05))
+    return true
+  }
+
   public override func sizeDidChange() {
     let height = size.height - Self.knob - 4
     text.frame = Rect(x: 0, y: 0, width: max(0, size.width - 80), height: height)

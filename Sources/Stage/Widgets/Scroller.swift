@@ -1,0 +1,210 @@
+import Drawing
+public import Geometry
+import Input
+
+/// A window onto something higher than itself, moved by finger, wheel and keys; `ScrollNode` and
+/// `ListNode` say what is seen through it.
+///
+/// A finger carries the contents, thrown they coast, beyond an end they resist and spring back; a
+/// finger that comes down meanwhile catches them and taps nothing. What lies out of sight feels
+/// nothing. With reduced motion there is no coasting and no gliding.
+open class Scroller: Node {
+  public let world: ColorWorld
+  /// How high the contents are; a scene or a subclass says so.
+  public var contentHeight = 0.0 { didSet { if contentHeight != oldValue { roomDidChange() } } }
+  private var glide = Glide(0)
+  /// While a finger holds it: where the finger and the contents were.
+  private var grip: (finger: Double, offset: Double)?
+  /// When it last had a reason to show its bar.
+  private var stirred: Duration?
+  private lazy var drag = DragRecognizer(
+    axis: .vertical, catches: { [weak self] in self?.isGliding ?? false },
+    handler: { [weak self] in self?.dragged($0) })
+
+  public init(_ id: String, role: Role, label: String, world: ColorWorld) {
+    self.world = world
+    super.init(id, role: role, label: label)
+    clips = true
+  }
+
+  /// How far the contents are moved up, beyond the ends too while they spring back.
+  public func offset(at now: Duration) -> Double { glide.value(at: now) }
+  /// Where it comes to rest.
+  public var restingOffset: Double { glide.target }
+  /// Whether there is more than can be seen.
+  public var canScroll: Bool { contentHeight > size.height + 0.5 }
+  /// Whether the contents move, by themselves or with a finger.
+  public func isScrolling(at now: Duration) -> Bool { grip != nil || glide.isRunning(at: now) }
+
+  private var room: ClosedRange<Double> { 0...max(0, contentHeight - size.height) }
+  private var isGliding: Bool { glide.isRunning(at: now) }
+
+  /// Goes to an offset, as far as there is something to see.
+  public func scroll(to offset: Double, animated: Bool = true) {
+    let goal = room.clamp(offset).rounded()
+    guard goal != glide.target || isGliding else { return }
+    guard animated, let stage, !stage.reducesMotion else { return set(goal) }
+    glide = Glide(
+      from: glide.value(at: now), velocity: glide.velocity(at: now), to: goal, start: now)
+    stir()
+  }
+
+  /// Brings something in it into view, with a little of what lies around.
+  public func reveal(_ node: Node) {
+    guard let box = node.frame(in: self, at: now) else { return }
+    reveal(box.offset(by: Point(x: 0, y: offset(at: now))))
+  }
+
+  /// Brings a part of the contents into view.
+  public func reveal(_ box: Rect) {
+    let margin = min(24, max(0, (size.height - box.height) / 2))
+    let top = box.minY - margin
+    let bottom = box.maxY + margin - size.height
+    let goal = glide.target
+    if bottom > goal { scroll(to: min(bottom, top)) } else if top < goal { scroll(to: top) }
+  }
+
+  open override func sizeDidChange() { roomDidChange() }
+
+  private func roomDidChange() {
+    recognizers = canScroll ? [drag] : []
+    if !isScrolling(at: now), !room.contains(glide.target) {
+      glide = Glide(room.clamp(glide.target))
+    }
+    setNeedsDisplay()
+  }
+
+  private func set(_ offset: Double) {
+    glide = Glide(offset)
+    stir()
+  }
+
+  private func stir() {
+    stirred = now
+    setNeedsDisplay()
+  }
+}
+
+extension Scroller {
+  private func dragged(_ update: DragUpdate) {
+    switch update {
+    case .began(let start, let place):
+      // Only the slop is swallowed: at ten reports a second the first is far past it.
+      let way = place.y - start.y
+      let offset = glide.value(at: now)
+      grip = (start.y + min(max(way, -14), 14), unbanded(offset))
+      follow(place.y)
+    case .moved(let place): follow(place.y)
+    case .ended(let place, let velocity):
+      follow(place.y)
+      let speed = velocity.y.magnitude > 60 ? -velocity.y : 0
+      release(speed)
+    case .cancelled: release(0)
+    }
+  }
+
+  private func follow(_ finger: Double) {
+    guard let grip else { return }
+    set(banded(grip.offset + grip.finger - finger))
+  }
+
+  private func release(_ velocity: Double) {
+    grip = nil
+    let from = glide.value(at: now)
+    let velocity = room.contains(from) ? velocity : velocity * 0.3
+    glide =
+      stage?.reducesMotion ?? false
+      ? Glide(room.clamp(from).rounded())
+      : Glide(from: from, velocity: velocity, within: room, start: now)
+    stir()
+  }
+
+  /// Beyond an end it follows ever less, up to half the window.
+  private func banded(_ raw: Double) -> Double {
+    let end = room.clamp(raw)
+    let beyond = raw - end
+    let reach = max(1, size.height / 2)
+    return end + beyond / (1 + beyond.magnitude / reach) * 0.6
+  }
+
+  private func unbanded(_ offset: Double) -> Double {
+    let end = room.clamp(offset)
+    let beyond = (offset - end) / 0.6
+    let reach = max(1, size.height / 2)
+    return end + beyond / max(0.05, 1 - beyond.magnitude / reach)
+  }
+}
+
+extension Scroller {
+  /// Takes the wheel while there is a way to go.
+  func turn(_ notches: Double) -> Bool {
+    guard canScroll, grip == nil else { return false }
+    let goal = room.clamp(glide.target - notches * 96)
+    guard goal != glide.target || isGliding else { return false }
+    scroll(to: goal)
+    return true
+  }
+
+  /// Takes the keys that travel; says whether there was a way to go.
+  func travel(_ key: Key) -> Bool {
+    let page = max(48, size.height - 64)
+    let goal: Double
+    switch key {
+    case .pageUp: goal = glide.target - page
+    case .pageDown: goal = glide.target + page
+    case .home: goal = 0
+    case .end: goal = contentHeight
+    case .up: goal = glide.target - 96
+    case .down: goal = glide.target + 96
+    default: return false
+    }
+    guard canScroll, room.clamp(goal).rounded() != glide.target else { return false }
+    scroll(to: goal)
+    return true
+  }
+}
+
+extension Scroller {
+  private static let barStays = Duration.milliseconds(600)
+  private static let barFades = Duration.milliseconds(300)
+
+  /// How much of the bar is seen.
+  private func bar(at now: Duration) -> Double {
+    guard canScroll, let stirred else { return 0 }
+    if isScrolling(at: now) { return 1 }
+    let idle = now - max(stirred, glide.end) - Self.barStays
+    return min(max(1 - idle / Self.barFades, 0), 1)
+  }
+
+  /// When the bar or the contents next change by themselves.
+  func scrollFrame(after now: Duration) -> NextFrame {
+    if glide.isRunning(at: now) { return .immediately }
+    let bar = bar(at: now)
+    guard grip == nil, bar > 0, let stirred else { return .onInput }
+    return bar < 1 ? .immediately : .at(max(stirred, glide.end) + Self.barStays)
+  }
+
+  /// The shade where the contents slip under an edge, and the bar.
+  func drawEdges(into list: inout DrawList, at now: Duration) {
+    guard canScroll else { return }
+    let offset = offset(at: now)
+    list.pushClip(bounds)
+    for (beyond, y) in [(offset, -24.0), (room.upperBound - offset, size.height)]
+    where beyond > 0 {
+      list.shape(
+        Shape(fill: Color(0x22262B, opacity: 0.22 * min(1, beyond / 24)), softness: 7),
+        in: Rect(x: -24, y: y, width: size.width + 48, height: 24))
+    }
+    list.popClip()
+    let opacity = bar(at: now)
+    guard opacity > 0 else { return }
+    let groove = size.height - 16
+    let part = min(1, size.height / contentHeight)
+    let length = max(40, groove * part)
+    let place = min(max(offset / max(1, room.upperBound), 0), 1)
+    list.shape(
+      Shape(radius: 3, fill: world.tableInk.faded(0.45 * opacity)),
+      in: Rect(
+        x: size.width - 10, y: 8 + (groove - length) * place, width: 6, height: length))
+  }
+}
