@@ -1,0 +1,221 @@
+public import Drawing
+public import Geometry
+public import Input
+
+/// A few captions side by side of which one is chosen: the chosen one is raised and coloured.
+///
+/// Tapped, dragged over, or changed with Left and Right; Enter goes round. Where the captions do not
+/// fit side by side they stand in a column: ask `fittingSize` before placing it.
+public final class SegmentedChoice: Node {
+  /// One of the captions; `id` names it in the trace, after the choice's own id.
+  public struct Option: Hashable, Sendable {
+    public var id, label: String
+    public init(_ id: String, label: String) {
+      self.id = id
+      self.label = label
+    }
+  }
+
+  /// The place of the chosen option.
+  public private(set) var chosen: Int
+  public let options: [Option]
+  private let world: ColorWorld
+  private let segments: [Segment]
+  private let action: (Int) -> Void
+  /// Where the raised sheet is, in segments.
+  private var knob: Tween
+  private static let pad = 16.0
+  private static let gap = 4.0
+
+  public init(
+    _ id: String, label: String, options: [Option], chosen: Int, world: ColorWorld = .paper,
+    action: @escaping (Int) -> Void
+  ) {
+    self.options = options
+    self.chosen = chosen
+    self.world = world
+    self.action = action
+    knob = Tween(Double(chosen))
+    segments = options.map { Segment(id + "." + $0.id, label: $0.label, world: world) }
+    super.init(id, role: .choice, label: label)
+    isFocusable = true
+    add(segments)
+    for (index, segment) in segments.enumerated() {
+      segment.recognizers = [
+        TapRecognizer(action: { [weak self] _ in self?.choose(index) })
+      ]
+    }
+    recognizers = [DragRecognizer(axis: .horizontal) { [weak self] in self?.dragged($0) }]
+    mark()
+  }
+
+  public override var isEnabled: Bool {
+    didSet {
+      for segment in segments { segment.isEnabled = isEnabled }
+      setPose(Pose(opacity: isEnabled ? 1 : 0.45))
+    }
+  }
+
+  public override var traceValue: Double? { Double(chosen) }
+
+  /// Shows a choice that came from elsewhere; nobody is told.
+  public func show(_ index: Int) {
+    guard index != chosen else { return }
+    chosen = index
+    mark()
+    slide(to: index)
+  }
+
+  private func choose(_ index: Int) {
+    guard isEnabled else { return }
+    slide(to: index)
+    guard index != chosen else { return }
+    show(index)
+    stage?.powers.audio.play(.toggle)
+    action(index)
+  }
+
+  private func slide(to index: Int) {
+    guard knob.to != Double(index) else { return }
+    let from = stage?.reducesMotion ?? false ? Double(index) : knob.value(at: now)
+    knob = Tween(from: from, to: Double(index), start: now, length: Theme.move, easing: .settle)
+    setNeedsDisplay()
+  }
+
+  private func mark() {
+    for (index, segment) in segments.enumerated() { segment.isChosen = index == chosen }
+  }
+
+  @discardableResult public override func activate() -> Bool {
+    guard isEnabled, !options.isEmpty else { return false }
+    choose((chosen + 1) % options.count)
+    return true
+  }
+
+  public override func handle(_ key: KeyEvent) -> Bool {
+    let step: Int
+    switch key.key {
+    case .left where !isStacked, .up where isStacked: step = -1
+    case .right where !isStacked, .down where isStacked: step = 1
+    default: return false
+    }
+    let next = chosen + step
+    // A column lets the focus out at its ends; a row does by the other arrows.
+    guard options.indices.contains(next) else { return !isStacked }
+    choose(next)
+    return true
+  }
+
+  public override func nextFrame(after now: Duration) -> NextFrame {
+    knob.isRunning(at: now) ? .immediately : .onInput
+  }
+
+  public override func sizeDidChange() {
+    let box = bounds.inset(by: Self.gap)
+    let count = Double(max(1, segments.count))
+    if isStacked {
+      let height = box.height / count
+      for (index, segment) in segments.enumerated() {
+        segment.frame = Rect(
+          x: box.minX, y: box.minY + Double(index) * height, width: box.width, height: height)
+      }
+      return
+    }
+    // All alike where that fits, else each a share of what is left over.
+    let wants = wants.map { max(Theme.touch, $0) }
+    let isEven = (wants.max() ?? 0) * count <= box.width
+    let spare = (box.width - wants.reduce(0, +)) / count
+    var x = box.minX
+    for (segment, want) in zip(segments, wants) {
+      let width = isEven ? box.width / count : want + spare
+      segment.frame = Rect(x: x, y: box.minY, width: width, height: box.height)
+      x += width
+    }
+  }
+
+  public override func resourcesDidChange() {
+    super.resourcesDidChange()
+    sizeDidChange()
+  }
+
+  public override func draw(into list: inout DrawList, at now: Duration) {
+    let groove = world.sheet.mixed(with: world.ink, 0.12)
+    list.shape(Shape(radius: Theme.radius, fill: groove, grain: Theme.grain), in: bounds)
+    guard !segments.isEmpty else { return }
+    let place = min(max(knob.value(at: now), -0.05), Double(segments.count) - 0.95)
+    let first = min(max(Int(place), 0), segments.count - 1)
+    let second = min(first + 1, segments.count - 1)
+    let part = place - Double(first)
+    let (a, b) = (segments[first].frame, segments[second].frame)
+    let sheet = Rect(
+      x: a.minX + (b.minX - a.minX) * part, y: a.minY + (b.minY - a.minY) * part,
+      width: a.width + (b.width - a.width) * part, height: a.height)
+    list.shadow(of: sheet, radius: 12, elevation: .lying, strength: 1.6)
+    list.shape(Shape(radius: 12, fill: world.accent, grain: Theme.grain), in: sheet)
+    for (index, segment) in segments.enumerated() {
+      segment.show(covered: 1 - min(1, (place - Double(index)).magnitude))
+    }
+  }
+}
+
+extension SegmentedChoice {
+  private func dragged(_ update: DragUpdate) {
+    switch update {
+    case .began(_, let place), .moved(let place): slide(to: segment(at: place))
+    case .ended(let place, _): choose(segment(at: place))
+    case .cancelled: slide(to: chosen)
+    }
+  }
+
+  /// The segment nearest to a place in the window.
+  private func segment(at place: Point) -> Int {
+    guard let own = windowTransform(at: now).inverse?(place) else { return chosen }
+    let ways = segments.map { $0.frame.center.distance(to: own) }
+    return ways.indices.min { ways[$0] < ways[$1] } ?? chosen
+  }
+}
+
+extension SegmentedChoice {
+  private var isStacked: Bool { size.width < minimumWidth }
+  private var wants: [Double] { segments.map { ($0.textSize.width + 2 * Self.pad).rounded(.up) } }
+  private var segmentHeight: Double {
+    max(Theme.touch, (segments.map(\.textSize.height).max() ?? 0) + 20)
+  }
+
+  /// The least width at which the captions stand side by side.
+  public var minimumWidth: Double {
+    let wants = wants.map { max(Theme.touch, $0) }
+    return wants.reduce(2 * Self.gap) { $0 + $1 }
+  }
+
+  /// The room it takes where it may be `width` wide: a row, or a column if that is too narrow.
+  public func fittingSize(width: Double = .infinity) -> Size {
+    let rows = width < minimumWidth ? segments.count : 1
+    let even = (wants.max() ?? 0) * Double(segments.count) + 2 * Self.gap
+    return Size(
+      width: rows == 1 ? min(width, even) : width,
+      height: Double(rows) * segmentHeight + 2 * Self.gap)
+  }
+}
+
+/// One caption of a choice.
+private final class Segment: Node {
+  var isChosen = false
+  private let text: Label
+  private let world: ColorWorld
+
+  init(_ id: String, label: String, world: ColorWorld) {
+    self.world = world
+    var style = Theme.button
+    style.alignment = .center
+    text = Label(label, style: style, color: world.ink)
+    super.init(id, role: .option, label: label)
+    add(text)
+  }
+
+  var textSize: Size { text.size() }
+  override var traceValue: Double? { isChosen ? 1 : 0 }
+  override func sizeDidChange() { text.frame = bounds.inset(by: 4, 0) }
+  /// Takes the ink that reads on the raised sheet by as much as that covers it, 0 to 1.
+  func show(covered part: Double) { text.color = world.ink.mixed(with: world.accentInk, part) }
+}
