@@ -1,0 +1,249 @@
+import Drawing
+public import Geometry
+public import Input
+
+/// An endless row of things of which the middle one is chosen: it is large, its neighbours are
+/// smaller and dimmer.
+///
+/// Dragged or thrown it settles on an item; a tap on a side item, the arrows and the wheel bring
+/// another to the middle; Enter or a tap on the middle one opens it. The items are only shown: they
+/// must not have recognizers of their own. One or two items do not go round.
+public final class Carousel: Node {
+  /// The place of the item in the middle, or on its way there.
+  public private(set) var chosen: Int
+  public let items: [Node]
+  /// How large the middle item is.
+  public var itemSize: Size { didSet { if itemSize != oldValue { sizeDidChange() } } }
+  private let onChange: (Int) -> Void
+  private let onOpen: ((Int) -> Void)?
+  private var slots: [CarouselSlot] = []
+  /// Which item is in the middle; it counts on beyond the last, as it goes round.
+  private var glide: Glide
+  private var grip: (finger: Double, place: Double)?
+  private var notches = 0.0
+  /// With reduced motion the items do not move, they come anew.
+  private var arrival = Tween(1)
+  private static let gap = 16.0
+  private static let near = 0.72
+  private static let far = 0.6
+
+  public init(
+    _ id: String, label: String, items: [Node], chosen: Int = 0, itemSize: Size = Size(200),
+    onOpen: ((Int) -> Void)? = nil, onChange: @escaping (Int) -> Void
+  ) {
+    self.items = items
+    self.chosen = chosen
+    self.itemSize = itemSize
+    self.onOpen = onOpen
+    self.onChange = onChange
+    glide = Glide(Double(chosen))
+    super.init(id, role: .carousel, label: label)
+    isFocusable = true
+    clips = true
+    for (index, item) in items.enumerated() {
+      slots.append(CarouselSlot(item, index, self))
+    }
+    add(slots)
+    if items.count > 1 {
+      recognizers = [
+        DragRecognizer(
+          axis: .horizontal,
+          catches: { [weak self] in self.map { $0.glide.isRunning(at: $0.now) } ?? false },
+          handler: { [weak self] in self?.dragged($0) })
+      ]
+    }
+  }
+
+  public override var isEnabled: Bool {
+    didSet {
+      for slot in slots { slot.isEnabled = isEnabled }
+      setPose(Pose(opacity: isEnabled ? 1 : 0.45))
+    }
+  }
+
+  public override var traceValue: Double? { Double(chosen) }
+
+  /// Shows an item that was chosen elsewhere, the shorter way round; nobody is told.
+  public func show(_ index: Int) {
+    guard index != chosen, items.indices.contains(index) else { return }
+    settle(on: glide.target + distance(from: Double(chosen), to: index), isTold: false)
+  }
+
+  func tapped(_ index: Int) {
+    guard isEnabled else { return }
+    if index == chosen {
+      open()
+    } else {
+      settle(on: glide.target + distance(from: glide.target, to: index))
+    }
+  }
+
+  @discardableResult public override func activate() -> Bool { isEnabled && open() }
+
+  @discardableResult private func open() -> Bool {
+    guard let onOpen else { return false }
+    stage?.powers.audio.play(.tap)
+    onOpen(chosen)
+    return true
+  }
+
+  /// To the next item or the one before.
+  private func step(_ way: Int) -> Bool {
+    guard isEnabled, items.count > 1 else { return false }
+    var goal = glide.target + Double(way)
+    if !isEndless { goal = Double((chosen + way + items.count) % items.count) }
+    settle(on: goal)
+    return true
+  }
+
+  public override func handle(_ key: KeyEvent) -> Bool {
+    switch key.key {
+    case .left: step(-1)
+    case .right: step(1)
+    default: false
+    }
+  }
+
+  public override func handle(_ wheel: WheelEvent) -> Bool {
+    notches += wheel.deltaX != 0 ? wheel.deltaX : -wheel.deltaY
+    let way = Int(notches)
+    notches -= Double(way)
+    return way == 0 ? items.count > 1 : step(way.signum())
+  }
+
+  public override func nextFrame(after now: Duration) -> NextFrame {
+    glide.isRunning(at: now) || arrival.isRunning(at: now) ? .immediately : .onInput
+  }
+
+  public override func focusFrame(at now: Duration) -> Rect {
+    Rect(center: bounds.center, size: itemSize)
+  }
+
+  public override func sizeDidChange() {
+    for slot in slots { slot.frame = Rect(center: bounds.center, size: itemSize) }
+    setNeedsDisplay()
+  }
+}
+
+extension Carousel {
+  private var isEndless: Bool { items.count > 2 }
+  /// From the middle item to its neighbour, in points.
+  private var pitch: Double { itemSize.width * (1 + Self.near) / 2 + Self.gap }
+
+  /// How many items `index` lies to the right of a place, the shorter way round.
+  private func distance(from place: Double, to index: Int) -> Double {
+    let way = Double(index) - place
+    guard isEndless else { return way }
+    let count = Double(items.count)
+    return way - count * (way / count).rounded()
+  }
+
+  private func settle(on place: Double, velocity: Double = 0, isTold: Bool = true) {
+    let count = items.count
+    let index = ((Int(place) % count) + count) % count
+    if stage?.reducesMotion ?? false {
+      glide = Glide(place)
+      if index != chosen {
+        arrival = Tween(from: 0, to: 1, start: now, length: Theme.move)
+      }
+    } else {
+      glide = Glide(
+        from: glide.value(at: now), velocity: velocity, to: place, start: now, precision: 0.001)
+    }
+    setNeedsDisplay()
+    guard index != chosen else { return }
+    chosen = index
+    guard isTold else { return }
+    stage?.powers.audio.play(.tap)
+    onChange(index)
+  }
+
+  private func dragged(_ update: DragUpdate) {
+    switch update {
+    case .began(let start, let place):
+      let way = min(max(place.x - start.x, -14), 14)
+      grip = (start.x + way, glide.value(at: now))
+      follow(place.x)
+    case .moved(let place): follow(place.x)
+    case .ended(let place, let velocity):
+      follow(place.x)
+      release(-velocity.x)
+    case .cancelled: release(0)
+    }
+  }
+
+  private func follow(_ finger: Double) {
+    guard let grip else { return }
+    var place = grip.place + (grip.finger - finger) / pitch
+    if !isEndless {
+      let end = min(max(place, 0), Double(items.count - 1))
+      place = end + (place - end) * 0.3
+    }
+    glide = Glide(place)
+    setNeedsDisplay()
+  }
+
+  private func release(_ speed: Double) {
+    guard let grip else { return }
+    self.grip = nil
+    let here = glide.value(at: now)
+    var goal = (here + speed / pitch * Glide.decay).rounded()
+    let start = grip.place.rounded()
+    // A throw goes on by one at least and by four at most.
+    if isFling(Point(x: speed, y: 0)), goal == start { goal += speed > 0 ? 1 : -1 }
+    goal = min(max(goal, start - 4), start + 4)
+    if !isEndless { goal = min(max(goal, 0), Double(items.count - 1)) }
+    settle(on: goal, velocity: speed / pitch)
+  }
+
+  /// How the item at `index` is shown at a moment.
+  func pose(of index: Int, at now: Duration) -> Pose {
+    let way = distance(from: glide.value(at: now), to: index)
+    let away = way.magnitude
+    let (near, far) = (Self.near, Self.far)
+    let outer = itemSize.width * (near + far) / 2 + Self.gap
+    let x = min(away, 1) * pitch + max(0, away - 1) * outer
+    let scale = away < 1 ? 1 - (1 - near) * away : max(far, near - (near - far) * (away - 1))
+    var opacity = away < 1 ? 1 - 0.35 * away : max(0, 0.65 - 0.3 * (away - 1))
+    // Where the row closes to a ring an item goes out on one side and comes in on the other.
+    if isEndless { opacity *= min(max((Double(items.count) / 2 - away) * 2, 0), 1) }
+    return Pose(
+      offset: Point(x: way < 0 ? -x : x, y: 0), scale: scale,
+      opacity: opacity * arrival.value(at: now))
+  }
+}
+
+/// The place of one item; its pose follows the carousel.
+final class CarouselSlot: Node {
+  private let item: Node
+  private let index: Int
+  private weak var carousel: Carousel?
+  private var press = Tween(0)
+
+  init(_ item: Node, _ index: Int, _ carousel: Carousel) {
+    self.item = item
+    self.index = index
+    self.carousel = carousel
+    super.init("")
+    add(item)
+    recognizers = [
+      TapRecognizer(
+        onPress: { [weak self] in self?.press($0) },
+        action: { [weak self] _ in self.map { $0.carousel?.tapped($0.index) } })
+    ]
+  }
+
+  private func press(_ isDown: Bool) {
+    press = Tween(
+      from: press.value(at: now), to: isDown ? 1 : 0, start: now, length: Theme.quick, easing: .out)
+    setNeedsDisplay()
+  }
+
+  override func sizeDidChange() { item.frame = bounds }
+  override func isMoving(at now: Duration) -> Bool { press.isRunning(at: now) }
+  override func pose(at now: Duration) -> Pose {
+    guard var pose = carousel?.pose(of: index, at: now) else { return .rest }
+    pose.scale *= 1 + 0.04 * press.value(at: now)
+    return pose
+  }
+}
