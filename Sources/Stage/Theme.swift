@@ -13,6 +13,8 @@ public enum Theme {
   public static let quietInk = Color(0x5F5A50)
   public static let accent = Color(0x2F6DB0)
   public static let good = Color(0x2F7F47)
+  /// What deletes; white on it reads well.
+  public static let danger = Color(0xB5382B)
   public static let focus = Color(0x1D5FB8)
   /// Laid over what a dialog covers.
   public static let veil = Color(0x22262B, opacity: 0.28)

@@ -1,0 +1,112 @@
+import Drawing
+import Geometry
+import Input
+
+/// One row of a list: a sheet with the content, and red paper with a bin beneath it.
+final class ListRow<Content: Node>: Node {
+  enum Act { case tapped, swiped(DragUpdate) }
+
+  let content: Content
+  var index = 0
+  var isSelected = false { didSet { if isSelected != oldValue { recolor() } } }
+  private let world: ColorWorld
+  private let sheet: Paper
+  private let bins = [ArtNode("icon-trash"), ArtNode("icon-trash")]
+  private var isPressed = false { didSet { recolor() } }
+  private var grip = 0.0
+
+  init(_ content: Content, world: ColorWorld, action: @escaping (ListRow, Act) -> Void) {
+    self.content = content
+    self.world = world
+    sheet = Paper(fill: world.sheet)
+    super.init("", role: .row)
+    add(bins)
+    add(sheet)
+    sheet.add(content)
+    recognizers = [
+      DragRecognizer(onObject: true, axis: .horizontal) { [weak self] update in
+        self.map { action($0, .swiped(update)) }
+      },
+      TapRecognizer(
+        onPress: { [weak self] in self?.isPressed = $0 },
+        action: { [weak self] _ in self.map { action($0, .tapped) } }),
+    ]
+  }
+
+  override var traceValue: Double? { isSelected ? 1 : 0 }
+
+  override func sizeDidChange() {
+    sheet.frame = bounds
+    content.frame = bounds.inset(by: 16, 0)
+    let side = min(32, size.height - 16)
+    for (bin, x) in zip(bins, [20, size.width - 20 - side]) {
+      bin.frame = Rect(x: x, y: (size.height - side) / 2, width: side, height: side)
+    }
+  }
+
+  private func recolor() {
+    sheet.fill = world.sheet.mixed(
+      with: isPressed ? world.ink : world.accent, isPressed ? 0.06 : isSelected ? 0.14 : 0)
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    let isAside = sheet.pose(at: now).offset.x != 0
+    for bin in bins { bin.isHidden = !isAside }
+    guard isAside else { return }
+    list.shape(
+      Shape(radius: Theme.radius, fill: Theme.danger, grain: Theme.grain),
+      in: bounds.inset(by: 1))
+  }
+
+  override func drawOver(into list: inout DrawList, at now: Duration) {
+    guard isSelected else { return }
+    // A bar says which row is selected without colour.
+    let x = sheet.pose(at: now).offset.x
+    list.shape(
+      Shape(radius: 3, fill: world.accent),
+      in: Rect(x: x + 5, y: 14, width: 6, height: max(0, size.height - 28)))
+  }
+}
+
+extension ListRow {
+  /// How far the sheet is moved aside.
+  var aside: Double { sheet.pose(at: now).offset.x }
+  var isFarAside: Bool { aside.magnitude > 0.4 * size.width }
+
+  /// As it belongs, at once: it shows another row now.
+  func settle() {
+    setPose(.rest)
+    sheet.setPose(.rest)
+    for bin in bins { bin.setPose(.rest) }
+  }
+
+  func hold(from start: Point, to place: Point) {
+    grip = start.x + min(max(place.x - start.x, -10), 10) - aside
+    follow(place)
+  }
+
+  func follow(_ place: Point) {
+    sheet.setPose(Pose(offset: Point(x: place.x - grip, y: 0)))
+    let size = isFarAside ? 1.3 : 1
+    for bin in bins where bin.restingPose.scale != size {
+      bin.animate(to: Pose(scale: size), length: Theme.quick, easing: .settle)
+    }
+  }
+
+  func lieDown() { sheet.animate(to: .rest, length: Theme.move, easing: .settle) }
+  func bare() {
+    sheet.animate(to: Pose(offset: Point(x: -72, y: 0)), length: Theme.move, easing: .settle)
+  }
+
+  /// Slides out to its side and fades.
+  func leave(toward way: Double) {
+    id = ""
+    isSelected = false
+    recognizers = []
+    let x = (way < 0 ? -1 : 1) * (size.width + 48)
+    sheet.animate(to: Pose(offset: Point(x: x, y: 0)), length: Theme.move)
+    animate(to: Pose(opacity: 0), length: Theme.move, delay: Theme.quick)
+  }
+
+  func isLeaving(at now: Duration) -> Bool { isMoving(at: now) || sheet.isMoving(at: now) }
+}
