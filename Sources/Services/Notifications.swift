@@ -29,9 +29,8 @@ public struct Notifications: Sendable {
 extension Notifications {
   /// The server on a session bus; nothing is opened before the first note.
   ///
-  /// - Parameters:
-  ///   - address: where the bus is (`sessionBus`); nil where there is none.
-  ///   - clicked: told the topic of a note that somebody clicked, on a thread of the bus.
+  /// `address`: where the bus is (`sessionBus`); nil where there is none. `clicked` is told the
+  /// topic of a note that somebody clicked, on a thread of the bus.
   public static func live(
     address: String?, clicked: @escaping @Sendable (_ topic: String) -> Void
   ) -> Notifications {

@@ -21,7 +21,7 @@ struct NotifyArguments: Sendable {
   /// The server's own time.
   var milliseconds: Int32 = -1
 
-  /// - Parameter replaces: the id of the note whose place it takes; 0 for none.
+  /// `replaces`: the id of the note whose place it takes; 0 for none.
   init(_ note: DesktopNote, replaces: UInt32, capabilities: Set<String>) {
     self.replaces = replaces
     title = note.title

@@ -1,0 +1,117 @@
+"""A desktop of the test's own: a session bus on which nothing starts by itself, and servers that
+show notifications."""
+
+import json
+import os
+import pathlib
+import subprocess
+import threading
+import time
+
+# No service directories: else an installed server would start by itself.
+CONFIGURATION = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+ "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+<busconfig>
+  <type>session</type>
+  <listen>unix:path={socket}</listen>
+  <auth>EXTERNAL</auth>
+  <policy context="default">
+    <allow send_destination="*" eavesdrop="true"/>
+    <allow eavesdrop="true"/>
+    <allow own="*"/>
+  </policy>
+</busconfig>
+"""
+NAME = "org.freedesktop.Notifications"
+# The system's own: its dbus and gi are of the system's packages.
+PYTHON = "/usr/bin/python3"
+
+
+def wait_until(look, what, timeout=10.0):
+    """The first true answer of `look`."""
+    end = time.monotonic() + timeout
+    while not (found := look()):
+        if time.monotonic() > end:
+            raise AssertionError(f"{what} did not come in {timeout:g} s")
+        time.sleep(0.01)
+    return found
+
+
+class Bus:
+    """A session bus at a path of its own; can be ended and started anew."""
+
+    def __init__(self, folder):
+        self.folder = pathlib.Path(folder)
+        # A socket's path has room for 107 bytes, and a test's folder may be longer.
+        self.socket = pathlib.Path("/tmp") / f"recreo-bus-{os.getpid()}-{id(self):x}"
+        self.address = f"unix:path={self.socket}"
+        self.process = None
+        self.start()
+
+    def start(self):
+        """Begins to listen."""
+        self.socket.unlink(missing_ok=True)
+        path = self.folder / "bus.conf"
+        path.write_text(CONFIGURATION.format(socket=self.socket))
+        with open(self.folder / "bus.txt", "ab") as log:
+            self.process = subprocess.Popen(
+                ["dbus-daemon", f"--config-file={path}", "--nofork", "--nopidfile"],
+                stdout=log, stderr=log)
+        wait_until(self.socket.exists, "the bus")
+
+    def environment(self, **more):
+        """For a program that is to find it."""
+        return {**os.environ, "DBUS_SESSION_BUS_ADDRESS": self.address, **more}
+
+    def has_server(self):
+        """Whether somebody shows notifications."""
+        done = subprocess.run(
+            ["dbus-send", "--session", "--print-reply", "--dest=org.freedesktop.DBus",
+             "/org/freedesktop/DBus", "org.freedesktop.DBus.NameHasOwner", f"string:{NAME}"],
+            env=self.environment(), capture_output=True, text=True, timeout=10, check=False)
+        return "true" in done.stdout
+
+    def stop(self):
+        """Everybody on it is cut off."""
+        end(self.process)
+        self.socket.unlink(missing_ok=True)
+
+
+def end(process):
+    """Ends a process of ours, whatever it is doing."""
+    process.kill()
+    process.wait()
+    for stream in (process.stdin, process.stdout):
+        if stream:
+            stream.close()
+
+
+class NoteServer:
+    """noteserver.py on a bus, and all it was told to show."""
+
+    def __init__(self, bus, *capabilities):
+        self.notes = []
+        self.is_ready = False
+        self.process = subprocess.Popen(
+            [PYTHON, "-B", pathlib.Path(__file__).with_name("noteserver.py"), *capabilities],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=bus.environment())
+        self.thread = threading.Thread(target=self._follow, daemon=True)
+        self.thread.start()
+        wait_until(lambda: self.is_ready, "the notification server")
+
+    def _follow(self):
+        for line in self.process.stdout:
+            told = json.loads(line)
+            if told.pop("event") == "ready":
+                self.is_ready = True
+            else:
+                self.notes.append(told)
+
+    def say(self, word, number):
+        """`click` or `close` a note."""
+        print(word, number, file=self.process.stdin, flush=True)
+
+    def stop(self):
+        """Ends it; the name is free afterwards."""
+        end(self.process)
+        self.thread.join(5)
