@@ -1,0 +1,129 @@
+import Arcade
+import Input
+import Services
+import Stage
+import Store
+import Synchronization
+import Testing
+
+@MainActor @Suite struct AnnouncerTests {
+  /// A desktop that answers when it is told to.
+  private final class Desktop: Sendable {
+    private let asked = Mutex<[(note: DesktopNote, answered: @Sendable (Delivery) -> Void)]>([])
+
+    var notifications: Notifications {
+      var desktop = Notifications.silent
+      desktop.send = { [self] note, answered in asked.withLock { $0.append((note, answered)) } }
+      return desktop
+    }
+    var notes: [DesktopNote] { asked.withLock { $0.map(\.note) } }
+    func answer(_ delivery: Delivery) {
+      let last = asked.withLock { $0.last }
+      last?.answered(delivery)
+    }
+  }
+
+  private let desktop = Desktop()
+  private let queue = PostQueue()
+  private let table: Table
+  private let announcer: Announcer
+  private let toasts: Toasts
+
+  private final class Toasts { var texts: [String] = [] }
+
+  init() {
+    let cabinet = Cabinet.forTests
+    let table = Table(cabinet: cabinet) { OptionsScene(cabinet: $0) }
+    let toasts = Toasts()
+    let announcer = Announcer(
+      cabinet: cabinet, notifications: desktop.notifications, queue: queue,
+      trace: table.stage.powers.trace, note: { _ in })
+    cabinet.toast = { toasts.texts.append($0) }
+    cabinet.announce = { [unowned table] in announcer.announce($0, on: table.stage) }
+    (self.table, self.toasts, self.announcer) = (table, toasts, announcer)
+  }
+
+  private var deliveries: [String] {
+    table.events.compactMap { ($0.fields as? TraceFields.Notification)?.delivery }
+  }
+  private func wish(_ text: String) { table.cabinet.change(.notifications, to: .text(text)) }
+
+  @Test func whatTheDesktopTookIsNotSaidTwice() throws {
+    wish("on")
+    try table.tap("options.music")
+    #expect(desktop.notes.map(\.topic) == ["music"])
+    #expect(deliveries.isEmpty, "not before it is known")
+    desktop.answer(.delivered(id: 1))
+    queue.drain()
+    #expect(deliveries == ["desktop"])
+    #expect(toasts.texts.isEmpty)
+  }
+
+  @Test func whatTheDesktopRefusedIsSaidOnTheScreen() throws {
+    wish("on")
+    try table.tap("options.music")
+    desktop.answer(.refused(.noAnswer))
+    queue.drain()
+    #expect(deliveries == ["toast"])
+    #expect(toasts.texts == ["The music is off."])
+  }
+
+  @Test func theAnswerBecomesTheSettingAndIsNotAskedForAgain() throws {
+    try table.tap("options.music")
+    #expect(table.stage.top.name == "notifications.question")
+    try table.tap("notifications.yes")
+    #expect(table.cabinet.settings.text(.notifications) == "on")
+    #expect(desktop.notes.map(\.body) == ["The music is off."])
+    try table.tap("options.music")
+    #expect(table.stage.top.name == "options")
+    #expect(desktop.notes.map(\.body) == ["The music is off.", "The music is on."])
+  }
+
+  @Test(arguments: [true, false]) func aNoIsANo(byEscape: Bool) throws {
+    try table.tap("options.music")
+    byEscape ? table.press(.escape) : try table.tap("notifications.no")
+    #expect(table.cabinet.settings.text(.notifications) == "off")
+    #expect(table.stage.top.name == "options")
+    #expect(desktop.notes.isEmpty)
+    #expect(toasts.texts == ["The music is off."])
+  }
+
+  @Test func someThingsAreNotSaidAtAllToWhoWantsNone() {
+    wish("off")
+    announcer.announce(
+      Announcement(topic: "pet", title: "A", body: "B", isToldInside: false), on: table.stage)
+    #expect(deliveries == ["off"])
+    #expect(toasts.texts.isEmpty)
+  }
+
+  @Test func onlyWhatChangesTheMusicIsAnnounced() {
+    wish("on")
+    table.cabinet.change(.musicOn, to: .bool(true))
+    #expect(desktop.notes.isEmpty)
+    table.cabinet.change(.musicOn, to: .bool(false))
+    #expect(desktop.notes.count == 1)
+  }
+}
+
+@Suite struct AnnouncementWayTests {
+  @Test(arguments: [
+    ("ask", true, AnnouncementWay.ask), ("on", true, .desktop), ("off", true, .inside),
+    ("ask", false, .inside), ("on", false, .desktop), ("off", false, .inside),
+  ])
+  func theSettingDecidesAndOnlyWhoMayIsAsked(setting: String, mayAsk: Bool, way: AnnouncementWay) {
+    #expect(AnnouncementWay(setting: setting, mayAsk: mayAsk) == way)
+  }
+
+  @MainActor @Test func whatTheOwnerLockedIsNotAskedFor() throws {
+    let cabinet = Cabinet(
+      settings: SettingsLayers(system: ["notifications": .text("ask")], locked: ["notifications"]),
+      chance: { 1 })
+    let table = Table(cabinet: cabinet) { OptionsScene(cabinet: $0) }
+    let announcer = Announcer(
+      cabinet: cabinet, notifications: .silent, queue: PostQueue(), trace: .silent,
+      note: { _ in })
+    announcer.announce(.music(isOn: true), on: table.stage)
+    table.pass(.milliseconds(500))
+    #expect(table.stage.top.name == "options")
+  }
+}
