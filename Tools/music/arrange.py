@@ -106,7 +106,7 @@ def play(piece, part, tape):
         tape.add(part.voice(note.pitch, held, velocity, rng), start, part.pan, part.level, part.send)
 
 
-DRUM_PANS = {"shaker": 0.38, "brush": -0.30, "tick": 0.22, "box": 0.0}
+DRUM_PANS = {"shaker": 0.38, "brush": -0.30, "tick": 0.22, "box": 0.0, "clink": 0.40}
 
 
 def play_drums(piece, tape):

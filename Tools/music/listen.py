@@ -11,12 +11,13 @@ import numpy as np
 
 from render import PIECES, RESOURCES
 from score import name
-from sounds import LONG, SOUNDS
+from sounds import GAMES, LONG, SOUNDS
 from synth import RATE
 
 WINDOW, HOP = 1024, 256
 SECONDS = {"tap": (.05, .12), "slide": (.10, .20), "bump": (.10, .22), "lift": (.08, .20), "drop": (.10, .25),
-           "switch": (.08, .20), "open": (.25, .60), "win": (1.5, 2.5), "scramble": (.70, 1.0), "wrong": (.30, .60)}
+           "switch": (.08, .20), "open": (.25, .60), "win": (1.5, 2.5), "scramble": (.70, 1.0), "wrong": (.30, .60),
+           **{key: (low, high) for key, (_, _, low, high) in GAMES.items()}}
 
 
 def decode(path):
@@ -124,7 +125,7 @@ def sound_row(key):
     low, long = SECONDS[key]
     good = [rate == RATE, -6.05 <= peak <= -3, low <= seconds <= long, ends <= (2 if key in LONG else 0),
             edge < 0.5, high < 0.02, abs(mono.mean()) < 1e-3]
-    line = (f"{path.name:14s} {seconds:5.3f} s  peak {peak:5.1f} dB  ends {ends:.0f} LSB  1 ms edge {edge:.2f}"
+    line = (f"{path.name:22s} {seconds:5.3f} s  peak {peak:5.1f} dB  ends {ends:.0f} LSB  1 ms edge {edge:.2f}"
             f"  centroid {centroid:5.0f} Hz  over 8 kHz {high:.3%}  {path.stat().st_size / 1000:5.1f} kB")
     return line, all(good)
 
@@ -143,8 +144,8 @@ def main():
         misses += not good
         print(f"  {'ok  ' if good else 'MISS'} {line}")
     total = sum(p.stat().st_size for p in (RESOURCES / "Sounds").iterdir())
-    print(f"  {'ok  ' if total < 400e3 else 'MISS'} total {total / 1000:.0f} kB")
-    return misses + (total >= 400e3)
+    print(f"  {'ok  ' if total < 700e3 else 'MISS'} total {total / 1000:.0f} kB")
+    return misses + (total >= 700e3)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Compose, perform, encode: `python3 render.py [menu] [fifteen] [sounds]` (all by default).
+"""Compose, perform, encode: `python3 render.py [menu] [fifteen] [recycle] [blackjack] [sounds]` (all by default).
 
 Everything is seeded and oggenc is given a fixed serial number, so the same source
 makes the same files.
@@ -12,14 +12,17 @@ from pathlib import Path
 
 import numpy as np
 
+import blackjack
 import fifteen
 import menu
+import recycle
 import sounds
 from arrange import perform
 from synth import RATE
 
 RESOURCES = Path(__file__).resolve().parents[2] / "Resources"
-PIECES = {"menu": (menu.PIECE, "Open Box"), "fifteen": (fifteen.PIECE, "One Square Free")}
+PIECES = {"menu": (menu.PIECE, "Open Box"), "fifteen": (fifteen.PIECE, "One Square Free"),
+          "recycle": (recycle.PIECE, "Morning Round"), "blackjack": (blackjack.PIECE, "Late Felt")}
 
 
 def pcm(signal, dither=None):

@@ -5,39 +5,18 @@ a tile set down on any beat belongs to the music. They start and end at zero.
 """
 import numpy as np
 
+import sounds_blackjack
+import sounds_recycle
 import synth
+from kit import canvas, put, rub, wood
 from percussion import swell, tick
 from synth import RATE, edges, knock, modes, ramp
 
-LONG = {"win"}  # shipped as OGG: too long to keep as WAV
+GAMES = {**sounds_recycle.TABLE, **sounds_blackjack.TABLE}
+LONG = {"win"} | sounds_recycle.LONG | sounds_blackjack.LONG  # shipped as OGG: too long to keep as WAV
 PEAK_DB = {"tap": -6.0, "slide": -5.5, "bump": -5.0, "lift": -6.0, "drop": -4.5, "switch": -5.5,
-           "open": -6.0, "win": -4.0, "scramble": -4.5, "wrong": -5.5}
-
-
-def canvas(seconds):
-    """Silence to draw on."""
-    return np.zeros(int(seconds * RATE))
-
-
-def put(page, sound, at, level=1.0):
-    """Add a sound to a page at a time, cut where the page ends."""
-    start = int(at * RATE)
-    stop = min(len(page), start + len(sound))
-    page[start:stop] += level * sound[:stop - start]
-
-
-def wood(freq, life, level, rng):
-    """One touch of a wooden tile: three modes of a small plate and the skin of the finger."""
-    freq *= 1 + 0.012 * rng.standard_normal()
-    plate = modes([freq, 1.71 * freq, 2.63 * freq], [0.6, 0.24, 0.08], [life, life * 0.55, life * 0.3], life * 1.1)
-    return level * synth.plus(edges(plate, 0.0015, 0.006), knock(0.02, freq * 1.4, 0.6, 0.06, rng))
-
-
-def rub(seconds, low, high, peak, rng):
-    """Wood or paper drawn over wood: a stroke of noise whose colour moves from low to high."""
-    first, last = swell(seconds, low, 0.6, peak, rng), swell(seconds, high, 0.6, peak, rng)
-    turn = ramp(len(first))
-    return first * (1 - turn) + last * turn
+           "open": -6.0, "win": -4.0, "scramble": -4.5, "wrong": -5.5,
+           **{key: peak for key, (_, peak, _, _) in GAMES.items()}}
 
 
 def tap(rng):
@@ -141,7 +120,8 @@ def win(rng):
 
 
 SOUNDS = {"tap": tap, "slide": slide, "bump": bump, "lift": lift, "drop": drop, "switch": switch,
-          "open": open_, "win": win, "scramble": scramble, "wrong": wrong}
+          "open": open_, "win": win, "scramble": scramble, "wrong": wrong,
+          **{key: make for key, (make, _, _, _) in GAMES.items()}}
 
 
 def warm(signal):

@@ -164,3 +164,26 @@ def pad(pitch, seconds, velocity, rng):
             out += level * np.sin(2 * np.pi * (n * f * t + rng.random()))
     sway = 1 + 0.08 * np.sin(2 * np.pi * (0.31 * t + rng.random()))
     return edges(0.3 * velocity * out * sway, min(0.45, total / 3), 0.85 if total > 1.7 else total / 2)
+
+
+def bottle(pitch, seconds, velocity, rng):
+    """Blown across a bottle's neck: a hoot with more breath than an ocarina, slow to speak."""
+    f, total = hertz(pitch), seconds + 0.14
+    t = np.arange(int(total * RATE) + 1) / RATE
+    cents = -45 * np.exp(-t / 0.05) + 4 * np.sin(2 * np.pi * (3.6 + rng.normal(0, 0.1)) * t)
+    phase = 2 * np.pi * np.cumsum(f * 2 ** (cents / 1200)) / RATE
+    tone = np.sin(phase) + 0.06 * np.sin(2 * phase) + 0.03 * np.sin(3 * phase)
+    breath = noise(total, f, 0.5, rng)[:len(t)]
+    shape = (1 - np.exp(-t / 0.05)) * np.exp(-t / 3.0)
+    return edges(velocity * shape * (0.66 * tone + 0.05 * breath * (1 + 1.5 * np.exp(-t / 0.05))), 0.03, 0.14)
+
+
+def vibraphone(pitch, seconds, velocity, rng):
+    """An aluminium bar under a soft mallet, its lid turning slowly; the pedal is let go late."""
+    f = hertz(pitch + rng.normal(0, 0.01))
+    life = 4.2 * (262 / f) ** 0.4
+    length = min(seconds + 0.9, life)
+    bar = modes([f, 4.0 * f, 9.8 * f], [1.0, 0.20 * velocity, 0.05 * velocity], [life, life * 0.3, life * 0.08], length)
+    t = np.arange(len(bar)) / RATE
+    bar *= 1 - 0.16 * (0.5 - 0.5 * np.cos(2 * np.pi * (4.4 * t + rng.random())))
+    return damp(velocity * plus(bar, knock(0.03, 520, 0.8, 0.035 * velocity, rng)), seconds + 0.25, 0.6)

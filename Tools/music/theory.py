@@ -4,8 +4,10 @@ Run it before listening to a change: `python3 theory.py`. Exits 1 on a miss.
 """
 import sys
 
+import blackjack
 import fifteen
 import menu
+import recycle
 from score import BEATS, chord_at, name, sounding, strong_beats
 from synth import RATE
 
@@ -100,4 +102,5 @@ def check(piece):
 
 
 if __name__ == "__main__":
-    sys.exit(1 if sum(check(piece) for piece in (menu.PIECE, fifteen.PIECE)) else 0)
+    sys.exit(1 if sum(check(piece) for piece in
+                      (menu.PIECE, fifteen.PIECE, recycle.PIECE, blackjack.PIECE)) else 0)
