@@ -23,6 +23,8 @@ from synth import RATE
 RESOURCES = Path(__file__).resolve().parents[2] / "Resources"
 PIECES = {"menu": (menu.PIECE, "Open Box"), "fifteen": (fifteen.PIECE, "One Square Free"),
           "recycle": (recycle.PIECE, "Morning Round"), "blackjack": (blackjack.PIECE, "Late Felt")}
+QUALITY = {"menu": "4", "fifteen": "4"}  # of oggenc; there is nothing over 8 kHz to keep, so newer tunes take less
+LEAN = "1.5"
 
 
 def pcm(signal, dither=None):
@@ -43,11 +45,11 @@ def write_wav(path, signal, dither=None):
         out.writeframes(frames.tobytes())
 
 
-def write_ogg(path, signal, title, serial, dither=None):
+def write_ogg(path, signal, title, serial, dither=None, quality="4"):
     """An OGG Vorbis of exactly as many samples as the signal has."""
     with tempfile.NamedTemporaryFile(suffix=".wav") as draft:
         write_wav(draft.name, signal, dither)
-        subprocess.run(["oggenc", "-Q", "-q", "4", "-s", str(serial), "-t", title, "-a", "Recreo",
+        subprocess.run(["oggenc", "-Q", "-q", quality, "-s", str(serial), "-t", title, "-a", "Recreo",
                         "-o", str(path), draft.name], check=True)
 
 
@@ -55,7 +57,8 @@ def render_track(key):
     """One loop, from the page to the file."""
     piece, title = PIECES[key]
     path = RESOURCES / "Music" / f"{key}.ogg"
-    write_ogg(path, perform(piece), title, piece.seed, np.random.default_rng(piece.seed))
+    write_ogg(path, perform(piece), title, piece.seed, np.random.default_rng(piece.seed),
+              QUALITY.get(key, LEAN))
     return path
 
 
