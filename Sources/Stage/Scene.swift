@@ -40,6 +40,8 @@ public protocol Scene: AnyObject {
   func goBack()
   /// The person turned to another window: what runs against a clock may stop.
   func windowLostFocus()
+  /// The program is about to end: what is being played is to be kept.
+  func programWillEnd()
 }
 
 extension Scene {
@@ -56,4 +58,5 @@ extension Scene {
   public func nextFrame(after now: Duration) -> NextFrame { .onInput }
   public func handle(_ key: KeyEvent) -> Bool { false }
   public func windowLostFocus() {}
+  public func programWillEnd() {}
 }

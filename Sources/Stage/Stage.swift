@@ -311,6 +311,9 @@ extension Stage {
 }
 
 extension Stage {
+  /// The program is about to end.
+  public func end() { for scene in scenes { scene.programWillEnd() } }
+
   /// Puts a scene on top at once, without a transition: for the program's beginning.
   public func show(_ scene: any Scene) {
     perform(.push(scene))

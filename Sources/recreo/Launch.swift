@@ -61,6 +61,8 @@ enum Launch {
     queue.setWake { [waker = source.waker] in waker() }
     begin(program, request, notices: configuration.notices.map(Sentences.text))
     program.run(source)
+    program.stage.end()
+    program.cabinet.keeper.finish()
     program.keeper.finish()
     program.sounds.close()
     notifications.close()
@@ -121,6 +123,7 @@ enum Launch {
     if let scene = firstScene(request, program.cabinet) {
       program.stage.show(scene)
     }
+    if let scene = Games.unclaimedResult(program.cabinet) { program.stage.show(scene) }
     if !notices.isEmpty {
       program.stage.show(
         Notice.scene(notices.joined(separator: "\n")))

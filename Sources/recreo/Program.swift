@@ -83,6 +83,17 @@ final class Program {
       cabinet: cabinet, notifications: parts.notifications, queue: parts.queue, trace: trace,
       note: { Report.note($0) })
     cabinet.announce = { [unowned self] in announcer.announce($0, on: stage) }
+    cabinet.date = { Int(Date().timeIntervalSince1970 * 1000) }
+    cabinet.explain = { Sentences.text(for: $0) }
+    cabinet.keeper.listen { outcome in
+      queue.post {
+        switch outcome {
+        case .kept(let slot, let step):
+          told.emit("kept", TraceFields.Kept(slot: slot, step: step))
+        case .failed(let error): Report.problem("\(error)", told)
+        }
+      }
+    }
     cabinet.settingDidChange = { [unowned self] in apply($0, $1) }
     stage.sceneDidChange = { [unowned self] in sceneDidChange() }
     dress()

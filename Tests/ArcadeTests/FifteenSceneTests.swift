@@ -141,6 +141,7 @@ extension Table {
       table.events.compactMap { $0.fields as? TraceFields.Result }.last)
     #expect(result.moves == 1 && result.variant == "4x4")
     #expect(table.sounds.contains("win"))
+    try table.tap("result.skip")
     try table.tap("result.again")
     #expect(try table.game.outcome == nil)
     #expect(try table.game.moveCount == 0)
@@ -150,6 +151,7 @@ extension Table {
     let table = try board(4, window, scramble: 1)
     try table.solveOneMove()
     table.pass(.seconds(2))
+    try table.tap("result.skip")
     try table.tap("result.menu")
     #expect(table.stage.top.name == "menu")
   }

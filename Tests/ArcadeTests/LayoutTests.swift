@@ -45,6 +45,25 @@ nonisolated let windows: [Size] = [
       return table
     }
   ),
+  (
+    "won and named",
+    { size in
+      let table = try board(4, size, scramble: 1)
+      try table.solveOneMove()
+      table.pass(.seconds(2))
+      table.type("Ana")
+      return try table.opened("result.done")
+    }
+  ),
+  (
+    "setup with a kept game",
+    { size in
+      let table = Table(size: size) { FifteenSetupScene(cabinet: $0) }
+      try table.tap("fifteen.play")
+      for key in [Key.up, .left] { table.press(key) }
+      return try table.opened("fifteen.back")
+    }
+  ),
   ("template", { size in Table(size: size) { TemplateScene(cabinet: $0) } }),
 ]
 

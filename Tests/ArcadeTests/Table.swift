@@ -89,5 +89,11 @@ import Testing
     pass(.milliseconds(400))
   }
 
+  /// Text as the system's input method makes it.
+  func type(_ text: String) {
+    for letter in text { stage.receive(.text(String(letter))) }
+    pass(.milliseconds(50))
+  }
+
   private func send(_ event: PointerEvent) { stage.receive(.pointer(event)) }
 }

@@ -4,6 +4,7 @@ public import Input
 import Languages
 public import Rules
 public import Stage
+import Store
 
 /// The sliding puzzle on the table: shows a session of the rules and turns gestures into moves.
 public final class FifteenScene: Scene {
@@ -18,7 +19,7 @@ public final class FifteenScene: Scene {
   private let cabinet: Cabinet
   private let world = ColorWorld.fifteen
   private var session: Session<Fifteen>
-  private var clock = PlayClock()
+  private var clock: PlayClock
   private let picture: String
   private let header: Header
   private let board: BoardNode
@@ -28,19 +29,32 @@ public final class FifteenScene: Scene {
   private var isPaused = false
   /// Whether the clock ran when the game was put aside.
   private var goesOn = false
-  private var celebration: Duration?
+  /// When the dialog comes, and what it tells.
+  private var celebration: (moment: Duration, end: GameEnd)?
   private var lastMove = Duration.zero
   private var toldBlanking = true
   private weak var stage: Stage?
 
-  public init(cabinet: Cabinet) {
-    self.cabinet = cabinet
+  /// A new board, as the wishes say.
+  public convenience init(cabinet: Cabinet) {
     let wishes = cabinet.wishes
     let setup = Fifteen.Setup(
       columns: wishes.columns ?? 4, rows: wishes.rows ?? wishes.columns ?? 4,
       scramble: wishes.scramble ?? .moves(Fifteen.Setup.classic))
-    session = Session(setup, seed: cabinet.nextSeed())
-    picture = wishes.picture ?? ""
+    self.init(
+      cabinet,
+      KeptFifteen(
+        session: Session(setup, seed: cabinet.nextSeed()), milliseconds: 0,
+        picture: wishes.picture ?? "", showsNumbers: false))
+  }
+
+  /// Goes on with a board that was left.
+  init(_ cabinet: Cabinet, _ kept: KeptFifteen) {
+    self.cabinet = cabinet
+    session = kept.session
+    clock = PlayClock(milliseconds: kept.milliseconds)
+    picture = kept.picture
+    let setup = session.setup
     var back = {}
     header = Header("fifteen", title: tr("Fifteen"), world: world, back: { back() })
     board = BoardNode(columns: setup.columns, rows: setup.rows)
@@ -51,6 +65,8 @@ public final class FifteenScene: Scene {
     back = { [weak self] in self?.goBack() }
     resume = { [weak self] in self?.setPaused(false) }
     connect()
+    if kept.showsNumbers { panel.openNumbers() }
+    showPowers()
   }
 
   /// The state that is shown, for tests.
@@ -76,13 +92,33 @@ public final class FifteenScene: Scene {
   public func didAppear(on stage: Stage) {
     let isNew = self.stage == nil
     self.stage = stage
-    if isNew {
-      tellState()
-      stage.powers.audio.play(.scramble)
-    }
+    guard isNew else { return }
+    tellState()
+    stage.powers.audio.play(.scramble)
+    // A board that was left is studied again from the first look.
+    if !session.entries.isEmpty { clock.start(at: stage.now) }
+    lastMove = stage.now
   }
 
-  public func goBack() { stage?.perform(.pop) }
+  public func goBack() {
+    if let stage { clock.stop(at: stage.now) }
+    keep()
+    stage?.perform(.pop)
+  }
+
+  public func programWillEnd() { keep() }
+
+  /// Puts the game on disk as it is now, without waiting for it.
+  private func keep() {
+    guard !session.entries.isEmpty, session.game.outcome == nil else { return }
+    let kept = KeptFifteen(
+      session: session, milliseconds: clock.milliseconds(at: stage?.now ?? .zero),
+      picture: picture, showsNumbers: panel.numbers.isOn)
+    let date = cabinet.date()
+    cabinet.keeper.keep(slot: KeptFifteen.slot, step: session.entries.count) {
+      kept.saved(at: date)
+    }
+  }
 
   /// A new board of the same size and picture.
   func begin() {
@@ -123,7 +159,7 @@ public final class FifteenScene: Scene {
   public func update(at now: Duration) {
     panel.show(
       milliseconds: clock.milliseconds(at: now), moves: session.game.moveCount)
-    if let celebration, celebration <= now { celebrate() }
+    if let celebration, celebration.moment <= now { celebrate(celebration.end) }
     if allowsBlanking != toldBlanking {
       toldBlanking = allowsBlanking
       stage?.sceneDidChange()
@@ -131,7 +167,7 @@ public final class FifteenScene: Scene {
   }
 
   public func nextFrame(after now: Duration) -> NextFrame {
-    if let celebration { return .at(celebration) }
+    if let celebration { return .at(celebration.moment) }
     return clock.nextSecond(after: now).map(NextFrame.at) ?? .onInput
   }
 
@@ -208,6 +244,7 @@ extension FifteenScene {
     }
     board.isHidden = isPaused
     showPowers()
+    keep()
     stage.setNeedsDisplay()
   }
 
@@ -269,6 +306,7 @@ extension FifteenScene {
     board.show(session.game)
     showPowers()
     tellState()
+    keep()
   }
 
   private func tellState() {
@@ -282,21 +320,32 @@ extension FifteenScene {
     board.closeUp()
     panel.closeOriginal()
     stage.powers.audio.play(.win)
-    stage.powers.trace.emit(
-      "result",
-      TraceFields.Result(
-        game: Fifteen.name, variant: session.setup.variant,
-        moves: session.game.moveCount, ms: clock.milliseconds(at: stage.now)))
-    celebration = stage.now + .milliseconds(1400)
+    let new = NewResult(
+      game: Fifteen.name, variant: session.setup.variant, score: 0,
+      moves: session.game.moveCount, milliseconds: clock.milliseconds(at: stage.now),
+      at: cabinet.date(), record: FifteenRecord(session.record, picture: picture).text)
+    let end = GameEnd.keep(new, ending: KeptFifteen.slot, in: cabinet)
+    tell(end)
+    celebration = (stage.now + .milliseconds(1400), end)
   }
 
-  private func celebrate() {
+  private func tell(_ end: GameEnd) {
+    let played = end.played
+    var id: Int?
+    if case .draft(let draft) = end { id = draft.id }
+    stage?.powers.trace.emit(
+      "result",
+      TraceFields.Result(
+        game: played.game, variant: played.variant, score: played.score, moves: played.moves,
+        ms: played.milliseconds, undos: session.entries.count { $0.action == .undo }, id: id))
+  }
+
+  private func celebrate(_ end: GameEnd) {
     celebration = nil
     stage?.perform(
       .push(
-        FifteenWonScene(
-          moves: session.game.moveCount,
-          milliseconds: clock.milliseconds(at: stage?.now ?? .zero), world: world,
-          again: { [weak self] in self?.begin() })))
+        ResultScene(
+          name: "fifteen.won", title: tr("You solved it!"), end: end, board: .fifteen,
+          cabinet: cabinet, ways: .init(again: { [weak self] in self?.begin() }))))
   }
 }

@@ -19,6 +19,8 @@ public final class FifteenSetupScene: Scene {
   private var pictures: [PictureChoice] = []
   private var sizes: [(side: Int, card: ChoiceCard)] = []
   private var scrambles: [(scramble: Scramble, card: ChoiceCard)] = []
+  private var kept: KeptCard?
+  private var bounds = Rect.zero
   private var picture = ""
   private var side = 4
   private var scramble = Scramble.moves(Fifteen.Setup.classic)
@@ -69,7 +71,31 @@ public final class FifteenSetupScene: Scene {
 
   public func didAppear(on stage: Stage) {
     self.stage = stage
-    stage.setFocus(play)
+    showKept()
+    stage.setFocus(kept ?? play)
+  }
+
+  /// The game that was left, if there is one, lies ready.
+  private func showKept() {
+    if let kept { root.remove(kept) }
+    kept = nil
+    cabinet.keeper.finish()
+    if let game = KeptFifteen(cabinet.store) {
+      let card = KeptCard(game, world: world) { [weak self] in self?.goOn(game) }
+      root.add(card)
+      kept = card
+    }
+    play.kind = kept == nil ? .primary : .plain
+    if bounds.width > 0 { layout(in: bounds) }
+  }
+
+  private func goOn(_ game: KeptFifteen) {
+    let setup = game.session.setup
+    cabinet.wishes.picture = game.picture
+    cabinet.wishes.columns = setup.columns
+    cabinet.wishes.rows = setup.rows
+    cabinet.wishes.scramble = setup.scramble
+    stage?.perform(.push(FifteenScene(cabinet, game)))
   }
 
   public func goBack() { stage?.perform(.pop) }
@@ -122,11 +148,13 @@ public final class FifteenSetupScene: Scene {
   }
 
   public func layout(in bounds: Rect) {
+    self.bounds = bounds
     if pictures.isEmpty, let names = root.stage?.powers.art.pictureNames(), !names.isEmpty {
       makePictures(names)
     }
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let place = SetupLayout(bounds: bounds, hasKept: false)
+    let place = SetupLayout(bounds: bounds, hasKept: kept != nil)
+    kept?.frame = place.kept
     pictureTitle.frame = place.pictureTitle
     pictureTitle.isHidden = place.pictureTitle == .zero
     sizeTitle.frame = place.sizeTitle

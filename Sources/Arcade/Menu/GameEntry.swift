@@ -9,6 +9,8 @@ struct GameEntry {
   var world: ColorWorld
   /// Makes its first scene; nil while the game is still to come.
   var open: ((Cabinet) -> any Scene)?
+  /// How its results are told; nil while it has none.
+  var results: (() -> ResultBoard)?
 
   /// In the order of the menu.
   static var all: [GameEntry] {
@@ -19,7 +21,7 @@ struct GameEntry {
       GameEntry(id: "pet", title: { tr("Pet") }, world: .pet),
       GameEntry(
         id: Fifteen.name, title: { tr("Fifteen") }, world: .fifteen,
-        open: { FifteenSetupScene(cabinet: $0) }),
+        open: { FifteenSetupScene(cabinet: $0) }, results: { .fifteen }),
     ]
   }
 }

@@ -1,5 +1,6 @@
 import Languages
 public import Stage
+import Store
 
 /// The way into the games, for the menu and for the command line.
 public enum Games {
@@ -13,5 +14,23 @@ public enum Games {
         choices: [
           .init(id: "soon.back", label: tr("Back"), icon: "icon-back", action: { $0.perform(.pop) })
         ])
+  }
+
+  /// The dialog of the oldest result that waits for a name, after a crash; nil where none does.
+  public static func unclaimedResult(_ cabinet: Cabinet) -> (any Scene)? {
+    for draft in (try? cabinet.store.drafts()) ?? [] {
+      guard let board = GameEntry.all.first(where: { $0.id == draft.played.game })?.results?()
+      else { continue }
+      let ways = ResultScene.Ways(
+        again: nil,
+        menu: { stage in
+          stage.perform(.popToRoot)
+          if let next = unclaimedResult(cabinet) { stage.perform(.push(next)) }
+        })
+      return ResultScene(
+        name: "result", title: tr("Well done!"), withVariant: true, end: .draft(draft),
+        board: board, cabinet: cabinet, ways: ways)
+    }
+    return nil
   }
 }

@@ -28,6 +28,12 @@ public final class Cabinet {
   public private(set) var settings: SettingsLayers
   /// Players, results and saved games; calls take milliseconds.
   public let store: Store
+  /// Writes the games that are being played into the store, off the main thread.
+  public let keeper: GameKeeper
+  /// The moment in milliseconds since 1970, by the machine's clock.
+  public var date: () -> Int = { 0 }
+  /// What went wrong with the store, in the person's language.
+  public var explain: (StoreError) -> String = { $0.description }
   public var wishes: LaunchWishes
   /// Puts a changed setting into force and on disk.
   public var settingDidChange: (Setting, SettingValue) -> Void = { _, _ in }
@@ -45,6 +51,7 @@ public final class Cabinet {
   ) {
     self.settings = settings
     self.store = store
+    keeper = GameKeeper(store)
     self.wishes = wishes
     self.chance = chance
   }

@@ -79,14 +79,43 @@ public nonisolated enum TraceFields {
       self.state = state
     }
   }
+  /// How a game ended; `id` is its draft's, absent where it could not be kept.
   public struct Result: Encodable, Sendable {
     public var game, variant: String
-    public var moves, ms: Int
-    public init(game: String, variant: String, moves: Int, ms: Int) {
+    public var score, moves, ms: Int
+    /// How often a move was taken back.
+    public var undos: Int
+    public var id: Int?
+    public init(
+      game: String, variant: String, score: Int, moves: Int, ms: Int, undos: Int, id: Int?
+    ) {
       self.game = game
       self.variant = variant
+      self.score = score
       self.moves = moves
       self.ms = ms
+      self.undos = undos
+      self.id = id
+    }
+  }
+  /// A result that somebody put a name to, and its places in the lists.
+  public struct Claim: Encodable, Sendable {
+    public var id: Int
+    public var player: String
+    public var ranks: [Int]
+    public init(id: Int, player: String, ranks: [Int]) {
+      self.id = id
+      self.player = player
+      self.ranks = ranks
+    }
+  }
+  /// A game that is on disk up to this step.
+  public struct Kept: Encodable, Sendable {
+    public var slot: String
+    public var step: Int
+    public init(slot: String, step: Int) {
+      self.slot = slot
+      self.step = step
     }
   }
 }

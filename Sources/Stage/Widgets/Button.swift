@@ -7,7 +7,7 @@ public final class Button: Paper {
   /// How loud it is among its neighbours.
   public enum Kind: Hashable, Sendable { case primary, plain }
 
-  public let kind: Kind
+  public var kind: Kind { didSet { if kind != oldValue { recolor() } } }
   /// Shown as switched on: a choice made, a view kept open.
   public var isOn = false { didSet { if isOn != oldValue { recolor() } } }
   public var world: ColorWorld { didSet { recolor() } }

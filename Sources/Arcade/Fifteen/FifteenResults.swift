@@ -1,0 +1,50 @@
+import Languages
+import Rules
+import Stage
+import Store
+
+/// How results of the sliding puzzle are told and compared.
+extension ResultBoard {
+  static var fifteen: ResultBoard {
+    ResultBoard(
+      game: Fifteen.name, title: tr("Fifteen"), world: .fifteen,
+      parts: [
+        Part(
+          id: "size", label: tr("Size"),
+          options: [4, 5, 6].map { ("\($0)x\($0)", "\($0)×\($0)") }),
+        Part(
+          id: "scramble", label: tr("Scramble"),
+          options: [
+            (
+              "130",
+              trn("{n} move", "{n} moves", Fifteen.Setup.classic)
+            ), ("any", tr("Any board")),
+          ]),
+      ],
+      variant: {
+        Fifteen.Setup(
+          columns: $0[0] + 4, rows: $0[0] + 4,
+          scramble: $0[1] == 0 ? .moves(Fifteen.Setup.classic) : .any
+        ).variant
+      },
+      orders: [
+        Order(order: .time, id: "time", title: tr("Time")) {
+          $0 == 1 ? tr("The best time of all!") : tr("Number {n} by time", ["n": "\($0)"])
+        },
+        Order(order: .moves, id: "moves", title: tr("Moves")) {
+          $0 == 1 ? tr("The fewest moves of all!") : tr("Number {n} by moves", ["n": "\($0)"])
+        },
+      ],
+      summary: { result, withVariant in
+        let text = trn(
+          "{n} move in {time}", "{n} moves in {time}", result.moves,
+          [
+            "n": "\(result.moves)",
+            "time": PlayClock.text(milliseconds: result.milliseconds),
+          ])
+        let size = result.variant.prefix { $0 != "-" }.replacing("x", with: "×")
+        return withVariant ? tr("Fifteen") + " \(size): " + text : text
+      },
+      replay: { _, _ in nil })
+  }
+}

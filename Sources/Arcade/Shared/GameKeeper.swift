@@ -1,0 +1,69 @@
+import Foundation
+public import Store
+import Synchronization
+
+/// Puts games that are being played on disk, off the main thread.
+///
+/// A game is kept after every move; where the disk is slower than the player only the newest state
+/// is written.
+public nonisolated final class GameKeeper: Sendable {
+  /// What came of keeping a game.
+  public enum Outcome: Sendable {
+    /// The game in this slot is on disk up to this step.
+    case kept(slot: String, step: Int)
+    /// What was kept before is still whole.
+    case failed(StoreError)
+  }
+
+  private struct Wish: Sendable {
+    var step: Int
+    var make: @Sendable () -> SavedGame?
+  }
+
+  private let store: Store
+  private let waiting = Mutex<[String: Wish]>([:])
+  private let disk = DispatchQueue(label: "recreo.games", qos: .utility)
+  private let told = Mutex<@Sendable (Outcome) -> Void>({ _ in })
+
+  public init(_ store: Store) { self.store = store }
+
+  /// Who is told, on the worker's thread, what became of each game.
+  public func listen(_ told: @escaping @Sendable (Outcome) -> Void) {
+    self.told.withLock { $0 = told }
+  }
+
+  /// Keeps a game soon, instead of whatever was in the slot; `make` is called on the worker.
+  ///
+  /// `step`: how much had been done, for whoever listens.
+  public func keep(slot: String, step: Int, _ make: @escaping @Sendable () -> SavedGame?) {
+    let isFirst = waiting.withLock { list in
+      defer { list[slot] = Wish(step: step, make: make) }
+      return list.isEmpty
+    }
+    if isFirst { disk.async { [self] in write() } }
+  }
+
+  /// Nothing that was to be kept in this slot is written any more; what was written stays.
+  public func forget(_ slot: String) {
+    waiting.withLock { _ = $0.removeValue(forKey: slot) }
+    disk.sync {}
+  }
+
+  /// Writes what still waits, and returns when it is on disk.
+  public func finish() { disk.sync { write() } }
+
+  private func write() {
+    let list = waiting.withLock { list in
+      defer { list = [:] }
+      return list
+    }
+    let tell = told.withLock { $0 }
+    for (slot, wish) in list {
+      guard let game = wish.make() else { continue }
+      do throws(StoreError) {
+        try store.keep(game, slot: slot)
+        tell(.kept(slot: slot, step: wish.step))
+      } catch { tell(.failed(error)) }
+    }
+  }
+}

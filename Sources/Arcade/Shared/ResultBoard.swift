@@ -1,0 +1,71 @@
+import Stage
+import Store
+
+/// What the shared scenes of results have to know of a game: how its results are told, ordered and
+/// compared, and how one is played again.
+struct ResultBoard {
+  /// One of the ways to order a list.
+  struct Order {
+    var order: ResultOrder
+    /// Its name in the trace, and over the list.
+    var id, title: String
+    /// A place in the list as a sentence: "Number 3 by time".
+    var rank: (Int) -> String
+  }
+  /// One of the things a variant is made of, such as the size of the board.
+  struct Part {
+    var id, label: String
+    var options: [(id: String, label: String)]
+  }
+
+  var game: String
+  var title: String
+  var world: ColorWorld
+  var parts: [Part]
+  /// The variant of one option of each part.
+  var variant: ([Int]) -> String
+  var orders: [Order]
+  /// A result in a few words, with what it was played on where that is not clear.
+  var summary: (_ result: NewResult, _ withVariant: Bool) -> String
+  /// Plays a result again; nil where today's rules cannot.
+  var replay: (GameResult, Cabinet) -> (any Scene)?
+
+  /// The options that make a variant, or the first of each part.
+  func options(of variant: String) -> [Int] {
+    var choice = parts.map { _ in 0 }
+    while true {
+      if self.variant(choice) == variant { return choice }
+      guard let index = choice.indices.first(where: { choice[$0] + 1 < parts[$0].options.count })
+      else { return parts.map { _ in 0 } }
+      choice[index] += 1
+      for lower in 0..<index { choice[lower] = 0 }
+    }
+  }
+}
+
+/// How a game ended, and whether the disk has it.
+enum GameEnd {
+  /// It waits for a name.
+  case draft(GameResult)
+  /// The disk did not take it; it can still be tried with the name.
+  case lost(NewResult, because: StoreError)
+
+  var played: NewResult {
+    switch self {
+    case .draft(let result): result.played
+    case .lost(let result, _): result
+    }
+  }
+
+  /// Keeps a result as a draft and lets go of its saved game, in one.
+  @MainActor static func keep(_ new: NewResult, ending slot: String?, in cabinet: Cabinet)
+    -> GameEnd
+  {
+    if let slot { cabinet.keeper.forget(slot) }
+    do throws(StoreError) {
+      return .draft(try cabinet.store.draft(new, ending: slot))
+    } catch {
+      return .lost(new, because: error)
+    }
+  }
+}

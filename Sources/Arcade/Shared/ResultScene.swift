@@ -1,0 +1,240 @@
+import Drawing
+import Geometry
+import Languages
+import Stage
+import Store
+
+/// The dialog at the end of a game: what was done, whose name it goes under, and what next.
+///
+/// The result is on disk before this shows. Done puts it into the lists under the name, Skip
+/// forgets it; then the same sheet tells its place and offers the ways on.
+final class ResultScene: Scene {
+  /// Where it goes from here.
+  struct Ways {
+    /// Begins another game; nil where there is none to repeat.
+    var again: (() -> Void)?
+    /// Leaves for the menu.
+    var menu: (Stage) -> Void = { $0.perform(.popToRoot) }
+  }
+
+  let name: String
+  let root = Node("")
+  let isOpaque = false
+  private let cabinet: Cabinet
+  private let board: ResultBoard
+  private let end: GameEnd
+  private let ways: Ways
+  private let sheet: Paper
+  private let title: Label
+  private let summary: Label
+  private let problem: Label
+  private let rank: Label
+  private let field: TextField
+  private var done: Button!
+  private var skip: Button!
+  private var onward: [Button] = []
+  private let star = ArtNode("paper-star", elevation: .lying)
+  private let confetti = Confetti()
+  private var isNamed = false
+  private var bounds = Rect.zero
+  private weak var stage: Stage?
+
+  /// `name`: the scene's in the trace; `title`: the good news.
+  init(
+    name: String, title text: String, withVariant: Bool = false, end: GameEnd, board: ResultBoard,
+    cabinet: Cabinet, ways: Ways
+  ) {
+    self.name = name
+    self.cabinet = cabinet
+    self.board = board
+    self.end = end
+    self.ways = ways
+    let world = board.world
+    sheet = Paper(
+      "result", role: .dialog, label: text, fill: world.sheet, radius: Theme.largeRadius,
+      elevation: .dialog)
+    title = Label(text, style: Theme.title, color: world.ink)
+    func line(_ text: String, _ size: Double, _ id: String) -> Label {
+      Label(
+        text, style: TextStyle(size: size, alignment: .center), color: world.ink, id: id)
+    }
+    summary = line(board.summary(end.played, withVariant), 22, "result.summary")
+    problem = line("", 18, "result.problem")
+    rank = line("", 22, "result.rank")
+    let known = (try? cabinet.store.lastPlayerName()) ?? nil
+    var submit = {}
+    field = TextField(
+      "result.name", label: tr("Your name"), text: known ?? "", placeholder: tr("Your name"),
+      limit: PlayerName.longest, world: world, submit: { _ in submit() })
+    root.add([confetti, sheet])
+    sheet.add([star, title, summary, field, problem, rank])
+    makeButtons()
+    submit = { [weak self] in self?.finish() }
+    field.changed = { [weak self] _ in self?.nameDidChange() }
+    if case .lost(_, let error) = end { tell(Self.loss(error, cabinet)) }
+    nameDidChange(keepsProblem: true)
+    show()
+  }
+
+  private func makeButtons() {
+    let world = board.world
+    done = Button(
+      "result.done", label: tr("Done"), icon: "icon-check", kind: .primary, world: world
+    ) { [weak self] in self?.finish() }
+    skip = Button("result.skip", label: tr("Skip"), world: world.onSheet) {
+      [weak self] in self?.forget()
+    }
+    if let again = ways.again {
+      onward.append(
+        Button(
+          "result.again", label: tr("Again"), icon: "icon-again", kind: .primary, world: world,
+          action: again))
+    }
+    onward.append(
+      Button("result.menu", label: tr("Menu"), icon: "icon-menu", world: world.onSheet) {
+        [weak self] in self?.leave()
+      })
+    sheet.add([done, skip] + onward)
+  }
+
+  func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    guard isNew else { return }
+    stage.setFocus(field.text.isEmpty ? field : done)
+    sheet.animate(
+      from: Pose(scale: 1.3, opacity: 0), length: .milliseconds(400), easing: .settle)
+    confetti.begin(at: stage.now)
+  }
+
+  /// Esc skips the name, and then leaves.
+  func goBack() { isNamed ? leave() : forget() }
+
+  private func leave() { if let stage { ways.menu(stage) } }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    list.shape(Shape(fill: Theme.veil), in: bounds)
+  }
+}
+
+// Putting a name to it.
+extension ResultScene {
+  private static func loss(_ error: StoreError, _ cabinet: Cabinet) -> String {
+    tr("This result could not be kept.") + " " + cabinet.explain(error)
+  }
+
+  private func nameDidChange(keepsProblem: Bool = false) {
+    done.isEnabled = field.text.contains { !$0.isWhitespace }
+    if !keepsProblem { tell("") }
+  }
+
+  private func tell(_ text: String) {
+    guard problem.label != text else { return }
+    problem.show(text)
+    if bounds.width > 0 { layout(in: bounds) }
+  }
+
+  private func finish() {
+    guard !isNamed else { return }
+    let name: PlayerName
+    do throws(PlayerNameProblem) { name = try PlayerName(field.text) } catch {
+      stage?.powers.audio.play(.bump)
+      stage?.setFocus(field)
+      return tell(Self.sentence(for: error))
+    }
+    do throws(StoreError) {
+      let result =
+        switch end {
+        case .draft(let draft): try cabinet.store.claim(draft.id, by: name)
+        case .lost(let new, _): try cabinet.store.claim(new, by: name)
+        }
+      var places: [Int] = []
+      for order in board.orders {
+        places.append(try cabinet.store.rank(of: result.id, order: order.order))
+      }
+      didClaim(result, by: name, places)
+    } catch {
+      stage?.powers.audio.play(.bump)
+      tell(Self.loss(error, cabinet))
+    }
+  }
+
+  private static func sentence(for problem: PlayerNameProblem) -> String {
+    switch problem {
+    case .empty: tr("Write a name first.")
+    case .tooLong:
+      tr("A name has at most {n} characters.", ["n": "\(PlayerName.longest)"])
+    case .unprintable: tr("This name holds signs that cannot be shown.")
+    }
+  }
+
+  private func didClaim(_ result: GameResult, by name: PlayerName, _ places: [Int]) {
+    let told = zip(board.orders, places).map { $0.rank($1) }
+    rank.show(([name.text] + told).joined(separator: "\n"))
+    stage?.powers.trace.emit(
+      "claim", TraceFields.Claim(id: result.id, player: name.text, ranks: places))
+    goOn()
+  }
+
+  /// Nobody's result: it goes.
+  private func forget() {
+    guard !isNamed else { return }
+    if case .draft(let draft) = end { try? cabinet.store.discard(draft.id) }
+    goOn()
+  }
+
+  private func goOn() {
+    isNamed = true
+    stage?.setFocus(onward.first)
+    show()
+    if bounds.width > 0 { layout(in: bounds) }
+    for node in onward + [rank] { node.animate(from: Pose(opacity: 0), length: Theme.move) }
+  }
+
+  private func show() {
+    for node in [field, problem, done, skip] { node?.isHidden = isNamed }
+    rank.isHidden = !isNamed
+    for button in onward { button.isHidden = !isNamed }
+  }
+}
+
+// Where everything lies.
+extension ResultScene {
+  func layout(in bounds: Rect) {
+    self.bounds = bounds
+    confetti.frame = bounds
+    let width = min(520, bounds.width - 32)
+    let inner = width - 48
+    func place(_ label: Label, at y: Double) -> Double {
+      let height = label.label.isEmpty ? 0 : label.size(fitting: inner).height
+      label.frame = Rect(x: 24, y: y, width: inner, height: height)
+      return y + height
+    }
+    var y = place(title, at: 84)
+    y = place(summary, at: y + 4)
+    if isNamed {
+      y = place(rank, at: y + 16)
+    } else {
+      field.frame = Rect(x: 24, y: y + 20, width: inner, height: TextField.height)
+      y = place(problem, at: field.frame.maxY + 6)
+    }
+    let height = max(y + 20 + 60 + 24, 360)
+    let row = Rect(x: 24, y: height - 84, width: inner, height: 60)
+    Self.share(row, among: isNamed ? onward : [done, skip])
+    sheet.frame = Rect(
+      center: Point(x: bounds.midX, y: bounds.midY + min(20, (bounds.height - height) / 4)),
+      size: Size(width: width, height: height))
+    star.frame = Rect(x: width / 2 - 64, y: -48, width: 128, height: 128)
+  }
+
+  private static func share(_ row: Rect, among buttons: [Button]) {
+    let count = Double(buttons.count)
+    let cell = (row.width - 16 * (count - 1)) / count
+    let fits = buttons.allSatisfy { $0.fits(width: cell) }
+    for (index, button) in buttons.enumerated() {
+      button.isCompact = !fits
+      button.frame = Rect(
+        x: row.minX + Double(index) * (cell + 16), y: row.minY, width: cell, height: row.height)
+    }
+  }
+}

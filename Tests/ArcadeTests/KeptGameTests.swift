@@ -1,0 +1,126 @@
+import Arcade
+import Geometry
+import Input
+import Rules
+import Stage
+import Store
+import Testing
+
+/// Leaving a board keeps it, and coming back goes on.
+@MainActor @Suite struct KeptGameTests {
+  /// A board of a few moves that was left again.
+  private func left(_ cabinet: Cabinet = .forTests) throws -> (table: Table, game: Fifteen) {
+    let table = Table(cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
+    try table.tap("fifteen.picture.two")
+    try table.tap("fifteen.layout.5x5")
+    try table.tap("fifteen.play")
+    for key in [Key.up, .left, .down, .right] { table.press(key) }
+    table.pass(.seconds(7))
+    let game = try table.game
+    try table.tap("fifteen.back")
+    return (table, game)
+  }
+
+  @Test func theSetupOffersToGoOnWhereItWasLeft() throws {
+    let (table, game) = try left()
+    #expect(table.stage.top.name == "fifteen.setup")
+    let words = try table.node("fifteen.continue").label
+    #expect(words.contains("5×5") && words.contains("\(game.moveCount) move"))
+    try table.tap("fifteen.continue")
+    #expect(try table.game == game)
+  }
+
+  @Test func theClockStandsWhileOneIsAway() throws {
+    let (table, _) = try left()
+    let away = try #require(try table.node("fifteen.continue").label.last?.wholeNumberValue)
+    table.pass(.seconds(500))
+    try table.tap("fifteen.continue")
+    let back = try #require(try table.node("fifteen.time").label.last?.wholeNumberValue)
+    // The tap took a moment of play.
+    #expect(try table.node("fifteen.time").label.contains("0:0"))
+    #expect((0...1).contains(back - away))
+  }
+
+  @Test func anotherProgramRunFindsItToo() throws {
+    let cabinet = Cabinet.forTests
+    let (_, game) = try left(cabinet)
+    let later = Cabinet(
+      settings: SettingsLayers(), store: cabinet.store, wishes: LaunchWishes(), chance: { 9 })
+    let table = Table(cabinet: later) { FifteenSetupScene(cabinet: $0) }
+    try table.tap("fifteen.continue")
+    #expect(try table.game == game)
+    table.press(.character("u"))
+    #expect(try table.game.moveCount < game.moveCount, "its history came along")
+  }
+
+  @Test func theEndOfTheProgramKeepsIt() throws {
+    let table = try board(4, Size(width: 1280, height: 800))
+    table.press(.up)
+    table.press(.left)
+    table.pass(.seconds(3))
+    let game = try table.game
+    table.stage.end()
+    table.cabinet.keeper.finish()
+    let saved = try #require(try table.cabinet.store.savedGame("fifteen"))
+    #expect(saved.milliseconds >= 3000)
+    let next = Table(cabinet: table.cabinet) { FifteenSetupScene(cabinet: $0) }
+    try next.tap("fifteen.continue")
+    #expect(try next.game == game)
+  }
+
+  @Test func everyMoveIsKeptWithoutWaitingForTheEnd() throws {
+    let table = try board(4, Size(width: 1280, height: 800))
+    for count in 1...6 {
+      table.press([Key.up, .down, .left, .right][count % 4])
+      table.cabinet.keeper.finish()
+      let entries = table.moves()
+      guard entries > 0 else { continue }
+      let record = try #require(try table.cabinet.store.savedGame("fifteen")).record
+      #expect(record.components("\"column\"") == entries)
+    }
+  }
+
+  @Test func aSolvedBoardIsNotKeptAsAGameToGoOnWith() throws {
+    let table = try board(4, Size(width: 1280, height: 800), scramble: 1)
+    let game = try table.game
+    let away = try #require(
+      Direction.allCases.first { way in
+        guard let move = game.move(pushing: way) else { return false }
+        return (try? game.applying(move))?.outcome == nil
+      })
+    table.press([.up: Key.up, .down: .down, .left: .left, .right: .right][away] ?? .up)
+    table.press(.character("u"))
+    #expect(try KeptProbe.slots(table.cabinet) == 1)
+    try table.solveOneMove()
+    table.cabinet.keeper.finish()
+    #expect(try KeptProbe.slots(table.cabinet) == 0)
+  }
+
+  @Test func aBoardNobodyTouchedIsNotKept() throws {
+    let table = Table { FifteenSetupScene(cabinet: $0) }
+    try table.tap("fifteen.play")
+    try table.tap("fifteen.back")
+    #expect(table.stage.top.root.node("fifteen.continue") == nil)
+  }
+
+  @Test func whatTodaysRulesCannotGoOnWithIsNotOffered() throws {
+    let cabinet = Cabinet.forTests
+    let other = SavedGame(game: "fifteen", record: "{}", milliseconds: 5, at: 0)
+    try cabinet.store.keep(other, slot: "fifteen")
+    let table = Table(cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
+    #expect(table.stage.top.root.node("fifteen.continue") == nil)
+  }
+}
+
+/// How many games are kept for the puzzle.
+@MainActor private enum KeptProbe {
+  static func slots(_ cabinet: Cabinet) throws -> Int {
+    cabinet.keeper.finish()
+    return try cabinet.store.savedGame("fifteen") == nil ? 0 : 1
+  }
+}
+
+extension String {
+  /// How often `part` occurs.
+  fileprivate func components(_ part: String) -> Int { ranges(of: part).count }
+}

@@ -1,0 +1,143 @@
+import Arcade
+import Geometry
+import Input
+import Rules
+import Stage
+import Store
+import Testing
+
+/// The end of a game: its result, its name, its place.
+@MainActor @Suite struct ResultSceneTests {
+  private func won(_ cabinet: Cabinet = .forTests) throws -> Table {
+    cabinet.wishes.columns = 4
+    cabinet.wishes.scramble = 1
+    let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
+    try table.solveOneMove()
+    return table
+  }
+
+  /// At the dialog.
+  private func named(_ cabinet: Cabinet = .forTests) throws -> Table {
+    let table = try won(cabinet)
+    table.pass(.seconds(2))
+    #expect(table.stage.top.name == "fifteen.won")
+    return table
+  }
+
+  private func results(_ table: Table) throws -> [ResultLine] {
+    try table.cabinet.store.results(game: "fifteen", variant: "4x4", order: .time)
+  }
+
+  @Test func theResultIsOnDiskBeforeTheDialogShows() throws {
+    let table = try won()
+    #expect(table.stage.top.name == "fifteen")
+    let draft = try #require(try table.cabinet.store.drafts().first)
+    #expect(draft.played.moves == 1 && draft.played.variant == "4x4")
+    let told = table.events.compactMap { $0.fields as? TraceFields.Result }.last
+    #expect(told?.id == draft.id)
+    #expect(try results(table).isEmpty)
+  }
+
+  @Test func aNameAndDonePutItIntoTheLists() throws {
+    let table = try named()
+    #expect(try !table.node("result.done").isEnabled, "nobody has no place")
+    table.type("  Ana   Belén ")
+    try table.tap("result.done")
+    #expect(try results(table).map(\.player) == ["Ana Belén"])
+    #expect(try table.cabinet.store.drafts().isEmpty)
+    #expect(try table.node("result.rank").label.contains("Ana Belén"))
+    let claim = table.events.compactMap { $0.fields as? TraceFields.Claim }.last
+    #expect(claim?.player == "Ana Belén" && claim?.ranks == [1, 1])
+    try table.tap("result.menu")
+    #expect(table.stage.top.name == "menu")
+  }
+
+  @Test func enterInTheFieldIsDone() throws {
+    let table = try named()
+    table.type("Leo")
+    table.press(.enter)
+    #expect(try results(table).map(\.player) == ["Leo"])
+    table.press(.enter)
+    #expect(try table.game.outcome == nil, "Enter again plays again")
+  }
+
+  @Test func skipForgetsIt() throws {
+    let table = try named()
+    table.type("Ana")
+    try table.tap("result.skip")
+    #expect(try table.cabinet.store.drafts().isEmpty)
+    #expect(try results(table).isEmpty)
+    try table.tap("result.again")
+    #expect(table.stage.top.name == "fifteen")
+  }
+
+  @Test func escapeSkipsAndThenLeaves() throws {
+    let table = try named()
+    table.stage.setFocus(nil)
+    table.press(.escape)
+    #expect(try table.cabinet.store.drafts().isEmpty)
+    #expect(table.stage.top.name == "fifteen.won")
+    table.press(.escape)
+    #expect(table.stage.top.name == "menu")
+  }
+
+  @Test func theLastNameIsRemembered() throws {
+    let cabinet = Cabinet.forTests
+    let first = try named(cabinet)
+    first.type("Zoë")
+    first.press(.enter)
+    let second = try named(cabinet)
+    try second.tap("result.done")
+    #expect(try results(second).map(\.player) == ["Zoë", "Zoë"])
+    #expect(try cabinet.store.players().count == 1)
+  }
+
+  @Test func anImpossibleNameIsToldAndTheResultStays() throws {
+    let table = try named()
+    table.stage.receive(.text("a\u{202E}b"))
+    table.pass(.milliseconds(50))
+    try table.tap("result.done")
+    #expect(try !table.node("result.problem").label.isEmpty)
+    #expect(try table.cabinet.store.drafts().count == 1)
+    table.type("c")
+    #expect(try table.node("result.problem").label.isEmpty, "typing on takes the sentence away")
+  }
+
+  @Test func afterACrashTheDialogComesBackOverTheMenu() throws {
+    let cabinet = Cabinet.forTests
+    _ = try named(cabinet)
+    _ = try named(cabinet)
+    let table = Table(cabinet: cabinet) { Games.unclaimedResult($0) ?? MenuScene(cabinet: $0) }
+    #expect(table.stage.top.name == "result")
+    #expect(try table.node("result.summary").label.contains("4×4"))
+    table.type("Ana")
+    try table.tap("result.done")
+    try table.tap("result.menu")
+    #expect(table.stage.top.name == "result", "two were waiting")
+    #expect(try table.cabinet.store.drafts().count == 1)
+    try table.tap("result.skip")
+    try table.tap("result.menu")
+    #expect(table.stage.top.name == "menu")
+    #expect(try results(table).count == 1)
+  }
+
+  @Test func takenBackMovesDoNotCountButAreTold() throws {
+    let cabinet = Cabinet.forTests
+    cabinet.wishes.columns = 4
+    cabinet.wishes.scramble = 1
+    let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
+    let game = try table.game
+    let wrong = try #require(
+      Direction.allCases.first { way in
+        guard let move = game.move(pushing: way) else { return false }
+        return (try? game.applying(move))?.outcome == nil
+      })
+    table.press([.up: Key.up, .down: .down, .left: .left, .right: .right][wrong] ?? .up)
+    table.press(.character("u"))
+    try table.solveOneMove()
+    let told = try #require(table.events.compactMap { $0.fields as? TraceFields.Result }.last)
+    #expect(told.moves == 1 && told.undos == 1)
+    let record = try #require(try cabinet.store.drafts().first).played.record
+    #expect(record.contains("\"undo\""))
+  }
+}
