@@ -117,6 +117,7 @@ import Testing
   @MainActor @Test func whatTheOwnerLockedIsNotAskedFor() throws {
     let cabinet = Cabinet(
       settings: SettingsLayers(system: ["notifications": .text("ask")], locked: ["notifications"]),
+      store: try .inMemory(),
       chance: { 1 })
     let table = Table(cabinet: cabinet) { OptionsScene(cabinet: $0) }
     let announcer = Announcer(

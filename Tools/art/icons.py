@@ -40,7 +40,7 @@ def numbers():
 
 def original():
     frame = minus(rect(4, 8, 40, 32, 6), rect(8.4, 12.4, 31.2, 23.2, 2.4))
-    land = d("M10.6 33.4L19.5 21.5C20.3 20.5 21.5 20.5 22.3 21.5L27 27.5L29.7 24.3C30.500 23.3 31.7 23.3 32.5 24.3L37.6 31.2L37.6 33.4Z")
+    land = d("M10.6 33.4L19.5 21.5C20.3 20.5 21.5 20.5 22.3 21.5L27 27.5L29.7 24.3C30.5 23.3 31.7 23.3 32.5 24.3L37.6 31.2L37.6 33.4Z")
     return both(frame, land, circle(32.6, 18.4, 3.1))
 
 
@@ -54,9 +54,16 @@ def again():
     return both(ring, tip)
 
 
+def size():
+    """A magnifying glass with a plus."""
+    glass = minus(circle(20, 20, 15.2), circle(20, 20, 10.4))
+    handle = stroke([(31.5, 31.5), (40.5, 40.5)], 6.4)
+    return both(glass, handle, rect(18, 13.5, 4, 13, 1.4), rect(13.5, 18, 13, 4, 1.4))
+
+
 def menu():
     roof = stroke([(6.5, 23), (24, 8), (41.5, 23)], 5.4)
-    walls = d("M11 25L24 13.800L37 25L37 37Q37 41 33 41L28.500 41L28.500 31Q28.500 29 26.500 29L21.500 29Q19.500 29 19.500 31L19.500 41L15 41Q11 41 11 37Z")
+    walls = d("M11 25L24 13.800L37 25L37 37Q37 41 33 41L28.5 41L28.5 31Q28.5 29 26.5 29L21.5 29Q19.5 29 19.5 31L19.5 41L15 41Q11 41 11 37Z")
     return both(roof, walls)
 
 
@@ -100,7 +107,7 @@ def dice():
 
 
 ALL = {"back": back, "options": options, "music": music, "sound": sound, "numbers": numbers, "original": original,
-       "again": again, "menu": menu, "clock": clock, "moves": moves, "check": check, "fullscreen": fullscreen,
+       "again": again, "menu": menu, "clock": clock, "moves": moves, "check": check, "fullscreen": fullscreen, "size": size,
        "quit": leave, "play": play, "star": favourite, "dice": dice}
 
 

@@ -9,61 +9,111 @@ public final class OptionsScene: Scene {
   public let name = "options"
   public let root = Node("")
   private let cabinet: Cabinet
+  private let base: ColorWorld
   private let world: ColorWorld
   private let header: Header
-  private let sheet: Paper
-  private let sections: [[Node]]
+  private let scroller: ScrollNode
+  private let sections: [OptionSection]
+  private let fullscreen: Switch
+  private let notifications: Switch
   private weak var stage: Stage?
 
-  public init(cabinet: Cabinet, world: ColorWorld = .paper) {
+  /// `world`: the colours of the game it was opened from.
+  public init(cabinet: Cabinet, world base: ColorWorld = .paper) {
     self.cabinet = cabinet
-    self.world = world
+    self.base = base
+    world = cabinet.dressed(base)
     var back = {}
     header = Header("options", title: tr("Options"), world: world, back: { back() })
-    sheet = Paper(fill: world.sheet, radius: Theme.largeRadius)
-    sections = Self.makeSections(cabinet, world)
-    root.add(sheet)
-    for row in sections.joined() { sheet.add(row) }
-    root.add(header)
+    scroller = ScrollNode("options.scroller", world: world)
+    let rows = OptionRows(cabinet: cabinet, world: world)
+    fullscreen = rows.toggle(
+      "options.fullscreen", tr("Full screen"), icon: "icon-fullscreen", .fullscreen)
+    if cabinet.settings.isOn(.kiosk) { fullscreen.isEnabled = false }
+    notifications = rows.notifications()
+    sections = Self.sections(rows, fullscreen, notifications)
+    root.add([scroller, header])
+    scroller.content.add(sections)
     back = { [weak self] in self?.goBack() }
   }
 
-  private static func makeSections(_ cabinet: Cabinet, _ world: ColorWorld) -> [[Node]] {
-    func toggle(_ id: String, _ label: String, _ icon: String, _ setting: Setting) -> Switch {
-      let row = Switch(
-        id, label: label, icon: icon, isOn: cabinet.settings.isOn(setting), world: world,
-        action: { cabinet.change(setting, to: .bool($0)) })
-      row.isEnabled = cabinet.canChange(setting)
-      return row
-    }
-    func slider(_ id: String, _ label: String, _ setting: Setting) -> Slider {
-      let row = Slider(
-        id, label: label, value: cabinet.settings.number(setting) ?? 0, world: world,
-        action: { cabinet.change(setting, to: .number($0)) })
-      row.isEnabled = cabinet.canChange(setting)
-      return row
-    }
-    return [
-      [
-        toggle("options.music", tr("Music"), "icon-music", .musicOn),
-        slider("options.music.volume", tr("Music volume"), .musicVolume),
-      ],
-      [
-        toggle("options.sound", tr("Sounds"), "icon-sound", .soundOn),
-        slider("options.sound.volume", tr("Sound volume"), .soundVolume),
-      ],
-      [toggle("options.fullscreen", tr("Full screen"), "icon-fullscreen", .fullscreen)],
-    ]
+  private static func sections(
+    _ rows: OptionRows, _ fullscreen: Switch, _ notifications: Switch
+  ) -> [OptionSection] {
+    let sound = OptionSection(
+      "options.section.sound", title: tr("Music and sounds"), world: rows.world,
+      rows: [
+        rows.toggle("options.music", tr("Music"), icon: "icon-music", .musicOn),
+        rows.volume("options.music.volume", tr("Music volume"), .musicVolume),
+        rows.toggle("options.sound", tr("Sounds"), icon: "icon-sound", .soundOn),
+        rows.volume("options.sound.volume", tr("Sound volume"), .soundVolume),
+      ])
+    let screen = OptionSection(
+      "options.section.screen", title: tr("Screen"), world: rows.world,
+      rows: [fullscreen, scale(rows), language(rows)])
+    let reading = OptionSection(
+      "options.section.reading", title: tr("Seeing and reading"), world: rows.world,
+      rows: [
+        textSize(rows),
+        rows.toggle(
+          "options.contrast", tr("Strong contrast"), icon: "icon-contrast", .highContrast),
+        rows.toggle("options.motion", tr("Less movement"), icon: "icon-motion", .reducedMotion),
+      ])
+    let touch = OptionSection(
+      "options.section.touch", title: tr("Touch"), world: rows.world,
+      rows: [
+        rows.time(
+          "options.doubletap", tr("Pause within a double tap"), in: 250...600, .doubleTapTime),
+        rows.time("options.longpress", tr("Length of a long press"), in: 225...900, .longPressTime),
+      ])
+    let messages = OptionSection(
+      "options.section.messages", title: tr("Messages"), world: rows.world, rows: [notifications])
+    return [sound, screen, reading, touch, messages]
   }
+
+  private static func scale(_ rows: OptionRows) -> ChoiceRow {
+    let sizes = [100, 150, 200].map {
+      (id: "\($0)", label: "\($0) %", value: SettingValue.number(Double($0) / 100))
+    }
+    return rows.choice(
+      "options.scale", tr("Size of everything"), icon: "icon-size", .scale,
+      [(id: "auto", label: tr("Auto"), value: .text("auto"))] + sizes)
+  }
+
+  private static func textSize(_ rows: OptionRows) -> ChoiceRow {
+    rows.choice(
+      "options.text", tr("Size of text"), icon: "icon-text-size", .textSize,
+      [100, 115, 130, 150].map {
+        (id: "\($0)", label: "\($0) %", value: .number(Double($0) / 100))
+      })
+  }
+
+  /// Each language by its own name, for who cannot read the others.
+  private static func language(_ rows: OptionRows) -> ChoiceRow {
+    rows.choice(
+      "options.language", tr("Language"), icon: "icon-language", .language,
+      [
+        (id: "auto", label: tr("Auto"), value: .text("")),
+        (id: "en", label: "English", value: .text("en")),
+        (id: "es", label: "Español", value: .text("es")),
+      ])
+  }
+
+  public func renewed() -> (any Scene)? {
+    let new = OptionsScene(cabinet: cabinet, world: base)
+    new.offset = scroller.restingOffset
+    return new
+  }
+  /// Where the page stood that this one takes the place of.
+  private var offset: Double?
 
   public func didAppear(on stage: Stage) { self.stage = stage }
   public func goBack() { stage?.perform(.pop) }
 
-  /// F11 changes full screen behind our back; shows what is in force now.
+  /// F11 and the question of messages change settings behind our back; shows what is in force.
   public func update(at now: Duration) {
-    for case let row as Switch in sections.joined() where row.id == "options.fullscreen" {
-      row.show(cabinet.settings.isOn(.fullscreen))
-    }
+    fullscreen.show(cabinet.settings.isOn(.fullscreen))
+    notifications.show(cabinet.settings.text(.notifications) == "on")
   }
 
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
@@ -73,27 +123,25 @@ public final class OptionsScene: Scene {
   public func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     let room = Rect(
-      x: 16, y: Header.height, width: bounds.width - 32,
-      height: bounds.height - Header.height - 16)
-    // Low windows set the sections side by side.
-    let columns = room.height < 560 && room.width >= 560 ? 2 : 1
-    let width = min(room.width, columns == 2 ? 960 : 680)
-    let pad = 32.0
-    let column = (width - pad * 2 - (columns == 2 ? 48 : 0)) / Double(columns)
-    var tops = Array(repeating: pad, count: columns)
-    for (index, section) in sections.enumerated() {
-      let place = index % columns
-      if tops[place] > pad { tops[place] += 24 }
-      for row in section {
-        let height = row is Slider ? 72.0 : 56
-        row.frame = Rect(
-          x: pad + Double(place) * (column + 48), y: tops[place], width: column, height: height)
-        tops[place] += height + 8
-      }
+      x: 0, y: Header.height, width: bounds.width, height: bounds.height - Header.height)
+    let columns = bounds.width >= 960 ? 2 : 1
+    let gap = 24.0
+    let width = min(bounds.width - 32, columns == 2 ? 1240 : 680)
+    let column = (width - gap * Double(columns - 1)) / Double(columns)
+    let left = (bounds.width - width) / 2
+    var tops = Array(repeating: 8.0, count: columns)
+    for section in sections {
+      // The next goes where there is most room.
+      let place = tops.indices.min { tops[$0] < tops[$1] } ?? 0
+      let height = section.height(width: column)
+      section.frame = Rect(
+        x: left + Double(place) * (column + gap), y: tops[place], width: column, height: height)
+      tops[place] += height + gap
     }
-    let height = (tops.max() ?? 0) - 8 + pad
-    sheet.frame = Rect(
-      x: room.midX - width / 2, y: room.minY + max(0, (room.height - height) / 2 - 16),
-      width: width, height: height)
+    scroller.place(room, contentHeight: (tops.max() ?? 0))
+    if let offset {
+      scroller.scroll(to: offset, animated: false)
+      self.offset = nil
+    }
   }
 }

@@ -1,0 +1,73 @@
+import Languages
+import Stage
+import Store
+
+/// Makes the rows of the options; each changes its setting the moment it is touched.
+struct OptionRows {
+  var cabinet: Cabinet
+  var world: ColorWorld
+
+  func toggle(_ id: String, _ label: String, icon: String, _ setting: Setting) -> Switch {
+    let row = Switch(
+      id, label: label, icon: icon, isOn: cabinet.settings.isOn(setting), world: world,
+      action: { [cabinet] in cabinet.change(setting, to: .bool($0)) })
+    row.isEnabled = cabinet.canChange(setting)
+    return row
+  }
+
+  /// Whether messages may go to the desktop; while nobody was asked it is off.
+  func notifications() -> Switch {
+    let row = Switch(
+      "options.notifications", label: tr("Messages on the desktop"), icon: "icon-bell",
+      isOn: cabinet.settings.text(.notifications) == "on", world: world,
+      action: { [cabinet] in cabinet.change(.notifications, to: .text($0 ? "on" : "off")) })
+    row.isEnabled = cabinet.canChange(.notifications)
+    return row
+  }
+
+  func volume(_ id: String, _ label: String, _ setting: Setting) -> Slider {
+    let row = Slider(
+      id, label: label, value: cabinet.settings.number(setting) ?? 0, world: world,
+      action: { [cabinet] in cabinet.change(setting, to: .number($0)) })
+    row.isEnabled = cabinet.canChange(setting)
+    return row
+  }
+
+  /// A time in milliseconds.
+  func time(
+    _ id: String, _ label: String, in range: ClosedRange<Double>, _ setting: Setting
+  ) -> Slider {
+    let row = Slider(
+      id, label: label, value: cabinet.settings.number(setting) ?? range.lowerBound, in: range,
+      written: { tr("{n} ms", ["n": "\(Int($0.rounded()))"]) }, world: world,
+      action: { [cabinet] in cabinet.change(setting, to: .number($0)) })
+    row.isEnabled = cabinet.canChange(setting)
+    return row
+  }
+
+  /// One of a few values, the nearest of which shows where a file asks for another.
+  func choice(
+    _ id: String, _ label: String, icon: String, _ setting: Setting,
+    _ options: [(id: String, label: String, value: SettingValue)]
+  ) -> ChoiceRow {
+    let row = ChoiceRow(
+      SegmentedChoice(
+        id, label: label,
+        options: options.map { SegmentedChoice.Option($0.id, label: $0.label) },
+        chosen: Self.nearest(cabinet.settings.value(for: setting), in: options.map(\.value)),
+        world: world,
+        action: { [cabinet] in cabinet.change(setting, to: options[$0].value) }),
+      icon: icon, world: world)
+    if !cabinet.canChange(setting) { row.lock() }
+    return row
+  }
+
+  private static func nearest(_ value: SettingValue, in values: [SettingValue]) -> Int {
+    if let exact = values.firstIndex(of: value) { return exact }
+    guard case .number(let wanted) = value else { return 0 }
+    let ways = values.map { value in
+      if case .number(let number) = value { (number - wanted).magnitude } else { Double.infinity }
+    }
+    return ways.indices.min { ways[$0] < ways[$1] } ?? 0
+  }
+}

@@ -1,0 +1,47 @@
+import Drawing
+import Geometry
+import Stage
+
+/// A sheet of options that belong together, under their name.
+final class OptionSection: Paper {
+  private let title: Label
+  private let rows: [Node]
+  private static let pad = 24.0
+  private static let gap = 12.0
+
+  init(_ id: String, title text: String, world: ColorWorld, rows: [Node]) {
+    title = Label(text, style: Theme.heading, color: world.ink)
+    self.rows = rows
+    super.init(id, role: .group, label: text, fill: world.sheet, radius: Theme.largeRadius)
+    add(title)
+    add(rows)
+  }
+
+  /// How high it is at a width.
+  func height(width: Double) -> Double {
+    let inner = width - 2 * Self.pad
+    let heights = rows.map { Self.height(of: $0, width: inner) }
+    return heights.reduce(2 * Self.pad + titleHeight) { $0 + $1 + Self.gap }
+  }
+
+  private var titleHeight: Double { title.size().height }
+
+  private static func height(of row: Node, width: Double) -> Double {
+    switch row {
+    case let row as ChoiceRow: row.height(width: width)
+    case is Slider: 80
+    default: 56
+    }
+  }
+
+  override func sizeDidChange() {
+    let inner = size.width - 2 * Self.pad
+    title.frame = Rect(x: Self.pad, y: Self.pad - 4, width: inner, height: titleHeight)
+    var y = Self.pad + titleHeight + Self.gap
+    for row in rows {
+      let height = Self.height(of: row, width: inner)
+      row.frame = Rect(x: Self.pad, y: y, width: inner, height: height)
+      y += height + Self.gap
+    }
+  }
+}
