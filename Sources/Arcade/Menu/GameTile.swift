@@ -11,15 +11,15 @@ final class GameTile: Paper {
   private let soon: SoonBadge?
   private let action: () -> Void
 
-  init(_ entry: GameEntry, action: @escaping () -> Void) {
+  init(_ entry: GameEntry, world: ColorWorld, action: @escaping () -> Void) {
     self.action = action
     art = ArtNode("menu-" + entry.id, elevation: .lying)
     name = Label(
       entry.title(), style: TextStyle(size: 24, weight: .bold, alignment: .center),
-      color: entry.world.tableInk)
+      color: world.tableInk)
     soon = entry.open == nil ? SoonBadge() : nil
     super.init(
-      "menu." + entry.id, role: .button, label: entry.title(), fill: entry.world.table,
+      "menu." + entry.id, role: .button, label: entry.title(), fill: world.table,
       radius: Theme.largeRadius)
     isFocusable = true
     add([art, name])

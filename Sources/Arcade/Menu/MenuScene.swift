@@ -2,6 +2,7 @@ public import Drawing
 public import Geometry
 import Languages
 public import Stage
+import Store
 
 extension MusicTrack {
   static let menu = MusicTrack("menu")
@@ -25,9 +26,10 @@ public final class MenuScene: Scene {
     self.cabinet = cabinet
     var openOptions = {}
     options = Button(
-      "menu.options", label: tr("Options"), icon: "icon-options", action: { openOptions() })
+      "menu.options", label: tr("Options"), icon: "icon-options",
+      world: cabinet.dressed(.paper), action: { openOptions() })
     tiles = GameEntry.all.map { entry in
-      GameTile(entry) { [weak self] in self?.open(entry) }
+      GameTile(entry, world: cabinet.dressed(entry.world)) { [weak self] in self?.open(entry) }
     }
     openOptions = { [weak self] in
       guard let self else { return }
@@ -38,6 +40,7 @@ public final class MenuScene: Scene {
     root.add(options)
   }
 
+  public func renewed() -> (any Scene)? { MenuScene(cabinet: cabinet) }
   public func didAppear(on stage: Stage) { self.stage = stage }
 
   /// Nothing lies behind the menu; a kiosk's visitor cannot leave by accident.
@@ -48,7 +51,8 @@ public final class MenuScene: Scene {
   }
 
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(Theme.paper, into: &list, in: bounds)
+    Backdrop.table(cabinet.dressed(.paper).table, into: &list, in: bounds)
+    guard !cabinet.settings.isOn(.highContrast) else { return }
     Backdrop.hills(
       [Color(0xEFE6D3), Color(0xE9DCC3), Color(0xE2D2B4), Color(0xDAC7A4), Color(0xD6C19A)],
       into: &list, in: bounds)
