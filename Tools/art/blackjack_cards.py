@@ -3,14 +3,13 @@
 The names follow the Deck of Cards server's codes: value A 2 … 9 0 J Q K (0 is ten), then suit S D C H; `-four` marks
 the cards that another colour sets apart in the four-colour deck.
 """
-import math
-
 from shapely import affinity
 from shapely.geometry import Polygon
 from shapely.ops import unary_union
 
 import blackjack_courts
-from paper import (Path, Sheet, arc, both, circle, d, ellipse, geo, inside, minus, mix, moved, poly, rect, star, stroke, turned)
+import blackjack_people
+from paper import (Path, Sheet, arc, circle, d, ellipse, geo, inside, minus, mix, moved, rect, star, stroke, turned)
 
 W, H = 240, 336
 CREAM, INK, RED, BLUE, GREEN = "#FFF9EA", "#22262B", "#C8402F", "#2E6FB7", "#24803F"
@@ -36,7 +35,7 @@ def suit(name):
                   "C-29 -8 -7 -19 0 -32Z")
         return Path(blade.subs + foot.subs)
     leaves = [circle(x, y, r) for x, y, r in ((0, -17.5, 13.4), (-15.6, 7, 13.4), (15.6, 7, 13.4), (0, 0, 8))]
-    return Path([sub for leaf in leaves for sub in leaf.subs] + foot.subs)
+    return Path([sub for lobe in leaves for sub in lobe.subs] + foot.subs)
 
 
 def joined(sign):
@@ -134,7 +133,7 @@ def court(value, name, colour):
     sh = blank()
     corners(sh, value, name, colour)
     panel = rect(62, 16, 116, 304, 12)
-    half = blackjack_courts.half(value, name, colour, sized(suit(name), 0.27))
+    half = blackjack_courts.half(blackjack_people.DRAW[value + name], value, name, colour, sized(suit(name), 0.27))
     sh.fill(panel, half.ground)
     sh.out += [half.written(), f'<g transform="rotate(180 120 168)">{half.written()}</g>']
     blackjack_courts.belt(sh, name, colour, sized(suit(name), 0.27))

@@ -14,6 +14,8 @@ from shapely.geometry import LineString, Polygon, box
 from shapely.geometry.polygon import orient
 from shapely.ops import unary_union
 
+from lines import in_pieces, is_line, line_to
+
 INK = "#22262B"
 PAPER = "#F6F1E7"
 
@@ -61,14 +63,6 @@ def flat(sub, tolerance):
             pts.append(tuple(u * u * u * a[k] + 3 * u * u * t * c1[k] + 3 * u * t * t * c2[k] + t * t * t * p[k]
                              for k in (0, 1)))
     return pts
-
-
-def is_line(a, c1, c2, p):
-    return c1 == a and c2 == p
-
-
-def line_to(a, p):
-    return (a, p, p)
 
 
 # ---- constructors -------------------------------------------------------------------------------
@@ -255,6 +249,8 @@ def mix(a, b, t):
 class Sheet:
     """An SVG being laid out, from the back to the front.  `base` is how thick a paper's edge is."""
 
+    longest = None  # straight lines are written in pieces of this length: nanosvg drifts along long slanted ones
+
     def __init__(self, w, h, digits=1, edge=0.9, drop=4.0, shade="#22262B", full=False, tol=0.055):
         self.w, self.h, self.digits, self.edge, self.drop, self.shade = w, h, digits, edge, drop, shade
         self.tol = tol
@@ -269,12 +265,13 @@ class Sheet:
 
     def data(self, shape):
         if isinstance(shape, Path):
-            return "".join(self.curve(s) for s in shape.subs)
+            return "".join(self.curve(in_pieces(s, self.longest)) for s in shape.subs)
         polys = shape.geoms if hasattr(shape, "geoms") else [shape]
         rings = []
         for g in polys:
             if isinstance(g, Polygon) and g.area > 0.02:
                 g = orient(g.simplify(self.tol))
+                g = g.segmentize(self.longest) if self.longest else g
                 rings += [g.exterior, *g.interiors]
         return "".join(self.ring(list(r.coords)) for r in rings)
 

@@ -4,7 +4,7 @@ A container is 300 by 290, its mouth twice as wide as the piece it takes is at s
 that what is drawn is what fits.  The lid lies over the mouth's upper half; it is drawn apart, in the container's own
 coordinates less `LIDS[kind]`, and turns about its hinge.
 """
-from paper import (Sheet, arc, both, circle, d, ellipse, geo, inside, minus, mix, moved, poly, rect, rounded, stroke)
+from paper import (Sheet, arc, both, circle, d, ellipse, geo, inside, minus, mix, moved, poly, rect, rounded)
 
 CREAM, NIGHT = "#FBF5E6", "#101820"
 #           base       dark       darkest    light      lightest

@@ -1,6 +1,6 @@
 """The three things to sort, at size 1 and cut close to their outline: recycle-bottle, -bag, -plane; and their crumbs."""
 from menu_recycle import zigzag
-from paper import (Sheet, both, circle, d, geo, inside, minus, mix, moved, poly, rect, smooth, star, stroke)
+from paper import (Sheet, both, circle, d, inside, minus, mix, moved, poly, rect, smooth, star, stroke)
 
 GLASS, GLASS_D, GLASS_L, GLASS_LL = "#46A566", "#2C7C48", "#83CB9A", "#D3EFDB"
 CREAM, CREAM_D = "#FBF5E6", "#E2D8C0"
