@@ -5,7 +5,7 @@ from paper import (Sheet, both, circle, d, inside, minus, mix, moved, poly, rect
 GLASS, GLASS_D, GLASS_L, GLASS_LL = "#46A566", "#2C7C48", "#83CB9A", "#D3EFDB"
 CREAM, CREAM_D = "#FBF5E6", "#E2D8C0"
 RED, RED_D, RED_L, YELLOW, YELLOW_D = "#D2492F", "#A93523", "#E87A5C", "#F2B632", "#D8952A"
-WHITE, SHEET, FOLD, FOLD_D, LINE = "#FFFFFF", "#FBFAF4", "#E6E8E6", "#C3CDD4", "#A9C6E2"
+WHITE, SHEET, FOLD, FOLD_D, LINE = "#FFFFFF", "#FBFAF4", "#D5DEE4", "#A6B6C4", "#9DBDE0"
 
 
 def bottle():
