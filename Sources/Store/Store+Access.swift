@@ -2,11 +2,18 @@ internal import GRDB
 
 extension Store {
   func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
-    do { return try database.read(body) } catch { throw StoreError(error) }
+    do { return try database.read(body) } catch { throw told(error) }
   }
 
   /// Runs `body` as one transaction: all of it is on the disk when this returns, or nothing.
   func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
-    do { return try database.write(body) } catch { throw StoreError(error) }
+    do { return try database.write(body) } catch { throw told(error) }
+  }
+
+  /// An error as ours; of damage the next start is told, which looks closely and sets it aside.
+  func told(_ error: any Error) -> StoreError {
+    let error = StoreError(error)
+    if error == .damaged { file?.suspect() }
+    return error
   }
 }

@@ -12,8 +12,9 @@ extension Store {
   /// Opens the database in this folder, and makes both if they are missing.
   ///
   /// Whatever is wrong with them, there is a store to play with, and a notice: a damaged file is
-  /// set aside under the date given in seconds since 1970 (by default the clock's), and a new one
-  /// begun; where nothing can be written, or a newer Recreo wrote, everything happens in memory,
+  /// set aside under the date given in seconds since 1970 (by default the clock's), and the newest
+  /// good backup takes its place, or a new one where there is none; so it does where the file is
+  /// missing. Where nothing can be written, or a newer Recreo wrote, everything happens in memory,
   /// with a copy of what could be read. Hold the folder's `DataLock` before calling. Throws only
   /// if SQLite cannot even work in memory.
   public static func open(
@@ -23,18 +24,30 @@ extension Store {
       return try forgetful(because: .noDirectory(directory, reason: reason))
     }
     let file = StoreFile(directory: directory)
-    do throws(StoreError) { return try opened(file, notices: []) } catch .damaged {
-      guard let aside = file.moveAside(at: seconds) else { return try forgetful(because: .damaged) }
-      do throws(StoreError) {
-        return try opened(file, notices: [.movedAside(to: aside)])
-      } catch {
-        return try forgetful(because: error, after: [.movedAside(to: aside)])
+    file.backups.tidy()
+    do throws(StoreError) {
+      let day = try file.restoreIfMissing(at: seconds)
+      return try opened(file, notices: day.map { [.restored(from: $0, damaged: nil)] } ?? [])
+    } catch .damaged {
+      return try setAside(file, at: seconds)
+    } catch { return try forgetful(because: error, copying: file) }
+  }
+
+  private static func setAside(
+    _ file: StoreFile, at seconds: Int?
+  ) throws(StoreError) -> Opened {
+    guard let aside = file.moveAside(at: seconds) else {
+      return try forgetful(because: .damaged, copying: file)
+    }
+    var notice = StoreNotice.movedAside(to: aside)
+    do throws(StoreError) {
+      if let day = try file.restoreIfMissing(at: seconds) {
+        notice = .restored(from: day, damaged: aside)
       }
-    } catch .readOnly {
-      return try forgetful(because: .readOnly, copying: file)
-    } catch .diskFull {
-      return try forgetful(because: .diskFull, copying: file)
-    } catch { return try forgetful(because: error) }
+      return try opened(file, notices: [notice])
+    } catch {
+      return try forgetful(because: error, after: [notice], copying: file)
+    }
   }
 
   private static func opened(
@@ -48,20 +61,15 @@ extension Store {
     because error: StoreError, after notices: [StoreNotice] = [], copying file: StoreFile? = nil
   ) throws(StoreError) -> Opened {
     let notices = notices + [.forgetsAtEnd(because: error)]
-    if let copy = file?.copyInMemory(), let settings = try? copy.settings() {
+    if let file, let copy = copy(file, unless: error), let settings = try? copy.settings() {
       return Opened(store: copy, settings: settings, notices: notices)
     }
     return Opened(store: try inMemory(), settings: [:], notices: notices)
   }
-}
 
-extension Store {
-  /// The settings kept in a directory, read without touching it; empty where there are none.
-  ///
-  /// For whoever only looks: needs no lock and makes no file. Beside a running Recreo it may give
-  /// what stood there when that one began.
-  public static func peek(in directory: String) -> [String: SettingValue] {
-    guard let copy = StoreFile(directory: directory).copyInMemory() else { return [:] }
-    return (try? copy.settings()) ?? [:]
+  // What a newer Recreo wrote may mean something else, and an older backup of it is no news.
+  private static func copy(_ file: StoreFile, unless error: StoreError) -> Store? {
+    if case .newerDatabase = error { return nil }
+    return file.copyInMemory() ?? file.backupInMemory()
   }
 }

@@ -5,9 +5,12 @@ internal import GRDB
 /// Calls are synchronous and take milliseconds at most; they may come from any thread.
 public struct Store: Sendable {
   let database: any DatabaseWriter
+  /// Where it is kept; nil in memory.
+  let file: StoreFile?
 
-  init(_ database: any DatabaseWriter) throws {
+  init(_ database: any DatabaseWriter, file: StoreFile? = nil) throws {
     self.database = database
+    self.file = file
     try Migrations.all.migrate(database)
   }
 
@@ -30,22 +33,20 @@ extension Store {
   ///
   /// Text that is no value comes out as `.text`, so that `SettingsLayers` tells of it.
   public func settings() throws(StoreError) -> [String: SettingValue] {
-    do { return try database.read(Self.readSettings) } catch { throw StoreError(error) }
+    try read(Self.readSettings)
   }
 
   /// Remembers what was chosen in Options; it is on the disk when this returns.
   ///
   /// Where this throws, the choice still stands in `SettingsLayers` until the program ends.
   public func save(_ value: SettingValue, for setting: Setting) throws(StoreError) {
-    do {
-      try database.write { db in
-        try db.execute(
-          sql: """
-            INSERT INTO settings (key, value) VALUES (?, ?)
-            ON CONFLICT (key) DO UPDATE SET value = excluded.value
-            """, arguments: [setting.key, value.literal])
-      }
-    } catch { throw StoreError(error) }
+    try write { db in
+      try db.execute(
+        sql: """
+          INSERT INTO settings (key, value) VALUES (?, ?)
+          ON CONFLICT (key) DO UPDATE SET value = excluded.value
+          """, arguments: [setting.key, value.literal])
+    }
   }
 
   static func readSettings(_ db: Database) throws -> [String: SettingValue] {

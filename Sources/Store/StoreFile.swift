@@ -2,34 +2,34 @@ internal import Foundation
 internal import GRDB
 
 /// The database's file, and what can be done with it before it is known to be good.
-struct StoreFile {
+struct StoreFile: Sendable {
   let path: String
-
-  init(directory: String) { path = directory + "/recreo.sqlite" }
+  let backups: Backups
 
   /// Opens and migrates it, and reads the settings, which proves that it can be read.
   func open() throws(StoreError) -> (Store, [String: SettingValue]) {
     do {
       try refuseNewer()
+      try refuseSuspect()
       let pool = try DatabasePool(path: path, configuration: Store.configuration)
       // A pool sets NORMAL when it opens, after the configuration had its say.
       try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-      let store = try Store(pool)
+      let store = try Store(pool, file: self)
       return (store, try pool.writeWithoutTransaction(Store.readSettings))
     } catch { throw explain(StoreError(error)) }
   }
 
-  /// A copy of it that is never written back, or nil where it cannot be read either.
-  func copyInMemory() -> Store? {
-    guard let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed),
-      // Without `immutable` a WAL database cannot be read where no file may be made beside it.
-      let file = try? DatabaseQueue(
-        path: "file:\(escaped)?immutable=1", configuration: Self.readOnly),
-      let memory = try? DatabaseQueue(configuration: Store.configuration),
-      (try? file.backup(to: memory)) != nil
-    else { return nil }
-    return try? Store(memory)
+  /// Whether there is nothing in it, or no file at all.
+  var isEmpty: Bool { Self.size(path) == 0 }
+
+  /// Whether files can be made beside it.
+  var isFolderWritable: Bool {
+    let folder = (path as NSString).deletingLastPathComponent
+    return faccessat(AT_FDCWD, folder, W_OK, AT_EACCESS) == 0
   }
+
+  /// Remembers that reading it went wrong, for the next `open`.
+  func suspect() { _ = FileManager.default.createFile(atPath: suspicion, contents: nil) }
 
   /// Renames it with all that belongs to it; says its new path, or nil where that is not possible.
   func moveAside(at seconds: Int?) -> String? {
@@ -40,31 +40,35 @@ struct StoreFile {
         return nil
       }
     }
+    unlink(suspicion)
     return aside
   }
+
+  private var suspicion: String { path + ".suspect" }
 
   // Looks before the pool is opened, because that alone writes.
   private func refuseNewer() throws {
     guard FileManager.default.fileExists(atPath: path) else { return }
-    let file = try DatabaseQueue(path: path, configuration: Self.readOnly)
+    let file = try Self.readable(path)
     if try file.read(Migrations.all.hasBeenSuperseded) { throw StoreError.newerDatabase(path) }
+  }
+
+  private func refuseSuspect() throws {
+    guard FileManager.default.fileExists(atPath: suspicion) else { return }
+    guard isSound else { throw StoreError.damaged }
+    unlink(suspicion)
   }
 
   // SQLite says little where a folder is read-only or a damaged file still makes some sense.
   private func explain(_ error: StoreError) -> StoreError {
     guard case .failed(let code, _) = error else { return error }
-    let directory = (path as NSString).deletingLastPathComponent
-    if code & 0xFF == ResultCode.SQLITE_CANTOPEN.rawValue,
-      faccessat(AT_FDCWD, directory, W_OK, AT_EACCESS) != 0
-    {
-      return .readOnly
-    }
+    if code & 0xFF == ResultCode.SQLITE_CANTOPEN.rawValue, !isFolderWritable { return .readOnly }
     return isSound ? error : .damaged
   }
 
   private var isSound: Bool {
     do {
-      let file = try DatabaseQueue(path: path, configuration: Self.readOnly)
+      let file = try Self.readable(path)
       return try file.read { try String.fetchAll($0, sql: "PRAGMA quick_check") } == ["ok"]
     } catch { return StoreError(error) != .damaged }
   }
@@ -81,10 +85,11 @@ struct StoreFile {
     }
     return name
   }
+}
 
-  private static var readOnly: Configuration {
-    var configuration = Store.configuration
-    configuration.readonly = true
-    return configuration
+extension StoreFile {
+  init(directory: String) {
+    self.init(
+      path: directory + "/recreo.sqlite", backups: Backups(folder: directory + "/backups"))
   }
 }

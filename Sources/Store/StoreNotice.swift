@@ -4,6 +4,9 @@
 public enum StoreNotice: Hashable, Sendable {
   /// The file was damaged; it lies under this name now, and a new one was begun.
   case movedAside(to: String)
+  /// The copy of this day took the place of the file, which was missing, or was damaged and lies
+  /// under this name now.
+  case restored(from: Day, damaged: String?)
   /// What happens now is forgotten at the end.
   case forgetsAtEnd(because: StoreError)
 }
@@ -14,6 +17,11 @@ extension StoreNotice: CustomStringConvertible {
     switch self {
     case .movedAside(let path):
       "The file of saved games was damaged; it was kept as \(path), and a new one was begun."
+    case .restored(let day, nil):
+      "The file of saved games was missing; the copy of \(day) took its place."
+    case .restored(let day, let path?):
+      "The file of saved games was damaged; it was kept as \(path), and the copy of \(day) took "
+        + "its place."
     case .forgetsAtEnd(let reason):
       "You can play, but nothing will be remembered. \(reason)"
     }

@@ -26,6 +26,7 @@ enum Doctor {
     audio()
     resources()
     say("data", directories.data + access(directories.data))
+    database(directories.data)
     say("log", directories.state)
     notifications()
     settings(directories, data)
@@ -85,6 +86,19 @@ enum Doctor {
     }
     guard isFolder.boolValue else { return " (not a directory)" }
     return FileManager.default.isWritableFile(atPath: directory) ? "" : " (read-only)"
+  }
+
+  private static func database(_ directory: String) {
+    do {
+      guard let figures = try Store.peekFigures(in: directory) else {
+        return say("database", "none (will be made)")
+      }
+      let backup = figures.newestBackup.map { "newest copy of \($0)" } ?? "no copy yet"
+      say(
+        "database",
+        "\(figures.path), \(figures.bytes) bytes, players: \(figures.players), results: "
+          + "\(figures.results), \(backup)")
+    } catch { say("database", "\(error)") }
   }
 
   private static func settings(_ directories: Directories, _ data: String?) {

@@ -60,13 +60,16 @@ enum Launch {
     let source = EventSource(window: window)
     queue.setWake { [waker = source.waker] in waker() }
     begin(program, request, notices: configuration.notices.map(Sentences.text))
+    let backups = configuration.store.map { store in
+      BackupKeeper(store) { error in queue.post { Report.problem("\(error)", trace) } }
+    }
     program.run(source)
     program.stage.end()
     program.cabinet.keeper.finish()
     program.keeper.finish()
     program.sounds.close()
     notifications.close()
-    withExtendedLifetime(lock) {}
+    withExtendedLifetime((lock, backups)) {}
     return .success
   }
 

@@ -20,6 +20,7 @@ extension Launch {
       data: request.data, environment: ProcessInfo.processInfo.environment)
     let configuration = Configuration(
       request, directories, looksInto: request.data == nil ? nil : directories.data)
+    let store = request.data == nil ? nil : Store.copy(of: directories.data)
     let resources = resources()
     try refuseUnknownPicture(request, resources)
     startLanguages(configuration.settings, resources)
@@ -27,9 +28,8 @@ extension Launch {
       title: "Recreo", size: request.size ?? Size(width: 1280, height: 800))
     let program = try Program(
       Program.Parts(
-        window: window, resources: resources, settings: configuration.settings, store: nil,
-        trace: trace, queue: PostQueue(), wishes: request.wishes,
-        isMuted: true))
+        window: window, resources: resources, settings: configuration.settings, store: store,
+        trace: trace, queue: PostQueue(), wishes: request.wishes, isMuted: true))
     begin(program, request)
     program.advance(to: .seconds(request.moment ?? 1), clock)
     do {

@@ -1,3 +1,4 @@
+import Foundation
 import Languages
 import Store
 
@@ -9,6 +10,14 @@ enum Sentences {
       tr(
         "The file of saved games was damaged; it was kept as {path}, and a new one was begun.",
         ["path": path])
+    case .restored(let day, nil):
+      tr(
+        "The file of saved games was missing; the copy of {day} took its place.",
+        ["day": text(for: day)])
+    case .restored(let day, let path?):
+      tr(
+        "The file of saved games was damaged; it was kept as {path}, and the copy of {day} took its place.",
+        ["path": path, "day": text(for: day)])
     case .forgetsAtEnd(let error):
       tr("You can play, but nothing will be remembered.") + " " + text(for: error)
     }
@@ -27,5 +36,15 @@ enum Sentences {
     case .failed(let code, _):
       tr("The saved games cannot be used (error {code}).", ["code": "\(code)"])
     }
+  }
+
+  /// A day as the language writes it, with the name of the month.
+  private static func text(for day: Day) -> String {
+    let parts = DateComponents(
+      timeZone: .gmt, year: day.year, month: day.month, day: day.day)
+    let language = Languages.current.split(separator: ":").first.map { String($0) } ?? "en"
+    let style = Date.FormatStyle(
+      date: .long, time: .omitted, locale: Locale(identifier: language), timeZone: .gmt)
+    return Calendar(identifier: .gregorian).date(from: parts)?.formatted(style) ?? "\(day)"
   }
 }

@@ -17,6 +17,11 @@ final class TemporaryFolder: Sendable {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
+  /// The names of the backups in it, in order.
+  var backups: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path + "/backups")) ?? []).sorted()
+  }
+
   func bytes() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: database)) }
 
   func write(_ bytes: Data) throws { try bytes.write(to: URL(fileURLWithPath: database)) }

@@ -4,6 +4,9 @@ import Store
 
 /// The way into the games, for the menu and for the command line.
 public enum Games {
+  /// The ids of all games, in the order of the menu.
+  public static var names: [String] { GameEntry.all.map(\.id) }
+
   /// The first scene of the game with this id, or the word that it is still to come.
   public static func scene(_ id: String, _ cabinet: Cabinet) -> (any Scene)? {
     guard let entry = GameEntry.all.first(where: { $0.id == id }) else { return nil }

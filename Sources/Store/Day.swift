@@ -1,0 +1,47 @@
+/// A day of the calendar in UTC.
+public struct Day: Hashable, Comparable, Sendable {
+  public let year, month, day: Int
+
+  /// The day of a moment in milliseconds since 1970.
+  public init(milliseconds: Int) {
+    // Years that begin in March end in the leap day; 719 468 days led from such a year 0 to 1970.
+    let days = Self.quotient(milliseconds, 86_400_000) + 719_468
+    let era = Self.quotient(days, 146_097)
+    let inEra = days - era * 146_097
+    let yearOfEra = (inEra - inEra / 1460 + inEra / 36_524 - inEra / 146_096) / 365
+    let inYear = inEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let fromMarch = (5 * inYear + 2) / 153
+    day = inYear - (153 * fromMarch + 2) / 5 + 1
+    month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
+    year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+  }
+
+  /// A day written as in a backup's name, `20261121`; nil if it is none.
+  init?(compact: Substring) {
+    guard compact.utf8.count == 8, compact.utf8.allSatisfy({ (48...57).contains($0) }),
+      let number = Int(compact), (1...12).contains(number / 100 % 100),
+      (1...31).contains(number % 100)
+    else { return nil }
+    (year, month, day) = (number / 10_000, number / 100 % 100, number % 100)
+  }
+
+  /// Without separators, for names of files: `20261121`.
+  var compact: String { description.filter { $0 != "-" } }
+
+  public static func < (one: Day, other: Day) -> Bool {
+    (one.year, one.month, one.day) < (other.year, other.month, other.day)
+  }
+
+  private static func quotient(_ number: Int, _ divisor: Int) -> Int {
+    number / divisor - (number % divisor < 0 ? 1 : 0)
+  }
+}
+
+extension Day: CustomStringConvertible {
+  /// As ISO 8601 has it: `2026-11-21`.
+  public var description: String {
+    let two = [month, day].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    let year = String(repeating: "0", count: max(0, 4 - "\(year)".count)) + "\(year)"
+    return "\(year)-\(two[0])-\(two[1])"
+  }
+}

@@ -1,0 +1,69 @@
+internal import GRDB
+
+/// For whoever only looks: needs no lock, changes no file, and sees what a running Recreo has
+/// kept.
+extension Store {
+  /// The settings kept in a directory; empty where there are none.
+  public static func peek(in directory: String) -> [String: SettingValue] {
+    (try? StoreFile(directory: directory).look(readSettings)) ?? [:]
+  }
+
+  /// All claimed results kept in a directory, or those of one game: by game and variant, and the
+  /// best first there (most points, then shortest, then fewest moves, then earliest).
+  public static func peekResults(
+    game: String? = nil, in directory: String
+  ) throws(StoreError) -> [ResultLine] {
+    try StoreFile(directory: directory).look { db in
+      guard try db.tableExists("results") else { return [] }
+      return try ResultLine.fetchAll(
+        db,
+        sql: """
+          \(ResultLine.select) AND game = ifnull(?, game)
+            ORDER BY game, variant, score DESC, ms, moves, at, results.id
+          """, arguments: [game])
+    } ?? []
+  }
+
+  /// The record of a result kept in a directory as JSON, or nil where there is none of this id.
+  public static func peekRecord(
+    _ id: GameResult.ID, in directory: String
+  ) throws(StoreError) -> String? {
+    try StoreFile(directory: directory).look { db in
+      try db.tableExists("records") ? record(of: id, db) : nil
+    } ?? nil
+  }
+
+  /// Figures about the database in a directory, or nil where there is none.
+  public static func peekFigures(in directory: String) throws(StoreError) -> StoreFigures? {
+    let file = StoreFile(directory: directory)
+    return try file.look { db in
+      let hasResults = try db.tableExists("results")
+      func count(_ rows: String) throws -> Int {
+        try hasResults ? Int.fetchOne(db, sql: "SELECT count(*) FROM \(rows)") ?? 0 : 0
+      }
+      return StoreFigures(
+        path: file.path, bytes: StoreFile.size(file.path), players: try count("players"),
+        results: try count("results WHERE player IS NOT NULL"),
+        newestBackup: file.backups.days.first)
+    }
+  }
+
+  /// A copy in memory of what is kept in a directory, or nil where nothing can be read.
+  public static func copy(of directory: String) -> Store? {
+    StoreFile(directory: directory).copyInMemory()
+  }
+}
+
+/// What can be said of a database without opening it for play.
+public struct StoreFigures: Hashable, Sendable {
+  /// The database's file.
+  public let path: String
+  /// Its size.
+  public let bytes: Int
+  /// How many players there are.
+  public let players: Int
+  /// How many results they have.
+  public let results: Int
+  /// The day of the newest backup, or nil where there is none.
+  public let newestBackup: Day?
+}

@@ -1,0 +1,112 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import Store
+
+struct RestoringTests {
+  @Test(arguments: [nil, Data()])
+  func aMissingOrEmptyDatabaseIsRestored(content: Data?) throws {
+    let folder = try folderWithBackups()
+    try FileManager.default.removeItem(atPath: folder.database)
+    if let content { try folder.write(content) }
+    let opened = try Store.open(in: folder.path)
+    #expect(opened.notices == [.restored(from: Day(milliseconds: noon + day), damaged: nil)])
+    #expect(try names(opened.store) == ["Ana", "Berta"])
+    #expect(opened.settings == ["language": .text("es")])
+    #expect(try Store.open(in: folder.path).notices.isEmpty)
+  }
+
+  @Test func aLogLeftBehindIsNotPlayedIntoTheCopy() throws {
+    let folder = try folderWithBackups()
+    let log: Data
+    do {
+      let store = try Store.open(in: folder.path).store
+      _ = try store.claim(fifteen(), by: PlayerName("Carla"))
+      log = try Data(contentsOf: URL(fileURLWithPath: folder.database + "-wal"))
+    }
+    #expect(!log.isEmpty)
+    try FileManager.default.removeItem(atPath: folder.database)
+    try log.write(to: URL(fileURLWithPath: folder.database + "-wal"))
+    let opened = try Store.open(in: folder.path, at: 0)
+    #expect(try names(opened.store) == ["Ana", "Berta"])
+    #expect(folder.names.contains("recreo.sqlite.corrupt-19700101T000000Z-wal"))
+  }
+
+  @Test func aDamagedDatabaseIsSetAsideAndTheNewestGoodCopyTakesItsPlace() throws {
+    let folder = try folderWithBackups()
+    try folder.write(Data("no database at all".utf8))
+    let aside = folder.database + ".corrupt-19700101T000000Z"
+    let opened = try Store.open(in: folder.path, at: 0)
+    #expect(opened.notices == [.restored(from: Day(milliseconds: noon + day), damaged: aside)])
+    #expect(try names(opened.store) == ["Ana", "Berta"])
+    #expect(try Data(contentsOf: URL(fileURLWithPath: aside)) == Data("no database at all".utf8))
+  }
+
+  @Test func badCopiesArePassedOver() throws {
+    for spoiled in [Data(), Data("no database".utf8), nil] {
+      let folder = try folderWithBackups()
+      let newest = URL(fileURLWithPath: folder.path + "/backups/recreo-20261122.sqlite")
+      try (spoiled ?? Data(contentsOf: newest).prefix(9000)).write(to: newest)
+      try folder.write(Data("no database at all".utf8))
+      let opened = try Store.open(in: folder.path)
+      guard case .restored(Day(milliseconds: noon), _?) = opened.notices.first else {
+        Issue.record("\(opened.notices)")
+        continue
+      }
+      #expect(try names(opened.store) == ["Ana"])
+    }
+  }
+
+  @Test func aCopyFromANewerRecreoIsPassedOver() throws {
+    let folder = try folderWithBackups()
+    try DatabaseQueue(path: folder.path + "/backups/recreo-20261122.sqlite").write { db in
+      try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('v999: from the future')")
+    }
+    try FileManager.default.removeItem(atPath: folder.database)
+    let opened = try Store.open(in: folder.path)
+    #expect(opened.notices == [.restored(from: Day(milliseconds: noon), damaged: nil)])
+  }
+
+  @Test func whereTheCopyCannotBePutBackItIsReadFromWhereItIs() throws {
+    let folder = try folderWithBackups()
+    try FileManager.default.removeItem(atPath: folder.database)
+    #expect(chmod(folder.path + "/backups", 0o555) == 0)
+    #expect(chmod(folder.path, 0o555) == 0)
+    guard let opened = try asNobody({ try Store.open(in: folder.path) }) else {
+      try Test.cancel("root can write everywhere here: no setfsuid")
+    }
+    #expect(opened.notices == [.forgetsAtEnd(because: .readOnly)])
+    #expect(try names(opened.store) == ["Ana", "Berta"])
+    #expect(!FileManager.default.fileExists(atPath: folder.database))
+  }
+
+  @Test func aReadOnlyDatabaseShowsItsResultsAndTakesMoreUntilTheEnd() throws {
+    let folder = try folderWithBackups()
+    #expect(chmod(folder.database, 0o444) == 0)
+    #expect(chmod(folder.path, 0o555) == 0)
+    guard let opened = try asNobody({ try Store.open(in: folder.path) }) else {
+      try Test.cancel("root can write everywhere here: no setfsuid")
+    }
+    #expect(opened.notices == [.forgetsAtEnd(because: .readOnly)])
+    _ = try opened.store.claim(fifteen(), by: PlayerName("Carla"))
+    #expect(try names(opened.store) == ["Ana", "Berta", "Carla"])
+    #expect(try !opened.store.backUpIfDue(at: noon + 2 * day))
+  }
+
+  /// Ana in the copy of the 21st, Ana and Berta in that of the 22nd and in the database.
+  private func folderWithBackups() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let store = try Store.open(in: folder.path).store
+    try store.save(.text("es"), for: .language)
+    for (days, name) in ["Ana", "Berta"].enumerated() {
+      _ = try store.claim(fifteen(), by: PlayerName(name))
+      try store.backUpIfDue(at: noon + days * day)
+    }
+    return folder
+  }
+
+  private func names(_ store: Store) throws -> [String] {
+    try store.results(game: "fifteen", variant: "4x4", order: .newest).map(\.player).sorted()
+  }
+}
