@@ -1,0 +1,72 @@
+import Foundation
+import Rules
+import Testing
+
+@testable import Store
+
+/// Killed in the middle of saving, nothing that was told to be saved is lost.
+struct KillTests {
+  @Test(arguments: UInt64(0)..<10)
+  func aKillLosesNothingThatWasToldToBeSaved(seed: UInt64) async throws {
+    let folder = try TemporaryFolder()
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String, seed] in
+      try saveUntilKilled(in: path, seed)
+    }
+    let told = try String(contentsOfFile: folder.path + "/told", encoding: .utf8)
+    let opened = try Store.open(in: folder.path)
+    #expect(opened.notices.isEmpty)
+    let results = try opened.store.results(
+      game: "fifteen", variant: "4x4", order: .newest, limit: .max)
+    let claimed = try results.map { try #require(try opened.store.result($0.id)).played }
+    let drafts = try opened.store.drafts().map(\.played)
+    let saved = try opened.store.savedGame("fifteen")?.record
+    #expect(drafts.count <= 1)
+    let lines = told.split(separator: "\n")
+    #expect(!lines.isEmpty)
+    for line in lines {
+      let words = line.split(separator: " ").map { String($0) }
+      let record = record(words[1], length: Int(words[2]) ?? 0)
+      let isClaimed = claimed.contains { $0.record == record }
+      let isDraft = drafts.contains { $0.record == record }
+      let isSaved = saved == record
+      switch words[0] {
+      case "kept": #expect([isSaved, isDraft, isClaimed].count { $0 } == 1, "\(line)")
+      case "drafted": #expect(isDraft != isClaimed && !isSaved, "\(line)")
+      default: #expect(isClaimed && !isDraft && !isSaved, "\(line)")
+      }
+    }
+  }
+}
+
+/// Keeps, drafts and claims one game after the other, tells of each step when it is done, and dies
+/// at a moment that nobody chose.
+private func saveUntilKilled(in path: String, _ seed: UInt64) throws {
+  var generator = SeededGenerator(seed: seed)
+  let moment = UInt32(2000 + generator.below(40_000))
+  let store = try Store.open(in: path).store
+  let told = open(path + "/told", O_WRONLY | O_CREAT | O_APPEND, 0o600)
+  Thread.detachNewThread {
+    usleep(moment)
+    kill(getpid(), SIGKILL)
+  }
+  func tell(_ line: String) { _ = write(told, line + "\n", line.utf8.count + 1) }
+  let name = try PlayerName("Ana")
+  for number in 0... {
+    var game = fifteen()
+    // Some records are many pages long.
+    let length = generator.below(20_000)
+    game.record = record("\(number)", length: length)
+    game.at = number
+    let saved = SavedGame(game: "fifteen", record: game.record, milliseconds: 1, at: number)
+    try store.keep(saved, slot: "fifteen")
+    tell("kept \(number) \(length)")
+    let draft = try store.draft(game, ending: "fifteen")
+    tell("drafted \(number) \(length)")
+    _ = try store.claim(draft.id, by: name)
+    tell("claimed \(number) \(length)")
+  }
+}
+
+private func record(_ number: String, length: Int) -> String {
+  number + "-" + String(repeating: "x", count: length)
+}
