@@ -56,6 +56,11 @@ extension StoreError {
       self = .failed(code: 0, message: "\(error)")
       return
     }
+    // No room for the file that readers and writers share is told as a failure of the disk.
+    if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE {
+      self = .diskFull
+      return
+    }
     switch error.resultCode {
     case .SQLITE_READONLY: self = .readOnly
     case .SQLITE_FULL: self = .diskFull

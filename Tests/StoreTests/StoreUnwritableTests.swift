@@ -54,6 +54,12 @@ struct StoreUnwritableTests {
     #expect("\(StoreError.diskFull)" == "The disk is full; free some space and start Recreo again.")
   }
 
+  @Test func noRoomForTheFileOfReadersAndWritersIsAFullDiskToo() {
+    let error = DatabaseError(resultCode: .SQLITE_IOERR_SHMSIZE)
+    #expect(StoreError(error) == .diskFull)
+    #expect(StoreError(DatabaseError(resultCode: .SQLITE_IOERR)) != .diskFull)
+  }
+
   @Test func theCopyInMemoryHoldsWhatTheFileHolds() throws {
     let folder = try TemporaryFolder()
     do { try Store.open(in: folder.path).store.save(.text("it"), for: .language) }
