@@ -19,6 +19,7 @@ extension Stage {
   private func receive(_ pointer: PointerEvent) {
     setTime(pointer.time)
     showsFocus = false
+    pointerSource = pointer.source
     for event in sanitize(pointer) {
       if event.phase == .began {
         arena.begin(event, candidates: candidates(for: event))
@@ -59,6 +60,7 @@ extension Stage {
     {
       return []
     }
+    keyboard?.closePopup()
     let path = top.root.path(to: event.location, at: now).filter(\.isEnabled)
     noteOutsider(event, path: path)
     if path.allSatisfy(\.recognizers.isEmpty), event.source == .touch,
@@ -115,6 +117,11 @@ extension Stage {
   private func receive(_ key: KeyEvent, isController: Bool = false) {
     setTime(key.time)
     setNeedsDisplay()
+    if let keyboard {
+      if keyboard.handle(key.key) { return }
+      // Somebody has keys of their own.
+      if !isController { closeKeyboard() }
+    }
     if let focus = actingFocus, showsFocus || focus === typing, !isController || focus !== typing,
       focus.handle(key)
     {
@@ -143,6 +150,9 @@ extension Stage {
       case .cancel, .menu: .escape
       case .shoulderLeft, .shoulderRight: .tab
       }
+    if event.button == .confirm, keyboard == nil, typingField != nil {
+      return openKeyboard(isMovedByKeys: true)
+    }
     receive(
       KeyEvent(key, modifiers: event.button == .shoulderLeft ? .shift : [], time: event.time),
       isController: true)

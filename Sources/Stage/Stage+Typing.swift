@@ -16,6 +16,7 @@ extension Stage {
       return
     }
     typing?.typingDidEnd()
+    closeKeyboard()
     typing = field
     isTyping = field != nil
     if let field {
@@ -31,6 +32,7 @@ extension Stage {
   func receiveText(_ text: String, isFinal: Bool) {
     updateTyping()
     guard let typing else { return }
+    closeKeyboard()
     isFinal ? typing.insert(text) : typing.compose(text)
     setNeedsDisplay()
   }

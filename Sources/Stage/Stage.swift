@@ -53,6 +53,15 @@ public final class Stage {
   /// Lies over every scene.
   public let overlay = Node("")
   let toasts: ToastRack
+  /// What the on-screen keyboard says; it counts from its next coming.
+  public var keyboardWords = KeyboardWords()
+  var keyboard: Keyboard?
+  /// The last one on its way down.
+  var fallingKeyboard: (node: Keyboard, gone: Duration)?
+  /// The scene that was moved up for the keyboard.
+  weak var raisedRoot: Node?
+  /// What the last pointer event came from.
+  var pointerSource = PointerSource.touch
   /// The ring is shown once keys are used and goes when a finger comes.
   var showsFocus = false
   /// Who took the wheel last: what slides under the mouse meanwhile does not.
@@ -134,6 +143,7 @@ public final class Stage {
       setNeedsDisplay()
     }
     toasts.timePassed(to: self.now)
+    clearFallenKeyboard()
     applyPending()
   }
 

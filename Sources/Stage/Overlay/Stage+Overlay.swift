@@ -16,6 +16,7 @@ extension Stage {
     overlay.frame = bounds
     if resourcesChanged { overlay.resourcesDidChange() }
     toasts.layout(in: bounds)
+    layoutKeyboard()
   }
 
   /// The overlay's nodes under a pointer, deepest first.

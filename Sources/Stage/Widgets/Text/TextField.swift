@@ -178,6 +178,7 @@ extension TextField {
     let stop = stop(at: place)
     edit { text in isSecond ? text.selectAll() : text.moveCaret(to: stop) }
     stage.setFocus(self)
+    if stage.pointerSource == .touch { stage.openKeyboard(isMovedByKeys: false) }
   }
 
   private func dragged(_ update: DragUpdate) {

@@ -1,0 +1,97 @@
+import Drawing
+import Geometry
+import Input
+
+/// A letter's sisters above its key: slide onto one, or lift and tap one.
+final class AccentPopup: Node {
+  /// The finger that opened it, while it is there.
+  private(set) var pointer: PointerID?
+  private let start: Point
+  private var signs: [(key: KeyNode, sign: Character)] = []
+  private var chosen: Int?
+  private let typed: (Character) -> Void
+  private static let cell = Size(width: 54, height: 58)
+
+  /// - Parameter signs: each as its id names it, and as it is shown and typed.
+  init(
+    _ signs: [(id: Character, shown: Character)], held: KeyTouch.Report,
+    typed: @escaping (Character) -> Void
+  ) {
+    pointer = held.pointer
+    start = held.place
+    self.typed = typed
+    super.init("")
+    for (index, sign) in signs.enumerated() {
+      let key = KeyNode(.text(sign.shown), id: "key.accent.\(sign.id)")
+      key.label = String(sign.shown)
+      key.recognizers = [KeyTouch { [weak self] in self?.touched(index, $0) }]
+      self.signs.append((key, sign.shown))
+      add(key)
+    }
+    recognizers = [KeyTouch { _ in }]
+  }
+
+  /// Above the key and within the keyboard's width.
+  func place(over key: Rect, in keyboard: Rect) {
+    let width = Self.cell.width * Double(signs.count) + 16
+    let left = min(max(key.midX - Self.cell.width / 2 - 8, 4), keyboard.width - width - 4)
+    frame = Rect(
+      x: left, y: key.minY - Self.cell.height - 20, width: width,
+      height: Self.cell.height + 16)
+    for (index, sign) in signs.enumerated() {
+      sign.key.frame = Rect(
+        origin: Point(x: 8 + Double(index) * Self.cell.width, y: 8), size: Self.cell)
+    }
+  }
+
+  /// The finger that opened it goes over the signs; it may stay below them, not to hide them.
+  func slide(to place: Point) {
+    guard place.distance(to: start) > 12 || chosen != nil else { return }
+    let box = windowFrame(at: now)
+    let isNear = place.y > box.minY - 60 && place.y < box.maxY + 90
+    let index = Int(((place.x - box.minX - 8) / Self.cell.width).rounded(.down))
+    let old = chosen
+    chosen =
+      isNear && place.x > box.minX - 40 && place.x < box.maxX + 40
+      ? min(max(index, 0), signs.count - 1) : nil
+    if chosen != old { setNeedsDisplay() }
+  }
+
+  /// The finger that opened it lifts: on a sign it types, else the signs wait for a tap.
+  func lift() {
+    pointer = nil
+    if let chosen { typed(signs[chosen].sign) }
+  }
+
+  private func touched(_ index: Int, _ report: KeyTouch.Report) {
+    switch report.phase {
+    case .pressed:
+      stage?.powers.audio.play(.tap)
+      chosen = index
+    case .moved:
+      let isOn = signs[index].key.windowFrame(at: now).inset(by: -12).contains(report.place)
+      chosen = isOn ? index : nil
+    case .lifted: if chosen == index { typed(signs[index].sign) }
+    case .cancelled: chosen = nil
+    case .rested: break
+    }
+    setNeedsDisplay()
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    guard let keyboard = parent as? Keyboard else { return }
+    let world = keyboard.world
+    list.shadow(of: bounds, radius: Theme.radius, elevation: .lifted)
+    list.shape(Shape(radius: Theme.radius, fill: world.sheet, grain: Theme.grain), in: bounds)
+    if let chosen {
+      list.shape(
+        Shape(radius: Theme.smallRadius, fill: world.accent),
+        in: signs[chosen].key.face.offset(by: signs[chosen].key.frame.origin))
+    }
+    for (index, sign) in signs.enumerated() {
+      guard let words = sign.key.words(size: 26, bold: false) else { continue }
+      let place = sign.key.frame.center - Point(x: words.size.width / 2, y: words.size.height / 2)
+      list.text(words, at: place, color: index == chosen ? world.accentInk : world.ink)
+    }
+  }
+}

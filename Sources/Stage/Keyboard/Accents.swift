@@ -1,0 +1,14 @@
+/// What a long press on a key offers: the letter's sisters, the commonest first.
+nonisolated enum Accents {
+  private static let table: [Character: String] = [
+    "a": "áàâäãåæā", "e": "éèêëēę", "i": "íìîïī", "o": "óòôöõøœō", "u": "úùûüū", "c": "çćč",
+    "n": "ñń", "s": "ßśš", "y": "ýÿ", "z": "žźż", "l": "łļ", "d": "ðď", "t": "þť", "g": "ğģ",
+    "r": "řŕ", "-": "–—", "'": "’´`", "?": "¿", "!": "¡", "$": "£¥", ".": "…", "(": "[{<",
+    ")": "]}>", "/": "\\|",
+  ]
+
+  static func of(_ sign: KeySign) -> [Character] {
+    guard case .text(let character) = sign else { return [] }
+    return table[character].map { Array($0) } ?? Kana.relatives(of: character)
+  }
+}

@@ -1,0 +1,46 @@
+import Drawing
+import Geometry
+
+/// One key: the keyboard draws all of them in few strokes, so this only knows its words.
+final class KeyNode: Node {
+  let sign: KeySign
+  /// Its icon, where a drawing says more than a word.
+  let icon: ArtNode?
+  /// Whether a finger is on it.
+  var isPressed = false
+  private var line: (text: String, size: Double, layout: TextLayout)?
+
+  init(_ sign: KeySign, id: String? = nil, icon: String? = nil) {
+    self.sign = sign
+    self.icon = icon.map { ArtNode($0) }
+    super.init(id ?? sign.id, role: .button)
+    if let icon = self.icon { add(icon) }
+  }
+
+  /// What is seen of the cell: neighbours keep a gap.
+  var face: Rect { bounds.inset(by: 3) }
+
+  override func sizeDidChange() {
+    icon?.frame = Rect(center: bounds.center, size: Size(28))
+  }
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    line = nil
+  }
+
+  /// The key's words, laid out once and small enough for the key.
+  func words(size: Double, bold: Bool) -> TextLayout? {
+    if let line, line.text == label, line.size == size { return line.layout }
+    guard icon == nil, let stage else { return nil }
+    var style = TextStyle(size: size, weight: bold ? .bold : .medium)
+    let typesetter = stage.powers.typesetter
+    var layout = TextLayout(label, style: style, using: typesetter)
+    let room = face.width - 10
+    if layout.size.width > room, room > 0 {
+      style.size = max(12, size * room / layout.size.width)
+      layout = TextLayout(label, style: style, using: typesetter)
+    }
+    line = (label, size, layout)
+    return layout
+  }
+}

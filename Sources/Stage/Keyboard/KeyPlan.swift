@@ -1,0 +1,123 @@
+import Geometry
+
+/// Which keys there are and where, counted in cells; a cell is at least a fingertip.
+nonisolated struct KeyPlan: Hashable, Sendable {
+  enum Script: Hashable, Sendable { case latin, kana }
+  struct Key: Hashable, Sendable {
+    var sign: KeySign
+    var cell: Rect
+  }
+
+  private(set) var keys: [Key] = []
+  private(set) var columns = 10.0
+  private(set) var rows = 5.0
+
+  /// `isNarrow`: eight columns, for windows on their end.
+  init(_ script: Script, showsSigns: Bool, isNarrow: Bool) {
+    switch (script, isNarrow) {
+    case (.kana, false): kana()
+    case (.kana, true): narrowKana()
+    case (.latin, false) where showsSigns: signs()
+    case (.latin, true) where showsSigns: narrowSigns()
+    case (.latin, false): letters()
+    case (.latin, true): narrowLetters()
+    }
+  }
+
+  private mutating func put(
+    _ sign: KeySign, _ x: Double, _ y: Double, _ width: Double = 1, _ height: Double = 1
+  ) {
+    keys.append(Key(sign: sign, cell: Rect(x: x, y: y, width: width, height: height)))
+  }
+  private mutating func row(_ text: String, _ x: Double, _ y: Double) {
+    for (index, character) in text.enumerated() { put(.text(character), x + Double(index), y) }
+  }
+
+  private mutating func letters() {
+    row("1234567890", 0, 0)
+    row("qwertyuiop", 0, 1)
+    row("asdfghjkl", 0.5, 2)
+    put(.shift, 0, 3, 1.5)
+    row("zxcvbnm", 1.5, 3)
+    put(.backspace, 8.5, 3, 1.5)
+    put(.mode, 0, 4, 1.5)
+    put(.script, 1.5, 4, 1.25)
+    row("-", 2.75, 4)
+    put(.space, 3.75, 4, 3)
+    row("'", 6.75, 4)
+    put(.done, 7.75, 4, 2.25)
+  }
+
+  private mutating func signs() {
+    row("1234567890", 0, 0)
+    row("!?@#&*()+=", 0, 1)
+    row("-_'\":;/%€$", 0, 2)
+    put(.text("~"), 0, 3, 1.5)
+    row(".,¡¿…«»", 1.5, 3)
+    put(.backspace, 8.5, 3, 1.5)
+    put(.mode, 0, 4, 1.5)
+    put(.script, 1.5, 4, 1.25)
+    put(.space, 2.75, 4, 5)
+    put(.done, 7.75, 4, 2.25)
+  }
+
+  /// In the alphabet's order: eight columns are too few for the order of typewriters.
+  private mutating func narrowLetters() {
+    columns = 8
+    row("abcdefgh", 0, 0)
+    row("ijklmnop", 0, 1)
+    row("qrstuvwx", 0, 2)
+    put(.shift, 0, 3, 1.5)
+    row("yz'-.", 1.5, 3)
+    put(.backspace, 6.5, 3, 1.5)
+    narrowFoot()
+  }
+
+  private mutating func narrowSigns() {
+    columns = 8
+    row("12345678", 0, 0)
+    row("90!?@#&*", 0, 1)
+    row("-_'\":;/+", 0, 2)
+    row(".,¿¡()", 0, 3)
+    put(.backspace, 6, 3, 2)
+    narrowFoot()
+  }
+
+  private mutating func narrowFoot() {
+    put(.mode, 0, 4, 1.5)
+    put(.script, 1.5, 4, 1.25)
+    put(.space, 2.75, 4, 3.25)
+    put(.done, 6, 4, 2)
+  }
+
+  private mutating func kana() {
+    columns = 12
+    let signs: [KeySign] = [.voiced, .half, .small, .shift, .script]
+    for (y, sign) in signs.enumerated() { put(sign, 0, Double(y)) }
+    let lines = [
+      "あいうえお", "かきくけこ", "さしすせそ", "たちつてと", "なにぬねの", "はひふへほ", "まみむめも", "や、ゆ。よ",
+      "らりるれろ", "わをんー・",
+    ]
+    for (x, line) in lines.enumerated() {
+      for (y, character) in line.enumerated() { put(.text(character), Double(x + 1), Double(y)) }
+    }
+    put(.backspace, 11, 0)
+    put(.space, 11, 1, 1, 2)
+    put(.done, 11, 3, 1, 2)
+  }
+
+  private mutating func narrowKana() {
+    (columns, rows) = (8, 8)
+    let lines = [
+      "あいうえおやゆよ", "かきくけこわをん", "さしすせそー、。", "たちつてと", "なにぬねの", "はひふへほ", "まみむめも",
+      "らりるれろ",
+    ]
+    for (y, line) in lines.enumerated() { row(line, 0, Double(y)) }
+    for (x, sign) in [KeySign.voiced, .half, .small].enumerated() { put(sign, Double(x + 5), 3) }
+    put(.shift, 5, 4, 1.5)
+    put(.script, 6.5, 4, 1.5)
+    put(.space, 5, 5, 3)
+    put(.backspace, 5, 6, 3)
+    put(.done, 5, 7, 3)
+  }
+}

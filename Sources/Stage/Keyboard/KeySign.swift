@@ -1,0 +1,37 @@
+/// What a key of the on-screen keyboard does.
+nonisolated enum KeySign: Hashable, Sendable {
+  /// Types this; shift makes it a capital, or katakana.
+  case text(Character)
+  case space, backspace, shift, done
+  /// Letters or digits and signs.
+  case mode
+  /// Latin or kana.
+  case script
+  /// Change the kana before the caret: か to が, は to ぱ, つ to っ.
+  case voiced, half, small
+
+  /// The node's id.
+  var id: String {
+    switch self {
+    case .text(let character): "key.\(character)"
+    case .space: "key.space"
+    case .backspace: "key.backspace"
+    case .shift: "key.shift"
+    case .done: "key.done"
+    case .mode: "key.mode"
+    case .script: "key.script"
+    case .voiced: "key.voiced"
+    case .half: "key.half"
+    case .small: "key.small"
+    }
+  }
+
+  /// Whether it puts something into the line: such keys are shown lighter, and never wait for
+  /// another finger's lift.
+  var types: Bool {
+    switch self {
+    case .text, .space: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Drawing
+import Geometry
+
+extension Keyboard {
+  /// All sheets first and then all words: few strokes instead of two a key.
+  func drawKeys(into list: inout DrawList) {
+    var sheet = bounds
+    // Its lower corners lie outside the window.
+    sheet.size.height += Theme.largeRadius
+    list.shadow(of: sheet, radius: Theme.largeRadius, elevation: .dialog)
+    let tone = world.table.mixed(with: world.ink, 0.06)
+    list.shape(Shape(radius: Theme.largeRadius, fill: tone, grain: Theme.grain), in: sheet)
+    for key in keys {
+      let face = key.face.offset(by: key.frame.origin)
+      if !key.isPressed { list.shadow(of: face, radius: Theme.smallRadius, elevation: .lying) }
+      list.shape(Shape(radius: Theme.smallRadius, fill: fill(key), grain: Theme.grain), in: face)
+    }
+    if shift == .locked, let key = keys.first(where: { $0.sign == .shift }) {
+      let face = key.face.offset(by: key.frame.origin)
+      list.shape(
+        Shape(radius: 2, fill: world.accentInk),
+        in: Rect(
+          center: Point(x: face.midX, y: face.maxY - 7), size: Size(width: 20, height: 4)))
+    }
+    if let selected { drawRing(selected.face.offset(by: selected.frame.origin), into: &list) }
+    for key in keys { drawWords(key, into: &list) }
+  }
+
+  private func isLoud(_ key: KeyNode) -> Bool {
+    key.sign == .done || (key.sign == .shift && shift != .off)
+  }
+
+  private func fill(_ key: KeyNode) -> Color {
+    let rest =
+      isLoud(key)
+      ? world.accent : key.sign.types ? world.sheet : world.sheet.mixed(with: world.ink, 0.10)
+    return key.isPressed ? rest.mixed(with: world.accent, isLoud(key) ? 0 : 0.35) : rest
+  }
+
+  private func drawWords(_ key: KeyNode, into list: inout DrawList) {
+    let ink = isLoud(key) ? world.accentInk : world.ink
+    key.icon?.tint = ink
+    let isWord: Bool = if case .text = key.sign { false } else { true }
+    guard let words = key.words(size: isWord ? 18 : 25, bold: isWord) else { return }
+    let place = key.frame.center - Point(x: words.size.width / 2, y: words.size.height / 2)
+    list.text(words, at: place, color: ink)
+  }
+
+  private func drawRing(_ face: Rect, into list: inout DrawList) {
+    list.shape(
+      Shape(radius: 12, fill: .clear, border: 3, borderColor: Theme.focus),
+      in: face.inset(by: -3))
+  }
+
+  /// What a finger presses is shown above it, where the hand does not hide it.
+  func drawBubbles(into list: inout DrawList) {
+    guard let typesetter = stage?.powers.typesetter else { return }
+    for key in bubbles {
+      let box = Rect(
+        x: min(max(key.frame.minX - 6, 4), bounds.width - key.frame.width - 16),
+        y: key.frame.minY - key.frame.height - 4, width: key.frame.width + 12,
+        height: key.frame.height + 6)
+      list.shadow(of: box, radius: Theme.radius, elevation: .lifted)
+      list.shape(Shape(radius: Theme.radius, fill: world.sheet, grain: Theme.grain), in: box)
+      let words = TextLayout(
+        key.label, style: TextStyle(size: 36, weight: .bold), using: typesetter)
+      list.text(
+        words, at: box.center - Point(x: words.size.width / 2, y: words.size.height / 2),
+        color: world.ink)
+    }
+  }
+}

@@ -1,0 +1,292 @@
+import Drawing
+import Geometry
+import Input
+
+/// Keys on a sheet of paper, for whoever has none: it types into the field that has the focus.
+final class Keyboard: Node {
+  enum Shift { case off, once, locked }
+  /// A finger on a key that has not typed yet.
+  private struct Held {
+    var pointer: PointerID
+    var key: KeyNode
+  }
+
+  let world: ColorWorld
+  /// Whether a controller or keys move over it.
+  private(set) var isMovedByKeys: Bool
+  private let words: KeyboardWords
+  private(set) var keys: [KeyNode] = []
+  private(set) var plan: KeyPlan
+  private var script: KeyPlan.Script
+  private var showsSigns = false
+  private var isNarrow = false
+  private(set) var shift = Shift.off
+  private var shifted = Duration.zero
+  private var held: [Held] = []
+  /// The key a controller stands on.
+  private(set) var selected: KeyNode?
+  private(set) var popup: AccentPopup?
+  /// Large pictures of what fingers hide.
+  var bubbles: [KeyNode] = []
+
+  init(_ words: KeyboardWords, world: ColorWorld, isMovedByKeys: Bool) {
+    self.words = words
+    self.world = world
+    self.isMovedByKeys = isMovedByKeys
+    script = words.prefersKana ? .kana : .latin
+    plan = KeyPlan(script, showsSigns: false, isNarrow: false)
+    super.init("keyboard")
+    // Between the keys lies paper, not the game.
+    recognizers = [KeyTouch { [weak self] _ in self?.closePopup() }]
+  }
+
+  /// The room it takes at the lower edge of a window.
+  func layout(in window: Rect) {
+    let narrow = window.width < 640
+    if narrow != isNarrow || keys.isEmpty {
+      isNarrow = narrow
+      build()
+    }
+    closePopup()
+    let height = min(max((window.height * 0.42 - 16) / plan.rows, 48), 80).rounded(.down)
+    let width = min((window.width - 8) / plan.columns, 112)
+    frame = Rect(
+      x: 0, y: window.maxY - height * plan.rows - 16, width: window.width,
+      height: height * plan.rows + 16)
+    let left = (window.width - width * plan.columns) / 2
+    for (key, planned) in zip(keys, plan.keys) {
+      let cell = planned.cell
+      key.frame = Rect(
+        x: left + cell.minX * width, y: 8 + cell.minY * height, width: cell.width * width,
+        height: cell.height * height)
+    }
+    setNeedsDisplay()
+  }
+
+  private func build() {
+    held.removeAll()
+    bubbles.removeAll()
+    closePopup()
+    for key in keys { remove(key) }
+    plan = KeyPlan(script, showsSigns: showsSigns, isNarrow: isNarrow)
+    keys = plan.keys.map { make($0.sign) }
+    add(keys)
+    showLabels()
+    let old = selected?.sign
+    selected =
+      isMovedByKeys ? keys.first { $0.sign == old } ?? keys.first { $0.sign.types } : nil
+  }
+
+  private func make(_ sign: KeySign) -> KeyNode {
+    let icon: String? =
+      switch sign {
+      case .backspace: "icon-backspace"
+      case .shift where script == .latin: "icon-shift"
+      case .space: "icon-space"
+      default: nil
+      }
+    let key = KeyNode(sign, icon: icon)
+    key.recognizers = [
+      KeyTouch(again: sign == .backspace ? .milliseconds(70) : nil) { [weak self, weak key] in
+        if let key { self?.touched(key, $0) }
+      }
+    ]
+    return key
+  }
+
+  /// The other page or script; the keyboard may get another height.
+  private func rebuild() {
+    build()
+    stage?.layoutKeyboard()
+  }
+
+  private func showLabels() {
+    for key in keys { key.label = label(key.sign) }
+    setNeedsDisplay()
+  }
+
+  private func label(_ sign: KeySign) -> String {
+    switch sign {
+    case .text(let character): String(shownForm(character))
+    case .space: words.space
+    case .backspace: words.backspace
+    case .shift: script == .kana ? (shift == .off ? "カナ" : "かな") : words.shift
+    case .done: words.done
+    case .mode: showsSigns ? "abc" : "?123"
+    case .script: script == .latin ? "あ" : "ABC"
+    case .voiced: "゛"
+    case .half: "゜"
+    case .small: "小"
+    }
+  }
+
+  /// The sign as shift makes it.
+  func shownForm(_ character: Character) -> Character {
+    guard shift != .off else { return character }
+    if script == .kana { return Kana.katakana(character) }
+    let large = String(character).uppercased()
+    return large.count == 1 ? Character(large) : character
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) { drawKeys(into: &list) }
+  override func drawOver(into list: inout DrawList, at now: Duration) {
+    drawBubbles(into: &list)
+  }
+}
+
+extension Keyboard {
+  private func touched(_ key: KeyNode, _ report: KeyTouch.Report) {
+    switch report.phase {
+    case .pressed: press(key, report)
+    case .moved: move(key, report)
+    case .rested: rest(key, report)
+    case .lifted:
+      lift(report)
+      release(key)
+    case .cancelled:
+      held.removeAll { $0.pointer == report.pointer }
+      release(key)
+    }
+    setNeedsDisplay()
+  }
+
+  private func press(_ key: KeyNode, _ report: KeyTouch.Report) {
+    closePopup()
+    isMovedByKeys = false
+    selected = nil
+    stage?.powers.audio.play(.tap)
+    key.isPressed = true
+    // Quick hands press the next key before they lift the last: it was typed first.
+    if key.sign.types {
+      for earlier in held where earlier.key.sign.types { act(earlier.key.sign) }
+      held.removeAll { $0.key.sign.types }
+    }
+    if key.sign == .shift { return act(.shift) }
+    held.append(Held(pointer: report.pointer, key: key))
+    if report.source == .touch, case .text = key.sign { bubbles.append(key) }
+  }
+
+  private func move(_ key: KeyNode, _ report: KeyTouch.Report) {
+    if let popup, popup.pointer == report.pointer { return popup.slide(to: report.place) }
+    let reach = key.windowFrame(at: now).inset(by: -16)
+    guard !reach.contains(report.place) else { return }
+    held.removeAll { $0.pointer == report.pointer }
+    release(key)
+  }
+
+  private func rest(_ key: KeyNode, _ report: KeyTouch.Report) {
+    guard let index = held.firstIndex(where: { $0.pointer == report.pointer }) else {
+      // Its first rest took it off the list; it goes on as long as the finger is there.
+      if key.sign == .backspace, key.isPressed { act(.backspace) }
+      return
+    }
+    let accents = Accents.of(key.sign)
+    guard key.sign == .backspace || !accents.isEmpty else { return }
+    held.remove(at: index)
+    if key.sign == .backspace { return act(.backspace) }
+    bubbles.removeAll { $0 === key }
+    let popup = AccentPopup(accents.map { ($0, shownForm($0)) }, held: report) { [weak self] in
+      self?.type($0)
+      self?.closePopup()
+    }
+    add(popup)
+    popup.place(over: key.frame, in: bounds)
+    self.popup = popup
+  }
+
+  private func lift(_ report: KeyTouch.Report) {
+    if let popup, popup.pointer == report.pointer { return popup.lift() }
+    guard let index = held.firstIndex(where: { $0.pointer == report.pointer }) else { return }
+    act(held.remove(at: index).key.sign)
+  }
+
+  private func release(_ key: KeyNode) {
+    key.isPressed = false
+    bubbles.removeAll { $0 === key }
+  }
+
+  func closePopup() {
+    guard let popup else { return }
+    self.popup = nil
+    remove(popup)
+  }
+}
+
+extension Keyboard {
+  /// What a key does, whoever pressed it.
+  private func act(_ sign: KeySign) {
+    guard let stage, let field = stage.typing else { return }
+    switch sign {
+    case .text(let character): type(shownForm(character))
+    case .space: field.insert(" ")
+    case .backspace: field.edit { $0.eraseBackward() }
+    case .shift: turnShift()
+    case .done: stage.closeKeyboard()
+    case .mode:
+      showsSigns.toggle()
+      rebuild()
+    case .script:
+      script = script == .latin ? .kana : .latin
+      showsSigns = false
+      shift = .off
+      rebuild()
+    case .voiced: field.edit { $0.changeLast(Kana.voiced) }
+    case .half: field.edit { $0.changeLast(Kana.half) }
+    case .small: field.edit { $0.changeLast(Kana.small) }
+    }
+  }
+
+  private func type(_ character: Character) {
+    stage?.typing?.insert(String(character))
+    guard shift == .once else { return }
+    shift = .off
+    showLabels()
+  }
+
+  /// Once for one letter, twice quickly for all; katakana stay until they are turned off.
+  private func turnShift() {
+    let isQuick = now - shifted < .milliseconds(400)
+    shift =
+      switch shift {
+      case .off: script == .kana ? .locked : .once
+      case .once: isQuick ? .locked : .off
+      case .locked: .off
+      }
+    shifted = now
+    showLabels()
+  }
+
+  /// A controller's button, or an arrow key where a controller opened it; says whether it was of
+  /// use.
+  func handle(_ key: Key) -> Bool {
+    guard isMovedByKeys else { return false }
+    switch key {
+    case .up, .down, .left, .right: moveSelection(key)
+    case .enter:
+      guard let selected else { return false }
+      stage?.powers.audio.play(.tap)
+      act(selected.sign)
+    case .escape: stage?.closeKeyboard()
+    default: return false
+    }
+    setNeedsDisplay()
+    return true
+  }
+
+  private func moveSelection(_ way: Key) {
+    guard let here = selected?.frame.center else { return }
+    func cost(_ key: KeyNode) -> Double? {
+      let step = key.frame.center - here
+      let (ahead, aside) =
+        switch way {
+        case .up: (-step.y, step.x)
+        case .down: (step.y, step.x)
+        case .left: (-step.x, step.y)
+        default: (step.x, step.y)
+        }
+      return ahead > 1 ? ahead + 2 * abs(aside) : nil
+    }
+    let ways = keys.compactMap { key in cost(key).map { (key, $0) } }
+    if let best = ways.min(by: { $0.1 < $1.1 }) { selected = best.0 }
+  }
+}

@@ -1,0 +1,16 @@
+/// What the on-screen keyboard says in the person's language.
+public nonisolated struct KeyboardWords: Hashable, Sendable {
+  public var done, space, backspace, shift: String
+  /// Whether kana come first.
+  public var prefersKana: Bool
+  public init(
+    done: String = "Done", space: String = "Space", backspace: String = "Backspace",
+    shift: String = "Capitals", prefersKana: Bool = false
+  ) {
+    self.done = done
+    self.space = space
+    self.backspace = backspace
+    self.shift = shift
+    self.prefersKana = prefersKana
+  }
+}
