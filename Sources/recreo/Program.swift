@@ -97,6 +97,7 @@ final class Program {
     cabinet.settingDidChange = { [unowned self] in apply($0, $1) }
     stage.sceneDidChange = { [unowned self] in sceneDidChange() }
     dress()
+    stage.keyboardWords = .translated
     if kiosk.isOn { window.beginKiosk() }
   }
 
@@ -126,6 +127,7 @@ final class Program {
     case .scale: windowChanged = true
     case .language:
       Languages.use(cabinet.settings.text(.language))
+      stage.keyboardWords = .translated
       stage.perform(.renew)
     case .textSize, .highContrast: stage.perform(.renew)
     default: break

@@ -96,6 +96,10 @@ def play():
     return rounded([(12, 6.5), (42, 24), (12, 41.5)], 4.5)
 
 
+def space():
+    return stroke([(6.5, 20), (6.5, 29.5), (41.5, 29.5), (41.5, 20)], 5)
+
+
 def favourite():
     return star(C, 25.5, 21.5, 9.6, r=2.6)
 
@@ -107,8 +111,14 @@ def dice():
 
 
 ALL = {"back": back, "options": options, "music": music, "sound": sound, "numbers": numbers, "original": original,
+<<<<<<< HEAD
        "again": again, "menu": menu, "clock": clock, "moves": moves, "check": check, "fullscreen": fullscreen, "size": size,
        "quit": leave, "play": play, "star": favourite, "dice": dice}
+=======
+       "again": again, "menu": menu, "clock": clock, "moves": moves, "check": check, "fullscreen": fullscreen,
+       "quit": leave, "play": play, "star": favourite, "dice": dice,
+       "space": space}
+>>>>>>> 9502871 (The keyboard's icons and words, and the gallery's text section)
 
 
 def icons(folder):

@@ -12,7 +12,7 @@ final class AccentPopup: Node {
   private let typed: (Character) -> Void
   private static let cell = Size(width: 54, height: 58)
 
-  /// - Parameter signs: each as its id names it, and as it is shown and typed.
+  /// `signs`: each as its id names it, and as it is shown and typed.
   init(
     _ signs: [(id: Character, shown: Character)], held: KeyTouch.Report,
     typed: @escaping (Character) -> Void

@@ -40,9 +40,15 @@ extension Keyboard {
   private func drawWords(_ key: KeyNode, into list: inout DrawList) {
     let ink = isLoud(key) ? world.accentInk : world.ink
     key.icon?.tint = ink
+    // Large windows have large keys.
+    let growth = min(max(key.face.height / 54, 1), 1.25)
     let isWord: Bool = if case .text = key.sign { false } else { true }
-    guard let words = key.words(size: isWord ? 18 : 25, bold: isWord) else { return }
-    let place = key.frame.center - Point(x: words.size.width / 2, y: words.size.height / 2)
+    // The marks stand in the upper left corner of their box.
+    let isMark = key.sign == .voiced || key.sign == .half
+    let size = isMark ? 40.0 : (isWord ? 18 : 25) * growth
+    guard let words = key.words(size: size, bold: isWord) else { return }
+    var place = key.frame.center - Point(x: words.size.width / 2, y: words.size.height / 2)
+    if isMark { place += Point(x: 10, y: 9) }
     list.text(words, at: place, color: ink)
   }
 

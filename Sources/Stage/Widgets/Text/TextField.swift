@@ -217,7 +217,7 @@ extension TextField {
 
   private func drawLine(into list: inout DrawList, at now: Duration) {
     let isTyping = isTyping
-    let tone = isPressed ? 0.14 : isTyping ? 0.02 : 0.07
+    let tone = isPressed ? 0.14 : isTyping ? 0.02 : 0.11
     list.shape(
       Shape(
         radius: Theme.smallRadius, fill: world.sheet.mixed(with: world.ink, tone),
@@ -229,7 +229,7 @@ extension TextField {
     drawChosen(into: &list, line.size.height, origin)
     let ink = isEnabled ? world.ink : world.ink.faded(0.45)
     list.text(line, at: origin, color: ink)
-    if let hint { list.text(hint, at: origin, color: world.ink.mixed(with: world.sheet, 0.38)) }
+    if let hint { list.text(hint, at: origin, color: world.ink.mixed(with: world.sheet, 0.28)) }
     if isTyping, beats(now).isMultiple(of: 2) {
       list.shape(Shape(radius: 1, fill: world.accent), in: caretBox)
     }
