@@ -10,10 +10,14 @@ extension Keyboard {
     list.shadow(of: sheet, radius: Theme.largeRadius, elevation: .dialog)
     let tone = world.table.mixed(with: world.ink, 0.06)
     list.shape(Shape(radius: Theme.largeRadius, fill: tone, grain: Theme.grain), in: sheet)
+    let edge = stage?.isHighContrast ?? false ? 1.5 : 0
     for key in keys {
       let face = key.face.offset(by: key.frame.origin)
       if !key.isPressed { list.shadow(of: face, radius: Theme.smallRadius, elevation: .lying) }
-      list.shape(Shape(radius: Theme.smallRadius, fill: fill(key), grain: Theme.grain), in: face)
+      list.shape(
+        Shape(
+          radius: Theme.smallRadius, fill: fill(key), border: edge, borderColor: world.ink,
+          grain: Theme.grain), in: face)
     }
     if shift == .locked, let key = keys.first(where: { $0.sign == .shift }) {
       let face = key.face.offset(by: key.frame.origin)

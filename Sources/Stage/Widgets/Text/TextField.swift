@@ -131,7 +131,10 @@ extension TextField {
     setNeedsDisplay()
   }
 
-  private var style: TextStyle { TextStyle(size: 22) }
+  /// The size the person reads best, as far as the field has room.
+  private var style: TextStyle {
+    TextStyle(size: min(22 * (stage?.textScale ?? 1), max(16, (size.height - 12) / 1.3)))
+  }
   private func layout(_ text: String) -> TextLayout? {
     stage.map { TextLayout(text, style: style, using: $0.powers.typesetter) }
   }
@@ -221,7 +224,8 @@ extension TextField {
     list.shape(
       Shape(
         radius: Theme.smallRadius, fill: world.sheet.mixed(with: world.ink, tone),
-        border: isTyping ? 3 : 0, borderColor: world.accent, grain: Theme.grain), in: bounds)
+        border: isTyping ? 3 : stage?.isHighContrast ?? false ? 2 : 0,
+        borderColor: isTyping ? world.accent : world.ink, grain: Theme.grain), in: bounds)
     measure()
     guard let line else { return }
     list.pushClip(bounds.inset(by: Self.margin - 4, 0))
