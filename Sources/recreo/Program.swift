@@ -80,9 +80,9 @@ final class Program {
       })
     kiosk = Kiosk(parts.settings, now: Window.now)
     announcer = Announcer(
-      cabinet: cabinet, notifications: parts.notifications, queue: parts.queue, trace: trace,
+      cabinet: cabinet, stage: stage, notifications: parts.notifications, queue: parts.queue,
       note: { Report.note($0) })
-    cabinet.announce = { [unowned self] in announcer.announce($0, on: stage) }
+    cabinet.announce = { [unowned announcer] in announcer.announce($0) }
     cabinet.date = { Int(Date().timeIntervalSince1970 * 1000) }
     cabinet.explain = { Sentences.text(for: $0) }
     cabinet.keeper.listen { outcome in

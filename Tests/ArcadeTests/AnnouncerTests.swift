@@ -27,24 +27,22 @@ import Testing
   private let queue = PostQueue()
   private let table: Table
   private let announcer: Announcer
-  private let toasts: Toasts
-
-  private final class Toasts { var texts: [String] = [] }
 
   init() {
     let cabinet = Cabinet.forTests
     let table = Table(cabinet: cabinet) { OptionsScene(cabinet: $0) }
-    let toasts = Toasts()
     let announcer = Announcer(
-      cabinet: cabinet, notifications: desktop.notifications, queue: queue,
-      trace: table.stage.powers.trace, note: { _ in })
-    cabinet.toast = { toasts.texts.append($0) }
-    cabinet.announce = { [unowned table] in announcer.announce($0, on: table.stage) }
-    (self.table, self.toasts, self.announcer) = (table, toasts, announcer)
+      cabinet: cabinet, stage: table.stage, notifications: desktop.notifications, queue: queue,
+      note: { _ in })
+    cabinet.announce = { [unowned announcer] in announcer.announce($0) }
+    (self.table, self.announcer) = (table, announcer)
   }
 
   private var deliveries: [String] {
     table.events.compactMap { ($0.fields as? TraceFields.Notification)?.delivery }
+  }
+  private var toasts: [String] {
+    table.events.compactMap { ($0.fields as? TraceFields.Toast)?.text }
   }
   private func wish(_ text: String) { table.cabinet.change(.notifications, to: .text(text)) }
 
@@ -56,7 +54,7 @@ import Testing
     desktop.answer(.delivered(id: 1))
     queue.drain()
     #expect(deliveries == ["desktop"])
-    #expect(toasts.texts.isEmpty)
+    #expect(toasts.isEmpty)
   }
 
   @Test func whatTheDesktopRefusedIsSaidOnTheScreen() throws {
@@ -65,7 +63,7 @@ import Testing
     desktop.answer(.refused(.noAnswer))
     queue.drain()
     #expect(deliveries == ["toast"])
-    #expect(toasts.texts == ["The music is off."])
+    #expect(toasts == ["The music is off."])
   }
 
   @Test func theAnswerBecomesTheSettingAndIsNotAskedForAgain() throws {
@@ -85,15 +83,15 @@ import Testing
     #expect(table.cabinet.settings.text(.notifications) == "off")
     #expect(table.stage.top.name == "options")
     #expect(desktop.notes.isEmpty)
-    #expect(toasts.texts == ["The music is off."])
+    #expect(toasts == ["The music is off."])
   }
 
   @Test func someThingsAreNotSaidAtAllToWhoWantsNone() {
     wish("off")
     announcer.announce(
-      Announcement(topic: "pet", title: "A", body: "B", isToldInside: false), on: table.stage)
+      Announcement(topic: "pet", title: "A", body: "B", icon: "icon-bell", isToldInside: false))
     #expect(deliveries == ["off"])
-    #expect(toasts.texts.isEmpty)
+    #expect(toasts.isEmpty)
   }
 
   @Test func onlyWhatChangesTheMusicIsAnnounced() {
@@ -117,13 +115,12 @@ import Testing
   @MainActor @Test func whatTheOwnerLockedIsNotAskedFor() throws {
     let cabinet = Cabinet(
       settings: SettingsLayers(system: ["notifications": .text("ask")], locked: ["notifications"]),
-      store: try .inMemory(),
-      chance: { 1 })
+      store: try Store.inMemory(), chance: { 1 })
     let table = Table(cabinet: cabinet) { OptionsScene(cabinet: $0) }
     let announcer = Announcer(
-      cabinet: cabinet, notifications: .silent, queue: PostQueue(), trace: .silent,
+      cabinet: cabinet, stage: table.stage, notifications: .silent, queue: PostQueue(),
       note: { _ in })
-    announcer.announce(.music(isOn: true), on: table.stage)
+    announcer.announce(.music(isOn: true))
     table.pass(.milliseconds(500))
     #expect(table.stage.top.name == "options")
   }

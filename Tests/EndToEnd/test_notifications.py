@@ -44,7 +44,22 @@ class DesktopTest(ScreenTest):
     def switch(self, app):
         """Switches the music, and answers what is told of the message."""
         app.tap("options.music")
-        return app.wait_for("notification")
+        told = app.wait_for("notification")
+        if told["delivery"] == "toast":
+            app.wait_for("toast", lambda e: e["text"] == told["body"])
+        return told
+
+    def minimise(self, app):
+        """Puts the window away."""
+        self.screen.xdotool("windowminimize", "--sync", app.find_window())
+        self.assertIsNone(self.screen.window_of(app.process.pid))
+        app.act()
+
+    def wait_front(self, app):
+        """Waits until the window is there again, and all is at rest."""
+        wait_until(lambda: self.screen.window_of(app.process.pid) == app.window
+                   and self.screen.has_focus(app.window), "the window")
+        app.trace.wait_quiet(0.5, 10)  # a finger that is down while the focus wanders is let go
 
     def check_told(self, told, delivery, body="The music is off."):
         """How a message was told."""
@@ -129,11 +144,9 @@ class Servers(DesktopTest):
         server = self.make_server(bus, *ALL)
         app = self.options(bus)
         self.switch(app)
-        window = app.find_window()
-        self.screen.xdotool("windowminimize", "--sync", window)
-        self.assertIsNone(self.screen.window_of(app.process.pid))
+        self.minimise(app)
         server.say("click", 1)
-        wait_until(lambda: self.screen.window_of(app.process.pid) == window, "the window")
+        self.wait_front(app)
         self.check_told(self.switch(app), "desktop", "The music is on.")
         self.assertEqual(server.notes[1]["replaces"], 0, "the clicked one is gone")
 
@@ -256,8 +269,10 @@ class Dunst(DesktopTest):
         self.bus = self.make_bus()
         environment = self.bus.environment(
             **self.screen.environment() | {"HOME": str(self.folder)})
+        empty = self.folder / "dunstrc"
+        empty.touch()
         with open(self.folder / "dunst.txt", "wb") as log:
-            dunst = subprocess.Popen(["dunst", "-conf", "/dev/null"], env=environment,
+            dunst = subprocess.Popen(["dunst", "-conf", empty], env=environment,
                                      stdout=log, stderr=log)
         self.addCleanup(end, dunst)
         wait_until(self.bus.has_server, "dunst")
@@ -276,10 +291,9 @@ class Dunst(DesktopTest):
         wait_until(lambda: "Currently displayed: 1" in self.control("count"), "the note")
         self.assertNotEqual(self.screen.picture().rgb, before.rgb)
         self.screen.picture().write_png(self.folder / "dunst.png")
-        window = app.find_window()
-        self.screen.xdotool("windowminimize", "--sync", window)
+        self.minimise(app)
         self.control("action", "0")
-        wait_until(lambda: self.screen.window_of(app.process.pid) == window, "the window")
+        self.wait_front(app)
         self.control("close-all")
         entry, = json.loads(self.control("history"))["data"][0]
         self.assertEqual((entry["appname"]["data"], entry["summary"]["data"]), ("Recreo", "Music"))

@@ -7,13 +7,16 @@ public nonisolated struct Announcement: Hashable, Sendable {
   public var topic: String
   public var title: String
   public var body: String
+  /// A drawing of `Art`, beside it on the screen.
+  public var icon: String
   /// Whether who wants nothing on the desktop is told on the screen instead.
   public var isToldInside: Bool
 
-  public init(topic: String, title: String, body: String, isToldInside: Bool) {
+  public init(topic: String, title: String, body: String, icon: String, isToldInside: Bool) {
     self.topic = topic
     self.title = title
     self.body = body
+    self.icon = icon
     self.isToldInside = isToldInside
   }
 
@@ -21,7 +24,8 @@ public nonisolated struct Announcement: Hashable, Sendable {
   public static func music(isOn: Bool) -> Announcement {
     Announcement(
       topic: "music", title: tr("Music"),
-      body: isOn ? tr("The music is on.") : tr("The music is off."), isToldInside: true)
+      body: isOn ? tr("The music is on.") : tr("The music is off."), icon: "icon-music",
+      isToldInside: true)
   }
 }
 

@@ -9,26 +9,26 @@ import Store
 /// setting.
 public final class Announcer {
   private let cabinet: Cabinet
+  private let stage: Stage
   private let notifications: Notifications
   private let queue: PostQueue
-  private let trace: Trace
   private let note: (String) -> Void
   /// What waits for the person's answer.
   private var unanswered: [Announcement] = []
 
   /// `note`: hears, in English, why the desktop did not take a message.
   public init(
-    cabinet: Cabinet, notifications: Notifications, queue: PostQueue, trace: Trace,
+    cabinet: Cabinet, stage: Stage, notifications: Notifications, queue: PostQueue,
     note: @escaping (String) -> Void
   ) {
     self.cabinet = cabinet
+    self.stage = stage
     self.notifications = notifications
     self.queue = queue
-    self.trace = trace
     self.note = note
   }
 
-  public func announce(_ announcement: Announcement, on stage: Stage) {
+  public func announce(_ announcement: Announcement) {
     let settings = cabinet.settings
     let mayAsk = !settings.isOn(.kiosk) && cabinet.canChange(.notifications)
     switch AnnouncementWay(setting: settings.text(.notifications), mayAsk: mayAsk) {
@@ -60,12 +60,12 @@ public final class Announcer {
   }
 
   private func toast(_ announcement: Announcement) {
-    cabinet.toast(announcement.body)
+    stage.toast(announcement.body, icon: announcement.icon)
     tell(announcement, "toast")
   }
 
   private func tell(_ announcement: Announcement, _ delivery: String) {
-    trace.emit(
+    stage.powers.trace.emit(
       "notification",
       TraceFields.Notification(
         title: announcement.title, body: announcement.body, delivery: delivery))
@@ -73,8 +73,8 @@ public final class Announcer {
 
   /// Asks once: who turns away from the question has said no.
   private func question() -> any Scene {
-    let yes: (Stage) -> Void = { [weak self] in self?.answer("on", $0) }
-    let no: (Stage) -> Void = { [weak self] in self?.answer("off", $0) }
+    let yes: (Stage) -> Void = { [weak self] _ in self?.answer("on") }
+    let no: (Stage) -> Void = { [weak self] _ in self?.answer("off") }
     return MessageScene(
       name: "notifications.question", title: tr("Messages"),
       text: tr("May Recreo show messages on the desktop?"),
@@ -84,11 +84,11 @@ public final class Announcer {
       ], back: no)
   }
 
-  private func answer(_ answer: String, _ stage: Stage) {
+  private func answer(_ answer: String) {
     stage.perform(.pop)
     cabinet.change(.notifications, to: .text(answer))
     let waiting = unanswered
     unanswered = []
-    for announcement in waiting { announce(announcement, on: stage) }
+    for announcement in waiting { announce(announcement) }
   }
 }

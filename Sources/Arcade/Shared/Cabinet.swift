@@ -39,8 +39,6 @@ public final class Cabinet {
   public var settingDidChange: (Setting, SettingValue) -> Void = { _, _ in }
   /// Tells a person something, on the desktop or on the screen.
   public var announce: (Announcement) -> Void = { _ in }
-  /// Shows a person a sentence on the screen for a moment.
-  public var toast: (String) -> Void = { _ in }
   private let chance: () -> UInt64
   private var seedsGiven: UInt64 = 0
 
