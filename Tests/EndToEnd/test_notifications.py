@@ -51,8 +51,8 @@ class DesktopTest(ScreenTest):
 
     def minimise(self, app):
         """Puts the window away."""
-        self.screen.xdotool("windowminimize", "--sync", app.find_window())
-        self.assertIsNone(self.screen.window_of(app.process.pid))
+        self.screen.xdotool("windowminimize", app.find_window())
+        wait_until(lambda: self.screen.window_of(app.process.pid) is None, "the empty screen")
         app.act()
 
     def wait_front(self, app):
