@@ -27,6 +27,7 @@ nonisolated let windows: [Size] = [
     }
   ),
   ("options", { size in Table(size: size) { OptionsScene(cabinet: $0) } }),
+  ("question", { size in Table(size: size) { _ in NotificationQuestion.scene { _ in } } }),
   ("setup", { size in Table(size: size) { FifteenSetupScene(cabinet: $0) } }),
   (
     "help",

@@ -70,6 +70,13 @@ import Testing
     try Golden.check(show.picture(at: .seconds(3)), "soon-1280x800")
   }
 
+  @Test func theQuestionOfMessages() throws {
+    let show = try cinema("1280x800", .options)
+    _ = show.picture(at: .seconds(1))
+    show.program.cabinet.change(.musicOn, to: .bool(false))
+    try Golden.check(show.picture(at: .seconds(3)), "notifications-question-1280x800")
+  }
+
   @Test func numbersAndAHeldLine() throws {
     let wishes = LaunchWishes(seed: 7, columns: 6, rows: 6, picture: "reef")
     let show = try cinema("1280x800", .fifteen, wishes)

@@ -37,7 +37,9 @@ public final class Announcer {
     case .inside: tell(announcement, "off")
     case .ask:
       unanswered.append(announcement)
-      if unanswered.count == 1 { stage.perform(.push(question())) }
+      if unanswered.count == 1 {
+        stage.perform(.push(NotificationQuestion.scene { [weak self] in self?.answer($0) }))
+      }
     }
   }
 
@@ -71,22 +73,8 @@ public final class Announcer {
         title: announcement.title, body: announcement.body, delivery: delivery))
   }
 
-  /// Asks once: who turns away from the question has said no.
-  private func question() -> any Scene {
-    let yes: (Stage) -> Void = { [weak self] _ in self?.answer("on") }
-    let no: (Stage) -> Void = { [weak self] _ in self?.answer("off") }
-    return MessageScene(
-      name: "notifications.question", title: tr("Messages"),
-      text: tr("May Recreo show messages on the desktop?"),
-      choices: [
-        .init(id: "notifications.yes", label: tr("Yes"), icon: "icon-check", action: yes),
-        .init(id: "notifications.no", label: tr("No"), action: no),
-      ], back: no)
-  }
-
-  private func answer(_ answer: String) {
-    stage.perform(.pop)
-    cabinet.change(.notifications, to: .text(answer))
+  private func answer(_ isYes: Bool) {
+    cabinet.change(.notifications, to: .text(isYes ? "on" : "off"))
     let waiting = unanswered
     unanswered = []
     for announcement in waiting { announce(announcement) }
