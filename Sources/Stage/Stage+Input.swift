@@ -24,10 +24,11 @@ extension Stage {
       if event.phase == .began {
         arena.begin(event, candidates: candidates(for: event))
       } else {
+        // Before whoever was touched acts: that may send the person back into the field.
+        leaveField(after: event)
         arena.deliver(event)
         if event.phase != .moved {
           competitorsLifted(event.id, isCancelled: event.phase == .cancelled)
-          leaveField(after: event)
         }
       }
     }

@@ -39,7 +39,7 @@ extension Stage {
 
   /// A finger that lifts elsewhere leaves the field, as everywhere.
   func leaveField(after event: PointerEvent) {
-    guard outsiders.contains(event.id) else { return }
+    guard event.phase != .moved, outsiders.contains(event.id) else { return }
     outsiders.removeAll { $0 == event.id }
     if event.phase == .ended, typing != nil, typing === typingField { setFocus(nil) }
   }

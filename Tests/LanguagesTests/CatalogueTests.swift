@@ -126,6 +126,8 @@ import Testing
     }
     #expect(run(shipped, [folder]))
     Languages.start(directory: folder, language: nil)
+    // The language is the whole process's, and other suites read English.
+    defer { Languages.use("en") }
     try body()
   }
 
