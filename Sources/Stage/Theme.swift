@@ -64,6 +64,11 @@ public struct ColorWorld: Hashable, Sendable {
     self.accent = accent
     self.accentInk = accentInk
   }
+  /// What is cut into the sheet: warmer and darker than it, or lighter on a dark one.
+  public var groove: Color {
+    sheet.luminance > 0.3
+      ? sheet.mixed(with: Color(0x6B5B40), 0.17) : sheet.mixed(with: .white, 0.14)
+  }
   /// For what lies on a sheet: buttons there are cut from the table's paper, so that they show.
   public var onSheet: ColorWorld {
     var world = self

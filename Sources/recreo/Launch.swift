@@ -139,6 +139,7 @@ enum Launch {
     case .fifteen where request.wantsBoard: FifteenScene(cabinet: cabinet)
     case .fifteen: Games.scene(request.game.rawValue, cabinet)
     case .template: TemplateScene(cabinet: cabinet)
+    case .gallery: GalleryScene(cabinet: cabinet)
     case .menu: nil
     case .recycle, .blackjack, .mirror, .pet: Games.scene(request.game.rawValue, cabinet)
     }

@@ -5,7 +5,7 @@ import Store
 
 /// The screens that can be opened directly.
 nonisolated enum GameName: String, CaseIterable, ExpressibleByArgument, Sendable {
-  case menu, recycle, blackjack, mirror, pet, fifteen, options, template
+  case menu, recycle, blackjack, mirror, pet, fifteen, options, template, gallery
 }
 
 /// What the command line asks for, parsed and checked.

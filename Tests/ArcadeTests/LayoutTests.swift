@@ -65,8 +65,17 @@ nonisolated let windows: [Size] = [
       return try table.opened("fifteen.back")
     }
   ),
+  ("gallery", { size in Table(size: size) { GalleryScene(cabinet: $0) } }),
+  ("gallery, farther down", { size in try gallery(size, scrolledBy: 3) }),
+  ("gallery's dialog", { size in try gallery(size).opened("gallery.dialog.long") }),
   ("template", { size in Table(size: size) { TemplateScene(cabinet: $0) } }),
 ]
+
+@MainActor private func gallery(_ size: Size, scrolledBy pages: Int = 9) throws -> Table {
+  let table = Table(size: size) { GalleryScene(cabinet: $0) }
+  for _ in 0..<pages { table.press(.pageDown) }
+  return table
+}
 
 @MainActor func board(_ side: Int, _ size: Size, scramble: Scramble = 130) throws -> Table {
   let cabinet = Cabinet.forTests
@@ -76,12 +85,23 @@ nonisolated let windows: [Size] = [
 }
 
 @MainActor @Suite struct LayoutTests {
-  private let touchable: Set<Role> = [.button, .toggle, .slider, .tile]
+  private let touchable: Set<Role> = [.button, .toggle, .slider, .tile, .option, .row]
 
-  private func widgets(_ node: Node, _ now: Duration) -> [Node] {
+  /// Something to touch, its box in the window and what clips leave of that.
+  private struct Widget {
+    var node: Node
+    var frame, seen: Rect
+  }
+
+  /// What is out of sight in something that scrolls is left out.
+  private func widgets(_ node: Node, _ now: Duration, within clip: Rect? = nil) -> [Widget] {
     guard !node.isHidden else { return [] }
-    return (touchable.contains(node.role) ? [node] : [])
-      + node.children.flatMap { widgets($0, now) }
+    let frame = node.windowFrame(at: now)
+    let seen = clip.map { $0.intersection(frame) } ?? frame
+    let isThere = touchable.contains(node.role) && seen.size.shortSide > 0
+    let inner = node.clips ? seen : clip
+    return (isThere ? [Widget(node: node, frame: frame, seen: seen)] : [])
+      + node.children.flatMap { widgets($0, now, within: inner) }
   }
 
   @Test(arguments: windows)
@@ -92,14 +112,14 @@ nonisolated let windows: [Size] = [
       let nodes = widgets(table.stage.top.root, table.now)
       #expect(!nodes.isEmpty, "\(name)")
       let inside = Rect(origin: .zero, size: window)
-      for (index, node) in nodes.enumerated() {
-        let frame = node.windowFrame(at: table.now)
-        #expect(inside.contains(frame), "\(name) \(window): \(node.id) leaves the window: \(frame)")
+      for (index, widget) in nodes.enumerated() {
+        let (id, frame) = (widget.node.id, widget.frame)
         #expect(
-          frame.size.shortSide >= 48, "\(name) \(window): \(node.id) is too small: \(frame.size)")
+          inside.contains(widget.seen), "\(name) \(window): \(id) leaves the window: \(frame)")
+        #expect(frame.size.shortSide >= 48, "\(name) \(window): \(id) is too small: \(frame.size)")
         for other in nodes[(index + 1)...] {
-          let shared = frame.inset(by: 0.01).intersects(other.windowFrame(at: table.now))
-          #expect(!shared, "\(name) \(window): \(node.id) overlaps \(other.id)")
+          let shared = widget.seen.inset(by: 0.01).intersects(other.seen)
+          #expect(!shared, "\(name) \(window): \(id) overlaps \(other.node.id)")
         }
       }
     }

@@ -62,6 +62,28 @@ import Testing
     try Golden.check(show.picture(at: .milliseconds(1500)), "closing-1280x800")
   }
 
+  @Test(arguments: sizes) func gallery(size: String) throws {
+    try Golden.check(cinema(size, .gallery).picture(at: .seconds(1)), "gallery-" + size)
+  }
+
+  @Test func theGalleryScrolledWithFocusAndABaredBin() throws {
+    let show = try cinema("1280x800", .gallery)
+    _ = show.picture(at: .seconds(1))
+    let stage = show.program.stage
+    let list = try #require(stage.top.root.node("gallery.list") as? ListNode<Label>)
+    stage.setFocus(list)
+    for key in [Key.tab, .down, .down, .left] { show.press(key) }
+    try Golden.check(show.picture(at: .seconds(3)), "gallery-list-1280x800")
+  }
+
+  @Test func aDialogTooHighForItsWindow() throws {
+    let show = try cinema("800x480", .gallery)
+    _ = show.picture(at: .seconds(1))
+    show.program.stage.setFocus(show.program.stage.top.root.node("gallery.dialog.long"))
+    show.press(.enter)
+    try Golden.check(show.picture(at: .seconds(3)), "gallery-dialog-800x480")
+  }
+
   @Test func soon() throws {
     let show = try cinema("1280x800", .menu)
     _ = show.picture(at: .seconds(1))

@@ -1,4 +1,4 @@
-import Drawing
+public import Drawing
 public import Geometry
 public import Input
 
@@ -119,6 +119,13 @@ public final class Carousel: Node {
     Rect(center: bounds.center, size: itemSize)
   }
 
+  /// The nearest to the middle lies in front.
+  public override func draw(into list: inout DrawList, at now: Duration) {
+    guard !slots.isEmpty else { return }
+    let nearest = ((Int(glide.value(at: now).rounded()) % slots.count) + slots.count) % slots.count
+    if children.last !== slots[nearest] { bringToFront(slots[nearest]) }
+  }
+
   public override func sizeDidChange() {
     for slot in slots { slot.frame = Rect(center: bounds.center, size: itemSize) }
     setNeedsDisplay()
@@ -127,8 +134,12 @@ public final class Carousel: Node {
 
 extension Carousel {
   private var isEndless: Bool { items.count > 2 }
-  /// From the middle item to its neighbour, in points.
-  private var pitch: Double { itemSize.width * (1 + Self.near) / 2 + Self.gap }
+  /// From the middle item to its neighbour, in points; in a narrow frame that slips beneath it.
+  private var pitch: Double {
+    let side = itemSize.width * (1 + Self.near) / 2 + Self.gap
+    let room = size.width / 2 - itemSize.width * Self.near / 2 - 8
+    return min(side, max(room, itemSize.width / 2))
+  }
 
   /// How many items `index` lies to the right of a place, the shorter way round.
   private func distance(from place: Double, to index: Int) -> Double {
@@ -207,6 +218,9 @@ extension Carousel {
     var opacity = away < 1 ? 1 - 0.35 * away : max(0, 0.65 - 0.3 * (away - 1))
     // Where the row closes to a ring an item goes out on one side and comes in on the other.
     if isEndless { opacity *= min(max((Double(items.count) / 2 - away) * 2, 0), 1) }
+    // What the frame cuts off fades by as much.
+    let beyond = x + itemSize.width * scale / 2 - size.width / 2
+    opacity *= min(max(1 - beyond / (itemSize.width * scale), 0), 1)
     return Pose(
       offset: Point(x: way < 0 ? -x : x, y: 0), scale: scale,
       opacity: opacity * arrival.value(at: now))

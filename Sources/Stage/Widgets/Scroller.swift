@@ -192,7 +192,7 @@ extension Scroller {
     for (beyond, y) in [(offset, -24.0), (room.upperBound - offset, size.height)]
     where beyond > 0 {
       list.shape(
-        Shape(fill: Color(0x22262B, opacity: 0.22 * min(1, beyond / 24)), softness: 7),
+        Shape(fill: Color(0x22262B, opacity: 0.16 * min(1, beyond / 24)), softness: 7),
         in: Rect(x: -24, y: y, width: size.width + 48, height: 24))
     }
     list.popClip()

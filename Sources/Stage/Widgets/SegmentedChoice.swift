@@ -139,8 +139,18 @@ public final class SegmentedChoice: Node {
   }
 
   public override func draw(into list: inout DrawList, at now: Duration) {
-    let groove = world.sheet.mixed(with: world.ink, 0.12)
-    list.shape(Shape(radius: Theme.radius, fill: groove, grain: Theme.grain), in: bounds)
+    let border = stage?.isHighContrast ?? false ? 2.0 : 0
+    list.shape(
+      Shape(radius: Theme.radius, fill: world.groove.mixed(with: world.ink, 0.16)), in: bounds)
+    // The upper edge throws a shade into what is cut out.
+    var floor = bounds
+    floor.origin.y += 2
+    floor.size.height -= 2
+    list.shape(
+      Shape(
+        radius: Theme.radius, fill: world.groove, border: border, borderColor: world.ink,
+        grain: Theme.grain),
+      in: floor)
     guard !segments.isEmpty else { return }
     let place = min(max(knob.value(at: now), -0.05), Double(segments.count) - 0.95)
     let first = min(max(Int(place), 0), segments.count - 1)
