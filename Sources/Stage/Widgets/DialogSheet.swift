@@ -57,7 +57,9 @@ public final class DialogSheet: Paper {
 
   /// Takes the middle of the window.
   public func place(in bounds: Rect) {
-    let width = min(widest, bounds.width - 32)
+    // Rather wider than with its buttons in a column.
+    let row = min(rowWidth() + 64, 720)
+    let width = min(max(widest, row), bounds.width - 32)
     let pad = width < 420 ? 24.0 : 32
     let inner = width - 2 * pad
     let heading = title.size(fitting: inner).height
