@@ -118,6 +118,23 @@ class Asking(DesktopTest):
     def test_turning_away_is_a_no(self):
         self.check_never(lambda app: app.key("Escape"))
 
+    def test_the_answer_is_the_switch_in_options(self):
+        bus = self.make_bus()
+        server = self.make_server(bus, *ALL)
+        app = self.options(bus)
+        app.tap("options.music")
+        app.tap("notifications.yes")
+        self.check_told(app.wait_for("notification"), "desktop")
+        app.arrive("options", "options.music")
+        app.focus("options.notifications")
+        self.assertEqual(app.wait_node("options.notifications")["value"], 1)
+        app.key("space")
+        app.wait_node("options.notifications", lambda node: node["value"] == 0)
+        app.focus("options.music")
+        app.key("space")
+        self.check_told(app.wait_for("notification"), "toast", "The music is on.")
+        self.assertEqual(len(server.notes), 1)
+
     def test_a_kiosk_asks_nobody(self):
         bus = self.make_bus()
         server = self.make_server(bus, *ALL)
