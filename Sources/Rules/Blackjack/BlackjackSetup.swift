@@ -1,0 +1,76 @@
+extension Blackjack {
+  /// Where one sits down, and for how much.
+  public struct Setup: Hashable, Codable, Sendable {
+    /// The bets a hand may begin with, in chips.
+    public static let stakes = 1...10_000
+
+    /// The table.
+    public let table: Table
+    /// The bet, in chips.
+    public let stake: Int
+    /// All that the player has in half chips, the bet included; nil without play money.
+    public let purse: Int?
+    /// Whether the cards come from outside, as moves.
+    public let isDealtFromOutside: Bool
+    /// The cards that earlier rounds took out of the shoe.
+    public let gone: CardCounts
+
+    /// A stake out of range is brought to the nearest that can be played; cards that no shoe of the
+    /// table can be short of, or that leave too few, count as none: the shoe is shuffled.
+    public init(
+      table: Table = .source, stake: Int = 1, purse: Int? = nil, isDealtFromOutside: Bool = false,
+      gone: CardCounts = CardCounts()
+    ) {
+      self.table = table
+      let bet = min(max(stake, Self.stakes.lowerBound), Self.stakes.upperBound)
+      self.stake = bet
+      self.purse = purse.map { max($0, 2 * bet) }
+      self.isDealtFromOutside = isDealtFromOutside
+      self.gone = Self.isEnough(table.rules, without: gone) ? gone : CardCounts()
+    }
+
+    /// Whether the shoe need not be shuffled before a round.
+    ///
+    /// Four hands drawn to thirty and a dealer at twenty-six take 146 points, aces as one. A shoe
+    /// with as many and at least a quarter of its cards never runs out in the middle of a round.
+    static func isEnough(_ rules: TableRules, without gone: CardCounts) -> Bool {
+      var shoe = CardCounts(decks: rules.decks)
+      return shoe.remove(gone) && shoe.points >= 146 && shoe.total >= 13 * rules.decks
+    }
+
+    /// Reads a setup; one out of range is an error, since it belongs to no game that was played.
+    public init(from decoder: any Decoder) throws {
+      let box = try decoder.container(keyedBy: CodingKeys.self)
+      let stake = try box.decode(Int.self, forKey: .stake)
+      let purse = try box.decodeIfPresent(Int.self, forKey: .purse)
+      let gone = try box.decodeIfPresent(CardCounts.self, forKey: .gone) ?? CardCounts()
+      self.init(
+        table: try box.decode(Table.self, forKey: .table), stake: stake, purse: purse,
+        isDealtFromOutside: try box.decodeIfPresent(Bool.self, forKey: .isDealtFromOutside)
+          ?? false,
+        gone: gone)
+      guard self.stake == stake, self.purse == purse, self.gone == gone else {
+        throw DecodingError.dataCorrupted(
+          .init(
+            codingPath: decoder.codingPath,
+            debugDescription: "No table takes that bet, or deals from that shoe."))
+      }
+    }
+
+    /// Writes a setup; what is usual is left out.
+    public func encode(to encoder: any Encoder) throws {
+      var box = encoder.container(keyedBy: CodingKeys.self)
+      try box.encode(table, forKey: .table)
+      try box.encode(stake, forKey: .stake)
+      try box.encodeIfPresent(purse, forKey: .purse)
+      if isDealtFromOutside { try box.encode(true, forKey: .isDealtFromOutside) }
+      if gone.total > 0 { try box.encode(gone, forKey: .gone) }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case table, stake, purse
+      case isDealtFromOutside = "outside"
+      case gone
+    }
+  }
+}

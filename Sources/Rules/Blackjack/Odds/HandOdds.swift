@@ -1,0 +1,165 @@
+/// What the player can expect against one card of the dealer, with one shoe.
+///
+/// Everything is kept by the hand's cards: two ways to the same cards share one value, and so do
+/// all first hands against the same card. A *plane* is how many cards of a pair are out beside the
+/// hand's own, because they lie in the other hands that were split from it.
+struct HandOdds {
+  private struct Plane {
+    var dealers: [DealerTotals?]
+    var bests: [Double?]
+
+    init() {
+      dealers = Array(repeating: nil, count: HandGraph.shared.count)
+      bests = Array(repeating: nil, count: HandGraph.shared.count)
+    }
+  }
+
+  let rules: TableRules
+  let graph = HandGraph.shared
+  private let tree: DealerTree
+  /// The value of a second card that would make the dealer's natural.
+  private let naturalValue: Int?
+  /// Whether the dealer has looked, and has none.
+  private let hasLooked: Bool
+  /// What is left of each value, from aces to tens, while hands are tried.
+  private var counts: [Int]
+  private var left: Int
+  private var planes = [Plane()]
+  /// The value whose cards the planes count.
+  private(set) var pairValue = 0
+
+  /// `shoe` is all that the player has not seen, and the cards of the hands to be asked for.
+  init(_ rules: TableRules, up: Int, shoe: ValueCounts) {
+    self.rules = rules
+    tree = DealerTree.trees(hitsSoft17: rules.hitsSoft17)[up]
+    naturalValue = up == 1 ? 10 : up == 10 ? 1 : nil
+    hasLooked = naturalValue != nil && rules.naturals && rules.holeCard
+    counts = (1...10).map { shoe[$0] }
+    left = shoe.total
+  }
+
+  /// Gets ready to ask for hands split from a pair of this value.
+  mutating func beginSplit(of value: Int, depth: Int) {
+    if pairValue != value { planes.removeSubrange(1...) }
+    pairValue = value
+    while planes.count <= depth { planes.append(Plane()) }
+  }
+}
+
+// MARK: - The cards left
+
+extension HandOdds {
+  mutating func take(_ value: Int) {
+    counts[value - 1] -= 1
+    left -= 1
+  }
+
+  mutating func put(_ value: Int) {
+    counts[value - 1] += 1
+    left += 1
+  }
+
+  func count(of value: Int) -> Int { counts[value - 1] }
+
+  var cardsLeft: Int { left }
+
+  /// The chance that the dealer's second card makes a natural, before anybody looks.
+  var naturalChance: Double {
+    guard let naturalValue else { return 0 }
+    return Double(counts[naturalValue - 1]) / Double(left)
+  }
+
+  /// The chance that the next card has this value.
+  ///
+  /// A dealer who looked and has no natural holds one of the other cards, so a card that would
+  /// make one is a little likelier to come.
+  func chance(of value: Int) -> Double {
+    let count = Double(counts[value - 1])
+    guard hasLooked, let naturalValue else { return count / Double(left) }
+    let makers = counts[naturalValue - 1]
+    let after = left - 1 - (value == naturalValue ? makers - 1 : makers)
+    return count * Double(after) / (Double(left - 1) * Double(left - makers))
+  }
+
+  /// Asks `question` with these cards out of the shoe.
+  mutating func without<Answer>(_ values: [Int], _ question: (inout Self) -> Answer) -> Answer {
+    for value in values { take(value) }
+    defer { for value in values { put(value) } }
+    return question(&self)
+  }
+}
+
+// MARK: - One hand; its cards are out of the shoe
+
+extension HandOdds {
+  /// How the dealer ends, a natural left out.
+  mutating func dealer(_ hand: Int, _ plane: Int) -> DealerTotals {
+    if plane > 0, let larger = graph.adding(pairValue, to: hand) {
+      return dealer(larger, plane - 1)
+    }
+    if let known = planes[plane].dealers[hand] { return known }
+    let totals = tree.totals(counts: counts, left: left)
+    planes[plane].dealers[hand] = totals
+    return totals
+  }
+
+  mutating func stand(_ hand: Int, _ plane: Int) -> Double {
+    let totals = dealer(hand, plane)
+    let natural = naturalChance
+    let value = 1 - totals.sum - natural + totals.lead(of: graph.totals[hand])
+    if hasLooked { return value / (1 - natural) }
+    // Where naturals are no more than a 21, another 21 holds against them.
+    return !rules.naturals && graph.totals[hand] == 21 ? value : value - natural
+  }
+
+  mutating func hit(_ hand: Int, _ plane: Int) -> Double {
+    draw(hand) { $0.best($1, plane) }
+  }
+
+  mutating func double(_ hand: Int, _ plane: Int) -> Double {
+    2 * draw(hand) { $0.stand($1, plane) }
+  }
+
+  /// The mean over the next card of what the hand is worth with it.
+  private mutating func draw(_ hand: Int, _ worth: (inout Self, Int) -> Double) -> Double {
+    var sum = 0.0
+    for value in 1...10 where counts[value - 1] > 0 {
+      let chance = chance(of: value)
+      if let next = graph.adding(value, to: hand) {
+        take(value)
+        sum += chance * worth(&self, next)
+        put(value)
+      } else {
+        sum -= chance
+      }
+    }
+    return sum
+  }
+
+  /// The better of standing and drawing on.
+  mutating func best(_ hand: Int, _ plane: Int) -> Double {
+    if let known = planes[plane].bests[hand] { return known }
+    let value = findBest(hand, plane)
+    planes[plane].bests[hand] = value
+    return value
+  }
+
+  /// Nothing is lost by the two short cuts: no total can fall by drawing to 11 or fewer or to a
+  /// soft 16 or less, and a draw is never worth more than not busting.
+  private mutating func findBest(_ hand: Int, _ plane: Int) -> Double {
+    let total = graph.totals[hand]
+    if total < (graph.isSoft[hand] ? 17 : 12) { return hit(hand, plane) }
+    let standing = stand(hand, plane)
+    guard total < 21, standing < 1 - 2 * bustChance(hand) else { return standing }
+    return max(standing, hit(hand, plane))
+  }
+
+  private func bustChance(_ hand: Int) -> Double {
+    var sum = 0.0
+    for value in (1...10).reversed() {
+      guard graph.adding(value, to: hand) == nil else { break }
+      sum += chance(of: value)
+    }
+    return sum
+  }
+}

@@ -1,0 +1,50 @@
+/// The tables one can sit down at.
+public enum Table: String, CaseIterable, Hashable, Codable, Sendable {
+  /// The house of the source: one card each, no bets but the hand itself.
+  case source
+  /// One deck, the dealer stands on soft 17.
+  case singleDeck
+  /// Four decks, the dealer stands on soft 17.
+  case vegasStrip
+  /// Eight decks, the dealer stands on soft 17, late surrender.
+  case atlantic
+  /// Two decks, the dealer draws on soft 17.
+  case downtown
+  /// Six decks; the dealer takes the second card only after everybody has played.
+  case european
+
+  /// What it allows.
+  public var rules: TableRules {
+    var rules = TableRules()
+    switch self {
+    case .source: rules = .source
+    case .singleDeck: rules.decks = 1
+    case .vegasStrip: rules.decks = 4
+    case .atlantic:
+      rules.decks = 8
+      rules.lateSurrender = true
+    case .downtown:
+      rules.decks = 2
+      rules.hitsSoft17 = true
+    case .european:
+      rules.decks = 6
+      rules.holeCard = false
+    }
+    return rules
+  }
+}
+
+extension TableRules {
+  /// One deck, one card each, and nothing to decide but hit and stand; ace and ten are a 21.
+  public static var source: TableRules {
+    var rules = TableRules()
+    rules.openingCards = 1
+    rules.holeCard = false
+    rules.naturals = false
+    rules.doubling = false
+    rules.doublingAfterSplit = false
+    rules.hands = 1
+    rules.insurance = false
+    return rules
+  }
+}
