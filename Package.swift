@@ -56,7 +56,9 @@ let package = Package(
       ], swiftSettings: ui),
     .testTarget(
       name: "ArcadeTests",
-      dependencies: ["Arcade", "Stage", "Rules", "Store", "Services", "Geometry", "Input"],
+      dependencies: [
+        "Arcade", "Stage", "Rules", "Store", "Services", "Geometry", "Input", "Languages",
+      ],
       swiftSettings: ui),
     // What tests share: a clock set by hand, fingers, dice, the comparison of pictures.
     .target(

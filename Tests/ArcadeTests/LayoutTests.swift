@@ -1,6 +1,7 @@
 import Arcade
 import Geometry
 import Input
+import Languages
 import Rules
 import Stage
 import Testing
@@ -104,38 +105,49 @@ nonisolated let windows: [Size] = [
       + node.children.flatMap { widgets($0, now, within: inner) }
   }
 
+  /// How a person reads: each size of text in each language.
+  private static let readings: [(language: String, textScale: Double)] =
+    [1, 1.15, 1.3, 1.5].flatMap { [("en", $0), ("es", $0)] }
+
   @Test(arguments: windows)
-  func nothingToTouchOverlapsLeavesTheWindowOrIsTooSmall(window: Size) throws {
-    for (name, open) in screens {
-      let table = try open(window)
-      table.pass(.seconds(1))
-      let nodes = widgets(table.stage.top.root, table.now)
-      #expect(!nodes.isEmpty, "\(name)")
-      let inside = Rect(origin: .zero, size: window)
-      for (index, widget) in nodes.enumerated() {
-        let (id, frame) = (widget.node.id, widget.frame)
-        #expect(
-          inside.contains(widget.seen), "\(name) \(window): \(id) leaves the window: \(frame)")
-        #expect(frame.size.shortSide >= 48, "\(name) \(window): \(id) is too small: \(frame.size)")
-        for other in nodes[(index + 1)...] {
-          let shared = widget.seen.inset(by: 0.01).intersects(other.seen)
-          #expect(!shared, "\(name) \(window): \(id) overlaps \(other.node.id)")
-        }
+  func everythingHasItsPlaceInEveryLanguageAndSizeOfText(window: Size) throws {
+    try Catalogues.begin()
+    defer { Catalogues.end() }
+    for reading in Self.readings {
+      Languages.use(reading.language)
+      Table.textScale = reading.textScale
+      for (name, open) in screens {
+        let table = try open(window)
+        table.pass(.seconds(1))
+        let place = "\(name) \(window) \(reading)"
+        checkWidgets(table, inside: Rect(origin: .zero, size: window), place)
+        checkLabels(table, asDrawn: reading == ("en", 1), place)
       }
     }
   }
 
-  @Test(arguments: windows)
-  func noTextIsWiderThanItsPlace(window: Size) throws {
-    for (name, open) in screens {
-      let table = try open(window)
-      table.pass(.seconds(1))
-      for label in labels(table.stage.top.root) where label.size.width > 0 {
-        let wanted = label.size(fitting: label.size.width)
-        #expect(
-          wanted.width <= label.size.width + 1,
-          "\(name) \(window): “\(label.label)” wants \(wanted.width), has \(label.size.width)")
+  /// Nothing to touch overlaps, leaves the window or is too small.
+  private func checkWidgets(_ table: Table, inside: Rect, _ place: String) {
+    let nodes = widgets(table.stage.top.root, table.now)
+    #expect(!nodes.isEmpty, "\(place)")
+    for (index, widget) in nodes.enumerated() {
+      let (id, frame) = (widget.node.id, widget.frame)
+      #expect(inside.contains(widget.seen), "\(place): \(id) leaves the window: \(frame)")
+      #expect(frame.size.shortSide >= 48, "\(place): \(id) is too small: \(frame.size)")
+      for other in nodes[(index + 1)...] {
+        let shared = widget.seen.inset(by: 0.01).intersects(other.seen)
+        #expect(!shared, "\(place): \(id) overlaps \(other.node.id)")
       }
+    }
+  }
+
+  /// No text is wider than its place; as it was drawn for, none has to be set smaller.
+  private func checkLabels(_ table: Table, asDrawn: Bool, _ place: String) {
+    for label in labels(table.stage.top.root) where label.size.width > 0 {
+      let shown = asDrawn ? label.size(fitting: label.size.width) : label.shownSize()
+      #expect(
+        shown.width <= label.size.width + 1,
+        "\(place): “\(label.label)” wants \(shown.width), has \(label.size.width)")
     }
   }
 

@@ -14,6 +14,8 @@ import Testing
   private(set) var now = Duration.zero
   private var finger: Int64 = 0
   private var pacer = FramePacer()
+  /// How much larger text is at every table set from now on.
+  static var textScale = 1.0
 
   init(
     size: Size = Size(width: 1280, height: 800), cabinet: Cabinet = .forTests,
@@ -25,6 +27,7 @@ import Testing
     powers.audio = AudioPlayer(
       play: { [weak self] in self?.sounds.append($0.name) }, loop: { _ in })
     stage = Stage(powers: powers)
+    stage.textScale = Self.textScale
     stage.resize(to: size, density: 1)
     stage.begin(with: MenuScene(cabinet: cabinet))
     stage.show(scene(cabinet))
