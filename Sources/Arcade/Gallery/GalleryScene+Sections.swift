@@ -7,8 +7,8 @@ import Stage
 extension GalleryScene {
   func makeSections() -> [GallerySection] {
     [
-      buttons(), switches(), sliders(), choices(), carousel(), list(), progress(), badges(),
-      dialogs(), writing(), papers(),
+      buttons(), switches(), sliders(), choices(), text(), carousel(), list(), progress(),
+      badges(), dialogs(), writing(), papers(),
     ]
   }
 
@@ -96,6 +96,11 @@ extension GalleryScene {
           ], chosen: 0),
         choice("disabled", [tr("Small"), tr("Large")], chosen: 1, isEnabled: false),
       ])
+  }
+
+  private func text() -> GallerySection {
+    let fields = TextSection(world: world)
+    return section(tr("Text"), [GalleryPart(fields) { fields.height(fitting: $0) }])
   }
 
   private func carousel() -> GallerySection {
@@ -207,16 +212,16 @@ extension GalleryScene {
     let heights: [Elevation] = [.lying, .lifted, .dialog]
     let sheets = heights.map { Paper(fill: world.table, elevation: $0) }
     let worlds: [ColorWorld] = [.recycle, .blackjack, .mirror, .pet, .fifteen]
-    let tables = worlds.map { Paper(fill: $0.table, radius: Theme.smallRadius) }
-    let accents = worlds.map { Paper(fill: $0.accent, radius: Theme.smallRadius) }
+    func swatches(_ colors: [Color]) -> GalleryPart {
+      let chips = colors.map { Paper(fill: $0, radius: Theme.smallRadius) }
+      return GalleryRow(chips, gap: 12, sizes: { chips.map { _ in Size(56) } }).part
+    }
     return section(
       tr("Paper"),
       [
         GalleryRow(sheets, gap: 32, sizes: { sheets.map { _ in Size(width: 88, height: 64) } })
           .part,
-        GalleryRow(
-          tables + accents, gap: 12, sizes: { (tables + accents).map { _ in Size(56) } }
-        ).part,
+        swatches(worlds.map(\.table)), swatches(worlds.map(\.accent)),
       ])
   }
 }

@@ -17,6 +17,7 @@ final class GallerySection: Paper {
   private let title: Label
   private let parts: [GalleryPart]
   private static let pad = 24.0
+  private static let gap = 16.0
 
   init(_ title: String, world: ColorWorld, _ parts: [GalleryPart]) {
     self.parts = parts
@@ -29,7 +30,7 @@ final class GallerySection: Paper {
   func height(width: Double) -> Double {
     let inner = width - 2 * Self.pad
     return parts.reduce(2 * Self.pad + title.size(fitting: inner).height) {
-      $0 + 20 + $1.height(inner)
+      $0 + Self.gap + $1.height(inner)
     }
   }
 
@@ -40,8 +41,8 @@ final class GallerySection: Paper {
     var y = Self.pad + heading
     for part in parts {
       let height = part.height(inner)
-      part.node.frame = Rect(x: Self.pad, y: y + 20, width: inner, height: height)
-      y += 20 + height
+      part.node.frame = Rect(x: Self.pad, y: y + Self.gap, width: inner, height: height)
+      y += Self.gap + height
     }
   }
 }

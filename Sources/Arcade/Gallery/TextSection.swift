@@ -25,11 +25,11 @@ final class TextSection: Node {
     off.isEnabled = false
     fields = [name, written, long, off]
     let one = Button(
-      "gallery.text.toast", label: tr("A toast"), icon: "icon-check", world: world
+      "gallery.text.toast", label: tr("A toast"), icon: "icon-check", world: world.onSheet
     ) { [weak self] in
       self?.stage?.toast(tr("This is a toast. It goes by itself."), icon: "icon-check")
     }
-    let three = Button("gallery.text.toasts", label: tr("Three toasts"), world: world) {
+    let three = Button("gallery.text.toasts", label: tr("Three toasts"), world: world.onSheet) {
       [weak self] in
       for number in 1...3 { self?.stage?.toast(tr("Toast {n}", ["n": "\(number)"])) }
     }

@@ -187,9 +187,13 @@ extension SegmentedChoice {
 
 extension SegmentedChoice {
   private var isStacked: Bool { size.width < minimumWidth }
-  private var wants: [Double] { segments.map { ($0.textSize.width + 2 * Self.pad).rounded(.up) } }
-  private var segmentHeight: Double {
-    max(Theme.touch, (segments.map(\.textSize.height).max() ?? 0) + 20)
+  private var wants: [Double] {
+    segments.map { ($0.text.size().width + 2 * Self.pad).rounded(.up) }
+  }
+  /// The highest caption's, which in a column may break.
+  private func segmentHeight(width: Double) -> Double {
+    let words = segments.map { $0.text.size(fitting: width - 2 * Segment.margin).height }
+    return max(Theme.touch, (words.max() ?? 0) + 20)
   }
 
   /// The least width at which the captions stand side by side.
@@ -204,14 +208,16 @@ extension SegmentedChoice {
     let even = (wants.max() ?? 0) * Double(segments.count) + 2 * Self.gap
     return Size(
       width: rows == 1 ? min(width, even) : width,
-      height: Double(rows) * segmentHeight + 2 * Self.gap)
+      height: Double(rows) * segmentHeight(width: rows == 1 ? .infinity : width - 2 * Self.gap)
+        + 2 * Self.gap)
   }
 }
 
 /// One caption of a choice.
 private final class Segment: Node {
   var isChosen = false
-  private let text: Label
+  let text: Label
+  static let margin = 8.0
   private let world: ColorWorld
 
   init(_ id: String, label: String, world: ColorWorld) {
@@ -223,9 +229,8 @@ private final class Segment: Node {
     add(text)
   }
 
-  var textSize: Size { text.size() }
   override var traceValue: Double? { isChosen ? 1 : 0 }
-  override func sizeDidChange() { text.frame = bounds.inset(by: 4, 0) }
+  override func sizeDidChange() { text.frame = bounds.inset(by: Self.margin, 0) }
   /// Takes the ink that reads on the raised sheet by as much as that covers it, 0 to 1.
   func show(covered part: Double) { text.color = world.ink.mixed(with: world.accentInk, part) }
 }
