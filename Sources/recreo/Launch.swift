@@ -30,14 +30,19 @@ enum Launch {
       queue, quit: { ending.program?.end() }, raise: { ending.program?.window.raise() })
     let directories = Directories(
       data: request.data, environment: ProcessInfo.processInfo.environment)
-    Report.begin(directory: directories.state)
-    let lock = DataLock.acquire(directories.data)
+    // A replay only looks: it leaves lock, log and store to whoever plays.
+    let isReplay = request.replay != nil
+    Report.begin(directory: isReplay ? nil : directories.state)
+    let lock = isReplay ? nil : DataLock.acquire(directories.data)
     if case .heldBy(let pid) = lock { return yield(to: pid, directories.data) }
     guard let trace = trace(request, clock: { Window.now }) else {
       Report.say("The trace file \(request.trace ?? "") cannot be written.")
       return Exit.inputOutput
     }
-    let configuration = try Configuration(request, directories)
+    let configuration =
+      isReplay
+      ? Configuration(request, directories, looksInto: directories.data)
+      : try Configuration(request, directories)
     for problem in configuration.problems { Report.problem(problem, trace) }
     let resources = resources()
     try refuseUnknownPicture(request, resources)
@@ -121,6 +126,11 @@ enum Launch {
 
   /// Puts the asked-for scene on the menu, and what went wrong over it.
   static func begin(_ program: Program, _ request: PlayRequest, notices: [String] = []) {
+    if let record = request.replay {
+      let scene = Games.replay(
+        record, picture: request.wishes.picture, leave: { [weak program] _ in program?.end() })
+      if let scene { return program.begin(with: scene) }
+    }
     let menu = MenuScene(cabinet: program.cabinet)
     program.begin(with: menu)
     if let scene = firstScene(request, program.cabinet) {

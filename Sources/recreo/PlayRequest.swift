@@ -24,6 +24,8 @@ nonisolated struct PlayRequest: Sendable {
   /// Simulated seconds.
   var moment: Double?
   var wishes = LaunchWishes()
+  /// A record as JSON that is played instead of anything else.
+  var replay: String?
 
   /// What it says about settings: the topmost layer.
   var settings: [String: SettingValue] {

@@ -4,8 +4,9 @@ import ArgumentParser
 @main struct Recreo: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "recreo", abstract: "A touchscreen arcade: five games behind one menu.",
-    subcommands: [PlayCommand.self, ScoresCommand.self, DoctorCommand.self],
-    defaultSubcommand: PlayCommand.self)
+    subcommands: [
+      PlayCommand.self, ScoresCommand.self, ReplayCommand.self, DoctorCommand.self,
+    ], defaultSubcommand: PlayCommand.self)
 }
 
 /// Exit codes beside 0 and the parser's 64, from sysexits.h.

@@ -171,6 +171,36 @@ import Testing
     #expect(try table.game.setup == .init(columns: 6, rows: 6))
   }
 
+  @Test func picturesGoRoundWithoutEnd() throws {
+    let table = Table { FifteenSetupScene(cabinet: $0) }
+    for _ in 0..<4 {
+      try table.drag("fifteen.pictures", by: Point(x: -200, y: 0))
+      table.pass(.seconds(1))
+    }
+    try table.tap("fifteen.play")
+    #expect(table.cabinet.wishes.picture != nil)
+    try table.tap("fifteen.back")
+    try table.tap("fifteen.picture.three")
+    table.pass(.seconds(1))
+    try table.tap("fifteen.play")
+    #expect(table.cabinet.wishes.picture == "three")
+  }
+
+  @Test func anotherLanguageKeepsWhatWasChosen() throws {
+    let table = Table { FifteenSetupScene(cabinet: $0) }
+    try table.tap("fifteen.layout.6x6")
+    try table.tap("fifteen.scramble.any")
+    table.stage.perform(.renew)
+    table.pass(.seconds(1))
+    try table.tap("fifteen.play")
+    table.press(.up)
+    table.press(.left)
+    let game = try table.game
+    table.stage.perform(.renew)
+    table.pass(.seconds(1))
+    #expect(try table.game == game && game.setup == .init(columns: 6, rows: 6, scramble: .any))
+  }
+
   @Test func layoutsWearTheirCaptions() throws {
     let table = Table { FifteenSetupScene(cabinet: $0) }
     let labels = try [4, 5, 6].map { try table.node("fifteen.layout.\($0)x\($0)").label }

@@ -34,6 +34,22 @@ nonisolated let windows: [Size] = [
     "help",
     { size in try Table(size: size) { FifteenSetupScene(cabinet: $0) }.opened("fifteen.help") }
   ),
+  (
+    "results",
+    { size in
+      let cabinet = try played([("Ana", 90, 40), ("Leo", 60, 70)])
+      return try Table(size: size, cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
+        .opened("fifteen.results")
+    }
+  ),
+  (
+    "replay",
+    { size in
+      let cabinet = try played([("Ana", 90, 40)])
+      let table = Table(size: size, cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
+      return try table.opened("fifteen.results").opened("results.row.0").opened("replay.play")
+    }
+  ),
   ("paused", { size in try board(4, size).opened("fifteen.pause") }),
   ("board 4", { try board(4, $0) }), ("board 5", { try board(5, $0) }),
   ("board 6", { try board(6, $0) }),

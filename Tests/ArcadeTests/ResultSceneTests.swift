@@ -99,6 +99,7 @@ import Testing
     try table.tap("result.done")
     #expect(try !table.node("result.problem").label.isEmpty)
     #expect(try table.cabinet.store.drafts().count == 1)
+    try table.tap("result.name")
     table.type("c")
     #expect(try table.node("result.problem").label.isEmpty, "typing on takes the sentence away")
   }

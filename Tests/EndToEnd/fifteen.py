@@ -70,3 +70,41 @@ def search(cells, columns, gap, far, limit, path):
         path.pop()
         cells[cell], cells[gap] = tile, 0
     return False
+
+
+class Chance:
+    """SplitMix64, as the program draws it."""
+
+    def __init__(self, seed):
+        self.state = seed
+
+    def below(self, bound):
+        """A number from 0 up to but not including the bound, each equally likely."""
+        left_over = (1 << 64) % bound
+        while (word := self.word()) < left_over:
+            pass
+        return word % bound
+
+    def word(self):
+        """The next 64 bits."""
+        mask = (1 << 64) - 1
+        self.state = z = (self.state + 0x9E3779B97F4A7C15) & mask
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & mask
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & mask
+        return z ^ (z >> 31)
+
+
+def scramble_walk(columns, rows, count, seed):
+    """The tiles that scramble a board; moved in reverse they solve it."""
+    chance, cells = Chance(seed), [*range(1, columns * rows), 0]
+    gap, came_from, walk = len(cells) - 1, None, []
+    for _ in range(count):
+        row, column = divmod(gap, columns)
+        choices = [gap - columns] * (row > 0) + [gap - 1] * (column > 0)
+        choices += [gap + 1] * (column < columns - 1) + [gap + columns] * (row < rows - 1)
+        choices = [cell for cell in choices if cell != came_from]
+        cell = choices[chance.below(len(choices))]
+        walk.append(cells[cell])
+        cells[gap], cells[cell] = cells[cell], 0
+        gap, came_from = cell, gap
+    return walk

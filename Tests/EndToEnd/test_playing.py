@@ -15,6 +15,14 @@ class Visit:
         """Moves a tile that lies beside the gap into it."""
         raise NotImplementedError
 
+    def choose_picture(self, name):
+        """Brings another picture to the middle."""
+        self.choose(name)
+
+    def write(self, words):
+        """Writes a name under the result and puts it into the lists."""
+        raise NotImplementedError
+
     def test_a_board_is_chosen_solved_and_left(self):
         self.app = self.start("--seed", "7", "--scramble", "12")
         self.app.arrive("menu", "menu.fifteen")
@@ -23,6 +31,12 @@ class Visit:
         state = self.set_up()
         moves = self.solve(state)
         self.look_at_the_end(moves)
+        self.write("ana")
+        claim = self.app.wait_for("claim")
+        self.assertEqual((claim["player"].lower(), claim["ranks"]), ("ana", [1, 1]))
+        self.app.wait_node("result.menu")
+        self.app.trace.wait_quiet(0.5, 5)
+        self.app.screenshot(self.folder / "named.png")
         self.choose("result.menu")
         self.app.arrive("menu", "menu.fifteen")
 
@@ -30,7 +44,9 @@ class Visit:
         """Another picture than the first, the classic size, and off."""
         pictures = self.app.ids("fifteen.picture.")
         self.assertGreaterEqual(len(pictures), 3, "at least three pictures to choose from")
-        self.choose(pictures[1])
+        chosen = self.app.layout()["fifteen.pictures"]["value"]
+        self.choose_picture(next(p for p in pictures if not self.app.layout()[p]["value"]))
+        self.app.wait_node("fifteen.pictures", lambda n: n["value"] != chosen)
         self.choose("fifteen.layout.4x4")
         self.choose("fifteen.play")
         self.app.arrive("fifteen", "tile.1")
@@ -59,7 +75,7 @@ class Visit:
         result = self.app.wait_for("result")
         self.assertEqual((result["game"], result["moves"]), ("fifteen", moves))
         self.assertGreater(result["ms"], 0)
-        self.app.arrive("fifteen.won", "result.menu")
+        self.app.arrive("fifteen.won", "result.name")
         words = self.app.layout()["result.summary"]["label"]
         self.assertRegex(words, rf"\b{moves}\b.*\b\d+:\d\d", "the moves and the time are shown")
         self.app.screenshot(self.folder / "won.png")
@@ -75,6 +91,16 @@ class VisitByTouch(Visit, ScreenTest):
     def push(self, board, tile):
         self.app.tap(f"tile.{tile}")
 
+    def write(self, words):
+        self.app.tap("result.name")
+        for letter in words:
+            self.app.tap(f"key.{letter}")
+        self.app.wait_node("result.name", lambda n: n["text"].lower() == words)
+        self.app.screenshot(self.folder / "keyboard.png")
+        self.app.tap("key.done")
+        self.app.trace.wait_quiet(0.5, 5)  # the dialog comes down again
+        self.app.tap("result.done")
+
 
 class VisitByMouse(Visit, ScreenTest):
     """With the mouse only."""
@@ -85,6 +111,13 @@ class VisitByMouse(Visit, ScreenTest):
     def push(self, board, tile):
         self.app.click(f"tile.{tile}")
 
+    def write(self, words):
+        self.app.click("result.name")
+        self.screen.xdotool("type", "--delay", 40, words)
+        self.app.wait_node("result.done", lambda n: n["enabled"])
+        self.app.wait_node("result.name", lambda n: n["text"] == words)
+        self.app.click("result.done")
+
 
 class VisitByKeys(Visit, ScreenTest):
     """With the keyboard only."""
@@ -93,8 +126,18 @@ class VisitByKeys(Visit, ScreenTest):
         self.app.focus(node)
         self.app.key("Return")
 
+    def choose_picture(self, name):
+        middle = next(n for n in self.app.ids("fifteen.picture.") if self.app.layout()[n]["value"])
+        self.app.focus(middle)
+        self.app.key("Right")
+
     def push(self, board, tile):
         self.app.key(board.direction(tile))
+
+    def write(self, words):
+        self.screen.xdotool("type", "--delay", 40, words)
+        self.app.wait_node("result.name", lambda n: n["text"] == words)
+        self.app.key("Return")
 
     def test_escape_goes_back_from_everywhere(self):
         app = self.app = self.start()

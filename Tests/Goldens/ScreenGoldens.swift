@@ -1,7 +1,9 @@
 import Arcade
 import Drawing
+import Foundation
 import Geometry
 import Input
+import Platform
 import Rules
 import Stage
 import Store
@@ -45,6 +47,70 @@ import Testing
     _ = show.picture(at: .seconds(1))
     show.press(Self.solvingKey)
     try Golden.check(show.picture(at: .seconds(8)), "win-" + size)
+  }
+
+  @Test(arguments: sizes) func named(size: String) throws {
+    let show = try cinema(size, .fifteen, Self.oneMove)
+    _ = show.picture(at: .seconds(1))
+    show.press(Self.solvingKey)
+    _ = show.picture(at: .seconds(4))
+    show.program.handle(.input(.text("Zoë Martínez")))
+    show.press(.enter)
+    try Golden.check(show.picture(at: .seconds(8)), "named-" + size)
+  }
+
+  @Test(arguments: sizes) func paused(size: String) throws {
+    let wishes = LaunchWishes(seed: 7, columns: 4, rows: 4, picture: "harbour")
+    let show = try cinema(size, .fifteen, wishes)
+    _ = show.picture(at: .seconds(1))
+    show.press(.character("p"))
+    try Golden.check(show.picture(at: .seconds(3)), "paused-" + size)
+  }
+
+  @Test(arguments: sizes) func help(size: String) throws {
+    let show = try cinema(size, .fifteen)
+    _ = show.picture(at: .seconds(1))
+    show.press(.function(1))
+    try Golden.check(show.picture(at: .milliseconds(1650)), "help-" + size)
+    for _ in 0..<3 { show.press(.pageDown) }
+    try Golden.check(show.picture(at: .seconds(4)), "help-signs-" + size)
+  }
+
+  @Test(arguments: sizes) func keptGameAndResults(size: String) throws {
+    let wishes = LaunchWishes(seed: 7, columns: 4, rows: 4, picture: "harbour")
+    let show = try cinema(size, .fifteen, wishes)
+    let cabinet = show.program.cabinet
+    for (index, name) in ["Zoë", "Ana Belén", "Leo", "だいち", "Max"].enumerated() {
+      let new = NewResult(
+        game: "fifteen", variant: "4x4", score: 0, moves: 120 + 37 * index,
+        milliseconds: 83_000 + 41_000 * index, at: 1_763_800_000_000, record: "{}")
+      _ = try cabinet.store.claim(new, by: PlayerName(name))
+    }
+    _ = show.picture(at: .seconds(1))
+    for key in [Key.up, .left, .down, .right] { show.press(key) }
+    _ = show.picture(at: .seconds(30))
+    let board = try #require(show.program.stage.top as? FifteenScene)
+    show.program.stage.perform(.replace(FifteenSetupScene(cabinet: cabinet)))
+    _ = show.picture(at: .seconds(31))
+    #expect(board.game.moveCount > 0)
+    try Golden.check(show.picture(at: .seconds(33)), "kept-" + size)
+    let button = try #require(show.program.stage.top.root.node("fifteen.results"))
+    button.activate()
+    try Golden.check(show.picture(at: .seconds(36)), "results-" + size)
+  }
+
+  @Test(arguments: sizes) func replay(size: String) throws {
+    var session = Session<Fifteen>(.init(), seed: 9)
+    for (index, way) in [Direction.up, .left, .down, .right, .up, .left].enumerated() {
+      guard let move = session.game.move(pushing: way) else { continue }
+      try session.play(move, at: index * 800)
+    }
+    let record = try JSONEncoder().encode(session.record)
+    let pixels = try #require(PixelSize(argument: size))
+    let request = PlayRequest(
+      wishes: LaunchWishes(picture: "reef"), replay: String(decoding: record, as: UTF8.self))
+    let show = try Cinema(request, size: pixels.size)
+    try Golden.check(show.picture(at: .milliseconds(2500)), "replay-" + size)
   }
 
   @Test func confettiFallsBehindTheGrowingDialog() throws {

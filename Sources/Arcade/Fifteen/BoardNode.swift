@@ -95,6 +95,9 @@ final class BoardNode: Node {
     setNeedsDisplay()
   }
 
+  /// Nobody can move its tiles any more: it only shows.
+  func freeze() { for node in tiles { node.recognizers = [] } }
+
   func setNumbers(_ isShown: Bool) { for tile in tiles { tile.showsNumber = isShown } }
 
   func setOriginal(_ isShown: Bool) {

@@ -46,6 +46,6 @@ enum FifteenHelp {
             [.none, .letter("↑"), .none, .letter("←"), .letter("↓"), .letter("→")]
               + ["N", "O", "U"].map { .letter($0) } + [.letter("R"), .letter("P"), .none],
             columns: 3, world: world)),
-      ])
+      ], remake: { scene() })
   }
 }

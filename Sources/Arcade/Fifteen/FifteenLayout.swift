@@ -11,12 +11,16 @@ struct FifteenLayout {
   private let bounds: Rect
   private let shape: Double
   private let margin: Double
+  private let hasHelpers: Bool
   private static let row = 56.0
 
   /// `back`: the size of the button that leads back, which shares a row with the
   ///   readouts where there is little room.
-  init(bounds: Rect, columns: Int, rows: Int, back: Size) {
+  ///
+  /// `hasHelpers`: false where nobody plays, and the buttons' room is the board's.
+  init(bounds: Rect, columns: Int, rows: Int, back: Size, hasHelpers: Bool = true) {
     self.bounds = bounds
+    self.hasHelpers = hasHelpers
     shape = Double(columns) / Double(rows)
     margin = bounds.size.shortSide < 600 ? 12.0 : 24
     if bounds.width >= bounds.height * 1.15 {
@@ -42,9 +46,11 @@ struct FifteenLayout {
     header = Rect(x: x - 16, y: board.minY - 12, width: column + 16, height: 80)
     let top = board.minY + 72
     let gap = bounds.height < 560 ? 10.0 : 12
-    let readout = min(72, (board.maxY - top - 4 * Self.row - 5 * gap) / 2)
+    let taken = hasHelpers ? 4 * Self.row + 5 * gap : gap
+    let readout = min(72, (board.maxY - top - taken) / 2)
     time = Rect(x: x, y: top, width: column, height: readout)
     moves = Rect(x: x, y: top + readout + gap, width: column, height: readout)
+    guard hasHelpers else { return }
     // Two whole rows for the helpers of the eye, two halved ones for the rest.
     let half = (column - gap) / 2
     var y = board.maxY - 4 * Self.row - 3 * gap
@@ -63,7 +69,7 @@ struct FifteenLayout {
     header = Rect(x: 0, y: 0, width: bounds.width, height: 80)
     let width = min(bounds.width - 2 * margin, 1000)
     // Two rows with words where there is height to spare, else one with signs.
-    let lines = bounds.height >= width / shape + 480 ? 2.0 : 1
+    let lines = !hasHelpers ? 0.0 : bounds.height >= width / shape + 480 ? 2 : 1
     let foot = lines * (Self.row + 12) + 8
     let room = Rect(
       x: bounds.midX - width / 2, y: 80 + 64 + 20, width: width,
@@ -78,6 +84,8 @@ struct FifteenLayout {
         columns, y: board.maxY + 20 + Double(line) * (Self.row + 12), from: board.minX,
         width: board.width)
     }
+    // What is seen above, what is done below.
+    if lines == 2 { buttons = [0, 1, 3, 4, 2, 5].map { buttons[$0] } }
   }
 
   /// Nearly square windows: the way back and the readouts share the first row.
@@ -91,7 +99,8 @@ struct FifteenLayout {
     place(
       in: Rect(
         x: margin, y: top + 10, width: bounds.width - 2 * margin,
-        height: bounds.height - top - 20 - Self.row - margin))
+        height: bounds.height - top - 20 - (hasHelpers ? Self.row + margin : 0)))
+    guard hasHelpers else { return }
     rowOfButtons(
       6, y: bounds.maxY - margin - Self.row, from: margin, width: bounds.width - 2 * margin)
   }

@@ -45,6 +45,11 @@ extension ResultBoard {
         let size = result.variant.prefix { $0 != "-" }.replacing("x", with: "×")
         return withVariant ? tr("Fifteen") + " \(size): " + text : text
       },
-      replay: { _, _ in nil })
+      replay: { result, _ in
+        guard let played = FifteenRecord(text: result.played.record) else { return nil }
+        return try? FifteenReplayScene(
+          played, title: result.player?.name ?? tr("Replay"),
+          milliseconds: result.played.milliseconds)
+      }, renewed: { .fifteen })
   }
 }

@@ -27,6 +27,7 @@ public final class FifteenScene: Scene {
   private var pictureSide = 0.0
   private let cover: PauseSheet
   private var isPaused = false
+  private let beginsPaused: Bool
   /// Whether the clock ran when the game was put aside.
   private var goesOn = false
   /// When the dialog comes, and what it tells.
@@ -49,7 +50,8 @@ public final class FifteenScene: Scene {
   }
 
   /// Goes on with a board that was left.
-  init(_ cabinet: Cabinet, _ kept: KeptFifteen) {
+  init(_ cabinet: Cabinet, _ kept: KeptFifteen, isPaused: Bool = false) {
+    beginsPaused = isPaused
     self.cabinet = cabinet
     session = kept.session
     clock = PlayClock(milliseconds: kept.milliseconds)
@@ -98,23 +100,34 @@ public final class FifteenScene: Scene {
     // A board that was left is studied again from the first look.
     if !session.entries.isEmpty { clock.start(at: stage.now) }
     lastMove = stage.now
+    if beginsPaused { setPaused(true) }
   }
 
-  public func goBack() {
-    if let stage { clock.stop(at: stage.now) }
-    keep()
-    stage?.perform(.pop)
-  }
+  public func goBack() { stage?.perform(.pop) }
 
   public func programWillEnd() { keep() }
+
+  /// Taken away by somebody else: a kiosk that goes back to its beginning.
+  public func didLeave() {
+    if let stage { clock.stop(at: stage.now) }
+    keep()
+  }
+
+  /// A solved board keeps its words: its dialog is on the way.
+  public func renewed() -> (any Scene)? {
+    session.game.outcome == nil ? FifteenScene(cabinet, kept, isPaused: isPaused) : nil
+  }
+
+  private var kept: KeptFifteen {
+    KeptFifteen(
+      session: session, milliseconds: clock.milliseconds(at: stage?.now ?? .zero),
+      picture: picture, showsNumbers: panel.numbers.isOn)
+  }
 
   /// Puts the game on disk as it is now, without waiting for it.
   private func keep() {
     guard !session.entries.isEmpty, session.game.outcome == nil else { return }
-    let kept = KeptFifteen(
-      session: session, milliseconds: clock.milliseconds(at: stage?.now ?? .zero),
-      picture: picture, showsNumbers: panel.numbers.isOn)
-    let date = cabinet.date()
+    let (kept, date) = (kept, cabinet.date())
     cabinet.keeper.keep(slot: KeptFifteen.slot, step: session.entries.count) {
       kept.saved(at: date)
     }

@@ -17,6 +17,7 @@ public final class FifteenSetupScene: Scene {
   private let sizeTitle: Label
   private let play: Button
   private var pictures: [PictureChoice] = []
+  private var carousel: Carousel?
   private var sizes: [(side: Int, card: ChoiceCard)] = []
   private var scrambles: [(scramble: Scramble, card: ChoiceCard)] = []
   private var kept: KeptCard?
@@ -28,11 +29,14 @@ public final class FifteenSetupScene: Scene {
 
   public init(cabinet: Cabinet) {
     self.cabinet = cabinet
-    var (back, start, explain) = ({}, {}, {})
+    var (back, start, explain, list) = ({}, {}, {}, {})
+    let results = Button(
+      "fifteen.results", label: tr("Results"), icon: "icon-trophy", world: world,
+      action: { list() })
     let help = Button(
       "fifteen.help", label: tr("Help"), icon: "icon-help", world: world, action: { explain() })
     header = Header(
-      "fifteen", title: tr("Fifteen"), world: world, extras: [help], back: { back() })
+      "fifteen", title: tr("Fifteen"), world: world, extras: [results, help], back: { back() })
     pictureTitle = Label(tr("Choose a picture"), style: Theme.heading, color: world.tableInk)
     sizeTitle = Label(tr("Choose a size"), style: Theme.heading, color: world.tableInk)
     play = Button(
@@ -44,6 +48,7 @@ public final class FifteenSetupScene: Scene {
     back = { [weak self] in self?.goBack() }
     start = { [weak self] in self?.start() }
     explain = { [weak self] in self?.explain() }
+    list = { [weak self] in self?.openResults() }
   }
 
   private func makeCards() {
@@ -106,22 +111,36 @@ public final class FifteenSetupScene: Scene {
     return true
   }
 
+  /// The list of what is chosen here.
+  private func openResults() {
+    let setup = Fifteen.Setup(columns: side, rows: side, scramble: scramble)
+    stage?.perform(
+      .push(ResultsScene(.fifteen, cabinet: cabinet, variant: setup.variant)))
+  }
+
+  public func renewed() -> (any Scene)? {
+    rememberWishes()
+    return FifteenSetupScene(cabinet: cabinet)
+  }
+
   private func explain() { stage?.perform(.push(FifteenHelp.scene())) }
 
   private func makePictures(_ names: [String]) {
-    pictures = names.map { name in
-      let choice = PictureChoice(name, title: PictureNames.title(of: name), world: world) {
-        [weak self] in self?.choose(picture: name)
-      }
-      root.add(choice)
-      return choice
+    pictures = names.map {
+      PictureChoice($0, title: PictureNames.title(of: $0), world: world)
     }
-    choose(picture: cabinet.wishes.picture.flatMap { names.contains($0) ? $0 : nil } ?? names[0])
+    let wished = cabinet.wishes.picture.flatMap { names.firstIndex(of: $0) } ?? 0
+    let row = Carousel(
+      "fifteen.pictures", label: tr("Choose a picture"), items: pictures, chosen: wished,
+      onChange: { [weak self] in self?.choose(picture: $0) })
+    root.add(row)
+    carousel = row
+    choose(picture: wished)
   }
 
-  private func choose(picture name: String) {
-    picture = name
-    for choice in pictures { choice.isChosen = choice.name == name }
+  private func choose(picture index: Int) {
+    picture = pictures[index].name
+    for (own, choice) in pictures.enumerated() { choice.isChosen = own == index }
   }
 
   private func choose(side: Int) {
@@ -136,11 +155,15 @@ public final class FifteenSetupScene: Scene {
   }
 
   private func start() {
+    rememberWishes()
+    stage?.perform(.push(FifteenScene(cabinet: cabinet)))
+  }
+
+  private func rememberWishes() {
     cabinet.wishes.picture = picture
     cabinet.wishes.columns = side
     cabinet.wishes.rows = side
     cabinet.wishes.scramble = scramble
-    stage?.perform(.push(FifteenScene(cabinet: cabinet)))
   }
 
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
@@ -160,32 +183,11 @@ public final class FifteenSetupScene: Scene {
     sizeTitle.frame = place.sizeTitle
     sizeTitle.isHidden = place.sizeTitle == .zero
     play.frame = place.play
-    for (choice, frame) in zip(pictures, Self.grid(pictures.count, in: place.gallery)) {
-      choice.frame = frame
-    }
+    // The picture with its name, and at least half of its neighbours.
+    let side = min(place.gallery.height - PictureChoice.caption, place.gallery.width * 0.55, 520)
+    carousel?.itemSize = Size(width: side, height: side + PictureChoice.caption)
+    carousel?.frame = place.gallery
     for ((_, card), frame) in zip(sizes, place.sizes) { card.frame = frame }
     for ((_, card), frame) in zip(scrambles, place.scrambles) { card.frame = frame }
-  }
-
-  /// Squares as large as fit, in the number of columns that makes them largest.
-  private static func grid(_ count: Int, in room: Rect) -> [Rect] {
-    guard count > 0 else { return [] }
-    let gap = room.width < 500 ? 12.0 : 20
-    func side(_ columns: Int) -> Double {
-      let rows = (count + columns - 1) / columns
-      return min(
-        (room.width - gap * Double(columns - 1)) / Double(columns),
-        (room.height - gap * Double(rows - 1)) / Double(rows))
-    }
-    let columns = (1...count).max { side($0) < side($1) } ?? 1
-    let side = side(columns).rounded(.down)
-    let rows = (count + columns - 1) / columns
-    let left = room.midX - (Double(columns) * (side + gap) - gap) / 2
-    let top = room.midY - (Double(rows) * (side + gap) - gap) / 2
-    return (0..<count).map { index in
-      Rect(
-        x: left + Double(index % columns) * (side + gap),
-        y: top + Double(index / columns) * (side + gap), width: side, height: side)
-    }
   }
 }

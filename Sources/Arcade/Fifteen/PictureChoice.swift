@@ -1,43 +1,31 @@
 import Drawing
 import Geometry
-import Input
 import Stage
 
-/// One of the pictures to choose from; the chosen one wears a frame and a check mark.
+/// One of the pictures to choose from, with its name below like a snapshot.
 final class PictureChoice: Paper {
+  /// What the name takes below the picture.
+  static let caption = 40.0
   let name: String
-  var isChosen = false { didSet { check.isHidden = !isChosen; setNeedsDisplay() } }
+  /// For the trace.
+  var isChosen = false
   private var picture: Picture?
   private var arrival = Tween(0)
-  private let check = CheckBadge()
-  private let world: ColorWorld
-  private let action: () -> Void
+  private let title: Label
 
-  init(_ name: String, title: String, world: ColorWorld, action: @escaping () -> Void) {
+  init(_ name: String, title text: String, world: ColorWorld) {
     self.name = name
-    self.world = world
-    self.action = action
-    super.init("fifteen.picture." + name, role: .button, label: title, fill: world.sheet)
-    isFocusable = true
-    check.isHidden = true
-    add(check)
-    recognizers = [
-      TapRecognizer(
-        onPress: { [weak self] in self?.setLifted($0) },
-        action: { [weak self] _ in self?.activate() })
-    ]
+    title = Label(
+      text, style: TextStyle(size: 20, weight: .bold, alignment: .center), color: world.ink)
+    super.init("fifteen.picture." + name, role: .option, label: text, fill: world.sheet)
+    add(title)
   }
 
   override var traceValue: Double? { isChosen ? 1 : 0 }
 
-  @discardableResult override func activate() -> Bool {
-    stage?.powers.audio.play(.tap)
-    action()
-    return true
-  }
-
   override func sizeDidChange() {
-    check.frame = Rect(x: size.width - 44, y: size.height - 44, width: 36, height: 36)
+    title.frame = Rect(
+      x: 8, y: size.height - Self.caption - 2, width: size.width - 16, height: Self.caption)
     fetch()
   }
 
@@ -65,31 +53,10 @@ final class PictureChoice: Paper {
 
   override func draw(into list: inout DrawList, at now: Duration) {
     super.draw(into: &list, at: now)
-    if let picture {
-      let fade = Color.white.faded(arrival.value(at: now))
-      list.shape(
-        Shape(radius: radius - 5, fill: fade, sprite: picture.sprite), in: bounds.inset(by: 6))
-    }
-    if isChosen {
-      list.shape(
-        Shape(radius: radius, fill: .clear, border: 6, borderColor: world.accent), in: bounds)
-    }
-  }
-}
-
-/// A round check mark.
-private final class CheckBadge: Node {
-  private let icon = ArtNode("icon-check")
-
-  init() {
-    super.init("")
-    add(icon)
-  }
-
-  override func sizeDidChange() { icon.frame = bounds.inset(by: 6) }
-
-  override func draw(into list: inout DrawList, at now: Duration) {
-    list.shadow(of: bounds, radius: size.width / 2, elevation: .lying)
-    list.shape(Shape(radius: size.width / 2, fill: Theme.good), in: bounds)
+    guard let picture else { return }
+    let fade = Color.white.faded(arrival.value(at: now))
+    list.shape(
+      Shape(radius: radius - 6, fill: fade, sprite: picture.sprite),
+      in: Rect(x: 8, y: 8, width: size.width - 16, height: size.height - Self.caption - 8))
   }
 }

@@ -1,4 +1,5 @@
 import Languages
+import Rules
 public import Stage
 import Store
 
@@ -35,5 +36,35 @@ public enum Games {
         board: board, cabinet: cabinet, ways: ways)
     }
     return nil
+  }
+
+  /// Plays a record, written as JSON, of whichever game; `leave` is where Back leads.
+  ///
+  /// Nil where it cannot be played: ask `problem(ofRecord:)` why.
+  public static func replay(
+    _ record: String, picture: String?, leave: @escaping (Stage) -> Void
+  ) -> (any Scene)? {
+    guard var played = FifteenRecord(text: record) else { return nil }
+    played.picture = played.picture ?? picture
+    return try? FifteenReplayScene(played, title: tr("Replay"), leave: leave)
+  }
+
+  /// Why a record cannot be played, as the end of an English sentence; nil where it can.
+  public static func problem(ofRecord text: String) -> String? {
+    guard let played = FifteenRecord(text: text) else { return "it is no record of a game" }
+    do throws(ReplayFailure) {
+      _ = try Session(replaying: played.record)
+      return nil
+    } catch {
+      return switch error {
+      case .otherFormat(let format): "its format \(format) is not known to this Recreo"
+      case .otherGame(let name): "it is of another game, \(name)"
+      case .otherRules(let version): "it was played by version \(version) of the rules"
+      case .illegalMove(_, let entry): "entry \(entry + 1) is not allowed by the rules"
+      case .nothingToUndo(let entry): "entry \(entry + 1) takes back what was never done"
+      case .nothingToRedo(let entry): "entry \(entry + 1) repeats what was never taken back"
+      case .timeRunsBackwards(let entry): "entry \(entry + 1) is dated before the one above it"
+      }
+    }
   }
 }

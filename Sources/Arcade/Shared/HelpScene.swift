@@ -28,6 +28,7 @@ final class HelpScene: Scene {
   let name: String
   let root = Node("")
   private let pages: [HelpPage]
+  private let remake: () -> HelpScene
   private let world: ColorWorld
   private let header: Header
   private let sheet: Paper
@@ -42,7 +43,12 @@ final class HelpScene: Scene {
   private weak var stage: Stage?
 
   /// `game`: what its name and the ids of its nodes begin with; `title`: the game's own.
-  init(game: String, title name: String, world: ColorWorld, pages: [HelpPage]) {
+  /// `remake`: makes the same in the language spoken then.
+  init(
+    game: String, title name: String, world: ColorWorld, pages: [HelpPage],
+    remake: @escaping () -> HelpScene
+  ) {
+    self.remake = remake
     self.name = game + ".help"
     self.pages = pages
     self.world = world
@@ -83,6 +89,12 @@ final class HelpScene: Scene {
   }
 
   func goBack() { stage?.perform(.pop) }
+
+  func renewed() -> (any Scene)? {
+    let new = remake()
+    new.page = page
+    return new
+  }
 
   func handle(_ key: KeyEvent) -> Bool {
     switch key.key {
@@ -186,7 +198,7 @@ final class HelpScene: Scene {
         x: room.minX, y: picture.maxY + 16, width: room.width, height: room.maxY - picture.maxY - 16
       )
     let heading = title.size(fitting: words.width)
-    var style = TextStyle(size: 28)
+    var style = TextStyle(size: room.size.shortSide > 420 ? 32 : 28)
     let height = words.height - heading.height - 12
     // As large as fits, down to what a board of rules needs (DESIGN §4).
     repeat {

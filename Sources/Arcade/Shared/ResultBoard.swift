@@ -29,6 +29,8 @@ struct ResultBoard {
   var summary: (_ result: NewResult, _ withVariant: Bool) -> String
   /// Plays a result again; nil where today's rules cannot.
   var replay: (GameResult, Cabinet) -> (any Scene)?
+  /// The same in the language spoken now.
+  var renewed: (() -> ResultBoard)?
 
   /// The options that make a variant, or the first of each part.
   func options(of variant: String) -> [Int] {

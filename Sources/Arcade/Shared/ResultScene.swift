@@ -90,6 +90,12 @@ final class ResultScene: Scene {
           "result.again", label: tr("Again"), icon: "icon-again", kind: .primary, world: world,
           action: again))
     }
+    if board.renewed != nil {
+      onward.append(
+        Button(
+          "result.list", label: tr("Results"), icon: "icon-trophy", world: world.onSheet
+        ) { [weak self] in self?.openList() })
+    }
     onward.append(
       Button("result.menu", label: tr("Menu"), icon: "icon-menu", world: world.onSheet) {
         [weak self] in self?.leave()
@@ -107,8 +113,18 @@ final class ResultScene: Scene {
     confetti.begin(at: stage.now)
   }
 
+  /// Left without a name, by whoever went away from a kiosk: nobody's.
+  func didLeave() {
+    if !isNamed, case .draft(let draft) = end { try? cabinet.store.discard(draft.id) }
+  }
+
   /// Esc skips the name, and then leaves.
   func goBack() { isNamed ? leave() : forget() }
+
+  private func openList() {
+    let list = ResultsScene(board, cabinet: cabinet, variant: end.played.variant)
+    stage?.perform(.push(list))
+  }
 
   private func leave() { if let stage { ways.menu(stage) } }
 

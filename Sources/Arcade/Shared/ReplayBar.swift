@@ -1,0 +1,206 @@
+import Drawing
+import Geometry
+import Input
+import Languages
+import Stage
+
+/// What moves a replay: play and pause, a step back and forth, a slider over time, and the speed.
+///
+/// It owns the replay's clock; whoever shows the game is told how many entries are done.
+final class ReplayBar: Paper {
+  /// How many entries of the record are done now.
+  var onStep: (Int) -> Void = { _ in }
+  static let height = 72.0
+  private let times: [Int]
+  private let length: Int
+  private let world: ColorWorld
+  private var slider: ReplaySlider!
+  private var play: Button!
+  private var previous: Button!
+  private var next: Button!
+  private var speed: Button!
+  private var factor = 1
+  /// Where the replay stood, in milliseconds, when it was set going or stopped.
+  private var position = 0.0
+  private var started: Duration?
+  private var step = 0
+
+  /// `times`: when each entry was made; `length`: when the game ended; all in milliseconds.
+  init(times: [Int], length: Int, world: ColorWorld) {
+    self.times = times
+    self.length = max(length, times.last ?? 0, 1)
+    self.world = world
+    super.init("replay", role: .group, fill: world.sheet, radius: Theme.largeRadius)
+    slider = ReplaySlider(world: world) { [weak self] in self?.seek($0) }
+    previous = button("previous", tr("A step back"), "left") { $0.skip(-1) }
+    play = button("play", tr("Play"), "play", kind: .primary) { $0.toggle() }
+    next = button("next", tr("A step on"), "right") { $0.skip(1) }
+    speed = Button("replay.speed", label: "1×", world: world.onSheet) { [weak self] in
+      self?.faster()
+    }
+    add([previous, play, next, slider, speed])
+  }
+
+  private func button(
+    _ id: String, _ label: String, _ icon: String, kind: Button.Kind = .plain,
+    _ action: @escaping (ReplayBar) -> Void
+  ) -> Button {
+    Button(
+      "replay." + id, label: label, icon: "icon-" + icon, showsText: false, kind: kind,
+      world: kind == .primary ? world : world.onSheet
+    ) { [weak self] in self.map(action) }
+  }
+
+  var isPlaying: Bool { started != nil }
+  /// Where the replay stands, in milliseconds.
+  func milliseconds(at now: Duration) -> Int { Int(place(at: now)) }
+
+  private func place(at now: Duration) -> Double {
+    let run = started.map { (now - $0) / .milliseconds(1) * Double(factor) } ?? 0
+    return min(max(position + run, 0), Double(length))
+  }
+
+  /// Sets it going, from the beginning if it stands at the end.
+  func start() {
+    if position >= Double(length) { position = 0 }
+    started = now
+    showState()
+  }
+
+  func stop() {
+    position = place(at: now)
+    started = nil
+    showState()
+  }
+
+  func toggle() { isPlaying ? stop() : start() }
+
+  private func faster() {
+    position = place(at: now)
+    if isPlaying { started = now }
+    factor = factor == 4 ? 1 : factor * 2
+    speed.setLabel("\(factor)×")
+  }
+
+  /// To the moment of the entry after this, or of the one before; it stands there.
+  private func skip(_ way: Int) {
+    stop()
+    let goal = min(max(step + way, 0), times.count)
+    position = goal == 0 ? 0 : Double(times[goal - 1])
+    // Entries of the same moment are stepped through one by one.
+    tell(goal)
+    setNeedsDisplay()
+  }
+
+  private func seek(_ part: Double) {
+    position = part * Double(length)
+    if isPlaying { started = now }
+    tell(done(by: position))
+  }
+
+  private func showState() {
+    play.setIcon(isPlaying ? "icon-pause" : "icon-play")
+    play.setLabel(isPlaying ? tr("Pause") : tr("Play"))
+    setNeedsDisplay()
+  }
+
+  /// Brings the step up to the moment; call before each frame.
+  func update(at now: Duration) {
+    let place = place(at: now)
+    slider.show(place / Double(length))
+    guard isPlaying else { return }
+    tell(done(by: place))
+    if place >= Double(length) { stop() }
+  }
+
+  private func done(by place: Double) -> Int {
+    times.firstIndex { Double($0) > place } ?? times.count
+  }
+
+  private func tell(_ new: Int) {
+    guard new != step else { return }
+    step = new
+    onStep(new)
+  }
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    switch key.key {
+    case .space: toggle()
+    case .left: skip(-1)
+    case .right: skip(1)
+    case .up, .down: faster()
+    case .home: seek(0)
+    case .end: seek(1)
+    default: return false
+    }
+    return true
+  }
+
+  override func nextFrame(after now: Duration) -> NextFrame {
+    isPlaying ? .immediately : .onInput
+  }
+
+  override func sizeDidChange() {
+    let side = 56.0
+    let y = (size.height - side) / 2
+    var x = 8.0
+    for button in [previous, play, next] {
+      button?.frame = Rect(x: x, y: y, width: side, height: side)
+      x += side + 8
+    }
+    speed.frame = Rect(x: size.width - 8 - 64, y: y, width: 64, height: side)
+    slider.frame = Rect(
+      x: x + 4, y: y, width: max(0, size.width - 8 - 64 - 12 - x - 4), height: side)
+  }
+}
+
+/// The time of a replay, dragged or tapped anywhere.
+private final class ReplaySlider: Node {
+  private var value = 0.0
+  private let world: ColorWorld
+  private let action: (Double) -> Void
+  private static let knob = 28.0
+
+  init(world: ColorWorld, action: @escaping (Double) -> Void) {
+    self.world = world
+    self.action = action
+    super.init("replay.slider", role: .slider, label: tr("Time"))
+    recognizers = [
+      DragRecognizer(axis: .horizontal) { [weak self] update in
+        switch update {
+        case .began(_, let place), .moved(let place), .ended(let place, _): self?.set(at: place)
+        case .cancelled: break
+        }
+      },
+      TapRecognizer(action: { [weak self] in self?.set(at: $0) }),
+    ]
+  }
+
+  override var traceValue: Double? { (value * 100).rounded() / 100 }
+
+  func show(_ value: Double) {
+    guard value != self.value else { return }
+    self.value = value
+    setNeedsDisplay()
+  }
+
+  private func set(at place: Point) {
+    guard let own = windowTransform(at: now).inverse?(place) else { return }
+    let part = (own.x - Self.knob / 2) / max(1, size.width - Self.knob)
+    show(min(max(part, 0), 1))
+    action(value)
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    let groove = Rect(x: 0, y: size.height / 2 - 5, width: size.width, height: 10)
+    let x = Self.knob / 2 + value * (size.width - Self.knob)
+    list.shape(Shape(radius: 5, fill: world.ink.mixed(with: world.sheet, 0.78)), in: groove)
+    var filled = groove
+    filled.size.width = x
+    list.shape(Shape(radius: 5, fill: world.accent), in: filled)
+    let disc = Rect(center: Point(x: x, y: size.height / 2), size: Size(Self.knob))
+    list.shadow(of: disc, radius: Self.knob / 2, elevation: .lying)
+    list.shape(Shape(radius: Self.knob / 2, fill: .white, grain: Theme.grain), in: disc)
+    list.shape(Shape(radius: 4, fill: world.accent), in: Rect(center: disc.center, size: Size(8)))
+  }
+}

@@ -1,0 +1,68 @@
+import Drawing
+import Geometry
+import Languages
+import Stage
+import Store
+
+/// One line of a list of results: its place, who, when, and the figure that counts here.
+final class ResultRow: Node {
+  static let height = 72.0
+  private let rank: Label
+  private let name: Label
+  private let detail: Label
+  private let figure: Label
+  private var place = 0
+  private let world: ColorWorld
+  /// Gold, silver and bronze.
+  private static let medals = [Color(0xE9B530), Color(0xB9BEC4), Color(0xC98A52)]
+
+  init(world: ColorWorld) {
+    self.world = world
+    rank = Label(
+      "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: world.ink)
+    name = Label("", style: TextStyle(size: 22, weight: .bold), color: world.ink)
+    detail = Label("", style: TextStyle(size: 18), color: world.ink.mixed(with: world.sheet, 0.3))
+    var style = TextStyle(size: 26, weight: .bold, alignment: .trailing)
+    style.tabular = true
+    figure = Label("", style: style, color: world.ink)
+    super.init("")
+    add([rank, name, detail, figure])
+  }
+
+  /// `figure`: what the list is ordered by; `detail`: the rest.
+  func show(place: Int, name text: String, figure number: String, detail rest: String) {
+    self.place = place
+    rank.show("\(place)")
+    name.show(text)
+    figure.show(number)
+    detail.show(rest)
+    label = "\(place). \(text), \(number), \(rest)"
+    sizeDidChange()
+    setNeedsDisplay()
+  }
+
+  override func sizeDidChange() {
+    let right = min(size.width * 0.4, max(72, figure.size().width + 4))
+    rank.frame = Rect(x: 0, y: (size.height - 44) / 2, width: 44, height: 44)
+    figure.frame = Rect(x: size.width - right, y: 0, width: right, height: size.height)
+    let width = size.width - right - 60 - 12
+    name.frame = Rect(x: 60, y: size.height / 2 - 30, width: width, height: 32)
+    detail.frame = Rect(x: 60, y: size.height / 2 + 2, width: width, height: 26)
+  }
+
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    sizeDidChange()
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    guard (1...3).contains(place) else { return }
+    let disc = rank.frame
+    list.shadow(of: disc, radius: 22, elevation: .lying)
+    list.shape(
+      Shape(radius: 22, fill: Self.medals[place - 1], grain: Theme.grain), in: disc)
+    list.shape(
+      Shape(radius: 18, fill: .clear, border: 2, borderColor: Color.white.faded(0.6)),
+      in: disc.inset(by: 4))
+  }
+}

@@ -1,0 +1,196 @@
+import Arcade
+import Foundation
+import Geometry
+import Input
+import Rules
+import Stage
+import Store
+import Testing
+
+/// A cabinet in which these people have played, each in so many moves and seconds.
+@MainActor func played(
+  _ people: [(name: String, moves: Int, seconds: Int)], variant: String = "4x4"
+) throws -> Cabinet {
+  let cabinet = Cabinet.forTests
+  for (index, person) in people.enumerated() {
+    var session = Session<Fifteen>(.init(scramble: 3), seed: 5)
+    for (move, tile) in Scramble.walk(session.setup, seed: 5).reversed().enumerated() {
+      let place = try #require(session.game.position(of: tile))
+      try session.play(
+        .init(column: place.column, row: place.row), at: move * person.seconds * 500)
+    }
+    let new = NewResult(
+      game: "fifteen", variant: variant, score: 0, moves: person.moves,
+      milliseconds: person.seconds * 1000, at: 1_763_800_000_000 + index,
+      record: String(decoding: try JSONEncoder().encode(session.record), as: UTF8.self))
+    let draft = try cabinet.store.draft(new)
+    _ = try cabinet.store.claim(draft.id, by: PlayerName(person.name))
+  }
+  return cabinet
+}
+
+@MainActor @Suite struct ResultsListTests {
+  private let people = [("Ana", 90, 40), ("Leo", 60, 70), ("Zoë", 120, 30)]
+
+  /// The list opened from the setup.
+  private func list(_ cabinet: Cabinet) throws -> Table {
+    try Table(cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }.opened("fifteen.results")
+  }
+
+  private func names(_ table: Table) -> [String] {
+    (0..<3).compactMap { index in
+      guard let row = table.stage.top.root.node("results.row.\(index)") else { return nil }
+      return String(row.label.drop { $0 != " " }.dropFirst().prefix { $0 != "," })
+    }
+  }
+
+  @Test func theBestTimeIsFirstAndTheFewestMovesOnDemand() throws {
+    let table = try list(played(people))
+    #expect(table.stage.top.name == "fifteen.results")
+    #expect(names(table) == ["Zoë", "Ana", "Leo"])
+    try table.tap("results.order.moves")
+    #expect(names(table) == ["Leo", "Ana", "Zoë"])
+  }
+
+  @Test func eachVariantHasItsList() throws {
+    let table = try list(played(people, variant: "5x5-any"))
+    #expect(names(table).isEmpty)
+    try table.tap("results.size.5x5")
+    try table.tap("results.scramble.any")
+    #expect(names(table).count == 3)
+  }
+
+  @Test func aRowTellsPlaceNameMovesTimeAndDay() throws {
+    let table = try list(played(people))
+    let label = try table.node("results.row.0").label
+    #expect(label.hasPrefix("1. Zoë, 0:30, 120 moves"))
+    #expect(label.contains("November 2025"))
+  }
+
+  @Test func aRowSwipedAsideIsGoneAndCanBePutBack() throws {
+    let cabinet = try played(people)
+    let table = try list(cabinet)
+    let before = try cabinet.store.results(game: "fifteen", variant: "4x4", order: .time)
+    try table.drag("results.row.1", by: Point(x: -700, y: 0))
+    table.pass(.seconds(1))
+    #expect(names(table) == ["Zoë", "Leo"])
+    #expect(try cabinet.store.results(game: "fifteen", variant: "4x4", order: .time).count == 2)
+    try table.tap("results.restore")
+    #expect(try cabinet.store.results(game: "fifteen", variant: "4x4", order: .time) == before)
+    #expect(names(table).count == 3)
+  }
+
+  @Test func inAKioskNobodyTakesAnothersNameAway() throws {
+    let store = try played(people).store
+    let cabinet = Cabinet(
+      settings: SettingsLayers(system: [Setting.kiosk.key: .bool(true)]), store: store,
+      chance: { 1 })
+    let table = try list(cabinet)
+    try table.drag("results.row.1", by: Point(x: -700, y: 0))
+    table.pass(.seconds(1))
+    #expect(names(table).count == 3)
+  }
+
+  @Test func aTapOnARowPlaysItAgain() throws {
+    let table = try list(played(people))
+    try table.tap("results.row.0")
+    #expect(table.stage.top.name == "fifteen.replay")
+    try table.tap("replay.back")
+    #expect(table.stage.top.name == "fifteen.results")
+  }
+
+  @Test func theDialogLeadsToTheListOfItsVariant() throws {
+    let table = try board(5, Size(width: 1280, height: 800), scramble: 1)
+    try table.solveOneMove()
+    table.pass(.seconds(2))
+    table.type("Ana")
+    table.press(.enter)
+    try table.tap("result.list")
+    #expect(table.stage.top.name == "fifteen.results")
+    #expect(names(table) == ["Ana"])
+    try table.tap("results.back")
+    #expect(table.stage.top.name == "fifteen.won")
+  }
+}
+
+@MainActor @Suite struct ReplayTests {
+  /// A replay of a game of three moves that took thirty seconds, one each fifteen.
+  private func replay() throws -> Table {
+    let table = Table(cabinet: try played([("Ana", 3, 30)])) { FifteenSetupScene(cabinet: $0) }
+    try table.tap("fifteen.results")
+    return try table.opened("results.row.0")
+  }
+
+  private func moves(_ table: Table) throws -> String {
+    String(try table.node("replay.moves").label.suffix(1))
+  }
+
+  @Test func itPlaysByItselfAsItWasPlayed() throws {
+    let table = try replay()
+    #expect(try moves(table) == "1")
+    table.pass(.seconds(16))
+    #expect(try moves(table) == "2")
+    table.pass(.seconds(16))
+    #expect(try moves(table) == "3")
+    table.pass(.seconds(2))
+    #expect(table.stage.nextFrame() == .onInput, "at the end it rests")
+    #expect(try table.node("replay.time").label.hasSuffix("0:30"))
+  }
+
+  @Test func stepsGoBackAndForthAndStandStill() throws {
+    let table = try replay()
+    try table.tap("replay.next")
+    #expect(try moves(table) == "2")
+    table.pass(.seconds(40))
+    #expect(try moves(table) == "2")
+    try table.tap("replay.previous")
+    try table.tap("replay.previous")
+    #expect(try moves(table) == "0")
+    table.press(.right)
+    #expect(try moves(table) == "1")
+    table.press(.end)
+    #expect(try moves(table) == "3")
+    table.press(.home)
+    #expect(try moves(table) == "1", "the first move was at the beginning")
+  }
+
+  @Test func theSpeedCanBeTwiceOrFourTimes() throws {
+    let table = try replay()
+    try table.tap("replay.speed")
+    try table.tap("replay.speed")
+    #expect(try table.node("replay.speed").label == "4×")
+    table.pass(.seconds(8))
+    #expect(try moves(table) == "3")
+    try table.tap("replay.speed")
+    #expect(try table.node("replay.speed").label == "1×")
+  }
+
+  @Test func theSliderGoesAnywhere() throws {
+    let table = try replay()
+    try table.tap("replay.slider")
+    #expect(try moves(table) == "2", "the middle is at fifteen seconds")
+    try table.drag("replay.slider", by: Point(x: 1200, y: 0))
+    #expect(try moves(table) == "3")
+    try table.drag("replay.slider", by: Point(x: -1200, y: 0))
+    #expect(try moves(table) == "1")
+  }
+
+  @Test func nobodyMovesItsTiles() throws {
+    let table = try replay()
+    try table.tap("replay.play")
+    let before = try moves(table)
+    for tile in 1...15 { try table.tap("tile.\(tile)") }
+    #expect(try moves(table) == before)
+  }
+
+  @Test func aRecordThatCannotBePlayedSaysWhy() throws {
+    let cabinet = try played([("Ana", 3, 30)])
+    let text = try #require(try cabinet.store.record(of: 1))
+    #expect(Games.problem(ofRecord: text) == nil)
+    #expect(Games.replay(text, picture: "two", leave: { _ in }) != nil)
+    #expect(Games.problem(ofRecord: "hello") == "it is no record of a game")
+    let other = text.replacing(#""rules":1"#, with: #""rules":9"#)
+    #expect(Games.problem(ofRecord: other) == "it was played by version 9 of the rules")
+    #expect(Games.replay(other, picture: nil, leave: { _ in }) == nil)
+  }
+}

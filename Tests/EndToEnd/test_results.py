@@ -1,0 +1,296 @@
+"""From a solved board to its place in the lists, and games that are left and gone on with."""
+
+import contextlib
+import json
+import random
+import sqlite3
+import time
+
+from fifteen import Board, scramble_walk
+from screentest import ScreenTest
+from test_failures import USAGE, run
+
+
+class Player(ScreenTest):
+    """Somebody who plays short boards with the arrow keys."""
+
+    def scores(self):
+        """What `recreo scores` prints."""
+        code, out, message = run(self.folder, "scores", "--data", self.data)
+        self.assertEqual(code, 0, message)
+        return json.loads(out)["results"]
+
+    def start_short(self, seed=7, moves=3):
+        """A board that few moves solve, and the state it begins with."""
+        app = self.start("--game", "fifteen", "--layout", "4x4", "--seed", str(seed),
+                         "--scramble", str(moves))
+        app.arrive("fifteen", "tile.1")
+        return app, app.wait_for("state")["state"]
+
+    def push(self, app, state, tile):
+        """Moves a tile that lies beside the gap."""
+        app.key(Board(state).direction(tile))
+        told = app.wait_for("state")
+        return told["state"]
+
+    def solve(self, app, state):
+        """To the end, and to what is told of it."""
+        for tile in Board(state).shortest():
+            state = self.push(app, state, tile)
+        return app.wait_for("result")
+
+    def kill(self, app):
+        """As if the power had gone."""
+        app.process.kill()
+        app.process.wait()
+
+    def type(self, words):
+        """On the keyboard of the machine."""
+        for letter in words:
+            self.screen.xdotool("key", "space" if letter == " " else letter)
+
+    def name(self, app, words):
+        """Puts a name to the result, by keys alone."""
+        app.arrive("fifteen.won", "result.name")
+        app.find_window()
+        self.type(words)
+        app.wait_node("result.name", lambda n: n.get("text") == words)
+        app.key("Return")
+        return app.wait_for("claim")
+
+
+class Results(Player):
+    """A result, its name, its list, its replay."""
+
+    def test_a_name_is_found_in_the_lists_after_a_restart(self):
+        app, state = self.start_short()
+        told = self.solve(app, state)
+        self.assertEqual(self.scores(), [], "a draft is in no list")
+        claim = self.name(app, "ana")
+        self.assertEqual((claim["player"], claim["ranks"], claim["id"]), ("ana", [1, 1], told["id"]))
+        self.assertIn("ana", app.wait_node("result.rank")["label"])
+        self.kill(app)
+        score, = self.scores()
+        self.assertEqual((score["player"], score["moves"], score["ms"], score["variant"]),
+                         ("ana", told["moves"], told["ms"], "4x4"))
+        app = self.start("--game", "fifteen")
+        app.arrive("fifteen.setup", "fifteen.results")
+        app.tap("fifteen.results")
+        app.arrive("fifteen.results", "results.row.0")
+        self.assertIn("ana", app.layout()["results.row.0"]["label"])
+        app.screenshot(self.folder / "list.png")
+        app.tap("results.row.0")
+        app.arrive("fifteen.replay", "replay.play")
+        end = app.wait_for("state", lambda e: e["state"]["moveCount"] == told["moves"], since=0)
+        self.assertEqual(end["state"]["cells"], [*range(1, 16), 0])
+
+    def test_the_last_name_is_offered_and_another_one_takes_its_place(self):
+        app, state = self.start_short()
+        self.solve(app, state)
+        self.name(app, "ana")
+        app.tap("result.again")
+        app.arrive("fifteen", "tile.1")
+        self.solve(app, app.wait_for("state")["state"])
+        app.arrive("fifteen.won", "result.done")
+        self.assertEqual(app.layout()["result.name"]["text"], "ana")
+        app.tap("result.done")
+        app.wait_for("claim", lambda e: e["player"] == "ana")
+        self.assertEqual([s["player"] for s in self.scores()], ["ana", "ana"])
+
+    def test_skip_and_escape_leave_nothing(self):
+        for leave in (lambda app: app.tap("result.skip"), self.escape):
+            app, state = self.start_short()
+            self.solve(app, state)
+            app.arrive("fifteen.won", "result.skip")
+            leave(app)
+            app.wait_node("result.menu")
+            self.kill(app)
+            self.assertEqual(self.scores(), [])
+            app = self.start()
+            app.arrive("menu")
+            app.never("scene", lambda e: e["name"] == "result")
+            app.stop()
+
+    def escape(self, app):
+        """Esc leaves the field, and then the question."""
+        app.key("Escape")
+        app.key("Escape")
+
+    def test_after_a_crash_the_dialog_comes_back_over_the_menu(self):
+        app, state = self.start_short()
+        told = self.solve(app, state)
+        self.kill(app)
+        app = self.start()
+        app.arrive("result", "result.name")
+        self.assertIn(str(told["moves"]), app.layout()["result.summary"]["label"])
+        app.tap("result.name")  # a finger: the keyboard on the screen comes
+        for letter in "leo":
+            app.tap(f"key.{letter}")
+        app.wait_node("result.name", lambda n: n.get("text", "").lower() == "leo")
+        app.screenshot(self.folder / "keyboard.png")
+        app.tap("key.done")
+        app.trace.wait_quiet(0.5, 5)  # the dialog comes down again
+        app.tap("result.done")
+        claim = app.wait_for("claim")
+        self.assertEqual((claim["id"], claim["player"].lower()), (told["id"], "leo"))
+        app.tap("result.menu")
+        app.arrive("menu")
+        app.stop()
+        self.start().arrive("menu")
+        self.assertEqual(len(self.scores()), 1)
+
+    def test_a_real_board_of_130_moves(self):
+        app = self.start("--game", "fifteen", "--layout", "4x4", "--seed", "2018")
+        app.arrive("fifteen", "tile.1")
+        state = app.wait_for("state")["state"]
+        walk = scramble_walk(4, 4, 130, 2018)
+        self.assertEqual(len(walk), 130)
+        for tile in reversed(walk):
+            state = self.push(app, state, tile)
+        told = app.wait_for("result")
+        self.assertEqual((told["moves"], told["undos"], told["score"]), (130, 0, 0))
+        self.name(app, "max")
+        self.assertEqual(self.scores()[0]["moves"], 130)
+
+    def test_a_replay_plays_beside_a_running_program_and_escape_ends_it(self):
+        app, state = self.start_short()
+        told = self.solve(app, state)
+        self.name(app, "ana")
+        other = self.start("replay", str(told["id"]))
+        trace = other.wait_for("state", lambda e: e["state"]["moveCount"] == told["moves"])
+        self.assertEqual(trace["state"]["cells"], [*range(1, 16), 0])
+        self.assertIsNone(app.process.poll(), "the other one goes on")
+        other.arrive("fifteen.replay", "replay.back")
+        other.tap("replay.back")
+        self.assertEqual(other.wait_exit(), 0)
+
+    def test_what_cannot_be_replayed_is_told(self):
+        (self.folder / "poem.json").write_text("Roses are red.")
+        for record, word in (("poem.json", "no record"), ("77", "no result 77")):
+            with self.subTest(record):
+                code, _, message = run(self.folder, "replay", record, "--data", self.data)
+                self.assertEqual(code, USAGE)
+                self.assertIn(word, message)
+        self.assertFalse(self.data.exists(), "it only looks")
+
+
+class Kept(Player):
+    """A game that is left and gone on with."""
+
+    def begin(self):
+        """A real board and some moves, as far as they are told to be on disk."""
+        app = self.start("--game", "fifteen", "--layout", "4x4", "--seed", "11")
+        app.arrive("fifteen", "tile.1")
+        state = app.wait_for("state")["state"]
+        for key in ("Up", "Left", "Down", "Right", "Up"):
+            app.key(key)
+            app.trace.wait_quiet(0.1, 5)
+        return app, app.trace.latest("state")["state"]
+
+    def go_on(self):
+        """Another start, and the board that is offered."""
+        app = self.start("--game", "fifteen")
+        app.arrive("fifteen.setup", "fifteen.continue")
+        app.tap("fifteen.continue")
+        app.arrive("fifteen", "tile.1")
+        return app, app.wait_for("state")["state"]
+
+    def test_back_keeps_the_game(self):
+        app, state = self.begin()
+        app.tap("fifteen.back")
+        app.arrive("menu")  # it was opened past its setup
+        app.tap("menu.fifteen")
+        app.arrive("fifteen.setup", "fifteen.continue")
+        app.tap("fifteen.continue")
+        app.arrive("fifteen", "tile.1")
+        self.assertEqual(app.wait_for("state")["state"], state)
+
+    def test_ended_politely_or_by_its_window_it_goes_on_after_a_restart(self):
+        app, state = self.begin()
+        self.assertEqual(app.stop(), 0)
+        app, found = self.go_on()
+        self.assertEqual(found, state)
+        app.key("Left")
+        app.trace.wait_quiet(0.3, 5)
+        state = app.trace.latest("state")["state"]
+        app.find_window()
+        self.screen.xdotool("key", "alt+F4")
+        self.assertEqual(app.wait_exit(), 0)
+        self.assertEqual(self.go_on()[1], state)
+
+    def test_killed_twenty_times_nothing_told_as_kept_is_lost(self):
+        chance = random.Random(15)
+        app, before = self.begin()
+        entries = 0
+        for round_ in range(20):
+            for _ in range(chance.randrange(1, 4)):
+                app.act()
+                app.key(chance.choice(("Up", "Down", "Left", "Right")))
+            # In the middle of whatever it does now.
+            time.sleep(chance.random() * 0.05)
+            self.kill(app)
+            app.trace.close()
+            kept = app.trace.latest("kept")
+            entries = max(entries, kept["step"] if kept else 0)
+            states = [e["state"] for e in app.trace.since(0, "state")]
+            app, state = self.go_on()
+            with self.subTest(round_):
+                self.assertIn(state, states + [before], "a state that was told")
+                self.assertGreaterEqual(self.steps(), entries, "all that was told as kept")
+            before = state
+            entries = self.steps()
+
+    def steps(self):
+        """How many entries the record on disk has."""
+        with contextlib.closing(sqlite3.connect(self.data / "recreo.sqlite")) as db:
+            record, = db.execute("SELECT record FROM saves WHERE slot = 'fifteen'").fetchone()
+        return len(json.loads(record)["moves"])
+
+    def test_a_solved_board_is_not_offered_again(self):
+        app, state = self.start_short()
+        self.solve(app, state)
+        self.name(app, "ana")
+        app.stop()
+        app = self.start("--game", "fifteen")
+        app.arrive("fifteen.setup", "fifteen.play")
+        self.assertNotIn("fifteen.continue", app.layout())
+
+
+class Helpers(Player):
+    """Pause, undo and redo, by fingers and by keys."""
+
+    def test_a_pause_stops_the_clock_and_hides_the_tiles(self):
+        app, state = self.start_short(moves=30)
+        board = Board(state)
+        app.tap(f"tile.{next(t for t in board.tiles() if board.in_line(t) == 1)}")
+        app.wait_for("state")
+        app.tap("fifteen.pause")
+        app.wait_node("fifteen.resume")
+        self.assertFalse([name for name in app.layout() if name.startswith("tile.")])
+        shown = app.layout()["fifteen.time"]["label"]
+        app.screenshot(self.folder / "pause.png")
+        frames, ticks = app.trace.mark(), app.cpu_ticks()
+        time.sleep(3)
+        self.assertEqual(app.trace.since(frames, "frame"), [], "a pause draws nothing")
+        self.assertLessEqual(app.cpu_ticks() - ticks, 10)
+        self.assertEqual(app.layout()["fifteen.time"]["label"], shown)
+        app.tap("fifteen.resume")
+        app.wait_node("tile.1")
+
+    def test_undo_and_redo(self):
+        app, start = self.start_short(moves=30)
+        app.key("Up")
+        app.key("Left")
+        app.trace.wait_quiet(0.3, 5)
+        after = app.trace.latest("state")["state"]
+        for undo, redo in (("ctrl+z", "ctrl+y"), ("u", "r")):
+            for _ in range(2):
+                app.key(undo)
+                app.trace.wait_quiet(0.2, 5)
+            self.assertEqual(app.trace.latest("state")["state"], start)
+            for _ in range(2):
+                app.key(redo)
+                app.trace.wait_quiet(0.2, 5)
+            self.assertEqual(app.trace.latest("state")["state"], after)
+        app.tap("fifteen.undo")
+        app.wait_for("move", lambda e: e["move"] == "undo")
