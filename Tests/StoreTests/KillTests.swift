@@ -39,16 +39,12 @@ struct KillTests {
 }
 
 /// Keeps, drafts and claims one game after the other, tells of each step when it is done, and dies
-/// at a moment that nobody chose.
+/// after the first at a moment that nobody chose.
 private func saveUntilKilled(in path: String, _ seed: UInt64) throws {
   var generator = SeededGenerator(seed: seed)
   let moment = UInt32(2000 + generator.below(40_000))
   let store = try Store.open(in: path).store
   let told = open(path + "/told", O_WRONLY | O_CREAT | O_APPEND, 0o600)
-  Thread.detachNewThread {
-    usleep(moment)
-    kill(getpid(), SIGKILL)
-  }
   func tell(_ line: String) { _ = write(told, line + "\n", line.utf8.count + 1) }
   let name = try PlayerName("Ana")
   for number in 0... {
@@ -64,6 +60,11 @@ private func saveUntilKilled(in path: String, _ seed: UInt64) throws {
     tell("drafted \(number) \(length)")
     _ = try store.claim(draft.id, by: name)
     tell("claimed \(number) \(length)")
+    guard number == 0 else { continue }
+    Thread.detachNewThread {
+      usleep(moment)
+      kill(getpid(), SIGKILL)
+    }
   }
 }
 
