@@ -55,7 +55,9 @@ struct LineBreaker {
   var typesetter: Typesetter
 
   func lines(of text: String) -> [Line] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrap($0) }
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+      WritingOrder.concerns($0) ? wrapOrdered($0) : wrap($0)
+    }
   }
 
   private func wrap(_ paragraph: Substring) -> [Line] {
@@ -75,6 +77,20 @@ struct LineBreaker {
       }
     }
     return lines + [line]
+  }
+
+  /// Lines are cut in the order of reading, then each is put in the order of seeing.
+  private func wrapOrdered(_ paragraph: Substring) -> [Line] {
+    var lines: [String] = [""]
+    for word in Self.words(of: ArabicForms.shaped(paragraph)[...]) {
+      let longer = lines[lines.count - 1] + word
+      if lines[lines.count - 1].isEmpty || measure(longer[...]).width <= width {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(String(word.drop { $0 == " " }))
+      }
+    }
+    return lines.map { measure(WritingOrder.seen($0)[...]) }
   }
 
   /// Words with the spaces before them; a CJK character is a word of its own.

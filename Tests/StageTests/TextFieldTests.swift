@@ -190,6 +190,21 @@ import Testing
     table.wait(1)
     #expect(field.edited.composition.isEmpty && field.text == "")
   }
+  @Test func aLineFromTheRightIsWrittenFromTheRight() throws {
+    table.key(.tab)
+    type("אבג")
+    let end = try #require(table.carets.last)
+    table.key(.home)
+    let start = try #require(table.carets.last)
+    #expect(abs(start.minX - end.minX - 39.6) < 0.01)
+    #expect(start.maxX > field.frame.maxX - 20, "it begins at the right")
+    table.key(.left)
+    type("x")
+    #expect(field.text == "אxבג", "an arrow goes the way it points")
+    table.tap(-1, at: at(field.frame.minX + 5, 78))
+    type("!")
+    #expect(field.text == "אxבג!")
+  }
   @Test func theCaretBlinksWithoutFramesBetween() {
     table.key(.tab)
     var looks = [table.frame()]

@@ -8,8 +8,13 @@ extension TextField {
     let selecting = key.modifiers.contains(.shift)
     let word = key.modifiers.contains(.control)
     switch key.key {
-    case .left: edit { $0.moveBackward(word: word, selecting: selecting) }
-    case .right: edit { $0.moveForward(word: word, selecting: selecting) }
+    case .left, .right:
+      // An arrow goes the way it points, whichever way the line is written.
+      if (key.key == .left) != isRightToLeft {
+        edit { $0.moveBackward(word: word, selecting: selecting) }
+      } else {
+        edit { $0.moveForward(word: word, selecting: selecting) }
+      }
     case .home: edit { $0.moveCaret(to: 0, selecting: selecting) }
     case .end: edit { $0.moveCaret(to: $0.characters.count, selecting: selecting) }
     case .backspace: edit { $0.eraseBackward(word: word) }

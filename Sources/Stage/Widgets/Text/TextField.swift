@@ -119,7 +119,7 @@ extension TextField {
   /// Behind what is composed, while something is.
   private var caretX: Double {
     let place = edited.composition.isEmpty ? edited.caret : edited.selection.lowerBound
-    return stops[min(place, stops.count - 1)] + composedWidth
+    return stops[min(place, stops.count - 1)] + composedWidth * (isRightToLeft ? -1 : 1)
   }
   private var composedWidth: Double { edited.composition.isEmpty ? 0 : width(edited.composition) }
 
@@ -140,6 +140,8 @@ extension TextField {
   }
   private func width(_ text: String) -> Double { layout(text)?.size.width ?? 0 }
 
+  var isRightToLeft: Bool { WritingOrder.isRightToLeft(edited.shown) }
+
   /// Lays the line out, once for each change, and scrolls as little as shows the caret.
   private func measure() {
     guard line == nil, stage != nil else { return }
@@ -147,10 +149,13 @@ extension TextField {
     hint = edited.shown.isEmpty && !placeholder.isEmpty ? layout(placeholder) : nil
     let characters = edited.characters
     stops = (0...characters.count).map { width(String(characters[..<$0])) }
+    // A line from the right begins at its right end; signs of the other way within it are few.
+    if isRightToLeft { stops = stops.map { (line?.size.width ?? 0) - $0 } }
     let room = max(0, size.width - 2 * Self.margin)
     let whole = line?.size.width ?? 0
     scroll = min(max(scroll, caretX - room), caretX)
     scroll = max(0, min(scroll, whole - room + 2))
+    if isRightToLeft, whole < room { scroll = whole - room }
   }
 }
 
@@ -244,12 +249,13 @@ extension TextField {
   private func drawChosen(into list: inout DrawList, _ height: Double, _ origin: Point) {
     let chosen = edited.selection
     if !edited.composition.isEmpty {
-      let left = origin.x + stops[min(chosen.lowerBound, stops.count - 1)]
+      let left = min(caretX, caretX - composedWidth * (isRightToLeft ? -1 : 1)) + origin.x
       list.shape(
         Shape(radius: 1, fill: world.accent),
         in: Rect(x: left, y: origin.y + height, width: composedWidth, height: 2))
     } else if !chosen.isEmpty, isTyping {
-      let (left, right) = (stops[chosen.lowerBound], stops[chosen.upperBound])
+      let ends = [stops[chosen.lowerBound], stops[chosen.upperBound]].sorted()
+      let (left, right) = (ends[0], ends[1])
       list.shape(
         Shape(radius: 4, fill: world.accent.faded(0.28)),
         in: Rect(
