@@ -102,7 +102,9 @@ nonisolated let windows: [Size] = [
 }
 
 @MainActor @Suite struct LayoutTests {
-  private let touchable: Set<Role> = [.button, .toggle, .slider, .tile, .option, .row]
+  private let touchable: Set<Role> = [
+    .button, .toggle, .slider, .tile, .option, .row, .field,
+  ]
 
   /// Something to touch, its box in the window and what clips leave of that.
   private struct Widget {

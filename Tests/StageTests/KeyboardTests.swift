@@ -241,7 +241,7 @@ import Testing
     #expect(field.windowFrame(at: table.now) == field.frame && field.text == "h")
   }
   @Test func theWholeDialogComesWhereThereIsRoom() throws {
-    let sheet = Node("sheet")
+    let sheet = Node("sheet", role: .dialog)
     sheet.frame = Rect(300, 400, 500, 360)
     scene.root.add(sheet)
     sheet.add(field)

@@ -136,6 +136,14 @@ import Testing
     #expect(other.log == ["down", "up", "tap"] && !field.isTyping)
     #expect(table.texts == ["begin", "end"])
   }
+  @Test func aButtonMayGiveTheFocusBack() {
+    tap(afterCharacter: 0)
+    other.recognizers = [
+      TapRecognizer { [table, field] _ in table.stage.setFocus(field) }
+    ]
+    table.tap(at: at(150, 330))
+    #expect(field.isTyping && table.texts == ["begin"])
+  }
   @Test func upAndDownGoOnToTheNeighbours() {
     tap(afterCharacter: 0)
     table.key(.down)

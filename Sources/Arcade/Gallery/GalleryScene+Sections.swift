@@ -7,7 +7,7 @@ import Stage
 extension GalleryScene {
   func makeSections() -> [GallerySection] {
     [
-      buttons(), switches(), sliders(), choices(), text(), carousel(), list(), progress(),
+      buttons(), text(), switches(), sliders(), choices(), carousel(), list(), progress(),
       badges(), dialogs(), writing(), papers(),
     ]
   }

@@ -70,7 +70,7 @@ extension Stage {
     var node = field.parent
     while let group = node, group !== root {
       let frame = box(group)
-      if frame.height + 32 <= room, frame.contains(shown) { shown = frame }
+      if group.role == .dialog, frame.height + 32 <= room, frame.contains(shown) { shown = frame }
       node = group.parent
     }
     var rise = max(0, shown.maxY + 16 - room)
