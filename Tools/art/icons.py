@@ -111,14 +111,9 @@ def dice():
 
 
 ALL = {"back": back, "options": options, "music": music, "sound": sound, "numbers": numbers, "original": original,
-<<<<<<< HEAD
        "again": again, "menu": menu, "clock": clock, "moves": moves, "check": check, "fullscreen": fullscreen, "size": size,
-       "quit": leave, "play": play, "star": favourite, "dice": dice}
-=======
-       "again": again, "menu": menu, "clock": clock, "moves": moves, "check": check, "fullscreen": fullscreen,
        "quit": leave, "play": play, "star": favourite, "dice": dice,
        "space": space}
->>>>>>> 9502871 (The keyboard's icons and words, and the gallery's text section)
 
 
 def icons(folder):
