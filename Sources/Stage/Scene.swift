@@ -27,7 +27,14 @@ public protocol Scene: AnyObject {
   func didLeave()
   /// Places the nodes; the window's size, density or language is new.
   func layout(in bounds: Rect)
-  /// Moves its world by one fixed step.
+  /// Whether its world moves by itself: then `advance` is called sixty times a second while it is
+  /// on top, drawn or not.
+  var isSimulating: Bool { get }
+  /// Moves its world by one fixed step of 1/60 s.
+  ///
+  /// Steps come before whatever happens next, an event or a frame, and never for time that was
+  /// lost: a stall counts for a tenth of a second. `nextFrame` says how long the loop may sleep;
+  /// the steps of that sleep are all made up for.
   func advance()
   /// Brings what shows the time up to date, before a frame.
   func update(at now: Duration)
@@ -52,6 +59,7 @@ extension Scene {
   public func didAppear(on stage: Stage) {}
   public func didDisappear() {}
   public func didLeave() {}
+  public var isSimulating: Bool { false }
   public func advance() {}
   public func update(at now: Duration) {}
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {}

@@ -64,20 +64,29 @@ extension Stage {
     keyboard?.closePopup()
     let path = top.root.path(to: event.location, at: now).filter(\.isEnabled)
     noteOutsider(event, path: path)
-    if path.allSatisfy(\.recognizers.isEmpty), event.source == .touch,
-      let holder = adopter(of: event.location)
+    if event.source == .touch, let ground = ground(under: path),
+      let holder = adopter(of: event.location, on: ground)
     {
-      if powers.trace.isOn { competitorsCame(event.id, [holder.node]) }
-      return [holder.recognizer]
+      if powers.trace.isOn { competitorsCame(event.id, [holder.node] + path) }
+      return [holder.recognizer] + path.flatMap(\.recognizers)
     }
     if powers.trace.isOn { competitorsCame(event.id, path) }
     return path.flatMap(\.recognizers)
   }
 
-  /// The held object that a finger which hit nothing joins: the nearest of those that would have it.
-  private func adopter(of place: Point) -> (recognizer: TransformRecognizer, node: Node)? {
+  /// What a finger touched that hit no object: the ground under it, or the whole screen.
+  private func ground(under path: [Node]) -> Node? {
+    guard let first = path.first(where: { !$0.recognizers.isEmpty }) else { return top.root }
+    return first.isGround ? first : nil
+  }
+
+  /// The held object on this ground that a finger which hit none joins: the nearest of those that
+  /// would have it.
+  private func adopter(
+    of place: Point, on ground: Node
+  ) -> (recognizer: TransformRecognizer, node: Node)? {
     var best: (recognizer: TransformRecognizer, node: Node, distance: Double)?
-    top.root.visit { node in
+    ground.visit { node in
       for case let recognizer as TransformRecognizer in node.recognizers {
         let frame = node.windowFrame(at: now)
         let distance = TransformRecognizer.distance(from: place, to: frame)

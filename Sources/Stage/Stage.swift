@@ -73,6 +73,9 @@ public final class Stage {
   private var generation: UInt64 = 1
   private var density = 1.0
   private var lastLayout: TraceFields.Layout?
+  var timestep = Timestep()
+  /// Up to when the top scene's world has moved; nil while it stands.
+  var steppedTo: Duration?
 
   public init(powers: StagePowers, table: GestureTable = GestureTable()) {
     self.powers = powers
@@ -138,17 +141,13 @@ public final class Stage {
   /// Tells the time; everything that is asked or told afterwards happens at `now`.
   public func setTime(_ now: Duration) {
     self.now = max(now, self.now)
+    simulate()
     if let deadline = arena.nextDeadline, deadline <= self.now {
       arena.timePassed(to: self.now)
       setNeedsDisplay()
     }
     toasts.timePassed(to: self.now)
     clearFallenKeyboard()
-    applyPending()
-  }
-
-  public func advance(steps: Int) {
-    for _ in 0..<steps { top.advance() }
     applyPending()
   }
 

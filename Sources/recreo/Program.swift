@@ -196,11 +196,10 @@ extension Program {
       queue.drain()
       stage.setTime(Window.now)
       kiosk.turn(at: stage.now, on: stage)
-      let turn = pacer.turn(
+      let draws = pacer.draws(
         at: stage.now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
-      stage.advance(steps: turn.steps)
       sounds.tellLoops()
-      if turn.draws, window.isVisible {
+      if draws, window.isVisible {
         lastFrame = stage.now
         present()
       }

@@ -52,14 +52,10 @@ extension Program {
   ///
   /// Workers are waited for, so that the picture does not depend on how fast they are.
   func advance(to moment: Duration, _ clock: SimulatedClock) {
-    var pacer = FramePacer()
     settle()
     while clock.now < moment {
       clock.now = min(clock.now + .nanoseconds(16_666_667), moment)
       stage.setTime(clock.now)
-      let turn = pacer.turn(
-        at: clock.now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
-      stage.advance(steps: turn.steps)
       stage.top.update(at: clock.now)
       settle()
     }

@@ -66,6 +66,56 @@ import Testing
     #expect(right.grown > 1.2)
   }
 
+  /// Two tables side by side, each with an object and a tap of its own.
+  private func tables(_ left: Held, _ right: Held, _ taps: @escaping (String) -> Void) -> TestStage
+  {
+    let grounds = [("left", 0.0, left), ("right", 400.0, right)].map { name, x, held in
+      let ground = Node(name)
+      ground.frame = Rect(x, 0, 400, 480)
+      ground.isGround = true
+      ground.recognizers = [TapRecognizer { _ in taps(name) }]
+      ground.add(object("box." + name, Rect(x == 0 ? 290 : 10, 200, 80, 80), held))
+      return ground
+    }
+    return TestStage(TestScene("a", grounds))
+  }
+
+  @Test func aFingerOnTheGroundJoinsWhatIsHeldThereAndNotWhatIsHeldBeyond() {
+    let (left, right) = (Held(), Held())
+    var taps: [String] = []
+    let table = tables(left, right) { taps.append($0) }
+    table.press(1, at: at(330, 240))
+    table.move(1, to: at(345, 240))
+    // Nearer to the left table's object, but on the right one's ground.
+    table.press(2, at: at(402, 190))
+    table.move(2, to: at(402, 100))
+    table.lift(2)
+    #expect(left.grown == 1 && taps.isEmpty)
+    table.press(3, at: at(370, 190))
+    for step in 1...6 { table.move(3, to: at(370 + Double(step) * 5, 190 - Double(step) * 10)) }
+    #expect(left.grown > 1.2 && right.grown == 1)
+    table.lift(3)
+    table.tap(4, at: at(100, 100))
+    #expect(taps == ["left"], "far from what is held the ground is touched")
+    table.lift(1)
+    table.tap(5, at: at(330, 150))
+    #expect(taps == ["left", "left"])
+  }
+
+  @Test func aThirdFingerBesideAnObjectInTwoHandsTouchesTheGround() {
+    let (left, right) = (Held(), Held())
+    var taps: [String] = []
+    let table = tables(left, right) { taps.append($0) }
+    table.press(1, at: at(310, 240))
+    table.press(2, at: at(350, 240))
+    table.move(1, to: at(290, 240))
+    table.tap(3, at: at(330, 160))
+    #expect(taps == ["left"])
+    let before = left.grown
+    table.move(2, to: at(380, 240))
+    #expect(left.grown > before)
+  }
+
   @Test func theWheelSizesAnObjectUnderIt() {
     let held = Held()
     let table = TestStage(TestScene("a", [object("box", Rect(100, 100, 100, 100), held)]))

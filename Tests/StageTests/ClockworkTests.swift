@@ -12,6 +12,12 @@ import Testing
     #expect(clock.steps(after: .seconds(3600)) == 10)
     #expect(clock.steps(after: .zero) == 0)
   }
+  @Test func whatWasSleptThroughOnPurposeIsMadeUpFor() {
+    var clock = Timestep(step: ms(10), limit: ms(100))
+    #expect(clock.steps(after: ms(1000), asleep: ms(1000)) == 100)
+    #expect(clock.steps(after: .seconds(3600), asleep: ms(1000)) == 110)
+    #expect(clock.steps(after: ms(50), asleep: ms(1000)) == 5)
+  }
   @Test func timeThatRunsBackwardsIsNoTime() {
     var clock = Timestep(step: ms(10))
     #expect(clock.steps(after: ms(-500)) == 0)
@@ -41,23 +47,23 @@ import Testing
 
 @Suite struct FramePacerTests {
   @Test func movementEndsWithOneLastFrameAndThenRest() {
-    var pacer = FramePacer(timestep: Timestep(step: ms(10)))
-    func turn(_ at: Int, _ wish: NextFrame, _ needsDisplay: Bool = false) -> FramePacer.Turn {
-      pacer.turn(at: ms(at), wish: wish, needsDisplay: needsDisplay)
+    var pacer = FramePacer()
+    func draws(_ at: Int, _ wish: NextFrame, _ needsDisplay: Bool = false) -> Bool {
+      pacer.draws(at: ms(at), wish: wish, needsDisplay: needsDisplay)
     }
-    #expect(turn(0, .onInput) == .init(steps: 0, draws: false))
-    #expect(turn(90_000, .immediately) == .init(steps: 0, draws: true))
-    #expect(turn(90_025, .immediately) == .init(steps: 2, draws: true))
-    #expect(turn(90_030, .onInput) == .init(steps: 0, draws: true))
-    #expect(turn(90_031, .onInput) == .init(steps: 0, draws: false))
-    #expect(turn(90_039, .at(ms(90_040))) == .init(steps: 0, draws: false))
-    #expect(turn(90_040, .at(ms(90_040))) == .init(steps: 0, draws: true))
-    #expect(turn(90_041, .onInput, true) == .init(steps: 0, draws: true))
+    #expect(!draws(0, .onInput))
+    #expect(draws(90_000, .immediately))
+    #expect(draws(90_025, .immediately))
+    #expect(draws(90_030, .onInput))
+    #expect(!draws(90_031, .onInput))
+    #expect(!draws(90_039, .at(ms(90_040))))
+    #expect(draws(90_040, .at(ms(90_040))))
+    #expect(draws(90_041, .onInput, true))
   }
   @Test func aMomentThatWasWishedForIsDrawnThoughTheNextWishNamesALaterOne() {
     var pacer = FramePacer()
     func draws(_ at: Int, _ wish: NextFrame) -> Bool {
-      pacer.turn(at: ms(at), wish: wish, needsDisplay: false).draws
+      pacer.draws(at: ms(at), wish: wish, needsDisplay: false)
     }
     #expect(!draws(100, .at(ms(1000))))
     #expect(!draws(400, .at(ms(1000))))
@@ -65,14 +71,6 @@ import Testing
     #expect(!draws(1500, .at(ms(2000))))
     #expect(draws(2000, .onInput), "the last digit")
     #expect(!draws(3000, .onInput))
-  }
-  @Test func whatWasOwedBeforeARestIsNotPaidAfterIt() {
-    var pacer = FramePacer(timestep: Timestep(step: ms(10)))
-    _ = pacer.turn(at: ms(0), wish: .immediately, needsDisplay: false)
-    _ = pacer.turn(at: ms(9), wish: .immediately, needsDisplay: false)
-    _ = pacer.turn(at: ms(10), wish: .onInput, needsDisplay: false)
-    _ = pacer.turn(at: ms(20), wish: .immediately, needsDisplay: false)
-    #expect(pacer.turn(at: ms(29), wish: .immediately, needsDisplay: false).steps == 0)
   }
 }
 

@@ -31,8 +31,10 @@ import Testing
   }
   @Test func whatIsBelowIsFrozen() {
     (scene.wish, below.wish) = (.immediately, .immediately)
+    (scene.isSimulating, dialog.isSimulating) = (true, true)
     table.settle()
-    table.stage.advance(steps: 5)
+    dialog.steps = 0
+    table.wait(85)
     let updates = scene.updates
     table.frame()
     #expect(scene.steps == 0 && dialog.steps == 5)
@@ -54,7 +56,10 @@ import Testing
     table.settle()
     table.tap(at: at(400, 240))
     #expect(below.log == ["down", "up", "tap"])
-    table.stage.advance(steps: 2)
+    #expect(scene.steps == 0)
+    scene.isSimulating = true
+    table.wait(20)
+    table.wait(35)
     #expect(scene.steps == 2)
   }
   @Test func aDialogOverADialogBlursThatToo() {

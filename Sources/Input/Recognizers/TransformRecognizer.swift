@@ -50,6 +50,8 @@ public final class TransformRecognizer: GestureRecognizer {
     self.handler = handler
   }
 
+  /// Whether what the handler hears now comes from the wheel, over an object that nobody holds.
+  public private(set) var isWheeling = false
   /// The pointers it has won: who holds the object.
   public var heldBy: [PointerID] { fingers.filter(\.isWon).map(\.id) }
 
@@ -215,6 +217,8 @@ extension TransformRecognizer {
     let isTurn = event.modifiers.contains(.shift)
     let center = center?() ?? event.location
     let wasActive = isActive
+    isWheeling = !wasActive
+    defer { isWheeling = false }
     if !wasActive { handler(.began(at: center)) }
     handler(
       .changed(

@@ -1,43 +1,26 @@
-/// Decides, once per turn of the loop, how many steps to simulate and whether to draw.
+/// Decides, once per turn of the loop, whether to draw.
 public nonisolated struct FramePacer: Hashable, Sendable {
-  /// What this turn is to do.
-  public struct Turn: Hashable, Sendable {
-    public var steps: Int
-    public var draws: Bool
-    public init(steps: Int, draws: Bool) {
-      self.steps = steps
-      self.draws = draws
-    }
-  }
-
-  private var timestep: Timestep
-  /// When the last moving frame was; nil while everything is at rest.
-  private var last: Duration?
+  private var wasMoving = false
   /// The moment that was wished for in the last turn: once it has come the wish names the next one.
   private var promised: Duration?
 
-  public init(timestep: Timestep = Timestep()) { self.timestep = timestep }
+  public init() {}
 
-  /// The turn at `now`, given what the stage wishes and whether something changed since the last
-  /// frame.
-  public mutating func turn(at now: Duration, wish: NextFrame, needsDisplay: Bool) -> Turn {
+  /// Whether this turn at `now` draws, given what the stage wishes and whether something changed
+  /// since the last frame.
+  public mutating func draws(at now: Duration, wish: NextFrame, needsDisplay: Bool) -> Bool {
     switch wish {
     case .immediately:
-      defer { last = now }
+      wasMoving = true
       promised = nil
-      guard let last else {
-        timestep.reset()
-        return Turn(steps: 0, draws: true)
-      }
-      return Turn(steps: timestep.steps(after: now - last), draws: true)
+      return true
     case .at, .onInput:
       // One frame more, to show where the movement came to rest.
-      let wasMoving = last != nil
-      last = nil
+      defer { wasMoving = false }
       let moment: Duration? = if case .at(let moment) = wish { moment } else { nil }
       let isDue = [promised, moment].contains { $0.map { $0 <= now } ?? false }
       promised = moment.flatMap { $0 > now ? $0 : nil }
-      return Turn(steps: 0, draws: needsDisplay || wasMoving || isDue)
+      return needsDisplay || wasMoving || isDue
     }
   }
 }

@@ -15,9 +15,9 @@ public nonisolated struct Timestep: Hashable, Sendable {
   /// The number of steps now due.
   ///
   /// Time beyond the limit is dropped, so that a suspended laptop does not come back to a
-  /// thousand steps at once.
-  public mutating func steps(after elapsed: Duration) -> Int {
-    owed += min(max(elapsed, .zero), limit)
+  /// thousand steps at once; but not what was slept through on purpose.
+  public mutating func steps(after elapsed: Duration, asleep: Duration = .zero) -> Int {
+    owed += min(max(elapsed, .zero), limit + max(asleep, .zero))
     var due = 0
     while owed >= step {
       owed -= step

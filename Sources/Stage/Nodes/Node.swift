@@ -27,6 +27,9 @@ open class Node {
   public var clips = false
   /// Whether Tab and arrows stop here.
   public var isFocusable = false
+  /// Whether this is what objects lie on: a finger that comes down on it beside a held object joins
+  /// that one rather than touching the ground.
+  public var isGround = false
   /// Front first among this node's own.
   public var recognizers: [any GestureRecognizer] = []
   /// Pointers that hold it now, for the trace.
@@ -70,6 +73,8 @@ open class Node {
   open var traceValue: Double? { nil }
   /// What is written in a field, for the trace.
   open var traceText: String? { nil }
+  /// How much it is grown, where the pose does not tell, for the trace.
+  open var traceScale: Double? { nil }
   /// Fonts or pictures are new (another density, another language): measure again.
   open func resourcesDidChange() { for child in children { child.resourcesDidChange() } }
 
