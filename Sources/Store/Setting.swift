@@ -42,6 +42,10 @@ extension Setting {
   /// Whether fades take the place of movement.
   public static let reducedMotion = Setting(
     key: "motion.reduced", kind: .toggle, standard: .bool(false), help: "Fade instead of moving.")
+  /// Whether a wrong container is explained.
+  public static let recycleFacts = Setting(
+    key: "recycle.facts", kind: .toggle, standard: .bool(true),
+    help: "Recycle: say after a wrong drop what belongs where.")
 
   /// How much larger text is than its style says.
   public static let textSize = Setting(
@@ -82,5 +86,6 @@ extension Setting {
     textSize,
     highContrast, doubleTapTime, longPressTime, kiosk, kioskIdle, kioskWarning,
     notifications,
+    recycleFacts,
   ]
 }

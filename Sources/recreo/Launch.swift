@@ -150,6 +150,8 @@ enum Launch {
     case .fifteen: Games.scene(request.game.rawValue, cabinet)
     case .template: TemplateScene(cabinet: cabinet)
     case .gallery: GalleryScene(cabinet: cabinet)
+    case .recycle where request.wishes.mode != nil || request.wishes.halving != nil:
+      RecycleScene(cabinet: cabinet)
     case .menu: nil
     case .recycle, .blackjack, .mirror, .pet: Games.scene(request.game.rawValue, cabinet)
     }

@@ -34,6 +34,10 @@ struct PlayCommand: ParsableCommand {
   var picture: String?
   @Option(help: "Fifteen: number of random moves that scramble the board, or any.")
   var scramble: ScrambleWish?
+  @Option(help: "Recycle: solo, two, calm or hard.")
+  var mode: Choice<Recycle.Mode>?
+  @Option(help: "Recycle: what a double tap does, classic or split.")
+  var halving: Choice<Recycle.Halving>?
   @Option(help: "Draw one moment into this PNG file and end.", completion: .file())
   var screenshot: String?
   @Option(help: "With --screenshot: which moment, in simulated seconds.")
@@ -60,13 +64,25 @@ struct PlayCommand: ParsableCommand {
       data: data, isMuted: mute, trace: trace, screenshot: screenshot, moment: at,
       wishes: LaunchWishes(
         seed: seed, columns: layout?.columns, rows: layout?.rows, picture: picture,
-        scramble: scramble?.scramble))
+        scramble: scramble?.scramble, mode: mode?.value,
+        halving: halving?.value))
   }
 
   func run() throws {
     let status = MainActor.assumeIsolated { [request] in Launch.play(request) }
     if status != .success { throw status }
   }
+}
+
+/// A choice of the rules, by the name it has there.
+nonisolated struct Choice<Value: RawRepresentable & CaseIterable & Sendable>: ExpressibleByArgument
+where Value.RawValue == String {
+  var value: Value
+  init?(argument: String) {
+    guard let value = Value(rawValue: argument) else { return nil }
+    self.value = value
+  }
+  static var allValueStrings: [String] { Value.allCases.map(\.rawValue) }
 }
 
 /// `WIDTHxHEIGHT` of a window.

@@ -15,7 +15,9 @@ struct GameEntry {
   /// In the order of the menu.
   static var all: [GameEntry] {
     [
-      GameEntry(id: "recycle", title: { tr("Recycle") }, world: .recycle),
+      GameEntry(
+        id: Recycle.name, title: { tr("Recycle") }, world: .recycle,
+        open: { RecycleSetupScene(cabinet: $0) }),
       GameEntry(id: "blackjack", title: { tr("Blackjack") }, world: .blackjack),
       GameEntry(id: "mirror", title: { tr("Mirror") }, world: .mirror),
       GameEntry(id: "pet", title: { tr("Pet") }, world: .pet),

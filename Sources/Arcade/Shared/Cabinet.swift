@@ -9,15 +9,19 @@ public nonisolated struct LaunchWishes: Hashable, Sendable {
   public var columns, rows: Int?
   public var picture: String?
   public var scramble: Scramble?
+  public var mode: Recycle.Mode?
+  public var halving: Recycle.Halving?
   public init(
     seed: UInt64? = nil, columns: Int? = nil, rows: Int? = nil, picture: String? = nil,
-    scramble: Scramble? = nil
+    scramble: Scramble? = nil, mode: Recycle.Mode? = nil, halving: Recycle.Halving? = nil
   ) {
     self.seed = seed
     self.columns = columns
     self.rows = rows
     self.picture = picture
     self.scramble = scramble
+    self.mode = mode
+    self.halving = halving
   }
 }
 

@@ -1,0 +1,112 @@
+import Drawing
+import Geometry
+import Languages
+import Rules
+import Stage
+
+/// One player's readouts: time left, score, and how much each thing is multiplied by now.
+final class RecycleBar: Node {
+  private let time: Readout?
+  private let score: Readout
+  private let chips: [FactorChip]
+  private let buttons: [Button]
+  private var shownScore = 0
+
+  /// `buttons`: the ways out, for the player who has them.
+  init(player: Int, hasClock: Bool, world: ColorWorld, buttons: [Button]) {
+    let suffix = player == 0 ? "" : ".\(player + 1)"
+    self.buttons = buttons
+    time =
+      hasClock
+      ? Readout("recycle.time" + suffix, caption: tr("Time"), icon: "icon-clock", world: world)
+      : nil
+    score = Readout(
+      "recycle.score" + suffix, caption: tr("Points"), icon: "icon-star", world: world)
+    chips = Recycle.Kind.allCases.map { FactorChip($0, suffix: suffix, world: world) }
+    super.init("")
+    add(chips)
+    add([time, score].compactMap { $0 })
+    add(buttons)
+  }
+
+  /// Brings numbers up to date; the score nods when it grows.
+  func show(_ game: Recycle, player: Int, latest: [Int]) {
+    let side = game.sides[player]
+    if let seconds = game.secondsLeft {
+      time?.show("\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)")
+      time?.fill = seconds <= 10 ? Color(0xFBE3C8) : Theme.sheet
+    }
+    score.show("\(side.score)")
+    if side.score != shownScore, shownScore >= 0 {
+      shownScore = side.score
+      score.animate(from: Pose(scale: 1.12), length: Theme.slow, easing: .settle)
+    }
+    for chip in chips {
+      let own = side.pieces.filter { $0.kind == chip.kind }
+      let shown = own.first { latest.contains($0.number) } ?? own.last
+      chip.show(shown, count: own.count)
+    }
+  }
+
+  override func sizeDidChange() {
+    let height = min(size.height - 8, 56)
+    let y = (size.height - height) / 2
+    var x = 12.0
+    for button in buttons {
+      button.isCompact = true
+      button.frame = Rect(x: x, y: y, width: 56, height: height)
+      x += 64
+    }
+    let isNarrow = size.width < 620
+    for readout in [time, score].compactMap({ $0 }) {
+      let width = isNarrow ? min(140, (size.width - x - 24) / 2) : 220
+      readout.frame = Rect(x: x, y: y, width: width, height: height)
+      x += width + 12
+    }
+    placeChips(after: x, y: y, height: height)
+  }
+
+  /// At the right of the bar, or below it where there is no room left.
+  private func placeChips(after left: Double, y: Double, height: Double) {
+    let width = 108.0
+    let whole = 3 * width + 2 * 8
+    let fits = size.width - left - 12 >= whole
+    let top = fits ? y : size.height + 2
+    let side = fits ? height : 44
+    var x = fits ? size.width - 12 - whole : (size.width - whole) / 2
+    for chip in chips {
+      chip.frame = Rect(x: x, y: top, width: width, height: side)
+      x += width + 8
+    }
+  }
+}
+
+/// A thing's picture and its factor, printed on the table.
+final class FactorChip: Node {
+  let kind: Recycle.Kind
+  private let picture: ArtNode
+  private let factor: Label
+
+  init(_ kind: Recycle.Kind, suffix: String, world: ColorWorld) {
+    self.kind = kind
+    picture = ArtNode("recycle-" + kind.rawValue)
+    var style = TextStyle(size: 20, weight: .bold)
+    style.tabular = true
+    factor = Label("", style: style, color: world.tableInk)
+    super.init(
+      "recycle.factor.\(kind.rawValue)\(suffix)", role: .text, label: RecycleWords.name(of: kind))
+    add([picture, factor])
+  }
+
+  func show(_ piece: Recycle.Piece?, count: Int) {
+    let text = piece.map { RecycleWords.factor($0.pose.size) } ?? "–"
+    factor.show(text)
+    label = RecycleWords.name(of: kind) + ": " + text
+    picture.tint = piece == nil ? Color.white.faded(0.35) : .white
+  }
+
+  override func sizeDidChange() {
+    picture.frame = Rect(x: 0, y: 4, width: 40, height: size.height - 8)
+    factor.frame = Rect(x: 44, y: 0, width: size.width - 44, height: size.height)
+  }
+}

@@ -1,0 +1,255 @@
+public import Drawing
+public import Geometry
+import Languages
+public import Rules
+public import Stage
+
+/// Waste, containers and a minute: shows a round of the rules and turns hands into moves.
+public final class RecycleScene: Scene {
+  public let name = "recycle"
+  public let root = Node("")
+  public let track: MusicTrack? = .recycle
+  public var allowsBlanking: Bool { round.game.isOver }
+  let cabinet: Cabinet
+  let world = ColorWorld.recycle
+  private(set) var round: RecycleRound
+  private var replay: RecycleReplay?
+  private(set) var tables: [TableNode] = []
+  private var halves: [Node] = []
+  private var bars: [RecycleBar] = []
+  private var seams: [RecycleLayout.Half] = []
+  /// What hands hold, by the piece's number.
+  var holds: [Int: RecycleHold] = [:]
+  /// The pieces handled last, the newest at the end.
+  private var latest: [Int] = []
+  private var hasBegun = false
+  private var ending: Duration?
+  private var stateToTell = false
+  private var toldSeconds = 0
+  private(set) weak var stage: Stage?
+
+  /// A new round as it is wished for.
+  public init(cabinet: Cabinet) {
+    self.cabinet = cabinet
+    let wishes = cabinet.wishes
+    round = RecycleRound(
+      Recycle.Setup(mode: wishes.mode ?? .solo, halving: wishes.halving ?? .classic),
+      seed: cabinet.nextSeed())
+    build()
+  }
+
+  /// A round that was played before; nobody's hands change it.
+  public init(cabinet: Cabinet, replaying record: Record<Recycle>) throws(ReplayFailure) {
+    self.cabinet = cabinet
+    let replay = try RecycleReplay(record)
+    self.replay = replay
+    round = replay.round
+    hasBegun = true
+    build()
+  }
+
+  /// The state that is shown, for tests.
+  public var game: Recycle { round.game }
+  var isReplay: Bool { replay != nil }
+  /// Whether hands may do something.
+  var takesHands: Bool { !isReplay && !game.isOver }
+
+  public func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    guard isNew else { return }
+    tellState()
+    if !isReplay { stage.perform(.push(startDialog())) }
+  }
+
+  // MARK: The window
+
+  public func layout(in bounds: Rect) {
+    let field = RecycleLayout.field(for: bounds.size, mode: round.setup.mode)
+    if !hasBegun, field != round.setup.field {
+      round = RecycleRound(
+        Recycle.Setup(mode: round.setup.mode, halving: round.setup.halving, field: field),
+        seed: round.seed)
+      build()
+    }
+    seams = RecycleLayout(bounds: bounds, setup: round.setup).halves
+    for (player, half) in seams.enumerated() {
+      let bar = RecycleLayout.bar(in: half.frame.size)
+      halves[player].frame = half.frame
+      halves[player].setPose(half.isTurned ? Pose(rotation: .pi) : .rest)
+      bars[player].frame = Rect(x: 0, y: 0, width: half.frame.width, height: bar)
+      tables[player].frame = Rect(
+        x: 0, y: bar, width: half.frame.width, height: half.frame.height - bar)
+    }
+    for number in holds.keys { showSign(of: number) }
+  }
+
+  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+    let outer = list.context
+    for half in seams {
+      let turned = Transform(
+        scale: 1, rotation: .pi, about: half.frame.center, offset: .zero)
+      list.context = DrawList.Context(
+        transform: half.isTurned ? outer.transform * turned : outer.transform,
+        opacity: outer.opacity)
+      list.pushClip(half.frame)
+      drawMorning(into: &list, in: half.frame)
+      list.popClip()
+    }
+    list.context = outer
+    guard let far = seams.dropFirst().first else { return }
+    // Between two players the table has a seam.
+    let seam =
+      far.isTurned
+      ? Rect(x: 0, y: far.frame.maxY - 3, width: bounds.width, height: 6)
+      : Rect(x: far.frame.minX - 3, y: 0, width: 6, height: bounds.height)
+    list.shape(Shape(radius: 3, fill: Theme.sheet, grain: Theme.grain), in: seam)
+  }
+
+  /// The morning covers the half whole; its lawn stays at the lower edge.
+  private func drawMorning(into list: inout DrawList, in half: Rect) {
+    let width = max(half.width, half.height * 1.6)
+    let drawn = min(width, 1280)
+    guard
+      let art = root.stage?.powers.art.sprite(
+        "recycle-table", Size(width: drawn, height: drawn / 1.6))
+    else { return }
+    list.image(
+      art,
+      in: Rect(
+        x: half.midX - width / 2, y: half.maxY - width / 1.6, width: width, height: width / 1.6))
+  }
+
+  // MARK: Time
+
+  public var isSimulating: Bool { stage != nil && hasBegun && ending == nil && !game.isOver }
+
+  public func advance() {
+    hasBegun = true
+    if replay != nil { return advanceReplay() }
+    round.advance()
+    tickLastSeconds()
+    if game.isOver { end() }
+  }
+
+  private func tickLastSeconds() {
+    guard let seconds = game.secondsLeft, seconds != toldSeconds else { return }
+    toldSeconds = seconds
+    if seconds <= 5, seconds > 0 { stage?.powers.audio.play(.lastSeconds) }
+  }
+
+  private func advanceReplay() {
+    guard var replay else { return }
+    let before = replay.round.game
+    let events = (try? replay.advance()) ?? []
+    self.replay = replay
+    round = replay.round
+    for (move, event) in events { show(event, of: move, before: before) }
+    if replay.isOver { end() }
+  }
+
+  public func update(at now: Duration) {
+    for (player, table) in tables.enumerated() {
+      bars[player].show(game, player: player, latest: latest)
+      table.update(at: now)
+    }
+    if stateToTell { tellState() }
+    if let ending, ending <= now {
+      self.ending = nil
+      finish()
+    }
+  }
+
+  public func nextFrame(after now: Duration) -> NextFrame {
+    if let ending { return .at(ending) }
+    guard isSimulating, let left = game.ticksLeft, let seconds = game.secondsLeft else {
+      return isReplay && isSimulating ? .immediately : .onInput
+    }
+    if isReplay { return .immediately }
+    let ticks = left - (seconds - 1) * Recycle.ticksPerSecond
+    return .at(now + .nanoseconds(16_666_667) * ticks + .milliseconds(1))
+  }
+
+  // MARK: Moves
+
+  /// Makes a move and shows what came of it.
+  @discardableResult func play(_ move: Recycle.Move) -> Recycle.Event? {
+    guard takesHands else { return nil }
+    let before = game
+    let event: Recycle.Event
+    do throws(IllegalMove) { event = try round.play(move) } catch { return nil }
+    stage?.powers.trace.emit("move", TraceFields.Move(game: Recycle.name, move: move))
+    show(event, of: move, before: before)
+    if case .pose = move { stateToTell = true } else { tellState() }
+    return event
+  }
+
+  private func tellState() {
+    stateToTell = false
+    stage?.powers.trace.emit("state", TraceFields.State(game: Recycle.name, state: game))
+  }
+
+  /// The clock, or somebody, said stop: what is held falls back, and all look once more.
+  func end() {
+    guard ending == nil, let stage else { return }
+    holds = [:]
+    for (side, table) in zip(game.sides, tables) {
+      table.settle(side)
+      table.isFocusable = false
+      for piece in table.pieces { piece.isFocusable = false }
+    }
+    stage.cancelPointers()
+    stage.powers.audio.play(.timeIsUp)
+    tellState()
+    stage.sceneDidChange()
+    ending = stage.now + .milliseconds(2400)
+  }
+
+  func noteHandled(_ number: Int) {
+    latest.removeAll { $0 == number }
+    latest.append(number)
+    if latest.count > 12 { latest.removeFirst() }
+  }
+
+  public func begin() { hasBegun = true }
+}
+
+// What the scene is made of.
+extension RecycleScene {
+  private func build() {
+    root.removeAllChildren()
+    (tables, bars, halves) = ([], [], [])
+    for player in 0..<round.setup.players {
+      let table = TableNode(player: player, field: round.setup.field)
+      let bar = RecycleBar(
+        player: player, hasClock: round.setup.ticks != nil, world: world,
+        buttons: player == 0 ? waysOut() : [])
+      let half = Node("")
+      half.add([table, bar])
+      root.add(half)
+      tables.append(table)
+      bars.append(bar)
+      halves.append(half)
+      connect(table)
+      table.show(game.sides[player])
+    }
+  }
+
+  private func waysOut() -> [Button] {
+    let back = Button(
+      "recycle.back", label: tr("Back"), icon: "icon-back", showsText: false, world: world
+    ) { [weak self] in self?.goBack() }
+    guard round.setup.ticks == nil, !isReplay else { return [back] }
+    return [
+      back,
+      Button(
+        "recycle.done", label: tr("Done"), icon: "icon-check", showsText: false, kind: .primary,
+        world: world
+      ) { [weak self] in
+        guard let self, play(.finish) != nil else { return }
+        end()
+      },
+    ]
+  }
+}

@@ -1,0 +1,186 @@
+import Drawing
+import Geometry
+import Input
+import Rules
+import Stage
+
+/// One player's table: containers, pieces and what is said about them. Its free place is the ground
+/// that a tap brings something new to.
+final class TableNode: Node {
+  let player: Int
+  let field: Recycle.Field
+  /// Points a unit, and where the field's corner lies.
+  private(set) var scale = 1.0
+  private(set) var origin = Point.zero
+  private(set) var pieces: [PieceNode] = []
+  let containers: [ContainerNode]
+  let sparks = SparkNode()
+  let tag = ReasonTag()
+  private let lower = Node("")
+  private let upper = Node("")
+  private var signs: [Int: HeldSign] = [:]
+  private var leaving: [(node: Node, until: Duration)] = []
+  var onTap: () -> Void = {}
+  /// Gives a new piece its recognizers and keys.
+  var equip: (PieceNode) -> Void = { _ in }
+
+  init(player: Int, field: Recycle.Field) {
+    self.player = player
+    self.field = field
+    let suffix = player == 0 ? "" : ".\(player + 1)"
+    containers = Recycle.Container.allCases.map { ContainerNode($0, suffix: suffix) }
+    super.init("table" + suffix)
+    isGround = true
+    isFocusable = true
+    recognizers = [TapRecognizer(action: { [weak self] _ in self?.onTap() })]
+    lower.add(containers)
+    add([lower, sparks, upper])
+    upper.add(tag)
+  }
+
+  @discardableResult override func activate() -> Bool {
+    onTap()
+    return true
+  }
+
+  override func sizeDidChange() {
+    scale = min(size.width / field.size.width, size.height / field.size.height)
+    let shown = field.size * scale
+    // The containers stand on the ground, at the lower edge.
+    origin = Point(x: (size.width - shown.width) / 2, y: size.height - shown.height)
+    for node in [lower, sparks, upper] { node.frame = bounds }
+    for node in containers { node.frame = box(field.frame(of: node.container)) }
+    for node in pieces { node.show(node.poseInField, origin: origin, scale: scale) }
+    for (number, sign) in signs {
+      piece(number).map { sign.place(above: outline(of: $0), in: room) }
+    }
+    tag.takeAway()
+  }
+
+  func point(_ place: Point) -> Point { origin + place * scale }
+  func box(_ rect: Rect) -> Rect { Rect(origin: point(rect.origin), size: rect.size * scale) }
+  /// Where slips and tags may lie.
+  var room: Rect { bounds }
+
+  func piece(_ number: Int) -> PieceNode? { pieces.first { $0.number == number } }
+  private func outline(of node: PieceNode) -> Rect { node.transformedBounds }
+}
+
+// Pieces come, move and go.
+extension TableNode {
+  /// Shows the pieces of a side; those that are new pop up where `arrives`.
+  func show(_ side: Recycle.Side, arrives: Bool = false) {
+    for piece in side.pieces {
+      if let node = self.piece(piece.number) {
+        if node.poseInField != piece.pose { node.show(piece.pose, origin: origin, scale: scale) }
+      } else {
+        let node = PieceNode(piece)
+        node.show(piece.pose, origin: origin, scale: scale)
+        equip(node)
+        pieces.append(node)
+        add(node)
+        bringToFront(sparks)
+        bringToFront(upper)
+        if arrives { node.arrive() }
+      }
+    }
+  }
+
+  /// Everything, or one piece, goes back to where the rules have it.
+  func settle(_ side: Recycle.Side, only number: Int? = nil) {
+    for piece in side.pieces where number.map({ $0 == piece.number }) ?? true {
+      guard let node = self.piece(piece.number) else { continue }
+      node.holders = []
+      node.setLifted(false)
+      if node.poseInField != piece.pose {
+        node.slide(to: piece.pose, origin: origin, scale: scale)
+      }
+      hideSign(of: piece.number)
+    }
+    openLids(for: side.pieces.filter { $0.heldBy != nil })
+  }
+
+  /// In front of all others, but behind what is said.
+  func raise(_ node: PieceNode) {
+    bringToFront(node)
+    bringToFront(sparks)
+    bringToFront(upper)
+  }
+
+  /// A piece goes into a container.
+  func take(_ node: PieceNode, into container: Recycle.Container) {
+    pieces.removeAll { $0 === node }
+    hideSign(of: node.number)
+    node.holders = []
+    node.leave(into: point(field.mouth(of: container).center))
+    leaving.append((node, now + Theme.slow))
+  }
+
+  /// Points rise from a container.
+  func rise(_ text: String, from container: Recycle.Container, isPerfect: Bool) {
+    let mouth = point(field.mouth(of: container).center)
+    let slip = Label(
+      text,
+      style: TextStyle(size: isPerfect ? 40 : 32, weight: .bold, alignment: .center),
+      color: isPerfect ? Color(0x8A4B0A) : Theme.ink)
+    slip.frame = Rect(center: mouth + Point(x: 0, y: -70), size: Size(width: 280, height: 48))
+    upper.add(slip)
+    slip.setPose(Pose(offset: Point(x: 0, y: 30)))
+    slip.animate(
+      to: Pose(offset: Point(x: 0, y: -40), opacity: 0), length: .milliseconds(1100))
+    leaving.append((slip, now + .milliseconds(1100)))
+  }
+
+  func showSign(_ piece: Recycle.Piece, in game: Recycle) {
+    guard let node = self.piece(piece.number) else { return }
+    let sign = signs[piece.number] ?? HeldSign()
+    if sign.parent == nil {
+      signs[piece.number] = sign
+      upper.add(sign)
+    }
+    sign.show(piece, in: game)
+    sign.place(above: outline(of: node), in: room)
+  }
+
+  func hideSign(of number: Int) {
+    if let sign = signs.removeValue(forKey: number) { upper.remove(sign) }
+  }
+
+  /// Opens the lids that held pieces are near to, and closes the others.
+  func openLids(for held: [Recycle.Piece]) {
+    for node in containers {
+      let mouth = field.mouth(of: node.container).center
+      let isNear = held.contains { piece in
+        piece.kind.container == node.container
+          && piece.pose.center.distance(to: mouth) < 230 + 40 * piece.pose.scale
+      }
+      node.setOpen(isNear)
+    }
+  }
+
+  func say(_ words: String, more: String = "", near place: Point) {
+    tag.say(words, more: more, near: place, in: room)
+  }
+
+  /// Lets go of what has faded out.
+  func update(at now: Duration) {
+    sparks.update(at: now)
+    tag.update(at: now)
+    guard !leaving.isEmpty else { return }
+    for (node, until) in leaving where until <= now { node.parent?.remove(node) }
+    leaving.removeAll { $0.until <= now }
+  }
+}
+
+extension PieceNode {
+  /// The upright box around it as it lies on the table.
+  var transformedBounds: Rect {
+    let turn = sineAndCosine(of: restingPose.rotation)
+    let (cosine, sine) = (turn.cosine.magnitude, turn.sine.magnitude)
+    return Rect(
+      center: frame.center,
+      size: Size(
+        width: size.width * cosine + size.height * sine,
+        height: size.width * sine + size.height * cosine))
+  }
+}

@@ -1,0 +1,109 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Rules
+import Stage
+import Testing
+
+@testable import recreo
+
+/// Recycle at the three sizes, at rest and in the middle of things.
+@MainActor @Suite(.serialized) struct RecycleGoldens {
+  private func cinema(
+    _ size: String, _ mode: Recycle.Mode? = .solo, _ halving: Recycle.Halving = .classic
+  ) throws -> Cinema {
+    let pixels = try #require(PixelSize(argument: size))
+    let wishes = LaunchWishes(seed: 5, mode: mode, halving: mode.map { _ in halving })
+    return try Cinema(PlayRequest(game: .recycle, wishes: wishes), size: pixels.size)
+  }
+
+  /// The round, past its start dialog.
+  private func round(
+    _ size: String, _ mode: Recycle.Mode = .solo, _ halving: Recycle.Halving = .classic
+  ) throws -> Cinema {
+    let show = try cinema(size, mode, halving)
+    _ = show.picture(at: .seconds(1))
+    show.press(.enter)
+    _ = show.picture(at: .seconds(2))
+    return show
+  }
+
+  /// The middle of a node in the window.
+  private func place(_ id: String, in show: Cinema) throws -> Point {
+    let stage = show.program.stage
+    let node = try #require(stage.top.root.node(id))
+    return node.windowFrame(at: stage.now).center
+  }
+
+  /// One finger takes a piece a way and stays down.
+  private func carry(_ id: Int64, _ piece: String, to end: Point, in show: Cinema) throws {
+    let start = try place(piece, in: show)
+    show.touch(id, .began, start)
+    for step in 1...10 { show.touch(id, .moved, start + (end - start) * (Double(step) / 10)) }
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func setup(size: String) throws {
+    try Golden.check(cinema(size, nil).picture(at: .seconds(1)), "recycle-setup-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func start(size: String) throws {
+    try Golden.check(cinema(size).picture(at: .seconds(1)), "recycle-start-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func table(size: String) throws {
+    try Golden.check(round(size).picture(at: .seconds(3)), "recycle-solo-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func twoPlayers(size: String) throws {
+    try Golden.check(round(size, .two).picture(at: .seconds(3)), "recycle-two-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func aHeldPieceNearItsContainer(size: String) throws {
+    let show = try round(size)
+    let mouth = try place("container.paper", in: show)
+    try carry(1, "piece.3", to: mouth + Point(x: 40, y: -190), in: show)
+    show.touch(2, .began, mouth + Point(x: 80, y: -150))
+    for step in 1...8 {
+      show.touch(2, .moved, mouth + Point(x: 80 + Double(step) * 4, y: -150 + Double(step)))
+    }
+    try Golden.check(show.picture(at: .seconds(3)), "recycle-held-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func aWrongDropIsExplained(size: String) throws {
+    let show = try round(size)
+    try carry(1, "piece.2", to: place("container.paper", in: show), in: show)
+    show.touch(1, .ended, try place("container.paper", in: show))
+    try Golden.check(show.picture(at: .seconds(3)), "recycle-wrong-" + size)
+  }
+
+  @Test func pointsRiseFromWhereAPieceWentIn() throws {
+    let show = try round("1280x800")
+    let mouth = try place("container.paper", in: show)
+    try carry(1, "piece.3", to: mouth, in: show)
+    show.touch(1, .ended, mouth)
+    try Golden.check(show.picture(at: .milliseconds(2150)), "recycle-in-1280x800")
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func halvesOfEverything(size: String) throws {
+    let show = try round(size, .two, .split)
+    for piece in 1...6 {
+      let center = try place("piece.\(piece)", in: show)
+      for _ in 0..<2 {
+        show.touch(1, .began, center)
+        show.touch(1, .ended, center)
+      }
+    }
+    try Golden.check(show.picture(at: .seconds(3)), "recycle-split-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func rules(size: String) throws {
+    let show = try cinema(size)
+    _ = show.picture(at: .seconds(1))
+    show.press(.tab)
+    show.press(.enter)
+    _ = show.picture(at: .seconds(2))
+    show.press(.pageDown)
+    try Golden.check(show.picture(at: .seconds(3)), "recycle-rules-" + size)
+  }
+}
