@@ -85,6 +85,10 @@ nonisolated let windows: [Size] = [
   ("gallery", { size in Table(size: size) { GalleryScene(cabinet: $0) } }),
   ("gallery, farther down", { size in try gallery(size, scrolledBy: 3) }),
   ("gallery's dialog", { size in try gallery(size).opened("gallery.dialog.long") }),
+  ("recycle setup", { size in Table(size: size) { RecycleSetupScene(cabinet: $0) } }),
+  ("recycle solo", { try Table.recycle(.solo, size: $0) }),
+  ("recycle two", { try Table.recycle(.two, size: $0) }),
+  ("recycle calm", { try Table.recycle(.calm, size: $0) }),
   ("template", { size in Table(size: size) { TemplateScene(cabinet: $0) } }),
 ]
 

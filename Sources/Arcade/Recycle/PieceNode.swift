@@ -24,6 +24,7 @@ final class PieceNode: Node {
     poseInField = piece.pose
     super.init("piece.\(piece.number)", role: .image, label: RecycleWords.name(of: piece.kind))
     isFocusable = true
+    touchMargin = 14
   }
 
   override var traceScale: Double? { poseInField.scale }

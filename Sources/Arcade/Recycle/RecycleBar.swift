@@ -11,6 +11,9 @@ final class RecycleBar: Node {
   private let chips: [FactorChip]
   private let buttons: [Button]
   private var shownScore = 0
+  /// How far it hangs down over the table, where the factors have no room beside the readouts.
+  private(set) var overhang = 0.0
+  private static let chipRow = 48.0
 
   /// `buttons`: the ways out, for the player who has them.
   init(player: Int, hasClock: Bool, world: ColorWorld, buttons: [Button]) {
@@ -57,9 +60,9 @@ final class RecycleBar: Node {
       button.frame = Rect(x: x, y: y, width: 56, height: height)
       x += 64
     }
-    let isNarrow = size.width < 620
     for readout in [time, score].compactMap({ $0 }) {
-      let width = isNarrow ? min(140, (size.width - x - 24) / 2) : 220
+      let width =
+        size.width < 620 ? min(140, (size.width - x - 24) / 2) : size.width < 1000 ? 156 : 220
       readout.frame = Rect(x: x, y: y, width: width, height: height)
       x += width + 12
     }
@@ -68,11 +71,12 @@ final class RecycleBar: Node {
 
   /// At the right of the bar, or below it where there is no room left.
   private func placeChips(after left: Double, y: Double, height: Double) {
-    let width = 108.0
+    let width = 112.0
     let whole = 3 * width + 2 * 8
     let fits = size.width - left - 12 >= whole
-    let top = fits ? y : size.height + 2
-    let side = fits ? height : 44
+    let top = fits ? y : size.height
+    let side = fits ? height : Self.chipRow - 4
+    overhang = fits ? 0 : Self.chipRow
     var x = fits ? size.width - 12 - whole : (size.width - whole) / 2
     for chip in chips {
       chip.frame = Rect(x: x, y: top, width: width, height: side)
@@ -81,8 +85,8 @@ final class RecycleBar: Node {
   }
 }
 
-/// A thing's picture and its factor, printed on the table.
-final class FactorChip: Node {
+/// A thing's picture and its factor on a slip of the sky's paper.
+final class FactorChip: Paper {
   let kind: Recycle.Kind
   private let picture: ArtNode
   private let factor: Label
@@ -94,7 +98,8 @@ final class FactorChip: Node {
     style.tabular = true
     factor = Label("", style: style, color: world.tableInk)
     super.init(
-      "recycle.factor.\(kind.rawValue)\(suffix)", role: .text, label: RecycleWords.name(of: kind))
+      "recycle.factor.\(kind.rawValue)\(suffix)", role: .text, label: RecycleWords.name(of: kind),
+      fill: Color(0xA6CFE2))
     add([picture, factor])
   }
 
@@ -106,7 +111,7 @@ final class FactorChip: Node {
   }
 
   override func sizeDidChange() {
-    picture.frame = Rect(x: 0, y: 4, width: 40, height: size.height - 8)
-    factor.frame = Rect(x: 44, y: 0, width: size.width - 44, height: size.height)
+    picture.frame = Rect(x: 6, y: 5, width: 38, height: size.height - 10)
+    factor.frame = Rect(x: 50, y: 0, width: size.width - 52, height: size.height)
   }
 }

@@ -50,6 +50,8 @@ public final class RecycleScene: Scene {
 
   /// The state that is shown, for tests.
   public var game: Recycle { round.game }
+  /// What was played so far, to be kept and played again.
+  public var record: Record<Recycle> { round.record }
   var isReplay: Bool { replay != nil }
   /// Whether hands may do something.
   var takesHands: Bool { !isReplay && !game.isOver }
@@ -78,6 +80,7 @@ public final class RecycleScene: Scene {
       halves[player].frame = half.frame
       halves[player].setPose(half.isTurned ? Pose(rotation: .pi) : .rest)
       bars[player].frame = Rect(x: 0, y: 0, width: half.frame.width, height: bar)
+      tables[player].overhang = bars[player].overhang
       tables[player].frame = Rect(
         x: 0, y: bar, width: half.frame.width, height: half.frame.height - bar)
     }
@@ -212,7 +215,7 @@ public final class RecycleScene: Scene {
     if latest.count > 12 { latest.removeFirst() }
   }
 
-  public func begin() { hasBegun = true }
+  func begin() { hasBegun = true }
 }
 
 // What the scene is made of.

@@ -59,8 +59,12 @@ final class TableNode: Node {
 
   func point(_ place: Point) -> Point { origin + place * scale }
   func box(_ rect: Rect) -> Rect { Rect(origin: point(rect.origin), size: rect.size * scale) }
+  /// How much of the upper edge the bar's slips cover.
+  var overhang = 0.0
   /// Where slips and tags may lie.
-  var room: Rect { bounds }
+  var room: Rect {
+    Rect(x: 0, y: overhang, width: size.width, height: size.height - overhang)
+  }
 
   func piece(_ number: Int) -> PieceNode? { pieces.first { $0.number == number } }
   private func outline(of node: PieceNode) -> Rect { node.transformedBounds }
@@ -119,16 +123,20 @@ extension TableNode {
   /// Points rise from a container.
   func rise(_ text: String, from container: Recycle.Container, isPerfect: Bool) {
     let mouth = point(field.mouth(of: container).center)
-    let slip = Label(
-      text,
-      style: TextStyle(size: isPerfect ? 40 : 32, weight: .bold, alignment: .center),
-      color: isPerfect ? Color(0x8A4B0A) : Theme.ink)
-    slip.frame = Rect(center: mouth + Point(x: 0, y: -70), size: Size(width: 280, height: 48))
+    let words = Label(
+      text, style: TextStyle(size: isPerfect ? 36 : 28, weight: .bold, alignment: .center))
+    let slip = Paper(
+      fill: isPerfect ? Color(0xF9D976) : Theme.sheet, radius: Theme.smallRadius,
+      elevation: .lifted)
+    slip.add(words)
     upper.add(slip)
-    slip.setPose(Pose(offset: Point(x: 0, y: 30)))
-    slip.animate(
-      to: Pose(offset: Point(x: 0, y: -40), opacity: 0), length: .milliseconds(1100))
-    leaving.append((slip, now + .milliseconds(1100)))
+    let width = words.size().width + 32
+    slip.frame = Rect(
+      center: mouth + Point(x: 0, y: -130 * scale), size: Size(width: width, height: 52))
+    words.frame = slip.bounds
+    slip.setPose(Pose(scale: 0.7, opacity: 0.6))
+    slip.animate(to: Pose(offset: Point(x: 0, y: -24)), length: Theme.slow, easing: .settle)
+    leaving.append((slip, now + .milliseconds(1000)))
   }
 
   func showSign(_ piece: Recycle.Piece, in game: Recycle) {

@@ -77,7 +77,8 @@ extension Node {
       if !path.isEmpty { return path + [self] }
     }
     guard isEnabled, !recognizers.isEmpty else { return [] }
-    let reach = bounds.inset(by: min(0, (size.width - 48) / 2), min(0, (size.height - 48) / 2))
+    let reach = bounds.inset(
+      by: min(-touchMargin, (size.width - 48) / 2), min(-touchMargin, (size.height - 48) / 2))
     return reach.contains(own) ? [self] : []
   }
 

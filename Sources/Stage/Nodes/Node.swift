@@ -30,6 +30,8 @@ open class Node {
   /// Whether this is what objects lie on: a finger that comes down on it beside a held object joins
   /// that one rather than touching the ground.
   public var isGround = false
+  /// How far beyond its edge it is felt, in points: for narrow things that two fingers surround.
+  public var touchMargin = 0.0
   /// Front first among this node's own.
   public var recognizers: [any GestureRecognizer] = []
   /// Pointers that hold it now, for the trace.

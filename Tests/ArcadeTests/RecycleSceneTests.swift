@@ -1,0 +1,147 @@
+import Arcade
+import Geometry
+import Input
+import Rules
+import Stage
+import Store
+import Testing
+
+@MainActor @Suite struct RecycleSceneTests {
+  @Test func theClockStandsUntilSomebodySaysPlay() throws {
+    let cabinet = Cabinet.forTests
+    cabinet.wishes.mode = .solo
+    let table = Table(cabinet: cabinet) { RecycleScene(cabinet: $0) }
+    table.pass(.seconds(5))
+    #expect(table.stage.top.name == "recycle.start")
+    #expect(try table.round.tick == 0)
+    try table.tap("recycle.start.rules")
+    #expect(table.stage.top.name == "recycle.help")
+    table.press(.escape)
+    try table.tap("recycle.start.play")
+    table.pass(.seconds(3))
+    #expect(try (170...260).contains(table.round.tick))
+  }
+
+  @Test func oneFingerCarriesThePlaneIntoBlueFor75() throws {
+    let table = try Table.recycle()
+    try table.carry(table.piece(.plane), to: .paper)
+    #expect(try table.round.sides[0].score == 75)
+    #expect(try table.node("recycle.score").label.hasSuffix("75"))
+    #expect(table.sounds.contains("recycle-fit") && table.sounds.contains("recycle-paper-lift"))
+    table.pass(.seconds(1))
+    #expect(table.stage.top.root.node("piece.3") == nil)
+  }
+
+  @Test func twoFingersTurnTheBottleOverWhileItGrowsToOneAndAHalf() throws {
+    let table = try Table.recycle()
+    let bottle = try table.piece(.bottle)
+    // The first six degrees and ten points are the slop.
+    try table.twist(
+      bottle, turn: .pi + 6 * .pi / 180, span: (90, 150), to: table.mouth(.glass))
+    #expect(try abs(table.round.sides[0].score - 150) <= 2)
+    #expect(try table.round.sides[0].taken == [1, 0, 0])
+  }
+
+  @Test func aBottleThatStandsIsRefusedWithTheReason() throws {
+    let table = try Table.recycle()
+    try table.carry(table.piece(.bottle), to: .glass)
+    #expect(try table.round.sides[0].score == 0)
+    #expect(try table.node("recycle.tag").label == "Not upside down")
+    #expect(table.sounds.last == "recycle-wrong")
+  }
+
+  @Test func aPinchPastTheMouthIsRefused() throws {
+    let table = try Table.recycle()
+    let plane = try table.piece(.plane)
+    try table.twist(plane, turn: 0, span: (80, 300), to: table.mouth(.paper))
+    #expect(try table.piece(.plane).pose.scale > 2.5)
+    #expect(try table.round.sides[0].score == 0)
+    #expect(try table.node("recycle.tag").label == "Too big")
+  }
+
+  @Test func aWrongDropTeachesUnlessThatIsSwitchedOff() throws {
+    let table = try Table.recycle()
+    try table.carry(table.piece(.bag), to: .paper)
+    #expect(try table.node("recycle.tag").label.contains("yellow"))
+    table.cabinet.change(.recycleFacts, to: .bool(false))
+    try table.carry(table.piece(.bag), to: .glass)
+    #expect(try table.node("recycle.tag").label == "Wrong container")
+    table.pass(.seconds(6))
+    #expect(try table.node("recycle.tag").isHidden)
+  }
+
+  @Test func aDoubleTapHalvesAndASingleOneOnTheTableBringsBackWhatIsMissing() throws {
+    let table = try Table.recycle()
+    let bag = try table.piece(.bag)
+    try table.doubleTap(table.place(bag.pose.center))
+    #expect(try table.piece(.bag).pose.size == 500)
+    try table.carry(table.piece(.plane), to: .paper)
+    #expect(try table.round.sides[0].missing == [.plane])
+    let free = try table.place(Point(x: 640, y: 60))
+    table.touch([free])
+    #expect(try table.round.sides[0].missing.isEmpty)
+    #expect(try table.node("piece.4").isFocusable)
+    let state = try table.round
+    table.touch([free])
+    #expect(try table.round.sides == state.sides, "never two of a kind")
+  }
+
+  @Test func splitMakesTwoPiecesEachWithItsOwnHand() throws {
+    let table = try Table.recycle(.solo, .split)
+    try table.doubleTap(table.place(table.piece(.bag).pose.center))
+    let bags = try table.round.sides[0].pieces.filter { $0.kind == .bag }
+    #expect(bags.count == 2)
+    let starts = try bags.map { try table.place($0.pose.center) }
+    let end = try table.mouth(.packaging)
+    table.fingers([(1, starts[0], end), (2, starts[1], end)])
+    #expect(try table.round.sides[0].score == 76)
+  }
+
+  @Test func twoHandsCarryTwoPiecesAtOnce() throws {
+    let table = try Table.recycle()
+    let (plane, bag) = (try table.piece(.plane), try table.piece(.bag))
+    let ways = [
+      (id: Int64(1), from: try table.place(plane.pose.center), to: try table.mouth(.paper)),
+      (id: Int64(2), from: try table.place(bag.pose.center), to: try table.mouth(.packaging)),
+    ]
+    table.fingers(ways, lifts: false)
+    #expect(try table.piece(.plane).heldBy == 1 && table.piece(.bag).heldBy == 2)
+    for way in ways { table.finger(way.id, .ended, way.to) }
+    #expect(try table.round.sides[0].score == 150)
+  }
+
+  @Test(arguments: [Size(width: 1280, height: 800), Size(width: 800, height: 1280)])
+  func twoPlayersPlayWithFourFingersAtOnce(size: Size) throws {
+    let table = try Table.recycle(.two, size: size)
+    var ways: [(id: Int64, from: Point, to: Point)] = []
+    for player in 0..<2 {
+      for kind in [Recycle.Kind.plane, .bag] {
+        let piece = try table.piece(kind, of: player)
+        ways.append(
+          (
+            Int64(ways.count + 1), try table.place(piece.pose.center, of: player),
+            try table.mouth(kind.container, of: player)
+          ))
+      }
+    }
+    table.fingers(ways, lifts: false)
+    let hands = try table.round.sides.flatMap(\.pieces).compactMap(\.heldBy)
+    #expect(Set(hands) == [1, 2, 3, 4])
+    for way in ways { table.finger(way.id, .ended, way.to) }
+    #expect(try table.round.sides.map(\.score) == [150, 150])
+    // The far player's half lies the other way round.
+    let isTurned = try table.round.setup.field == .wide
+    let glass = try table.node("container.glass.2").windowFrame(at: table.now)
+    let yellow = try table.node("container.packaging.2").windowFrame(at: table.now)
+    #expect((glass.midX > yellow.midX) == isTurned)
+  }
+
+  @Test func aPlayersTapFillsOnlyTheirOwnTable() throws {
+    let table = try Table.recycle(.two)
+    for player in 0..<2 {
+      try table.carry(table.piece(.plane, of: player), to: .paper, of: player)
+    }
+    try table.touch([table.place(Point(x: 480, y: 60), of: 1)])
+    #expect(try table.round.sides.map(\.missing) == [[.plane], []])
+  }
+}
