@@ -176,14 +176,20 @@ import Testing
     try table.carry(table.piece(.bag), to: .packaging)
     table.pass(.seconds(61))
     let scene = try #require(table.stage.scenes.last { $0 is RecycleScene } as? RecycleScene)
-    let again = try RecycleScene(cabinet: table.cabinet, replaying: scene.record)
+    let again = try RecycleScene(replaying: scene.record)
     table.stage.show(again)
     table.pass(.seconds(20))
     #expect(again.game.sides[0].score == 150)
     // Nobody's hands change it.
-    let bottle = try table.piece(.bottle)
-    try table.carry(bottle, to: .glass)
+    try table.carry(table.piece(.bottle), to: .glass)
     #expect(again.game.sides[0].refused == 0)
+    table.press(.home)
+    table.press(.space)
+    table.pass(.milliseconds(100))
+    #expect(again.game.sides[0].score == 0 && again.game.sides[0].pieces.count == 3)
+    table.press(.end)
+    table.pass(.milliseconds(100))
+    #expect(again.game == scene.game)
   }
 
   @Test func lidsOpenOnlyForWhatBelongsInsideAndNotWithReducedMotion() throws {

@@ -39,9 +39,8 @@ import Testing
     while now < end {
       now = min(now + .nanoseconds(16_666_667), end)
       stage.setTime(now)
-      let turn = pacer.turn(at: now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
-      stage.advance(steps: turn.steps)
-      if turn.draws { stage.draw { _ in } }
+      let draws = pacer.draws(at: now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
+      if draws { stage.draw { _ in } }
     }
   }
 

@@ -17,7 +17,7 @@ struct GameEntry {
     [
       GameEntry(
         id: Recycle.name, title: { tr("Recycle") }, world: .recycle,
-        open: { RecycleSetupScene(cabinet: $0) }),
+        open: { RecycleSetupScene(cabinet: $0) }, results: { .recycle }),
       GameEntry(id: "blackjack", title: { tr("Blackjack") }, world: .blackjack),
       GameEntry(id: "mirror", title: { tr("Mirror") }, world: .mirror),
       GameEntry(id: "pet", title: { tr("Pet") }, world: .pet),

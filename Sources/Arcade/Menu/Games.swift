@@ -44,6 +44,9 @@ public enum Games {
   public static func replay(
     _ record: String, picture: String?, leave: @escaping (Stage) -> Void
   ) -> (any Scene)? {
+    if let played = RecycleRecord(text: record) {
+      return try? RecycleScene(replaying: played.record, leave: leave)
+    }
     guard var played = FifteenRecord(text: record) else { return nil }
     played.picture = played.picture ?? picture
     return try? FifteenReplayScene(played, title: tr("Replay"), leave: leave)
@@ -51,9 +54,14 @@ public enum Games {
 
   /// Why a record cannot be played, as the end of an English sentence; nil where it can.
   public static func problem(ofRecord text: String) -> String? {
-    guard let played = FifteenRecord(text: text) else { return "it is no record of a game" }
     do throws(ReplayFailure) {
-      _ = try Session(replaying: played.record)
+      if let played = RecycleRecord(text: text) {
+        _ = try RecycleRound(replaying: played.record)
+      } else if let played = FifteenRecord(text: text) {
+        _ = try Session(replaying: played.record)
+      } else {
+        return "it is no record of a game"
+      }
       return nil
     } catch {
       return switch error {

@@ -68,7 +68,14 @@ public final class OptionsScene: Scene {
       ])
     let messages = OptionSection(
       "options.section.messages", title: tr("Messages"), world: rows.world, rows: [notifications])
-    return [sound, screen, reading, touch, messages]
+    let games = OptionSection(
+      "options.section.games", title: tr("Games"), world: rows.world,
+      rows: [
+        rows.toggle(
+          "options.recycle.facts", tr("Recycle: explain what belongs where"), icon: "icon-help",
+          .recycleFacts)
+      ])
+    return [sound, screen, reading, touch, games, messages]
   }
 
   private static func scale(_ rows: OptionRows) -> ChoiceRow {

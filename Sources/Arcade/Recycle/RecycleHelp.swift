@@ -39,7 +39,7 @@ enum RecycleHelp {
               .letter("Tab"), .letter("Enter"), .letter("H"), .letter("+"), .letter("−"),
               .letter("↑"), .letter("["), .letter("]"), .letter("↓"),
             ], columns: 3, world: .recycle)),
-      ])
+      ], remake: { scene() })
   }
 
   private static func page(_ art: String, _ title: String, _ text: String) -> HelpPage {

@@ -1,9 +1,10 @@
 import Geometry
+public import Input
 import Languages
 import Rules
 import Stage
 
-// What lies over the table: the beginning, a pause, the end.
+// What lies over the table: the beginning and a pause.
 extension RecycleScene {
   func startDialog() -> any Scene {
     MessageScene(
@@ -28,16 +29,17 @@ extension RecycleScene {
       })
   }
 
-  /// Esc, the way back and a lost window stop the clock and ask.
-  public func goBack() {
-    guard isSimulating, !isReplay else {
-      stage?.perform(.pop)
-      return
-    }
-    pause()
+  public func handle(_ key: KeyEvent) -> Bool {
+    if isReplay { return replayBar?.handle(key) ?? false }
+    return false
   }
 
-  public func windowLostFocus() { if isSimulating, !isReplay { pause() } }
+  /// Esc, the way back and a lost window stop the clock and ask.
+  public func goBack() {
+    isSimulating ? pause() : goAway()
+  }
+
+  public func windowLostFocus() { if isSimulating { pause() } }
 
   private func pause() {
     guard let stage, stage.top === self else { return }
@@ -57,33 +59,5 @@ extension RecycleScene {
                 stage.perform(.pop)
               }),
           ])))
-  }
-
-  /// The last look is over.
-  func finish() {
-    guard let stage else { return }
-    if isReplay { return stage.perform(.pop) }
-    let score = game.sides.map(\.score).max() ?? 0
-    stage.powers.trace.emit(
-      "result",
-      TraceFields.Result(
-        game: Recycle.name, variant: round.setup.variant, moves: round.entries.count,
-        ms: RecycleRound.milliseconds(ofTick: game.tick)))
-    stage.perform(
-      .push(
-        MessageScene(
-          name: "recycle.end", title: tr("Time is up!"),
-          text: trn("{n} point", "{n} points", score, ["n": "\(score)"]), world: world,
-          choices: [
-            .init(
-              id: "result.again", label: tr("Again"), icon: "icon-again",
-              action: { [weak self] in
-                guard let self else { return }
-                $0.perform(.replace(RecycleScene(cabinet: cabinet)))
-              }),
-            .init(
-              id: "result.menu", label: tr("Menu"), icon: "icon-menu",
-              action: { $0.perform(.popToRoot) }),
-          ], back: { $0.perform(.popToRoot) })))
   }
 }

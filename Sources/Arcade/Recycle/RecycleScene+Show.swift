@@ -90,7 +90,7 @@ extension RecycleScene {
     _ reason: Recycle.Reason, _ kind: Recycle.Kind, _ container: Recycle.Container,
     on table: TableNode
   ) {
-    let tells = reason == .wrongContainer && cabinet.settings.isOn(.recycleFacts)
+    let tells = reason == .wrongContainer && cabinet?.settings.isOn(.recycleFacts) ?? true
     let frame = table.box(table.field.frame(of: container))
     table.say(
       RecycleWords.reason(reason), more: tells ? RecycleWords.fact(kind, in: container) : "",

@@ -10,10 +10,12 @@ public final class RecycleScene: Scene {
   public let root = Node("")
   public let track: MusicTrack? = .recycle
   public var allowsBlanking: Bool { round.game.isOver }
-  let cabinet: Cabinet
+  let cabinet: Cabinet?
   let world = ColorWorld.recycle
   private(set) var round: RecycleRound
-  private var replay: RecycleReplay?
+  private(set) var replay: RecycleReplay?
+  private(set) var replayBar: ReplayBar?
+  private let leave: (Stage) -> Void
   private(set) var tables: [TableNode] = []
   private var halves: [Node] = []
   private var bars: [RecycleBar] = []
@@ -23,7 +25,7 @@ public final class RecycleScene: Scene {
   /// The pieces handled last, the newest at the end.
   private var latest: [Int] = []
   private var hasBegun = false
-  private var ending: Duration?
+  private var ending: (moment: Duration, end: GameEnd?)?
   private var stateToTell = false
   private var toldSeconds = 0
   private(set) weak var stage: Stage?
@@ -31,6 +33,7 @@ public final class RecycleScene: Scene {
   /// A new round as it is wished for.
   public init(cabinet: Cabinet) {
     self.cabinet = cabinet
+    leave = { $0.perform(.pop) }
     let wishes = cabinet.wishes
     round = RecycleRound(
       Recycle.Setup(mode: wishes.mode ?? .solo, halving: wishes.halving ?? .classic),
@@ -39,13 +42,24 @@ public final class RecycleScene: Scene {
   }
 
   /// A round that was played before; nobody's hands change it.
-  public init(cabinet: Cabinet, replaying record: Record<Recycle>) throws(ReplayFailure) {
+  ///
+  /// `milliseconds`: how long it was, where its clock does not say; `leave`: where Back leads.
+  public init(
+    replaying record: Record<Recycle>, milliseconds: Int? = nil, cabinet: Cabinet? = nil,
+    leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
+  ) throws(ReplayFailure) {
     self.cabinet = cabinet
+    self.leave = leave
+    // Proved before anybody looks.
+    _ = try RecycleRound(replaying: record)
     let replay = try RecycleReplay(record)
     self.replay = replay
     round = replay.round
     hasBegun = true
     build()
+    let bar = Self.replayBar(for: record, milliseconds: milliseconds)
+    replayBar = bar
+    root.add(bar)
   }
 
   /// The state that is shown, for tests.
@@ -61,12 +75,25 @@ public final class RecycleScene: Scene {
     self.stage = stage
     guard isNew else { return }
     tellState()
-    if !isReplay { stage.perform(.push(startDialog())) }
+    if let replayBar {
+      replayBar.start()
+    } else if !hasBegun {
+      stage.perform(.push(startDialog()))
+    }
   }
+
+  public func didDisappear() { replayBar?.stop() }
 
   // MARK: The window
 
   public func layout(in bounds: Rect) {
+    var bounds = bounds
+    if let replayBar {
+      bounds.size.height -= ReplayBar.height + 16
+      let width = min(bounds.width - 24, 1000)
+      replayBar.frame = Rect(
+        x: bounds.midX - width / 2, y: bounds.maxY + 8, width: width, height: ReplayBar.height)
+    }
     let field = RecycleLayout.field(for: bounds.size, mode: round.setup.mode)
     if !hasBegun, field != round.setup.field {
       round = RecycleRound(
@@ -96,9 +123,7 @@ public final class RecycleScene: Scene {
       list.context = DrawList.Context(
         transform: half.isTurned ? outer.transform * turned : outer.transform,
         opacity: outer.opacity)
-      list.pushClip(half.frame)
-      drawMorning(into: &list, in: half.frame)
-      list.popClip()
+      Backdrop.morning(root.stage, into: &list, in: half.frame)
     }
     list.context = outer
     guard let far = seams.dropFirst().first else { return }
@@ -110,27 +135,11 @@ public final class RecycleScene: Scene {
     list.shape(Shape(radius: 3, fill: Theme.sheet, grain: Theme.grain), in: seam)
   }
 
-  /// The morning covers the half whole; its lawn stays at the lower edge.
-  private func drawMorning(into list: inout DrawList, in half: Rect) {
-    let width = max(half.width, half.height * 1.6)
-    let drawn = min(width, 1280)
-    guard
-      let art = root.stage?.powers.art.sprite(
-        "recycle-table", Size(width: drawn, height: drawn / 1.6))
-    else { return }
-    list.image(
-      art,
-      in: Rect(
-        x: half.midX - width / 2, y: half.maxY - width / 1.6, width: width, height: width / 1.6))
-  }
-
   // MARK: Time
 
-  public var isSimulating: Bool { stage != nil && hasBegun && ending == nil && !game.isOver }
+  public var isSimulating: Bool { hasBegun && !isReplay && !game.isOver }
 
   public func advance() {
-    hasBegun = true
-    if replay != nil { return advanceReplay() }
     round.advance()
     tickLastSeconds()
     if game.isOver { end() }
@@ -142,34 +151,30 @@ public final class RecycleScene: Scene {
     if seconds <= 5, seconds > 0 { stage?.powers.audio.play(.lastSeconds) }
   }
 
-  private func advanceReplay() {
-    guard var replay else { return }
-    let before = replay.round.game
-    let events = (try? replay.advance()) ?? []
+  /// The replay has got this far.
+  func adopt(_ replay: RecycleReplay) {
     self.replay = replay
     round = replay.round
-    for (move, event) in events { show(event, of: move, before: before) }
-    if replay.isOver { end() }
   }
 
   public func update(at now: Duration) {
+    if let replayBar { follow(replayBar, at: now) }
     for (player, table) in tables.enumerated() {
       bars[player].show(game, player: player, latest: latest)
       table.update(at: now)
     }
     if stateToTell { tellState() }
-    if let ending, ending <= now {
+    if let ending, ending.moment <= now {
       self.ending = nil
-      finish()
+      if let end = ending.end, let cabinet { stage?.perform(.push(resultScene(end, cabinet))) }
     }
   }
 
   public func nextFrame(after now: Duration) -> NextFrame {
-    if let ending { return .at(ending) }
+    if let ending { return .at(ending.moment) }
     guard isSimulating, let left = game.ticksLeft, let seconds = game.secondsLeft else {
-      return isReplay && isSimulating ? .immediately : .onInput
+      return .onInput
     }
-    if isReplay { return .immediately }
     let ticks = left - (seconds - 1) * Recycle.ticksPerSecond
     return .at(now + .nanoseconds(16_666_667) * ticks + .milliseconds(1))
   }
@@ -206,8 +211,10 @@ public final class RecycleScene: Scene {
     stage.powers.audio.play(.timeIsUp)
     tellState()
     stage.sceneDidChange()
-    ending = stage.now + .milliseconds(2400)
+    ending = (stage.now + .milliseconds(2400), cabinet.map(keepResult))
   }
+
+  func goAway() { if let stage { leave(stage) } }
 
   func noteHandled(_ number: Int) {
     latest.removeAll { $0 == number }

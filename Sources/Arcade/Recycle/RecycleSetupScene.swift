@@ -14,8 +14,9 @@ public final class RecycleSetupScene: Scene {
   private let header: Header
   private let modeTitle, halvingTitle, modeText, halvingText: Label
   private let play: Button
-  private var modes: [(mode: Recycle.Mode, button: Button)] = []
-  private var halvings: [(halving: Recycle.Halving, button: Button)] = []
+  private let sheet: Paper
+  private var modes: [(mode: Recycle.Mode, card: ChoiceCard)] = []
+  private var halvings: [(halving: Recycle.Halving, card: ChoiceCard)] = []
   private var setup: Recycle.Setup
   private weak var stage: Stage?
 
@@ -23,14 +24,18 @@ public final class RecycleSetupScene: Scene {
     self.cabinet = cabinet
     setup = Recycle.Setup(
       mode: cabinet.wishes.mode ?? .solo, halving: cabinet.wishes.halving ?? .classic)
-    var (back, start, rules) = ({}, {}, {})
+    var (back, start, rules, results) = ({}, {}, {}, {})
     header = Header(
       "recycle", title: tr("Recycle"), world: world,
       extras: [
-        Button("recycle.rules", label: tr("Rules"), icon: "icon-rules", world: world) { rules() }
+        Button("recycle.results", label: tr("Results"), icon: "icon-trophy", world: world) {
+          results()
+        },
+        Button("recycle.rules", label: tr("Rules"), icon: "icon-rules", world: world) { rules() },
       ], back: { back() })
+    sheet = Paper(fill: world.sheet, radius: Theme.largeRadius)
     func text(_ words: String, _ style: TextStyle) -> Label {
-      Label(words, style: style, color: ColorWorld.recycle.tableInk)
+      Label(words, style: style, color: ColorWorld.recycle.ink)
     }
     modeTitle = text(tr("Who plays?"), Theme.heading)
     halvingTitle = text(tr("What does a double tap do?"), Theme.heading)
@@ -39,13 +44,19 @@ public final class RecycleSetupScene: Scene {
     play = Button(
       "recycle.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world
     ) { start() }
-    root.add([modeTitle, modeText, halvingTitle, halvingText])
+    root.add([sheet, header])
+    sheet.add([modeTitle, modeText, halvingTitle, halvingText])
     makeChoices()
-    root.add([play, header])
+    sheet.add(play)
     back = { [weak self] in self?.goBack() }
     start = { [weak self] in self?.start() }
     rules = { [weak self] in self?.stage?.perform(.push(RecycleHelp.scene())) }
+    results = { [weak self] in self?.openResults() }
     choose(setup)
+  }
+
+  private func openResults() {
+    stage?.perform(.push(ResultsScene(.recycle, cabinet: cabinet, variant: setup.variant)))
   }
 
   private func makeChoices() {
@@ -53,25 +64,28 @@ public final class RecycleSetupScene: Scene {
       .solo: "icon-person", .two: "icon-two-players", .calm: "icon-hand", .hard: "icon-star",
     ]
     for mode in Recycle.Mode.allCases {
-      let button = Button(
-        "recycle.mode.\(mode.rawValue)", label: RecycleWords.name(of: mode), icon: icons[mode],
-        world: world
+      let name = RecycleWords.name(of: mode)
+      let card = ChoiceCard(
+        "recycle.mode.\(mode.rawValue)", label: name, icon: icons[mode], caption: name,
+        world: world.onSheet
       ) { [weak self] in
         guard let self else { return }
         choose(Recycle.Setup(mode: mode, halving: setup.halving))
       }
-      modes.append((mode, button))
-      root.add(button)
+      modes.append((mode, card))
+      sheet.add(card)
     }
     for halving in Recycle.Halving.allCases {
-      let button = Button(
-        "recycle.halving.\(halving.rawValue)", label: RecycleWords.name(of: halving), world: world
+      let name = RecycleWords.name(of: halving)
+      let card = ChoiceCard(
+        "recycle.halving.\(halving.rawValue)", label: name,
+        title: halving == .classic ? "½" : "½ + ½", caption: name, world: world.onSheet
       ) { [weak self] in
         guard let self else { return }
         choose(Recycle.Setup(mode: setup.mode, halving: halving))
       }
-      halvings.append((halving, button))
-      root.add(button)
+      halvings.append((halving, card))
+      sheet.add(card)
     }
   }
 
@@ -84,8 +98,8 @@ public final class RecycleSetupScene: Scene {
 
   private func choose(_ setup: Recycle.Setup) {
     self.setup = setup
-    for (mode, button) in modes { button.isOn = mode == setup.mode }
-    for (halving, button) in halvings { button.isOn = halving == setup.halving }
+    for (mode, card) in modes { card.isOn = mode == setup.mode }
+    for (halving, card) in halvings { card.isOn = halving == setup.halving }
     modeText.show(RecycleWords.about(setup.mode))
     halvingText.show(RecycleWords.about(setup.halving))
   }
@@ -96,42 +110,63 @@ public final class RecycleSetupScene: Scene {
     stage?.perform(.push(RecycleScene(cabinet: cabinet)))
   }
 
+  /// The same choices in the language spoken now.
+  public func renewed() -> (any Scene)? {
+    cabinet.wishes.mode = setup.mode
+    cabinet.wishes.halving = setup.halving
+    return RecycleSetupScene(cabinet: cabinet)
+  }
+
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.morning(root.stage, into: &list, in: bounds)
   }
 
   public func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let width = min(bounds.width - 48, 920)
-    let columns = width >= 720 ? 4 : 2
+    let room = Rect(
+      x: 16, y: Header.height, width: bounds.width - 32,
+      height: bounds.height - Header.height - 12)
+    let isLow = room.height < 480
+    let (pad, gap) = isLow ? (12.0, 6.0) : (28, 12)
+    let width = min(room.width, 960)
+    let columns = width >= 560 ? 4 : 2
     let rows = Double(4 / columns)
-    let gap = bounds.height < 560 ? 8.0 : 16
-    let cell = bounds.height < 560 ? 56.0 : 72
-    let whole = 2 * (34 + 30 + 2 * gap) + rows * cell + (rows - 1) * gap + cell + 24 + 64
-    let x = bounds.midX - width / 2
-    var y = Header.height + max(0, (bounds.height - Header.height - whole - 12) / 2)
-    y = place(modeTitle, modes.map(\.button), modeText, columns, x, y, width, cell, gap)
-    y = place(halvingTitle, halvings.map(\.button), halvingText, 2, x, y + 8, width, cell, gap)
-    let side = max(220, play.fittingSize.width)
-    play.frame = Rect(x: bounds.midX - side / 2, y: y + 8, width: side, height: 64)
+    let lines = 2 * (30 + 26 + 2 * gap) + gap + (isLow ? 56 : 72) + 2 * pad
+    let spare = room.height - lines - (rows - 1) * gap
+    let cell = min(120, (spare / (rows + 1)).rounded(.down))
+    let height = lines + (rows + 1) * cell + (rows - 1) * gap
+    sheet.frame = Rect(
+      x: room.midX - width / 2, y: room.minY + max(0, (room.height - height) / 2), width: width,
+      height: height)
+    let inner = Rect(x: pad, y: pad, width: width - 2 * pad, height: cell)
+    var y = place(modeTitle, modes.map(\.card), modeText, columns, inner, gap)
+    y = place(
+      halvingTitle, halvings.map(\.card), halvingText, 2,
+      inner.offset(by: Point(x: 0, y: y + gap - pad)), gap)
+    let side = max(240, play.fittingSize.width)
+    let foot = isLow ? 56.0 : 64
+    play.frame = Rect(
+      x: (width - side) / 2, y: height - pad - foot, width: side, height: foot)
   }
 
-  /// A question, its answers and what the chosen one means; gives the y below.
+  /// A question, its answers (each as high as `room`) and what the chosen one means; gives the y
+  /// below.
   private func place(
-    _ title: Label, _ buttons: [Button], _ text: Label, _ columns: Int, _ x: Double, _ top: Double,
-    _ width: Double, _ cell: Double, _ gap: Double
+    _ title: Label, _ cards: [ChoiceCard], _ text: Label, _ columns: Int, _ room: Rect,
+    _ gap: Double
   ) -> Double {
-    title.frame = Rect(x: x, y: top, width: width, height: 34)
-    let side = (width - gap * Double(columns - 1)) / Double(columns)
-    var y = top + 34 + gap
-    for (index, button) in buttons.enumerated() {
-      button.frame = Rect(
-        x: x + Double(index % columns) * (side + gap),
-        y: y + Double(index / columns) * (cell + gap), width: side, height: cell)
+    title.frame = Rect(x: room.minX, y: room.minY, width: room.width, height: 30)
+    let side = (room.width - gap * Double(columns - 1)) / Double(columns)
+    var y = room.minY + 30 + gap
+    for (index, card) in cards.enumerated() {
+      card.frame = Rect(
+        x: room.minX + Double(index % columns) * (side + gap),
+        y: y + Double(index / columns) * (room.height + gap), width: side, height: room.height)
     }
-    let rows = Double((buttons.count + columns - 1) / columns)
-    y += rows * cell + (rows - 1) * gap + gap
-    text.frame = Rect(x: x, y: y - gap / 2, width: width, height: 30)
-    return y + 30
+    let rows = Double((cards.count + columns - 1) / columns)
+    y += rows * room.height + (rows - 1) * gap
+    text.frame = Rect(x: room.minX, y: y + gap / 2, width: room.width, height: 26)
+    return y + gap / 2 + 26
   }
 }

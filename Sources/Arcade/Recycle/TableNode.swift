@@ -104,6 +104,17 @@ extension TableNode {
     openLids(for: side.pieces.filter { $0.heldBy != nil })
   }
 
+  /// Shows a side at once, as if there had been no way there.
+  func reset(to side: Recycle.Side) {
+    for node in pieces where side.pieces.allSatisfy({ $0.number != node.number }) { remove(node) }
+    pieces.removeAll { $0.parent == nil }
+    for number in signs.keys { hideSign(of: number) }
+    show(side)
+    for piece in side.pieces { self.piece(piece.number)?.setLifted(piece.heldBy != nil) }
+    openLids(for: [])
+    tag.takeAway()
+  }
+
   /// In front of all others, but behind what is said.
   func raise(_ node: PieceNode) {
     bringToFront(node)

@@ -30,4 +30,19 @@ enum Backdrop {
       list.shape(Shape(radius: radius, fill: tone, grain: Theme.grain), in: disc)
     }
   }
+
+  /// Recycle's morning, whole over `room`; its lawn stays at the lower edge.
+  static func morning(_ stage: Stage?, into list: inout DrawList, in room: Rect) {
+    let width = max(room.width, room.height * 1.6)
+    let drawn = min(width, 1280)
+    guard
+      let art = stage?.powers.art.sprite("recycle-table", Size(width: drawn, height: drawn / 1.6))
+    else { return }
+    list.pushClip(room)
+    list.image(
+      art,
+      in: Rect(
+        x: room.midX - width / 2, y: room.maxY - width / 1.6, width: width, height: width / 1.6))
+    list.popClip()
+  }
 }

@@ -1,0 +1,122 @@
+import Foundation
+import Languages
+import Rules
+import Stage
+import Store
+
+/// A played round as it is stored with its result: the record's own fields, and who got what.
+nonisolated struct RecycleRecord: Codable {
+  var record: Record<Recycle>
+  /// Each player's points; nil in a record that came from elsewhere.
+  var scores: [Int]?
+
+  private enum Key: String, CodingKey { case scores }
+
+  init(_ round: RecycleRound) {
+    record = round.record
+    scores = round.game.sides.map(\.score)
+  }
+
+  init(from decoder: any Decoder) throws {
+    record = try Record(from: decoder)
+    scores = try decoder.container(keyedBy: Key.self).decodeIfPresent([Int].self, forKey: .scores)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try record.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encodeIfPresent(scores, forKey: .scores)
+  }
+
+  /// Reads what was stored; nil where it is none.
+  init?(text: String) {
+    guard let read = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
+      return nil
+    }
+    self = read
+  }
+
+  var text: String { jsonText(self) }
+}
+
+/// How results of Recycle are told and compared.
+extension ResultBoard {
+  static var recycle: ResultBoard {
+    ResultBoard(
+      game: Recycle.name, title: tr("Recycle"), world: .recycle,
+      parts: [
+        Part(
+          id: "mode", label: tr("Who plays?"),
+          options: Recycle.Mode.allCases.map { ($0.rawValue, RecycleWords.name(of: $0)) }),
+        Part(
+          id: "halving", label: tr("Double tap"),
+          options: Recycle.Halving.allCases.map { ($0.rawValue, RecycleWords.name(of: $0)) }),
+      ],
+      variant: {
+        Recycle.Setup(mode: Recycle.Mode.allCases[$0[0]], halving: Recycle.Halving.allCases[$0[1]])
+          .variant
+      },
+      orders: [
+        Order(order: .score, id: "score", title: tr("Points")) {
+          $0 == 1 ? tr("The most points of all!") : tr("Number {n} by points", ["n": "\($0)"])
+        }
+      ],
+      summary: { result, withVariant in
+        let points = trn("{n} point", "{n} points", result.score, ["n": "\(result.score)"])
+        let scores = RecycleRecord(text: result.record)?.scores ?? []
+        let both =
+          scores.count == 2
+          ? tr("{a} to {b} points", ["a": "\(scores[0])", "b": "\(scores[1])"]) : points
+        return withVariant ? tr("Recycle") + ": " + both : both
+      },
+      replay: { result, cabinet in
+        guard let played = RecycleRecord(text: result.played.record) else { return nil }
+        return try? RecycleScene(
+          replaying: played.record, milliseconds: result.played.milliseconds, cabinet: cabinet)
+      }, renewed: { .recycle })
+  }
+}
+
+// The end of a round goes onto the disk before anybody sees it.
+extension RecycleScene {
+  func keepResult(_ cabinet: Cabinet) -> GameEnd {
+    let new = NewResult(
+      game: Recycle.name, variant: round.setup.variant,
+      score: game.sides.map(\.score).max() ?? 0,
+      moves: game.sides.flatMap(\.taken).reduce(0, +),
+      milliseconds: RecycleRound.milliseconds(ofTick: game.tick), at: cabinet.date(),
+      record: RecycleRecord(round).text)
+    let end = GameEnd.keep(new, ending: nil, in: cabinet)
+    var id: Int?
+    if case .draft(let draft) = end { id = draft.id }
+    stage?.powers.trace.emit(
+      "result",
+      TraceFields.Result(
+        game: new.game, variant: new.variant, score: new.score, moves: new.moves,
+        ms: new.milliseconds, undos: 0, id: id))
+    return end
+  }
+
+  func resultScene(_ end: GameEnd, _ cabinet: Cabinet) -> any Scene {
+    var board = ResultBoard.recycle
+    let plain = board.summary
+    let best =
+      (try? cabinet.store.results(
+        game: Recycle.name, variant: end.played.variant, order: .score, limit: 1))?.first?.score
+    board.summary = { result, withVariant in
+      let text = plain(result, withVariant)
+      guard let best else { return text }
+      return text + "\n"
+        + (result.score > best
+          ? tr("More than ever before!") : tr("Best so far: {n}", ["n": "\(best)"]))
+    }
+    return ResultScene(
+      name: "recycle.end", title: round.setup.ticks == nil ? tr("Well done!") : tr("Time is up!"),
+      end: end, board: board, cabinet: cabinet,
+      ways: .init(again: { [weak self] in
+        let next = RecycleScene(cabinet: cabinet)
+        next.begin()
+        self?.stage?.perform(.replace(next))
+      }))
+  }
+}

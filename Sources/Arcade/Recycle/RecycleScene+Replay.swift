@@ -1,0 +1,45 @@
+import Geometry
+import Languages
+import Rules
+import Stage
+
+// A round that was played before, at the moment the bar stands at.
+extension RecycleScene {
+  /// The bar that moves the replay of a record.
+  static func replayBar(for record: Record<Recycle>, milliseconds: Int?) -> ReplayBar {
+    // Steps go from deed to deed; between them hands only move.
+    let deeds = record.moves.filter {
+      if case .move(.pose) = $0.action { false } else { true }
+    }
+    let last = record.moves.last?.milliseconds ?? 0
+    let clock = record.setup.ticks.map(RecycleRound.milliseconds)
+    return ReplayBar(
+      times: deeds.map(\.milliseconds), length: milliseconds ?? clock ?? last + 1000,
+      world: .recycle)
+  }
+
+  /// Brings the tables to where the bar stands: from tick to tick, or at once where it leapt.
+  func follow(_ bar: ReplayBar, at now: Duration) {
+    bar.update(at: now)
+    guard var replay else { return }
+    let goal = RecycleRound.tick(atMilliseconds: bar.milliseconds(at: now))
+    let here = replay.round.game.tick
+    guard goal != here || !replay.isOver else { return }
+    if goal < here {
+      guard let again = try? RecycleReplay(replay.record) else { return }
+      replay = again
+    }
+    let leaps = goal < here || goal - here > 2 * Recycle.ticksPerSecond
+    while replay.round.game.tick <= goal, !replay.isOver {
+      let before = replay.round.game
+      guard let events = try? replay.advance() else { break }
+      guard !leaps else { continue }
+      adopt(replay)
+      for (move, event) in events { show(event, of: move, before: before) }
+      if before.tick == replay.round.game.tick { break }
+    }
+    adopt(replay)
+    guard leaps || game.isOver else { return }
+    for (side, table) in zip(game.sides, tables) { table.reset(to: side) }
+  }
+}
