@@ -130,7 +130,8 @@ extension RecycleScene {
 
   private func handle(_ key: KeyEvent, of node: PieceNode) -> Bool {
     guard takesHands else { return false }
-    let isFine = key.modifiers.contains(.shift)
+    // Not Shift: on many keyboards + and [ need it.
+    let isFine = key.modifiers.contains(.control)
     let isHeld = holds[node.number]?.isKeyboard == true
     let step = isFine ? 4.0 : 24
     switch key.key {

@@ -52,7 +52,7 @@ enum RecycleWords {
     case .solo: tr("Solo")
     case .two: tr("Two players")
     case .calm: tr("Calm")
-    case .hard: trc("difficulty", "Hard")
+    case .hard: tr("Hard")
     }
   }
 

@@ -1,0 +1,204 @@
+"""Recycle by fingers, mouse and keys, as people at a real screen play it."""
+
+import math
+
+from gestures import drag, path, tap, together
+from screentest import ScreenTest
+
+MOUTHS = {"glass": (150, 104), "paper": (150, 100), "packaging": (150, 92)}  # in a container, of 300 by 290
+
+
+class Recycle(ScreenTest):
+    """Each test begins with a round past its start dialog."""
+
+    def begin(self, mode="solo", halving="classic", *arguments):
+        app = self.start("--game", "recycle", "--mode", mode, "--halving", halving, "--seed", "5", *arguments)
+        app.arrive("recycle.start", "recycle.start.play")
+        app.tap("recycle.start.play")
+        app.wait_for("scene", lambda e: e["name"] == "recycle")
+        app.wait_node("table")
+        self.app = app
+        return app
+
+    # --- What lies where ---
+
+    def state(self):
+        """The newest state told."""
+        return self.app.trace.latest("state")["state"]
+
+    def piece(self, kind, player=0):
+        """The first piece of a kind."""
+        return next(p for p in self.state()["sides"][player]["pieces"] if p["kind"] == kind)
+
+    def to_screen(self, point, player=0):
+        """Units of a player's table, in pixels of the screen: two containers tell the map."""
+        ends = []
+        for name in ("glass", "packaging"):
+            x, y, w, h = self.app.layout()[f"container.{name}" + ("" if player == 0 else ".2")]["frame"]
+            ends.append((x + w / 2, y + h / 2))
+        wide = self.state()["setup"]["field"] == "wide"
+        width, height = (1280, 800) if wide else (960, 1200)
+        gap = (width - 900) / 4
+        left, right, y = gap + 150, width - gap - 150, height - 16 - 145
+        scale = (ends[1][0] - ends[0][0]) / (right - left)
+        return self.app.on_screen((ends[0][0] + (point[0] - left) * scale, ends[0][1] + (point[1] - y) * scale))
+
+    def where(self, kind, player=0):
+        """The middle of a piece on the screen."""
+        return self.to_screen(self.piece(kind, player)["center"], player)
+
+    def mouth(self, container, player=0):
+        """The middle of an opening on the screen."""
+        x, y, w, h = self.app.layout()[f"container.{container}" + ("" if player == 0 else ".2")]["frame"]
+        dx, dy = MOUTHS[container]
+        turned = player == 1 and self.state()["setup"]["field"] == "wide"
+        fx, fy = dx / 300, dy / 290
+        return self.app.on_screen((x + w * (1 - fx if turned else fx), y + h * (1 - fy if turned else fy)))
+
+    def score(self, player=0):
+        return self.state()["sides"][player]["score"]
+
+    def wait_score(self, points, player=0):
+        """Waits for a score of exactly so much."""
+        return self.app.wait_for("state", lambda e: e["state"]["sides"][player]["score"] == points)
+
+    def twist(self, kind, end, turn, spans, ms=1500.0):
+        """Two fingers on a piece: they turn, part and carry at once, rest, and lift."""
+        (x, y), (ex, ey) = self.where(kind), end
+
+        def finger(side):
+            def where(u):
+                angle = -math.pi / 2 + turn * u
+                arm = side * (spans[0] + (spans[1] - spans[0]) * u) / 2
+                return (x + (ex - x) * u + math.cos(angle) * arm, y + (ey - y) * u + math.sin(angle) * arm)
+            return path(where, ms, 120)
+        return together(finger(1), finger(-1))
+
+    # --- Fingers ---
+
+    def test_one_finger_drags_the_plane_into_blue_for_75(self):
+        app = self.begin()
+        app.act()
+        self.screen.drag(self.where("plane"), self.mouth("paper"), 600)
+        self.wait_score(75)
+        held = [e for e in app.trace.since(app.acted, "state")
+                if any(p["heldBy"] is not None for p in e["state"]["sides"][0]["pieces"])]
+        self.assertGreater(len(held), 5, "the state tells of the piece while it is held")
+
+    def test_two_fingers_turn_the_bottle_over_while_it_grows_and_it_brings_150(self):
+        app = self.begin()
+        app.act()
+        self.screen.hand.play(self.twist("bottle", self.mouth("glass"), math.radians(186), (90, 136.4)))
+        app.wait_for("state", lambda e: e["state"]["sides"][0]["taken"] == [1, 0, 0])
+        self.assertAlmostEqual(self.score(), 150, delta=4)
+
+    def test_a_pinch_past_the_mouth_is_refused_with_the_reason(self):
+        app = self.begin()
+        app.act()
+        self.screen.hand.play(self.twist("bag", self.mouth("packaging"), 0, (80, 300)))
+        app.wait_for("state", lambda e: e["state"]["sides"][0]["refused"] == 1)
+        self.assertGreater(self.piece("bag")["size"], 2)
+        self.assertEqual(app.wait_node("recycle.tag")["label"], "Too big")
+        self.assertEqual(self.score(), 0)
+
+    def test_a_double_tap_halves_and_a_tap_on_the_table_brings_back_the_missing(self):
+        app = self.begin()
+        x, y = self.where("bag")
+        app.act()
+        self.screen.hand.play(tap(x, y) + [(ms + 160, op, 0, px, py) for ms, op, _, px, py in tap(x, y)])
+        app.wait_for("state", lambda e: any(p["size"] == 0.5 for p in e["state"]["sides"][0]["pieces"]))
+        app.act()
+        self.screen.drag(self.where("plane"), self.mouth("paper"))
+        self.wait_score(75)
+        app.tap_at(self.to_screen((640, 60)))
+        app.wait_for("state", lambda e: len(e["state"]["sides"][0]["pieces"]) == 3)
+
+    def test_two_hands_carry_two_pieces_at_once(self):
+        app = self.begin()
+        app.act()
+        self.screen.hand.play(together(
+            drag(*self.where("plane"), *self.mouth("paper"), 700),
+            drag(*self.where("bag"), *self.mouth("packaging"), 700)))
+        self.wait_score(150)
+        both = [e for e in app.trace.since(app.acted, "state")
+                if sum(p["heldBy"] is not None for p in e["state"]["sides"][0]["pieces"]) == 2]
+        self.assertTrue(both, "both were held at the same time")
+
+    def test_a_round_for_two_is_played_by_four_fingers_at_once(self):
+        app = self.begin("two")
+        app.act()
+        self.screen.hand.play(together(*(
+            drag(*self.where(kind, player), *self.mouth(into, player), 800)
+            for player in (0, 1) for kind, into in (("plane", "paper"), ("bag", "packaging")))))
+        app.wait_for("state", lambda e: [s["score"] for s in e["state"]["sides"]] == [150, 150])
+        hands = max(len({p["heldBy"] for s in e["state"]["sides"] for p in s["pieces"]} - {None})
+                    for e in app.trace.since(app.acted, "state"))
+        self.assertEqual(hands, 4)
+
+    # --- Without fingers ---
+
+    def test_the_mouse_sizes_and_turns_with_its_wheel_and_carries(self):
+        app = self.begin()
+        x, y = map(round, self.where("bottle"))
+        app.act()
+        turn = ["keydown", "shift"] + ["click", 4, "sleep", 0.02] * 36 + ["keyup", "shift"]
+        self.screen.xdotool("mousemove", x, y, *turn, *(["click", 4, "sleep", 0.02] * 4))
+        app.wait_for("state", lambda e: e["state"]["sides"][0]["pieces"][0]["size"] > 1.46)
+        self.assertGreater(abs(self.piece("bottle")["angle"]), 178)
+        app.act()
+        self.screen.mouse_drag((x, y), self.mouth("glass"))
+        self.wait_score(146)
+        x, y = map(round, self.where("bag"))
+        self.screen.xdotool("mousemove", x, y, "click", "--repeat", 2, "--delay", 120, 1)
+        app.wait_for("state", lambda e: any(p["size"] == 0.5 for p in e["state"]["sides"][0]["pieces"]))
+
+    def test_keys_alone_bring_the_bottle_home_and_the_next_one_back(self):
+        app = self.begin()
+        app.focus("piece.1")
+        app.act()
+        self.screen.xdotool("key", "--delay", 25, *["bracketright"] * 12, *["plus"] * 10, "Return")
+        app.wait_for("state", lambda e: e["state"]["sides"][0]["pieces"][0]["heldBy"] == -2)
+        self.assertEqual(self.piece("bottle")["size"], 1.5)
+        app.act()
+        self.screen.xdotool("key", "--delay", 25, *["Down"] * 14, "Return")
+        self.wait_score(150)
+        app.key("space")
+        app.wait_for("state", lambda e: len(e["state"]["sides"][0]["pieces"]) == 3)
+
+    # --- The window and the clock ---
+
+    def test_a_resize_during_play_keeps_everything_in_its_place(self):
+        app = self.begin()
+        app.act()
+        self.screen.drag(self.where("bag"), self.to_screen((700, 400)))
+        app.wait_for("state", lambda e: all(p["heldBy"] is None for p in e["state"]["sides"][0]["pieces"]))
+        before = self.state()["sides"]
+        for width, height in ((800, 480), (700, 860), (1280, 800)):
+            app.act()
+            self.screen.xdotool("windowsize", app.find_window(), width, height)
+            app.settle(app.wait_for("window", lambda e, w=width: e["pixels"][0] == w))
+            self.assertEqual(self.state()["sides"], before)
+            for piece in before[0]["pieces"]:
+                x, y = self.to_screen(piece["center"])
+                nx, ny = app.center(f"piece.{piece['piece']}")
+                self.assertAlmostEqual(x, nx, delta=2)
+                self.assertAlmostEqual(y, ny, delta=2)
+
+    def test_a_round_that_nobody_touches_draws_about_once_a_second(self):
+        app = self.begin()
+        app.trace.wait_quiet(0.5, 10)
+        start = app.trace.mark()
+        begun = app.trace.latest("frame")["t"]
+        app.wait_for("frame", lambda e: e["t"] > begun + 4, timeout=8, since=start)
+        frames = app.trace.since(start, "frame")
+        self.assertLess(len(frames), 8)
+
+    def test_after_a_minute_comes_a_last_look_and_then_the_result(self):
+        app = self.begin()
+        self.screen.drag(self.where("plane"), self.mouth("paper"))
+        self.wait_score(75)
+        over = app.wait_for("state", lambda e: e["state"]["over"], timeout=75)
+        result = app.wait_for("result")
+        self.assertEqual((result["variant"], result["score"], result["ms"]), ("solo-classic", 75, 60000))
+        end = app.wait_for("scene", lambda e: e["name"] == "recycle.end")
+        self.assertGreaterEqual(end["t"] - over["t"], 2)
