@@ -60,9 +60,10 @@ final class RecycleBar: Node {
       button.frame = Rect(x: x, y: y, width: 56, height: height)
       x += 64
     }
-    for readout in [time, score].compactMap({ $0 }) {
-      let width =
-        size.width < 620 ? min(140, (size.width - x - 24) / 2) : size.width < 1000 ? 156 : 220
+    let readouts = [time, score].compactMap { $0 }
+    let room = (size.width - x) / Double(readouts.count) - 12
+    let width = size.width < 620 ? min(152, room) : size.width < 1000 ? 156 : 220
+    for readout in readouts {
       readout.frame = Rect(x: x, y: y, width: width, height: height)
       x += width + 12
     }
