@@ -5,7 +5,8 @@ import ArgumentParser
   static let configuration = CommandConfiguration(
     commandName: "recreo", abstract: "A touchscreen arcade: five games behind one menu.",
     subcommands: [
-      PlayCommand.self, ScoresCommand.self, ReplayCommand.self, DoctorCommand.self,
+      PlayCommand.self, OddsCommand.self, ScoresCommand.self, ReplayCommand.self,
+      DoctorCommand.self,
     ], defaultSubcommand: PlayCommand.self)
 }
 

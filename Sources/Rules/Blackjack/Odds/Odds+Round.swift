@@ -37,7 +37,7 @@ extension Odds {
     let natural = odds.without(hand) { $0.naturalChance }
     let insurance =
       rules.insurance && up == 1 ? max(0, 0.5 * (3 * natural - 1)) : 0
-    if rules.naturals, hand.count == 2, hand[0] + hand[1] == 11, hand.contains(1) {
+    if OddsQuestion.isNatural(rules, hand) {
       return 1.5 * (1 - natural) + insurance
     }
     let looks = rules.naturals && rules.holeCard

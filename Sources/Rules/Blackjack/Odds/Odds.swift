@@ -39,6 +39,19 @@ public struct Odds: Sendable {
     return odds.values(question.hand, plays: question.plays, hands: question.handsLeft)
   }
 
+  /// What each play of a first hand is worth; a natural is paid at once and can only be stood on.
+  public func firstHand(_ hand: [Int], up: Int, unseen: ValueCounts) -> PlayValues? {
+    let plays = OddsQuestion.plays(rules, hand: hand)
+    let question = OddsQuestion(
+      hand: hand, up: up, unseen: unseen, plays: plays, handsLeft: rules.hands)
+    guard OddsQuestion.isNatural(rules, hand) else { return values(question) }
+    guard question.isAnswerable(rules) else { return nil }
+    let natural = HandOdds(rules, up: up, shoe: unseen).naturalChance
+    var answer = PlayValues()
+    answer.add(.stand, rules.holeCard ? 1.5 : 1.5 * (1 - natural))
+    return answer
+  }
+
   /// What insurance is worth, in bets of the hand: it costs half of one and pays twice that.
   public func insurance(unseen: ValueCounts) -> Double {
     0.5 * (3 * Double(unseen[10]) / Double(unseen.total) - 1)

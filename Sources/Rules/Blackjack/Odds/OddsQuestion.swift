@@ -22,14 +22,20 @@ public struct OddsQuestion: Hashable, Sendable {
     self.handsLeft = handsLeft
   }
 
-  /// What a table allows a first hand to play.
+  /// What a table allows a hand to play that was not split; a natural can only be stood on.
   public static func plays(_ rules: TableRules, hand: [Int]) -> [Play] {
+    if isNatural(rules, hand) { return [.stand] }
     guard hand.count == 2 else { return [.stand, .hit] }
     var plays: [Play] = [.stand, .hit]
     if rules.doubling { plays.append(.double) }
     if rules.hands > 1, hand[0] == hand[1] { plays.append(.split) }
     if rules.lateSurrender { plays.append(.surrender) }
     return plays
+  }
+
+  /// Whether these are ace and ten, where that counts.
+  static func isNatural(_ rules: TableRules, _ hand: [Int]) -> Bool {
+    rules.naturals && hand.count == 2 && hand[0] + hand[1] == 11 && hand.contains(1)
   }
 
   /// Whether the cards cannot run out, whatever is drawn, and the dealer may be without a natural.
