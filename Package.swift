@@ -89,6 +89,9 @@ let package = Package(
     .executableTarget(
       name: "SpriteBenchmark", dependencies: ["Stage", "Platform", "Drawing", "Geometry"],
       path: "Benchmarks/Sprites", swiftSettings: ui),
+    .executableTarget(
+      name: "BlackjackBenchmark", dependencies: ["Rules"], path: "Benchmarks/Blackjack",
+      swiftSettings: pure),
     .testTarget(
       name: "Goldens",
       dependencies: [

@@ -4,6 +4,7 @@ import os
 import statistics
 import sys
 
+import blackjack
 import rest
 import sprites
 import start
@@ -53,6 +54,18 @@ def touch_lines(told):
         yield (name, cells + " ms", "", None, None)
 
 
+def blackjack_lines(told):
+    """How long the coach thinks, and whether play agrees with what it says."""
+    answers = told["answers"]
+    yield ("coach: mean of all first hands", f"{answers['meanMs']:.2f} ms", "", None,
+           answers["meanMs"] < 5)
+    yield ("coach: the slowest first hand", f"{answers['worstMs']:.1f} ms", "", None,
+           answers["worstMs"] < 50)
+    for row in told["tables"]:
+        yield (f"coach at {row['table']}, {row['rounds']} rounds: off by",
+               f"{row['sigmas']:.2f} std. errors", "", None, abs(row["sigmas"]) <= 3)
+
+
 def show(lines):
     """One table; says whether every bar holds."""
     holds = True
@@ -64,11 +77,12 @@ def show(lines):
     return holds
 
 
-def main(swift, peers):
+def main(programs, peers):
     """Everything, the quick things first."""
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
     lines = [*start_lines(start.main()), *rest_lines(rest.main()), *touch_lines(touch.main())]
-    lines += sprite_lines(*sprites.main(swift, peers))
+    lines += sprite_lines(*sprites.main(f"{programs}/SpriteBenchmark", peers))
+    lines += blackjack_lines(blackjack.main(f"{programs}/BlackjackBenchmark"))
     holds = show(lines)
     print(f"load {os.getloadavg()[0]:.1f}; " + ("every bar holds" if holds else "a bar is broken"))
     return 0 if holds else 1

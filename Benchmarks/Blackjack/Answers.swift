@@ -1,0 +1,41 @@
+import Glibc
+import Rules
+
+/// How long the coach thinks about every first hand at every table.
+struct Answers {
+  private(set) var count = 0
+  private var sum = 0.0
+  private(set) var worst = 0.0
+
+  /// In milliseconds.
+  var mean: Double { sum / Double(count) }
+
+  init() {
+    for table in Table.allCases where table != .source {
+      for up in 1...10 {
+        for first in 1...10 {
+          for second in first...10 { ask(table.rules, up: up, hand: [first, second]) }
+        }
+      }
+    }
+  }
+
+  private mutating func ask(_ rules: TableRules, up: Int, hand: [Int]) {
+    var unseen = ValueCounts(decks: rules.decks)
+    for value in hand + [up] where !unseen.remove(value) { return }
+    let begun = Self.now
+    let values = Odds(rules).firstHand(hand, up: up, unseen: unseen)
+    let time = (Self.now - begun) * 1000
+    precondition(values != nil, "The coach has no answer to \(hand) against \(up).")
+    count += 1
+    sum += time
+    worst = max(worst, time)
+  }
+
+  /// This thread's processor time in seconds: other programs' work does not count.
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

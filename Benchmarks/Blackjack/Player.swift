@@ -1,0 +1,54 @@
+import Rules
+
+/// Somebody who plays every hand as the coach says, and remembers what it said.
+///
+/// Each round begins from a full shoe, so a hand that was not split is always judged by the same
+/// cards. One that was is judged as the coach reckons a split: the pair's cards are out, other
+/// hands' cards are not looked at, and every further pair is split.
+struct Player {
+  private struct Question: Hashable {
+    var up: Int
+    /// How many cards of each value the hand has.
+    var hand: [Int]
+    /// The pair's value and how many of its cards lie in other hands.
+    var pair: Int
+    var out: Int
+    var plays: [Play]
+  }
+
+  let rules: TableRules
+  private let odds: Odds
+  private var known: [Question: Play] = [:]
+
+  init(_ rules: TableRules) {
+    self.rules = rules
+    odds = Odds(rules)
+  }
+
+  /// The best play for the hand whose turn it is.
+  mutating func play(_ game: Blackjack) -> Play {
+    if game.phase == .insurance { return game.advice?.best ?? .decline }
+    let hand = game.hands[game.turn]
+    if hand.isSplit, game.allowed.contains(.split) { return .split }
+    var counts = Array(repeating: 0, count: 10)
+    for card in hand.cards { counts[card.value - 1] += 1 }
+    let question = Question(
+      up: game.dealer[0].value, hand: counts, pair: hand.isSplit ? hand.cards[0].value : 0,
+      out: game.hands.count - 1, plays: game.allowed)
+    if let play = known[question] { return play }
+    let play = ask(question, hand.cards.map(\.value))
+    known[question] = play
+    return play
+  }
+
+  private func ask(_ question: Question, _ hand: [Int]) -> Play {
+    var unseen = ValueCounts(decks: rules.decks)
+    let gone = [question.up] + hand + Array(repeating: question.pair, count: question.out)
+    for value in gone where value > 0 && !unseen.remove(value) { return .stand }
+    let values = odds.values(
+      OddsQuestion(
+        hand: hand, up: question.up, unseen: unseen, plays: question.plays,
+        handsLeft: rules.hands))
+    return values?.best ?? .stand
+  }
+}

@@ -1,0 +1,22 @@
+import Glibc
+import Rules
+
+// Proves the coach by play, and times it.
+//
+// `BlackjackBenchmark [ROUNDS]` plays ROUNDS million rounds in all (10 unless told), the same
+// number at each table, and prints one line of JSON for each; then one for the times of the
+// coach's answers.
+
+let millions = CommandLine.arguments.dropFirst().first.flatMap { Double($0) } ?? 10
+let answers = Answers()
+print(
+  #"{"answers":\#(answers.count),"meanMs":\#(answers.mean),"worstMs":\#(answers.worst)}"#)
+fflush(nil)
+for (seed, table) in Table.allCases.enumerated() {
+  let rounds = Rounds(
+    table, count: Int(millions * 1e6) / Table.allCases.count, seed: UInt64(2018 + seed))
+  print(
+    #"{"table":"\#(table.rawValue)","rounds":\#(rounds.count),"mean":\#(rounds.mean),"#
+      + #""error":\#(rounds.error),"expected":\#(rounds.expected),"sigmas":\#(rounds.sigmas)}"#)
+  fflush(nil)
+}

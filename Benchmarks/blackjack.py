@@ -1,0 +1,16 @@
+"""The coach: how long it thinks, and ten million rounds played as it says."""
+
+import json
+import subprocess
+import sys
+
+
+def main(program, millions="10"):
+    """What `BlackjackBenchmark` prints, read."""
+    out = subprocess.run([program, millions], check=True, capture_output=True, text=True).stdout
+    answers, *tables = map(json.loads, out.splitlines())
+    return {"answers": answers, "tables": tables}
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(*sys.argv[1:]), indent=1))
