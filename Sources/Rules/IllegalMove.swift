@@ -12,8 +12,6 @@ public enum IllegalMove: Error, Hashable, Sendable {
   case notHeld
   /// The rules know the move but do not allow it now.
   case notAllowed
-  /// The table does not allow this now.
-  case notNow
   /// That card has been dealt already.
   case noSuchCard
 }

@@ -18,12 +18,12 @@ struct BlackjackOutsideTests {
 
   @Test func aCardComesOnlyWhenOneIsWanted() throws {
     let game = try begun()
-    #expect(throws: IllegalMove.notNow) { try game.applying(.dealt(card("2S"))) }
+    #expect(throws: IllegalMove.notAllowed) { try game.applying(.dealt(card("2S"))) }
     let inside = Blackjack(.init(), seed: 1)
-    #expect(throws: IllegalMove.notNow) { try inside.applying(.dealt(card("2S"))) }
-    #expect(throws: IllegalMove.notNow) { try inside.applying(.fallBack) }
+    #expect(throws: IllegalMove.notAllowed) { try inside.applying(.dealt(card("2S"))) }
+    #expect(throws: IllegalMove.notAllowed) { try inside.applying(.fallBack) }
     let hit = try game.applying(.play(.hit))
-    #expect(throws: IllegalMove.notNow) { try hit.applying(.play(.hit)) }
+    #expect(throws: IllegalMove.notAllowed) { try hit.applying(.play(.hit)) }
   }
 
   @Test func theSameCardCannotComeTwice() throws {

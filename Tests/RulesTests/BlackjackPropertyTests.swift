@@ -19,12 +19,12 @@ struct BlackjackPropertyTests {
       var generator = SeededGenerator(seed: seed)
       while game.phase != .over {
         for play in Play.allCases where !game.allowed.contains(play) {
-          #expect(throws: IllegalMove.notNow) { try game.applying(.play(play)) }
+          #expect(throws: IllegalMove.notAllowed) { try game.applying(.play(play)) }
         }
         game = try game.applying(.play(game.allowed[generator.below(game.allowed.count)]))
       }
       for play in Play.allCases {
-        #expect(throws: IllegalMove.notNow) { try game.applying(.play(play)) }
+        #expect(throws: IllegalMove.notAllowed) { try game.applying(.play(play)) }
       }
     }
   }

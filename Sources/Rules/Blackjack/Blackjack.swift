@@ -60,14 +60,14 @@ public struct Blackjack: Game {
     var next = self
     switch move {
     case .play(let play):
-      guard allowed.contains(play) else { throw .notNow }
+      guard allowed.contains(play) else { throw .notAllowed }
       next.make(play)
     case .dealt(let card):
-      guard isDealtFromOutside, let seat = nextSeat else { throw .notNow }
+      guard isDealtFromOutside, let seat = nextSeat else { throw .notAllowed }
       guard next.shoe.take(card) else { throw .noSuchCard }
       next.give(card, to: seat)
     case .fallBack:
-      guard isDealtFromOutside, phase != .over else { throw .notNow }
+      guard isDealtFromOutside, phase != .over else { throw .notAllowed }
       next.isDealtFromOutside = false
     }
     next.dealOn()
