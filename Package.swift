@@ -21,6 +21,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     // The owner's config.toml; its errors carry line and column.
     .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
+    // Tests only: the web server that the deck's client is tried against.
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
     .systemLibrary(
@@ -77,7 +79,12 @@ let package = Package(
       name: "StoreTests",
       dependencies: ["Store", "Rules", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: pure),
-    .testTarget(name: "ServicesTests", dependencies: ["Services"], swiftSettings: pure),
+    .testTarget(
+      name: "ServicesTests",
+      dependencies: [
+        "Services", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ], swiftSettings: pure),
     .testTarget(
       name: "StageTests", dependencies: ["Stage", "Input", "Drawing", "Geometry", "TestSupport"],
       swiftSettings: ui),

@@ -1,0 +1,26 @@
+import Services
+import Testing
+
+/// Which addresses are taken.
+struct DeckAddressTests {
+  @Test(arguments: [
+    ("https://deckofcardsapi.com", "https://deckofcardsapi.com"),
+    ("https://deckofcardsapi.com/", "https://deckofcardsapi.com"),
+    (" http://127.0.0.1:8080 ", "http://127.0.0.1:8080"),
+    ("https://deckofcardsapi.com/api/deck/", "https://deckofcardsapi.com"),
+    ("http://[::1]:9/cards", "http://[::1]:9/cards"),
+  ])
+  func anAddressIsTakenAndTidied(typed: String, kept: String) {
+    #expect(DeckAddress(typed)?.text == kept)
+  }
+
+  @Test(arguments: [
+    "", "deckofcardsapi.com", "ftp://x.test", "http://", "https:///x", "http://x.test:99999",
+    "http://a:b@x.test", "http://x.test/?q=1", "http://x.test/#a", "file:///etc", "http://a b",
+  ])
+  func anythingElseIsNot(typed: String) { #expect(DeckAddress(typed) == nil) }
+
+  @Test func thePublicServersAddressIsGood() {
+    #expect(DeckAddress(DeckAddress.publicServer)?.text == DeckAddress.publicServer)
+  }
+}
