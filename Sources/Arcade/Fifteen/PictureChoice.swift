@@ -17,7 +17,7 @@ final class PictureChoice: Paper {
     self.name = name
     title = Label(
       text, style: TextStyle(size: 20, weight: .bold, alignment: .center), color: world.ink)
-    super.init("fifteen.picture." + name, role: .option, label: text, fill: world.sheet)
+    super.init("fifteen.picture." + name, role: .image, label: text, fill: world.sheet)
     add(title)
   }
 
