@@ -79,13 +79,19 @@ extension Setting {
   public static let notifications = Setting(
     key: "notifications", kind: .choice(["ask", "on", "off"]), standard: .text("ask"),
     help: "Show messages on the desktop; ask asks once, and shows none in a kiosk.")
+  /// Whether each suit of cards has its own colour.
+  public static let blackjackFourColour = Setting(
+    key: "blackjack.fourcolour", kind: .toggle, standard: .bool(false),
+    help: "Blackjack: each suit of cards in its own colour.")
+  /// Whether the coach speaks without being asked.
+  public static let blackjackCoach = Setting(
+    key: "blackjack.coach", kind: .toggle, standard: .bool(false),
+    help: "Blackjack: always show what each play is worth.")
 
   /// Every setting there is, in the order they are told.
   public static let all = [
     musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
-    textSize,
-    highContrast, doubleTapTime, longPressTime, kiosk, kioskIdle, kioskWarning,
-    notifications,
-    recycleFacts,
+    textSize, highContrast, doubleTapTime, longPressTime, kiosk, kioskIdle, kioskWarning,
+    notifications, recycleFacts, blackjackFourColour, blackjackCoach,
   ]
 }

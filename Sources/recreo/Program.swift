@@ -83,6 +83,7 @@ final class Program {
       cabinet: cabinet, stage: stage, notifications: parts.notifications, queue: parts.queue,
       note: { Report.note($0) })
     cabinet.announce = { [unowned announcer] in announcer.announce($0) }
+    cabinet.worker = .live(queue)
     cabinet.date = { Int(Date().timeIntervalSince1970 * 1000) }
     cabinet.explain = { Sentences.text(for: $0) }
     cabinet.keeper.listen { outcome in

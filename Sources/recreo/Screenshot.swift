@@ -1,3 +1,4 @@
+import Arcade
 import ArgumentParser
 import Foundation
 import Geometry
@@ -65,7 +66,7 @@ extension Program {
 
   private func settle() {
     queue.drain()
-    while pictures.pending > 0 {
+    while pictures.pending > 0 || cabinet.worker.pending > 0 {
       Thread.sleep(forTimeInterval: 0.001)
       queue.drain()
     }

@@ -18,7 +18,9 @@ struct GameEntry {
       GameEntry(
         id: Recycle.name, title: { tr("Recycle") }, world: .recycle,
         open: { RecycleSetupScene(cabinet: $0) }, results: { .recycle }),
-      GameEntry(id: "blackjack", title: { tr("Blackjack") }, world: .blackjack),
+      GameEntry(
+        id: Blackjack.name, title: { tr("Blackjack") }, world: .blackjack,
+        open: { BlackjackStartScene(cabinet: $0) }, results: { .blackjack }),
       GameEntry(id: "mirror", title: { tr("Mirror") }, world: .mirror),
       GameEntry(id: "pet", title: { tr("Pet") }, world: .pet),
       GameEntry(

@@ -68,14 +68,24 @@ public final class OptionsScene: Scene {
       ])
     let messages = OptionSection(
       "options.section.messages", title: tr("Messages"), world: rows.world, rows: [notifications])
-    let games = OptionSection(
-      "options.section.games", title: tr("Games"), world: rows.world,
+    let recycle = OptionSection(
+      "options.section.recycle", title: tr("Recycle"), world: rows.world,
       rows: [
         rows.toggle(
-          "options.recycle.facts", tr("Recycle: explain what belongs where"), icon: "icon-help",
+          "options.recycle.facts", tr("Explain what belongs where"), icon: "icon-help",
           .recycleFacts)
       ])
-    return [sound, screen, reading, touch, games, messages]
+    let blackjack = OptionSection(
+      "options.section.blackjack", title: tr("Blackjack"), world: rows.world,
+      rows: [
+        rows.toggle(
+          "options.blackjack.fourcolour", tr("Four colours of cards"), icon: "icon-rules",
+          .blackjackFourColour),
+        rows.toggle(
+          "options.blackjack.coach", tr("Coach always speaks"), icon: "icon-star",
+          .blackjackCoach),
+      ])
+    return [sound, screen, reading, touch, recycle, blackjack, messages]
   }
 
   private static func scale(_ rows: OptionRows) -> ChoiceRow {

@@ -39,6 +39,8 @@ public final class Cabinet {
   /// What went wrong with the store, in the person's language.
   public var explain: (StoreError) -> String = { $0.description }
   public var wishes: LaunchWishes
+  /// Does what takes longer than a frame.
+  public var worker = Worker.idle
   /// Puts a changed setting into force and on disk.
   public var settingDidChange: (Setting, SettingValue) -> Void = { _, _ in }
   /// Tells a person something, on the desktop or on the screen.

@@ -7,6 +7,8 @@ import Stage
 final class Header: Node {
   static let height = 80.0
   let back: Button
+  /// Off where something else has the middle.
+  var showsTitle = true { didSet { if showsTitle != oldValue { sizeDidChange() } } }
   private let title: Label
   private let extras: [Button]
 
@@ -42,6 +44,7 @@ final class Header: Node {
       title.isHidden = words.width > left
       title.frame = Rect(x: side.width + 32, y: 0, width: max(0, left), height: size.height)
     }
+    if !showsTitle { title.isHidden = true }
   }
 
   /// Gives the room they take.
@@ -51,7 +54,8 @@ final class Header: Node {
     let widths = extras.map(\.fittingSize.width)
     let gaps = 12 * Double(extras.count - 1)
     let whole = widths.reduce(gaps, +)
-    let isNarrow = whole + left + title.size().width + 128 > size.width
+    let words = showsTitle ? title.size().width : size.width
+    let isNarrow = whole + left + words + 128 > size.width
     var x = size.width - 16 - (isNarrow ? 56 * Double(extras.count) + gaps : whole)
     let right = size.width - 16 - x
     for (button, width) in zip(extras, widths) {

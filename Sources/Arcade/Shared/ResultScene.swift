@@ -17,6 +17,13 @@ final class ResultScene: Scene {
     var menu: (Stage) -> Void = { $0.perform(.popToRoot) }
   }
 
+  /// What hangs over the sheet, and whether it is cause for joy.
+  struct Look {
+    /// A drawing of `Art`.
+    var art = "paper-star"
+    var isHappy = true
+  }
+
   let name: String
   let root = Node("")
   let isOpaque = false
@@ -33,7 +40,8 @@ final class ResultScene: Scene {
   private var done: Button!
   private var skip: Button!
   private var onward: [Button] = []
-  private let star = ArtNode("paper-star", elevation: .lying)
+  private let star: ArtNode
+  private let isHappy: Bool
   private let confetti = Confetti()
   private var isNamed = false
   private var bounds = Rect.zero
@@ -42,9 +50,11 @@ final class ResultScene: Scene {
   /// `name`: the scene's in the trace; `title`: the good news.
   init(
     name: String, title text: String, withVariant: Bool = false, end: GameEnd, board: ResultBoard,
-    cabinet: Cabinet, ways: Ways
+    look: Look = Look(), cabinet: Cabinet, ways: Ways
   ) {
     self.name = name
+    star = ArtNode(look.art, elevation: .lying)
+    isHappy = look.isHappy
     self.cabinet = cabinet
     self.board = board
     self.end = end
@@ -110,7 +120,7 @@ final class ResultScene: Scene {
     stage.setFocus(field.text.isEmpty ? field : done)
     sheet.animate(
       from: Pose(scale: 1.3, opacity: 0), length: .milliseconds(400), easing: .settle)
-    confetti.begin(at: stage.now)
+    if isHappy { confetti.begin(at: stage.now) }
   }
 
   /// Left without a name, by whoever went away from a kiosk: nobody's.

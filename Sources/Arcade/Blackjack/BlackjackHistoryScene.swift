@@ -1,0 +1,140 @@
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+import Store
+
+/// Every round that was kept, the newest first.
+final class BlackjackHistoryScene: Scene {
+  let name = "blackjack.history"
+  let root = Node("")
+  private let cabinet: Cabinet
+  private let world: ColorWorld
+  private let header: Header
+  private let clear: Button
+  private var list: ListNode<HistoryRow>!
+  private var lines: [ResultLine] = []
+  /// Rounds that were in sight, played again once.
+  private var ends: [Int: RoundEnd] = [:]
+  private weak var stage: Stage?
+
+  init(cabinet: Cabinet) {
+    self.cabinet = cabinet
+    world = cabinet.dressed(.blackjack)
+    var (back, ask) = ({}, {})
+    clear = Button(
+      "history.clear", label: tr("Clear history"), icon: "icon-trash", world: world,
+      action: { ask() })
+    header = Header(
+      "history", title: tr("History"), world: world, extras: [clear], back: { back() })
+    let world = world
+    list = ListNode(
+      "history.row", label: tr("History"),
+      empty: tr("No round has been kept yet. Play one and give it your name!"), world: world,
+      rowHeight: { HistoryRow.height }, makeRow: { HistoryRow(world: world) },
+      showRow: { [weak self] row, index in self?.show(row, index) })
+    list.onOpen = { [weak self] in self?.open($0) }
+    // Strangers do not take each other's rounds away.
+    if !cabinet.settings.isOn(.kiosk) {
+      list.onDelete = { [weak self] in self?.delete($0) }
+    }
+    root.add([list, header])
+    back = { [weak self] in self?.goBack() }
+    ask = { [weak self] in self?.askToClear() }
+  }
+
+  func renewed() -> (any Scene)? { BlackjackHistoryScene(cabinet: cabinet) }
+
+  func didAppear(on stage: Stage) {
+    self.stage = stage
+    load()
+  }
+
+  func goBack() { stage?.perform(.pop) }
+
+  private func load() {
+    lines = Table.allCases.flatMap { table in
+      (try? cabinet.store.results(
+        game: Blackjack.name, variant: table.rawValue, order: .newest, limit: 1000)) ?? []
+    }.sorted { ($0.at, $0.id) > ($1.at, $1.id) }
+    clear.isEnabled = !lines.isEmpty && !cabinet.settings.isOn(.kiosk)
+    list.reload(lines.count)
+    stage?.setFocus(lines.isEmpty ? header.back : list)
+  }
+
+  private func end(of line: ResultLine) -> RoundEnd? {
+    if let known = ends[line.id] { return known }
+    let text = (try? cabinet.store.record(of: line.id)) ?? nil
+    let end = text.flatMap { RoundEnd(text: $0) }
+    ends[line.id] = end
+    return end
+  }
+
+  private func show(_ row: HistoryRow, _ index: Int) {
+    guard lines.indices.contains(index) else { return }
+    let line = lines[index]
+    row.show(name: line.player, at: line.at, end(of: line), score: line.score)
+  }
+
+  private func open(_ index: Int) {
+    guard lines.indices.contains(index), let end = end(of: lines[index]),
+      let result = (try? cabinet.store.result(lines[index].id)) ?? nil
+    else {
+      stage?.toast(tr("This game cannot be played again."))
+      return
+    }
+    stage?.perform(.push(BlackjackDetailScene(result, end, cabinet: cabinet)))
+  }
+
+  private func delete(_ index: Int) {
+    guard lines.indices.contains(index) else { return }
+    let line = lines.remove(at: index)
+    do throws(StoreError) {
+      try cabinet.store.deleteResult(line.id)
+      clear.isEnabled = !lines.isEmpty
+    } catch {
+      stage?.toast(cabinet.explain(error))
+      load()
+    }
+  }
+
+  private func askToClear() {
+    stage?.perform(
+      .push(
+        MessageScene(
+          name: "history.question", title: tr("Clear history"),
+          text: tr("Are you sure you want to clear the whole history?"), world: world,
+          choices: [
+            .init(
+              id: "history.clear.yes", label: trc("history", "Clear"), icon: "icon-trash",
+              action: { [weak self] stage in
+                self?.clearAll()
+                stage.perform(.pop)
+              }),
+            .init(
+              id: "history.clear.no", label: tr("Cancel"), icon: "icon-back",
+              action: { $0.perform(.pop) }),
+          ])))
+  }
+
+  private func clearAll() {
+    do throws(StoreError) {
+      for line in lines { try cabinet.store.deleteResult(line.id) }
+    } catch { stage?.toast(cabinet.explain(error)) }
+    list.select(nil)
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.felt(root.stage, world: world, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let width = min(bounds.width - 16, 900)
+    list.frame = Rect(
+      x: (bounds.midX - width / 2).rounded(), y: Header.height, width: width,
+      height: bounds.height - Header.height)
+  }
+}

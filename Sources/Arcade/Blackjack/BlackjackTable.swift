@@ -1,0 +1,179 @@
+import Languages
+import Rules
+
+/// A seat at a table: decides what is shown, what is allowed and what is told, round after round.
+///
+/// It knows no scene; whoever shows it listens to its callbacks.
+final class BlackjackTable {
+  /// What lies on the table.
+  struct Picture: Hashable {
+    /// The bot's cards; nil lies face down.
+    var bot: [Card?] = []
+    var hands: [BlackjackHand] = []
+    /// The hand that is played now, where there is a choice of hands.
+    var turn: Int?
+  }
+
+  /// What the player may do; the play that is offered first comes first.
+  struct Powers: Hashable {
+    var plays: [Play] = []
+    var canDeal = true
+    var canBet = false
+  }
+
+  let table: Table
+  /// Bets and what is left to bet with; nil without play money.
+  private(set) var purse: Purse?
+  /// The round on the table; nil before the first.
+  private(set) var session: Session<Blackjack>?
+  private var gone = CardCounts()
+  private let seed: () -> UInt64
+  private var began = 0
+  /// The time in milliseconds, by any clock that only goes on.
+  var clock: () -> Int = { 0 }
+
+  /// The cards are others.
+  var updateCards: (Picture) -> Void = { _ in }
+  /// There is something to say.
+  var updateStatus: (String) -> Void = { _ in }
+  /// Other things may be done.
+  var updatePowers: (Powers) -> Void = { _ in }
+  /// A round is over; comes before anything that shows it.
+  var endedRound: (RoundEnd, _ milliseconds: Int) -> Void = { _, _ in }
+  /// A move was made, and this came of it; at the beginning there was none.
+  var told: (Blackjack.Move?, Blackjack) -> Void = { _, _ in }
+  /// The shoe was shuffled before the round.
+  var shuffled: () -> Void = {}
+
+  /// What there is to bet with, in half chips, and the bet in chips.
+  struct Purse: Hashable {
+    var halves: Int
+    var bet: Int
+    /// The most that can be bet.
+    var most: Int { min(halves / 2, Blackjack.Setup.stakes.upperBound) }
+  }
+
+  /// `seed`: of each round anew.
+  init(_ table: Table, purse: Purse?, seed: @escaping () -> UInt64) {
+    self.table = table
+    self.purse = table == .source ? nil : purse
+    self.seed = seed
+  }
+
+  /// Goes on with a round that was left.
+  func goOn(with session: Session<Blackjack>, milliseconds: Int) {
+    self.session = session
+    began = clock() - milliseconds
+    tell(nil)
+  }
+
+  /// Shows everything as it is, to whoever has just come.
+  func show() {
+    updateCards(picture)
+    updatePowers(powers)
+    updateStatus(status)
+  }
+
+  /// Clears the table, shuffles where the shoe asks for it, and deals.
+  func deal() {
+    guard powers.canDeal else { return }
+    let setup = Blackjack.Setup(
+      table: table, stake: purse?.bet ?? 1, purse: purse?.halves, gone: gone)
+    if session == nil || setup.gone.total == 0 { shuffled() }
+    session = Session(setup, seed: seed())
+    began = clock()
+    tell(nil)
+  }
+
+  /// Makes a play; says whether it was allowed.
+  @discardableResult func play(_ play: Play) -> Bool {
+    guard powers.plays.contains(play) else { return false }
+    do throws(IllegalMove) { try session?.play(.play(play), at: milliseconds) } catch {
+      return false
+    }
+    tell(.play(play))
+    return true
+  }
+
+  /// Bets so much from the next round on, or as much as there is.
+  func bet(_ chips: Int) {
+    guard var purse, powers.canBet else { return }
+    purse.bet = min(max(chips, 0), purse.most)
+    self.purse = purse
+    updatePowers(powers)
+    updateStatus(status)
+  }
+
+  /// Another purse: somebody else sits down, or a new stack was given.
+  func take(_ purse: Purse) {
+    guard self.purse != nil, isFree else { return }
+    self.purse = Purse(halves: purse.halves, bet: min(purse.bet, purse.most))
+    updatePowers(powers)
+  }
+
+  private var milliseconds: Int { max(0, clock() - began) }
+  /// How long the round has been played.
+  var played: Int { milliseconds }
+}
+
+// What it is asked.
+extension BlackjackTable {
+  var game: Blackjack? { session?.game }
+  /// Whether no round is going on.
+  var isFree: Bool { game?.outcome != nil || game == nil }
+
+  var picture: Picture {
+    guard let game else { return Picture() }
+    let hidden = Array(repeating: Card?.none, count: game.dealer.count - game.dealerShown.count)
+    let isChoice = game.hands.count > 1 && game.phase == .playing
+    return Picture(
+      bot: game.dealerShown.map { $0 } + hidden, hands: game.hands,
+      turn: isChoice ? game.turn : nil)
+  }
+
+  var powers: Powers {
+    let canPay = purse.map { $0.bet >= 1 && $0.bet <= $0.most } ?? true
+    return Powers(
+      plays: game?.allowed ?? [], canDeal: isFree && canPay, canBet: isFree && purse != nil)
+  }
+
+  var status: String {
+    guard let game else {
+      guard let purse else { return tr("A new game awaits you.") }
+      return purse.bet == 0 ? tr("Place your bet.") : tr("Deal, or change your bet.")
+    }
+    switch game.phase {
+    case .over:
+      guard let session else { return "" }
+      let end = RoundEnd(session)
+      guard purse != nil else { return end.title + " · " + end.sentence }
+      return end.title + " " + BlackjackWords.gain(game.winnings) + " · " + end.sentence
+    case .insurance: return tr("The bot shows an ace. Insurance?")
+    default:
+      let hand = game.hands[game.turn]
+      if game.hands.count > 1 {
+        return tr(
+          "Hand {n} of {all}: hit or stand?",
+          ["n": "\(game.turn + 1)", "all": "\(game.hands.count)"])
+      }
+      return hand.total.value == 21
+        ? tr("You have 21: stand?") : tr("Your turn: hit or stand?")
+    }
+  }
+
+  private func tell(_ move: Blackjack.Move?) {
+    guard let session else { return }
+    told(move, session.game)
+    let isOver = session.game.outcome != nil
+    if isOver {
+      gone = session.game.goneAfter
+      if var purse {
+        purse.halves += session.game.winnings
+        purse.bet = min(purse.bet, purse.most)
+        self.purse = purse
+      }
+      endedRound(RoundEnd(session), milliseconds)
+    }
+    show()
+  }
+}

@@ -1,0 +1,76 @@
+import Drawing
+import Geometry
+import Rules
+import Stage
+
+/// A row of cards with what they count above or below.
+final class HandRow: Node {
+  let score: ScoreBadge
+  private(set) var cards: [CardNode] = []
+  /// What a hand came to, told on it.
+  private let isScoreAbove: Bool
+  private var cardHeight = 0.0
+  static let badge = 40.0
+
+  init(score: ScoreBadge, isScoreAbove: Bool) {
+    self.score = score
+    self.isScoreAbove = isScoreAbove
+    super.init("")
+    add(score)
+  }
+
+  /// Puts a card at the end; the others make room.
+  func put(_ card: CardNode) {
+    cards.append(card)
+    add(card)
+    bringToFront(score)
+    place(animated: true)
+  }
+
+  /// Takes another height for its cards, in points.
+  func setCardHeight(_ height: Double) {
+    cardHeight = height
+    place(animated: false)
+  }
+
+  private func place(animated: Bool) {
+    let height = min(cardHeight, size.width * 0.62 / CardNode.shape)
+    let width = (height * CardNode.shape).rounded()
+    let count = Double(max(1, cards.count))
+    let step = count > 1 ? min(width * 1.06, (size.width - width) / (count - 1)) : 0
+    let left = ((size.width - step * (count - 1) - width) / 2).rounded()
+    let top = isScoreAbove ? size.height - cardHeight : 0
+    for (index, card) in cards.enumerated() {
+      let old = card.frame
+      card.frame = Rect(
+        x: left + Double(index) * step, y: top + (cardHeight - height) / 2, width: width,
+        height: height)
+      if animated, old.width == width, old.origin != card.frame.origin {
+        card.animate(
+          from: Pose(offset: old.origin - card.frame.origin), length: Theme.move, easing: .out)
+      }
+    }
+    placeScore()
+  }
+
+  private func placeScore() {
+    let width = min(size.width, score.fittingWidth)
+    score.frame = Rect(
+      x: ((size.width - width) / 2).rounded(),
+      y: isScoreAbove ? size.height - cardHeight - Self.badge - 8 : cardHeight + 8, width: width,
+      height: Self.badge)
+  }
+
+  /// Shows what the cards count that have landed.
+  func showScore(_ text: String) {
+    score.isHidden = text.isEmpty
+    score.show(text)
+    placeScore()
+  }
+
+  override func sizeDidChange() { place(animated: false) }
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    placeScore()
+  }
+}
