@@ -196,7 +196,7 @@ extension Program {
       if windowChanged { adoptWindow() }
       queue.drain()
       stage.setTime(Window.now)
-      kiosk.turn(at: stage.now, on: stage)
+      kiosk.turn(at: stage.now, on: stage, of: cabinet)
       let draws = pacer.draws(
         at: stage.now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
       sounds.tellLoops()

@@ -1,7 +1,11 @@
 """A kiosk: strangers come and go, none gets out, and nobody's game stands for ever."""
 
+import json
 import signal
+import subprocess
 
+from fifteen import Board
+from recreo import BINARY
 from screentest import ScreenTest
 
 IDLE, WARNING = 3, 5  # seconds; the shortest question there is
@@ -10,13 +14,13 @@ IDLE, WARNING = 3, 5  # seconds; the shortest question there is
 class Kiosk(ScreenTest):
     """Under a window manager, which a visitor must not reach."""
 
-    def start_kiosk(self, *arguments):
+    def start_kiosk(self, *arguments, until="menu", idle=IDLE):
         """A kiosk whose owner has little patience."""
         config = self.folder / "config" / "recreo"
-        config.mkdir(parents=True)
-        (config / "config.toml").write_text(f"[kiosk]\nidle = {IDLE}\nwarning = {WARNING}\n")
+        config.mkdir(parents=True, exist_ok=True)
+        (config / "config.toml").write_text(f"[kiosk]\nidle = {idle}\nwarning = {WARNING}\n")
         app = self.start("--kiosk", *arguments)
-        app.arrive("menu", "menu.fifteen")
+        app.arrive(until)
         return app
 
     def test_it_fills_the_screen_and_no_key_leads_out(self):
@@ -54,6 +58,34 @@ class Kiosk(ScreenTest):
         app.wait_for("scene", lambda e: e["name"] == "options")
         app.trace.wait_quiet(0.5, 3)
         self.assertEqual(app.trace.latest("scene")["name"], "options")
+
+    def solve(self, app):
+        """A board of one move, to the dialog that asks for a name."""
+        app.arrive("fifteen", "tile.1")
+        app.tap(f"tile.{Board(app.wait_for('state', since=0)['state']).shortest()[0]}")
+        app.arrive("fifteen.won", "result.name")
+
+    def scores(self):
+        """What is in the lists."""
+        command = [BINARY, "scores", "--data", self.data]
+        told = subprocess.run(command, capture_output=True, check=True, timeout=20)
+        return [result["player"] for result in json.loads(told.stdout)["results"]]
+
+    def test_a_result_left_behind_takes_the_name_that_stands_there_or_goes(self):
+        board = ("--game", "fifteen", "--layout", "4x4", "--seed", "7", "--scramble", "1")
+        for typed, kept in (("", []), ("ana", ["ana"])):
+            with self.subTest(typed=typed):
+                app = self.start_kiosk(*board, until="fifteen", idle=8)
+                self.solve(app)
+                for letter in typed:
+                    app.key(letter)
+                app.wait_for("scene", lambda e: e["name"] == "idle", timeout=15)
+                app.wait_for("scene", lambda e: e["name"] == "menu", timeout=WARNING + 5)
+                self.assertEqual(app.stop(), 0, app.errors())
+                self.assertEqual(self.scores(), kept)
+        app = self.start_kiosk(*board, until="fifteen", idle=8)
+        self.solve(app)
+        self.assertEqual(app.wait_node("result.name")["text"], "", "the next one is a guest")
 
     def test_the_menu_alone_asks_nobody(self):
         app = self.start_kiosk()

@@ -194,6 +194,12 @@ extension ResultScene {
     }
   }
 
+  /// Whoever played is gone: a name that stands there is taken, else nobody's result goes.
+  func settle() {
+    finish()
+    forget()
+  }
+
   private func didClaim(_ result: GameResult, by name: PlayerName, _ places: [Int]) {
     let told = zip(board.orders, places).map { $0.rank($1) }
     rank.show(([name.text] + told).joined(separator: "\n"))
@@ -244,7 +250,11 @@ extension ResultScene {
       field.frame = Rect(x: 24, y: y + 20, width: inner, height: TextField.height)
       y = place(problem, at: field.frame.maxY + 6)
     }
-    let height = max(y + 20 + 60 + 24, 360)
+    let wished = max(y + 20 + 60 + 24, 360)
+    let height = min(wished, bounds.height - 24)
+    // In a low window the last lines are set smaller.
+    let last = isNamed ? rank : problem
+    last.frame.size.height = max(0, last.size.height - (wished - height))
     let row = Rect(x: 24, y: height - 84, width: inner, height: 60)
     Self.share(row, among: isNamed ? onward : [done, skip])
     sheet.frame = Rect(
