@@ -141,4 +141,42 @@ import Testing
     let record = try #require(try cabinet.store.drafts().first).played.record
     #expect(record.contains("\"undo\""))
   }
+
+  @Test func leftWithoutANameByWhoeverWentAwayItIsNobodys() throws {
+    let table = try named()
+    table.stage.perform(.popToRoot)
+    table.pass(.seconds(1))
+    #expect(table.stage.top.name == "menu")
+    #expect(try table.cabinet.store.drafts().isEmpty)
+  }
+
+  @Test func aControllerAlonePlaysAndPutsTheLastNameToIt() throws {
+    let cabinet = Cabinet.forTests
+    let first = try named(cabinet)
+    first.type("Zoë")
+    first.press(.enter)
+    let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
+    func press(_ button: ControllerEvent.Button) {
+      table.pass(.milliseconds(16))
+      table.stage.receive(.controller(ControllerEvent(button, time: table.now)))
+      table.pass(.milliseconds(400))
+    }
+    let game = try table.game
+    let way = try #require(
+      Direction.allCases.first { way in
+        guard let move = game.move(pushing: way) else { return false }
+        return (try? game.applying(move))?.outcome == .won
+      })
+    let buttons: [Direction: ControllerEvent.Button] = [
+      .up: .dpadUp, .down: .dpadDown, .left: .dpadLeft, .right: .dpadRight,
+    ]
+    press(buttons[way] ?? .dpadUp)
+    table.pass(.seconds(2))
+    press(.confirm)
+    #expect(try results(table).map(\.player) == ["Zoë", "Zoë"])
+    // The first shows where the focus is.
+    for _ in 0..<3 { press(.dpadRight) }
+    press(.confirm)
+    #expect(table.stage.top.name == "menu")
+  }
 }

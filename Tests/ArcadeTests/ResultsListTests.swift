@@ -91,6 +91,12 @@ import Testing
     #expect(names(table).count == 3)
   }
 
+  @Test func atRestAListAsksForNoFrame() throws {
+    let table = try list(played(people))
+    table.pass(.seconds(3))
+    #expect(table.stage.nextFrame() == .onInput)
+  }
+
   @Test func aTapOnARowPlaysItAgain() throws {
     let table = try list(played(people))
     try table.tap("results.row.0")

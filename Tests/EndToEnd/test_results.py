@@ -139,6 +139,30 @@ class Results(Player):
         self.start().arrive("menu")
         self.assertEqual(len(self.scores()), 1)
 
+    def sql(self, words):
+        """What another program does to the database meanwhile."""
+        with contextlib.closing(sqlite3.connect(self.data / "recreo.sqlite")) as db, db:
+            db.execute(words)
+
+    def test_where_the_disk_fails_the_dialog_says_so_and_tries_again(self):
+        app, state = self.start_short()
+        self.sql("CREATE TRIGGER full BEFORE INSERT ON results BEGIN"
+                 " SELECT RAISE(ABORT, 'no room'); END")
+        told = self.solve(app, state)
+        self.assertNotIn("id", told)
+        app.arrive("fifteen.won", "result.name")
+        self.assertIn("could not be kept", app.layout()["result.problem"]["label"])
+        app.screenshot(self.folder / "problem.png")
+        app.find_window()
+        self.type("ana")
+        app.key("Return")
+        app.never("claim")
+        self.assertIn("could not be kept", app.wait_node("result.problem")["label"])
+        self.sql("DROP TRIGGER full")
+        app.tap("result.done")
+        self.assertEqual(app.wait_for("claim")["player"], "ana")
+        self.assertEqual(len(self.scores()), 1)
+
     def test_a_real_board_of_130_moves(self):
         app = self.start("--game", "fifteen", "--layout", "4x4", "--seed", "2018")
         app.arrive("fifteen", "tile.1")

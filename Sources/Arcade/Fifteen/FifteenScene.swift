@@ -16,25 +16,25 @@ public final class FifteenScene: Scene {
     guard clock.isRunning, let stage else { return true }
     return stage.now - lastMove > .seconds(300)
   }
-  private let cabinet: Cabinet
-  private let world = ColorWorld.fifteen
-  private var session: Session<Fifteen>
-  private var clock: PlayClock
-  private let picture: String
+  let cabinet: Cabinet
+  let world = ColorWorld.fifteen
+  var session: Session<Fifteen>
+  var clock: PlayClock
+  let picture: String
   private let header: Header
-  private let board: BoardNode
-  private let panel: FifteenPanel
+  let board: BoardNode
+  let panel: FifteenPanel
   private var pictureSide = 0.0
   private let cover: PauseSheet
-  private var isPaused = false
+  var isPaused = false
   private let beginsPaused: Bool
   /// Whether the clock ran when the game was put aside.
   private var goesOn = false
   /// When the dialog comes, and what it tells.
-  private var celebration: (moment: Duration, end: GameEnd)?
-  private var lastMove = Duration.zero
+  var celebration: (moment: Duration, end: GameEnd)?
+  var lastMove = Duration.zero
   private var toldBlanking = true
-  private weak var stage: Stage?
+  weak var stage: Stage?
 
   /// A new board, as the wishes say.
   public convenience init(cabinet: Cabinet) {
@@ -125,7 +125,7 @@ public final class FifteenScene: Scene {
   }
 
   /// Puts the game on disk as it is now, without waiting for it.
-  private func keep() {
+  func keep() {
     guard !session.entries.isEmpty, session.game.outcome == nil else { return }
     let (kept, date) = (kept, cabinet.date())
     cabinet.keeper.keep(slot: KeptFifteen.slot, step: session.entries.count) {
@@ -261,104 +261,10 @@ extension FifteenScene {
     stage.setNeedsDisplay()
   }
 
-  private func showPowers() {
+  func showPowers() {
     panel.show(
       FifteenPanel.Powers(
         canUndo: session.canUndo, canRedo: session.canRedo, isPaused: isPaused,
         isOver: session.game.outcome != nil))
-  }
-}
-
-// Playing.
-extension FifteenScene {
-  private func move(of tile: Int) -> Fifteen.Move? {
-    session.game.position(of: tile).map { Fifteen.Move(column: $0.column, row: $0.row) }
-  }
-
-  private func line(of tile: Int) -> [Int] {
-    move(of: tile).map { session.game.line(for: $0) } ?? []
-  }
-
-  private func push(_ node: TileNode) {
-    // Nobody moves a tile that cannot be seen: the first touch lays the picture aside.
-    guard !panel.original.isOn else { return panel.closeOriginal() }
-    guard let move = move(of: node.tile), !line(of: node.tile).isEmpty else {
-      stage?.powers.audio.play(.bump)
-      board.bump(node)
-      return
-    }
-    play(move)
-  }
-
-  private func play(_ move: Fifteen.Move) {
-    guard let stage else { return }
-    clock.start(at: stage.now)
-    do throws(IllegalMove) {
-      try session.play(move, at: clock.milliseconds(at: stage.now))
-    } catch { return }
-    stage.powers.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: move))
-    didChange()
-    if session.game.outcome == .won { finish() }
-  }
-
-  /// Takes a move back, or makes it again.
-  private func step(_ action: Action<Fifteen.Move>) {
-    guard let stage, !isPaused else { return }
-    let moment = clock.milliseconds(at: stage.now)
-    guard action == .undo ? session.undo(at: moment) : session.redo(at: moment) else { return }
-    stage.powers.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: action))
-    didChange()
-    if session.game.outcome == .won { finish() }
-  }
-
-  private func didChange() {
-    guard let stage else { return }
-    lastMove = stage.now
-    panel.closeOriginal()
-    stage.powers.audio.play(.slide)
-    board.show(session.game)
-    showPowers()
-    tellState()
-    keep()
-  }
-
-  private func tellState() {
-    stage?.powers.trace.emit(
-      "state", TraceFields.State(game: Fifteen.name, state: session.game))
-  }
-
-  private func finish() {
-    guard let stage else { return }
-    clock.stop(at: stage.now)
-    board.closeUp()
-    panel.closeOriginal()
-    stage.powers.audio.play(.win)
-    let new = NewResult(
-      game: Fifteen.name, variant: session.setup.variant, score: 0,
-      moves: session.game.moveCount, milliseconds: clock.milliseconds(at: stage.now),
-      at: cabinet.date(), record: FifteenRecord(session.record, picture: picture).text)
-    let end = GameEnd.keep(new, ending: KeptFifteen.slot, in: cabinet)
-    tell(end)
-    celebration = (stage.now + .milliseconds(1400), end)
-  }
-
-  private func tell(_ end: GameEnd) {
-    let played = end.played
-    var id: Int?
-    if case .draft(let draft) = end { id = draft.id }
-    stage?.powers.trace.emit(
-      "result",
-      TraceFields.Result(
-        game: played.game, variant: played.variant, score: played.score, moves: played.moves,
-        ms: played.milliseconds, undos: session.entries.count { $0.action == .undo }, id: id))
-  }
-
-  private func celebrate(_ end: GameEnd) {
-    celebration = nil
-    stage?.perform(
-      .push(
-        ResultScene(
-          name: "fifteen.won", title: tr("You solved it!"), end: end, board: .fifteen,
-          cabinet: cabinet, ways: .init(again: { [weak self] in self?.begin() }))))
   }
 }

@@ -4,25 +4,6 @@ import Input
 import Languages
 import Stage
 
-/// A picture on a page of help that shows how something goes, by a formula of time.
-///
-/// It plays when its page opens and when it is touched, and then rests: a page left open costs
-/// nothing.
-class Illustration: Node {
-  /// How long it plays; nothing moves afterwards.
-  var length: Duration { .zero }
-
-  /// Shows the moment `time` after its beginning; `isCalm`: without movement in between.
-  func show(at time: Duration, isCalm: Bool) {}
-}
-
-/// One page of a game's help.
-struct HelpPage {
-  var title: String
-  var text: String
-  var picture: Illustration
-}
-
 /// How a game is played, page by page; every game shows its own pages in it.
 final class HelpScene: Scene {
   let name: String
@@ -42,8 +23,10 @@ final class HelpScene: Scene {
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
-  /// `game`: what its name and the ids of its nodes begin with; `title`: the game's own.
-  /// `remake`: makes the same in the language spoken then.
+  /// The first of these pages.
+  ///
+  /// `game`: what its name and the ids of its nodes begin with; `remake`: makes the same in the
+  /// language spoken then.
   init(
     game: String, title name: String, world: ColorWorld, pages: [HelpPage],
     remake: @escaping () -> HelpScene
@@ -211,38 +194,5 @@ final class HelpScene: Scene {
       x: words.minX, y: max(words.minY, top), width: words.width, height: heading.height)
     text.frame = Rect(
       x: words.minX, y: title.frame.maxY + 12, width: words.width, height: body.height)
-  }
-}
-
-/// One dot a page; the open one is long.
-private final class PageDots: Node {
-  private let count: Int
-  private let world: ColorWorld
-  private var page = 0
-
-  init(count: Int, world: ColorWorld) {
-    self.count = count
-    self.world = world
-    super.init("help.page", role: .text)
-  }
-
-  func show(_ page: Int) {
-    self.page = page
-    label = "\(page + 1)/\(count)"
-    setNeedsDisplay()
-  }
-
-  override func draw(into list: inout DrawList, at now: Duration) {
-    let whole = 12 * Double(count - 1) + 32 + 12 * Double(count - 1)
-    var x = (size.width - whole) / 2
-    for index in 0..<count {
-      let width = index == page ? 32.0 : 12
-      list.shape(
-        Shape(
-          radius: 6,
-          fill: index == page ? world.accent : world.ink.mixed(with: world.sheet, 0.7)),
-        in: Rect(x: x, y: size.height / 2 - 6, width: width, height: 12))
-      x += width + 12
-    }
   }
 }

@@ -49,13 +49,14 @@ struct ResultBoard {
 enum GameEnd {
   /// It waits for a name.
   case draft(GameResult)
-  /// The disk did not take it; it can still be tried with the name.
-  case lost(NewResult, because: StoreError)
+  /// The disk did not take it; it can still be tried with the name, and then ends the game that is
+  /// kept in the slot.
+  case lost(NewResult, ending: String?, because: StoreError)
 
   var played: NewResult {
     switch self {
     case .draft(let result): result.played
-    case .lost(let result, _): result
+    case .lost(let result, _, _): result
     }
   }
 
@@ -67,7 +68,7 @@ enum GameEnd {
     do throws(StoreError) {
       return .draft(try cabinet.store.draft(new, ending: slot))
     } catch {
-      return .lost(new, because: error)
+      return .lost(new, ending: slot, because: error)
     }
   }
 }

@@ -81,7 +81,7 @@ final class ResultScene: Scene {
     makeButtons()
     submit = { [weak self] in self?.finish() }
     field.changed = { [weak self] _ in self?.nameDidChange() }
-    if case .lost(_, let error) = end { tell(Self.loss(error, cabinet)) }
+    if case .lost(_, _, let error) = end { tell(Self.loss(error, cabinet)) }
     nameDidChange(keepsProblem: true)
     show()
   }
@@ -172,7 +172,8 @@ extension ResultScene {
       let result =
         switch end {
         case .draft(let draft): try cabinet.store.claim(draft.id, by: name)
-        case .lost(let new, _): try cabinet.store.claim(new, by: name)
+        case .lost(let new, let slot, _):
+          try cabinet.store.claim(new, by: name, ending: slot)
         }
       var places: [Int] = []
       for order in board.orders {
@@ -211,7 +212,11 @@ extension ResultScene {
   /// Nobody's result: it goes.
   private func forget() {
     guard !isNamed else { return }
-    if case .draft(let draft) = end { try? cabinet.store.discard(draft.id) }
+    switch end {
+    case .draft(let draft): try? cabinet.store.discard(draft.id)
+    case .lost(_, let slot?, _): try? cabinet.store.dropSavedGame(slot)
+    case .lost: break
+    }
     goOn()
   }
 

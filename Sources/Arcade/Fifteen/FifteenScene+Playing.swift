@@ -1,0 +1,99 @@
+import Geometry
+import Languages
+import Rules
+import Stage
+import Store
+
+/// From a push to the end: moves, and what follows from them.
+extension FifteenScene {
+  private func move(of tile: Int) -> Fifteen.Move? {
+    session.game.position(of: tile).map { Fifteen.Move(column: $0.column, row: $0.row) }
+  }
+
+  func line(of tile: Int) -> [Int] {
+    move(of: tile).map { session.game.line(for: $0) } ?? []
+  }
+
+  func push(_ node: TileNode) {
+    // Nobody moves a tile that cannot be seen: the first touch lays the picture aside.
+    guard !panel.original.isOn else { return panel.closeOriginal() }
+    guard let move = move(of: node.tile), !line(of: node.tile).isEmpty else {
+      stage?.powers.audio.play(.bump)
+      board.bump(node)
+      return
+    }
+    play(move)
+  }
+
+  func play(_ move: Fifteen.Move) {
+    guard let stage else { return }
+    clock.start(at: stage.now)
+    do throws(IllegalMove) {
+      try session.play(move, at: clock.milliseconds(at: stage.now))
+    } catch { return }
+    stage.powers.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: move))
+    didChange()
+    if session.game.outcome == .won { finish() }
+  }
+
+  /// Takes a move back, or makes it again.
+  func step(_ action: Action<Fifteen.Move>) {
+    guard let stage, !isPaused else { return }
+    let moment = clock.milliseconds(at: stage.now)
+    guard action == .undo ? session.undo(at: moment) : session.redo(at: moment) else { return }
+    stage.powers.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: action))
+    didChange()
+    if session.game.outcome == .won { finish() }
+  }
+
+  private func didChange() {
+    guard let stage else { return }
+    lastMove = stage.now
+    panel.closeOriginal()
+    stage.powers.audio.play(.slide)
+    board.show(session.game)
+    showPowers()
+    tellState()
+    keep()
+  }
+
+  func tellState() {
+    stage?.powers.trace.emit(
+      "state", TraceFields.State(game: Fifteen.name, state: session.game))
+  }
+
+  private func finish() {
+    guard let stage else { return }
+    clock.stop(at: stage.now)
+    board.closeUp()
+    panel.closeOriginal()
+    stage.powers.audio.play(.win)
+    let new = NewResult(
+      game: Fifteen.name, variant: session.setup.variant, score: 0,
+      moves: session.game.moveCount, milliseconds: clock.milliseconds(at: stage.now),
+      at: cabinet.date(), record: FifteenRecord(session.record, picture: picture).text)
+    let end = GameEnd.keep(new, ending: KeptFifteen.slot, in: cabinet)
+    tell(end)
+    celebration = (stage.now + .milliseconds(1400), end)
+  }
+
+  private func tell(_ end: GameEnd) {
+    let played = end.played
+    var id: Int?
+    if case .draft(let draft) = end { id = draft.id }
+    stage?.powers.trace.emit(
+      "result",
+      TraceFields.Result(
+        game: played.game, variant: played.variant, score: played.score, moves: played.moves,
+        ms: played.milliseconds, undos: session.entries.count { $0.action == .undo }, id: id))
+  }
+
+  func celebrate(_ end: GameEnd) {
+    celebration = nil
+    stage?.perform(
+      .push(
+        ResultScene(
+          name: "fifteen.won", title: tr("You solved it!"), end: end, board: .fifteen,
+          cabinet: cabinet, ways: .init(again: { [weak self] in self?.begin() }))))
+  }
+}

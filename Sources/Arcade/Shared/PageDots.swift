@@ -1,0 +1,37 @@
+import Drawing
+import Geometry
+import Stage
+
+/// One dot a page; the open one is long.
+final class PageDots: Node {
+  private let count: Int
+  private let world: ColorWorld
+  private var page = 0
+
+  /// In the colours of this world.
+  init(count: Int, world: ColorWorld) {
+    self.count = count
+    self.world = world
+    super.init("help.page", role: .text)
+  }
+
+  func show(_ page: Int) {
+    self.page = page
+    label = "\(page + 1)/\(count)"
+    setNeedsDisplay()
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    let whole = 12 * Double(count - 1) + 32 + 12 * Double(count - 1)
+    var x = (size.width - whole) / 2
+    for index in 0..<count {
+      let width = index == page ? 32.0 : 12
+      list.shape(
+        Shape(
+          radius: 6,
+          fill: index == page ? world.accent : world.ink.mixed(with: world.sheet, 0.7)),
+        in: Rect(x: x, y: size.height / 2 - 6, width: width, height: 12))
+      x += width + 12
+    }
+  }
+}

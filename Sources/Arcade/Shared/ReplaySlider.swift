@@ -1,0 +1,56 @@
+import Drawing
+import Geometry
+import Input
+import Languages
+import Stage
+
+/// The time of a replay, dragged or tapped anywhere.
+final class ReplaySlider: Node {
+  private var value = 0.0
+  private let world: ColorWorld
+  private let action: (Double) -> Void
+  private static let knob = 28.0
+
+  init(world: ColorWorld, action: @escaping (Double) -> Void) {
+    self.world = world
+    self.action = action
+    super.init("replay.slider", role: .slider, label: tr("Time"))
+    recognizers = [
+      DragRecognizer(axis: .horizontal) { [weak self] update in
+        switch update {
+        case .began(_, let place), .moved(let place), .ended(let place, _): self?.set(at: place)
+        case .cancelled: break
+        }
+      },
+      TapRecognizer(action: { [weak self] in self?.set(at: $0) }),
+    ]
+  }
+
+  override var traceValue: Double? { (value * 100).rounded() / 100 }
+
+  func show(_ value: Double) {
+    guard value != self.value else { return }
+    self.value = value
+    setNeedsDisplay()
+  }
+
+  private func set(at place: Point) {
+    guard let own = windowTransform(at: now).inverse?(place) else { return }
+    let part = (own.x - Self.knob / 2) / max(1, size.width - Self.knob)
+    show(min(max(part, 0), 1))
+    action(value)
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    let groove = Rect(x: 0, y: size.height / 2 - 5, width: size.width, height: 10)
+    let x = Self.knob / 2 + value * (size.width - Self.knob)
+    list.shape(Shape(radius: 5, fill: world.ink.mixed(with: world.sheet, 0.78)), in: groove)
+    var filled = groove
+    filled.size.width = x
+    list.shape(Shape(radius: 5, fill: world.accent), in: filled)
+    let disc = Rect(center: Point(x: x, y: size.height / 2), size: Size(Self.knob))
+    list.shadow(of: disc, radius: Self.knob / 2, elevation: .lying)
+    list.shape(Shape(radius: Self.knob / 2, fill: .white, grain: Theme.grain), in: disc)
+    list.shape(Shape(radius: 4, fill: world.accent), in: Rect(center: disc.center, size: Size(8)))
+  }
+}
