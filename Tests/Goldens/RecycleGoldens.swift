@@ -106,4 +106,33 @@ import Testing
     show.press(.pageDown)
     try Golden.check(show.picture(at: .seconds(3)), "recycle-rules-" + size)
   }
+
+  @Test(arguments: ScreenGoldens.sizes) func theEndOfACalmRound(size: String) throws {
+    let show = try round(size, .calm)
+    let mouth = try place("container.paper", in: show)
+    try carry(1, "piece.3", to: mouth, in: show)
+    show.touch(1, .ended, mouth)
+    let done = try place("recycle.done", in: show)
+    show.touch(2, .began, done)
+    show.touch(2, .ended, done)
+    try Golden.check(show.picture(at: .seconds(6)), "recycle-end-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func aReplayInTheMiddle(size: String) throws {
+    var round = RecycleRound(Recycle.Setup(mode: .two, field: .tall), seed: 3)
+    for player in 0..<2 {
+      let plane = 3 + 3 * player
+      let start = round.setup.field.start(of: .plane).center
+      try round.play(.grab(plane, hand: player))
+      for step in 1...120 {
+        round.advance()
+        let center = start + Point(x: -3 * Double(step), y: 2 * Double(step))
+        try round.play(.pose(plane, Recycle.Pose(center: center, size: 1.4, degrees: 8)))
+      }
+    }
+    let scene = try RecycleScene(replaying: round.record)
+    let show = try cinema(size, nil)
+    show.program.stage.show(scene)
+    try Golden.check(show.picture(at: .seconds(3)), "recycle-replay-" + size)
+  }
 }

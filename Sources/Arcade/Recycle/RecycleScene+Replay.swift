@@ -21,24 +21,18 @@ extension RecycleScene {
   /// Brings the tables to where the bar stands: from tick to tick, or at once where it leapt.
   func follow(_ bar: ReplayBar, at now: Duration) {
     bar.update(at: now)
-    guard var replay else { return }
+    guard let replay else { return }
     let goal = RecycleRound.tick(atMilliseconds: bar.milliseconds(at: now))
-    let here = replay.round.game.tick
-    guard goal != here || !replay.isOver else { return }
-    if goal < here {
-      guard let again = try? RecycleReplay(replay.record) else { return }
-      replay = again
-    }
+    let here = game.tick
+    guard goal != here, goal < here || !replay.isOver else { return }
     let leaps = goal < here || goal - here > 2 * Recycle.ticksPerSecond
-    while replay.round.game.tick <= goal, !replay.isOver {
-      let before = replay.round.game
-      guard let events = try? replay.advance() else { break }
+    if goal < here { self.replay = try? RecycleReplay(replay.record) }
+    while game.tick < goal, self.replay?.isOver == false {
+      let before = game
+      guard let events = try? self.replay?.advance() else { break }
       guard !leaps else { continue }
-      adopt(replay)
       for (move, event) in events { show(event, of: move, before: before) }
-      if before.tick == replay.round.game.tick { break }
     }
-    adopt(replay)
     guard leaps || game.isOver else { return }
     for (side, table) in zip(game.sides, tables) { table.reset(to: side) }
   }

@@ -9,11 +9,15 @@ public final class RecycleScene: Scene {
   public let name = "recycle"
   public let root = Node("")
   public let track: MusicTrack? = .recycle
-  public var allowsBlanking: Bool { round.game.isOver }
+  /// Unless somebody plays; a table left alone for five minutes may go dark.
+  public var allowsBlanking: Bool {
+    guard isSimulating, let stage else { return true }
+    return stage.now - lastMove > .seconds(300)
+  }
   let cabinet: Cabinet?
   let world = ColorWorld.recycle
   private(set) var round: RecycleRound
-  private(set) var replay: RecycleReplay?
+  var replay: RecycleReplay?
   private(set) var replayBar: ReplayBar?
   private let leave: (Stage) -> Void
   private(set) var tables: [TableNode] = []
@@ -28,6 +32,8 @@ public final class RecycleScene: Scene {
   private var ending: (moment: Duration, end: GameEnd?)?
   private var stateToTell = false
   private var toldSeconds = 0
+  private var lastMove = Duration.zero
+  private var toldBlanking = true
   private(set) weak var stage: Stage?
 
   /// A new round as it is wished for.
@@ -52,9 +58,8 @@ public final class RecycleScene: Scene {
     self.leave = leave
     // Proved before anybody looks.
     _ = try RecycleRound(replaying: record)
-    let replay = try RecycleReplay(record)
-    self.replay = replay
-    round = replay.round
+    replay = try RecycleReplay(record)
+    round = RecycleRound(record.setup, seed: record.seed)
     hasBegun = true
     build()
     let bar = Self.replayBar(for: record, milliseconds: milliseconds)
@@ -63,7 +68,7 @@ public final class RecycleScene: Scene {
   }
 
   /// The state that is shown, for tests.
-  public var game: Recycle { round.game }
+  public var game: Recycle { replay?.game ?? round.game }
   /// What was played so far, to be kept and played again.
   public var record: Record<Recycle> { round.record }
   var isReplay: Bool { replay != nil }
@@ -151,12 +156,6 @@ public final class RecycleScene: Scene {
     if seconds <= 5, seconds > 0 { stage?.powers.audio.play(.lastSeconds) }
   }
 
-  /// The replay has got this far.
-  func adopt(_ replay: RecycleReplay) {
-    self.replay = replay
-    round = replay.round
-  }
-
   public func update(at now: Duration) {
     if let replayBar { follow(replayBar, at: now) }
     for (player, table) in tables.enumerated() {
@@ -164,6 +163,10 @@ public final class RecycleScene: Scene {
       table.update(at: now)
     }
     if stateToTell { tellState() }
+    if allowsBlanking != toldBlanking {
+      toldBlanking = allowsBlanking
+      stage?.sceneDidChange()
+    }
     if let ending, ending.moment <= now {
       self.ending = nil
       if let end = ending.end, let cabinet { stage?.perform(.push(resultScene(end, cabinet))) }
@@ -188,6 +191,7 @@ public final class RecycleScene: Scene {
     let event: Recycle.Event
     do throws(IllegalMove) { event = try round.play(move) } catch { return nil }
     stage?.powers.trace.emit("move", TraceFields.Move(game: Recycle.name, move: move))
+    lastMove = stage?.now ?? .zero
     show(event, of: move, before: before)
     if case .pose = move { stateToTell = true } else { tellState() }
     return event
@@ -210,7 +214,6 @@ public final class RecycleScene: Scene {
     stage.cancelPointers()
     stage.powers.audio.play(.timeIsUp)
     tellState()
-    stage.sceneDidChange()
     ending = (stage.now + .milliseconds(2400), cabinet.map(keepResult))
   }
 

@@ -4,8 +4,9 @@ import Input
 import Rules
 import Stage
 
-/// One player's table: containers, pieces and what is said about them. Its free place is the ground
-/// that a tap brings something new to.
+/// One player's table: containers, pieces and what is said about them.
+///
+/// Its free place is the ground that a tap brings something new to.
 final class TableNode: Node {
   let player: Int
   let field: Recycle.Field

@@ -2,8 +2,8 @@
 public struct RecycleReplay: Hashable, Sendable {
   /// What is played again.
   public let record: Record<Recycle>
-  /// The round as far as it got.
-  public private(set) var round: RecycleRound
+  /// The state as far as it got.
+  public private(set) var game: Recycle
   private var next = 0
 
   /// Before the first tick; refuses a record that is not of this game, or not of these rules.
@@ -14,12 +14,12 @@ public struct RecycleReplay: Hashable, Sendable {
     guard record.game == Recycle.name else { throw .otherGame(record.game) }
     guard record.rules == Recycle.rulesVersion else { throw .otherRules(record.rules) }
     self.record = record
-    round = RecycleRound(record.setup, seed: record.seed)
+    game = Recycle(record.setup, seed: record.seed)
   }
 
   /// Whether all was played and the clock, if there is one, has run down.
   public var isOver: Bool {
-    next == record.moves.count && (round.game.isOver || record.setup.ticks == nil)
+    next == record.moves.count && (game.isOver || record.setup.ticks == nil)
   }
 
   /// Makes the moves of this tick and lets the tick pass; says what came of them.
@@ -28,15 +28,15 @@ public struct RecycleReplay: Hashable, Sendable {
     while next < record.moves.count {
       let entry = record.moves[next]
       let tick = RecycleRound.tick(atMilliseconds: entry.milliseconds)
-      guard tick >= round.game.tick else { throw .timeRunsBackwards(entry: next) }
-      guard tick == round.game.tick else { break }
+      guard tick >= game.tick else { throw .timeRunsBackwards(entry: next) }
+      guard tick == game.tick else { break }
       guard case .move(let move) = entry.action else { throw .nothingToUndo(entry: next) }
-      do throws(IllegalMove) { events.append((move, try round.play(move))) } catch {
+      do throws(IllegalMove) { events.append((move, try game.apply(move))) } catch {
         throw .illegalMove(error, entry: next)
       }
       next += 1
     }
-    round.advance()
+    game.advance()
     return events
   }
 
@@ -44,7 +44,7 @@ public struct RecycleReplay: Hashable, Sendable {
   mutating func finish() throws(ReplayFailure) {
     while !isOver {
       // Moves after the end of the clock would never have their tick.
-      if round.game.isOver, next < record.moves.count { throw .illegalMove(.over, entry: next) }
+      if game.isOver, next < record.moves.count { throw .illegalMove(.over, entry: next) }
       _ = try advance()
     }
   }

@@ -66,6 +66,8 @@ extension RecycleRound {
   public init(replaying record: Record<Recycle>) throws(ReplayFailure) {
     var replay = try RecycleReplay(record)
     try replay.finish()
-    self = replay.round
+    self.init(record.setup, seed: record.seed)
+    game = replay.game
+    entries = record.moves
   }
 }
