@@ -27,6 +27,8 @@ public final class BlackjackScene: Scene {
   private var powers = BlackjackTable.Powers()
   private var words = ""
   private var ended: (end: RoundEnd, keeping: GameEnd)?
+  /// When the dialog comes.
+  private var celebration: Duration?
   private var lastMove = Duration.zero
   private var bounds = Rect.zero
   /// Whether the coach speaks without being asked.
@@ -101,6 +103,7 @@ public final class BlackjackScene: Scene {
     table.shuffled = { [weak self] in self?.stage?.powers.audio.play(.shuffle) }
     bar.onDeal = { [weak self] in self?.deal() }
     bar.onPlay = { [weak self] in self?.play($0) }
+    felt.onTap = { [weak self] in self?.skip() }
     felt.onSettled = { [weak self] in self?.cardsLie() }
     felt.onSound = { [weak self] in self?.stage?.powers.audio.play($0) }
   }
@@ -128,7 +131,12 @@ public final class BlackjackScene: Scene {
 
   public func goBack() {
     felt.skip()
-    if ended == nil { stage?.perform(.pop) }
+    if !celebrate() { stage?.perform(.pop) }
+  }
+
+  /// A tap shows at once how it ends, and then who it goes to.
+  private func skip() {
+    if felt.isDealing { felt.skip() } else { celebrate() }
   }
 
   public func programWillEnd() { keep() }
@@ -152,7 +160,14 @@ public final class BlackjackScene: Scene {
     purse?.frame = place.purse
   }
 
-  public func update(at now: Duration) { felt.timePassed(to: now) }
+  public func update(at now: Duration) {
+    felt.timePassed(to: now)
+    if let celebration, celebration <= now { celebrate() }
+  }
+
+  public func nextFrame(after now: Duration) -> NextFrame {
+    celebration.map(NextFrame.at) ?? .onInput
+  }
 
   public func handle(_ key: KeyEvent) -> Bool {
     guard key.modifiers.isEmpty, !key.isRepeat else { return false }
@@ -181,7 +196,7 @@ public final class BlackjackScene: Scene {
 extension BlackjackScene {
   private func deal() {
     felt.skip()
-    guard ended == nil else { return }
+    guard !celebrate() else { return }
     sitDown()
     table.deal()
   }
@@ -244,9 +259,15 @@ extension BlackjackScene {
   private func cardsLie() {
     showPowers()
     status.show(words)
-    guard let (end, keeping) = ended else { return }
-    ended = nil
-    celebrate(end, keeping)
+    guard let (end, _) = ended else { return }
+    let sound: Sound =
+      switch end.outcome {
+      case .won: .roundWon
+      case .lost: .roundLost
+      case .drawn: .roundDrawn
+      }
+    stage?.powers.audio.play(sound)
+    celebration = now + .milliseconds(900)
   }
 }
 
@@ -271,15 +292,12 @@ extension BlackjackScene {
     ended = (end, keeping)
   }
 
-  private func celebrate(_ end: RoundEnd, _ keeping: GameEnd) {
-    let sound: Sound =
-      switch end.outcome {
-      case .won: .roundWon
-      case .lost: .roundLost
-      case .drawn: .roundDrawn
-      }
-    stage?.powers.audio.play(sound)
-    if table.table != .source, claim(keeping) { return }
+  /// The cards were looked at: now for the name; says whether one is asked for.
+  @discardableResult private func celebrate() -> Bool {
+    guard celebration != nil, let (end, keeping) = ended else { return false }
+    celebration = nil
+    ended = nil
+    if table.table != .source, claim(keeping) { return false }
     stage?.perform(
       .push(
         ResultScene(
@@ -290,6 +308,7 @@ extension BlackjackScene {
               self?.stage?.perform(.pop)
               self?.deal()
             }))))
+    return true
   }
 
   /// In a casino nobody is asked for a name after every hand: it goes to who sits there.

@@ -13,6 +13,9 @@ final class CardNode: Node {
   /// 0 shows the back, 1 the face.
   private var turn: Tween
 
+  /// Whether it has landed, and counts.
+  var lies = false
+
   /// Width for a height, as real cards have it.
   static let shape = 240.0 / 336
 

@@ -11,6 +11,8 @@ import Stage
 final class FeltNode: Node {
   /// All cards lie.
   var onSettled: () -> Void = {}
+  /// Touched beside the buttons.
+  var onTap: () -> Void = {}
   /// A card goes out, or turns.
   var onSound: (Sound) -> Void = { _ in }
   private let world: ColorWorld
@@ -36,7 +38,7 @@ final class FeltNode: Node {
     super.init("")
     add(bot)
     bot.showScore("")
-    recognizers = [TapRecognizer(action: { [weak self] _ in self?.skip() })]
+    recognizers = [TapRecognizer(action: { [weak self] _ in self?.onTap() })]
   }
 
   var isDealing: Bool { !steps.isEmpty }
@@ -132,8 +134,15 @@ final class FeltNode: Node {
 extension FeltNode {
   private func plan(from old: BlackjackTable.Picture, to new: BlackjackTable.Picture) {
     var moment = now
-    func then(_ pause: Duration, _ act: @escaping () -> Void) {
-      steps.append(Step(time: moment, act: act))
+    // What a card counts is told when it lies.
+    func then(_ pause: Duration, _ act: @escaping () -> CardNode?) {
+      weak var card: CardNode?
+      steps.append(Step(time: moment) { card = act() })
+      steps.append(
+        Step(time: moment + Self.flight) { [weak self] in
+          card?.lies = true
+          self?.showScores()
+        })
       moment += pause
     }
     // The opening goes round the table; afterwards the player's cards come before the bot's.
@@ -160,30 +169,26 @@ extension FeltNode {
     for index in known..<max(known, new.bot.count) {
       then(Self.pause + .milliseconds(160)) { [weak self] in self?.dealToBot(index) }
     }
-    guard !steps.isEmpty else { return }
-    moment += Self.flight - Self.pause
-    then(.zero) {}
+    steps.sort { $0.time < $1.time }
   }
 
-  private func deal(_ index: Int, toHand hand: Int) {
-    guard hands.indices.contains(hand), picture.hands.indices.contains(hand) else { return }
+  private func deal(_ index: Int, toHand hand: Int) -> CardNode? {
+    guard hands.indices.contains(hand), picture.hands.indices.contains(hand) else { return nil }
     let id = hand == 0 ? "card.player.\(index + 1)" : "card.player.\(hand + 1)-\(index + 1)"
-    put(picture.hands[hand].cards[index], id, in: hands[hand])
-    showScores()
+    return put(picture.hands[hand].cards[index], id, in: hands[hand])
   }
 
-  private func dealToBot(_ index: Int) {
+  private func dealToBot(_ index: Int) -> CardNode? {
     put(picture.bot[index], "card.bot.\(index + 1)", in: bot)
-    showScores()
   }
 
-  private func put(_ card: Card?, _ id: String, in row: HandRow) {
+  private func put(_ card: Card?, _ id: String, in row: HandRow) -> CardNode {
     let isCalm = stage?.reducesMotion ?? true
     let node = CardNode(
       id, card: isCalm || isSkipping ? card : nil, isFourColour: isFourColour,
       isFaceUp: isCalm || isSkipping)
     row.put(node)
-    guard !isSkipping else { return }
+    guard !isSkipping else { return node }
     if let place {
       let way = place.shoe.center - row.frame.origin - node.frame.center
       node.animate(
@@ -193,20 +198,20 @@ extension FeltNode {
     }
     if let card, !isCalm { node.turnUp(card, after: .milliseconds(90)) }
     onSound(.deal)
+    return node
   }
 
-  private func turnUp(_ index: Int) {
-    guard let card = picture.bot[index], bot.cards.indices.contains(index) else { return }
+  private func turnUp(_ index: Int) -> CardNode? {
+    guard let card = picture.bot[index], bot.cards.indices.contains(index) else { return nil }
     bot.cards[index].turnUp(card)
     if !isSkipping { onSound(.flip) }
-    showScores()
+    return bot.cards[index]
   }
 
   private func showScores() {
-    for (row, hand) in zip(hands, picture.hands) {
-      row.showScore(Self.score(Array(hand.cards.prefix(row.cards.count))))
+    for row in hands + [bot] {
+      row.showScore(Self.score(row.cards.filter(\.lies).compactMap(\.card)))
     }
-    bot.showScore(Self.score(bot.cards.compactMap(\.card)))
   }
 
   private static func score(_ cards: [Card]) -> String {
@@ -242,6 +247,7 @@ extension FeltNode {
         let center = known.remove(at: from).center
         let id = index == 0 ? "card.player.\(place + 1)" : "card.player.\(index + 1)-\(place + 1)"
         let node = CardNode(id, card: card, isFourColour: isFourColour, isFaceUp: true)
+        node.lies = true
         hands[index].put(node)
         node.animate(
           from: Pose(offset: center - hands[index].frame.origin - node.frame.center),

@@ -16,8 +16,7 @@ final class ScoreBadge: Paper {
     self.world = world
     name = text
     caption = Label(text, style: TextStyle(size: 18), color: world.ink)
-    var style = TextStyle(size: 28, weight: .bold, alignment: .trailing)
-    style.tabular = true
+    let style = TextStyle(size: 28, weight: .bold, alignment: .trailing)
     value = Label("", style: style, color: world.ink)
     super.init(id, role: .text, label: text, fill: world.sheet, radius: Theme.radius)
     add([caption, value])
