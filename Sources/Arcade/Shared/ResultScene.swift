@@ -242,28 +242,35 @@ extension ResultScene {
     confetti.frame = bounds
     let width = min(520, bounds.width - 32)
     let inner = width - 48
-    func place(_ label: Label, at y: Double) -> Double {
-      let height = label.label.isEmpty ? 0 : label.size(fitting: inner).height
-      label.frame = Rect(x: 24, y: y, width: inner, height: height)
-      return y + height
+    let body = isNamed ? [rank] : [problem]
+    let words = ([title, summary] + body).map {
+      $0.label.isEmpty ? 0 : $0.size(fitting: inner).height
     }
-    var y = place(title, at: 84)
-    y = place(summary, at: y + 4)
+    let wanted = words.reduce(0, +)
+    // The star needs room; where the words are large and the window low it stays away.
+    let rest = 4 + (isNamed ? 16 : 26 + TextField.height) + 20 + 60 + 24
+    star.isHidden = 84 + wanted + rest > bounds.height - 48
+    let top = star.isHidden ? 24.0 : 84
+    // Words set smaller still show; a button beyond the edge does not.
+    let share = min(1, (bounds.height - 16 - top - rest) / max(1, wanted))
+    func place(_ label: Label, _ height: Double, at y: Double) -> Double {
+      label.frame = Rect(x: 24, y: y, width: inner, height: height * share)
+      return label.frame.maxY
+    }
+    var y = place(title, words[0], at: top)
+    y = place(summary, words[1], at: y + 4)
     if isNamed {
-      y = place(rank, at: y + 16)
+      y = place(rank, words[2], at: y + 16)
     } else {
       field.frame = Rect(x: 24, y: y + 20, width: inner, height: TextField.height)
-      y = place(problem, at: field.frame.maxY + 6)
+      y = place(problem, words[2], at: field.frame.maxY + 6)
     }
-    let wished = max(y + 20 + 60 + 24, 360)
-    let height = min(wished, bounds.height - 24)
-    // In a low window the last lines are set smaller.
-    let last = isNamed ? rank : problem
-    last.frame.size.height = max(0, last.size.height - (wished - height))
+    let height = max(y + 20 + 60 + 24, min(360, bounds.height - 16))
     let row = Rect(x: 24, y: height - 84, width: inner, height: 60)
     Self.share(row, among: isNamed ? onward : [done, skip])
+    let lower = star.isHidden ? 0 : min(20, (bounds.height - height) / 4)
     sheet.frame = Rect(
-      center: Point(x: bounds.midX, y: bounds.midY + min(20, (bounds.height - height) / 4)),
+      center: Point(x: bounds.midX, y: bounds.midY + lower),
       size: Size(width: width, height: height))
     star.frame = Rect(x: width / 2 - 64, y: -48, width: 128, height: 128)
   }
