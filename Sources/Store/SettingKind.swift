@@ -10,6 +10,8 @@ public enum SettingKind: Hashable, Sendable {
   case autoOr(ClosedRange<Double>)
   /// One of these texts.
   case choice([String])
+  /// Nothing, or an address on the web.
+  case webAddress
 
   /// Whether a setting of this kind can be set to `value`.
   public func accepts(_ value: SettingValue) -> Bool {
@@ -20,8 +22,14 @@ public enum SettingKind: Hashable, Sendable {
       (.autoOr(let range), .number(let number)):
       range.contains(number)
     case (.choice(let texts), .text(let text)): texts.contains(text)
+    case (.webAddress, .text(let text)): text.isEmpty || Self.looksLikeWeb(text)
     default: false
     }
+  }
+
+  private static func looksLikeWeb(_ text: String) -> Bool {
+    ["http://", "https://"].contains { text.hasPrefix($0) && text.count > $0.count }
+      && !text.contains { $0.isWhitespace || $0.isNewline }
   }
 }
 
@@ -33,6 +41,7 @@ extension SettingKind: CustomStringConvertible {
     case .fraction: "a number from 0 to 1"
     case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
     case .autoOr(let range): "\"auto\" or a number from \(range.lowerBound) to \(range.upperBound)"
+    case .webAddress: "empty or an address that begins with http:// or https://"
     case .choice(let texts): "one of " + texts.map { "\"\($0)\"" }.joined(separator: ", ")
     }
   }

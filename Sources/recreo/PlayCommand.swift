@@ -2,6 +2,7 @@ import Arcade
 import ArgumentParser
 import Geometry
 import Rules
+import Services
 
 /// `recreo [play]`: opens the window and plays.
 struct PlayCommand: ParsableCommand {
@@ -26,6 +27,8 @@ struct PlayCommand: ParsableCommand {
   var data: String?
   @Flag(help: "No music and no sounds: the audio device stays closed.")
   var mute = false
+  @Option(help: "Blackjack: address of a Deck of Cards server that deals the cards.")
+  var deckServer: String?
   @Option(help: "Write what happens to this file, one JSON object a line.", completion: .file())
   var trace: String?
   @Option(help: "Fifteen: columns and rows, for example 4x4.")
@@ -50,6 +53,10 @@ struct PlayCommand: ParsableCommand {
     if let language, !["en", "es"].contains(language) {
       throw ValidationError("--language takes en or es, not '\(language)'.")
     }
+    if let deckServer, DeckAddress(deckServer) == nil {
+      throw ValidationError(
+        "--deck-server takes an address such as \(DeckAddress.publicServer), not '\(deckServer)'.")
+    }
     if let at, !(0...3600).contains(at) {
       throw ValidationError("--at takes seconds from 0 to 3600, not \(at).")
     }
@@ -61,7 +68,8 @@ struct PlayCommand: ParsableCommand {
     PlayRequest(
       game: game, size: size?.size, fullscreen: fullscreen, isKiosk: kiosk, scale: scale,
       language: language,
-      data: data, isMuted: mute, trace: trace, screenshot: screenshot, moment: at,
+      data: data, isMuted: mute, deckServer: deckServer.flatMap { DeckAddress($0)?.text },
+      trace: trace, screenshot: screenshot, moment: at,
       wishes: LaunchWishes(
         seed: seed, columns: layout?.columns, rows: layout?.rows, picture: picture,
         scramble: scramble?.scramble, mode: mode?.value,

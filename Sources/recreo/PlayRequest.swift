@@ -19,6 +19,8 @@ nonisolated struct PlayRequest: Sendable {
   var language: String?
   var data: String?
   var isMuted = false
+  /// Of cards, tidied.
+  var deckServer: String?
   var trace: String?
   var screenshot: String?
   /// Simulated seconds.
@@ -34,6 +36,7 @@ nonisolated struct PlayRequest: Sendable {
     if isKiosk { values[Setting.kiosk.key] = .bool(true) }
     if let scale { values[Setting.scale.key] = .number(scale) }
     if let language { values[Setting.language.key] = .text(language) }
+    if let deckServer { values[Setting.blackjackServer.key] = .text(deckServer) }
     return values
   }
 

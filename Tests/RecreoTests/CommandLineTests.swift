@@ -37,8 +37,14 @@ import Testing
       ])
   }
 
+  @Test func aDeckServerIsASettingAndTidied() throws {
+    let request = try play("--deck-server", "http://127.0.0.1:8080/api/deck/")
+    #expect(request.settings == ["blackjack.server": .text("http://127.0.0.1:8080")])
+  }
+
   @Test(arguments: [
-    ["--size", "12x"], ["--size", "10x10"], ["--layout", "1x4"], ["--layout", "4x4x4"],
+    ["--deck-server", "x"], ["--deck-server", "ftp://x"], ["--size", "12x"], ["--size", "10x10"],
+    ["--layout", "1x4"], ["--layout", "4x4x4"],
     ["--scale", "9"], ["--language", "xx"], ["--scramble", "0"], ["--seed", "-1"],
     ["--at", "1"], ["--game", "chess"], ["--nonsense"],
   ])

@@ -25,6 +25,11 @@ struct SettingTests {
         .number(1), .number(1.01), .text("auto"),
       ])
     #expect(values.filter(SettingKind.choice(["", "es"]).accepts) == [.text("es"), .text("")])
+    #expect(values.filter(SettingKind.webAddress.accepts) == [.text("")])
+    #expect(SettingKind.webAddress.accepts(.text("https://x.test:8080/a")))
+    for text in ["https://", "x.test", "http:// a", "ftp://x"] {
+      #expect(!SettingKind.webAddress.accepts(.text(text)))
+    }
   }
 
   @Test(
