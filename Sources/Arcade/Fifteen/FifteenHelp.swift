@@ -4,8 +4,8 @@ import Stage
 
 /// How the sliding puzzle is played, page by page.
 enum FifteenHelp {
-  static func scene() -> HelpScene {
-    let world = ColorWorld.fifteen
+  static func scene(_ cabinet: Cabinet) -> HelpScene {
+    let world = cabinet.dressed(.fifteen)
     return HelpScene(
       game: "fifteen", title: tr("Fifteen"), world: world,
       pages: [
@@ -46,6 +46,6 @@ enum FifteenHelp {
             [.none, .letter("↑"), .none, .letter("←"), .letter("↓"), .letter("→")]
               + ["N", "O", "U"].map { .letter($0) } + [.letter("R"), .letter("P"), .none],
             columns: 3, world: world)),
-      ], remake: { scene() })
+      ], remake: { scene(cabinet) })
   }
 }

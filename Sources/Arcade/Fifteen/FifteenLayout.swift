@@ -43,7 +43,7 @@ struct FifteenLayout {
     board = Rect(
       x: x + column + margin, y: (room.midY - fitted.height / 2).rounded(), width: fitted.width,
       height: fitted.height)
-    header = Rect(x: x - 16, y: board.minY - 12, width: column + 16, height: 80)
+    header = Rect(x: x - 16, y: board.minY - 12, width: column + 32, height: 80)
     let top = board.minY + 72
     let gap = bounds.height < 560 ? 10.0 : 12
     let taken = hasHelpers ? 4 * Self.row + 5 * gap : gap

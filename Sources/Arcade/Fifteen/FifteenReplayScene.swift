@@ -10,7 +10,7 @@ final class FifteenReplayScene: Scene {
   let name = "fifteen.replay"
   let root = Node("")
   let track: MusicTrack? = .fifteen
-  private let world = ColorWorld.fifteen
+  private let world: ColorWorld
   private let played: FifteenRecord
   private let title: String
   private let leave: ((Stage) -> Void)?
@@ -30,9 +30,11 @@ final class FifteenReplayScene: Scene {
   /// `leave`: where Back leads; nil to what lies beneath.
   init(
     _ played: FifteenRecord, title name: String, milliseconds: Int? = nil,
+    world: ColorWorld = .fifteen,
     leave: ((Stage) -> Void)? = nil
   ) throws(ReplayFailure) {
     self.played = played
+    self.world = world
     self.leave = leave
     title = name
     var session = Session<Fifteen>(played.record.setup, seed: played.record.seed)

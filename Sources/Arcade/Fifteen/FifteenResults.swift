@@ -45,11 +45,11 @@ extension ResultBoard {
         let size = result.variant.prefix { $0 != "-" }.replacing("x", with: "×")
         return withVariant ? tr("Fifteen") + " \(size): " + text : text
       },
-      replay: { result, _ in
+      replay: { result, cabinet in
         guard let played = FifteenRecord(text: result.played.record) else { return nil }
         return try? FifteenReplayScene(
           played, title: result.player?.name ?? tr("Replay"),
-          milliseconds: result.played.milliseconds)
+          milliseconds: result.played.milliseconds, world: cabinet.dressed(.fifteen))
       }, renewed: { .fifteen })
   }
 }

@@ -17,7 +17,7 @@ public final class FifteenScene: Scene {
     return stage.now - lastMove > .seconds(300)
   }
   let cabinet: Cabinet
-  let world = ColorWorld.fifteen
+  let world: ColorWorld
   var session: Session<Fifteen>
   var clock: PlayClock
   let picture: String
@@ -57,13 +57,18 @@ public final class FifteenScene: Scene {
     clock = PlayClock(milliseconds: kept.milliseconds)
     picture = kept.picture
     let setup = session.setup
+    world = cabinet.dressed(.fifteen)
     var back = {}
-    header = Header("fifteen", title: tr("Fifteen"), world: world, back: { back() })
+    var onStage: () -> Stage? = { nil }
+    let options = Button.options(of: "fifteen", cabinet: cabinet, world: .fifteen) { onStage() }
+    header = Header(
+      "fifteen", title: tr("Fifteen"), world: world, extras: [options], back: { back() })
     board = BoardNode(columns: setup.columns, rows: setup.rows)
     panel = FifteenPanel(world: world)
     var resume = {}
     cover = PauseSheet(world: world) { resume() }
     root.add([panel, header, board, cover])
+    onStage = { [weak self] in self?.stage }
     back = { [weak self] in self?.goBack() }
     resume = { [weak self] in self?.setPaused(false) }
     connect()
@@ -96,7 +101,7 @@ public final class FifteenScene: Scene {
     self.stage = stage
     guard isNew else { return }
     tellState()
-    stage.powers.audio.play(.scramble)
+    if !beginsPaused { stage.powers.audio.play(.scramble) }
     // A board that was left is studied again from the first look.
     if !session.entries.isEmpty { clock.start(at: stage.now) }
     lastMove = stage.now
@@ -145,7 +150,7 @@ public final class FifteenScene: Scene {
   public func layout(in bounds: Rect) {
     let place = FifteenLayout(
       bounds: bounds, columns: session.setup.columns, rows: session.setup.rows,
-      back: header.back.fittingSize)
+      back: header.narrowSize)
     header.frame = place.header
     panel.frame = bounds
     panel.arrange(place)
@@ -218,7 +223,7 @@ public final class FifteenScene: Scene {
     case .character("o"): return panel.original.activate()
     case .character("p"): return panel.pause.activate()
     case .function(1):
-      stage?.perform(.push(FifteenHelp.scene()))
+      stage?.perform(.push(FifteenHelp.scene(cabinet)))
       return true
     default: return false
     }

@@ -11,7 +11,7 @@ public final class FifteenSetupScene: Scene {
   public let root = Node("")
   public let track: MusicTrack? = .fifteen
   private let cabinet: Cabinet
-  private let world = ColorWorld.fifteen
+  private let world: ColorWorld
   private let header: Header
   private let pictureTitle: Label
   private let sizeTitle: Label
@@ -29,6 +29,10 @@ public final class FifteenSetupScene: Scene {
 
   public init(cabinet: Cabinet) {
     self.cabinet = cabinet
+    let world = cabinet.dressed(.fifteen)
+    self.world = world
+    var onStage: () -> Stage? = { nil }
+    let options = Button.options(of: "fifteen", cabinet: cabinet, world: .fifteen) { onStage() }
     var (back, start, explain, list) = ({}, {}, {}, {})
     let results = Button(
       "fifteen.results", label: tr("Results"), icon: "icon-trophy", world: world,
@@ -36,7 +40,8 @@ public final class FifteenSetupScene: Scene {
     let help = Button(
       "fifteen.help", label: tr("Help"), icon: "icon-help", world: world, action: { explain() })
     header = Header(
-      "fifteen", title: tr("Fifteen"), world: world, extras: [results, help], back: { back() })
+      "fifteen", title: tr("Fifteen"), world: world, extras: [results, help, options],
+      back: { back() })
     pictureTitle = Label(tr("Choose a picture"), style: Theme.heading, color: world.tableInk)
     sizeTitle = Label(tr("Choose a size"), style: Theme.heading, color: world.tableInk)
     play = Button(
@@ -45,6 +50,7 @@ public final class FifteenSetupScene: Scene {
     root.add([pictureTitle, sizeTitle])
     makeCards()
     root.add([play, header])
+    onStage = { [weak self] in self?.stage }
     back = { [weak self] in self?.goBack() }
     start = { [weak self] in self?.start() }
     explain = { [weak self] in self?.explain() }
@@ -123,7 +129,7 @@ public final class FifteenSetupScene: Scene {
     return FifteenSetupScene(cabinet: cabinet)
   }
 
-  private func explain() { stage?.perform(.push(FifteenHelp.scene())) }
+  private func explain() { stage?.perform(.push(FifteenHelp.scene(cabinet))) }
 
   private func makePictures(_ names: [String]) {
     pictures = names.map {

@@ -27,6 +27,11 @@ final class Header: Node {
     add(extras)
   }
 
+  /// The least room that the buttons take.
+  var narrowSize: Size {
+    Size(width: back.fittingSize.width + 68 * Double(extras.count), height: 56)
+  }
+
   override func sizeDidChange() {
     let side = back.fittingSize
     back.frame = Rect(x: 16, y: 12, width: side.width, height: 56)

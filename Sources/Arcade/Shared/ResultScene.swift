@@ -59,7 +59,7 @@ final class ResultScene: Scene {
     self.board = board
     self.end = end
     self.ways = ways
-    let world = board.world
+    let world = cabinet.dressed(board.world)
     sheet = Paper(
       "result", role: .dialog, label: text, fill: world.sheet, radius: Theme.largeRadius,
       elevation: .dialog)
@@ -87,7 +87,7 @@ final class ResultScene: Scene {
   }
 
   private func makeButtons() {
-    let world = board.world
+    let world = cabinet.dressed(board.world)
     done = Button(
       "result.done", label: tr("Done"), icon: "icon-check", kind: .primary, world: world
     ) { [weak self] in self?.finish() }

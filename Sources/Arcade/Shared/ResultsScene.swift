@@ -29,7 +29,7 @@ final class ResultsScene: Scene {
     self.cabinet = cabinet
     chosen = variant.map(board.options(of:)) ?? board.parts.map { _ in 0 }
     var (back, undo) = ({}, {})
-    let world = board.world
+    let world = cabinet.dressed(board.world)
     restore = Button(
       "results.restore", label: tr("Put back"), icon: "icon-undo", world: world, action: { undo() })
     header = Header(
@@ -44,7 +44,7 @@ final class ResultsScene: Scene {
   }
 
   private func makeChoices(_ place: Int) {
-    let world = board.world
+    let world = cabinet.dressed(board.world)
     for (index, part) in board.parts.enumerated() {
       choices.append(
         SegmentedChoice(
@@ -60,7 +60,7 @@ final class ResultsScene: Scene {
   }
 
   private func makeList() {
-    let world = board.world
+    let world = cabinet.dressed(board.world)
     list = ListNode(
       "results.row", label: tr("Best results"),
       empty: tr("Nobody is in this list yet. Play and be the first!"), world: world,
@@ -87,7 +87,7 @@ final class ResultsScene: Scene {
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(board.world.table, into: &list, in: bounds)
+    Backdrop.table(cabinet.dressed(board.world).table, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
