@@ -180,14 +180,16 @@ final class HelpScene: Scene {
       : Rect(
         x: room.minX, y: picture.maxY + 16, width: room.width, height: room.maxY - picture.maxY - 16
       )
-    let heading = title.size(fitting: words.width)
     var style = TextStyle(size: room.size.shortSide > 420 ? 32 : 28)
-    let height = words.height - heading.height - 12
+    var heading = Size.zero
     // As large as fits, down to what a board of rules needs (DESIGN §4).
     repeat {
       style.size -= 2
       text.style = style
-    } while style.size > 22 && text.size(fitting: words.width).height > height
+      title.style.size = style.size + 4
+      heading = title.size(fitting: words.width)
+    } while style.size > 22
+      && text.size(fitting: words.width).height > words.height - heading.height - 12
     let body = text.size(fitting: words.width)
     let top = isWide ? words.midY - (heading.height + 12 + body.height) / 2 : words.minY
     title.frame = Rect(
