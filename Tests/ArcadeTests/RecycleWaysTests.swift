@@ -202,4 +202,51 @@ import Testing
       #expect(table.sounds.contains("recycle-lid") == opens)
     }
   }
+
+  @Test func aResultIsKeptListedByItsModeAndPlayedAgain() throws {
+    let table = try Table.recycle(.calm, .split)
+    try table.carry(table.piece(.plane), to: .paper)
+    try table.tap("recycle.done")
+    let drafts = try table.cabinet.store.drafts()
+    #expect(drafts.map(\.played.variant) == ["calm-split"], "on disk before anybody sees it")
+    #expect(drafts.first?.played.score == 75)
+    table.pass(.seconds(3))
+    #expect(table.stage.top.name == "recycle.end")
+    table.type("Ana")
+    try table.tap("result.done")
+    #expect(try table.node("result.rank").label.contains("most points"))
+    try table.tap("result.list")
+    #expect(table.stage.top.name == "recycle.results")
+    table.press(.tab)
+    let line = try #require(
+      try table.cabinet.store.results(
+        game: Recycle.name, variant: "calm-split", order: .score, limit: 5
+      ).first)
+    let result = try #require(try table.cabinet.store.result(line.id))
+    let scene = try #require(Games.replay(result.played.record, picture: nil, leave: { _ in }))
+    #expect(Games.problem(ofRecord: result.played.record) == nil)
+    table.stage.show(scene)
+    table.pass(.seconds(8))
+    #expect((scene as? RecycleScene)?.game.sides[0].score == 75)
+  }
+
+  @Test func aTwoPlayerResultTellsBothScores() throws {
+    let table = try Table.recycle(.two)
+    try table.carry(table.piece(.plane), to: .paper)
+    try table.carry(table.piece(.plane, of: 1), to: .paper, of: 1)
+    try table.carry(table.piece(.bag, of: 1), to: .packaging, of: 1)
+    table.pass(.seconds(64))
+    #expect(table.stage.top.name == "recycle.end")
+    #expect(try table.node("result.summary").label.hasPrefix("75 to 150"))
+    #expect(try table.cabinet.store.drafts().first?.played.score == 150)
+  }
+
+  @Test func aDamagedRecordIsRefusedWithTheReason() {
+    let text = """
+      {"format":1,"game":"recycle","rules":9,"seed":1,"moves":[],
+       "setup":{"mode":"solo","halving":"classic","field":"wide"}}
+      """
+    #expect(Games.problem(ofRecord: text) == "it was played by version 9 of the rules")
+    #expect(Games.replay(text, picture: nil, leave: { _ in }) == nil)
+  }
 }

@@ -1,14 +1,16 @@
 """Recycle by fingers, mouse and keys, as people at a real screen play it."""
 
 import math
+import subprocess
 
 from gestures import drag, path, tap, together
+from recreo import BINARY, Recreo, environment
 from screentest import ScreenTest
 
 MOUTHS = {"glass": (150, 104), "paper": (150, 100), "packaging": (150, 92)}  # in a container, of 300 by 290
 
 
-class Recycle(ScreenTest):
+class RecycleTest(ScreenTest):
     """Each test begins with a round past its start dialog."""
 
     def begin(self, mode="solo", halving="classic", *arguments):
@@ -202,3 +204,31 @@ class Recycle(ScreenTest):
         self.assertEqual((result["variant"], result["score"], result["ms"]), ("solo-classic", 75, 60000))
         end = app.wait_for("scene", lambda e: e["name"] == "recycle.end")
         self.assertGreaterEqual(end["t"] - over["t"], 2)
+
+    def test_a_result_is_on_disk_with_its_seed_and_moves_and_plays_again(self):
+        app = self.begin("calm")
+        app.act()
+        self.screen.drag(self.where("plane"), self.mouth("paper"))
+        self.wait_score(75)
+        app.tap("recycle.done")
+        result = app.wait_for("result")
+        app.arrive("recycle.end", "result.skip")
+        app.find_window()
+        app.act()
+        self.screen.xdotool("type", "--delay", 40, "Ana")
+        app.wait_node("result.done", lambda node: node["enabled"])
+        app.tap("result.done")
+        app.wait_for("claim", lambda e: e["player"] == "Ana" and e["ranks"] == [1])
+        self.assertEqual(app.stop(), 0)
+        scores = subprocess.run([BINARY, "scores", "--game", "recycle", "--data", self.data], cwd=self.folder,
+                                env=environment(self.folder), capture_output=True, text=True, check=True, timeout=20)
+        self.assertIn("calm-classic", scores.stdout)
+        again = self.start_replay(result["id"])
+        over = again.wait_for("state", lambda e: e["state"]["sides"][0]["score"] == 75)
+        self.assertEqual(over["state"]["setup"]["mode"], "calm")
+
+    def start_replay(self, number):
+        """`recreo replay ID` in a window."""
+        app = Recreo(self.screen, self.folder, "replay", str(number))
+        self.addCleanup(self.end, app)
+        return app

@@ -85,6 +85,18 @@ import Testing
     try Golden.check(show.picture(at: .milliseconds(2150)), "recycle-in-1280x800")
   }
 
+  @Test func aPerfectFitGivesLight() throws {
+    let show = try round("1280x800")
+    show.program.stage.setFocus(show.program.stage.top.root.node("piece.2"))
+    show.press(.tab)
+    show.program.stage.setFocus(show.program.stage.top.root.node("piece.2"))
+    for _ in 0..<19 { show.press(.character("+")) }
+    let mouth = try place("container.packaging", in: show)
+    try carry(1, "piece.2", to: mouth, in: show)
+    show.touch(1, .ended, mouth)
+    try Golden.check(show.picture(at: .milliseconds(2250)), "recycle-perfect-1280x800")
+  }
+
   @Test(arguments: ScreenGoldens.sizes) func halvesOfEverything(size: String) throws {
     let show = try round(size, .two, .split)
     for piece in 1...6 {

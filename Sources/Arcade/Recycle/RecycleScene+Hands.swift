@@ -50,7 +50,8 @@ extension RecycleScene {
     let number = node.number
     switch update {
     case .began:
-      let hand = hands.isWheeling ? -1 : hands.heldBy.first.map { Int($0.rawValue) } ?? 0
+      let hand =
+        hands.isWheeling ? Self.adjusting : hands.heldBy.first.map { Int($0.rawValue) } ?? 0
       guard let pose = game.piece(number)?.pose, play(.grab(number, hand: hand)) != nil else {
         return
       }
@@ -89,6 +90,9 @@ extension RecycleScene {
       * Transform(scale: table.scale, rotation: 0, about: .zero, offset: table.origin)
     return shown.inverse
   }
+
+  /// The hand that only sizes or turns a piece where it lies.
+  static var adjusting: Int { -3 }
 
   func spawn(on table: TableNode) {
     guard takesHands else { return }
@@ -168,7 +172,9 @@ extension RecycleScene {
         x: min(max(hold.center.x, 0), size.width), y: min(max(hold.center.y, 0), size.height))
       holds[number] = hold
       play(.pose(number, hold.pose))
-    } else if let pose = game.piece(number)?.pose, play(.grab(number, hand: -2)) != nil {
+    } else if let pose = game.piece(number)?.pose,
+      play(.grab(number, hand: Self.adjusting)) != nil
+    {
       var hold = RecycleHold(pose, isKeyboard: true)
       change(&hold)
       play(.pose(number, hold.pose))

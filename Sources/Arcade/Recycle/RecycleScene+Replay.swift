@@ -30,6 +30,7 @@ extension RecycleScene {
     while game.tick < goal, self.replay?.isOver == false {
       let before = game
       guard let events = try? self.replay?.advance() else { break }
+      if !events.isEmpty { stateToTell = true }
       guard !leaps else { continue }
       for (move, event) in events { show(event, of: move, before: before) }
     }

@@ -28,9 +28,16 @@ extension RecycleScene {
     switch event {
     case .grabbed:
       table.raise(node)
+      if case .grab(_, hand: Self.adjusting) = move { break }
       node.setLifted(true)
       stage?.powers.audio.play(.lift(node.kind))
-    case .laid: setDown(node, table, sound: .drop(node.kind))
+    case .laid:
+      if case .lay = move {
+        node.setLifted(false)
+        if let piece = game.piece(node.number) { table.linger(piece, in: game) }
+      } else {
+        setDown(node, table, sound: .drop(node.kind))
+      }
     case .refused(let container, let reason):
       setDown(node, table, sound: .wrongContainer)
       node.shake()
@@ -52,17 +59,15 @@ extension RecycleScene {
     let mouth = table.point(table.field.mouth(of: container).center)
     table.take(node, into: container)
     table.tag.takeAway()
-    table.rise("+\(points)", from: container, isPerfect: isPerfect)
     stage?.powers.audio.play(isPerfect ? .perfectFit : .fit)
     if isPerfect { table.sparks.shards(at: mouth, reach: 190 * table.scale) }
     let streak = game.sides[table.player].streak
-    if isPerfect {
-      table.say(tr("Perfect fit!"), near: mouth + Point(x: 0, y: -150 * table.scale))
-    } else if streak >= 3, streak.isMultiple(of: 3) {
-      table.say(
-        trn("{n} right in a row!", "{n} right in a row!", streak, ["n": "\(streak)"]),
-        near: mouth + Point(x: 0, y: -150 * table.scale))
-    }
+    let praise =
+      isPerfect
+      ? tr("Perfect fit!") + " "
+      : streak >= 3 && streak.isMultiple(of: 3)
+        ? trn("{n} right in a row!", "{n} right in a row!", streak, ["n": "\(streak)"]) + " " : ""
+    table.rise(praise + "+\(points)", from: container, isPerfect: isPerfect)
   }
 
   private func halved(_ table: TableNode, _ player: Int, _ node: PieceNode?) {

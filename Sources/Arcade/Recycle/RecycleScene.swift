@@ -30,7 +30,8 @@ public final class RecycleScene: Scene {
   private var latest: [Int] = []
   private var hasBegun = false
   private var ending: (moment: Duration, end: GameEnd?)?
-  private var stateToTell = false
+  /// Something changed that the trace was not told yet.
+  var stateToTell = false
   private var toldSeconds = 0
   private var lastMove = Duration.zero
   private var toldBlanking = true

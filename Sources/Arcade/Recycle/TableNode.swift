@@ -20,6 +20,8 @@ final class TableNode: Node {
   private let lower = Node("")
   private let upper = Node("")
   private var signs: [Int: HeldSign] = [:]
+  /// Signs that go by themselves.
+  private var lingering: [Int: Duration] = [:]
   private var leaving: [(node: Node, until: Duration)] = []
   var onTap: () -> Void = {}
   /// Gives a new piece its recognizers and keys.
@@ -37,6 +39,11 @@ final class TableNode: Node {
     lower.add(containers)
     add([lower, sparks, upper])
     upper.add(tag)
+  }
+
+  override func nextFrame(after now: Duration) -> NextFrame {
+    (lingering.values.map { $0 } + leaving.map(\.until)).min().map { .at(max($0, now)) }
+      ?? .onInput
   }
 
   @discardableResult override func activate() -> Bool {
@@ -136,15 +143,15 @@ extension TableNode {
   func rise(_ text: String, from container: Recycle.Container, isPerfect: Bool) {
     let mouth = point(field.mouth(of: container).center)
     let words = Label(
-      text, style: TextStyle(size: isPerfect ? 36 : 28, weight: .bold, alignment: .center))
+      text, style: TextStyle(size: isPerfect ? 32 : 28, weight: .bold, alignment: .center))
     let slip = Paper(
       fill: isPerfect ? Color(0xF9D976) : Theme.sheet, radius: Theme.smallRadius,
       elevation: .lifted)
     slip.add(words)
     upper.add(slip)
-    let width = words.size().width + 32
-    slip.frame = Rect(
-      center: mouth + Point(x: 0, y: -130 * scale), size: Size(width: width, height: 52))
+    let width = min(words.size().width + 32, room.width - 8)
+    let x = min(max(mouth.x - width / 2, room.minX + 4), room.maxX - width - 4)
+    slip.frame = Rect(x: x, y: mouth.y - 130 * scale - 26, width: width, height: 52)
     words.frame = slip.bounds
     slip.setPose(Pose(scale: 0.7, opacity: 0.6))
     slip.animate(to: Pose(offset: Point(x: 0, y: -24)), length: Theme.slow, easing: .settle)
@@ -152,6 +159,7 @@ extension TableNode {
   }
 
   func showSign(_ piece: Recycle.Piece, in game: Recycle) {
+    lingering[piece.number] = nil
     guard let node = self.piece(piece.number) else { return }
     let sign = signs[piece.number] ?? HeldSign()
     if sign.parent == nil {
@@ -162,7 +170,14 @@ extension TableNode {
     sign.place(above: outline(of: node), in: room)
   }
 
+  /// The sign of a piece that nobody carries, for as long as it takes to read.
+  func linger(_ piece: Recycle.Piece, in game: Recycle) {
+    showSign(piece, in: game)
+    lingering[piece.number] = now + .milliseconds(1400)
+  }
+
   func hideSign(of number: Int) {
+    lingering[number] = nil
     if let sign = signs.removeValue(forKey: number) { upper.remove(sign) }
   }
 
@@ -186,6 +201,7 @@ extension TableNode {
   func update(at now: Duration) {
     sparks.update(at: now)
     tag.update(at: now)
+    for (number, until) in lingering where until <= now { hideSign(of: number) }
     guard !leaving.isEmpty else { return }
     for (node, until) in leaving where until <= now { node.parent?.remove(node) }
     leaving.removeAll { $0.until <= now }

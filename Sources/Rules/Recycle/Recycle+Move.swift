@@ -1,7 +1,8 @@
 extension Recycle {
   /// What hands do to pieces, which are named by their number.
   public enum Move: Hashable, Sendable {
-    /// A hand takes hold of a piece; `hand` is the finger's number, −1 the mouse, −2 the keyboard.
+    /// A hand takes hold of a piece; `hand` is the finger's number, −1 the mouse, −2 the keyboard,
+    /// −3 a wheel or a key that only sizes or turns it where it lies.
     case grab(Int, hand: Int)
     /// A held piece is here now.
     case pose(Int, Pose)
