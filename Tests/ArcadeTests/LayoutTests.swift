@@ -1,10 +1,12 @@
-import Arcade
 import Geometry
 import Input
 import Languages
 import Rules
 import Stage
+import Store
 import Testing
+
+@testable import Arcade
 
 /// A dozen windows and more: phones on their side, kiosks on their end, television walls.
 nonisolated let windows: [Size] = [
@@ -23,7 +25,7 @@ nonisolated let windows: [Size] = [
     "soon",
     { size in
       let table = Table(size: size) { MenuScene(cabinet: $0) }
-      try table.tap("menu.blackjack")
+      try table.tap("menu.mirror")
       return table
     }
   ),
@@ -51,6 +53,25 @@ nonisolated let windows: [Size] = [
     }
   ),
   ("paused", { size in try board(4, size).opened("fifteen.pause") }),
+  ("blackjack", { try blackjack(.source, $0) }),
+  ("blackjack's table", { try blackjack(.source, $0, rounds: 1) }),
+  ("blackjack with the coach", { try blackjack(.source, $0, rounds: 1).opened("blackjack.coach") }),
+  ("a casino's table", { try blackjack(.atlantic, $0, rounds: 1) }),
+  ("a bet", { try blackjack(.atlantic, $0).opened("blackjack.play").opened("blackjack.bet") }),
+  ("tables", { try blackjack(.downtown, $0).opened("blackjack.table") }),
+  ("blackjack's help", { try blackjack(.source, $0).opened("blackjack.help") }),
+  (
+    "blackjack's end",
+    { size in
+      let table = try blackjack(.source, size, rounds: 1).opened("blackjack.stand")
+      table.pass(.seconds(8))
+      #expect(table.stage.top.name == "blackjack.result")
+      return table
+    }
+  ),
+  ("history", { try history($0) }),
+  ("history, to be cleared", { try history($0).opened("history.clear") }),
+  ("a round again", { try history($0).opened("history.row.0") }),
   ("board 4", { try board(4, $0) }), ("board 5", { try board(5, $0) }),
   ("board 6", { try board(6, $0) }),
   (
@@ -96,6 +117,34 @@ nonisolated let windows: [Size] = [
   let table = Table(size: size) { GalleryScene(cabinet: $0) }
   for _ in 0..<pages { table.press(.pageDown) }
   return table
+}
+
+/// At the way to the table, or at the table with the first cards on it.
+@MainActor private func blackjack(
+  _ table: Rules.Table, _ size: Size, rounds: Int = 0, _ cabinet: Cabinet = .forTests
+) throws -> Table {
+  var bank = BlackjackBank(cabinet.store)
+  bank.table = table
+  try cabinet.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+  cabinet.worker = .inline
+  let seat = Table(size: size, cabinet: cabinet) { BlackjackStartScene(cabinet: $0) }
+  guard rounds > 0 else { return seat }
+  try seat.tap("blackjack.play")
+  if table != .source { try seat.tap("blackjack.new") }
+  seat.pass(.seconds(2))
+  return seat
+}
+
+@MainActor private func history(_ size: Size) throws -> Table {
+  let cabinet = Cabinet.forTests
+  for (index, name) in ["Ana", "Wolfeschlegelsteinhaus", "Zoë"].enumerated() {
+    var session = Session<Blackjack>(Blackjack.Setup(table: .vegasStrip), seed: UInt64(index))
+    while let play = session.game.allowed.first { try session.play(.play(play), at: 900) }
+    let result = RoundEnd(session).result(
+      milliseconds: 900, at: 1_700_000_000_000 + index * 3_600_000)
+    _ = try cabinet.store.claim(result, by: PlayerName(name))
+  }
+  return try blackjack(.source, size, rounds: 0, cabinet).opened("blackjack.history")
 }
 
 @MainActor func board(_ side: Int, _ size: Size, scramble: Scramble = 130) throws -> Table {

@@ -33,7 +33,7 @@ enum BlackjackWords {
     case .hit: tr("Hit")
     case .stand: tr("Stand")
     case .double: tr("Double")
-    case .split: tr("Split")
+    case .split: trc("blackjack", "Split")
     case .surrender: tr("Surrender")
     case .insure: tr("Insurance")
     case .decline: tr("No insurance")

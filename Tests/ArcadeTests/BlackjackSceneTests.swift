@@ -1,0 +1,273 @@
+import Geometry
+import Input
+import Rules
+import Stage
+import Store
+import Testing
+
+@testable import Arcade
+
+/// The table as it is touched.
+@MainActor @Suite struct BlackjackSceneTests {
+  private func start(_ cabinet: Cabinet = .forTests) -> Table {
+    Table(cabinet: cabinet) { BlackjackStartScene(cabinet: $0) }
+  }
+
+  /// At the table of the source, with the first cards dealt.
+  private func dealt(_ cabinet: Cabinet = .forTests) throws -> Table {
+    let table = try start(cabinet).opened("blackjack.play")
+    table.pass(.seconds(2))
+    return table
+  }
+
+  private func casino(_ table: Rules.Table, _ cabinet: Cabinet = .forTests) throws -> Table {
+    var bank = BlackjackBank(cabinet.store)
+    bank.table = table
+    try cabinet.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+    let seat = try start(cabinet).opened("blackjack.play")
+    seat.pass(.seconds(1))
+    return seat
+  }
+
+  private func label(_ id: String, _ table: Table) throws -> String {
+    try table.node(id).label
+  }
+
+  private func game(_ table: Table) throws -> Blackjack {
+    try #require((table.stage.scenes.compactMap { $0 as? BlackjackScene }.last)?.game)
+  }
+
+  @Test func aTouchHitsAndStandsAndTheScoresFollow() throws {
+    let table = try dealt()
+    #expect(table.stage.top.name == "blackjack")
+    let first = try game(table).hands[0].total.value
+    #expect(try label("player.score", table) == "Player: \(first)")
+    try table.tap("blackjack.hit")
+    table.pass(.seconds(1))
+    let second = try game(table).hands[0].total.value
+    #expect(try game(table).hands[0].cards.count == 2 && second > first)
+    #expect(try label("player.score", table) == "Player: \(second)")
+    #expect(try !table.node("blackjack.new").isEnabled)
+    try table.tap("blackjack.stand")
+    let end = try game(table)
+    #expect(end.outcome != nil)
+    #expect(table.sounds.contains("blackjack-deal") && table.sounds.contains("blackjack-shuffle"))
+    // All cards lie before anybody is asked for a name.
+    for _ in 0..<80 where table.stage.top.name == "blackjack" { table.pass(.milliseconds(100)) }
+    #expect(table.stage.top.name == "blackjack.result")
+  }
+
+  @Test func theResultIsKeptBeforeTheDialogAndGetsItsName() throws {
+    let table = try dealt()
+    try table.tap("blackjack.stand")
+    #expect(try table.cabinet.store.drafts().count == 1)
+    #expect(table.events.contains { $0.name == "result" })
+    table.pass(.seconds(8))
+    table.type("Ana")
+    try table.tap("result.done")
+    let lines = try table.cabinet.store.results(
+      game: "blackjack", variant: "source", order: .newest)
+    #expect(lines.map(\.player) == ["Ana"])
+    try table.tap("result.again")
+    #expect(table.stage.top.name == "blackjack")
+    #expect(try game(table).outcome == nil)
+  }
+
+  @Test func aTapOnTheFeltEndsTheWaiting() throws {
+    let table = try dealt()
+    try table.tap("blackjack.stand")
+    let felt = Point(x: 60, y: 400)
+    table.touch([felt])
+    let bot = try game(table).dealer
+    let score = table.stage.scenes.compactMap { $0.root.node("bot.score") }.first
+    #expect(score?.label == "Bot: \(HandTotal(bot).value)")
+    table.touch([felt])
+    table.pass(.milliseconds(50))
+    #expect(table.stage.top.name == "blackjack.result")
+  }
+
+  @Test func keysPlayARound() throws {
+    let table = try dealt()
+    table.press(.character("h"))
+    #expect(try game(table).hands[0].cards.count == 2)
+    if try game(table).outcome == nil { table.press(.character("s")) }
+    #expect(try game(table).outcome != nil)
+    table.pass(.seconds(8))
+    table.stage.setFocus(nil)
+    table.press(.escape)
+    table.press(.enter)
+    table.pass(.seconds(1))
+    #expect(try game(table).outcome == nil, "Enter plays again")
+  }
+
+  @Test func aRoundThatWasLeftGoesOn() throws {
+    let cabinet = Cabinet.forTests
+    let table = try dealt(cabinet)
+    try table.tap("blackjack.hit")
+    let before = try game(table)
+    guard before.outcome == nil else { return }
+    try table.tap("blackjack.back")
+    #expect(table.stage.top.name == "blackjack.start")
+    try table.tap("blackjack.play")
+    table.pass(.milliseconds(400))
+    #expect(try game(table) == before)
+    #expect(try label("player.score", table) == "Player: \(before.hands[0].total.value)")
+  }
+
+  @Test func aNewLanguageShowsTheSameRoundWithoutASound() throws {
+    let table = try dealt()
+    let before = try game(table)
+    let sounds = table.sounds.count
+    table.stage.perform(.renew)
+    table.pass(.seconds(1))
+    #expect(try game(table) == before)
+    #expect(table.sounds.count == sounds)
+    #expect(try label("player.score", table).contains("\(before.hands[0].total.value)"))
+    try table.tap("blackjack.stand")
+    #expect(try game(table).outcome != nil, "the new scene listens")
+  }
+
+  @Test func historyIsNewestFirstAndOpensADetail() throws {
+    let cabinet = Cabinet.forTests
+    let table = try played(["Ana", "Leo", "Zoë"], cabinet)
+    try table.tap("blackjack.history")
+    #expect(try label("history.row.0", table).contains("Zoë"))
+    #expect(try label("history.row.2", table).contains("Ana"))
+    #expect(try label("history.row.0", table).contains(" | Bot: "))
+    try table.tap("history.row.1")
+    #expect(table.stage.top.name == "blackjack.detail")
+    #expect(try label("detail.name", table) == "Leo")
+    try table.tap("detail.back")
+    try table.drag("history.row.1", by: Point(x: -700, y: 0))
+    table.pass(.seconds(1))
+    #expect(try lines(cabinet).map(\.player) == ["Zoë", "Ana"])
+  }
+
+  @Test func clearingAsksAndCanBeRefused() throws {
+    let cabinet = Cabinet.forTests
+    let table = try played(["Ana", "Leo"], cabinet)
+    try table.tap("blackjack.history")
+    try table.tap("history.clear")
+    try table.tap("history.clear.no")
+    #expect(try lines(cabinet).count == 2)
+    try table.tap("history.clear")
+    try table.tap("history.clear.yes")
+    #expect(try lines(cabinet).isEmpty)
+    #expect(try !table.node("history.clear").isEnabled)
+  }
+
+  @Test func aKiosksVisitorClearsNothing() throws {
+    let cabinet = Cabinet.forTests
+    cabinet.change(.kiosk, to: .bool(true))
+    let table = try played(["Ana"], cabinet)
+    try table.tap("blackjack.history")
+    #expect(try !table.node("history.clear").isEnabled)
+  }
+
+  private func lines(_ cabinet: Cabinet) throws -> [ResultLine] {
+    try cabinet.store.results(game: "blackjack", variant: "source", order: .newest)
+  }
+
+  /// Rounds of these players in the store, an hour apart, and the start screen.
+  private func played(_ names: [String], _ cabinet: Cabinet) throws -> Table {
+    for (index, name) in names.enumerated() {
+      var session = Session<Blackjack>(Blackjack.Setup(), seed: UInt64(index))
+      try session.play(.play(.stand), at: 900)
+      let result = RoundEnd(session).result(
+        milliseconds: 900, at: 1_700_000_000_000 + index * 3_600_000)
+      _ = try cabinet.store.claim(result, by: PlayerName(name))
+    }
+    return start(cabinet)
+  }
+
+  @Test func theCasinoWaitsForABetAndPaysIt() throws {
+    let cabinet = Cabinet.forTests
+    let table = try casino(.vegasStrip, cabinet)
+    #expect(table.events.allSatisfy { $0.name != "state" })
+    try table.tap("blackjack.bet")
+    #expect(table.stage.top.name == "blackjack.betting")
+    try table.tap("bet.clear")
+    try table.tap("bet.chip.25")
+    try table.tap("bet.chip.5")
+    try table.tap("bet.done")
+    #expect(try label("blackjack.bet", table) == "Bet: 30")
+    try table.tap("blackjack.new")
+    table.pass(.seconds(2))
+    #expect(try game(table).setup.stake == 30)
+    #expect(try game(table).setup.purse == BlackjackBank.stack)
+  }
+
+  @Test func aKnownPlayersRoundsAreKeptWithoutAsking() throws {
+    let cabinet = Cabinet.forTests
+    _ = try played(["Ana"], cabinet)
+    let table = try casino(.singleDeck, cabinet)
+    for _ in 1...6 {
+      table.press(.character("n"))
+      table.pass(.seconds(3))
+      for _ in 0..<12 where try game(table).outcome == nil {
+        table.press(try game(table).phase == .insurance ? .tab : .character("s"))
+        if try game(table).phase == .insurance { try table.tap("blackjack.decline") }
+      }
+      table.pass(.seconds(8))
+      #expect(table.stage.top.name == "blackjack")
+    }
+    let kept = try cabinet.store.results(
+      game: "blackjack", variant: "singleDeck", order: .newest)
+    #expect(kept.count == 6 && kept.allSatisfy { $0.player == "Ana" })
+    cabinet.keeper.finish()
+    var bank = BlackjackBank(cabinet.store)
+    let won = kept.reduce(0) { $0 + $1.score }
+    #expect(bank.halves(of: try cabinet.store.currentPlayer()) == BlackjackBank.stack + won)
+  }
+
+  @Test func theCoachMarksTheBestPlay() throws {
+    let cabinet = Cabinet.forTests
+    cabinet.worker = .inline
+    let table = try dealt(cabinet)
+    #expect(try label("blackjack.hit", table) == "Hit")
+    try table.tap("blackjack.coach")
+    let advice = try #require(try game(table).advice)
+    let best = try #require(advice.best)
+    #expect(try label("blackjack." + best.rawValue, table).hasSuffix("★"))
+    #expect(try label("blackjack.hit", table).contains(BlackjackWords.value(advice[.hit] ?? 9)))
+    try table.tap("blackjack.coach")
+    #expect(try label("blackjack.hit", table) == "Hit")
+  }
+
+  @Test func theCoachAlwaysSpeaksWhereThatIsSet() throws {
+    let cabinet = Cabinet.forTests
+    cabinet.worker = .inline
+    cabinet.change(.blackjackCoach, to: .bool(true))
+    let table = try dealt(cabinet)
+    #expect(try label("blackjack.stand", table) != "Stand")
+  }
+
+  @Test func reducedMotionDealsWithoutMovement() throws {
+    let table = start()
+    table.stage.reducesMotion = true
+    try table.tap("blackjack.play")
+    for _ in 0..<40 {
+      table.pass(.milliseconds(25))
+      for id in ["card.player.1", "card.bot.1"] {
+        guard let card = table.stage.top.root.node(id) else { continue }
+        let pose = card.pose(at: table.now)
+        #expect(pose.offset == .zero && pose.rotation == 0 && pose.scale == 1)
+      }
+    }
+    #expect(table.stage.top.root.node("card.bot.1") != nil)
+  }
+
+  @Test func aTableIsChosenWithItsRules() throws {
+    let table = try start().opened("blackjack.table")
+    #expect(table.stage.top.name == "blackjack.tables")
+    try table.tap("table.singleDeck")
+    #expect(table.stage.top.name == "blackjack.start")
+    #expect(try label("blackjack.table", table).contains("Single deck"))
+  }
+
+  @Test func moneyIsWrittenInChipsAndHalves() {
+    #expect([0, 1, 2, 3, -1, -3].map(BlackjackWords.chips) == ["0", "½", "1", "1½", "−½", "−1½"])
+    #expect(BlackjackWords.value(0.1249) == "+0.12" && BlackjackWords.value(-1.5) == "−1.50")
+    #expect(BlackjackWords.value(-0.001) == "0.00")
+  }
+}
