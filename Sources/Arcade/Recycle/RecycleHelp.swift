@@ -4,9 +4,9 @@ import Stage
 
 /// How Recycle is played, one gesture a page.
 enum RecycleHelp {
-  static func scene() -> HelpScene {
+  static func scene(_ world: ColorWorld) -> HelpScene {
     HelpScene(
-      game: "recycle", title: tr("Recycle"), world: .recycle,
+      game: "recycle", title: tr("Recycle"), world: world,
       pages: [
         page(
           "containers", tr("What goes where"),
@@ -38,8 +38,8 @@ enum RecycleHelp {
             [
               .letter("Tab"), .letter("Enter"), .letter("H"), .letter("+"), .letter("−"),
               .letter("↑"), .letter("["), .letter("]"), .letter("↓"),
-            ], columns: 3, world: .recycle)),
-      ], remake: { scene() })
+            ], columns: 3, world: world)),
+      ], remake: { scene(world) })
   }
 
   private static func page(_ art: String, _ title: String, _ text: String) -> HelpPage {

@@ -20,7 +20,7 @@ extension RecycleScene {
           }),
         .init(
           id: "recycle.start.rules", label: tr("Read the rules"), icon: "icon-rules",
-          action: { $0.perform(.push(RecycleHelp.scene())) }),
+          action: { [world] in $0.perform(.push(RecycleHelp.scene(world))) }),
       ],
       back: { stage in
         // The dialog, and the table under it.

@@ -15,7 +15,7 @@ public final class RecycleScene: Scene {
     return stage.now - lastMove > .seconds(300)
   }
   let cabinet: Cabinet?
-  let world = ColorWorld.recycle
+  var world: ColorWorld { cabinet?.dressed(.recycle) ?? .recycle }
   private(set) var round: RecycleRound
   var replay: RecycleReplay?
   private(set) var replayBar: ReplayBar?

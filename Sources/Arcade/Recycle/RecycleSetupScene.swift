@@ -10,7 +10,7 @@ public final class RecycleSetupScene: Scene {
   public let root = Node("")
   public let track: MusicTrack? = .recycle
   private let cabinet: Cabinet
-  private let world = ColorWorld.recycle
+  private let world: ColorWorld
   private let header: Header
   private let modeTitle, halvingTitle, modeText, halvingText: Label
   private let play: Button
@@ -22,6 +22,9 @@ public final class RecycleSetupScene: Scene {
 
   public init(cabinet: Cabinet) {
     self.cabinet = cabinet
+    let world = cabinet.dressed(.recycle)
+    self.world = world
+    var onStage: () -> Stage? = { nil }
     setup = Recycle.Setup(
       mode: cabinet.wishes.mode ?? .solo, halving: cabinet.wishes.halving ?? .classic)
     var (back, start, rules, results) = ({}, {}, {}, {})
@@ -32,10 +35,11 @@ public final class RecycleSetupScene: Scene {
           results()
         },
         Button("recycle.rules", label: tr("Rules"), icon: "icon-rules", world: world) { rules() },
+        .options(of: "recycle", cabinet: cabinet, world: .recycle) { onStage() },
       ], back: { back() })
     sheet = Paper(fill: world.sheet, radius: Theme.largeRadius)
     func text(_ words: String, _ style: TextStyle) -> Label {
-      Label(words, style: style, color: ColorWorld.recycle.ink)
+      Label(words, style: style, color: world.ink)
     }
     modeTitle = text(tr("Who plays?"), Theme.heading)
     halvingTitle = text(tr("What does a double tap do?"), Theme.heading)
@@ -48,9 +52,10 @@ public final class RecycleSetupScene: Scene {
     sheet.add([modeTitle, modeText, halvingTitle, halvingText])
     makeChoices()
     sheet.add(play)
+    onStage = { [weak self] in self?.stage }
     back = { [weak self] in self?.goBack() }
     start = { [weak self] in self?.start() }
-    rules = { [weak self] in self?.stage?.perform(.push(RecycleHelp.scene())) }
+    rules = { [weak self] in self?.stage?.perform(.push(RecycleHelp.scene(world))) }
     results = { [weak self] in self?.openResults() }
     choose(setup)
   }
