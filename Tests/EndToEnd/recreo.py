@@ -195,8 +195,10 @@ class Recreo:
         return None
 
     def wait_ring(self, start):
-        """The ringed node once it is another than `start`; a picture may be a frame old."""
+        """The ringed node once it is another than `start`; a picture may be a frame old, and what
+        scrolls to it has to come to rest."""
         end = time.monotonic() + 2
+        self.trace.wait_quiet(0.12, 2)
         while (found := self.ringed()) == start and time.monotonic() < end:
             time.sleep(0.02)
         return found
