@@ -49,9 +49,11 @@ def touch_lines(told):
     """p50, p95 and p99."""
     for name, values in (("press: touch to frame, wall clock", told["press"]["wallMs"]),
                          ("press: as the trace tells", told["press"]["latencyMs"]),
-                         ("drag: as the trace tells", told["drag"]["latencyMs"])):
+                         ("drag: as the trace tells", told["drag"]["latencyMs"]),
+                         ("ten fingers: as the trace tells", told["hands"]["latencyMs"])):
         cells = " / ".join(f"{values[p]:.0f}" for p in ("p50", "p95", "p99"))
         yield (name, cells + " ms", "", None, None)
+    yield ("ten fingers: frames a second", f"{told['hands']['framesPerSecond']:.1f}", "", None, None)
 
 
 def blackjack_lines(told):

@@ -5,6 +5,7 @@ presented; `latency` is what the program itself says, from SDL's time of the old
 """
 
 import json
+import math
 import pathlib
 import queue
 import shutil
@@ -120,13 +121,48 @@ def drags(screen, folder, seconds):
     return {"latencyMs": percentiles(frames), "framesPerSecond": len(frames) / seconds}
 
 
+def hands(screen, folder, seconds):
+    """Ten fingers carry, size and turn five things on Recycle's two tables at once, each told 60
+    times a second: every frame's latency."""
+    player = Player(screen, folder, "--game", "recycle", "--mode", "two", "--seed", "5")
+    try:
+        x, y = center(player.nodes()["recycle.start.play"])
+        screen.hand.down(1, x, y)
+        screen.hand.up(1)
+        nodes = player.nodes()
+        middles = [center(nodes[f"piece.{number}"]) for number in range(1, 6)]
+
+        def finger(number, step):
+            """Two fingers circle around each middle, which wanders."""
+            (x, y), side = middles[number // 2], 1 if number % 2 else -1
+            angle, arm = step / 25, 26 + 8 * math.sin(step / 40)
+            return (x + 40 * math.sin(step / 50) + side * arm * math.sin(angle),
+                    y + 30 * math.sin(step / 35) + side * arm * math.cos(angle))
+
+        for number in range(10):
+            screen.hand.down(number, *finger(number, 0))
+        begun = time.perf_counter()
+        for step in range(int(seconds * 60)):
+            time.sleep(max(0.0, begun + step / 60 - time.perf_counter()))
+            for number in range(10):
+                screen.hand.move(number, *finger(number, step))
+        events = player.drain(0.3)
+        for number in range(10):
+            screen.hand.up(number)
+        frames = [event["latency"] for _, event in events if shows_input(event)]
+    finally:
+        player.close()
+    return {"latencyMs": percentiles(frames), "framesPerSecond": len(frames) / seconds}
+
+
 def main(number=60, seconds=5):
-    """Both ways to touch."""
+    """All ways to touch."""
     folder = pathlib.Path(tempfile.mkdtemp(prefix="recreo-touch."))
     try:
         with on_a_screen() as screen:
             return {"press": presses(screen, folder, number),
-                    "drag": drags(screen, folder, seconds)}
+                    "drag": drags(screen, folder, seconds),
+                    "hands": hands(screen, folder, seconds)}
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

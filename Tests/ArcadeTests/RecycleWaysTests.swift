@@ -249,4 +249,17 @@ import Testing
     #expect(Games.problem(ofRecord: text) == "it was played by version 9 of the rules")
     #expect(Games.replay(text, picture: nil, leave: { _ in }) == nil)
   }
+
+  @Test func whoeverWaitsIsToldHowMoreComes() throws {
+    let table = try Table.recycle()
+    try table.carry(table.piece(.plane), to: .paper)
+    #expect(try table.node("recycle.tag").isHidden)
+    table.pass(.seconds(5))
+    #expect(try table.node("recycle.tag").label == "Tap the table for more")
+    table.pass(.seconds(4))
+    #expect(try table.node("recycle.tag").isHidden)
+    try table.touch([table.place(Point(x: 640, y: 60))])
+    table.pass(.seconds(6))
+    #expect(try table.node("recycle.tag").isHidden, "and not again")
+  }
 }

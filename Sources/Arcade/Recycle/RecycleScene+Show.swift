@@ -15,10 +15,12 @@ extension RecycleScene {
     switch event {
     case .wentIn(let container, let points, let isPerfect):
       if let node { goIn(node, table, container, points, isPerfect) }
+      if takesHands, let stage { hints[player] = stage.now + .seconds(4) }
     case .putBack:
       table.settle(game.sides[player], only: move.piece)
     case .spawned(let number):
       noteHandled(number)
+      hints[player] = nil
       table.show(game.sides[player], arrives: true)
       stage?.powers.audio.play(.spawn)
     case .halved: halved(table, player, node)
@@ -68,6 +70,17 @@ extension RecycleScene {
       : streak >= 3 && streak.isMultiple(of: 3)
         ? trn("{n} right in a row!", "{n} right in a row!", streak, ["n": "\(streak)"]) + " " : ""
     table.rise(praise + "+\(points)", from: container, isPerfect: isPerfect)
+  }
+
+  /// Whoever looks at an empty place for a while is told how it is filled.
+  func giveHints(at now: Duration) {
+    for (player, moment) in hints where moment <= now {
+      hints[player] = nil
+      guard takesHands, game.sides[player].pieces.allSatisfy({ $0.heldBy == nil }) else { continue }
+      let table = tables[player]
+      let place = Point(x: round.setup.field.size.width / 2, y: round.setup.field.size.height * 0.2)
+      table.say(tr("Tap the table for more"), near: table.point(place))
+    }
   }
 
   private func halved(_ table: TableNode, _ player: Int, _ node: PieceNode?) {

@@ -34,6 +34,8 @@ public final class RecycleScene: Scene {
   var stateToTell = false
   private var toldSeconds = 0
   private var lastMove = Duration.zero
+  /// When a player who let go of something is told that a tap brings more.
+  var hints: [Int: Duration] = [:]
   private var toldBlanking = true
   private(set) weak var stage: Stage?
 
@@ -164,6 +166,7 @@ public final class RecycleScene: Scene {
       table.update(at: now)
     }
     if stateToTell { tellState() }
+    giveHints(at: now)
     if allowsBlanking != toldBlanking {
       toldBlanking = allowsBlanking
       stage?.sceneDidChange()
@@ -176,11 +179,12 @@ public final class RecycleScene: Scene {
 
   public func nextFrame(after now: Duration) -> NextFrame {
     if let ending { return .at(ending.moment) }
+    let hint = hints.values.min().map { NextFrame.at(max($0, now)) } ?? .onInput
     guard isSimulating, let left = game.ticksLeft, let seconds = game.secondsLeft else {
-      return .onInput
+      return isSimulating ? hint : .onInput
     }
     let ticks = left - (seconds - 1) * Recycle.ticksPerSecond
-    return .at(now + .nanoseconds(16_666_667) * ticks + .milliseconds(1))
+    return hint.sooner(.at(now + .nanoseconds(16_666_667) * ticks + .milliseconds(1)))
   }
 
   // MARK: Moves
