@@ -262,4 +262,37 @@ import Testing
     table.pass(.seconds(6))
     #expect(try table.node("recycle.tag").isHidden, "and not again")
   }
+
+  @Test func theRightButtonTurnsAPieceAboutItsMiddle() throws {
+    let table = try Table.recycle()
+    let middle = try table.place(table.piece(.bottle).pose.center)
+    func send(_ phase: PointerEvent.Phase, _ angle: Double) {
+      let turn = sineAndCosine(of: angle)
+      table.stage.receive(
+        .pointer(
+          PointerEvent(
+            .mouse, phase, at: middle + Point(x: turn.cosine, y: turn.sine) * 30, time: table.now,
+            source: .mouse, button: .secondary)))
+    }
+    send(.began, 0)
+    for step in 1...40 {
+      table.pass(.milliseconds(16))
+      send(.moved, .pi * Double(step) / 40)
+    }
+    send(.ended, .pi)
+    let bottle = try table.piece(.bottle)
+    #expect(bottle.pose.tilt < 100)
+    #expect(try table.place(bottle.pose.center).distance(to: middle) < 1)
+  }
+
+  @Test func theRulesCanBeReadInTheMiddleAndTheClockStands() throws {
+    let table = try Table.recycle()
+    table.press(.function(1))
+    #expect(table.stage.top.name == "recycle.help")
+    let tick = try table.round.tick
+    table.pass(.seconds(10))
+    #expect(try table.round.tick == tick)
+    table.press(.escape)
+    #expect(table.stage.top.name == "recycle")
+  }
 }

@@ -31,7 +31,10 @@ extension RecycleScene {
 
   public func handle(_ key: KeyEvent) -> Bool {
     if isReplay { return replayBar?.handle(key) ?? false }
-    return false
+    guard key.key == .function(1), !key.isRepeat else { return false }
+    // The clock stands while somebody reads.
+    stage?.perform(.push(RecycleHelp.scene()))
+    return true
   }
 
   /// Esc, the way back and a lost window stop the clock and ask.

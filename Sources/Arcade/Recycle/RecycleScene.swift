@@ -92,7 +92,7 @@ public final class RecycleScene: Scene {
 
   public func didDisappear() { replayBar?.stop() }
 
-  // MARK: The window
+  // The window.
 
   public func layout(in bounds: Rect) {
     var bounds = bounds
@@ -143,7 +143,7 @@ public final class RecycleScene: Scene {
     list.shape(Shape(radius: 3, fill: Theme.sheet, grain: Theme.grain), in: seam)
   }
 
-  // MARK: Time
+  // Time.
 
   public var isSimulating: Bool { hasBegun && !isReplay && !game.isOver }
 
@@ -187,7 +187,7 @@ public final class RecycleScene: Scene {
     return hint.sooner(.at(now + .nanoseconds(16_666_667) * ticks + .milliseconds(1)))
   }
 
-  // MARK: Moves
+  // Moves.
 
   /// Makes a move and shows what came of it.
   @discardableResult func play(_ move: Recycle.Move) -> Recycle.Event? {
