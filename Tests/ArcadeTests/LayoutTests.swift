@@ -55,7 +55,14 @@ nonisolated let windows: [Size] = [
   ("paused", { size in try board(4, size).opened("fifteen.pause") }),
   ("blackjack", { try blackjack(.source, $0) }),
   ("blackjack's table", { try blackjack(.source, $0, rounds: 1) }),
-  ("blackjack with the coach", { try blackjack(.source, $0, rounds: 1).opened("blackjack.coach") }),
+  (
+    "blackjack with the coach",
+    { size in
+      let cabinet = Cabinet.forTests
+      cabinet.worker = .inline
+      return try blackjack(.source, size, rounds: 1, cabinet).opened("blackjack.coach")
+    }
+  ),
   ("a casino's table", { try blackjack(.atlantic, $0, rounds: 1) }),
   ("a bet", { try blackjack(.atlantic, $0).opened("blackjack.play").opened("blackjack.bet") }),
   ("tables", { try blackjack(.downtown, $0).opened("blackjack.table") }),
@@ -126,7 +133,6 @@ nonisolated let windows: [Size] = [
   var bank = BlackjackBank(cabinet.store)
   bank.table = table
   try cabinet.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
-  cabinet.worker = .inline
   let seat = Table(size: size, cabinet: cabinet) { BlackjackStartScene(cabinet: $0) }
   guard rounds > 0 else { return seat }
   try seat.tap("blackjack.play")

@@ -32,7 +32,8 @@ struct BlackjackLayout {
     let side = max(140, min(200, bounds.width * 0.18))
     header = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     let right = bounds.maxX - side - 16
-    let height = Double(count) * PlayButton.height + Double(count - 1) * 8
+    let height = min(
+      Double(count) * (PlayButton.height + 8) - 8, bounds.height - Header.height - 12)
     bar = Rect(
       x: right, y: max(Header.height, bounds.maxY - 12 - height), width: side, height: height)
     let left = side + 16
@@ -66,11 +67,14 @@ struct BlackjackLayout {
     if isWide, hasPurse {
       purse = Rect(x: margin, y: bar.minY - 16 - 128, width: side - 16, height: 128)
     }
-    let edge = cardHeight * CardNode.shape * 0.6
+    // Where cards would lie over it, it stands beside the bot's score.
+    let height = isWide ? cardHeight * 0.6 : max(0, min(160, bot.minY + HandRow.badge - 88))
+    let edge = height * CardNode.shape
     shoe = Self.shoe(
       in: Rect(
-        x: bounds.maxX - margin - edge, y: bot.maxY - cardHeight * 0.62, width: edge,
-        height: cardHeight * 0.6))
+        x: bounds.maxX - margin - edge,
+        y: isWide ? bot.maxY - cardHeight * 0.62 : bot.minY + HandRow.badge - height, width: edge,
+        height: height))
   }
 
   /// Two rows of cards as high as fit, and the words between them.

@@ -245,7 +245,7 @@ extension BlackjackScene {
 
   private func show(_ text: String) {
     words = text
-    if !felt.isDealing { status.show(text) }
+    status.show(!felt.isDealing ? text : table.isFree ? tr("The bot plays…") : "")
   }
 
   private func showPowers() {

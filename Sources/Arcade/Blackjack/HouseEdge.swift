@@ -5,7 +5,9 @@ import Synchronization
 enum HouseEdge {
   private nonisolated static let known = Mutex<[Table: Double]>([:])
 
-  /// A part of one bet; below zero where the player is ahead. Takes tenths of a second.
+  /// A part of one bet, below zero where the player is ahead.
+  ///
+  /// It takes tenths of a second.
   nonisolated static func of(_ table: Table) -> Double {
     if let edge = known.withLock({ $0[table] }) { return edge }
     let edge = -Blackjack.expectation(Blackjack.Setup(table: table))

@@ -96,10 +96,11 @@ final class PlayBar: Node {
     let buttons = shown
     guard size.height > 0 else { return }
     if isColumn {
+      let height = min(PlayButton.height, (size.height + 8) / Double(count) - 8)
       var y = size.height
       for button in buttons.reversed() {
-        y -= PlayButton.height
-        button.frame = Rect(x: 0, y: y, width: size.width, height: PlayButton.height)
+        y -= height
+        button.frame = Rect(x: 0, y: y, width: size.width, height: height)
         y -= 8
       }
       return
