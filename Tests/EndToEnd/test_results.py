@@ -208,6 +208,7 @@ class Kept(Player):
         state = app.wait_for("state")["state"]
         for key in ("Up", "Left", "Down", "Right", "Up"):
             app.key(key)
+            app.wait_for("sound", lambda e: e["name"] in ("slide", "bump"))
             app.trace.wait_quiet(0.1, 5)
         return app, app.trace.latest("state")["state"]
 

@@ -33,7 +33,7 @@ extension RecycleScene {
     if isReplay { return replayBar?.handle(key) ?? false }
     guard key.key == .function(1), !key.isRepeat else { return false }
     // The clock stands while somebody reads.
-    stage?.perform(.push(RecycleHelp.scene()))
+    stage?.perform(.push(RecycleHelp.scene(world)))
     return true
   }
 
