@@ -10,6 +10,7 @@ final class RecycleBar: Node {
   private let score: Readout
   private let chips: [FactorChip]
   private let buttons: [Button]
+  private let world: ColorWorld
   private var shownScore = 0
   /// How far it hangs down over the table, where the factors have no room beside the readouts.
   private(set) var overhang = 0.0
@@ -19,6 +20,7 @@ final class RecycleBar: Node {
   init(player: Int, hasClock: Bool, world: ColorWorld, buttons: [Button]) {
     let suffix = player == 0 ? "" : ".\(player + 1)"
     self.buttons = buttons
+    self.world = world
     time =
       hasClock
       ? Readout("recycle.time" + suffix, caption: tr("Time"), icon: "icon-clock", world: world)
@@ -37,7 +39,7 @@ final class RecycleBar: Node {
     let side = game.sides[player]
     if let seconds = game.secondsLeft {
       time?.show("\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)")
-      time?.fill = seconds <= 10 ? Color(0xFBE3C8) : Theme.sheet
+      time?.fill = seconds <= 10 ? Color(0xFBE3C8) : world.sheet
     }
     score.show("\(side.score)")
     if side.score != shownScore, shownScore >= 0 {
@@ -100,7 +102,7 @@ final class FactorChip: Paper {
     factor = Label("", style: style, color: world.tableInk)
     super.init(
       "recycle.factor.\(kind.rawValue)\(suffix)", role: .text, label: RecycleWords.name(of: kind),
-      fill: Color(0xA6CFE2))
+      fill: world == .recycle ? Color(0xA6CFE2) : world.sheet)
     add([picture, factor])
   }
 
