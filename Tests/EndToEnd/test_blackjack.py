@@ -192,5 +192,7 @@ class BlackjackByKeys(Visit, ScreenTest):
 
     def open_row(self, row):
         app = self.app
-        app.focus(row)
+        app.focus(row.rpartition(".")[0])
+        app.key("Down")
+        app.wait_node(row, lambda node: node["value"] == 1)
         app.key("Return")

@@ -33,9 +33,14 @@ final class Header: Node {
   }
 
   override func sizeDidChange() {
-    let side = back.fittingSize
-    back.frame = Rect(x: 16, y: 12, width: side.width, height: 56)
+    back.isCompact = false
+    var side = back.fittingSize
     let right = placeExtras(left: side.width)
+    if !extras.isEmpty, side.width + right + 44 > size.width {
+      back.isCompact = true
+      side.width = 56
+    }
+    back.frame = Rect(x: 16, y: 12, width: side.width, height: 56)
     let room = size.width - 2 * (max(side.width, right) + 32)
     let words = title.size()
     // Where the name does not fit in the middle it moves beside the button, or goes.
