@@ -27,6 +27,8 @@ final class FeltNode: Node {
     var time: Duration
     var act: () -> Void
   }
+  /// The card that a later step lays down.
+  private final class Flight { weak var card: CardNode? }
   private var steps: [Step] = []
   private static let pause = Duration.milliseconds(190)
   private static let flight = Duration.milliseconds(260)
@@ -135,12 +137,12 @@ extension FeltNode {
   private func plan(from old: BlackjackTable.Picture, to new: BlackjackTable.Picture) {
     var moment = now
     // What a card counts is told when it lies.
-    func then(_ pause: Duration, _ act: @escaping () -> CardNode?) {
-      weak var card: CardNode?
-      steps.append(Step(time: moment) { card = act() })
+    func then(_ pause: Duration, _ act: @escaping @MainActor () -> CardNode?) {
+      let flight = Flight()
+      steps.append(Step(time: moment) { flight.card = act() })
       steps.append(
         Step(time: moment + Self.flight) { [weak self] in
-          card?.lies = true
+          flight.card?.lies = true
           self?.showScores()
         })
       moment += pause
