@@ -84,6 +84,8 @@ final class Program {
       note: { Report.note($0) })
     cabinet.announce = { [unowned announcer] in announcer.announce($0) }
     cabinet.worker = .live(queue)
+    cabinet.post = { queue.post($0) }
+    cabinet.deckProvider = { .live($0) }
     cabinet.date = { Int(Date().timeIntervalSince1970 * 1000) }
     cabinet.explain = { Sentences.text(for: $0) }
     cabinet.keeper.listen { outcome in

@@ -1,5 +1,6 @@
 """Blackjack as it is played: by fingers, by mouse and by keys, and what is kept of it."""
 
+from deckserver import NAME, DeckServer
 from screentest import ScreenTest
 
 VALUES = {"A": 1, "0": 10, "J": 10, "Q": 10, "K": 10}
@@ -196,3 +197,51 @@ class BlackjackByKeys(Visit, ScreenTest):
         app.key("Down")
         app.wait_node(row, lambda node: node["value"] == 1)
         app.key("Return")
+
+
+class BlackjackFromAServer(ScreenTest):
+    """Cards that come over the net."""
+
+    def serve(self, *cards):
+        """A server with these cards on top, and the program at its table."""
+        server = DeckServer(list(cards))
+        self.addCleanup(server.close)
+        app = self.start("--game", "blackjack", "--deck-server", server.address)
+        app.arrive("blackjack.start", "blackjack.play")
+        app.tap("blackjack.play")
+        app.arrive("blackjack", "card.player.1")
+        app.wait_node("blackjack.hit", lambda node: node["enabled"])
+        return server, app
+
+    def hand(self, app):
+        """The player's cards and the bot's, as told last."""
+        state = app.trace.latest("state")["state"]
+        return state["hands"][0]["cards"], state["dealer"]
+
+    def test_a_hand_is_dealt_by_the_server(self):
+        server, app = self.serve("9S", "7H", "AC", "0D")
+        self.assertEqual(self.hand(app), (["9S"], ["7H"]))
+        app.tap("blackjack.hit")
+        app.wait_node("card.player.2")
+        app.wait_node("player.score", lambda node: node["label"].endswith(" 20"))
+        app.tap("blackjack.stand")
+        app.wait_for("result", lambda e: e["score"] == 2)
+        self.assertEqual(self.hand(app), (["9S", "AC"], ["7H", "0D"]))
+        self.assertEqual(server.asked, [
+            "/api/deck/new/shuffle/?deck_count=1", f"/api/deck/{NAME}/draw/?count=2",
+            f"/api/deck/{NAME}/draw/?count=1", f"/api/deck/{NAME}/draw/?count=1"])
+
+    def test_a_server_that_fails_in_the_middle_is_replaced_by_a_deck_of_our_own(self):
+        server, app = self.serve("2S", "7H")
+        server.fails = True
+        app.tap("blackjack.hit")
+        app.wait_for("toast")
+        app.wait_for("move", lambda e: e["move"] == "builtIn")
+        app.wait_node("card.player.2")
+        cards, bots = self.hand(app)
+        self.assertEqual((cards[0], bots), ("2S", ["7H"]))
+        self.assertNotIn(cards[1], ("2S", "7H"))
+        app.tap("blackjack.stand")
+        app.wait_for("result")
+        cards, bots = self.hand(app)
+        self.assertEqual(len({*cards, *bots}), len(cards) + len(bots))

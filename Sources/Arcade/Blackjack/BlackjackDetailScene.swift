@@ -46,7 +46,7 @@ final class BlackjackDetailScene: Scene {
       result.player?.name ?? tr("Player"), TextStyle(size: 30, weight: .bold), "detail.name")
     date = line(trMoment(result.played.at), TextStyle(size: 20), "detail.date")
     sentence = line(
-      end.title + ". " + end.sentence, TextStyle(size: 24, weight: .bold), "detail.sentence")
+      end.title + " · " + end.sentence, TextStyle(size: 24, weight: .bold), "detail.sentence")
     let isCasino = end.record.setup.table != .source
     review =
       isCasino ? line(tr("Working out the odds…"), TextStyle(size: 20), "detail.review") : nil
@@ -150,29 +150,33 @@ final class BlackjackDetailScene: Scene {
 }
 
 /// Cards that lie side by side under what they count.
-private final class CardStrip: Node {
+private final class CardStrip: Paper {
   private let title: Label
   private let cards: [CardNode]
 
   init(_ id: String, title text: String, cards: [Card], isFourColour: Bool, world: ColorWorld) {
-    title = Label(text, style: TextStyle(size: 22, weight: .bold), color: world.ink)
+    title = Label(text, style: TextStyle(size: 22, weight: .bold), color: world.tableInk)
     self.cards = cards.map { CardNode("", card: $0, isFourColour: isFourColour, isFaceUp: true) }
     let names = cards.map { BlackjackWords.name(of: $0) }.joined(separator: ", ")
-    super.init(id, role: .group, label: text + " (" + names + ")")
+    super.init(
+      id, role: .group, label: text + " (" + names + ")", fill: world.table)
     add(title)
     add(self.cards)
   }
 
-  static func height(cards height: Double) -> Double { 36 + height }
+  private static let pad = 16.0
+  static func height(cards height: Double) -> Double { 36 + height + 2 * pad - 4 }
 
   override func sizeDidChange() {
-    title.frame = Rect(x: 0, y: 0, width: size.width, height: 32)
-    let height = size.height - 36
+    let pad = Self.pad
+    title.frame = Rect(x: pad, y: pad - 4, width: size.width - 2 * pad, height: 32)
+    let height = size.height - 36 - 2 * pad + 4
     let width = (height * CardNode.shape).rounded()
     let count = Double(cards.count)
-    let step = count > 1 ? min(width + 8, (size.width - width) / (count - 1)) : 0
+    let step = count > 1 ? min(width + 8, (size.width - 2 * pad - width) / (count - 1)) : 0
     for (index, card) in cards.enumerated() {
-      card.frame = Rect(x: Double(index) * step, y: 36, width: width, height: height)
+      card.frame = Rect(
+        x: pad + Double(index) * step, y: pad + 32, width: width, height: height)
     }
   }
 }

@@ -58,22 +58,26 @@ enum BlackjackHelp {
 private final class HelpHand: Illustration {
   private let cards: [CardNode]
   private let total: Label
-  private let codes: [String]
+  private let felt: Color
 
   init(_ codes: [String], total text: String, world: ColorWorld) {
-    self.codes = codes
+    felt = world.table
     cards = codes.map { CardNode("", card: Card(code: $0), isFourColour: false, isFaceUp: true) }
     total = Label(
-      text, style: TextStyle(size: 44, weight: .bold, alignment: .center), color: world.ink)
+      text, style: TextStyle(size: 44, weight: .bold, alignment: .center), color: world.tableInk)
     super.init("help.picture", role: .image, label: text)
     add(cards)
     add(total)
   }
 
+  override func draw(into list: inout DrawList, at now: Duration) {
+    list.shape(Shape(radius: Theme.radius, fill: felt, grain: Theme.grain), in: bounds)
+  }
+
   override func sizeDidChange() {
     let count = Double(cards.count)
-    let room = size.height - 72
-    let width = min(size.width / (1 + 0.55 * (count - 1)), room * CardNode.shape)
+    let room = size.height - 112
+    let width = min((size.width - 40) / (1 + 0.55 * (count - 1)), room * CardNode.shape)
     let height = width / CardNode.shape
     let left = (size.width - width * (1 + 0.55 * (count - 1))) / 2
     let top = (size.height - height - 64) / 2

@@ -89,6 +89,7 @@ public final class BlackjackScene: Scene {
       bet: min(kept?.session.setup.stake ?? bank.bet, halves / 2))
     let table = BlackjackTable(
       bank.table, purse: usesMoney ? purse : nil, seed: { [cabinet] in cabinet.nextSeed() })
+    table.outside = OutsideCards.wished(cabinet)
     if let kept { table.goOn(with: kept.session, milliseconds: kept.milliseconds) }
     return table
   }
@@ -100,6 +101,10 @@ public final class BlackjackScene: Scene {
     table.updateStatus = { [weak self] in self?.show($0) }
     table.told = { [weak self] in self?.tell($0, $1) }
     table.endedRound = { [weak self] in self?.roundEnded($0, $1) }
+    table.fellBack = { [weak self] in
+      self?.stage?.toast(
+        tr("The card server is of no help: the hand goes on with a deck of our own."))
+    }
     table.shuffled = { [weak self] in self?.stage?.powers.audio.play(.shuffle) }
     bar.onDeal = { [weak self] in self?.deal() }
     bar.onPlay = { [weak self] in self?.play($0) }
@@ -119,6 +124,10 @@ public final class BlackjackScene: Scene {
     self.stage = stage
     guard isNew else { return }
     lastMove = stage.now
+    if let text = OutsideCards.malformed(cabinet.settings) {
+      stage.toast(
+        tr("{address} is no address of a card server; cards come from here.", ["address": text]))
+    }
     if table.game == nil, table.purse == nil {
       deal()
     } else {
@@ -139,6 +148,7 @@ public final class BlackjackScene: Scene {
     if felt.isDealing { felt.skip() } else { celebrate() }
   }
 
+  public func didLeave() { table.outside?.close() }
   public func programWillEnd() { keep() }
 
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {

@@ -27,6 +27,11 @@ final class BlackjackTable {
   /// The round on the table; nil before the first.
   private(set) var session: Session<Blackjack>?
   private var gone = CardCounts()
+  /// Where cards come from; nil deals from here.
+  var outside: OutsideCards?
+  /// Whether the server's deck is short of exactly the cards that are gone.
+  private var isInStep = false
+  private var isWaiting = false
   private let seed: () -> UInt64
   private var began = 0
   /// The time in milliseconds, by any clock that only goes on.
@@ -42,6 +47,8 @@ final class BlackjackTable {
   var endedRound: (RoundEnd, _ milliseconds: Int) -> Void = { _, _ in }
   /// A move was made, and this came of it; at the beginning there was none.
   var told: (Blackjack.Move?, Blackjack) -> Void = { _, _ in }
+  /// No more cards come from outside; the hand goes on with those not yet seen.
+  var fellBack: () -> Void = {}
   /// The shoe was shuffled before the round.
   var shuffled: () -> Void = {}
 
@@ -64,7 +71,8 @@ final class BlackjackTable {
   func goOn(with session: Session<Blackjack>, milliseconds: Int) {
     self.session = session
     began = clock() - milliseconds
-    tell(nil)
+    // The server's deck of that time is not ours any more.
+    if session.game.isDealtFromOutside { try? self.session?.play(.fallBack, at: milliseconds) }
   }
 
   /// Shows everything as it is, to whoever has just come.
@@ -78,20 +86,29 @@ final class BlackjackTable {
   func deal() {
     guard powers.canDeal else { return }
     let setup = Blackjack.Setup(
-      table: table, stake: purse?.bet ?? 1, purse: purse?.halves, gone: gone)
-    if session == nil || setup.gone.total == 0 { shuffled() }
+      table: table, stake: purse?.bet ?? 1, purse: purse?.halves,
+      isDealtFromOutside: outside != nil, gone: outside == nil || isInStep ? gone : CardCounts())
+    let isFresh = session == nil || setup.gone.total == 0
+    if isFresh { shuffled() }
     session = Session(setup, seed: seed())
     began = clock()
-    tell(nil)
+    if let game { told(nil, game) }
+    guard let outside, isFresh else { return goOn() }
+    isWaiting = true
+    show()
+    outside.shuffle(packs: setup.table.rules.decks) { [weak self] trouble in
+      guard let self else { return }
+      isWaiting = false
+      isInStep = trouble == nil
+      if trouble == nil { goOn() } else { fallBack() }
+    }
   }
 
   /// Makes a play; says whether it was allowed.
   @discardableResult func play(_ play: Play) -> Bool {
     guard powers.plays.contains(play) else { return false }
-    do throws(IllegalMove) { try session?.play(.play(play), at: milliseconds) } catch {
-      return false
-    }
-    tell(.play(play))
+    guard make(.play(play)) else { return false }
+    goOn()
     return true
   }
 
@@ -142,6 +159,7 @@ extension BlackjackTable {
       guard let purse else { return tr("A new game awaits you.") }
       return purse.bet == 0 ? tr("Place your bet.") : tr("Deal, or change your bet.")
     }
+    if game.cardsWanted > 0 { return tr("Waiting for cards…") }
     switch game.phase {
     case .over:
       guard let session else { return "" }
@@ -161,19 +179,49 @@ extension BlackjackTable {
     }
   }
 
-  private func tell(_ move: Blackjack.Move?) {
+  /// Makes a move and tells it; says whether the rules took it.
+  private func make(_ move: Blackjack.Move) -> Bool {
+    do throws(IllegalMove) { try session?.play(move, at: milliseconds) } catch { return false }
+    if let game { told(move, game) }
+    return true
+  }
+
+  /// Shows what has become of the round, and asks for the cards it waits for.
+  private func goOn() {
     guard let session else { return }
-    told(move, session.game)
-    let isOver = session.game.outcome != nil
-    if isOver {
-      gone = session.game.goneAfter
-      if var purse {
-        purse.halves += session.game.winnings
-        purse.bet = min(purse.bet, purse.most)
-        self.purse = purse
-      }
-      endedRound(RoundEnd(session), milliseconds)
-    }
+    if session.game.outcome != nil { end(session) }
     show()
+    askForCards()
+  }
+
+  private func end(_ session: Session<Blackjack>) {
+    gone = session.game.goneAfter
+    if var purse {
+      purse.halves += session.game.winnings
+      purse.bet = min(purse.bet, purse.most)
+      self.purse = purse
+    }
+    endedRound(RoundEnd(session), milliseconds)
+  }
+}
+
+// Cards from outside.
+extension BlackjackTable {
+  private func askForCards() {
+    guard let outside, !isWaiting, let wanted = game?.cardsWanted, wanted > 0 else { return }
+    isWaiting = true
+    outside.draw(wanted) { [weak self] cards in
+      guard let self else { return }
+      isWaiting = false
+      // A card that cannot have come from this shoe is no better than none.
+      if let cards, cards.allSatisfy({ self.make(.dealt($0)) }) { goOn() } else { fallBack() }
+    }
+  }
+
+  private func fallBack() {
+    isInStep = false
+    guard make(.fallBack) else { return goOn() }
+    fellBack()
+    goOn()
   }
 }

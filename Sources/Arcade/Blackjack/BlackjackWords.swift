@@ -101,5 +101,8 @@ enum BlackjackWords {
   }
 
   /// A part of one in percent: `0.57 %`.
-  static func percent(_ part: Double) -> String { value(part * 100) + " %" }
+  static func percent(_ part: Double) -> String {
+    let text = value(part.magnitude * 100)
+    return (text.hasPrefix("+") ? String(text.dropFirst()) : text) + " %"
+  }
 }

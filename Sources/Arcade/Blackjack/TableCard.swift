@@ -26,7 +26,7 @@ final class TableCard: Paper {
       BlackjackWords.rules(of: table).joined(separator: " · "), style: TextStyle(size: 18),
       color: world.ink)
     edge = Label(
-      "…", style: TextStyle(size: 20, weight: .bold, tabular: true), color: world.ink)
+      "…", style: TextStyle(size: 20, weight: .bold), color: world.ink)
     tick = ArtNode("icon-check")
     super.init(
       "table." + table.rawValue, role: .button, label: BlackjackWords.name(of: table),

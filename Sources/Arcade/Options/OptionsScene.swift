@@ -1,6 +1,7 @@
 public import Drawing
 public import Geometry
 import Languages
+import Services
 public import Stage
 import Store
 
@@ -84,8 +85,24 @@ public final class OptionsScene: Scene {
         rows.toggle(
           "options.blackjack.coach", tr("Coach always speaks"), icon: "icon-star",
           .blackjackCoach),
+        cards(rows),
       ])
     return [sound, screen, reading, touch, recycle, blackjack, messages]
+  }
+
+  /// Where the cards of blackjack come from: here, the public server, or one that a file names.
+  private static func cards(_ rows: OptionRows) -> ChoiceRow {
+    let server = DeckAddress.publicServer
+    let known = rows.cabinet.settings.text(.blackjackDeckServer) ?? ""
+    let own =
+      ["", server].contains(known)
+      ? [] : [(id: "own", label: known, value: SettingValue.text(known))]
+    return rows.choice(
+      "options.blackjack.cards", tr("Cards come from"), icon: "icon-globe", .blackjackDeckServer,
+      [
+        (id: "here", label: tr("here"), value: .text("")),
+        (id: "server", label: "deckofcardsapi.com", value: .text(server)),
+      ] + own)
   }
 
   private static func scale(_ rows: OptionRows) -> ChoiceRow {

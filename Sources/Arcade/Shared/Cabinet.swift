@@ -1,4 +1,5 @@
 public import Rules
+public import Services
 public import Stage
 public import Store
 
@@ -41,6 +42,10 @@ public final class Cabinet {
   public var wishes: LaunchWishes
   /// Does what takes longer than a frame.
   public var worker = Worker.idle
+  /// Makes a client of a Deck of Cards server.
+  public var deckProvider: (DeckAddress) -> DeckProvider = { _ in .silent }
+  /// Brings what happened on another thread to the main one.
+  public var post: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void = { _ in }
   /// Puts a changed setting into force and on disk.
   public var settingDidChange: (Setting, SettingValue) -> Void = { _, _ in }
   /// Tells a person something, on the desktop or on the screen.
