@@ -1,6 +1,6 @@
 """Blackjack as it is played: by fingers, by mouse and by keys, and what is kept of it."""
 
-from deckserver import NAME, DeckServer
+from deckserver import DeckServer
 from screentest import ScreenTest
 
 VALUES = {"A": 1, "0": 10, "J": 10, "Q": 10, "K": 10}
@@ -204,9 +204,10 @@ class BlackjackFromAServer(ScreenTest):
 
     def serve(self, *cards):
         """A server with these cards on top, and the program at its table."""
-        server = DeckServer(list(cards))
+        server = DeckServer()
+        server.deal = list(cards)
         self.addCleanup(server.close)
-        app = self.start("--game", "blackjack", "--deck-server", server.address)
+        app = self.start("--game", "blackjack", "--deck-server", server.url)
         app.arrive("blackjack.start", "blackjack.play")
         app.tap("blackjack.play")
         app.arrive("blackjack", "card.player.1")
@@ -227,13 +228,14 @@ class BlackjackFromAServer(ScreenTest):
         app.tap("blackjack.stand")
         app.wait_for("result", lambda e: e["score"] == 2)
         self.assertEqual(self.hand(app), (["9S", "AC"], ["7H", "0D"]))
+        name, = server.decks
         self.assertEqual(server.asked, [
-            "/api/deck/new/shuffle/?deck_count=1", f"/api/deck/{NAME}/draw/?count=2",
-            f"/api/deck/{NAME}/draw/?count=1", f"/api/deck/{NAME}/draw/?count=1"])
+            "/api/deck/new/shuffle/?deck_count=1", f"/api/deck/{name}/draw/?count=2",
+            f"/api/deck/{name}/draw/?count=1", f"/api/deck/{name}/draw/?count=1"])
 
     def test_a_server_that_fails_in_the_middle_is_replaced_by_a_deck_of_our_own(self):
         server, app = self.serve("2S", "7H")
-        server.fails = True
+        server.mode = "error"
         app.tap("blackjack.hit")
         app.wait_for("toast")
         app.wait_for("move", lambda e: e["move"] == "builtIn")

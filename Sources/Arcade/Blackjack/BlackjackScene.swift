@@ -3,6 +3,7 @@ public import Geometry
 public import Input
 import Languages
 public import Rules
+import Services
 public import Stage
 import Store
 
@@ -89,7 +90,9 @@ public final class BlackjackScene: Scene {
       bet: min(kept?.session.setup.stake ?? bank.bet, halves / 2))
     let table = BlackjackTable(
       bank.table, purse: usesMoney ? purse : nil, seed: { [cabinet] in cabinet.nextSeed() })
-    table.outside = OutsideCards.wished(cabinet)
+    if let text = cabinet.settings.text(.blackjackServer), let address = DeckAddress(text) {
+      table.dealer = DeckDealer(cabinet.deckProvider(address), post: cabinet.post)
+    }
     if let kept { table.goOn(with: kept.session, milliseconds: kept.milliseconds) }
     return table
   }
@@ -124,10 +127,6 @@ public final class BlackjackScene: Scene {
     self.stage = stage
     guard isNew else { return }
     lastMove = stage.now
-    if let text = OutsideCards.malformed(cabinet.settings) {
-      stage.toast(
-        tr("{address} is no address of a card server; cards come from here.", ["address": text]))
-    }
     if table.game == nil, table.purse == nil {
       deal()
     } else {
@@ -148,7 +147,7 @@ public final class BlackjackScene: Scene {
     if felt.isDealing { felt.skip() } else { celebrate() }
   }
 
-  public func didLeave() { table.outside?.close() }
+  public func didLeave() { table.dealer?.leave() }
   public func programWillEnd() { keep() }
 
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
@@ -248,7 +247,9 @@ extension BlackjackScene {
 
   private func show(_ powers: BlackjackTable.Powers) {
     self.powers = powers
-    if let purse = table.purse { self.purse?.show(purse, isOpen: powers.canBet) }
+    if let purse = table.purse {
+      self.purse?.show(purse, atStake: table.atStake, isOpen: powers.canBet)
+    }
     // Who still plays need not wait for a card to land.
     if !felt.isDealing || !table.isFree { showPowers() }
   }

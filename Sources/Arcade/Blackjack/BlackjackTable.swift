@@ -27,11 +27,10 @@ final class BlackjackTable {
   /// The round on the table; nil before the first.
   private(set) var session: Session<Blackjack>?
   private var gone = CardCounts()
-  /// Where cards come from; nil deals from here.
-  var outside: OutsideCards?
-  /// Whether the server's deck is short of exactly the cards that are gone.
-  private var isInStep = false
-  private var isWaiting = false
+  /// Brings cards from a server; nil deals from here.
+  var dealer: DeckDealer? {
+    didSet { dealer?.failed = { [weak self] _ in self?.fellBack() } }
+  }
   private let seed: () -> UInt64
   private var began = 0
   /// The time in milliseconds, by any clock that only goes on.
@@ -87,21 +86,16 @@ final class BlackjackTable {
     guard powers.canDeal else { return }
     let setup = Blackjack.Setup(
       table: table, stake: purse?.bet ?? 1, purse: purse?.halves,
-      isDealtFromOutside: outside != nil, gone: outside == nil || isInStep ? gone : CardCounts())
+      isDealtFromOutside: dealer != nil,
+      gone: dealer?.mustShuffle ?? false ? CardCounts() : gone)
     let isFresh = session == nil || setup.gone.total == 0
     if isFresh { shuffled() }
     session = Session(setup, seed: seed())
     began = clock()
     if let game { told(nil, game) }
-    guard let outside, isFresh else { return goOn() }
-    isWaiting = true
+    guard let dealer else { return goOn() }
     show()
-    outside.shuffle(packs: setup.table.rules.decks) { [weak self] trouble in
-      guard let self else { return }
-      isWaiting = false
-      isInStep = trouble == nil
-      if trouble == nil { goOn() } else { fallBack() }
-    }
+    dealer.begin(packs: isFresh ? setup.table.rules.decks : nil, at: seat)
   }
 
   /// Makes a play; says whether it was allowed.
@@ -148,6 +142,14 @@ extension BlackjackTable {
       turn: isChoice ? game.turn : nil)
   }
 
+  /// What lies on the table now, in half chips.
+  var atStake: Int {
+    guard let game, game.outcome == nil else { return 0 }
+    let stake = 2 * game.setup.stake
+    let bets = game.hands.reduce(0) { $0 + $1.bets }
+    return bets * stake + (game.isInsured ? game.setup.stake : 0)
+  }
+
   var powers: Powers {
     let canPay = purse.map { $0.bet >= 1 && $0.bet <= $0.most } ?? true
     return Powers(
@@ -186,12 +188,10 @@ extension BlackjackTable {
     return true
   }
 
-  /// Shows what has become of the round, and asks for the cards it waits for.
+  /// Shows what has become of the round, and has the cards brought that it waits for.
   private func goOn() {
-    guard let session else { return }
-    if session.game.outcome != nil { end(session) }
-    show()
-    askForCards()
+    laid()
+    dealer?.serve(seat)
   }
 
   private func end(_ session: Session<Blackjack>) {
@@ -205,23 +205,28 @@ extension BlackjackTable {
   }
 }
 
-// Cards from outside.
+// Cards from a server.
 extension BlackjackTable {
-  private func askForCards() {
-    guard let outside, !isWaiting, let wanted = game?.cardsWanted, wanted > 0 else { return }
-    isWaiting = true
-    outside.draw(wanted) { [weak self] cards in
-      guard let self else { return }
-      isWaiting = false
-      // A card that cannot have come from this shoe is no better than none.
-      if let cards, cards.allSatisfy({ self.make(.dealt($0)) }) { goOn() } else { fallBack() }
-    }
+  private var seat: DeckDealer.Seat {
+    DeckDealer.Seat(
+      wanted: { [weak self] in self?.game?.cardsWanted ?? 0 },
+      take: { [weak self] in self?.take($0) ?? false },
+      fallBack: { [weak self] in
+        if self?.make(.fallBack) ?? false { self?.goOn() }
+      })
   }
 
-  private func fallBack() {
-    isInStep = false
-    guard make(.fallBack) else { return goOn() }
-    fellBack()
-    goOn()
+  /// A card comes; the picture waits until all have come that were asked for together.
+  private func take(_ card: Card) -> Bool {
+    guard make(.dealt(card)) else { return false }
+    let waits = game?.phase == .opening && game?.cardsWanted ?? 0 > 0
+    if !waits { laid() }
+    return true
+  }
+
+  private func laid() {
+    guard let session else { return }
+    if session.game.outcome != nil { end(session) }
+    show()
   }
 }

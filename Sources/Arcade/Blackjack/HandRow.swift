@@ -33,8 +33,11 @@ final class HandRow: Node {
     place(animated: false)
   }
 
+  /// As high as they may be, and lower where several hands share the width.
+  private var shownHeight: Double { min(cardHeight, size.width * 0.62 / CardNode.shape) }
+
   private func place(animated: Bool) {
-    let height = min(cardHeight, size.width * 0.62 / CardNode.shape)
+    let height = shownHeight
     let width = (height * CardNode.shape).rounded()
     let count = Double(max(1, cards.count))
     let step = count > 1 ? min(width * 1.06, (size.width - width) / (count - 1)) : 0
@@ -57,7 +60,9 @@ final class HandRow: Node {
     let width = min(size.width, score.fittingWidth)
     score.frame = Rect(
       x: ((size.width - width) / 2).rounded(),
-      y: isScoreAbove ? size.height - cardHeight - Self.badge - 8 : cardHeight + 8, width: width,
+      y: isScoreAbove
+        ? size.height - cardHeight - Self.badge - 8 : (cardHeight + shownHeight) / 2 + 8,
+      width: width,
       height: Self.badge)
   }
 

@@ -41,10 +41,12 @@ final class PurseBar: Paper {
     return true
   }
 
-  func show(_ purse: BlackjackTable.Purse, isOpen: Bool) {
-    balance.show(BlackjackWords.chips(purse.halves))
-    bet.show("\(purse.bet)")
-    label = tr("Bet") + ": \(purse.bet)"
+  /// `atStake`: what lies on the table, in half chips.
+  func show(_ purse: BlackjackTable.Purse, atStake: Int, isOpen: Bool) {
+    let shown = BlackjackWords.chips(atStake > 0 ? atStake : 2 * purse.bet)
+    balance.show(BlackjackWords.chips(purse.halves - atStake))
+    bet.show(shown)
+    label = tr("Bet") + ": " + shown
     isEnabled = isOpen
     setNeedsDisplay()
   }

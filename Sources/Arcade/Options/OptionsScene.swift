@@ -93,12 +93,12 @@ public final class OptionsScene: Scene {
   /// Where the cards of blackjack come from: here, the public server, or one that a file names.
   private static func cards(_ rows: OptionRows) -> ChoiceRow {
     let server = DeckAddress.publicServer
-    let known = rows.cabinet.settings.text(.blackjackDeckServer) ?? ""
+    let known = rows.cabinet.settings.text(.blackjackServer) ?? ""
     let own =
       ["", server].contains(known)
       ? [] : [(id: "own", label: known, value: SettingValue.text(known))]
     return rows.choice(
-      "options.blackjack.cards", tr("Cards come from"), icon: "icon-globe", .blackjackDeckServer,
+      "options.blackjack.cards", tr("Cards come from"), icon: "icon-globe", .blackjackServer,
       [
         (id: "here", label: tr("here"), value: .text("")),
         (id: "server", label: "deckofcardsapi.com", value: .text(server)),
