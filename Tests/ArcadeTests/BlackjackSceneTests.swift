@@ -143,6 +143,33 @@ import Testing
     #expect(try lines(cabinet).map(\.player) == ["Zoë", "Ana"])
   }
 
+  @Test func statisticsTellLuckFromSkillAndAddUp() throws {
+    let cabinet = Cabinet.forTests
+    cabinet.worker = .inline
+    var winnings = 0
+    for seed in UInt64(0)..<3 {
+      var session = Session<Blackjack>(Blackjack.Setup(table: .singleDeck), seed: seed)
+      while let play = session.game.allowed.first { try session.play(.play(play), at: 1) }
+      winnings += session.game.winnings
+      let result = RoundEnd(session).result(milliseconds: 1, at: Int(seed))
+      _ = try cabinet.store.claim(result, by: PlayerName("Ana"))
+    }
+    let table = try played(["Leo"], cabinet).opened("blackjack.history")
+    try table.tap("history.statistics")
+    #expect(try label("statistics.rounds", table).hasSuffix(" 4"))
+    #expect(
+      try label("statistics.chips", table).hasSuffix(" " + BlackjackWords.gain(winnings)))
+    var tally = RoundTally()
+    for seed in UInt64(0)..<3 {
+      var session = Session<Blackjack>(Blackjack.Setup(table: .singleDeck), seed: seed)
+      while let play = session.game.allowed.first { try session.play(.play(play), at: 1) }
+      tally.add(try RoundReview(replaying: session.record))
+    }
+    #expect(abs(tally.result - Double(winnings) / 2) < 1e-9)
+    #expect(try label("statistics.skill", table).contains(BlackjackWords.value(tally.skill)))
+    #expect(try label("statistics.luck", table).contains(BlackjackWords.value(tally.luck)))
+  }
+
   @Test func clearingAsksAndCanBeRefused() throws {
     let cabinet = Cabinet.forTests
     let table = try played(["Ana", "Leo"], cabinet)

@@ -78,6 +78,7 @@ nonisolated let windows: [Size] = [
   ),
   ("history", { try history($0) }),
   ("history, to be cleared", { try history($0).opened("history.clear") }),
+  ("statistics", { try history($0).opened("history.statistics") }),
   ("a round again", { try history($0).opened("history.row.0") }),
   ("board 4", { try board(4, $0) }), ("board 5", { try board(5, $0) }),
   ("board 6", { try board(6, $0) }),

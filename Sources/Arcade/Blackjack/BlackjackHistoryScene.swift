@@ -14,6 +14,7 @@ final class BlackjackHistoryScene: Scene {
   private let world: ColorWorld
   private let header: Header
   private let clear: Button
+  private let statistics: Button
   private var list: ListNode<HistoryRow>!
   private var lines: [ResultLine] = []
   /// Rounds that were in sight, played again once.
@@ -23,12 +24,15 @@ final class BlackjackHistoryScene: Scene {
   init(cabinet: Cabinet) {
     self.cabinet = cabinet
     world = cabinet.dressed(.blackjack)
-    var (back, ask) = ({}, {})
+    var (back, ask, count) = ({}, {}, {})
+    statistics = Button(
+      "history.statistics", label: tr("Statistics"), icon: "icon-trophy", world: world,
+      action: { count() })
     clear = Button(
       "history.clear", label: tr("Clear history"), icon: "icon-trash", world: world,
       action: { ask() })
     header = Header(
-      "history", title: tr("History"), world: world, extras: [clear], back: { back() })
+      "history", title: tr("History"), world: world, extras: [statistics, clear], back: { back() })
     let world = world
     list = ListNode(
       "history.row", label: tr("History"),
@@ -43,6 +47,7 @@ final class BlackjackHistoryScene: Scene {
     root.add([list, header])
     back = { [weak self] in self?.goBack() }
     ask = { [weak self] in self?.askToClear() }
+    count = { [weak self] in self?.openStatistics() }
   }
 
   func renewed() -> (any Scene)? { BlackjackHistoryScene(cabinet: cabinet) }
@@ -60,6 +65,7 @@ final class BlackjackHistoryScene: Scene {
         game: Blackjack.name, variant: table.rawValue, order: .newest, limit: 1000)) ?? []
     }.sorted { ($0.at, $0.id) > ($1.at, $1.id) }
     clear.isEnabled = !lines.isEmpty && !cabinet.settings.isOn(.kiosk)
+    statistics.isEnabled = !lines.isEmpty
     list.reload(lines.count)
     stage?.setFocus(lines.isEmpty ? header.back : list)
   }
@@ -98,6 +104,11 @@ final class BlackjackHistoryScene: Scene {
       stage?.toast(cabinet.explain(error))
       load()
     }
+  }
+
+  private func openStatistics() {
+    let ends = lines.compactMap { end(of: $0) }
+    stage?.perform(.push(BlackjackStatisticsScene(ends, cabinet: cabinet)))
   }
 
   private func askToClear() {
