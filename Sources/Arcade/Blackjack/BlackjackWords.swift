@@ -44,7 +44,7 @@ enum BlackjackWords {
 
   static func name(of table: Table) -> String {
     switch table {
-    case .source: tr("House of the source")
+    case .source: tr("House rules")
     case .singleDeck: tr("Single deck")
     case .vegasStrip: tr("Vegas Strip")
     case .atlantic: tr("Atlantic")
