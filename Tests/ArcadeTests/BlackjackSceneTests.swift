@@ -127,6 +127,15 @@ import Testing
     #expect(try game(table).outcome != nil, "the new scene listens")
   }
 
+  @Test func aNewLanguageAtTheEndOfARoundStillAsksForTheName() throws {
+    let table = try dealt()
+    try table.tap("blackjack.stand")
+    table.stage.perform(.renew)
+    table.pass(.seconds(3))
+    #expect(table.stage.top.name == "blackjack.result")
+    #expect(table.sounds.count { $0.hasPrefix("blackjack-w") || $0.hasPrefix("blackjack-l") } <= 1)
+  }
+
   @Test func historyIsNewestFirstAndOpensADetail() throws {
     let cabinet = Cabinet.forTests
     let table = try played(["Ana", "Leo", "Zoë"], cabinet)

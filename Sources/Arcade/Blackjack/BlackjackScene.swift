@@ -50,6 +50,8 @@ public final class BlackjackScene: Scene {
     var bank = old?.bank ?? BlackjackBank(cabinet.store)
     table = old?.table ?? Self.seat(cabinet, &bank)
     self.bank = bank
+    ended = old?.ended
+    celebration = old?.celebration
     isCoachOn = old?.isCoachOn ?? cabinet.settings.isOn(.blackjackCoach)
     var (back, coach, explain) = ({}, {}, {})
     coachButton = Button(
@@ -270,7 +272,7 @@ extension BlackjackScene {
   private func cardsLie() {
     showPowers()
     status.show(words)
-    guard let (end, _) = ended else { return }
+    guard celebration == nil, let (end, _) = ended else { return }
     let sound: Sound =
       switch end.outcome {
       case .won: .roundWon
