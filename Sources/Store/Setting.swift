@@ -91,16 +91,12 @@ extension Setting {
   public static let blackjackServer = Setting(
     key: "blackjack.server", kind: .webAddress, standard: .text(""),
     help: "Blackjack: address of a Deck of Cards server; empty deals without one.")
-  /// Whether cards show the server's pictures.
-  public static let blackjackPictures = Setting(
-    key: "blackjack.pictures", kind: .toggle, standard: .bool(false),
-    help: "Blackjack: show the server's own pictures of its cards.")
 
   /// Every setting there is, in the order they are told.
   public static let all = [
     musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
     textSize, highContrast, doubleTapTime, longPressTime, kiosk, kioskIdle, kioskWarning,
     notifications, recycleFacts, blackjackFourColour, blackjackCoach,
-    blackjackServer, blackjackPictures,
+    blackjackServer,
   ]
 }
