@@ -24,6 +24,7 @@ public nonisolated struct Waker: Sendable {
   /// SDL waits truly only on these; elsewhere it polls every millisecond.
   private let canBlock: Bool
   private var event = SDL_Event()
+  private let controllers = ControllerReader()
 
   public init(window: Window) {
     self.window = window
@@ -31,6 +32,9 @@ public nonisolated struct Waker: Sendable {
     canBlock = ["x11", "wayland"].contains(Window.videoDriver)
     SDL_EventState(SDL_DROPFILE.rawValue, SDL_ENABLE)
   }
+
+  /// Hears game controllers from now on; call it once the first frame is shown.
+  public func beginControllers() { controllers.begin() }
 
   /// Sleeps until something happens or `timeout` is over, then gives all that has happened.
   ///
@@ -44,7 +48,7 @@ public nonisolated struct Waker: Sendable {
   }
 
   private func wait(_ timeout: Duration?) -> Bool {
-    if canBlock {
+    if canBlock, !controllers.isAny {
       guard let timeout else { return SDL_WaitEvent(&event) == 1 }
       return SDL_WaitEventTimeout(&event, Self.milliseconds(timeout)) == 1
     }
@@ -75,8 +79,23 @@ public nonisolated struct Waker: Sendable {
     case SDL_DROPFILE: drop(event.drop)
     case SDL_WINDOWEVENT: windowEvent(event.window)
     case SDL_QUIT: .quit
-    default: nil
+    default: controller(event)
     }
+  }
+
+  private func controller(_ event: SDL_Event) -> PlatformEvent? {
+    switch SDL_EventType(event.type) {
+    case SDL_CONTROLLERDEVICEADDED: controllers.add(event.cdevice.which)
+    case SDL_CONTROLLERDEVICEREMOVED: controllers.remove(event.cdevice.which)
+    case SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLERBUTTONUP:
+      return controllers.button(event.cbutton, at: .milliseconds(Int64(event.cbutton.timestamp)))
+        .map { .input(.controller($0)) }
+    case SDL_CONTROLLERAXISMOTION:
+      return controllers.axis(event.caxis, at: .milliseconds(Int64(event.caxis.timestamp)))
+        .map { .input(.controller($0)) }
+    default: break
+    }
+    return nil
   }
 
   private func windowEvent(_ event: SDL_WindowEvent) -> PlatformEvent? {

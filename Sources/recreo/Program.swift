@@ -205,6 +205,7 @@ extension Program {
       if draws, window.isVisible {
         lastFrame = stage.now
         present()
+        if presented == 1 { source.beginControllers() }
       }
     }
   }

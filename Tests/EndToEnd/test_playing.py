@@ -7,6 +7,8 @@ from screentest import ScreenTest
 class Visit:
     """The visit, told once; who inherits it says how a node is chosen and a tile is moved."""
 
+    name = "ana"
+
     def choose(self, node):
         """Makes the node do what it does."""
         raise NotImplementedError
@@ -31,9 +33,9 @@ class Visit:
         state = self.set_up()
         moves = self.solve(state)
         self.look_at_the_end(moves)
-        self.write("ana")
+        self.write(self.name)
         claim = self.app.wait_for("claim")
-        self.assertEqual((claim["player"].lower(), claim["ranks"]), ("ana", [1, 1]))
+        self.assertEqual((claim["player"].lower(), claim["ranks"]), (self.name, [1, 1]))
         self.app.wait_node("result.menu")
         self.app.trace.wait_quiet(0.5, 5)
         self.app.screenshot(self.folder / "named.png")

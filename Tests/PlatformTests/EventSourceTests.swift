@@ -32,6 +32,46 @@ extension GraphicsTests {
       events.compactMap { if case .input(.pointer(let pointer)) = $0 { pointer } else { nil } }
     }
 
+    private func controllers(_ events: [PlatformEvent]) -> [String] {
+      events.compactMap {
+        guard case .input(.controller(let event)) = $0 else { return nil }
+        return "\(event.button) \(event.phase)"
+      }
+    }
+
+    @Test func aControllersButtonsAreToldByWhatTheyMean() throws {
+      let told = try heard { _ in
+        for (type, state) in [(SDL_CONTROLLERBUTTONDOWN, SDL_PRESSED), (SDL_CONTROLLERBUTTONUP, 0)]
+        {
+          for button in [SDL_CONTROLLER_BUTTON_A, SDL_CONTROLLER_BUTTON_X, SDL_CONTROLLER_BUTTON_B]
+          {
+            var event = SDL_Event()
+            event.cbutton.type = type.rawValue
+            event.cbutton.button = UInt8(button.rawValue)
+            event.cbutton.state = UInt8(state)
+            SDL_PushEvent(&event)
+          }
+        }
+      }
+      #expect(
+        controllers(told)
+          == ["confirm pressed", "cancel pressed", "confirm released", "cancel released"])
+    }
+    @Test func theStickPressesOnceUntilItComesBack() throws {
+      let told = try heard { _ in
+        for value: Int16 in [3000, 15_000, 20_000, 32_000, 14_000, 20_000, 5000, -32_768, 0] {
+          var event = SDL_Event()
+          event.caxis.type = SDL_CONTROLLERAXISMOTION.rawValue
+          event.caxis.axis = UInt8(SDL_CONTROLLER_AXIS_LEFTX.rawValue)
+          event.caxis.value = value
+          SDL_PushEvent(&event)
+        }
+      }
+      #expect(
+        controllers(told) == [
+          "dpadRight pressed", "dpadRight released", "dpadLeft pressed", "dpadLeft released",
+        ])
+    }
     @Test func fingersTellTheirWayInPoints() throws {
       let told = pointers(
         try heard(scale: 2) { _ in

@@ -4,7 +4,7 @@ import Input
 import Stage
 
 /// One of the things to do at the table: its name and, where the coach is asked, what it is worth.
-final class PlayButton: Paper {
+final class PlayButton: PaperButton {
   static let height = 64.0
   /// How loud it is: what is offered first.
   var isFirst = false { didSet { if isFirst != oldValue { recolor() } } }
@@ -13,12 +13,10 @@ final class PlayButton: Paper {
   private let star: ArtNode
   private let name: String
   private let world: ColorWorld
-  private let action: () -> Void
   private var isBest = false
 
   init(_ id: String, label text: String, world: ColorWorld, action: @escaping () -> Void) {
     self.world = world
-    self.action = action
     name = text
     var style = Theme.button
     style.alignment = .center
@@ -27,15 +25,9 @@ final class PlayButton: Paper {
     small.tabular = true
     value = Label("", style: small)
     star = ArtNode("icon-star")
-    super.init(id, role: .button, label: text, fill: world.sheet)
-    isFocusable = true
+    super.init(id, label: text, fill: world.sheet, action: action)
     add([title, value, star])
     star.isHidden = true
-    recognizers = [
-      TapRecognizer(
-        onPress: { [weak self] in self?.setLifted($0) },
-        action: { [weak self] _ in self?.activate() })
-    ]
     recolor()
   }
 
@@ -43,13 +35,6 @@ final class PlayButton: Paper {
     guard isEnabled != self.isEnabled else { return }
     self.isEnabled = isEnabled
     recolor()
-  }
-
-  @discardableResult override func activate() -> Bool {
-    guard isEnabled else { return false }
-    stage?.powers.audio.play(.tap)
-    action()
-    return true
   }
 
   /// Shows the coach's word on it, or nothing.

@@ -6,7 +6,7 @@ import Rules
 import Stage
 
 /// One table to sit down at: its name, its rules and its edge.
-final class TableCard: Paper {
+final class TableCard: PaperButton {
   let table: Table
   var isOn = false { didSet { recolor() } }
   private let title: Label
@@ -14,12 +14,10 @@ final class TableCard: Paper {
   private let edge: Label
   private let tick: ArtNode
   private let world: ColorWorld
-  private let action: () -> Void
 
   init(_ table: Table, world: ColorWorld, action: @escaping () -> Void) {
     self.table = table
     self.world = world
-    self.action = action
     title = Label(
       BlackjackWords.name(of: table), style: TextStyle(size: 24, weight: .bold), color: world.ink)
     rules = Label(
@@ -29,15 +27,9 @@ final class TableCard: Paper {
       "…", style: TextStyle(size: 20, weight: .bold), color: world.ink)
     tick = ArtNode("icon-check")
     super.init(
-      "table." + table.rawValue, role: .button, label: BlackjackWords.name(of: table),
-      fill: world.sheet)
-    isFocusable = true
+      "table." + table.rawValue, label: BlackjackWords.name(of: table),
+      fill: world.sheet, action: action)
     add([title, rules, edge, tick])
-    recognizers = [
-      TapRecognizer(
-        onPress: { [weak self] in self?.setLifted($0) },
-        action: { [weak self] _ in self?.activate() })
-    ]
     show(edge: nil)
     recolor()
   }
@@ -54,12 +46,6 @@ final class TableCard: Paper {
     edge.show(text ?? tr("Working out the odds…"))
     label = BlackjackWords.name(of: table) + ": " + edge.label
     setNeedsDisplay()
-  }
-
-  @discardableResult override func activate() -> Bool {
-    stage?.powers.audio.play(.tap)
-    action()
-    return true
   }
 
   func height(width: Double) -> Double {

@@ -4,13 +4,12 @@ import Input
 import Stage
 
 /// One of a few things to choose from: a large sign or word, and below it what it means.
-final class ChoiceCard: Paper {
+final class ChoiceCard: PaperButton {
   var isOn = false { didSet { if isOn != oldValue { recolor() } } }
   private let title: Label?
   private let icon: ArtNode?
   private let caption: Label
   private let world: ColorWorld
-  private let action: () -> Void
 
   /// `label`: what it says to somebody who cannot see it.
   init(
@@ -18,7 +17,6 @@ final class ChoiceCard: Paper {
     caption words: String, world: ColorWorld, action: @escaping () -> Void
   ) {
     self.world = world
-    self.action = action
     title = text.map {
       Label($0, style: TextStyle(size: 24, weight: .bold, alignment: .center))
     }
@@ -26,24 +24,12 @@ final class ChoiceCard: Paper {
     var small = Theme.caption
     small.alignment = .center
     caption = Label(words, style: small)
-    super.init(id, role: .button, label: label, fill: world.sheet)
-    isFocusable = true
+    super.init(id, label: label, fill: world.sheet, action: action)
     add([icon, title, caption].compactMap { $0 })
-    recognizers = [
-      TapRecognizer(
-        onPress: { [weak self] in self?.setLifted($0) },
-        action: { [weak self] _ in self?.activate() })
-    ]
     recolor()
   }
 
   override var traceValue: Double? { isOn ? 1 : 0 }
-
-  @discardableResult override func activate() -> Bool {
-    stage?.powers.audio.play(.tap)
-    action()
-    return true
-  }
 
   override func sizeDidChange() {
     let words = 24.0

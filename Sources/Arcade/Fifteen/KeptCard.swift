@@ -6,19 +6,17 @@ import Rules
 import Stage
 
 /// The game that was left, with its picture, its moves and its time: a tap goes on with it.
-final class KeptCard: Paper {
+final class KeptCard: PaperButton {
   private let kept: KeptFifteen
   private let title: Label
   private let detail: Label
   private let icon: ArtNode
   private let world: ColorWorld
-  private let action: () -> Void
   private var picture: Picture?
 
   init(_ kept: KeptFifteen, world: ColorWorld, action: @escaping () -> Void) {
     self.kept = kept
     self.world = world
-    self.action = action
     let game = kept.session.game
     let words = trn(
       "{size}, {n} move, {time}", "{size}, {n} moves, {time}", game.moveCount,
@@ -30,20 +28,8 @@ final class KeptCard: Paper {
     detail = Label(words, style: Theme.caption, color: world.accentInk)
     icon = ArtNode("icon-play", tint: world.accentInk)
     super.init(
-      "fifteen.continue", role: .button, label: tr("Go on") + ": " + words, fill: world.accent)
-    isFocusable = true
+      "fifteen.continue", label: tr("Go on") + ": " + words, fill: world.accent, action: action)
     add([title, detail, icon])
-    recognizers = [
-      TapRecognizer(
-        onPress: { [weak self] in self?.setLifted($0) },
-        action: { [weak self] _ in self?.activate() })
-    ]
-  }
-
-  @discardableResult override func activate() -> Bool {
-    stage?.powers.audio.play(.tap)
-    action()
-    return true
   }
 
   private var frameOfPicture: Rect {

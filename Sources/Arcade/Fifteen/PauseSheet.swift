@@ -5,36 +5,22 @@ import Languages
 import Stage
 
 /// The sheet of paper that hides the board while the game is put aside; a tap takes it away.
-final class PauseSheet: Paper {
+final class PauseSheet: PaperButton {
   private let icon: ArtNode
   private let title: Label
   private let hint: Label
-  private let action: () -> Void
 
   init(world: ColorWorld, action: @escaping () -> Void) {
-    self.action = action
     icon = ArtNode("icon-play", tint: world.accent)
     title = Label(tr("Paused"), style: Theme.title, color: world.ink)
     var small = Theme.body
     small.alignment = .center
     hint = Label(tr("Tap to go on"), style: small, color: Theme.quietInk)
     super.init(
-      "fifteen.resume", role: .button, label: tr("Go on"), fill: world.sheet,
-      radius: Theme.largeRadius, elevation: .lifted)
+      "fifteen.resume", label: tr("Go on"), fill: world.sheet,
+      radius: Theme.largeRadius, elevation: .lifted, action: action)
     isHidden = true
-    isFocusable = true
     add([icon, title, hint])
-    recognizers = [
-      TapRecognizer(
-        onPress: { [weak self] in self?.setLifted($0) },
-        action: { [weak self] _ in self?.activate() })
-    ]
-  }
-
-  @discardableResult override func activate() -> Bool {
-    stage?.powers.audio.play(.tap)
-    action()
-    return true
   }
 
   /// Lies down over the board at once, so that nobody studies it meanwhile.

@@ -5,30 +5,22 @@ import Languages
 import Stage
 
 /// A game's poster in the menu: its picture on its colour, its name below.
-final class GameTile: Paper {
+final class GameTile: PaperButton {
   private let art: ArtNode
   private let name: Label
   private let soon: SoonBadge?
-  private let action: () -> Void
 
   init(_ entry: GameEntry, world: ColorWorld, action: @escaping () -> Void) {
-    self.action = action
     art = ArtNode("menu-" + entry.id, elevation: .lying)
     name = Label(
       entry.title(), style: TextStyle(size: 24, weight: .bold, alignment: .center),
       color: world.tableInk)
     soon = entry.open == nil ? SoonBadge() : nil
     super.init(
-      "menu." + entry.id, role: .button, label: entry.title(), fill: world.table,
-      radius: Theme.largeRadius)
-    isFocusable = true
+      "menu." + entry.id, label: entry.title(), fill: world.table,
+      radius: Theme.largeRadius, action: action)
     add([art, name])
     if let soon { add(soon) }
-    recognizers = [
-      TapRecognizer(
-        onPress: { [weak self] in self?.setLifted($0) },
-        action: { [weak self] _ in self?.activate() })
-    ]
   }
 
   override func sizeDidChange() {
@@ -39,12 +31,6 @@ final class GameTile: Paper {
     name.style.size = min(30, max(18, size.width / 8.5))
     name.frame = Rect(x: 4, y: size.height - words - 6, width: size.width - 8, height: words)
     soon?.frame = Rect(x: size.width - 84, y: 12, width: 72, height: 32)
-  }
-
-  @discardableResult override func activate() -> Bool {
-    stage?.powers.audio.play(.tap)
-    action()
-    return true
   }
 }
 

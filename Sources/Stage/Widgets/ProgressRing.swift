@@ -1,36 +1,14 @@
 public import Drawing
 import Geometry
 
-/// How far something has come as a ring of twelve paper dots; endless a bright one runs round.
-public final class ProgressRing: Node {
-  /// Nil while it is not known.
-  public private(set) var value: Double?
-  private let world: ColorWorld
-  private var reach: Tween
+/// Progress as a ring of twelve paper dots; endless a bright one runs round.
+public final class ProgressRing: Progress {
   private static let count = 12
 
-  public init(_ id: String = "", label: String, value: Double? = nil, world: ColorWorld = .paper) {
-    self.value = value
-    self.world = world
-    reach = Tween(value ?? 0)
-    super.init(id, role: .progress, label: label)
-  }
-
-  public override var traceValue: Double? { value }
-
-  public func show(_ value: Double?) {
-    let value = value.map { min(max($0, 0), 1) }
-    guard value != self.value else { return }
-    let calm = stage?.reducesMotion ?? false
-    reach = Tween(
-      from: calm ? value ?? 0 : reach.value(at: now), to: value ?? 0, start: now,
-      length: Theme.move, easing: .out)
-    self.value = value
-    setNeedsDisplay()
-  }
-
-  public override func nextFrame(after now: Duration) -> NextFrame {
-    value == nil || reach.isRunning(at: now) ? .immediately : .onInput
+  public override init(
+    _ id: String = "", label: String, value: Double? = nil, world: ColorWorld = .paper
+  ) {
+    super.init(id, label: label, value: value, world: world)
   }
 
   public override func draw(into list: inout DrawList, at now: Duration) {
@@ -55,7 +33,7 @@ public final class ProgressRing: Node {
   private func brightness(_ index: Int, at now: Duration) -> Double {
     let count = Double(Self.count)
     if value != nil {
-      return min(max(reach.value(at: now) * count - Double(index), 0), 1)
+      return min(max(reach(at: now) * count - Double(index), 0), 1)
     }
     if stage?.reducesMotion ?? false { return Endless.pulse(now) }
     let head = Endless.turns(now, each: .milliseconds(1200)) * count

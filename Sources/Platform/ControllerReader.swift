@@ -1,0 +1,72 @@
+import CSDL2
+import Input
+
+/// Game controllers as they come and go, spoken as the arcade's buttons.
+///
+/// The left stick is a d-pad: beyond half its way it presses, near the middle it lets go.
+@MainActor final class ControllerReader {
+  private var controllers: [SDL_JoystickID: OpaquePointer] = [:]
+  private var leaning: [Stick: ControllerEvent.Button] = [:]
+  private static let presses = 18_000
+  private static let releases = 12_000
+
+  /// One way of one controller's stick.
+  private struct Stick: Hashable {
+    var controller: SDL_JoystickID
+    var axis: UInt8
+  }
+
+  /// Looks for controllers from now on; it takes time that a first frame does not have.
+  func begin() { SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) }
+
+  /// Whether one is there: SDL then polls where it would sleep.
+  var isAny: Bool { !controllers.isEmpty }
+
+  /// A controller was plugged in; `index` is its place in SDL's list.
+  func add(_ index: Int32) {
+    guard let controller = SDL_GameControllerOpen(index) else { return }
+    let id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(controller))
+    if let known = controllers.updateValue(controller, forKey: id) {
+      SDL_GameControllerClose(known)
+    }
+  }
+
+  func remove(_ id: SDL_JoystickID) {
+    if let controller = controllers.removeValue(forKey: id) { SDL_GameControllerClose(controller) }
+    leaning = leaning.filter { $0.key.controller != id }
+  }
+
+  func button(_ event: SDL_ControllerButtonEvent, at time: Duration) -> ControllerEvent? {
+    guard let button = Self.buttons[Int32(event.button)] else { return nil }
+    return ControllerEvent(
+      button, phase: event.state == UInt8(SDL_PRESSED) ? .pressed : .released, time: time)
+  }
+
+  func axis(_ event: SDL_ControllerAxisEvent, at time: Duration) -> ControllerEvent? {
+    let isAcross = Int32(event.axis) == SDL_CONTROLLER_AXIS_LEFTX.rawValue
+    guard isAcross || Int32(event.axis) == SDL_CONTROLLER_AXIS_LEFTY.rawValue else { return nil }
+    let stick = Stick(controller: event.which, axis: event.axis)
+    let value = Int(event.value)
+    let old = leaning[stick]
+    if value.magnitude < Self.releases {
+      leaning[stick] = nil
+      return old.map { ControllerEvent($0, phase: .released, time: time) }
+    }
+    let new: ControllerEvent.Button =
+      isAcross ? (value < 0 ? .dpadLeft : .dpadRight) : (value < 0 ? .dpadUp : .dpadDown)
+    guard value.magnitude > Self.presses, new != old else { return nil }
+    leaning[stick] = new
+    return ControllerEvent(new, time: time)
+  }
+
+  private static let buttons: [Int32: ControllerEvent.Button] = [
+    SDL_CONTROLLER_BUTTON_A.rawValue: .confirm, SDL_CONTROLLER_BUTTON_B.rawValue: .cancel,
+    SDL_CONTROLLER_BUTTON_START.rawValue: .menu,
+    SDL_CONTROLLER_BUTTON_LEFTSHOULDER.rawValue: .shoulderLeft,
+    SDL_CONTROLLER_BUTTON_RIGHTSHOULDER.rawValue: .shoulderRight,
+    SDL_CONTROLLER_BUTTON_DPAD_UP.rawValue: .dpadUp,
+    SDL_CONTROLLER_BUTTON_DPAD_DOWN.rawValue: .dpadDown,
+    SDL_CONTROLLER_BUTTON_DPAD_LEFT.rawValue: .dpadLeft,
+    SDL_CONTROLLER_BUTTON_DPAD_RIGHT.rawValue: .dpadRight,
+  ]
+}

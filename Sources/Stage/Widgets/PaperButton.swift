@@ -1,0 +1,30 @@
+public import Drawing
+public import Geometry
+import Input
+
+/// A sheet with a face of its own that does something when it is tapped; `Button` is the plain one.
+open class PaperButton: Paper {
+  private let action: () -> Void
+
+  public init(
+    _ id: String, label: String, fill: Color, radius: Double = Theme.radius,
+    elevation: Elevation = .lying, action: @escaping () -> Void
+  ) {
+    self.action = action
+    super.init(
+      id, role: .button, label: label, fill: fill, radius: radius, elevation: elevation)
+    isFocusable = true
+    recognizers = [
+      TapRecognizer(
+        onPress: { [weak self] in self?.setLifted($0) },
+        action: { [weak self] _ in self?.activate() })
+    ]
+  }
+
+  @discardableResult open override func activate() -> Bool {
+    guard isEnabled else { return false }
+    stage?.powers.audio.play(.tap)
+    action()
+    return true
+  }
+}

@@ -1,0 +1,54 @@
+/// How far something has come, 0 to 1, or that it is under way and nobody knows how long.
+///
+/// A bar or a ring draws it; the endless one asks for frames as long as it is shown.
+open class Progress: Node {
+  /// Nil while it is not known.
+  public private(set) var value: Double?
+  public let world: ColorWorld
+  private var reach: Tween
+
+  init(_ id: String = "", label: String, value: Double? = nil, world: ColorWorld = .paper) {
+    self.value = value
+    self.world = world
+    reach = Tween(value ?? 0)
+    super.init(id, role: .progress, label: label)
+  }
+
+  public override var traceValue: Double? { value }
+
+  public func show(_ value: Double?) {
+    let value = value.map { min(max($0, 0), 1) }
+    guard value != self.value else { return }
+    let calm = stage?.reducesMotion ?? false
+    reach = Tween(
+      from: calm ? value ?? 0 : reach.value(at: now), to: value ?? 0, start: now,
+      length: Theme.move, easing: .out)
+    self.value = value
+    setNeedsDisplay()
+  }
+
+  /// How far it shows at a moment, on its way to the value.
+  func reach(at now: Duration) -> Double { reach.value(at: now) }
+
+  public override func nextFrame(after now: Duration) -> NextFrame {
+    value == nil || reach.isRunning(at: now) ? .immediately : .onInput
+  }
+}
+
+/// What the endless ones do, by a formula of time.
+nonisolated enum Endless {
+  /// There and back, 0 to 1, slow at the ends.
+  static func sway(_ now: Duration) -> Double {
+    let turn = turns(now, each: .milliseconds(1800))
+    return Easing.smooth(1 - (2 * turn - 1).magnitude)
+  }
+  /// Brighter and dimmer, for those who want nothing to move.
+  static func pulse(_ now: Duration) -> Double {
+    0.35 + 0.65 * sway(now)
+  }
+  /// The part of the current turn that is over, 0 to 1.
+  static func turns(_ now: Duration, each length: Duration) -> Double {
+    let turns = now / length
+    return turns - turns.rounded(.down)
+  }
+}

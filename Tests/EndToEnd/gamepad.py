@@ -1,0 +1,48 @@
+"""A game controller in the hands of a test: gamepad.c, built once and preloaded into the program."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+import time
+
+HERE = pathlib.Path(__file__).parent
+BUTTONS = {"confirm": 0, "cancel": 1, "menu": 6, "previous": 9, "next": 10,
+           "up": 11, "down": 12, "left": 13, "right": 14}
+STICK_X, STICK_Y = 100, 101
+HELD = 0.06  # longer than the program sleeps between looks at a controller
+
+
+class Gamepad:
+    """One controller; give `changes` to the program's environment before it starts."""
+
+    def __init__(self, folder):
+        library = folder / "gamepad.so"
+        compiler = shutil.which("cc") or shutil.which("clang")
+        subprocess.run([compiler, "-shared", "-fPIC", "-o", library, HERE / "gamepad.c",
+                        "-lSDL2", "-lpthread"], check=True)
+        self.pipe = folder / "gamepad.pipe"
+        os.mkfifo(self.pipe)
+        self.changes = {"LD_PRELOAD": str(library), "GAMEPAD": str(self.pipe)}
+        self.lines = None
+
+    def plug_in(self):
+        """Waits for the program to look, which takes its first frame."""
+        self.lines = open(self.pipe, "w", buffering=1)
+
+    def close(self):
+        """Pulls it out."""
+        if self.lines:
+            self.lines.close()
+
+    def press(self, name):
+        """One button, down and up."""
+        for state in (1, 0):
+            self.lines.write(f"{BUTTONS[name]} {state}\n")
+            time.sleep(HELD)
+
+    def lean(self, axis, way):
+        """The left stick all the way, and back."""
+        for value in (way * 32_000, 0):
+            self.lines.write(f"{axis} {value}\n")
+            time.sleep(HELD)
