@@ -44,9 +44,10 @@ class ScreenTest(ProgramTest):
         if not ended_before:
             self.assertEqual(code, 0, app.errors())
 
-    def start_board(self, *arguments, **changes):
+    def start_board(self, *arguments, scramble=12, **changes):
         """A board of known order, and the state it begins with."""
-        options = ["--game", "fifteen", "--layout", "4x4", "--seed", "7", "--scramble", "12"]
+        options = ["--game", "fifteen", "--layout", "4x4", "--seed", "7",
+                   "--scramble", str(scramble)]
         app = self.start(*options, *arguments, **changes)
         app.arrive("fifteen", "tile.1")
         return app, app.wait_for("state")["state"]

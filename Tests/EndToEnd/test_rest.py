@@ -2,6 +2,7 @@
 
 import time
 
+from fifteen import Board
 from screentest import ScreenTest
 
 
@@ -29,6 +30,41 @@ class Rest(ScreenTest):
         frames, ticks = self.watch(app)
         self.assertEqual(frames, 0)
         self.assertLessEqual(ticks, 2)
+
+    def check_rest(self, app):
+        """Nothing is drawn, and no time is taken."""
+        frames, ticks = self.watch(app, 3.0)
+        self.assertEqual(frames, 0)
+        self.assertLessEqual(ticks, 2)
+
+    def test_every_screen_comes_to_rest(self):
+        ways = {  # where it begins, and what is tapped from there
+            "options": [()], "fifteen": [(), ("fifteen.results",)],
+            "recycle": [(), ("recycle.rules",), ("recycle.play",)], "gallery": [()],
+            "blackjack": [(), ("blackjack.history",)], "mirror": [()],
+        }
+        for game, taps in ways.items():
+            for way in taps:
+                with self.subTest(game=game, way=way):
+                    app = self.start("--mute", "--game", game)
+                    app.wait_for("frame", since=0)
+                    for node in way:
+                        app.trace.wait_quiet(0.5, 5)
+                        app.tap(node)
+                    app.trace.wait_quiet(1.0, 6)
+                    self.check_rest(app)
+                    self.assertEqual(app.stop(), 0, app.errors())
+
+    def test_a_paused_board_and_the_dialog_at_its_end_rest_too(self):
+        app, _ = self.start_board("--mute")
+        app.tap("fifteen.pause")
+        self.check_rest(app)
+        self.assertEqual(app.stop(), 0, app.errors())
+        app, state = self.start_board("--mute", scramble=1)
+        app.tap(f"tile.{Board(state).shortest()[0]}")
+        app.arrive("fifteen.won", "result.name")
+        app.trace.wait_quiet(1.5, 20)  # confetti has fallen, the caret has stopped blinking
+        self.check_rest(app)
 
     def test_music_alone_draws_nothing_and_costs_little(self):
         app = self.start()
