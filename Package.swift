@@ -31,6 +31,7 @@ let package = Package(
         .apt(["libsdl2-dev", "libsdl2-image-dev", "libsdl2-mixer-dev", "libsdl2-ttf-dev"])
       ]),
     .systemLibrary(name: "CSystemd", providers: [.apt(["libsystemd-dev"])]),
+    .systemLibrary(name: "CLinux"),
     .target(name: "Geometry", swiftSettings: pure),
     .target(name: "Rules", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Input", dependencies: ["Geometry"], swiftSettings: pure),
@@ -52,7 +53,7 @@ let package = Package(
       name: "recreo",
       dependencies: [
         "Arcade", "Platform", "Stage", "Store", "Services", "Rules", "Languages", "Drawing",
-        "Input", "Geometry", "TOMLKit",
+        "Input", "Geometry", "CLinux", "TOMLKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: ui),
@@ -109,7 +110,7 @@ let package = Package(
     .testTarget(
       name: "RecreoTests",
       dependencies: [
-        "recreo", "Arcade", "Rules", "Store", "Geometry",
+        "recreo", "Arcade", "Rules", "Store", "Stage", "Drawing", "Geometry",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: pure),
   ]

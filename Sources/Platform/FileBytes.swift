@@ -12,6 +12,13 @@ nonisolated func readFile(_ path: String, limit: Int = 64 << 20) throws(FileErro
   let file = open(path, O_RDONLY | O_CLOEXEC)
   guard file >= 0 else { throw FileError(path: path, reason: String(cString: strerror(errno))) }
   defer { close(file) }
+  return try readFile(descriptor: file, named: path, limit: limit)
+}
+
+/// All of an open file; `path` is what errors call it.
+nonisolated func readFile(descriptor file: Int32, named path: String, limit: Int)
+  throws(FileError) -> [UInt8]
+{
   var facts = stat()
   guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
     throw FileError(path: path, reason: "it is not a file")

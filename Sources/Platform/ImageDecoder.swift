@@ -17,17 +17,46 @@ public nonisolated enum ImageDecoder {
   // SDL_image loads its decoders the first time, and that is not safe from two threads.
   private static let isReady = Mutex(false)
 
-  /// The picture in a file, at its own size.
+  /// The picture in a file, at its own size and as it is stored.
   public static func pixmap(at path: String) throws -> Pixmap {
     let bytes = try readFile(path, limit: byteLimit)
-    guard let header = ImageHeader(bytes) else {
-      throw ImageError(path: path, reason: "it is no PNG, JPEG, WebP, GIF or BMP file")
+    do throws(PictureRefusal) {
+      return try stored(bytes)
+    } catch {
+      throw ImageError(path: path, reason: "\(error)")
     }
+  }
+
+  /// All of an open file that may hold a picture.
+  public static func bytes(of descriptor: Int32) throws(PictureRefusal) -> [UInt8] {
+    do throws(FileError) {
+      return try readFile(descriptor: descriptor, named: "", limit: byteLimit)
+    } catch {
+      throw .unreadable(error.reason)
+    }
+  }
+
+  /// What `cut` asks for of a picture that may come from anywhere, upright.
+  ///
+  /// Hostile bytes can crash the library below all the same: hand them to a process of their own.
+  public static func picture(_ bytes: [UInt8], cut: PictureCut) throws(PictureRefusal) -> Pixmap {
+    let orientation = ExifOrientation.read(bytes)
+    let isTurned = orientation >= 5
+    // The turning comes last where it can: there are fewer pixels then.
+    guard case .whole(let size) = cut else {
+      return try stored(bytes).upright(orientation).cut(cut)
+    }
+    let box = isTurned ? PixelCount(width: size.height, height: size.width) : size
+    return try stored(bytes).cut(.whole(covering: box)).upright(orientation)
+  }
+
+  private static func stored(_ bytes: [UInt8]) throws(PictureRefusal) -> Pixmap {
+    guard !bytes.isEmpty else { throw .empty }
+    guard bytes.count <= byteLimit else { throw .tooLarge(limit: byteLimit >> 20) }
+    guard let header = ImageHeader(bytes) else { throw .unknownFormat }
     // Compared by division: a lying header's product could overflow.
     guard header.width <= pixelLimit / header.height else {
-      throw ImageError(
-        path: path,
-        reason: "it claims \(header.width)×\(header.height) pixels, and 40 million is the limit")
+      throw .tooManyPixels(width: header.width, height: header.height)
     }
     isReady.withLock { ready in
       if !ready {
@@ -36,7 +65,7 @@ public nonisolated enum ImageDecoder {
       ready = true
     }
     // Never IMG_Load_RW: it takes whatever holds "<svg" for a drawing, of any size.
-    return try decode(bytes, path) { source in
+    return try decode(bytes) { source in
       switch header.format {
       case .png: IMG_LoadPNG_RW(source)
       case .jpeg: IMG_LoadJPG_RW(source)
@@ -54,8 +83,11 @@ public nonisolated enum ImageDecoder {
     guard width > 0, height > 0, width <= 8192, height <= 8192 else {
       throw ImageError(path: path, reason: "it was asked for at \(width)×\(height) pixels")
     }
-    let drawn = try decode(bytes, path) {
-      IMG_LoadSizedSVG_RW($0, Int32(width), Int32(height))
+    let drawn: Pixmap
+    do throws(PictureRefusal) {
+      drawn = try decode(bytes) { IMG_LoadSizedSVG_RW($0, Int32(width), Int32(height)) }
+    } catch {
+      throw ImageError(path: path, reason: "\(error)")
     }
     // SDL_image rounds up, and would take a drawing's own word for its size.
     guard drawn.width <= width + 1, drawn.height <= height + 1 else {
@@ -66,20 +98,18 @@ public nonisolated enum ImageDecoder {
   }
 
   private static func decode(
-    _ bytes: [UInt8], _ path: String,
+    _ bytes: [UInt8],
     _ load: (UnsafeMutablePointer<SDL_RWops>?) -> UnsafeMutablePointer<SDL_Surface>?
-  ) throws(ImageError) -> Pixmap {
+  ) throws(PictureRefusal) -> Pixmap {
     let surface = bytes.withUnsafeBytes { data -> UnsafeMutablePointer<SDL_Surface>? in
       guard let source = SDL_RWFromConstMem(data.baseAddress, Int32(data.count)) else { return nil }
       defer { SDL_RWclose(source) }
       return load(source)
     }
-    guard let surface else {
-      throw ImageError(path: path, reason: String(cString: SDL_GetError()))
-    }
+    guard let surface else { throw .damaged(String(cString: SDL_GetError())) }
     defer { SDL_FreeSurface(surface) }
     guard let pixmap = Pixmap(premultiplying: surface) else {
-      throw ImageError(path: path, reason: String(cString: SDL_GetError()))
+      throw .damaged(String(cString: SDL_GetError()))
     }
     return pixmap
   }
@@ -109,21 +139,26 @@ nonisolated extension Pixmap {
     let (width, height) = (Int(converted.pointee.w), Int(converted.pointee.h))
     let pitch = Int(converted.pointee.pitch)
     let source = converted.pointee.pixels.assumingMemoryBound(to: UInt8.self)
+    // Photographs have no alpha, and many pixels.
+    let isOpaque =
+      surface.pointee.format.pointee.Amask == 0 && SDL_HasColorKey(surface) == SDL_FALSE
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
       for y in 0..<height {
-        let row = source + y * pitch
-        for x in 0..<width {
-          let pixel = row + x * 4
-          let at = (y * width + x) * 4
-          let alpha = UInt32(pixel[3])
-          for channel in 0..<3 {
-            target[at + channel] = UInt8((UInt32(pixel[channel]) * alpha + 127) / 255)
-          }
-          target[at + 3] = pixel[3]
-        }
+        let row = target.baseAddress! + y * width * 4
+        row.initialize(from: source + y * pitch, count: width * 4)
+        if !isOpaque { Self.premultiply(row, width) }
       }
       count = width * height * 4
     }
     self.init(width: width, height: height, bytes: bytes)
+  }
+
+  private static func premultiply(_ row: UnsafeMutablePointer<UInt8>, _ width: Int) {
+    for at in stride(from: 0, to: width * 4, by: 4) where row[at + 3] < 255 {
+      let alpha = UInt32(row[at + 3])
+      for channel in at..<(at + 3) {
+        row[channel] = UInt8((UInt32(row[channel]) * alpha + 127) / 255)
+      }
+    }
   }
 }

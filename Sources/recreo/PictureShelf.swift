@@ -2,52 +2,30 @@ import Drawing
 import Foundation
 import Platform
 import Stage
-import Synchronization
 
-/// Puzzle pictures, decoded on a worker, one at a time, each on a page of its own.
-///
-/// While a window's edge is dragged every frame wants another size: a request that the same node
-/// has replaced by a newer one is left out.
+/// The puzzles' pictures.
 final class PictureShelf {
-  private struct Key: Hashable {
+  private nonisolated struct Key: Hashable {
     var name: String
+    /// Pixels.
     var side: Int
-  }
-  private struct Held { weak var picture: Picture? }
-
-  /// The newest request of each node; workers look before they begin.
-  private nonisolated final class Requests: Sendable {
-    private let newest = Mutex<[ObjectIdentifier: Int]>([:])
-    func begin(_ requester: ObjectIdentifier) -> Int {
-      newest.withLock { list in
-        let ticket = (list[requester] ?? 0) + 1
-        list[requester] = ticket
-        return ticket
-      }
-    }
-    func isNewest(_ ticket: Int, of requester: ObjectIdentifier) -> Bool {
-      newest.withLock { $0[requester] == ticket }
-    }
   }
 
   private let resources: ResourceLocator
-  private let renderer: Renderer
-  private let queue: PostQueue
   private let report: (String) -> Void
-  private let worker = DispatchQueue(label: "recreo.pictures", qos: .userInitiated)
-  private let requests = Requests()
-  private var shelf: [Key: Held] = [:]
+  private let shelf: TextureShelf<Key, any Error>
   /// How many pictures are on their way.
-  private(set) var pending = 0
+  var pending: Int { shelf.pending }
 
   init(
     resources: ResourceLocator, renderer: Renderer, queue: PostQueue,
     report: @escaping (String) -> Void
   ) {
     self.resources = resources
-    self.renderer = renderer
-    self.queue = queue
     self.report = report
+    shelf = TextureShelf("pictures", renderer: renderer, queue: queue) { key in
+      Result { try Self.load(key.name, side: key.side, resources) }
+    }
   }
 
   /// The picture `side` pixels wide; `done` gets nil where it cannot be read.
@@ -55,37 +33,13 @@ final class PictureShelf {
     _ name: String, side: Int, for requester: ObjectIdentifier,
     _ done: @escaping (Picture?) -> Void
   ) {
-    let key = Key(name: name, side: side)
-    let ticket = requests.begin(requester)
-    if let picture = shelf[key]?.picture { return done(picture) }
-    pending += 1
-    let finish: @MainActor @Sendable (Result<Pixmap, any Error>?) -> Void = { [self] result in
-      pending -= 1
-      guard let result, requests.isNewest(ticket, of: requester) else { return }
-      done(keep(result, as: key))
-    }
-    worker.async { [queue, requests, resources] in
-      guard requests.isNewest(ticket, of: requester) else { return queue.post { finish(nil) } }
-      let result = Result { try Self.load(name, side: side, resources) }
-      queue.post { finish(result) }
-    }
-  }
-
-  private func keep(_ result: Result<Pixmap, any Error>, as key: Key) -> Picture? {
-    if let picture = shelf[key]?.picture { return picture }
-    switch result {
-    case .success(let pixmap):
-      let page = renderer.makePage(pixmap)
-      let sprite = Sprite(
-        page: page, x: 0, y: 0, width: pixmap.width, height: pixmap.height,
-        pageWidth: pixmap.width, pageHeight: pixmap.height, density: 1)
-      let picture = Picture(sprite, free: { [renderer] in renderer.freePage(page) })
-      shelf = shelf.filter { $0.value.picture != nil }
-      shelf[key] = Held(picture: picture)
-      return picture
-    case .failure(let error):
-      report("\(error)")
-      return nil
+    shelf.fetch(Key(name: name, side: side), for: requester) { [report] result in
+      switch result {
+      case .success(let picture): done(picture)
+      case .failure(let error):
+        report("\(error)")
+        done(nil)
+      }
     }
   }
 

@@ -17,6 +17,7 @@ final class Program {
   let cabinet: Cabinet
   let art: ArtLibrary
   let pictures: PictureShelf
+  let photos: PhotoShelf
   let queue: PostQueue
   let sounds: SoundBoard
   private let atlas: Atlas
@@ -65,13 +66,16 @@ final class Program {
     art = ArtLibrary(
       resources: parts.resources, atlas: atlas, pictures: pictures, report: report)
     art.density = window.density
+    photos = PhotoShelf(
+      decoder: .own, renderer: renderer, queue: parts.queue, report: report)
+    photos.density = window.density
     sounds = SoundBoard(
       resources: parts.resources, queue: parts.queue, trace: trace, isMuted: parts.isMuted)
     sounds.apply(parts.settings)
     stage = Stage(
       powers: StagePowers(
         typesetter: fonts.typesetter, art: art.source, audio: sounds.player, trace: trace,
-        text: Self.textInput(parts.window)))
+        text: Self.textInput(parts.window), photos: photos.source))
     cabinet = Cabinet(
       settings: parts.settings, store: try parts.store ?? Store.inMemory(), wishes: parts.wishes,
       chance: {
@@ -165,6 +169,7 @@ final class Program {
     }
     fonts.density = density
     art.density = density
+    photos.density = density
     drawn = density
     stage.resize(to: window.size, density: density, resourcesChanged: isNew)
     trace.emit(

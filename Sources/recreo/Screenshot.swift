@@ -66,7 +66,7 @@ extension Program {
 
   private func settle() {
     queue.drain()
-    while pictures.pending > 0 || cabinet.worker.pending > 0 {
+    while pictures.pending + photos.pending > 0 || cabinet.worker.pending > 0 {
       Thread.sleep(forTimeInterval: 0.001)
       queue.drain()
     }

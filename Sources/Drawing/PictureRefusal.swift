@@ -1,0 +1,32 @@
+/// Why a picture from outside is not shown.
+///
+/// The description is the English half sentence for logs and the command line; screens have their
+/// own words for each case.
+public enum PictureRefusal: Error, Hashable, Codable, Sendable, CustomStringConvertible {
+  case empty
+  /// None of the formats that are read, whatever the file's name says.
+  case unknownFormat
+  /// What its header claims.
+  case tooManyPixels(width: Int, height: Int)
+  /// The limit in megabytes.
+  case tooLarge(limit: Int)
+  /// Something in it is broken; the decoder's words.
+  case damaged(String)
+  /// The file could not be read; the system's words.
+  case unreadable(String)
+  /// The decoder took more memory than a picture may, ran too long, or crashed on it.
+  case dangerous
+
+  public var description: String {
+    switch self {
+    case .empty: "it is empty"
+    case .unknownFormat: "it is no PNG, JPEG, WebP, GIF or BMP file"
+    case .tooManyPixels(let width, let height):
+      "it claims \(width)×\(height) pixels, and 40 million is the limit"
+    case .tooLarge(let limit): "it is larger than \(limit) MB"
+    case .damaged(let words): words.isEmpty ? "it is damaged" : "it is damaged (\(words))"
+    case .unreadable(let words): words
+    case .dangerous: "decoding it takes more memory or time than a picture may, or crashes"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import CLinux
+import Foundation
+import Glibc
+
+/// A process that reads a descriptor and writes to us.
+///
+/// Not Foundation's `Process`: that one watches its children from a run loop we do not have.
+nonisolated struct ChildProcess {
+  enum Ending: Hashable {
+    case exited(Int32)
+    case killed(Int32)
+  }
+
+  private let pid: pid_t
+  private let pipe: Int32
+
+  /// Nil where the system has no process left for us.
+  static func start(_ program: String, _ arguments: [String], input: Int32) -> ChildProcess? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
+    defer { close(ends[1]) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_addclosefrom_np(&actions, 3)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // The program's own threads leave signals to one of them.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    // A crash is an answer here: nobody reads its backtrace.
+    let environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"])
+    { $1 }
+    let words = (["recreo"] + arguments).map { strdup($0) } + [nil]
+    let settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in words + settings { free(text) } }
+    var pid = pid_t()
+    guard posix_spawn(&pid, program, &actions, &attributes, words, settings) == 0 else {
+      close(ends[0])
+      return nil
+    }
+    return ChildProcess(pid: pid, pipe: ends[0])
+  }
+
+  /// All it writes; nil, and its end, where that is more than `limit` bytes or takes too long.
+  func output(limit: Int, seconds: Double) -> [UInt8]? {
+    defer { close(pipe) }
+    let end = ContinuousClock.now + .seconds(seconds)
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let left = (end - .now) / .milliseconds(1)
+      var wish = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+      guard left > 0, bytes.count <= limit, poll(&wish, 1, Int32(left)) > 0 else {
+        kill(pid, SIGKILL)
+        return nil
+      }
+      let count = read(pipe, &chunk, chunk.count)
+      if count <= 0 { return bytes }
+      bytes += chunk[..<count]
+    }
+  }
+
+  func wait() -> Ending {
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal)
+  }
+}

@@ -1,0 +1,57 @@
+import Drawing
+import Foundation
+import Geometry
+import Platform
+import Stage
+
+/// Pictures from outside, each decoded in a process of its own.
+final class PhotoShelf {
+  /// What is shown: the same picture at the same size.
+  private nonisolated struct Key: Hashable {
+    var photo: Photo
+    var pixels: PixelCount
+    static func == (a: Key, b: Key) -> Bool { a.photo.key == b.photo.key && a.pixels == b.pixels }
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(photo.key)
+      hasher.combine(pixels)
+    }
+  }
+
+  private let shelf: TextureShelf<Key, PictureRefusal>
+  private let report: (String) -> Void
+  /// Pixels per point.
+  var density = 1.0
+  /// How many pictures are on their way.
+  var pending: Int { shelf.pending }
+
+  init(
+    decoder: PictureProcess, renderer: Renderer, queue: PostQueue,
+    report: @escaping (String) -> Void
+  ) {
+    self.report = report
+    shelf = TextureShelf("photos", renderer: renderer, queue: queue) { key in
+      decoder.decode(key.photo.content, cut: .whole(covering: key.pixels))
+    }
+  }
+
+  var source: PhotoSource {
+    PhotoSource(
+      show: { [self] photo, size, requester, done in show(photo, size, requester, done) },
+      cancel: { [shelf] in shelf.forget($0) })
+  }
+
+  private func show(
+    _ photo: Photo, _ size: Size, _ requester: ObjectIdentifier,
+    _ done: @escaping (Result<Picture, PictureRefusal>) -> Void
+  ) {
+    func pixels(_ points: Double) -> Int { min(max(1, Int((points * density).rounded())), 4096) }
+    let key = Key(
+      photo: photo, pixels: PixelCount(width: pixels(size.width), height: pixels(size.height)))
+    shelf.fetch(key, for: requester) { [report] answer in
+      if case .failure(let refusal) = answer {
+        report("The picture \(photo.key) cannot be used: \(refusal).")
+      }
+      done(answer)
+    }
+  }
+}
