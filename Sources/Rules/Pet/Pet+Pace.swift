@@ -1,0 +1,58 @@
+extension Pet {
+  /// How fast it lives.
+  ///
+  /// All of a life is told in ticks; a pace says how long one lasts. At `demo` a tick is a
+  /// millisecond, and hunger takes the seconds it takes in the source.
+  public enum Pace: String, CaseIterable, Hashable, Codable, Sendable {
+    /// Hungry 10 s after its start, 8 s after a meal.
+    case demo
+    /// Hungry after 10 and 8 minutes.
+    case kiosk
+    /// Hungry after 5 and 4 hours.
+    case home
+
+    /// Milliseconds of one tick.
+    public var scale: Int {
+      switch self {
+      case .demo: 1
+      case .kiosk: 60
+      case .home: 1800
+      }
+    }
+
+    /// Whether it lives by day and night; a demonstration does not fall asleep in the evening.
+    public var hasNights: Bool { self != .demo }
+  }
+}
+
+/// Lengths in ticks: milliseconds of a demonstration.
+enum PetSpan {
+  /// From full to normal, and from normal to hungry, after the start.
+  static let firstStep = 5000
+  /// The same after a meal.
+  static let step = 4000
+  static let egg = 2000
+  static let childhood = 90_000
+  /// From hungry to faint, and from faint to up again.
+  static let endurance = 30_000
+  static let faint = 20_000
+  /// From play to boredom.
+  static let fun = 12_000
+  static let mess = 9000
+  /// How long it waits in the evening for somebody to put out the lights.
+  static let yawning = 2000
+  static let nap = 5000
+  /// Between two caresses that are remembered.
+  static let fondness = 2000
+}
+
+/// Times of day, in milliseconds since midnight.
+enum PetDay {
+  static let length = 86_400_000
+  static let evening = 21 * 3_600_000
+  static let morning = 7 * 3_600_000
+
+  static func isNight(_ time: Int) -> Bool { time >= evening || time < morning }
+
+  static func brought(_ time: Int) -> Int { (time % length + length) % length }
+}

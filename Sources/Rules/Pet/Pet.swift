@@ -1,0 +1,100 @@
+/// The pet: a value that lives when it is told that time has passed.
+///
+/// In short: `Pet(name:pace:timeOfDay:)`, `advance(by:)` and `catchUp(away:)` in milliseconds,
+/// `setTimeOfDay`, `applying(_:)` with a `PetAction` (`refusal(of:)` says why not), `receive(_:)`
+/// with an `Income`, `called()` and `nextCall` for the call, `nextChange` for who waits. It reads
+/// `condition`, `hunger`, `boredom`, `wants`, `messes`, `form`, `rest`, `stats`, `amount(of:)` and
+/// `cap`, `log` and `album`. A contest is a `PetContest`.
+///
+/// Within, a life is counted in ticks, see `Pace`. `age` counts all it lived, `awake` those it was
+/// up: needs stand still while it sleeps. Each need is kept as the tick it began at, so that the
+/// state a span leads to does not depend on how the span is cut.
+public struct Pet: Hashable, Codable, Sendable {
+  /// How it is called.
+  public private(set) var name: String
+  /// How fast it lives.
+  public internal(set) var pace: Pace
+  /// What it has grown to.
+  public internal(set) var form = Form.egg
+  /// Attack, defence and luck.
+  public internal(set) var stats = Stats()
+  /// Awake, asleep or fainted.
+  public internal(set) var rest = Rest.awake
+  /// Whether time stands still for it.
+  public internal(set) var isOnHoliday = false
+  /// How many messes lie about, at most `mostMesses`.
+  public internal(set) var messes = 0
+  /// How large its room is, from 0.
+  public internal(set) var room = 0
+  /// What happened last, oldest first, at most `longestLog`.
+  public internal(set) var log: [PetEvent] = []
+  /// Each form it or its forebears had, in the order they came.
+  public internal(set) var album: [Form] = [.egg]
+  /// Its place in the line of eggs, from 1.
+  public internal(set) var generation = 1
+  /// How often it has become hungry: the number of the call.
+  public internal(set) var hungers = 0
+
+  // Ticks lived in this form's life, and those of them spent awake.
+  var age = 0
+  var awake = 0
+  // Milliseconds that are no whole tick yet, and the time of day at the last whole one.
+  var spare = 0
+  var tickOfDay: Int
+  // Needs, as the tick of `awake` they began at.
+  var fedAt = 0
+  var playedAt = 0
+  var messAt = 0
+  var fondAt: Int?
+  var hasEaten = false
+  // What has been told already: edges, not levels.
+  var isHungry = false
+  var isBored = false
+  var hasFainted = false
+  var tiredAt: Int?
+  var calls = 0
+  // How it was kept.
+  var hatchedAt = 0
+  var warmth = 0
+  var effort = 0
+  var affection = 0
+  var slips = 0
+  var supplies = Supplies { Supply(amount: $0.first, since: 0) }
+
+  /// The most messes that lie about.
+  public static let mostMesses = 3
+  /// The most lines its log keeps.
+  public static let longestLog = 100
+  /// The largest room.
+  public static let largestRoom = 4
+  /// The most of a resource that can be earned.
+  public static let fullest = 999
+
+  /// An egg; `timeOfDay` in local milliseconds since midnight.
+  public init(name: String, pace: Pace, timeOfDay: Int) {
+    self.name = name
+    self.pace = pace
+    tickOfDay = PetDay.brought(timeOfDay)
+    note(.laid)
+  }
+
+  /// Calls it by another name.
+  public mutating func rename(to name: String) { self.name = name }
+
+  /// Lives on at another pace; no need grows or shrinks by it.
+  public mutating func setPace(_ pace: Pace) {
+    tickOfDay = timeOfDay
+    spare = 0
+    self.pace = pace
+    if !pace.hasNights {
+      tiredAt = nil
+      if rest == .night { rest = .nap(until: age + PetSpan.nap) }
+    }
+    settle()
+  }
+
+  mutating func note(_ kind: PetEvent.Kind) {
+    log.append(PetEvent(age: age, kind: kind))
+    if log.count > Self.longestLog { log.removeFirst(log.count - Self.longestLog) }
+  }
+}

@@ -1,0 +1,42 @@
+/// A line of a pet's log.
+public struct PetEvent: Hashable, Codable, Sendable {
+  /// What happened.
+  public enum Kind: Hashable, Codable, Sendable {
+    /// An egg is there.
+    case laid
+    case hatched
+    case grewUp(Pet.Form)
+    /// The moment it calls.
+    case becameHungry
+    /// Nobody came for long.
+    case fainted
+    /// Up again by itself, though still hungry.
+    case recovered
+    /// Was given a meal; a plain one where there was no food.
+    case ate(plain: Bool)
+    case madeMess
+    case cleaned
+    case becameBored
+    /// Was played with; without a toy where there was none.
+    case played(toy: Bool)
+    case trained(Pet.Stat)
+    /// Evening has come.
+    case becameTired
+    /// Sleeps; `lit` where nobody put out the lights.
+    case fellAsleep(lit: Bool)
+    /// Woke; `disturbed` where somebody switched the lights on.
+    case wokeUp(disturbed: Bool)
+    case built(room: Int)
+    case earned(Pet.Resource, Int)
+    case contest(opponent: String, won: Bool?)
+    case wentOnHoliday
+    case cameHome
+    /// Somebody set the clock back; nothing came of it.
+    case clockSetBack
+  }
+
+  /// The tick of its age at which it happened; `Pet.millisecondsAgo` tells how long ago that is.
+  public let age: Int
+  /// What happened.
+  public let kind: Kind
+}

@@ -1,0 +1,87 @@
+import Rules
+import Testing
+
+/// Contests and what other games earn.
+struct PetContestTests {
+  @Test(arguments: 0..<300) func aContestEndsAndItsFiguresAddUp(seed: UInt64) throws {
+    var chance = SeededGenerator(seed: seed)
+    let contest = try contest(seed: seed, trainings: chance.below(12), chance.below(12))
+    let lines = contest.lines
+    #expect(lines == contest.lines && lines.count <= 2 * PetContest.rounds + 2)
+    var left = [PetContest.spirit, PetContest.spirit]
+    for case .hit(let side, let damage, let opening, let rest) in lines {
+      let defence = contest.fighter(side.other).stats.defence
+      let taken = contest.fighter(side).stats.attack - (opening ? defence / 2 : defence)
+      #expect(damage == max(0, taken))
+      left[side.other.rawValue] = max(0, left[side.other.rawValue] - damage)
+      #expect(rest == left[side.other.rawValue])
+    }
+    #expect(lines.last == .ends(winner: contest.winner))
+    #expect((contest.winner == nil) == (left[0] == left[1]))
+    if let winner = contest.winner { #expect(left[winner.rawValue] > left[winner.other.rawValue]) }
+  }
+
+  @Test func theLuckierGoesFirstAndEqualsWinLoseAndDraw() throws {
+    var lucky = PetLife.pet(after: 2000)
+    lucky = try lucky.doing(.train(.luck))
+    let plain = PetLife.pet(after: 2000)
+    var wins = (home: 0, guest: 0, nobody: 0)
+    for seed in 0..<2000 as Range<UInt64> {
+      let first = PetContest(home: .init(plain), guest: .init(lucky), seed: seed).lines[0]
+      #expect(first == .begins(.guest))
+      switch PetContest(home: .init(plain), guest: .init(plain), seed: seed).winner {
+      case .home: wins.home += 1
+      case .guest: wins.guest += 1
+      case nil: wins.nobody += 1
+      }
+    }
+    #expect(wins.home > 600 && wins.guest > 600 && wins.nobody > 200)
+  }
+
+  @Test func aContestIsRememberedAndIsPlay() throws {
+    var pet = PetLife.pet(after: 8000)
+    let contest = try contest(seed: 4, trainings: 10, 0)
+    pet.remember(contest, as: .home)
+    #expect(pet.boredom == 0)
+    #expect(
+      pet.story.last
+        == .contest(opponent: "Chispa", won: contest.winner.map { $0 == .home }))
+  }
+
+  @Test func whatWasPlayedIsEarned() {
+    let income = Income.of([
+      .init(game: "recycle", score: 2300), .init(game: "recycle", score: -5),
+      .init(game: "blackjack", score: 2), .init(game: "blackjack", score: -2),
+      .init(game: "fifteen", score: 0), .init(game: "mirror", score: 0),
+      .init(game: "something", score: 9),
+    ])
+    #expect(income[.materials] == 4)
+    #expect(income[.food] == 4)
+    #expect(income[.training] == 4)
+    #expect(income[.toys] == 1)
+    #expect(Income.of([]).isEmpty)
+    var pet = PetLife.pet()
+    pet.receive(income)
+    #expect(pet.amount(of: .materials) == 4 && pet.story.contains(.earned(.materials, 4)))
+  }
+
+  @Test func incomeGoesBeyondTheCap() throws {
+    var pet = PetLife.pet(after: 2000)
+    pet.receive(Income.of((0..<20).map { _ in .init(game: "fifteen", score: 0) }))
+    #expect(pet.amount(of: .food) == 25)
+    #expect(pet.later(100_000).amount(of: .food) == 25)
+    pet.receive(Income.of((0..<2000).map { _ in .init(game: "fifteen", score: 0) }))
+    #expect(pet.amount(of: .food) == Pet.fullest)
+  }
+
+  private func contest(seed: UInt64, trainings: Int, _ others: Int) throws -> PetContest {
+    var chance = SeededGenerator(seed: seed &+ 1)
+    let pets = try [trainings, others].map { count in
+      var pet = PetLife.pet(after: 2000)
+      pet.receive(Income.of((0..<count).map { _ in .init(game: "fifteen", score: 0) }))
+      for _ in 0..<count { pet = try pet.doing(.train(Pet.Stat.allCases[chance.below(3)])) }
+      return pet
+    }
+    return PetContest(home: .init(pets[0]), guest: .init(pets[1]), seed: seed)
+  }
+}

@@ -1,0 +1,50 @@
+import Rules
+
+/// Pets for tests, and a life of chance for them.
+enum PetLife {
+  static let noon = 12 * 3_600_000
+  static let hour = 3_600_000
+
+  /// A pet that has lived this long; no test of it needs to sit through the egg.
+  static func pet(
+    _ pace: Pet.Pace = .demo, after milliseconds: Int = 0, timeOfDay: Int = noon
+  ) -> Pet {
+    var pet = Pet(name: "Chispa", pace: pace, timeOfDay: timeOfDay)
+    pet.advance(by: milliseconds)
+    return pet
+  }
+
+  static let actions: [PetAction] =
+    [
+      .feed, .play, .stroke, .tickle, .toss, .clean, .lightsOut, .lightsOn, .build, .beginHoliday,
+      .endHoliday, .layEgg,
+    ] + Pet.Stat.allCases.map { .train($0) }
+
+  /// Does something, of what is possible; holidays are rare.
+  static func act(_ pet: Pet, _ chance: inout SeededGenerator) -> Pet {
+    let possible = actions.filter { action in
+      pet.allows(action) && (action != .beginHoliday || chance.below(8) == 0)
+    }
+    guard !possible.isEmpty else { return pet }
+    return (try? pet.applying(possible[chance.below(possible.count)])) ?? pet
+  }
+}
+
+extension Pet {
+  /// What happened, without when.
+  var story: [PetEvent.Kind] { log.map(\.kind) }
+
+  /// The pet after actions that the rules must allow.
+  func doing(_ actions: PetAction...) throws -> Pet {
+    var pet = self
+    for action in actions { pet = try pet.applying(action) }
+    return pet
+  }
+
+  /// The pet some time later.
+  func later(_ milliseconds: Int) -> Pet {
+    var pet = self
+    pet.advance(by: milliseconds)
+    return pet
+  }
+}
