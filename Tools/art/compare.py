@@ -1,6 +1,6 @@
 """Compares what the game's rasteriser makes of each SVG with what librsvg makes of it.
 
-    compare.py [file.svg ...]       all of Resources/Art and Resources/Pictures without arguments
+    compare.py [file.svg ...]       all of Resources' Art, Pictures and Brocades without arguments
 
 Both are laid on paper white; the mean difference over all channels must stay under 2 of 255.
 """
@@ -45,7 +45,7 @@ def difference(file):
 
 
 def main():
-    files = sys.argv[1:] or sorted(glob.glob(f"{RESOURCES}/Art/*.svg") + glob.glob(f"{RESOURCES}/Pictures/*.svg"))
+    files = sys.argv[1:] or sorted(f for folder in ("Art", "Pictures", "Brocades") for f in glob.glob(f"{RESOURCES}/{folder}/*.svg"))
     bad = 0
     for f in files:
         mean, worst, forbidden = difference(f)

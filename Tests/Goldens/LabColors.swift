@@ -1,0 +1,48 @@
+import Drawing
+import Foundation
+
+/// Colours as the eye tells them apart: how far the parts of a picture are from one another.
+enum LabColors {
+  /// The parts of a picture cut into `columns` and `rows`, row by row: every `stride`th pixel of them as L*, a*, b* (CIE
+  /// 1976, white D65).
+  static func cells(
+    of pixmap: Pixmap, columns: Int, rows: Int, stride step: Int = 1
+  ) -> [[SIMD3<Float>]] {
+    let (width, height) = (pixmap.width / columns, pixmap.height / rows)
+    return (0..<columns * rows).map { cell in
+      var pixels: [SIMD3<Float>] = []
+      for y in stride(from: 0, to: height, by: step) {
+        for x in stride(from: 0, to: width, by: step) {
+          let at =
+            ((cell / columns * height + y) * pixmap.width + cell % columns * width + x) * 4
+          pixels.append(lab(pixmap.bytes[at], pixmap.bytes[at + 1], pixmap.bytes[at + 2]))
+        }
+      }
+      return pixels
+    }
+  }
+
+  /// CIE76's distance, the mean over the pixels.
+  static func meanDifference(_ a: [SIMD3<Float>], _ b: [SIMD3<Float>]) -> Float {
+    var sum: Float = 0
+    for index in a.indices {
+      let way = a[index] - b[index]
+      sum += (way * way).sum().squareRoot()
+    }
+    return sum / Float(a.count)
+  }
+
+  private static let linear: [Float] = (0..<256).map {
+    let v = Float($0) / 255
+    return v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
+  }
+
+  private static func lab(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> SIMD3<Float> {
+    let (r, g, b) = (linear[Int(red)], linear[Int(green)], linear[Int(blue)])
+    func f(_ t: Float) -> Float { t > 0.008856 ? cbrt(t) : 7.787 * t + 16 / 116 }
+    let x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047)
+    let y = f(0.2126 * r + 0.7152 * g + 0.0722 * b)
+    let z = f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883)
+    return SIMD3(116 * y - 16, 500 * (x - y), 200 * (y - z))
+  }
+}
