@@ -6,14 +6,15 @@ a tile set down on any beat belongs to the music. They start and end at zero.
 import numpy as np
 
 import sounds_blackjack
+import sounds_pet
 import sounds_recycle
 import synth
 from kit import canvas, put, rub, wood
 from percussion import swell, tick
 from synth import RATE, edges, knock, modes, ramp
 
-GAMES = {**sounds_recycle.TABLE, **sounds_blackjack.TABLE}
-LONG = {"win"} | sounds_recycle.LONG | sounds_blackjack.LONG  # shipped as OGG: too long to keep as WAV
+GAMES = {**sounds_recycle.TABLE, **sounds_blackjack.TABLE, **sounds_pet.TABLE}
+LONG = {"win"} | sounds_recycle.LONG | sounds_blackjack.LONG | sounds_pet.LONG  # shipped as OGG: too long to keep as WAV
 PEAK_DB = {"tap": -6.0, "slide": -5.5, "bump": -5.0, "lift": -6.0, "drop": -4.5, "switch": -5.5,
            "open": -6.0, "win": -4.0, "scramble": -4.5, "wrong": -5.5,
            **{key: peak for key, (_, peak, _, _) in GAMES.items()}}

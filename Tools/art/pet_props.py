@@ -1,0 +1,122 @@
+"""pet-props.png: what lies about in the pet's garden, a frame of 64 by 64 each, standing on the frame's foot."""
+from pixels import Frame, ball, blade, sheet, write_png
+
+CLAY = ("#4E2B3E", "#8C4A52", "#BF6A5E", "#E2937A", "#F6BFA0")
+BERRY = ("#6E1F3F", "#B33A56", "#E0526C", "#F47F8C", "#FFC2BE")
+GRAIN = ("#7A5230", "#B98444", "#DDB066", "#F2D397", "#FFEFC9")
+LEAF = ("#3B6440", "#4F8A4E", "#76B260", "#A6D580")
+SOAP = ("#4D5E8E", "#7E9AC8", "#AECBEA", "#D6EAFA", "#FFFFFF")
+WOOD = ("#4A2E34", "#7A4F47", "#A5735C", "#C99A77", "#E6C29C")
+CLOTH = ("#5A2E55", "#8A4576", "#B4659A", "#D792BB", "#F3C3DB")
+PILLOW = ("#8A7A92", "#C9BCCF", "#E6DCE6", "#F7F1F4", "#FFFFFF")
+MUD = ("#3A2B38", "#5C4550", "#7A5F62", "#97797A")
+BRASS = ("#6B4A2A", "#A57835", "#D3A24B", "#F0CB77", "#FFEDB8")
+
+
+def bowl(content):
+    f = Frame()
+    if content:
+        for x, y, r in ((24, 51, 4), (32, 49, 4.6), (40, 51, 4), (28, 52, 4), (36, 52, 4)):
+            f.part(ball(x, y, r, r), content)
+    rim = [(14, 51), (50, 51), (46, 61), (40, 62.4), (24, 62.4), (18, 61)]
+    f.part(blade(rim, 5, soft=False), CLAY)
+    f.flat(blade([(15, 51), (49, 51), (49, 53), (15, 53)], 1, soft=False), CLAY[4])
+    f.dots(["..WW...WW..", ".WWWW.WWWW.", "..WW.W.WW..", "....WWW....", "...WWWWW...", "....W.W...."][2:], {"W": CLAY[4]}, 27, 56)
+    return f
+
+
+def berry():
+    f = Frame()
+    f.part(ball(32, 53, 9.5, 9), BERRY)
+    f.part(blade([(32, 45), (25, 43), (22, 46), (28, 48)], 2.4), LEAF)
+    f.part(blade([(32, 45), (39, 42), (43, 45), (36, 48)], 2.4), LEAF)
+    f.dots(["W.", "WW"], {"W": "#FFFFFF"}, 27, 49)
+    f.dots(["Y...Y", "..Y..", "Y...Y"], {"Y": BERRY[4]}, 31, 53)
+    return f
+
+
+def toy():
+    f = Frame()
+    around = f.part(ball(32, 50, 12, 12), CLOTH)
+    f.part(blade([(20, 46), (32, 43), (44, 46), (44, 52), (32, 49), (20, 52)], 6), PILLOW, outline=False, within=around)
+    f.dots([".Y.", "YYY", ".Y."], {"Y": "#FFD96A"}, 31, 54)
+    f.part(ball(32, 50, 12, 12), CLOTH[:1], within=ring(f, around))
+    return f
+
+
+def ring(f, mask):
+    """The outermost pixels of a mask."""
+    inner = mask.copy()
+    inner[1:-1, 1:-1] = mask[1:-1, 1:-1] & mask[:-2, 1:-1] & mask[2:, 1:-1] & mask[1:-1, :-2] & mask[1:-1, 2:]
+    return mask & ~inner
+
+
+def mess():
+    f = Frame()
+    for x, y, rx, ry in ((32, 58.5, 11, 4.4), (31, 54, 7.6, 4), (32.5, 50, 4.4, 3.4)):
+        f.part(ball(x, y, rx, ry), MUD)
+    f.part(blade([(33, 48), (32, 44), (36, 42), (36, 46)], 2), MUD)
+    f.dots(["V...", ".V..", "V...", ".V.."], {"V": "#B7A6C9"}, 20, 44)
+    f.dots([".V..", "V...", ".V..", "V..."], {"V": "#B7A6C9"}, 42, 42)
+    return f
+
+
+def soap():
+    f = Frame()
+    f.part(ball(32, 56, 14, 7, 4), SOAP)
+    for x, y, r in ((22, 46, 4.6), (31, 42, 6), (41, 47, 4.2), (37, 36, 3)):
+        f.part(ball(x, y, r, r), SOAP[1:])
+    return f
+
+
+def lamp(lit):
+    f = Frame()
+    f.part(blade([(30, 29), (34, 29), (34.6, 61), (29.4, 61)], 2.4, soft=False), WOOD)
+    f.part(ball(32, 61, 9, 2.6), WOOD)
+    f.part(blade([(25, 12), (39, 12), (46, 31), (18, 31)], 7, soft=False), BRASS if lit else CLOTH)
+    if lit:
+        f.dots(["Y.Y", ".Y.", "Y.Y"], {"Y": "#FFEDB8"}, 10, 14)
+        f.dots(["Y.Y", ".Y.", "Y.Y"], {"Y": "#FFEDB8"}, 51, 18)
+    return f
+
+
+def bed():
+    f = Frame()
+    f.part(ball(32, 54, 30, 9.5, 3), WOOD)
+    f.part(ball(32, 51.5, 26, 7, 2.6), CLOTH)
+    f.part(ball(20, 49, 9.5, 4.6, 2.6), PILLOW)
+    return f
+
+
+def star_hit():
+    f = Frame()
+    points = [(32, 14), (37, 27), (50, 22), (45, 34), (56, 40), (43, 43), (42, 56), (33, 47), (22, 56), (23, 43), (9, 40), (20, 33), (15, 21), (28, 27)]
+    f.part(blade(points, 8, soft=False), BRASS)
+    f.flat(ball(32, 36, 6, 6), "#FFFFFF")
+    return f
+
+
+def bubbles():
+    f = Frame()
+    for x, y, r in ((14, 52, 5), (25, 40, 7), (42, 50, 6), (50, 34, 4.6), (34, 24, 4), (18, 26, 3)):
+        f.part(ball(x, y, r, r), SOAP[1:])
+    return f
+
+
+def gift():
+    f = Frame()
+    f.part(blade([(18, 44), (46, 44), (46, 62), (18, 62)], 5, soft=False), BRASS)
+    f.part(blade([(16, 39), (48, 39), (48, 46), (16, 46)], 3, soft=False), BRASS)
+    f.flat(blade([(29, 39), (35, 39), (35, 62), (29, 62)], 2, soft=False), CLOTH[2])
+    for side in (-1, 1):
+        f.part(ball(32 + side * 6, 35, 6, 4), CLOTH)
+    return f
+
+
+def pet_props(folder):
+    write_png(f"{folder}/pet-props.png", sheet([
+        [bowl(BERRY), bowl(GRAIN), bowl(None), berry()],
+        [toy(), mess(), soap(), bubbles()],
+        [lamp(True), lamp(False), bed(), star_hit()],
+        [gift()],
+    ]))
