@@ -144,8 +144,8 @@ def main():
         misses += not good
         print(f"  {'ok  ' if good else 'MISS'} {line}")
     total = sum(p.stat().st_size for p in (RESOURCES / "Sounds").iterdir())
-    print(f"  {'ok  ' if total < 800e3 else 'MISS'} total {total / 1000:.0f} kB")
-    return misses + (total >= 800e3)
+    print(f"  {'ok  ' if total < 1200e3 else 'MISS'} total {total / 1000:.0f} kB")
+    return misses + (total >= 1200e3)
 
 
 if __name__ == "__main__":

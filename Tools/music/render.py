@@ -25,7 +25,7 @@ RESOURCES = Path(__file__).resolve().parents[2] / "Resources"
 PIECES = {"menu": (menu.PIECE, "Open Box"), "fifteen": (fifteen.PIECE, "One Square Free"),
           "recycle": (recycle.PIECE, "Morning Round"), "blackjack": (blackjack.PIECE, "Late Felt"),
           "pet": (pet.PIECE, "Lamp in the Garden")}
-QUALITY = {"menu": "4", "fifteen": "4"}  # of oggenc; there is nothing over 8 kHz to keep, so newer tunes take less
+QUALITY = {"menu": "4", "fifteen": "4", "pet": "3"}  # of oggenc; there is nothing over 8 kHz to keep, so newer tunes take less
 LEAN = "1.5"
 
 

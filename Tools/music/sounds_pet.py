@@ -95,8 +95,8 @@ def hit(rng):
     return fade(page, 0.1)
 
 
-LONG = {"pet-call", "pet-sleep"}
+LONG = {"pet-call", "pet-sleep", "pet-happy", "pet-eat", "pet-train"}
 #        sound, peak in dB, shortest and longest length in seconds
-TABLE = {"pet-call": (call, -5.0, .80, 1.3), "pet-eat": (eat, -6.0, .40, .80), "pet-happy": (happy, -5.0, .60, 1.1),
-         "pet-sleep": (sleep, -6.0, 1.0, 1.7), "pet-pat": (pat, -7.0, .20, .50), "pet-land": (land, -5.0, .15, .40),
+TABLE = {"pet-call": (call, -5.0, .80, 1.3), "pet-eat": (eat, -5.5, .40, .80), "pet-happy": (happy, -5.0, .60, 1.1),
+         "pet-sleep": (sleep, -5.5, 1.0, 1.7), "pet-pat": (pat, -6.0, .20, .50), "pet-land": (land, -5.0, .15, .40),
          "pet-train": (train, -5.5, .45, .90), "pet-coin": (coin, -6.0, .25, .60), "pet-hit": (hit, -5.0, .20, .45)}
