@@ -37,12 +37,12 @@ final class RenderTarget {
 }
 
 /// A new texture, bound, with smooth sampling and clamped edges.
-func makeTexture(_ gl: RecreoGL) -> GLuint {
+func makeTexture(_ gl: RecreoGL, filter: Int32 = GL_LINEAR) -> GLuint {
   var name: GLuint = 0
   gl.genTextures(1, &name)
   gl.bindTexture(GLenum(GL_TEXTURE_2D), name)
   for (parameter, value) in [
-    (GL_TEXTURE_MIN_FILTER, GL_LINEAR), (GL_TEXTURE_MAG_FILTER, GL_LINEAR),
+    (GL_TEXTURE_MIN_FILTER, filter), (GL_TEXTURE_MAG_FILTER, filter),
     (GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE), (GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE),
   ] {
     gl.texParameteri(GLenum(GL_TEXTURE_2D), GLenum(parameter), value)

@@ -12,8 +12,10 @@ extension Renderer {
   }
 
   /// A page that is one picture.
-  public func makePage(_ pixmap: Pixmap) -> TexturePage {
-    let texture = makeTexture(gl)
+  ///
+  /// `isSmooth`: off for pixel art, whose pixels stay squares however large they are shown.
+  public func makePage(_ pixmap: Pixmap, isSmooth: Bool = true) -> TexturePage {
+    let texture = makeTexture(gl, filter: isSmooth ? GL_LINEAR : GL_NEAREST)
     gl.texImage2D(
       GLenum(GL_TEXTURE_2D), 0, RECREO_GL_RGBA8, GLsizei(pixmap.width), GLsizei(pixmap.height), 0,
       GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), pixmap.bytes)

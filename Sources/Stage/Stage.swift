@@ -71,7 +71,8 @@ public final class Stage {
   private var list = DrawList()
   /// Changes whenever a kept backdrop or blur would look different.
   private var generation: UInt64 = 1
-  private var density = 1.0
+  /// Pixels per point.
+  public private(set) var density = 1.0
   private var lastLayout: TraceFields.Layout?
   var timestep = Timestep()
   /// Up to when the top scene's world has moved; nil while it stands.

@@ -14,21 +14,25 @@ final class ArtLibrary {
   private let resources: ResourceLocator
   private let atlas: Atlas
   private let pictures: PictureShelf
+  private let renderer: Renderer
   private let report: (String) -> Void
   private var sprites: [Key: Sprite] = [:]
   /// A drawing is asked for and then its shadow: the last one drawn is worth keeping, no more.
   private var last: (key: Key, pixmap: Pixmap)?
+  /// Pixel art is shown as it is, whatever the density: each sheet is read once.
+  private var sheets: [String: Sprite] = [:]
   /// Files that could not be read: told once, not with every frame.
   private var missing: Set<String> = []
   /// Pixels per point.
   var density = 1.0
 
   init(
-    resources: ResourceLocator, atlas: Atlas, pictures: PictureShelf,
+    resources: ResourceLocator, atlas: Atlas, renderer: Renderer, pictures: PictureShelf,
     report: @escaping (String) -> Void
   ) {
     self.resources = resources
     self.atlas = atlas
+    self.renderer = renderer
     self.pictures = pictures
     self.report = report
   }
@@ -36,6 +40,7 @@ final class ArtLibrary {
   var source: ArtSource {
     ArtSource(
       sprite: { [self] in sprite($0, $1) }, shadow: { [self] in shadow($0, $1, $2) },
+      sheet: { [self] in sheet($0) },
       picture: { [self] name, side, requester, done in
         let pixels = max(1, Int((side * density).rounded()))
         pictures.fetch(name, side: pixels, for: requester, done)
@@ -73,6 +78,23 @@ final class ArtLibrary {
     let sprite = atlas.insert(shadow, density: density)
     sprites[key] = sprite
     return sprite
+  }
+
+  private func sheet(_ name: String) -> Sprite? {
+    if let known = sheets[name] { return known }
+    guard !missing.contains(name) else { return nil }
+    do {
+      let pixmap = try ImageDecoder.pixmap(at: resources.path(of: "Resources/Art/\(name).png"))
+      let sheet = Sprite(
+        page: renderer.makePage(pixmap, isSmooth: false), x: 0, y: 0, width: pixmap.width,
+        height: pixmap.height, pageWidth: pixmap.width, pageHeight: pixmap.height, density: 1)
+      sheets[name] = sheet
+      return sheet
+    } catch {
+      missing.insert(name)
+      report("\(error)")
+      return nil
+    }
   }
 
   private func pixmap(_ key: Key) -> Pixmap? {

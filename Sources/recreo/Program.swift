@@ -64,7 +64,8 @@ final class Program {
     pictures = PictureShelf(
       resources: parts.resources, renderer: renderer, queue: parts.queue, report: report)
     art = ArtLibrary(
-      resources: parts.resources, atlas: atlas, pictures: pictures, report: report)
+      resources: parts.resources, atlas: atlas, renderer: renderer, pictures: pictures,
+      report: report)
     art.density = window.density
     photos = PhotoShelf(
       decoder: .own, renderer: renderer, queue: parts.queue, report: report)

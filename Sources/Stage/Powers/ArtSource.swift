@@ -9,6 +9,9 @@ public struct ArtSource {
   ///
   /// It is larger than the drawing by the blur on every side.
   public var shadow: (_ name: String, _ size: Size, _ elevation: Elevation) -> Sprite?
+  /// The pixel art `Art/<name>.png`, one point a pixel, to be shown without smoothing; nil where it
+  /// is missing.
+  public var sheet: (_ name: String) -> Sprite?
   /// A square picture for puzzles, `side` points wide, drawn off the main thread.
   ///
   /// The closure gets it later, or nil where it cannot be read; it is not called where the same
@@ -23,11 +26,13 @@ public struct ArtSource {
   public init(
     sprite: @escaping (String, Size) -> Sprite?,
     shadow: @escaping (String, Size, Elevation) -> Sprite?,
+    sheet: @escaping (String) -> Sprite?,
     picture: @escaping (String, Double, ObjectIdentifier, @escaping (Picture?) -> Void) -> Void,
     pictureNames: @escaping () -> [String]
   ) {
     self.sprite = sprite
     self.shadow = shadow
+    self.sheet = sheet
     self.picture = picture
     self.pictureNames = pictureNames
   }
@@ -35,7 +40,7 @@ public struct ArtSource {
   /// For tests that need no pixels.
   public static var none: ArtSource {
     ArtSource(
-      sprite: { _, _ in nil }, shadow: { _, _, _ in nil }, picture: { _, _, _, done in done(nil) },
-      pictureNames: { ["one", "two", "three"] })
+      sprite: { _, _ in nil }, shadow: { _, _, _ in nil }, sheet: { _ in nil },
+      picture: { _, _, _, done in done(nil) }, pictureNames: { ["one", "two", "three"] })
   }
 }

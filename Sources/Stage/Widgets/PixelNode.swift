@@ -1,0 +1,78 @@
+public import Drawing
+public import Geometry
+
+/// One frame of a sheet of pixel art, its pixels as large as whole pixels of the screen.
+///
+/// The picture stands on the middle of its frame's lower edge; what it leaves free around what is
+/// drawn may lie outside of the frame, which is what a finger finds.
+open class PixelNode: Node {
+  /// The file in `Art`, without its ending.
+  public var sheet: String { didSet { if sheet != oldValue { forget() } } }
+  /// Which of the sheet's frames, from the upper left.
+  public var cell: Cell { didSet { if cell != oldValue { setNeedsDisplay() } } }
+  public var tint = Color.white { didSet { if tint != oldValue { setNeedsDisplay() } } }
+  /// Points of the picture's side; as much as `fitting` gives, so that pixels stay whole.
+  public var side = 64.0 { didSet { if side != oldValue { setNeedsDisplay() } } }
+  private var sprite: Sprite?
+
+  /// A place on a sheet.
+  public nonisolated struct Cell: Hashable, Sendable {
+    public var column, row: Int
+    public init(column: Int, row: Int) {
+      self.column = column
+      self.row = row
+    }
+  }
+
+  /// Pixels of a sheet's frame's side.
+  public nonisolated static let pixels = 64
+
+  public init(
+    _ id: String = "", sheet: String, cell: Cell = Cell(column: 0, row: 0), label: String = ""
+  ) {
+    self.sheet = sheet
+    self.cell = cell
+    super.init(id, role: .image, label: label)
+  }
+
+  /// The points of a frame that fits into `room` points: the largest of whole screen pixels.
+  public nonisolated static func fitting(_ room: Double, density: Double) -> Double {
+    let scale = (room * density / Double(pixels)).rounded(.down)
+    return max(1, scale) * Double(pixels) / density
+  }
+
+  private func forget() {
+    sprite = nil
+    setNeedsDisplay()
+  }
+
+  open override func draw(into list: inout DrawList, at now: Duration) {
+    sprite = sprite ?? stage?.powers.art.sheet(sheet)
+    guard let sprite else { return }
+    let corner = Point(x: (size.width - side) / 2, y: size.height - side)
+    list.image(
+      sprite.frame(column: cell.column, row: cell.row, side: Self.pixels),
+      in: Rect(origin: corner.onPixel(of: list), size: Size(side)), tint: tint)
+  }
+}
+
+extension Sprite {
+  /// The frame at a place of a sheet whose frames are `side` pixels large.
+  fileprivate func frame(column: Int, row: Int, side: Int) -> Sprite {
+    Sprite(
+      page: page, x: column * side, y: row * side, width: side, height: side,
+      pageWidth: Int(width), pageHeight: Int(height), density: 1)
+  }
+}
+
+extension Point {
+  /// The nearest point that lies on a whole pixel of the screen, where nothing turns or grows.
+  fileprivate func onPixel(of list: DrawList) -> Point {
+    let map = list.context.transform
+    guard map.a == 1, map.b == 0 else { return self }
+    func snapped(_ value: Double, _ shift: Double) -> Double {
+      ((value + shift) * list.density).rounded() / list.density - shift
+    }
+    return Point(x: snapped(x, map.tx), y: snapped(y, map.ty))
+  }
+}
