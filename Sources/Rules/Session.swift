@@ -62,15 +62,30 @@ extension Session {
 
   /// Plays a record again, entry by entry, and refuses it at the first that the rules refuse.
   public init(replaying record: Record<G>) throws(ReplayFailure) {
+    try self.init(replaying: record, showing: { _ in })
+  }
+
+  /// The game at its beginning and after each entry of a record, refused as a whole if need be.
+  public static func games(replaying record: Record<G>) throws(ReplayFailure) -> [G] {
+    var games: [G] = []
+    _ = try Session(replaying: record, showing: { games.append($0) })
+    return games
+  }
+
+  private init(
+    replaying record: Record<G>, showing show: (G) -> Void
+  ) throws(ReplayFailure) {
     guard record.format == Record<G>.currentFormat else { throw .otherFormat(record.format) }
     guard record.game == G.name else { throw .otherGame(record.game) }
     guard record.rules == G.rulesVersion else { throw .otherRules(record.rules) }
     self.init(record.setup, seed: record.seed)
+    show(game)
     for (index, entry) in record.moves.enumerated() {
       guard entry.milliseconds >= entries.last?.milliseconds ?? 0 else {
         throw .timeRunsBackwards(entry: index)
       }
       try replay(entry, index: index)
+      show(game)
     }
   }
 

@@ -128,7 +128,8 @@ enum Launch {
   static func begin(_ program: Program, _ request: PlayRequest, notices: [String] = []) {
     if let record = request.replay {
       let scene = Games.replay(
-        record, picture: request.wishes.picture, leave: { [weak program] _ in program?.end() })
+        record, picture: request.wishes.picture, cabinet: program.cabinet,
+        leave: { [weak program] _ in program?.end() })
       if let scene { return program.begin(with: scene) }
     }
     let menu = MenuScene(cabinet: program.cabinet)

@@ -80,6 +80,7 @@ nonisolated let windows: [Size] = [
   ("history, to be cleared", { try history($0).opened("history.clear") }),
   ("statistics", { try history($0).opened("history.statistics") }),
   ("a round again", { try history($0).opened("history.row.0") }),
+  ("a round replayed", { try history($0).opened("history.row.0").opened("detail.replay") }),
   ("board 4", { try board(4, $0) }), ("board 5", { try board(5, $0) }),
   ("board 6", { try board(6, $0) }),
   (

@@ -35,10 +35,14 @@ final class BlackjackDetailScene: Scene {
     func line(_ text: String, _ style: TextStyle, _ id: String) -> Label {
       Label(text, style: style, color: world.ink, id: id)
     }
-    var back = {}
+    var (back, again) = ({}, {})
     header = Header(
       "detail", title: BlackjackWords.name(of: end.record.setup.table), world: world,
-      back: { back() })
+      extras: [
+        Button(
+          "detail.replay", label: tr("Replay"), icon: "icon-play", world: world,
+          action: { again() })
+      ], back: { back() })
     scroller = ScrollNode("detail.scroller", world: world)
     sheet = Paper(fill: world.sheet, radius: Theme.largeRadius)
     art = ArtNode(end.art)
@@ -56,6 +60,7 @@ final class BlackjackDetailScene: Scene {
     sheet.add([art, who, date, sentence] + rows)
     if let review { sheet.add(review) }
     back = { [weak self] in self?.goBack() }
+    again = { [weak self] in self?.playAgain() }
   }
 
   private func makeRows() {
@@ -91,15 +96,7 @@ final class BlackjackDetailScene: Scene {
 
   private func show(_ found: RoundReview?) {
     guard let found, let review else { return }
-    var lines = found.decisions.map { decision in
-      let play = BlackjackWords.name(of: decision.play)
-      let best = decision.values.best.map { BlackjackWords.name(of: $0) } ?? play
-      return decision.cost < 0.000_5
-        ? tr("{play}: the best there was.", ["play": play])
-        : tr(
-          "{play} cost {cost} bets; best was {best}.",
-          ["play": play, "cost": BlackjackWords.value(-decision.cost, places: 3), "best": best])
-    }
+    var lines = found.decisions.map { BlackjackWords.verdict(on: $0) }
     lines.append(
       tr(
         "Luck {luck}, skill {skill}, the table {table} bets.",
@@ -113,6 +110,12 @@ final class BlackjackDetailScene: Scene {
   }
 
   func goBack() { stage?.perform(.pop) }
+
+  private func playAgain() {
+    let scene = try? BlackjackReplayScene(
+      end.record, milliseconds: result.played.milliseconds, cabinet: cabinet)
+    if let scene { stage?.perform(.push(scene)) }
+  }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.felt(root.stage, world: world, into: &list, in: bounds)

@@ -134,12 +134,7 @@ extension BlackjackTable {
   var isFree: Bool { game?.outcome != nil || game == nil }
 
   var picture: Picture {
-    guard let game else { return Picture() }
-    let hidden = Array(repeating: Card?.none, count: game.dealer.count - game.dealerShown.count)
-    let isChoice = game.hands.count > 1 && game.phase == .playing
-    return Picture(
-      bot: game.dealerShown.map { $0 } + hidden, hands: game.hands,
-      turn: isChoice ? game.turn : nil)
+    game.map { Picture($0) } ?? Picture()
   }
 
   /// What lies on the table now, in half chips.
@@ -228,5 +223,16 @@ extension BlackjackTable {
     guard let session else { return }
     if session.game.outcome != nil { end(session) }
     show()
+  }
+}
+
+extension BlackjackTable.Picture {
+  /// The table of a round, as the player sees it.
+  init(_ game: Blackjack) {
+    let hidden = Array(repeating: Card?.none, count: game.dealer.count - game.dealerShown.count)
+    let isChoice = game.hands.count > 1 && game.phase == .playing
+    self.init(
+      bot: game.dealerShown.map { $0 } + hidden, hands: game.hands,
+      turn: isChoice ? game.turn : nil)
   }
 }

@@ -40,6 +40,17 @@ enum BlackjackWords {
     }
   }
 
+  /// What a decision cost, in a sentence.
+  static func verdict(on decision: RoundReview.Decision) -> String {
+    let play = name(of: decision.play)
+    guard decision.cost >= 0.000_5, let best = decision.values.best else {
+      return tr("{play}: the best there was.", ["play": play])
+    }
+    return tr(
+      "{play} cost {cost} bets; best was {best}.",
+      ["play": play, "cost": value(-decision.cost, places: 3), "best": name(of: best)])
+  }
+
   static var newGame: String { tr("New game") }
 
   static func name(of table: Table) -> String {

@@ -21,6 +21,13 @@ struct RoundEnd: Hashable {
     record = session.record
   }
 
+  /// A record's round as far as it is shown; nil before its end.
+  init?(_ game: Blackjack, of record: Record<Blackjack>) {
+    guard game.outcome != nil else { return nil }
+    self.game = game
+    self.record = record
+  }
+
   var outcome: Outcome { game.outcome ?? .drawn }
   var botScore: Int { HandTotal(game.dealer).value }
   /// The best hand's total, or the lowest where all passed 21.

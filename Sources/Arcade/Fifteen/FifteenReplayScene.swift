@@ -37,18 +37,12 @@ final class FifteenReplayScene: Scene {
     self.world = world
     self.leave = leave
     title = name
-    var session = Session<Fifteen>(played.record.setup, seed: played.record.seed)
-    _ = try Session(replaying: played.record)
-    var games = [session.game]
-    for entry in played.record.moves {
-      session.repeatEntry(entry)
-      games.append(session.game)
-    }
-    self.games = games
+    games = try Session.games(replaying: played.record)
+    let setup = played.record.setup
     let times = played.record.moves.map(\.milliseconds)
     var back = {}
     header = Header("replay", title: name, world: world, back: { back() })
-    board = BoardNode(columns: session.setup.columns, rows: session.setup.rows)
+    board = BoardNode(columns: setup.columns, rows: setup.rows)
     time = Readout("replay.time", caption: tr("Time"), icon: "icon-clock", world: world)
     moves = Readout("replay.moves", caption: tr("Moves"), icon: "icon-moves", world: world)
     bar = ReplayBar(times: times, length: milliseconds ?? times.last ?? 0, world: world)
@@ -132,13 +126,17 @@ final class FifteenReplayScene: Scene {
   }
 }
 
-extension Session {
-  /// Does once more what a record that was proved has done.
-  fileprivate mutating func repeatEntry(_ entry: Entry<G.Move>) {
-    switch entry.action {
-    case .move(let move): try? play(move, at: entry.milliseconds)
-    case .undo: undo(at: entry.milliseconds)
-    case .redo: redo(at: entry.milliseconds)
+extension FifteenReplayScene {
+  /// Proves a record; nil where the text is none of this game.
+  static func prove(_ text: String) throws(ReplayFailure) -> ReplayMaker? {
+    guard let found = FifteenRecord(text: text) else { return nil }
+    _ = try Session(replaying: found.record)
+    return { way in
+      var played = found
+      played.picture = played.picture ?? way.picture
+      return try? FifteenReplayScene(
+        played, title: tr("Replay"), world: way.cabinet?.dressed(.fifteen) ?? .fifteen,
+        leave: way.leave)
     }
   }
 }

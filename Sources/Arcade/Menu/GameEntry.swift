@@ -11,21 +11,26 @@ struct GameEntry {
   var open: ((Cabinet) -> any Scene)?
   /// How its results are told; nil while it has none.
   var results: (() -> ResultBoard)?
+  /// Proves a record of it that is written as JSON; nil while it has none.
+  var prove: ((_ record: String) throws(ReplayFailure) -> ReplayMaker?)?
 
   /// In the order of the menu.
   static var all: [GameEntry] {
     [
       GameEntry(
         id: Recycle.name, title: { tr("Recycle") }, world: .recycle,
-        open: { RecycleSetupScene(cabinet: $0) }, results: { .recycle }),
+        open: { RecycleSetupScene(cabinet: $0) }, results: { .recycle },
+        prove: RecycleScene.prove),
       GameEntry(
         id: Blackjack.name, title: { tr("Blackjack") }, world: .blackjack,
-        open: { BlackjackStartScene(cabinet: $0) }, results: { .blackjack }),
+        open: { BlackjackStartScene(cabinet: $0) }, results: { .blackjack },
+        prove: BlackjackReplayScene.prove),
       GameEntry(id: "mirror", title: { tr("Mirror") }, world: .mirror),
       GameEntry(id: "pet", title: { tr("Pet") }, world: .pet),
       GameEntry(
         id: Fifteen.name, title: { tr("Fifteen") }, world: .fifteen,
-        open: { FifteenSetupScene(cabinet: $0) }, results: { .fifteen }),
+        open: { FifteenSetupScene(cabinet: $0) }, results: { .fifteen },
+        prove: FifteenReplayScene.prove),
     ]
   }
 }

@@ -42,27 +42,28 @@ public enum Games {
   ///
   /// Nil where it cannot be played: ask `problem(ofRecord:)` why.
   public static func replay(
-    _ record: String, picture: String?, leave: @escaping (Stage) -> Void
+    _ record: String, picture: String?, cabinet: Cabinet? = nil,
+    leave: @escaping (Stage) -> Void
   ) -> (any Scene)? {
-    if let played = RecycleRecord(text: record) {
-      return try? RecycleScene(replaying: played.record, leave: leave)
-    }
-    guard var played = FifteenRecord(text: record) else { return nil }
-    played.picture = played.picture ?? picture
-    return try? FifteenReplayScene(played, title: tr("Replay"), leave: leave)
+    let maker = (try? entry(ofRecord: record)?.prove?(record)) ?? nil
+    return maker?(ReplayWay(picture: picture, cabinet: cabinet, leave: leave))
+  }
+
+  /// What a record of any game says of itself.
+  private nonisolated struct Head: Decodable { var game: String }
+
+  private static func entry(ofRecord text: String) throws(ReplayFailure) -> GameEntry? {
+    guard let head: Head = decoded(text) else { return nil }
+    guard let entry = GameEntry.all.first(where: { $0.id == head.game }), entry.prove != nil
+    else { throw .otherGame(head.game) }
+    return entry
   }
 
   /// Why a record cannot be played, as the end of an English sentence; nil where it can.
   public static func problem(ofRecord text: String) -> String? {
     do throws(ReplayFailure) {
-      if let played = RecycleRecord(text: text) {
-        _ = try RecycleRound(replaying: played.record)
-      } else if let played = FifteenRecord(text: text) {
-        _ = try Session(replaying: played.record)
-      } else {
-        return "it is no record of a game"
-      }
-      return nil
+      let maker = try entry(ofRecord: text)?.prove?(text)
+      return maker == nil ? "it is no record of a game" : nil
     } catch {
       return switch error {
       case .otherFormat(let format): "its format \(format) is not known to this Recreo"

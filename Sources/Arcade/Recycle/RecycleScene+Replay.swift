@@ -5,6 +5,15 @@ import Stage
 
 // A round that was played before, at the moment the bar stands at.
 extension RecycleScene {
+  /// Proves a record; nil where the text is none of this game.
+  static func prove(_ text: String) throws(ReplayFailure) -> ReplayMaker? {
+    guard let played = RecycleRecord(text: text) else { return nil }
+    _ = try RecycleRound(replaying: played.record)
+    return { way in
+      try? RecycleScene(replaying: played.record, cabinet: way.cabinet, leave: way.leave)
+    }
+  }
+
   /// The bar that moves the replay of a record.
   static func replayBar(for record: Record<Recycle>, milliseconds: Int?) -> ReplayBar {
     // Steps go from deed to deed; between them hands only move.
