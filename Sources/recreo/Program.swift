@@ -137,7 +137,7 @@ final class Program {
       Languages.use(cabinet.settings.text(.language))
       stage.keyboardWords = .translated
       stage.perform(.renew)
-    case .textSize, .highContrast: stage.perform(.renew)
+    case .textSize, .highContrast, .blackjackFourColour: stage.perform(.renew)
     default: break
     }
     stage.setNeedsDisplay()

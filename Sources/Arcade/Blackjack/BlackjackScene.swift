@@ -19,21 +19,25 @@ public final class BlackjackScene: Scene {
   let table: BlackjackTable
   var bank: BlackjackBank
   private let header: Header
-  private let coachButton: Button
-  private let felt: FeltNode
-  private let bar: PlayBar
-  private let status: Label
-  private let purse: PurseBar?
+  let coachButton: Button
+  let felt: FeltNode
+  let bar: PlayBar
+  let status: Label
+  let purse: PurseBar?
   /// What is told once the cards lie.
-  private var powers = BlackjackTable.Powers()
-  private var words = ""
-  private var ended: (end: RoundEnd, keeping: GameEnd)?
+  var powers = BlackjackTable.Powers()
+  var words = ""
+  var ended: (end: RoundEnd, keeping: GameEnd)?
   /// When the dialog comes.
-  private var celebration: Duration?
-  private var lastMove = Duration.zero
-  private var bounds = Rect.zero
+  var celebration: Duration?
+  var lastMove = Duration.zero
+  var bounds = Rect.zero
   /// Whether the coach speaks without being asked.
-  private var isCoachOn: Bool
+  var isCoachOn: Bool
+  /// What Options said of it last.
+  var coachSetting: Bool
+  /// Whose cards are dealt; empty is the built-in shoe.
+  var dealerAddress: String
   private(set) weak var stage: Stage?
 
   /// Sits down where one sat last, and goes on with the round that was left there.
@@ -52,16 +56,21 @@ public final class BlackjackScene: Scene {
     self.bank = bank
     ended = old?.ended
     celebration = old?.celebration
-    isCoachOn = old?.isCoachOn ?? cabinet.settings.isOn(.blackjackCoach)
-    var (back, coach, explain) = ({}, {}, {})
+    coachSetting = old?.coachSetting ?? cabinet.settings.isOn(.blackjackCoach)
+    isCoachOn = old?.isCoachOn ?? coachSetting
+    dealerAddress = old?.dealerAddress ?? ""
+    var (back, coach, explain, open) = ({}, {}, {}, {})
     coachButton = Button(
       "blackjack.coach", label: tr("Coach"), icon: "icon-star", world: world, action: { coach() })
     let help = Button(
       "blackjack.help", label: tr("Help"), icon: "icon-help", world: world,
       action: { explain() })
+    let options = Button(
+      "blackjack.options", label: tr("Options"), icon: "icon-options", world: world,
+      action: { open() })
     header = Header(
       "blackjack", title: BlackjackWords.name(of: table.table), world: world,
-      extras: [coachButton, help], back: { back() })
+      extras: [options, coachButton, help], back: { back() })
     felt = FeltNode(world: world, isFourColour: cabinet.settings.isOn(.blackjackFourColour))
     bar = PlayBar(table.table.rules, world: world)
     status = Label(
@@ -75,9 +84,11 @@ public final class BlackjackScene: Scene {
     back = { [weak self] in self?.goBack() }
     coach = { [weak self] in self?.askCoach() }
     explain = { [weak self] in self?.explain() }
+    open = { [weak self] in self?.openOptions() }
     openBet = { [weak self] in self?.chooseBet() }
     coachButton.isOn = isCoachOn
     connect()
+    if old == nil { chooseDealer() }
   }
 
   /// A seat at the table that was chosen, with the round that was left there.
@@ -92,9 +103,6 @@ public final class BlackjackScene: Scene {
       bet: min(kept?.session.setup.stake ?? bank.bet, halves / 2))
     let table = BlackjackTable(
       bank.table, purse: usesMoney ? purse : nil, seed: { [cabinet] in cabinet.nextSeed() })
-    if let text = cabinet.settings.text(.blackjackServer), let address = DeckAddress(text) {
-      table.dealer = DeckDealer(cabinet.deckProvider(address), post: cabinet.post)
-    }
     if let kept { table.goOn(with: kept.session, milliseconds: kept.milliseconds) }
     return table
   }
@@ -120,14 +128,14 @@ public final class BlackjackScene: Scene {
 
   /// The round that is shown, for tests.
   public var game: Blackjack? { table.game }
-  private var now: Duration { stage?.now ?? .zero }
+  var now: Duration { stage?.now ?? .zero }
 
   public func renewed() -> (any Scene)? { BlackjackScene(cabinet, going: self) }
 
   public func didAppear(on stage: Stage) {
     let isNew = self.stage == nil
     self.stage = stage
-    guard isNew else { return }
+    guard isNew else { return settingsMayBeOthers() }
     lastMove = stage.now
     if table.game == nil, table.purse == nil {
       deal()
@@ -164,6 +172,7 @@ public final class BlackjackScene: Scene {
       rows: bar.rows(width: min(bounds.width - 2 * margin, 1040)))
     header.frame = place.header
     header.showsTitle = !place.isColumn
+    header.isSplit = place.isColumn && bounds.width < 1000
     felt.frame = bounds
     felt.arrange(place)
     status.frame = place.status
@@ -200,168 +209,9 @@ public final class BlackjackScene: Scene {
 
   private func press(_ play: Play) -> Bool { bar.button(of: play)?.activate() ?? false }
 
+  private func openOptions() {
+    stage?.perform(.push(OptionsScene(cabinet: cabinet, world: .blackjack)))
+  }
+
   private func explain() { stage?.perform(.push(BlackjackHelp.scene(cabinet))) }
-}
-
-// Playing.
-extension BlackjackScene {
-  private func deal() {
-    felt.skip()
-    guard !celebrate() else { return }
-    sitDown()
-    table.deal()
-  }
-
-  private func play(_ play: Play) {
-    lastMove = now
-    table.play(play)
-  }
-
-  /// Whoever gave a name last plays, with that player's chips.
-  private func sitDown() {
-    guard let purse = table.purse else { return }
-    let player = (try? cabinet.store.currentPlayer()) ?? nil
-    let halves = bank.halves(of: player)
-    if purse.halves < 2, halves >= 2 { stage?.toast(tr("Here is a new stack of chips.")) }
-    table.take(.init(halves: halves, bet: max(1, purse.bet)))
-    bank.bet = table.purse?.bet ?? bank.bet
-  }
-
-  private func tell(_ move: Blackjack.Move?, _ game: Blackjack) {
-    guard let trace = stage?.powers.trace else { return }
-    if let move { trace.emit("move", TraceFields.Move(game: Blackjack.name, move: move)) }
-    trace.emit("state", TraceFields.State(game: Blackjack.name, state: game))
-    keep()
-  }
-
-  /// Puts the round on disk as it is now, without waiting for it.
-  private func keep() {
-    let date = cabinet.date()
-    if let session = table.session, session.game.outcome == nil {
-      let kept = KeptRound(session: session, milliseconds: table.played)
-      cabinet.keeper.keep(slot: KeptRound.slot, step: session.entries.count) {
-        kept.saved(at: date)
-      }
-    }
-    let bank = bank
-    cabinet.keeper.keep(slot: BlackjackBank.slot, step: 0) { bank.saved(at: date) }
-  }
-
-  private func show(_ powers: BlackjackTable.Powers) {
-    self.powers = powers
-    if let purse = table.purse {
-      self.purse?.show(purse, atStake: table.atStake, isOpen: powers.canBet)
-    }
-    // Who still plays need not wait for a card to land.
-    if !felt.isDealing || !table.isFree { showPowers() }
-  }
-
-  private func show(_ text: String) {
-    words = text
-    status.show(!felt.isDealing ? text : table.isFree ? tr("The bot plays…") : "")
-  }
-
-  private func showPowers() {
-    let first = bar.show(powers)
-    stage?.setFocus(first)
-    layout(in: bounds)
-    if isCoachOn { askForAdvice() }
-  }
-
-  /// Everything lies: now it is said what it means.
-  private func cardsLie() {
-    showPowers()
-    status.show(words)
-    guard celebration == nil, let (end, _) = ended else { return }
-    let sound: Sound =
-      switch end.outcome {
-      case .won: .roundWon
-      case .lost: .roundLost
-      case .drawn: .roundDrawn
-      }
-    stage?.powers.audio.play(sound)
-    celebration = now + .milliseconds(900)
-  }
-}
-
-// The end of a round.
-extension BlackjackScene {
-  private func roundEnded(_ end: RoundEnd, _ milliseconds: Int) {
-    let player = (try? cabinet.store.currentPlayer()) ?? nil
-    if let purse = table.purse {
-      bank.keep(purse.halves, of: player)
-      bank.bet = max(1, end.record.setup.stake)
-    }
-    let new = end.result(milliseconds: milliseconds, at: cabinet.date())
-    let keeping = GameEnd.keep(new, ending: KeptRound.slot, in: cabinet)
-    let played = keeping.played
-    var id: Int?
-    if case .draft(let draft) = keeping { id = draft.id }
-    stage?.powers.trace.emit(
-      "result",
-      TraceFields.Result(
-        game: played.game, variant: played.variant, score: played.score, moves: played.moves,
-        ms: played.milliseconds, undos: 0, id: id))
-    ended = (end, keeping)
-  }
-
-  /// The cards were looked at: now for the name; says whether one is asked for.
-  @discardableResult private func celebrate() -> Bool {
-    guard celebration != nil, let (end, keeping) = ended else { return false }
-    celebration = nil
-    ended = nil
-    if table.table != .source, claim(keeping) { return false }
-    stage?.perform(
-      .push(
-        ResultScene(
-          name: "blackjack.result", title: end.title, end: keeping, board: .blackjack,
-          look: .init(art: end.art, isHappy: end.outcome == .won), cabinet: cabinet,
-          ways: .init(
-            again: { [weak self] in
-              self?.stage?.perform(.pop)
-              self?.deal()
-            }))))
-    return true
-  }
-
-  /// In a casino nobody is asked for a name after every hand: it goes to who sits there.
-  private func claim(_ keeping: GameEnd) -> Bool {
-    guard case .draft(let draft) = keeping,
-      let known = (try? cabinet.store.lastPlayerName()) ?? nil, let name = try? PlayerName(known),
-      let result = try? cabinet.store.claim(draft.id, by: name)
-    else { return false }
-    stage?.powers.trace.emit(
-      "claim", TraceFields.Claim(id: result.id, player: name.text, ranks: []))
-    return true
-  }
-}
-
-// The coach, and the bet.
-extension BlackjackScene {
-  private func askCoach() {
-    isCoachOn.toggle()
-    coachButton.isOn = isCoachOn
-    isCoachOn ? askForAdvice() : showPowers()
-  }
-
-  private func askForAdvice() {
-    guard let game = table.game, !powers.plays.isEmpty else { return }
-    cabinet.worker.run({ game.advice }) { [weak self] values in
-      guard let self, isCoachOn, table.game == game, let values else { return }
-      bar.advise(values)
-      root.setNeedsDisplay()
-    }
-  }
-
-  private func chooseBet() {
-    guard let purse = table.purse, powers.canBet, !felt.isDealing else { return }
-    stage?.perform(
-      .push(
-        BetScene(purse, world: world) { [weak self] chips in
-          guard let self else { return }
-          table.bet(chips)
-          bank.bet = max(1, chips)
-          keep()
-        }))
-  }
 }

@@ -29,8 +29,13 @@ final class BlackjackTable {
   private var gone = CardCounts()
   /// Brings cards from a server; nil deals from here.
   var dealer: DeckDealer? {
-    didSet { dealer?.failed = { [weak self] _ in self?.fellBack() } }
+    didSet {
+      oldValue?.leave()
+      dealer?.failed = { [weak self] _ in self?.fellBack() }
+    }
   }
+  /// Told in the place of whose turn it is, until somebody plays.
+  var notice: String?
   private let seed: () -> UInt64
   private var began = 0
   /// The time in milliseconds, by any clock that only goes on.
@@ -101,6 +106,7 @@ final class BlackjackTable {
   /// Makes a play; says whether it was allowed.
   @discardableResult func play(_ play: Play) -> Bool {
     guard powers.plays.contains(play) else { return false }
+    notice = nil
     guard make(.play(play)) else { return false }
     goOn()
     return true
@@ -157,6 +163,7 @@ extension BlackjackTable {
       return purse.bet == 0 ? tr("Place your bet.") : tr("Deal, or change your bet.")
     }
     if game.cardsWanted > 0 { return tr("Waiting for cards…") }
+    if let notice, game.phase != .over { return notice }
     switch game.phase {
     case .over:
       guard let session else { return "" }

@@ -37,6 +37,8 @@ final class DeckDealer {
     self.post = post
   }
 
+  deinit { provider.close() }
+
   /// A round begins; `packs` where the shoe is shuffled first, nil where it goes on.
   func begin(packs: Int?, at seat: Seat) {
     round += 1

@@ -29,6 +29,7 @@ final class OptionSection: Paper {
   private static func height(of row: Node, width: Double) -> Double {
     switch row {
     case let row as ChoiceRow: row.height(width: width)
+    case let row as CardSourceRow: row.height(width: width)
     case is Slider: 80
     default: 56
     }

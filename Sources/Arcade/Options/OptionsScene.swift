@@ -1,7 +1,6 @@
 public import Drawing
 public import Geometry
 import Languages
-import Services
 public import Stage
 import Store
 
@@ -17,6 +16,7 @@ public final class OptionsScene: Scene {
   private let sections: [OptionSection]
   private let fullscreen: Switch
   private let notifications: Switch
+  private let cardSource: CardSourceRow
   private weak var stage: Stage?
 
   /// `world`: the colours of the game it was opened from.
@@ -32,14 +32,15 @@ public final class OptionsScene: Scene {
       "options.fullscreen", tr("Full screen"), icon: "icon-fullscreen", .fullscreen)
     if cabinet.settings.isOn(.kiosk) { fullscreen.isEnabled = false }
     notifications = rows.notifications()
-    sections = Self.sections(rows, fullscreen, notifications)
+    cardSource = CardSourceRow(cabinet: cabinet, world: world)
+    sections = Self.sections(rows, fullscreen, notifications, cardSource)
     root.add([scroller, header])
     scroller.content.add(sections)
     back = { [weak self] in self?.goBack() }
   }
 
   private static func sections(
-    _ rows: OptionRows, _ fullscreen: Switch, _ notifications: Switch
+    _ rows: OptionRows, _ fullscreen: Switch, _ notifications: Switch, _ cards: CardSourceRow
   ) -> [OptionSection] {
     let sound = OptionSection(
       "options.section.sound", title: tr("Music and sounds"), world: rows.world,
@@ -85,24 +86,9 @@ public final class OptionsScene: Scene {
         rows.toggle(
           "options.blackjack.coach", tr("Coach always speaks"), icon: "icon-star",
           .blackjackCoach),
-        cards(rows),
+        cards,
       ])
     return [sound, screen, reading, touch, recycle, blackjack, messages]
-  }
-
-  /// Where the cards of blackjack come from: here, the public server, or one that a file names.
-  private static func cards(_ rows: OptionRows) -> ChoiceRow {
-    let server = DeckAddress.publicServer
-    let known = rows.cabinet.settings.text(.blackjackServer) ?? ""
-    let own =
-      ["", server].contains(known)
-      ? [] : [(id: "own", label: known, value: SettingValue.text(known))]
-    return rows.choice(
-      "options.blackjack.cards", tr("Cards come from"), icon: "icon-globe", .blackjackServer,
-      [
-        (id: "here", label: tr("here"), value: .text("")),
-        (id: "server", label: "deckofcardsapi.com", value: .text(server)),
-      ] + own)
   }
 
   private static func scale(_ rows: OptionRows) -> ChoiceRow {
@@ -142,7 +128,10 @@ public final class OptionsScene: Scene {
   private var offset: Double?
 
   public func didAppear(on stage: Stage) { self.stage = stage }
-  public func goBack() { stage?.perform(.pop) }
+  public func goBack() {
+    cardSource.leave()
+    stage?.perform(.pop)
+  }
 
   /// F11 and the question of messages change settings behind our back; shows what is in force.
   public func update(at now: Duration) {

@@ -9,6 +9,8 @@ final class Header: Node {
   let back: Button
   /// Off where something else has the middle.
   var showsTitle = true { didSet { if showsTitle != oldValue { sizeDidChange() } } }
+  /// Shows icons alone, the first beside the way back: the middle belongs to something else.
+  var isSplit = false { didSet { if isSplit != oldValue { sizeDidChange() } } }
   private let title: Label
   private let extras: [Button]
 
@@ -33,6 +35,7 @@ final class Header: Node {
   }
 
   override func sizeDidChange() {
+    if isSplit { return split() }
     back.isCompact = false
     var side = back.fittingSize
     let right = placeExtras(left: side.width)
@@ -55,6 +58,19 @@ final class Header: Node {
       title.frame = Rect(x: side.width + 32, y: 0, width: max(0, left), height: size.height)
     }
     if !showsTitle { title.isHidden = true }
+  }
+
+  private func split() {
+    for button in [back] + extras { button.isCompact = true }
+    func place(_ button: Button, _ x: Double) {
+      button.frame = Rect(x: x, y: 12, width: 56, height: 56)
+    }
+    place(back, 16)
+    if let first = extras.first { place(first, 84) }
+    for (index, button) in extras.dropFirst().reversed().enumerated() {
+      place(button, size.width - 72 - 68 * Double(index))
+    }
+    title.isHidden = true
   }
 
   /// Gives the room they take.

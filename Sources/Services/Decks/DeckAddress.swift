@@ -13,12 +13,15 @@ public struct DeckAddress: Hashable, Sendable {
   /// The API's own path at the end is taken off, since people copy it from its papers.
   public init?(_ text: String) {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let parts = URLComponents(string: trimmed), let scheme = parts.scheme?.lowercased(),
+    guard var parts = URLComponents(string: trimmed), let scheme = parts.scheme?.lowercased(),
       ["http", "https"].contains(scheme), let host = parts.host, !host.isEmpty,
       parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil,
       parts.port.map({ (1...65535).contains($0) }) ?? true, parts.url != nil
     else { return nil }
-    var path = trimmed
+    // A keyboard on the screen begins with a capital.
+    parts.scheme = scheme
+    parts.host = host.lowercased()
+    guard var path = parts.string else { return nil }
     for ending in ["/", "/deck", "/api", "/"] where path.hasSuffix(ending) {
       path.removeLast(ending.count)
     }

@@ -8,6 +8,7 @@ struct DeckAddressTests {
     ("https://deckofcardsapi.com/", "https://deckofcardsapi.com"),
     (" http://127.0.0.1:8080 ", "http://127.0.0.1:8080"),
     ("https://deckofcardsapi.com/api/deck/", "https://deckofcardsapi.com"),
+    ("Https://Cards.Example/Api", "https://cards.example/Api"),
     ("http://[::1]:9/cards", "http://[::1]:9/cards"),
   ])
   func anAddressIsTakenAndTidied(typed: String, kept: String) {

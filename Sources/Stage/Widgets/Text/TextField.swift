@@ -12,6 +12,8 @@ public final class TextField: Node {
   public let placeholder: String
   /// Told after each change of the text.
   public var changed: (String) -> Void = { _ in }
+  /// Told when nothing more is typed here, whether it was submitted or left.
+  public var ended: (String) -> Void = { _ in }
   private let submit: ((String) -> Void)?
   let world: ColorWorld
   /// The room a field needs above and below its line.
@@ -76,6 +78,15 @@ public final class TextField: Node {
     return true
   }
 
+  /// Asks for words: takes the focus and, where fingers are used, brings the on-screen keyboard.
+  public func ask() {
+    guard isEnabled, let stage else { return }
+    stage.setFocus(self)
+    if stage.pointerSource == .touch, !stage.showsFocus {
+      stage.openKeyboard(isMovedByKeys: false)
+    }
+  }
+
   /// Enter: hands the text on, or where nobody waits for it leaves the field.
   func finish() {
     guard let submit else {
@@ -96,7 +107,10 @@ public final class TextField: Node {
 
 extension TextField {
   func typingDidBegin() { refresh() }
-  func typingDidEnd() { edit { $0.compose("") } }
+  func typingDidEnd() {
+    edit { $0.compose("") }
+    ended(text)
+  }
 
   /// The caret's place in the window, for an input method's candidates.
   var caretInWindow: Rect {
@@ -185,8 +199,7 @@ extension TextField {
     lastTap = isSecond ? nil : (now, place)
     let stop = stop(at: place)
     edit { text in isSecond ? text.selectAll() : text.moveCaret(to: stop) }
-    stage.setFocus(self)
-    if stage.pointerSource == .touch { stage.openKeyboard(isMovedByKeys: false) }
+    ask()
   }
 
   private func dragged(_ update: DragUpdate) {

@@ -1,0 +1,56 @@
+import Languages
+import Rules
+import Stage
+import Store
+
+// The end of a round.
+extension BlackjackScene {
+  func roundEnded(_ end: RoundEnd, _ milliseconds: Int) {
+    let player = (try? cabinet.store.currentPlayer()) ?? nil
+    if let purse = table.purse {
+      bank.keep(purse.halves, of: player)
+      bank.bet = max(1, end.record.setup.stake)
+    }
+    let new = end.result(milliseconds: milliseconds, at: cabinet.date())
+    let keeping = GameEnd.keep(new, ending: KeptRound.slot, in: cabinet)
+    let played = keeping.played
+    var id: Int?
+    if case .draft(let draft) = keeping { id = draft.id }
+    stage?.powers.trace.emit(
+      "result",
+      TraceFields.Result(
+        game: played.game, variant: played.variant, score: played.score, moves: played.moves,
+        ms: played.milliseconds, undos: 0, id: id))
+    ended = (end, keeping)
+  }
+
+  /// The cards were looked at: now for the name; says whether one is asked for.
+  @discardableResult func celebrate() -> Bool {
+    guard celebration != nil, let (end, keeping) = ended else { return false }
+    celebration = nil
+    ended = nil
+    if table.table != .source, claim(keeping) { return false }
+    stage?.perform(
+      .push(
+        ResultScene(
+          name: "blackjack.result", title: end.title, end: keeping, board: .blackjack,
+          look: .init(art: end.art, isHappy: end.outcome == .won), cabinet: cabinet,
+          ways: .init(
+            again: { [weak self] in
+              self?.stage?.perform(.pop)
+              self?.deal()
+            }))))
+    return true
+  }
+
+  /// In a casino nobody is asked for a name after every hand: it goes to who sits there.
+  private func claim(_ keeping: GameEnd) -> Bool {
+    guard case .draft(let draft) = keeping,
+      let known = (try? cabinet.store.lastPlayerName()) ?? nil, let name = try? PlayerName(known),
+      let result = try? cabinet.store.claim(draft.id, by: name)
+    else { return false }
+    stage?.powers.trace.emit(
+      "claim", TraceFields.Claim(id: result.id, player: name.text, ranks: []))
+    return true
+  }
+}
