@@ -128,39 +128,6 @@ import Testing
     try Golden.check(show.picture(at: .milliseconds(1500)), "closing-1280x800")
   }
 
-  @Test(arguments: sizes) func blackjack(size: String) throws {
-    let show = try cinema(size, .blackjack, .init(seed: 7))
-    try Golden.check(show.picture(at: .seconds(1)), "blackjack-start-" + size)
-    show.press(.enter)
-    _ = show.picture(at: .seconds(3))
-    show.press(.character("h"))
-    try Golden.check(show.picture(at: .seconds(5)), "blackjack-" + size)
-    show.press(.character("s"))
-    try Golden.check(show.picture(at: .seconds(12)), "blackjack-end-" + size)
-  }
-
-  @Test(arguments: sizes) func blackjackSplitWithTheCoach(size: String) throws {
-    let show = try cinema(size, .blackjack, .init(seed: 4))
-    var bank = BlackjackBank()
-    bank.table = .vegasStrip
-    try show.program.cabinet.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
-    _ = show.picture(at: .seconds(1))
-    show.press(.enter)
-    _ = show.picture(at: .seconds(2))
-    for (second, key) in [(2, "n"), (4, "p"), (6, "p"), (8, "c")] {
-      _ = show.picture(at: .seconds(second))
-      show.press(.character(Character(key)))
-    }
-    try Golden.check(show.picture(at: .seconds(9)), "blackjack-coach-" + size)
-  }
-
-  @Test func aCardOnItsWay() throws {
-    let show = try cinema("1280x800", .blackjack, .init(seed: 7))
-    _ = show.picture(at: .seconds(1))
-    show.press(.enter)
-    try Golden.check(show.picture(at: .milliseconds(1350)), "blackjack-dealing-1280x800")
-  }
-
   @Test(arguments: sizes) func gallery(size: String) throws {
     try Golden.check(cinema(size, .gallery).picture(at: .seconds(1)), "gallery-" + size)
   }

@@ -12,6 +12,10 @@ final class BlackjackTable {
     var hands: [BlackjackHand] = []
     /// The hand that is played now, where there is a choice of hands.
     var turn: Int?
+    /// What one bet is, in chips; 0 without play money.
+    var stake = 0
+    /// What each hand won, in half chips; empty before the end.
+    var gains: [Int] = []
   }
 
   /// What the player may do; the play that is offered first comes first.
@@ -240,6 +244,8 @@ extension BlackjackTable.Picture {
     let isChoice = game.hands.count > 1 && game.phase == .playing
     self.init(
       bot: game.dealerShown.map { $0 } + hidden, hands: game.hands,
-      turn: isChoice ? game.turn : nil)
+      turn: isChoice ? game.turn : nil,
+      stake: game.setup.purse == nil ? 0 : game.setup.stake,
+      gains: game.outcome == nil ? [] : game.hands.map { game.winnings(of: $0) })
   }
 }

@@ -16,20 +16,20 @@ final class FeltNode: Node {
   /// A card goes out, or turns.
   var onSound: (Sound) -> Void = { _ in }
   private let world: ColorWorld
-  private let isFourColour: Bool
-  private var bot: HandRow
-  private var hands: [HandRow] = []
-  private var picture = BlackjackTable.Picture()
-  private var place: BlackjackLayout?
+  let isFourColour: Bool
+  var bot: HandRow
+  var hands: [HandRow] = []
+  var picture = BlackjackTable.Picture()
+  var place: BlackjackLayout?
 
   /// What is still to come, and when.
-  private struct Step {
+  struct Step {
     var time: Duration
     var act: () -> Void
   }
   /// The card that a later step lays down.
-  private final class Flight { weak var card: CardNode? }
-  private var steps: [Step] = []
+  final class Flight { weak var card: CardNode? }
+  var steps: [Step] = []
   private static let pause = Duration.milliseconds(190)
   private static let flight = Duration.milliseconds(260)
 
@@ -60,15 +60,18 @@ final class FeltNode: Node {
     if new.hands.count != hands.count { splitRows(new) }
     plan(from: old, to: new)
     light()
+    layBets(atOnce: atOnce)
     if atOnce { skip(tells: false) }
-    if steps.isEmpty { onSettled() }
+    if steps.isEmpty { settled() }
   }
 
   /// Whether one can come of the other by dealing, turning over and splitting.
   private static func goesOn(
     from old: BlackjackTable.Picture, to new: BlackjackTable.Picture
   ) -> Bool {
-    guard let first = old.hands.first?.cards.first else { return false }
+    guard let hand = old.hands.first else { return false }
+    // The table still waits for its first cards.
+    guard let first = hand.cards.first else { return new.hands.count == 1 }
     return new.hands.first?.cards.first == first && new.bot.first == old.bot.first
       && new.bot.count >= old.bot.count && new.hands.count >= old.hands.count
       && new.hands.map(\.cards.count).reduce(0, +) >= old.hands.map(\.cards.count).reduce(0, +)
@@ -77,6 +80,7 @@ final class FeltNode: Node {
   /// The cards of the round before leave the table.
   private func clear() {
     for row in [bot] + hands { remove(row) }
+    if !picture.hands.isEmpty { sweep() }
     bot = Self.botRow(world)
     bot.showScore("")
     hands = []
@@ -98,9 +102,14 @@ final class FeltNode: Node {
       for card in row.cards { card.settle() }
     }
     setNeedsDisplay()
-    if tells { onSettled() }
+    if tells { settled() }
   }
-  private var isSkipping = false
+
+  private func settled() {
+    payBets()
+    onSettled()
+  }
+  var isSkipping = false
 
   /// Does what is due.
   func timePassed(to now: Duration) {
@@ -109,7 +118,7 @@ final class FeltNode: Node {
       steps.removeFirst()
       step.act()
     }
-    if steps.isEmpty { onSettled() }
+    if steps.isEmpty { settled() }
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {
@@ -135,7 +144,8 @@ final class FeltNode: Node {
 // Dealing.
 extension FeltNode {
   private func plan(from old: BlackjackTable.Picture, to new: BlackjackTable.Picture) {
-    var moment = now
+    // What was there before is swept away first.
+    var moment = now + (steps.isEmpty ? .zero : Self.sweeping)
     // What a card counts is told when it lies.
     func then(_ pause: Duration, _ act: @escaping @MainActor () -> CardNode?) {
       let flight = Flight()
@@ -148,7 +158,7 @@ extension FeltNode {
       moment += pause
     }
     // The opening goes round the table; afterwards the player's cards come before the bot's.
-    let isOpening = old.hands.isEmpty
+    let isOpening = old.hands.first?.cards.isEmpty ?? true
     let first = isOpening ? new.hands.first?.cards.count ?? 0 : 0
     for index in 0..<min(first, 2) {
       then(Self.pause) { [weak self] in self?.deal(index, toHand: 0) }
@@ -238,7 +248,8 @@ extension FeltNode {
       return HandRow(
         score: ScoreBadge(
           index == 0 ? "player.score" : "player.score.\(index + 1)",
-          caption: isAlone ? tr("Player") : "", world: world), isScoreAbove: false)
+          caption: isAlone ? tr("Player") : "", world: world), isScoreAbove: false,
+        bet: index == 0 ? "player.bet" : "player.bet.\(index + 1)")
     }
     add(hands)
     for row in hands { row.showScore("") }
@@ -267,7 +278,7 @@ extension FeltNode {
     layout()
   }
 
-  private func layout() {
+  func layout() {
     guard let place else { return }
     bot.frame = place.bot
     bot.setCardHeight(place.cardHeight)

@@ -1,0 +1,96 @@
+import Drawing
+import Foundation
+import Geometry
+import Input
+import Platform
+import Rules
+import Stage
+import Store
+import Testing
+
+@testable import Arcade
+@testable import recreo
+
+/// Blackjack at the three sizes, at rest and while cards and chips are on their way.
+@MainActor @Suite(.serialized) struct BlackjackGoldens {
+  /// The way to a table, one second after it came.
+  private func cinema(_ size: String, seed: UInt64, at table: Table = .source) throws -> Cinema {
+    let pixels = try #require(PixelSize(argument: size))
+    let show = try Cinema(
+      PlayRequest(game: .blackjack, wishes: .init(seed: seed)), size: pixels.size)
+    var bank = BlackjackBank()
+    bank.table = table
+    bank.bet = 35
+    try show.program.cabinet.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+    // Nobody asks for a name in the middle of a story.
+    _ = try show.program.cabinet.store.claim(
+      NewResult(
+        game: "fifteen", variant: "4x4", score: 0, moves: 1, milliseconds: 1, at: 0, record: "{}"),
+      by: PlayerName("Zoë"))
+    _ = show.picture(at: .seconds(1))
+    return show
+  }
+
+  /// Presses a letter at each of these seconds, and lets all come to rest.
+  private func play(_ show: Cinema, _ keys: [(second: Int, key: String)]) {
+    for (second, key) in keys {
+      _ = show.picture(at: .seconds(second))
+      show.press(.character(Character(key)))
+    }
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func aRound(size: String) throws {
+    let show = try cinema(size, seed: 7)
+    try Golden.check(show.picture(at: .seconds(1)), "blackjack-start-" + size)
+    show.press(.enter)
+    play(show, [(3, "h")])
+    try Golden.check(show.picture(at: .seconds(5)), "blackjack-" + size)
+    show.press(.character("s"))
+    try Golden.check(show.picture(at: .seconds(12)), "blackjack-end-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func aSplitWithTheCoach(size: String) throws {
+    let show = try cinema(size, seed: 4, at: .vegasStrip)
+    show.press(.enter)
+    play(show, [(2, "n"), (4, "p"), (6, "p"), (8, "c")])
+    try Golden.check(show.picture(at: .seconds(9)), "blackjack-coach-" + size)
+  }
+
+  @Test func aCardOnItsWay() throws {
+    let show = try cinema("1280x800", seed: 7)
+    show.press(.enter)
+    try Golden.check(show.picture(at: .milliseconds(1350)), "blackjack-dealing-1280x800")
+  }
+
+  @Test(arguments: ["800x480", "1280x800"]) func oldCardsMakeRoom(size: String) throws {
+    let show = try cinema(size, seed: 11, at: .singleDeck)
+    show.press(.enter)
+    play(show, [(2, "n"), (4, "s"), (8, "n")])
+    try Golden.check(show.picture(at: .milliseconds(8150)), "blackjack-clearing-" + size)
+  }
+
+  @Test func chipsAreWon() throws {
+    let show = try cinema("1280x800", seed: 11, at: .singleDeck)
+    show.press(.enter)
+    play(show, [(2, "n"), (4, "s")])
+    try Golden.check(show.picture(at: .seconds(8)), "blackjack-won-1280x800")
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func aReplay(size: String) throws {
+    var session = Session<Blackjack>(.init(table: .vegasStrip, stake: 25, purse: 1000), seed: 6)
+    try session.play(.play(.hit), at: 1000)
+    let pixels = try #require(PixelSize(argument: size))
+    let show = try Cinema(PlayRequest(replay: jsonText(session.record)), size: pixels.size)
+    try Golden.check(show.picture(at: .milliseconds(2500)), "blackjack-replay-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func theCardServersAddress(size: String) throws {
+    let show = try cinema(size, seed: 7)
+    show.program.cabinet.change(.blackjackServer, to: .text("http://10.0.0.7:8000"))
+    show.program.stage.perform(
+      .push(OptionsScene(cabinet: show.program.cabinet, world: .blackjack)))
+    _ = show.picture(at: .seconds(2))
+    for _ in 0..<9 { show.press(.pageDown) }
+    try Golden.check(show.picture(at: .seconds(4)), "blackjack-options-" + size)
+  }
+}
