@@ -85,21 +85,6 @@ class Picture:
             file.write(SIGNATURE + header(self.width, self.height)
                        + chunk(b"IDAT", zlib.compress(raw, 1)) + chunk(b"IEND", b""))
 
-    def crop(self, x, y, width, height):
-        """A part of it, cut to what is there."""
-        x, y = max(0, x), max(0, y)
-        width, height = min(width, self.width - x), min(height, self.height - y)
-        rows = (self.rgb[((y + i) * self.width + x) * 3:((y + i) * self.width + x + width) * 3]
-                for i in range(height))
-        return Picture(width, height, b"".join(rows))
-
-    def colour(self, x, y):
-        """Red, green and blue of one pixel; None outside."""
-        if not (0 <= x < self.width and 0 <= y < self.height):
-            return None
-        start = (y * self.width + x) * 3
-        return tuple(self.rgb[start:start + 3])
-
     def colours(self, every=7):
         """How often each colour is seen, looking at every so many pixels."""
         rgb = self.rgb

@@ -1,5 +1,6 @@
 """The program under test: started, followed by its trace, touched where its layout says."""
 
+import math
 import os
 import pathlib
 import shutil
@@ -137,6 +138,12 @@ class Recreo:
         """x, y, width and height of the window's inside, in pixels of the screen."""
         return self.screen.place(self.find_window())
 
+    def seen(self):
+        """The columns and the rows of the screen on which its inside is seen."""
+        x, y, width, height = self.place()
+        return (range(max(0, x), min(x + width, self.screen.size[0])),
+                range(max(0, y), min(y + height, self.screen.size[1])))
+
     def on_screen(self, point):
         """A point of the layout, in pixels of the screen."""
         scale = (self.trace.latest("window") or self.fail("no window told"))["scale"]
@@ -148,9 +155,21 @@ class Recreo:
         x, y, width, height = self.wait_node(node)["frame"]
         return self.on_screen((x + width / 2, y + height / 2))
 
+    def wait_at(self, node, point, delta):
+        """Waits until a node's middle lies at a pixel of the screen."""
+        scale = self.trace.latest("window")["scale"]
+        x, y, _, _ = self.place()
+        wanted = (point[0] - x) / scale, (point[1] - y) / scale
+
+        def lies_there(told):
+            left, top, width, height = told["frame"]
+            return math.dist((left + width / 2, top + height / 2), wanted) <= delta / scale
+        return self.wait_node(node, lambda told: told["id"] == node and lies_there(told))
+
     def picture(self):
         """What the window shows."""
-        return self.screen.picture().crop(*self.place())
+        xs, ys = self.seen()
+        return self.screen.picture(xs.start, ys.start, len(xs), len(ys))
 
     def screenshot(self, path):
         """Keeps what the window shows."""
@@ -186,13 +205,17 @@ class Recreo:
     def ringed(self):
         """The id of the node that wears the ring of the keyboard, seen in the picture; None where
         there is no ring."""
-        picture, scale = self.picture(), self.trace.latest("window")["scale"]
+        scale = self.trace.latest("window")["scale"]
+        left, top, _, _ = self.place()
+        xs, ys = self.seen()
+        edges = {}
         for name, node in reversed(self.layout().items()):
             x, y, _, height = node["frame"]
-            place = round((x - RING_AT) * scale), round((y + height / 2) * scale)
-            if picture.colour(*place) == RING:
-                return name
-        return None
+            x, y = left + round((x - RING_AT) * scale), top + round((y + height / 2) * scale)
+            if x in xs and y in ys:
+                edges[name] = x, y
+        colours = self.screen.colours(edges.values())
+        return next((name for name, colour in zip(edges, colours) if colour == RING), None)
 
     def wait_ring(self, start):
         """The ringed node once it is another than `start`; a picture may be a frame old, and what

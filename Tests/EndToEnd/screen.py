@@ -1,6 +1,5 @@
 """A person in front of the screen: fingers, a mouse, a keyboard and eyes."""
 
-import re
 import subprocess
 
 import gestures
@@ -27,9 +26,13 @@ class Screen:
         """What a program needs to find this screen."""
         return self.server.environment()
 
-    def picture(self):
-        """What the screen shows now."""
-        return self.server.picture()
+    def picture(self, *place):
+        """What the screen, or a part of it, shows now."""
+        return self.server.ask("picture", *(place or (0, 0, *self.size)))
+
+    def colours(self, points):
+        """The colours of some pixels."""
+        return self.server.ask("colours", points)
 
     def tap(self, point):
         """One finger, once."""
@@ -73,7 +76,4 @@ class Screen:
 
     def place(self, window):
         """x, y, width and height of a window's inside."""
-        told = subprocess.run(["xwininfo", "-id", str(window)], env=self.environment(), text=True,
-                              stdout=subprocess.PIPE, check=True, timeout=20).stdout
-        names = ("Absolute upper-left X", "Absolute upper-left Y", "Width", "Height")
-        return tuple(int(re.search(name + r": *(-?\d+)", told)[1]) for name in names)
+        return self.server.ask("place", window)

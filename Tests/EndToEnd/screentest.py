@@ -1,10 +1,19 @@
 """What tests of the program have in common."""
 
 import os
+import pathlib
 import unittest
 
 from recreo import BINARY, Recreo, fresh_folder
 from screen import Screen
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+
+def alone(test):
+    """Marks a test, or a class of them, that measures: `run.py` lets nothing run beside it."""
+    test.alone = True
+    return test
 
 
 class ProgramTest(unittest.TestCase):

@@ -6,7 +6,7 @@ import unittest
 
 from picture import Picture
 from recreo import BINARY, ROOT
-from screentest import ProgramTest, ScreenTest
+from screentest import ProgramTest, ScreenTest, alone
 from test_failures import run
 
 
@@ -46,6 +46,7 @@ class WithoutDisplay(ProgramTest):
 class Play(ProgramTest):
     """The script that everybody starts it with."""
 
+    @alone
     @unittest.skipUnless(BINARY == (ROOT / ".build/release/recreo").resolve(), "another is tested")
     def test_a_second_start_is_quick_and_passes_arguments_on(self):
         begun = time.monotonic()
@@ -82,6 +83,7 @@ class Ending(ScreenTest):
         self.screen.xdotool("key", "alt+F4")
         self.assertEqual(app.wait_exit(), 0, app.errors())
 
+    @alone
     def test_the_first_picture_is_there_soon(self):
         begun = time.monotonic()
         app = self.start()

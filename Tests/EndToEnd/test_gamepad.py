@@ -1,7 +1,7 @@
 """With a game controller only: the whole visit, the stick, and a controller that goes away."""
 
 from gamepad import STICK_X, STICK_Y, Gamepad
-from screentest import ScreenTest
+from screentest import ScreenTest, alone
 from test_playing import Visit
 
 
@@ -94,6 +94,7 @@ class Stick(PadTest):
         self.press(app, "cancel")
         app.wait_for("scene", lambda e: e["name"] == "menu")
 
+    @alone
     def test_at_rest_a_controller_costs_little_and_draws_nothing(self):
         app = self.start()
         app.arrive("menu", "menu.fifteen")

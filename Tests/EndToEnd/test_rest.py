@@ -3,9 +3,10 @@
 import time
 
 from fifteen import Board
-from screentest import ScreenTest
+from screentest import ScreenTest, alone
 
 
+@alone
 class Rest(ScreenTest):
     """Muted: music may cost a little, silence may not."""
 

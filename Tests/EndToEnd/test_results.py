@@ -7,7 +7,7 @@ import sqlite3
 import time
 
 from fifteen import Board, scramble_walk
-from screentest import ScreenTest
+from screentest import ScreenTest, alone
 from test_failures import USAGE, run
 
 
@@ -284,6 +284,7 @@ class Kept(Player):
 class Helpers(Player):
     """Pause, undo and redo, by fingers and by keys."""
 
+    @alone
     def test_a_pause_stops_the_clock_and_hides_the_tiles(self):
         app, state = self.start_short(moves=30)
         board = Board(state)

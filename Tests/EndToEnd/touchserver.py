@@ -83,7 +83,7 @@ def modeline(width, height):
 
 
 class X11:
-    """Just enough of the X core protocol to ask three questions without a library."""
+    """Just enough of the X core protocol to ask five questions without a library."""
 
     def __init__(self, display):
         self.socket = socket.socket(socket.AF_UNIX)
@@ -136,16 +136,33 @@ class X11:
         finally:
             self.socket.sendall(struct.pack("=BxHI", 4, 2, window))
 
-    def picture(self):
-        """What the whole screen shows now."""
-        width, height = self.size
+    def picture(self, *place):
+        """What a part of the screen shows now."""
+        self._ask_for_image(*place)
+        return Picture.from_bgrx(*place[2:], self._answer()[32:])
+
+    def colours(self, points):
+        """Red, green and blue of each of some points of the screen."""
+        for point in points:
+            self._ask_for_image(*point, 1, 1)
+        return [tuple(self._answer()[34:31:-1]) for _ in points]
+
+    def place(self, window):
+        """x, y, width and height of a window's inside."""
+        self.socket.sendall(struct.pack("=BxHI", 14, 2, window))
+        width, height = struct.unpack_from("=HH", self._answer(), 16)
+        self.socket.sendall(struct.pack("=BxHIIhh", 40, 4, window, self.root, 0, 0))
+        return *struct.unpack_from("=hh", self._answer(), 12), width, height
+
+    def _ask_for_image(self, x, y, width, height):
         self.socket.sendall(
-            struct.pack("=BBHIhhHHI", 73, 2, 5, self.root, 0, 0, width, height, 0xFFFFFFFF))
+            struct.pack("=BBHIhhHHI", 73, 2, 5, self.root, x, y, width, height, 0xFFFFFFFF))
+
+    def _answer(self):
         head = self._take(32)
         if head[0] != 1:
-            raise RuntimeError(f"the X server refused a picture: error {head[1]}")
-        data = self._take(struct.unpack_from("=I", head, 4)[0] * 4)
-        return Picture.from_bgrx(width, height, data)
+            raise RuntimeError(f"the X server refused: error {head[1]}")
+        return head + self._take(struct.unpack_from("=I", head, 4)[0] * 4)
 
 
 class TouchServer:
@@ -172,10 +189,10 @@ class TouchServer:
         environment.pop("WAYLAND_DISPLAY", None)
         return environment
 
-    def picture(self):
-        """What the screen shows now."""
+    def ask(self, question, *words):
+        """The answer to one of X11's questions."""
         with X11(self.display) as x:
-            return x.picture()
+            return getattr(x, question)(*words)
 
     def _write_configuration(self):
         width, height = self.size

@@ -1,0 +1,111 @@
+#!/usr/bin/env -S python3 -B
+"""Runs the scripts on several workers: `python3 -B Tests/EndToEnd/run.py [-j WORKERS] [NAME…]`.
+
+A name is what unittest takes (`test_menu`, `test_menu.Class.test_it`); without one it is all of
+them. The tests of a class stay together, since they share a screen. What is marked `@alone` waits
+until nothing else runs. Tells each test's seconds, then what failed, and ends with a status.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import os
+import pathlib
+import resource
+import sys
+import tempfile
+import time
+import unittest
+
+HERE = pathlib.Path(__file__).resolve().parent
+SEEN = "{:6.1f} s  {:7}  {}\n"
+
+
+class Outcome(unittest.TestResult):
+    """Prints a line when a test is over, and keeps what went wrong."""
+
+    def startTest(self, test):
+        super().startTest(test)
+        self.begun, self.bad_before = time.monotonic(), len(self.problems())
+
+    def stopTest(self, test):
+        super().stopTest(test)
+        word = "FAILED" if len(self.problems()) > self.bad_before else "ok"
+        self.tell(word, test.id(), time.monotonic() - self.begun)
+
+    def addSkip(self, test, reason):
+        super().addSkip(test, reason)
+        self.tell("skipped", f"{test.id()}: {reason}")
+
+    def tell(self, word, what, seconds=0.0):
+        """One line, written at once so that workers do not mix theirs."""
+        os.write(1, SEEN.format(seconds, word, what).encode())
+
+    def problems(self):
+        """The name of each test that went wrong, and how."""
+        bad = [(test.id(), text) for test, text in self.errors + self.failures]
+        return bad + [(test.id(), "was expected to fail\n") for test in self.unexpectedSuccesses]
+
+
+def settle_down(folder):
+    """A worker's beginning: what it makes for itself lies in a folder of its own."""
+    os.environ["TMPDIR"] = tempfile.tempdir = tempfile.mkdtemp(prefix="worker.", dir=folder)
+
+
+def run_tests(names):
+    """How many tests ran in this worker, and what went wrong."""
+    outcome = Outcome()
+    unittest.defaultTestLoader.loadTestsFromNames(names).run(outcome)
+    return outcome.testsRun, outcome.problems()
+
+
+def flat(suite):
+    """The tests of a suite of suites."""
+    return [t for part in suite for t in (flat(part) if isinstance(part, unittest.TestSuite) else [part])]
+
+
+def groups(tests):
+    """The names of the tests that go to one worker together, the longest groups first; and those
+    that must run alone."""
+    together, alone = collections.defaultdict(list), collections.defaultdict(list)
+    for test in tests:
+        method = getattr(type(test), test.id().rpartition(".")[2])
+        group = alone if getattr(method, "alone", getattr(test, "alone", False)) else together
+        group[type(test)].append(test.id())
+    return sorted(together.values(), key=len, reverse=True), list(alone.values())
+
+
+def run_all(tests, workers):
+    """How many tests ran, and what went wrong."""
+    together, alone = groups(tests)
+    with tempfile.TemporaryDirectory(prefix="recreo.") as folder, \
+            concurrent.futures.ProcessPoolExecutor(
+                workers, initializer=settle_down, initargs=(folder,)) as pool:
+        done = list(pool.map(run_tests, together))
+        done += [pool.submit(run_tests, names).result() for names in alone]
+    return sum(count for count, _ in done), [bad for _, problems in done for bad in problems]
+
+
+def main():
+    """Reads the command line, runs and tells."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("-j", "--workers", type=int, default=os.cpu_count())
+    parser.add_argument("names", nargs="*")
+    wanted = parser.parse_args()
+    sys.path.insert(0, str(HERE))
+    loader, begun = unittest.defaultTestLoader, time.monotonic()
+    tests = loader.loadTestsFromNames(wanted.names) if wanted.names else loader.discover(HERE)
+    if loader.errors:
+        sys.exit("\n".join(loader.errors))
+    count, problems = run_all(flat(tests), wanted.workers)
+    for name, text in problems:
+        print(f"\n=== {name}\n{text}")
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    print(f"\n{count} tests in {time.monotonic() - begun:.0f} s on {wanted.workers} workers, "
+          f"{used.ru_utime + used.ru_stime:.0f} s of processor time")
+    if problems or not count:
+        sys.exit("\n".join(["failed:", *(name for name, _ in problems)]))
+
+
+if __name__ == "__main__":
+    main()

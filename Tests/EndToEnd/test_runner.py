@@ -1,0 +1,76 @@
+"""The runner of these scripts: what fails must be named, and must fail the whole."""
+
+import os
+import subprocess
+import sys
+import textwrap
+import unittest
+
+from recreo import fresh_folder
+from screentest import HERE
+
+
+class Runner(unittest.TestCase):
+    """`run.py` with small scripts of this test's own."""
+
+    def run_script(self, code, *names):
+        """Its status, and all it says."""
+        folder = fresh_folder(self.id().split(".", 1)[1])
+        (folder / "test_small.py").write_text(textwrap.dedent(code))
+        paths = os.pathsep.join([str(folder), str(HERE)])
+        done = subprocess.run(
+            [sys.executable, "-B", HERE / "run.py", "-j", "2", *(names or ["test_small"])],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=60, check=False,
+            cwd=folder, env={**os.environ, "PYTHONPATH": paths})
+        return done.returncode, done.stdout
+
+    def test_what_fails_is_named_and_fails_the_run(self):
+        code, said = self.run_script("""
+            import unittest
+            class Good(unittest.TestCase):
+                def test_right(self): pass
+            class Bad(unittest.TestCase):
+                def test_wrong(self): self.fail("one is not two")
+                def test_part(self):
+                    with self.subTest(part=2): self.fail("no part")
+                def test_error(self): raise KeyError("no such thing")
+            class Unready(unittest.TestCase):
+                @classmethod
+                def setUpClass(cls): raise RuntimeError("no screen")
+                def test_never(self): pass
+            """)
+        self.assertEqual(code, 1, said)
+        told, failed = said.split("\nfailed:\n")
+        self.assertEqual(sorted(failed.split("\n")[:-1]), [
+            "setUpClass (test_small.Unready)", "test_small.Bad.test_error",
+            "test_small.Bad.test_part (part=2)", "test_small.Bad.test_wrong"])
+        self.assertIn("one is not two", told)
+        self.assertIn("4 tests", told)
+
+    def test_all_well_is_0_and_nothing_runs_beside_a_test_that_measures(self):
+        code, said = self.run_script("""
+            import os, pathlib, time, unittest
+            from screentest import alone
+            def work():
+                mine = pathlib.Path(f"{os.getpid()}.runs")
+                mine.touch()
+                time.sleep(0.2)
+                mine.unlink()
+            class One(unittest.TestCase):
+                def test_one(self): work()
+                @alone
+                def test_measures(self): assert not list(pathlib.Path(".").glob("*.runs"))
+            class Two(unittest.TestCase):
+                def test_two(self): work()
+            @alone
+            class Three(unittest.TestCase):
+                def test_measures_too(self): assert not list(pathlib.Path(".").glob("*.runs"))
+            """)
+        self.assertEqual(code, 0, said)
+        self.assertIn("4 tests", said)
+
+    def test_a_worker_that_dies_and_scripts_that_are_none_fail_the_run(self):
+        for code in ("import os, unittest\nclass A(unittest.TestCase):\n"
+                     "    def test_it(self): os._exit(0)\n", "import nonsense\n", ""):
+            with self.subTest(code):
+                self.assertEqual(self.run_script(code)[0], 1)
