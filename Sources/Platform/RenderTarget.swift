@@ -1,4 +1,5 @@
 import CSDL2
+import Drawing
 
 /// A texture that can be drawn into.
 final class RenderTarget {
@@ -7,18 +8,32 @@ final class RenderTarget {
   let width, height: Int
   private let gl: RecreoGL
 
+  /// A picture to be shown as a texture, its first row at the bottom.
   init(width: Int, height: Int, gl: RecreoGL) {
     (self.width, self.height, self.gl) = (width, height, gl)
     texture = makeTexture(gl)
     gl.texImage2D(
       GLenum(GL_TEXTURE_2D), 0, RECREO_GL_RGBA8, GLsizei(width), GLsizei(height), 0,
       GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), nil)
+    framebuffer = Self.makeFramebuffer(texture, gl)
+  }
+
+  /// A picture of the whole window that is only copied from and to it.
+  init(like grid: PixelGrid, _ format: WindowFormat, gl: RecreoGL) {
+    (width, height, self.gl) = (grid.width, grid.height, gl)
+    texture = makeTexture(gl)
+    format.reserve(width, height, gl)
+    framebuffer = Self.makeFramebuffer(texture, gl)
+    format.turnRows()
+  }
+
+  private static func makeFramebuffer(_ texture: GLuint, _ gl: RecreoGL) -> GLuint {
     var name: GLuint = 0
     gl.genFramebuffers(1, &name)
-    framebuffer = name
     gl.bindFramebuffer(GLenum(GL_FRAMEBUFFER), name)
     gl.framebufferTexture2D(
       GLenum(GL_FRAMEBUFFER), GLenum(GL_COLOR_ATTACHMENT0), GLenum(GL_TEXTURE_2D), texture, 0)
+    return name
   }
 
   /// The texture, to be kept without the framebuffer that drew it.

@@ -24,6 +24,7 @@ extension Renderer {
 
   /// Writes `pixmap` into a page with its upper left corner at `x`, `y`.
   public func upload(_ pixmap: Pixmap, to page: TexturePage, x: Int, y: Int) {
+    shown.isValid = false
     gl.bindTexture(GLenum(GL_TEXTURE_2D), textures[Int(page.index)])
     gl.texSubImage2D(
       GLenum(GL_TEXTURE_2D), 0, GLint(x), GLint(y), GLsizei(pixmap.width), GLsizei(pixmap.height),
@@ -32,11 +33,13 @@ extension Renderer {
 
   /// Gives a page's memory back; its sprites must not be drawn any more.
   public func freePage(_ page: TexturePage) {
+    shown.isValid = false
     gl.deleteTextures(1, &textures[Int(page.index)])
     textures[Int(page.index)] = 0
   }
 
   func adopt(_ texture: GLuint) -> TexturePage {
+    shown.isValid = false
     if let free = textures.firstIndex(of: 0) {
       textures[free] = texture
       return TexturePage(free)

@@ -8,47 +8,49 @@ struct BlurChain {
   /// Of the window they were made for, in pixels.
   var width, height: Int
   var result: RenderTarget { targets[0] }
-  func fits(_ frame: Renderer.Frame) -> Bool { width == frame.width && height == frame.height }
+  func fits(_ grid: PixelGrid) -> Bool { width == grid.width && height == grid.height }
 }
 
 extension RenderTarget {
-  func fits(_ frame: Renderer.Frame) -> Bool { width == frame.width && height == frame.height }
+  func fits(_ grid: PixelGrid) -> Bool { width == grid.width && height == grid.height }
 }
 
 extension Renderer {
   /// Keeps what was drawn so far as the backdrop of the frames to come.
   func keepBackdrop(_ key: UInt64, _ frame: Frame) {
     guard keepsBackdrops else { return }
-    if let kept = backdrop, !kept.target.fits(frame) {
+    if let kept = backdrop, !kept.target.fits(frame.grid) {
       kept.target.free()
       backdrop = nil
     }
     let target =
-      backdrop?.target ?? RenderTarget(width: frame.width, height: frame.height, gl: gl)
-    copy(from: frame.framebuffer, to: target.framebuffer, frame)
+      backdrop?.target ?? RenderTarget(like: frame.grid, format, gl: gl)
+    copy(frame.grid.box, from: frame.framebuffer, to: target.framebuffer, frame)
     backdrop = Kept(key: key, target: target)
     bind(frame)
   }
 
   /// Blurs what was drawn so far, once a key, and lays it over the frame.
   func blurBehind(_ key: UInt64, _ opacity: Double, _ frame: Frame) {
-    if blur?.key != key || blur?.fits(frame) == false { makeBlur(key, frame) }
+    if blur?.key != key || blur?.fits(frame.grid) == false { makeBlur(key, frame) }
     if let blur, opacity > 0 { cover(with: blur.result, opacity: opacity, in: frame) }
   }
 
   /// From a quarter of the size down twice and up twice: about 40 points of softness for less than
   /// a tenth of a frame's pixels.
   private func makeBlur(_ key: UInt64, _ frame: Frame) {
-    if let old = blur, !old.fits(frame) {
+    if let old = blur, !old.fits(frame.grid) {
       for target in old.targets { target.free() }
       blur = nil
     }
     let targets =
       blur?.targets
       ?? [4, 8, 16].map {
-        RenderTarget(width: max(1, frame.width / $0), height: max(1, frame.height / $0), gl: gl)
+        RenderTarget(
+          width: max(1, frame.grid.width / $0), height: max(1, frame.grid.height / $0), gl: gl)
       }
-    blur = BlurChain(key: key, targets: targets, width: frame.width, height: frame.height)
+    blur = BlurChain(
+      key: key, targets: targets, width: frame.grid.width, height: frame.grid.height)
     shrink(frame, into: targets[0])
     gl.disable(GLenum(GL_BLEND))
     filter(materials.blurDown, from: targets[0], to: targets[1])
@@ -69,8 +71,12 @@ extension Renderer {
 
   /// Lays a picture over the whole frame.
   func cover(with picture: RenderTarget, opacity: Double, in frame: Frame) {
-    gl.enable(GLenum(GL_BLEND))
-    gl.blendFunc(GLenum(GL_ONE), GLenum(GL_ONE_MINUS_SRC_ALPHA))
+    if opacity < 1 {
+      gl.enable(GLenum(GL_BLEND))
+      gl.blendFunc(GLenum(GL_ONE), GLenum(GL_ONE_MINUS_SRC_ALPHA))
+    } else {
+      gl.disable(GLenum(GL_BLEND))
+    }
     gl.useProgram(materials.copy.handle)
     gl.uniform1f(materials.copy.opacity, Float(opacity))
     drawScreen(picture.texture)
@@ -85,26 +91,28 @@ extension Renderer {
 
   private func shrink(_ frame: Frame, into target: RenderTarget) {
     blit(
-      from: frame.framebuffer, frame.width, frame.height, to: target.framebuffer, target.width,
-      target.height, GL_LINEAR)
+      frame.framebuffer, (0, 0, frame.grid.width, frame.grid.height), to: target.framebuffer,
+      (0, 0, target.width, target.height), GL_LINEAR)
   }
 
-  /// Copies a whole frame between two framebuffers of its size.
-  func copy(from source: GLuint, to target: GLuint, _ frame: Frame) {
-    blit(
-      from: source, frame.width, frame.height, to: target, frame.width, frame.height, GL_NEAREST)
+  /// Copies a part between two framebuffers of a frame's size and with its rows in its order.
+  func copy(_ box: PixelBox, from source: GLuint, to target: GLuint, _ frame: Frame) {
+    let height = frame.grid.height
+    let corners = (box.left, height - box.bottom, box.right, height - box.top)
+    blit(source, corners, to: target, corners, GL_NEAREST)
   }
 
-  private func blit(
-    from source: GLuint, _ w0: Int, _ h0: Int, to target: GLuint, _ w1: Int, _ h1: Int,
+  /// Corners: left, bottom, right and top, counted from below.
+  func blit(
+    _ source: GLuint, _ from: (Int, Int, Int, Int), to target: GLuint, _ to: (Int, Int, Int, Int),
     _ filter: Int32
   ) {
     gl.disable(GLenum(GL_SCISSOR_TEST))
     gl.bindFramebuffer(GLenum(RECREO_GL_READ_FRAMEBUFFER), source)
     gl.bindFramebuffer(GLenum(RECREO_GL_DRAW_FRAMEBUFFER), target)
     gl.blitFramebuffer(
-      0, 0, GLint(w0), GLint(h0), 0, 0, GLint(w1), GLint(h1), GLbitfield(GL_COLOR_BUFFER_BIT),
-      GLenum(filter))
+      GLint(from.0), GLint(from.1), GLint(from.2), GLint(from.3), GLint(to.0), GLint(to.1),
+      GLint(to.2), GLint(to.3), GLbitfield(GL_COLOR_BUFFER_BIT), GLenum(filter))
   }
 }
 

@@ -14,8 +14,12 @@ public import Geometry
 
   let gl: RecreoGL
   private let window: Window
+  let format: WindowFormat
   let materials: MaterialSet
-  private let batcher = Batcher()
+  var batcher = Batcher()
+  /// The last frame's quads, as long as the canvas shows them.
+  var shown = Shown()
+  var damage = Damage()
   /// GL names by page index; 0 for a page that was given back.
   var textures: [GLuint] = []
   var backdrop: Kept?
@@ -26,6 +30,8 @@ public import Geometry
   /// Whether backdrops are kept for the frames to come; a program in a hurry to show its first
   /// frame puts that off until `warmUp`.
   public var keepsBackdrops = true
+  /// Whether a frame that differs from the last one in a few places is drawn in those only.
+  public var drawsOnlyChanges = true
 
   /// A picture of the whole window that may be used again while `key` lasts.
   struct Kept {
@@ -36,15 +42,14 @@ public import Geometry
   /// Where the current frame goes.
   struct Frame {
     var framebuffer: GLuint
-    var width, height: Int
-    /// Pixels per point.
-    var density: Double
+    var grid: PixelGrid
     var points: Size
   }
 
   public init(window: Window, resources: ResourceLocator) throws {
     self.window = window
     gl = window.gl
+    format = WindowFormat(window.dialect)
     materials = try MaterialSet(gl: window.gl, dialect: window.dialect, resources: resources)
     gl.disable(GLenum(GL_DITHER))
     gl.pixelStorei(GLenum(GL_UNPACK_ALIGNMENT), 4)
@@ -53,11 +58,9 @@ public import Geometry
   /// Draws the whole window; `Window.present` shows it.
   public func draw(_ list: borrowing DrawList) {
     let pixels = window.pixelSize
-    draw(
-      list,
-      to: Frame(
-        framebuffer: 0, width: Int(pixels.width), height: Int(pixels.height),
-        density: window.density, points: window.size))
+    let grid = PixelGrid(
+      width: Int(pixels.width), height: Int(pixels.height), density: window.density)
+    drawWindow(list, grid, window.size)
   }
 
   /// Makes ready what the first frame could do without; call it once that is shown.
@@ -67,8 +70,10 @@ public import Geometry
   /// twice out of sight: the first keeps its backdrop, the second uses it.
   public func warmUp(_ list: borrowing DrawList) {
     keepsBackdrops = true
-    draw(list)
-    draw(list)
+    for _ in 0..<2 {
+      shown.isValid = false
+      draw(list)
+    }
     gl.flush()
   }
 
@@ -78,59 +83,48 @@ public import Geometry
   public func draw(_ list: borrowing DrawList, size: Size, density: Double) -> TexturePage {
     let target = RenderTarget(
       width: max(1, Int(size.width * density)), height: max(1, Int(size.height * density)), gl: gl)
-    draw(
-      list,
-      to: Frame(
-        framebuffer: target.framebuffer, width: target.width, height: target.height,
-        density: density, points: size))
+    let frame = Frame(
+      framebuffer: target.framebuffer,
+      grid: PixelGrid(width: target.width, height: target.height, density: density), points: size)
+    shown.isValid = false
+    fill(from: list, for: frame)
+    drawEverything(in: frame)
     return adopt(target.releaseTexture())
   }
 
-  private func draw(_ list: borrowing DrawList, to frame: Frame) {
+  /// Makes vertices of a list and hands them to the driver.
+  func fill(from list: borrowing DrawList, for frame: Frame) {
     statistics = Statistics(drawCalls: 0, sprites: list.count)
-    batcher.fill(from: list, pixel: 1 / frame.density)
-    upload()
-    bind(frame)
-    var index = resume(frame)
-    while index < batcher.batches.count {
-      perform(batcher.batches[index], in: frame)
-      index += 1
-    }
-    gl.disable(GLenum(GL_SCISSOR_TEST))
+    batcher.fill(from: list, pixel: 1 / frame.grid.density)
   }
 
-  /// Skips what a kept picture already shows; gives the first batch still to draw.
-  private func resume(_ frame: Frame) -> Int {
-    for index in batcher.batches.indices.reversed() {
-      switch batcher.batches[index] {
-      case .blurBehind(let key, let opacity) where opacity >= 1:
-        guard let blur, blur.key == key, blur.fits(frame) else { continue }
-        cover(with: blur.result, opacity: 1, in: frame)
-        return index + 1
-      case .endBackdrop(let key):
-        guard let backdrop, backdrop.key == key, backdrop.target.fits(frame) else { continue }
-        copy(from: backdrop.target.framebuffer, to: frame.framebuffer, frame)
-        bind(frame)
-        return index + 1
-      default: continue
-      }
+  func drawEverything(in frame: Frame) {
+    upload()
+    bind(frame)
+    let ground = ground(for: frame)
+    lay(ground, in: frame)
+    for index in ground.start..<batcher.batches.count {
+      perform(batcher.batches[index], in: frame)
     }
-    gl.clearColor(0, 0, 0, 1)
-    gl.clear(GLbitfield(GL_COLOR_BUFFER_BIT))
-    return 0
+    gl.disable(GLenum(GL_SCISSOR_TEST))
   }
 
   private func perform(_ batch: Batch, in frame: Frame) {
     switch batch {
     case .quads(let material, let page, let blend, let quads):
       draw(material, page, blend, quads)
-    case .clip(let rect): clip(rect, frame)
+    case .clip(let rect):
+      if rect == nil {
+        gl.disable(GLenum(GL_SCISSOR_TEST))
+      } else {
+        scissor(frame.grid.box(clip: rect), frame)
+      }
     case .endBackdrop(let key): keepBackdrop(key, frame)
     case .blurBehind(let key, let opacity): blurBehind(key, opacity, frame)
     }
   }
 
-  private func upload() {
+  func upload() {
     let sprites = batcher.spriteVertices
     gl.bindBuffer(GLenum(GL_ARRAY_BUFFER), materials.spriteBuffer)
     gl.bufferData(
@@ -145,7 +139,7 @@ public import Geometry
 
   func bind(_ frame: Frame) {
     gl.bindFramebuffer(GLenum(GL_FRAMEBUFFER), frame.framebuffer)
-    gl.viewport(0, 0, GLsizei(frame.width), GLsizei(frame.height))
+    gl.viewport(0, 0, GLsizei(frame.grid.width), GLsizei(frame.grid.height))
     gl.disable(GLenum(GL_SCISSOR_TEST))
     for program in [materials.sprite, materials.shape, materials.pictureShape] {
       gl.useProgram(program.handle)
@@ -154,7 +148,7 @@ public import Geometry
     }
   }
 
-  private func draw(
+  func draw(
     _ material: Material, _ page: TexturePage?, _ blend: BlendMode, _ quads: Range<Int>
   ) {
     switch blend {
@@ -194,15 +188,11 @@ public import Geometry
     if quads.count > 4096 { gl.flush() }
   }
 
-  private func clip(_ rect: Rect?, _ frame: Frame) {
-    guard let rect else { return gl.disable(GLenum(GL_SCISSOR_TEST)) }
-    let left = Int((rect.minX * frame.density).rounded())
-    let right = Int((rect.maxX * frame.density).rounded())
-    let top = Int((rect.minY * frame.density).rounded())
-    let bottom = Int((rect.maxY * frame.density).rounded())
+  /// From here on only these pixels are drawn to.
+  func scissor(_ box: PixelBox, _ frame: Frame) {
     gl.enable(GLenum(GL_SCISSOR_TEST))
     gl.scissor(
-      GLint(left), GLint(frame.height - bottom), GLsizei(max(0, right - left)),
-      GLsizei(max(0, bottom - top)))
+      GLint(box.left), GLint(frame.grid.height - box.bottom), GLsizei(box.width),
+      GLsizei(box.height))
   }
 }

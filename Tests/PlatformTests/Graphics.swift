@@ -24,6 +24,7 @@ final class Graphics {
       title: "Tests", size: Self.size, isVisible: false, dialects: [dialect])
     context = SDL_GL_GetCurrentContext()
     renderer = try Renderer(window: window, resources: Self.resources)
+    renderer.drawsOnlyChanges = false
     renderer.warmUp(DrawList())
   }
 

@@ -1,0 +1,106 @@
+/// Where two frames differ: a few boxes of pixels outside of which they are the same.
+///
+/// Quads that both frames draw in the same order, with the same corners, pictures and clip, leave
+/// the same picture wherever no other quad of either frame reaches; so the boxes are those of all
+/// others. Nothing is allocated once the list of boxes has grown.
+public struct Damage: Sendable {
+  /// More boxes are not worth their calls.
+  static let boxLimit = 8
+  /// How far the next quad that both frames share is looked for.
+  private static let reach = 48
+  /// Looking longer costs more than it saves.
+  private static let changeLimit = 1000
+  /// Joining boxes may add so many pixels that did not change; that is what a box's calls cost.
+  private static let slack = 4096
+
+  /// What has to be drawn again; they do not lie in each other, but may overlap.
+  public private(set) var boxes: [PixelBox] = []
+  private var limit = 0
+  private var changes = 0
+
+  public init() { boxes.reserveCapacity(Self.boxLimit + 1) }
+
+  /// Compares two frames from where both have to be drawn; false where drawing everything is
+  /// cheaper.
+  public mutating func compare(_ old: QuadCursor, _ new: QuadCursor, on grid: PixelGrid) -> Bool {
+    boxes.removeAll(keepingCapacity: true)
+    (limit, changes) = (grid.box.area / 4 * 3, 0)
+    var (old, new) = (old, new)
+    while !old.isAtEnd || !new.isAtEnd {
+      if old.matches(new) {
+        old.advance()
+        new.advance()
+      } else {
+        guard meet(&old, &new) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Goes on past a difference: to a quad the other frame draws a little later, or past one of each.
+  private mutating func meet(_ old: inout QuadCursor, _ new: inout QuadCursor) -> Bool {
+    let (gone, come) = (Self.steps(from: old, to: new), Self.steps(from: new, to: old))
+    switch (gone, come) {
+    case (let gone?, let come) where come.map({ gone <= $0 }) ?? true:
+      return skip(&old, gone)
+    case (_, let come?): return skip(&new, come)
+    default: return skip(&old, 1) && skip(&new, 1)
+    }
+  }
+
+  /// How many quads `cursor` has to pass to match `other`, or nil where that is too far.
+  private static func steps(from cursor: QuadCursor, to other: QuadCursor) -> Int? {
+    guard !other.isAtEnd else { return nil }
+    var cursor = cursor
+    for step in 1...reach {
+      cursor.advance()
+      if cursor.isAtEnd { return nil }
+      if cursor.matches(other) { return step }
+    }
+    return nil
+  }
+
+  private mutating func skip(_ cursor: inout QuadCursor, _ steps: Int) -> Bool {
+    for _ in 0..<steps where !cursor.isAtEnd {
+      guard add(cursor.box) else { return false }
+      cursor.advance()
+    }
+    return true
+  }
+}
+
+extension Damage {
+  /// Adds a box, joined with others where that is cheaper; false once it is too much.
+  mutating func add(_ box: PixelBox) -> Bool {
+    changes += 1
+    guard changes <= Self.changeLimit else { return false }
+    guard !box.isEmpty else { return true }
+    var box = box
+    while let other = partner(of: box) { box = box.union(boxes.remove(at: other)) }
+    boxes.append(box)
+    if boxes.count > Self.boxLimit { joinCheapest() }
+    return boxes.reduce(0) { $0 + $1.area } <= limit
+  }
+
+  private static func cost(_ one: PixelBox, _ other: PixelBox) -> Int {
+    one.union(other).area - one.area - other.area
+  }
+
+  /// A box that is better drawn together with this one.
+  private func partner(of box: PixelBox) -> Int? {
+    boxes.firstIndex { Self.cost($0, box) <= Self.slack }
+  }
+
+  private mutating func joinCheapest() {
+    var best = (cost: Int.max, one: 0, other: 1)
+    for one in boxes.indices {
+      for other in boxes.indices where other > one {
+        let cost = Self.cost(boxes[one], boxes[other])
+        if cost < best.cost { best = (cost, one, other) }
+      }
+    }
+    let joined = boxes[best.one].union(boxes.remove(at: best.other))
+    boxes.remove(at: best.one)
+    boxes.append(joined)
+  }
+}

@@ -1,0 +1,28 @@
+/// An upright box of pixels, counted from the upper left; its right and bottom edges are outside.
+public struct PixelBox: Hashable, Sendable {
+  public var left, top, right, bottom: Int
+  public init(left: Int, top: Int, right: Int, bottom: Int) {
+    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+  }
+
+  public var width: Int { max(0, right - left) }
+  public var height: Int { max(0, bottom - top) }
+  public var area: Int { width * height }
+  public var isEmpty: Bool { left >= right || top >= bottom }
+
+  /// The smallest box around both.
+  public func union(_ other: PixelBox) -> PixelBox {
+    PixelBox(
+      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+      bottom: max(bottom, other.bottom))
+  }
+  /// What both share; empty where they share nothing.
+  public func intersection(_ other: PixelBox) -> PixelBox {
+    PixelBox(
+      left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+      bottom: min(bottom, other.bottom))
+  }
+  public func intersects(_ other: PixelBox) -> Bool {
+    left < other.right && other.left < right && top < other.bottom && other.top < bottom
+  }
+}

@@ -1,0 +1,107 @@
+/// Walks over a batcher's quads in the order they are drawn, with all that each is drawn with.
+public struct QuadCursor {
+  private let batches: [Batch]
+  private let sprites: UnsafeBufferPointer<Vertex>
+  private let shapes: UnsafeBufferPointer<ShapeVertex>
+  private let grid: PixelGrid
+  private var batch: Int
+  private var quad = 0
+  private var end = 0
+  private var material = Material.sprite
+  private var page: TexturePage?
+  private var blend = BlendMode.normal
+  private var clip: PixelBox
+
+  /// Begins with the first quad in batch `start` or after it; valid until the batcher is filled
+  /// again.
+  public init(_ batcher: Batcher, from start: Int, on grid: PixelGrid) {
+    batches = batcher.batches
+    sprites = batcher.spriteVertices
+    shapes = batcher.shapeVertices
+    self.grid = grid
+    batch = start - 1
+    clip = grid.box
+    findQuads()
+  }
+
+  /// Whether all quads are behind it.
+  public var isAtEnd: Bool { quad >= end }
+
+  /// Goes on to the next quad.
+  public mutating func advance() {
+    quad += 1
+    if quad >= end { findQuads() }
+  }
+
+  private mutating func findQuads() {
+    while quad >= end, batch + 1 < batches.count {
+      batch += 1
+      switch batches[batch] {
+      case .quads(let material, let page, let blend, let quads):
+        (self.material, self.page, self.blend) = (material, page, blend)
+        (quad, end) = (quads.lowerBound, quads.upperBound)
+      case .clip(let rect): clip = grid.box(clip: rect)
+      case .endBackdrop, .blurBehind: break
+      }
+    }
+  }
+
+  /// Whether both put the same on the same pixels.
+  public func matches(_ other: QuadCursor) -> Bool {
+    guard !isAtEnd, !other.isAtEnd, material == other.material, page == other.page,
+      blend == other.blend, clip == other.clip
+    else { return false }
+    switch material {
+    case .sprite: return Self.isSame(sprites, quad, other.sprites, other.quad)
+    case .shape: return Self.isSame(shapes, quad, other.shapes, other.quad)
+    }
+  }
+
+  /// Word for word: vertices are plain data without gaps.
+  private static func isSame<V>(
+    _ one: UnsafeBufferPointer<V>, _ index: Int, _ other: UnsafeBufferPointer<V>, _ place: Int
+  ) -> Bool {
+    let count = 4 * MemoryLayout<V>.stride / MemoryLayout<UInt32>.stride
+    guard let left = one.baseAddress, let right = other.baseAddress else { return false }
+    return (left + index * 4).withMemoryRebound(to: UInt32.self, capacity: count) { left in
+      (right + place * 4).withMemoryRebound(to: UInt32.self, capacity: count) { right in
+        var word = 0
+        while word < count, left[word] == right[word] { word += 1 }
+        return word == count
+      }
+    }
+  }
+
+  /// The pixels it may touch.
+  public var box: PixelBox {
+    switch material {
+    case .sprite: grid.box(of: sprites, quad).intersection(clip)
+    case .shape: grid.box(of: shapes, quad).intersection(clip)
+    }
+  }
+}
+
+extension Batcher {
+  /// The next run of quads that meet a box, with the few between them that do not.
+  public func run(
+    of material: Material, in quads: Range<Int>, meeting box: PixelBox, on grid: PixelGrid
+  ) -> Range<Int>? {
+    /// A call of its own costs more than so many quads in vain.
+    let gap = 8
+    var first: Int?
+    var last = 0
+    for quad in quads {
+      let own =
+        switch material {
+        case .sprite: grid.box(of: spriteVertices, quad)
+        case .shape: grid.box(of: shapeVertices, quad)
+        }
+      if own.intersects(box) {
+        (first, last) = (first ?? quad, quad)
+      } else if first != nil, quad - last > gap {
+        break
+      }
+    }
+    return first.map { $0..<(last + 1) }
+  }
+}
