@@ -194,12 +194,12 @@ final class Program {
 extension Program {
   /// Runs until somebody ends it: sleeps, listens, moves, draws.
   func run(_ source: EventSource) {
-    var pacer = FramePacer()
+    // A display that waits gets its frame a little early and holds the swap.
+    let early: Duration = window.waitsForDisplay ? .milliseconds(4) : .zero
+    var pacer = FramePacer(interval: .seconds(1 / window.refreshRate) - early)
     var events: [PlatformEvent] = []
-    var lastFrame = Duration.zero
-    let interval = Duration.seconds(1 / window.refreshRate)
     while !isEnding {
-      source.events(waitingAtMost: timeout(lastFrame + interval), into: &events)
+      source.events(waitingAtMost: timeout(pacer), into: &events)
       for event in events { handle(event) }
       if windowChanged { adoptWindow() }
       queue.drain()
@@ -209,7 +209,6 @@ extension Program {
         at: stage.now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
       sounds.tellLoops()
       if draws, window.isVisible {
-        lastFrame = stage.now
         present()
         if presented == 1 { source.beginControllers() }
       }
@@ -219,13 +218,12 @@ extension Program {
   /// How long to sleep: to the next moment somebody named, or for ever.
   ///
   /// While something moves this paces the frames, since software GL and hidden windows do not wait
-  /// for the display; a display that does wait gets its frame a little early and holds the swap.
-  private func timeout(_ nextFrame: Duration) -> Duration? {
+  /// for the display.
+  private func timeout(_ pacer: FramePacer) -> Duration? {
     guard window.isVisible || kiosk.isOn else { return nil }
-    switch kiosk.wake(stage.nextFrame(), stage) {
-    case .immediately:
-      let early: Duration = window.waitsForDisplay ? .milliseconds(4) : .zero
-      return max(nextFrame - early - Window.now, .zero)
+    let wish = pacer.isWaiting ? .immediately : kiosk.wake(stage.nextFrame(), stage)
+    switch wish {
+    case .immediately: return max(pacer.due - Window.now, .zero)
     case .at(let moment): return max(moment - Window.now, .zero)
     case .onInput: return nil
     }

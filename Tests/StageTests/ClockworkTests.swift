@@ -72,6 +72,27 @@ import Testing
     #expect(draws(2000, .onInput), "the last digit")
     #expect(!draws(3000, .onInput))
   }
+  @Test func framesOfAFastHandKeepToTheBeat() {
+    var pacer = FramePacer(interval: .nanoseconds(16_666_667))
+    var frames: [Int] = []
+    for at in 0..<1000 where pacer.draws(at: ms(at), wish: .onInput, needsDisplay: at % 3 == 0) {
+      frames.append(at)
+    }
+    #expect(frames.count == 60)
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { 16...17 ~= $1 - $0 })
+  }
+  @Test func theFirstTouchAfterARestIsDrawnAtOnceAndALateFrameBeginsANewBeat() {
+    var pacer = FramePacer(interval: ms(16))
+    func draws(_ at: Int, _ needsDisplay: Bool) -> Bool {
+      pacer.draws(at: ms(at), wish: .onInput, needsDisplay: needsDisplay)
+    }
+    #expect(draws(500, true))
+    #expect(!draws(501, true) && pacer.isWaiting && pacer.due == ms(516))
+    #expect(!draws(515, false), "what waits is not forgotten")
+    #expect(draws(516, false) && !pacer.isWaiting)
+    #expect(draws(540, true) && pacer.due == ms(548), "8 ms late: the beat stays")
+    #expect(draws(600, true) && pacer.due == ms(616))
+  }
 }
 
 @Suite struct NextFrameTests {
