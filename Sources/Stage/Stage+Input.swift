@@ -206,6 +206,7 @@ extension Stage {
       if let node { (here as? Scroller)?.reveal(node) }
       around = here.parent
     }
+    if let node { powers.trace.emit("focus", TraceFields.Focus(node: node.id)) }
   }
 
   private func moveFocus(by step: Int) {

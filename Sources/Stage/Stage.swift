@@ -74,6 +74,8 @@ public final class Stage {
   /// Pixels per point.
   public private(set) var density = 1.0
   private var lastLayout: TraceFields.Layout?
+  /// Since when something has moved without the layout being told.
+  private var unrest: Duration?
   var timestep = Timestep()
   /// Up to when the top scene's world has moved; nil while it stands.
   var steppedTo: Duration?
@@ -238,6 +240,7 @@ extension Stage {
     scene.root.stageOfRoot = self
     layout(scene)
     focus = scene.root.rememberedFocus
+    unrest = nil
     powers.trace.emit("scene", TraceFields.Scene(name: scene.name))
     scene.didAppear(on: self)
     if let track = scene.track { powers.audio.loop(track) }
@@ -303,18 +306,23 @@ extension Stage {
 
   /// Tells the trace where everything lies, if that changed since it was told last.
   ///
-  /// Call after a frame: at rest, or with each one while somebody touches.
+  /// Call after a frame: at rest, each second while something moves on and on, or with each one
+  /// while somebody touches.
   public func traceLayout() {
     guard powers.trace.isOn else { return }
     let isTouched = !arena.pointersDown.isEmpty
     let isStill = transition == nil && nextFrame() != .immediately
-    guard isTouched || isStill else { return }
+    let since = unrest ?? now
+    unrest = isStill ? nil : since
+    guard isTouched || isStill || now - since >= .seconds(1) else { return }
+    if !isStill { unrest = now }
     var nodes: [TraceFields.Node] = []
     let base = topOpaque
     for scene in scenes[base...] { scene.root.traced(at: now, into: &nodes) }
     overlay.traced(at: now, into: &nodes)
-    let layout = TraceFields.Layout(nodes: nodes)
-    guard layout != lastLayout else { return }
+    let layout = TraceFields.Layout(nodes: nodes, moving: isTouched || !isStill ? true : nil)
+    let isFirstAtRest = lastLayout?.moving != nil && layout.moving == nil
+    guard layout.nodes != lastLayout?.nodes || isFirstAtRest else { return }
     lastLayout = layout
     powers.trace.emit("layout", layout)
   }

@@ -239,7 +239,8 @@ extension Program {
         "frame",
         ProgramFields.Frame(
           presented: presented, drawCalls: renderer.statistics.drawCalls,
-          sprites: renderer.statistics.sprites, latency: latency))
+          sprites: renderer.statistics.sprites, latency: latency,
+          moving: stage.nextFrame() == .immediately ? true : nil))
       stage.traceLayout()
     }
     oldestInput = nil

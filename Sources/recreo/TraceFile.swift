@@ -55,6 +55,8 @@ nonisolated enum ProgramFields {
     var presented, drawCalls, sprites: Int
     /// Milliseconds from the oldest input that this frame shows; absent without one.
     var latency: Double?
+    /// True where another frame follows at once; absent at rest.
+    var moving: Bool?
   }
   struct Music: Encodable {
     var track: String?

@@ -26,5 +26,6 @@ import Testing
   static func end() {
     Languages.use("en")
     Table.textScale = 1
+    Table.frame = Table.usualFrame
   }
 }

@@ -192,6 +192,7 @@ nonisolated let windows: [Size] = [
   func everythingHasItsPlaceInEveryLanguageAndSizeOfText(window: Size) throws {
     try Catalogues.begin()
     defer { Catalogues.end() }
+    Table.frame = .milliseconds(100)
     for reading in Self.readings {
       Languages.use(reading.language)
       Table.textScale = reading.textScale

@@ -16,6 +16,9 @@ import Testing
   private var pacer = FramePacer()
   /// How much larger text is at every table set from now on.
   static var textScale = 1.0
+  /// How long a frame takes at every table set from now on; few are drawn where none is looked at.
+  static var frame = usualFrame
+  static let usualFrame = Duration.nanoseconds(16_666_667)
 
   init(
     size: Size = Size(width: 1280, height: 800), cabinet: Cabinet = .forTests,
@@ -33,11 +36,11 @@ import Testing
     stage.show(scene(cabinet))
   }
 
-  /// Lets time pass in sixtieths of a second, drawing as the loop would.
+  /// Lets time pass frame by frame, drawing as the loop would.
   func pass(_ time: Duration) {
     let end = now + time
     while now < end {
-      now = min(now + .nanoseconds(16_666_667), end)
+      now = min(now + Self.frame, end)
       stage.setTime(now)
       let draws = pacer.draws(at: now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
       if draws { stage.draw { _ in } }

@@ -6,6 +6,18 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+// SDL looks at a virtual controller now and then: what came and went in between was never there.
+static void set(SDL_Joystick *pad, int button, int state) {
+  int axis = button - 100;
+  if (axis < 0) SDL_JoystickSetVirtualButton(pad, button, (Uint8)state);
+  else SDL_JoystickSetVirtualAxis(pad, axis, (Sint16)state);
+  for (int i = 0; i < 2500; i++) {
+    int seen = axis < 0 ? SDL_JoystickGetButton(pad, button) : SDL_JoystickGetAxis(pad, axis);
+    if (seen == state) return;
+    SDL_Delay(2);
+  }
+}
+
 static void *play(void *path) {
   FILE *lines = fopen(path, "r");
   if (!lines) return NULL;
@@ -14,10 +26,9 @@ static void *play(void *path) {
       SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX, SDL_CONTROLLER_BUTTON_MAX, 0);
   SDL_Joystick *pad = SDL_JoystickOpen(index);
   int button, state;
-  while (pad && fscanf(lines, "%d %d", &button, &state) == 2) {
-    if (button < 100) SDL_JoystickSetVirtualButton(pad, button, (Uint8)state);
-    else SDL_JoystickSetVirtualAxis(pad, button - 100, (Sint16)state);
-  }
+  // What is pressed before the program has opened the controller is lost.
+  while (!SDL_GameControllerFromInstanceID(SDL_JoystickInstanceID(pad))) SDL_Delay(5);
+  while (pad && fscanf(lines, "%d %d", &button, &state) == 2) set(pad, button, state);
   fclose(lines);
   return NULL;
 }

@@ -4,13 +4,11 @@ import os
 import pathlib
 import shutil
 import subprocess
-import time
 
 HERE = pathlib.Path(__file__).parent
 BUTTONS = {"confirm": 0, "cancel": 1, "menu": 6, "previous": 9, "next": 10,
            "up": 11, "down": 12, "left": 13, "right": 14}
 STICK_X, STICK_Y = 100, 101
-HELD = 0.06  # longer than the program sleeps between looks at a controller
 
 
 class Gamepad:
@@ -39,10 +37,8 @@ class Gamepad:
         """One button, down and up."""
         for state in (1, 0):
             self.lines.write(f"{BUTTONS[name]} {state}\n")
-            time.sleep(HELD)
 
     def lean(self, axis, way):
         """The left stick all the way, and back."""
         for value in (way * 32_000, 0):
             self.lines.write(f"{axis} {value}\n")
-            time.sleep(HELD)

@@ -7,13 +7,14 @@ import shutil
 import subprocess
 import time
 
+from desktop import wait_until
 from following import Trace
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("RECREO_BINARY", ROOT / ".build/release/recreo")).resolve()
 KEPT = ROOT / ".build/endtoend"  # traces, errors and last pictures, for whoever wonders afterwards
 PATIENCE = 15.0
-RING = (0x1D, 0x5F, 0xB8)  # the colour of the keyboard's ring, and how far left of its node it is
+RING = (0x1D, 0x5F, 0xB8)  # the colour of the keyboard's ring, and how far beside its node it is
 RING_AT = 3.5
 
 
@@ -95,7 +96,7 @@ class Recreo:
 
     def settle(self, event):
         """Waits for the layout that is told once all has come to rest after an event."""
-        self.wait_for("layout", lambda e: e["t"] >= event["t"])
+        self.wait_for("layout", lambda e: e["t"] >= event["t"] and "moving" not in e)
 
     def wait_node(self, start, ready=lambda node: True, timeout=PATIENCE):
         """The node whose id is, or begins with, `start`, once the newest scene has told a layout in
@@ -109,6 +110,27 @@ class Recreo:
                     return min(fitting, key=lambda n: len(n["id"]), default=None)
             return None
         return self.trace.wait_until(look, timeout) or self.fail(f"no node {start!r} as wanted")
+
+    def rest(self):
+        """Waits until what the person did has been seen and nothing moves any more."""
+        self.trace.wait_until(lambda events: any("latency" in e for e in events[self.acted:]), 1)
+        self.trace.wait_quiet(0.15, 1)
+
+        def look(events):
+            newest = (next((e for e in reversed(events) if e["event"] == kind), {})
+                      for kind in ("frame", "layout"))
+            return not any(told.get("moving") for told in newest)
+        return self.trace.wait_until(look, PATIENCE) or self.fail("it never comes to rest")
+
+    def wait_gone(self, node):
+        """Waits until all has come to rest without a node."""
+        self.wait_for("layout", lambda e: "moving" not in e
+                      and all(n["id"] != node for n in e["nodes"]))
+
+    def stand(self):
+        """Waits until the keys of the keyboard on the screen lie still within the window."""
+        height = self.trace.latest("window")["points"][1]
+        self.wait_node("key.space", lambda node: sum(node["frame"][1::2]) <= height)
 
     # --- What is on the screen ---
 
@@ -210,31 +232,35 @@ class Recreo:
         xs, ys = self.seen()
         edges = {}
         for name, node in reversed(self.layout().items()):
-            x, y, _, height = node["frame"]
-            x, y = left + round((x - RING_AT) * scale), top + round((y + height / 2) * scale)
-            if x in xs and y in ys:
-                edges[name] = x, y
-        colours = self.screen.colours(edges.values())
-        return next((name for name, colour in zip(edges, colours) if colour == RING), None)
+            x, y, width, height = node["frame"]
+            y = top + round((y + height / 2) * scale)
+            for edge in (x - RING_AT, x + width + RING_AT):
+                edge = left + round(edge * scale)
+                if edge in xs and y in ys:
+                    edges.setdefault(name, []).append((edge, y))
+        colours = iter(self.screen.colours([point for pair in edges.values() for point in pair]))
+        seen = {name: [next(colours) for _ in pair] for name, pair in edges.items()}
+        return next((name for name, pair in seen.items() if pair == [RING, RING]), None)
 
-    def wait_ring(self, start):
-        """The ringed node once it is another than `start`; a picture may be a frame old, and what
-        scrolls to it has to come to rest."""
-        end = time.monotonic() + 2
-        self.trace.wait_quiet(0.12, 2)
-        while (found := self.ringed()) == start and time.monotonic() < end:
-            time.sleep(0.02)
-        return found
-
-    def focus(self, node):
-        """Presses Tab until the ring is around a node, as somebody without a mouse does."""
-        ring = self.ringed()
-        for _ in range(2 * len(self.layout())):
-            if ring == node:
+    def focus(self, node, step=None):
+        """Goes on with Tab, or another step, until keys act on a node, and sees the ring around it."""
+        if self.wears_ring(node):
+            return
+        for _ in range(2 * len(self.layout()) + 2):
+            (step or (lambda: self.key("Tab")))()
+            if self.wait_for("focus")["node"] == node:
+                wait_until(lambda: self.wears_ring(node), f"the ring around {node}")
                 return
-            self.key("Tab")
-            ring = self.wait_ring(ring)
-        self.fail(f"Tab never comes to {node}")
+        self.fail(f"the ring never comes to {node}")
+
+    def wears_ring(self, node):
+        """Whether the ring is seen around a node, or around what is chosen in it."""
+        nodes, found = self.layout(), self.ringed()
+        if node not in nodes or found is None:
+            return False
+        x, y, width, height = nodes[node]["frame"]
+        left, top, wide, high = nodes[found]["frame"]
+        return x <= left + wide / 2 <= x + width and y <= top + high / 2 <= y + height
 
     # --- Its end ---
 

@@ -7,6 +7,9 @@ from touchplayer import TouchPlayer
 from touchserver import TouchServer
 
 
+REST = 0.08  # seconds
+
+
 class Screen:
     """The X server with one hand on it. Coordinates are pixels of the screen."""
 
@@ -54,12 +57,17 @@ class Screen:
         self.xdotool("mousemove", x, y, "sleep", 0.03, "mousedown", 1, "sleep", 0.05, "mouseup", 1)
 
     def mouse_drag(self, start, end, steps=12):
-        """The mouse drags along a line."""
+        """The mouse drags along a line; it rests before it lets go, so that nothing is flung."""
+        self.mouse_carry(start, end, steps)
+        self.xdotool("sleep", REST, "mouseup", 1)
+
+    def mouse_carry(self, start, end, steps=12):
+        """The mouse drags along a line and does not let go."""
         words = ["mousemove", *map(round, start), "mousedown", 1]
         for i in range(1, steps + 1):
             x, y = (a + (b - a) * i / steps for a, b in zip(start, end))
             words += ["mousemove", round(x), round(y), "sleep", 0.016]
-        self.xdotool(*words, "mouseup", 1)
+        self.xdotool(*words)
 
     def key(self, name):
         """One key, pressed and let go."""

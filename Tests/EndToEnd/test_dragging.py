@@ -105,7 +105,7 @@ class TwoFingers(ScreenTest):
         app.wait_for("layout", lambda e: self.both_held(e["nodes"], names))
         hand.up(0)
         hand.up(1)
-        app.trace.wait_quiet(0.3, 5)
+        app.rest()
         values = [app.layout()[name]["value"] for name in names]
         width = app.layout()[names[0]]["frame"][2]
         self.assertAlmostEqual(values[0], 0.5 - 120 / (width - 32), delta=0.03)

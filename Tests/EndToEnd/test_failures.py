@@ -124,7 +124,7 @@ class WithScreen(ScreenTest):
         told = app.wait_for("error", lambda e: "hostile.png" in e["message"])
         self.assertIn("65000", told["message"])
         app.arrive("fifteen", "tile.1")
-        app.trace.wait_quiet(0.5, 5)
+        app.rest()
         self.assertFalse(app.picture().is_blank(), "plain tiles")
 
 

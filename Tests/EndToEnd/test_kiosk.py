@@ -6,12 +6,13 @@ import subprocess
 
 from fifteen import Board
 from recreo import BINARY
+from hands import by_all_hands
 from screentest import ScreenTest
 
 IDLE, WARNING = 3, 5  # seconds; the shortest question there is
 
 
-class Kiosk(ScreenTest):
+class KioskTest:
     """Under a window manager, which a visitor must not reach."""
 
     def start_kiosk(self, *arguments, until="menu", idle=IDLE):
@@ -22,6 +23,10 @@ class Kiosk(ScreenTest):
         app = self.start("--kiosk", *arguments)
         app.arrive(until)
         return app
+
+
+class Kiosk(KioskTest, ScreenTest):
+    """What it does by itself."""
 
     def test_it_fills_the_screen_and_no_key_leads_out(self):
         app = self.start_kiosk()
@@ -46,18 +51,6 @@ class Kiosk(ScreenTest):
         asked = app.wait_for("scene", lambda e: e["name"] == "idle", timeout=IDLE + 5)
         left = app.wait_for("scene", lambda e: e["name"] == "menu", timeout=WARNING + 5)
         self.assertAlmostEqual(left["t"] - asked["t"], WARNING, delta=1.5)
-
-    def test_any_touch_answers_the_question_and_nothing_else_happens(self):
-        app = self.start_kiosk()
-        app.tap("menu.options")
-        app.arrive("options", "options.back")
-        app.wait_for("scene", lambda e: e["name"] == "idle", timeout=IDLE + 5)
-        back = app.layout().get("options.back") or app.layout()["dialog"]
-        x, y, width, height = back["frame"]
-        app.tap_at(app.on_screen((x + width / 2, y + height / 2)))
-        app.wait_for("scene", lambda e: e["name"] == "options")
-        app.trace.wait_quiet(0.5, 3)
-        self.assertEqual(app.trace.latest("scene")["name"], "options")
 
     def solve(self, app):
         """A board of one move, to the dialog that asks for a name."""
@@ -92,3 +85,27 @@ class Kiosk(ScreenTest):
         app.act()
         app.trace.wait_quiet(IDLE + 2, IDLE + 4)
         self.assertEqual(app.trace.since(app.acted, "scene"), [])
+
+
+@by_all_hands
+class Visitor(KioskTest):
+    """What a visitor can do."""
+
+    def test_anything_answers_the_question_and_does_nothing_else_and_the_way_back_ends_at_the_menu(self):
+        app, hand = self.start_kiosk(), self.hand
+        hand.press("menu.options")
+        app.arrive("options", "options.back")
+        values = {name: node.get("value") for name, node in app.layout().items()}
+        app.wait_for("scene", lambda e: e["name"] == "idle", timeout=IDLE + 5)
+        app.wait_node("idle.seconds")
+        hand.answer()
+        app.wait_for("scene", lambda e: e["name"] == "options")
+        app.wait_gone("dialog")
+        app.never("scene", lambda e: e["name"] != "options", quiet=0.4)
+        self.assertEqual({name: node.get("value") for name, node in app.layout().items()}, values)
+        hand.back("options.back")
+        app.arrive("menu", "menu.options")
+        hand.leave()
+        app.never("scene", quiet=0.4)
+        self.assertIsNone(app.process.poll())
+        self.assertEqual(app.place(), (0, 0, *self.size))

@@ -129,7 +129,7 @@ class Results(Player):
         app.wait_node("result.name", lambda n: n.get("text", "").lower() == "leo")
         app.screenshot(self.folder / "keyboard.png")
         app.tap("key.done")
-        app.trace.wait_quiet(0.5, 5)  # the dialog comes down again
+        app.wait_gone("keyboard")
         app.tap("result.done")
         claim = app.wait_for("claim")
         self.assertEqual((claim["id"], claim["player"].lower()), (told["id"], "leo"))
@@ -209,7 +209,7 @@ class Kept(Player):
         for key in ("Up", "Left", "Down", "Right", "Up"):
             app.key(key)
             app.wait_for("sound", lambda e: e["name"] in ("slide", "bump"))
-            app.trace.wait_quiet(0.1, 5)
+            app.rest()
         return app, app.trace.latest("state")["state"]
 
     def go_on(self):
@@ -236,7 +236,7 @@ class Kept(Player):
         app, found = self.go_on()
         self.assertEqual(found, state)
         app.key("Left")
-        app.trace.wait_quiet(0.3, 5)
+        app.rest()
         state = app.trace.latest("state")["state"]
         app.find_window()
         self.screen.xdotool("key", "alt+F4")
@@ -305,18 +305,13 @@ class Helpers(Player):
 
     def test_undo_and_redo(self):
         app, start = self.start_short(moves=30)
-        app.key("Up")
-        app.key("Left")
-        app.trace.wait_quiet(0.3, 5)
-        after = app.trace.latest("state")["state"]
+        states = [start]
+        for tile in Board(start).shortest()[:2]:
+            states.append(self.push(app, states[-1], tile))
         for undo, redo in (("ctrl+z", "ctrl+y"), ("u", "r")):
-            for _ in range(2):
-                app.key(undo)
-                app.trace.wait_quiet(0.2, 5)
-            self.assertEqual(app.trace.latest("state")["state"], start)
-            for _ in range(2):
-                app.key(redo)
-                app.trace.wait_quiet(0.2, 5)
-            self.assertEqual(app.trace.latest("state")["state"], after)
+            for key, expected in ((undo, states[1]), (undo, states[0]),
+                                  (redo, states[1]), (redo, states[2])):
+                app.key(key)
+                self.assertEqual(app.wait_for("state")["state"], expected)
         app.tap("fifteen.undo")
         app.wait_for("move", lambda e: e["move"] == "undo")

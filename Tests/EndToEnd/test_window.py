@@ -27,7 +27,7 @@ class ChangingWindow(ScreenTest):
 
     def check_next_move(self, app, state):
         """Nothing of the game has changed: the next tap counts one more, where it is seen."""
-        app.trace.wait_quiet(0.3, 5)
+        app.rest()
         self.assertEqual(app.trace.latest("state")["state"], state)
         app.tap(f"tile.{Board(state).shortest()[0]}")
         after = app.wait_for("state")["state"]
@@ -38,7 +38,7 @@ class ChangingWindow(ScreenTest):
         """Waits until the program draws this many pixels, and has laid them out."""
         seen = app.wait_for("window", lambda e: [round(v) for v in e["pixels"]] == list(pixels))
         app.wait_for("layout")
-        app.trace.wait_quiet(0.4, 5)
+        app.rest()
         self.assertEqual(app.place()[2:], tuple(pixels))
         for points, size in zip(seen["points"], pixels):
             self.assertAlmostEqual(points * seen["scale"], size, delta=1)

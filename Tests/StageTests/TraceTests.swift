@@ -53,6 +53,18 @@ import Testing
     #expect(layouts.count == 2)
     #expect(layouts[1].nodes[1].frame == [190, 100, 50, 50])
   }
+  @Test func whatMovesOnAndOnIsToldEachSecond() {
+    table.settle()
+    node.animate(to: Pose(offset: at(350, 0)), length: ms(3500), easing: .linear)
+    table.settle()
+    let places = layouts.map { ($0.nodes[1].frame[0] / 10).rounded() * 10 }
+    #expect(places == [100, 200, 300, 400, 450])
+  }
+  @Test func keysTellWhereTheyBringTheFocus() {
+    node.isFocusable = true
+    table.key(.tab)
+    #expect(table.told("focus", TraceFields.Focus.self).map(\.node) == ["box"])
+  }
   @Test func eachFrameIsToldWhileSomebodyTouches() {
     table.settle()
     node.recognizers = [

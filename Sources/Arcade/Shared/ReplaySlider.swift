@@ -15,6 +15,7 @@ final class ReplaySlider: Node {
     self.world = world
     self.action = action
     super.init("replay.slider", role: .slider, label: tr("Time"))
+    isFocusable = true
     recognizers = [
       DragRecognizer(axis: .horizontal) { [weak self] update in
         switch update {
@@ -36,9 +37,26 @@ final class ReplaySlider: Node {
 
   private func set(at place: Point) {
     guard let own = windowTransform(at: now).inverse?(place) else { return }
-    let part = (own.x - Self.knob / 2) / max(1, size.width - Self.knob)
+    set((own.x - Self.knob / 2) / max(1, size.width - Self.knob))
+  }
+
+  private func set(_ part: Double) {
     show(min(max(part, 0), 1))
     action(value)
+  }
+
+  override func handle(_ key: KeyEvent) -> Bool {
+    switch key.key {
+    case .left: set(value - 0.05)
+    case .right: set(value + 0.05)
+    default: return false
+    }
+    return true
+  }
+
+  override func handle(_ wheel: WheelEvent) -> Bool {
+    set(value + (wheel.deltaY > 0 ? 0.05 : -0.05))
+    return true
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {

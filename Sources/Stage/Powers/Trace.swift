@@ -35,9 +35,15 @@ public nonisolated enum TraceFields {
   }
   public struct Layout: Encodable, Hashable, Sendable {
     public var nodes: [Node]
+    /// True while somebody touches or something moves; absent at rest.
+    public var moving: Bool?
   }
   public struct Gesture: Encodable, Sendable {
     public var kind, node: String
+  }
+  /// The keys brought the focus to this node.
+  public struct Focus: Encodable, Sendable {
+    public var node: String
   }
   public struct Sound: Encodable, Sendable {
     public var name: String
