@@ -9,7 +9,7 @@ from shapely import affinity
 from shapely.geometry import box
 
 import blackjack_cards as cards
-from optimise import visible
+from backdrop import Backdrop
 from paper import (Sheet, both, circle, d, ellipse, geo, inside, minus, rect, rounded, star, stroke, turned)
 
 FELT, FELT_D, FELT_L = "#1F6B4A", "#1A5E41", "#267551"
@@ -20,22 +20,9 @@ CHIPS = {"1": ("#E9DFC8", "#2E6FB7", "#CDBF9F"), "5": ("#C8402F", "#FFF9EA", "#9
          "100": ("#2B2F3A", "#F2B632", "#15181F"), "500": ("#6A4C93", "#FAD983", "#50366F")}
 
 
-class Felt(Sheet):
-    """A full sheet that leaves out what later papers hide."""
-
-    def fill(self, shape, colour, opacity=1.0):
-        self.out.append((shape, colour, opacity))
-
-    def save(self, name):
-        laid, self.out = self.out, []
-        for shape, colour, opacity in visible(laid, W, H):
-            super().fill(shape, colour, opacity)
-        super().save(name)
-
-
 def table():
     """Felt laid in great arcs round the dealer's place, above; a border of suits; a warm rail at the far corners."""
-    sh = Felt(W, H, digits=0, edge=2, shade="#0C2B1D", full=True, tol=0.4)
+    sh = Backdrop(W, H, digits=0, edge=2, shade="#0C2B1D", full=True, tol=0.4)
     frame = box(-10, -10, W + 10, H + 10)
     sh.fill(frame, "#17563B")
     for rx, ry, tone in ((1120, 1010, FELT_D), (960, 880, FELT), (720, 700, FELT_L), (560, 560, FELT)):

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from shapely.geometry import box
 
-from optimise import visible
-from paper import Sheet, both, circle, d, ellipse, inside, leaf, rect, ridge, rounded, stroke
+from backdrop import Backdrop
+from paper import both, circle, d, ellipse, inside, leaf, rect, ridge, rounded, stroke
 
 
 @dataclass
@@ -33,19 +33,6 @@ DUSK = Tones(("#5B4A7A", "#75598A", "#966C97", "#BD85A0", "#E0A5A3"), ("#FBDDA8"
 NIGHT = Tones(("#1E1B3C", "#262248", "#2F2A56", "#3A3366", "#473E78"), ("#F4EBCB", "#E2D5B0"), "#403A6B", ("#352F60", "#302A58"),
               ("#2B2650", "#272248"), ("#231F43", "#1F1B3B"), ("#282350", "#221E44"), ("#57507E", "#4D4672"), ("#211E3E", "#1C1936"), "#FFF7DC",
               ("#7E6A9C", "#8B7BA6", "#6C5A90"))
-
-
-class Garden(Sheet):
-    """A sheet that leaves out what later papers hide."""
-
-    def fill(self, shape, colour, opacity=1.0):
-        self.out.append((shape, colour, opacity))
-
-    def save(self, name):
-        laid, self.out = self.out, []
-        for shape, colour, opacity in visible(laid, self.w, self.h):
-            super().fill(shape, colour, opacity)
-        super().save(name)
 
 
 def sky(sh, t):
@@ -132,7 +119,7 @@ def ground(sh, t):
 def pet_garden(folder):
     for name, t in (("", DUSK), ("-night", NIGHT)):
         for shape, w, h in (("", 1600, 1000), ("-tall", 1000, 1600)):
-            sh = Garden(w, h, digits=0, edge=1.6, shade="#1B1030", full=True, tol=0.4)
+            sh = Backdrop(w, h, digits=0, edge=1.6, shade="#1B1030", full=True, tol=0.4)
             sky(sh, t)
             stars(sh, t)
             for fx, fy, k in ((.10, .30, 1.0), (.44, .16, .7), (.56, .40, .6)):

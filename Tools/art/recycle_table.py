@@ -4,25 +4,12 @@
 """
 from shapely.geometry import box
 
-from optimise import visible
-from paper import Sheet, both, circle, d, ellipse, inside, minus, ridge, stroke
+from backdrop import Backdrop
+from paper import both, circle, d, ellipse, inside, minus, ridge, stroke
 
 SKY = ("#CDE8F3", "#DCF0F4", "#E9F4F0", "#F6F1E0", "#FBEBCB")
 FAR, MID, NEAR, LAWN = ("#C9DFCF", "#B7D6BE"), ("#A9CEAA", "#9BC59D"), ("#8DBB8E", "#7FB083"), ("#D9CFAE", "#CFC39E")
 W, H = 1600, 1000
-
-
-class Morning(Sheet):
-    """A sheet that leaves out what later papers hide."""
-
-    def fill(self, shape, colour, opacity=1.0):
-        self.out.append((shape, colour, opacity))
-
-    def save(self, name):
-        laid, self.out = self.out, []
-        for shape, colour, opacity in visible(laid, W, H):
-            super().fill(shape, colour, opacity)
-        super().save(name)
 
 
 def rings(sh):
@@ -67,7 +54,7 @@ def ground(sh):
 
 
 def recycle_table(folder):
-    sh = Morning(W, H, digits=0, edge=1.6, shade="#33506B", full=True, tol=0.4)
+    sh = Backdrop(W, H, digits=0, edge=1.6, shade="#33506B", full=True, tol=0.4)
     rings(sh)
     cloud(sh, 1090, 190, 1.25)
     cloud(sh, 690, 120, 0.7)

@@ -18,6 +18,14 @@ def put(page, sound, at, level=1.0):
     page[start:stop] += level * sound[:stop - start]
 
 
+def laid(seconds, *sounds):
+    """A page of so many seconds with sounds on it: each with its time and, if it is not 1, its level."""
+    page = canvas(seconds)
+    for sound in sounds:
+        put(page, *sound)
+    return page
+
+
 def fade(page, seconds):
     """Let the end of a page die away."""
     count = int(seconds * RATE)

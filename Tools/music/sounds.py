@@ -9,9 +9,9 @@ import sounds_blackjack
 import sounds_pet
 import sounds_recycle
 import synth
-from kit import canvas, put, rub, wood
+from kit import canvas, fade, laid, put, rub, wood
 from percussion import swell, tick
-from synth import RATE, edges, knock, modes, ramp
+from synth import RATE, edges, knock, modes
 
 GAMES = {**sounds_recycle.TABLE, **sounds_blackjack.TABLE, **sounds_pet.TABLE}
 LONG = {"win"} | sounds_recycle.LONG | sounds_blackjack.LONG | sounds_pet.LONG  # shipped as OGG: too long to keep as WAV
@@ -22,62 +22,55 @@ PEAK_DB = {"tap": -6.0, "slide": -5.5, "bump": -5.0, "lift": -6.0, "drop": -4.5,
 
 def tap(rng):
     """A fingertip on a paper button: the commonest sound, so the smallest."""
-    page = canvas(0.085)
-    put(page, wood(587.3, 0.07, 0.8, rng), 0.0)
-    put(page, knock(0.03, 1500, 0.6, 0.06, rng), 0.0)
-    return page
+    return laid(0.085,
+                (wood(587.3, 0.07, 0.8, rng), 0.0),
+                (knock(0.03, 1500, 0.6, 0.06, rng), 0.0))
 
 
 def slide(rng):
     """A tile along the tray for 110 ms, then its edge against the next."""
-    page = canvas(0.16)
-    put(page, rub(0.115, 700, 1500, 0.55, rng), 0.0, 0.13)
-    put(page, modes([147.0], [0.10], [0.12], 0.13), 0.0)
-    put(page, wood(440.0, 0.06, 0.75, rng), 0.095)
-    return page
+    return laid(0.16,
+                (rub(0.115, 700, 1500, 0.55, rng), 0.0, 0.13),
+                (modes([147.0], [0.10], [0.12], 0.13), 0.0),
+                (wood(440.0, 0.06, 0.75, rng), 0.095))
 
 
 def bump(rng):
     """A tile that cannot move: a thumb against something solid."""
-    page = canvas(0.17)
-    put(page, modes([110.0, 220.0, 349.2], [0.55, 0.6, 0.22], [0.15, 0.12, 0.07], 0.17), 0.0)
-    put(page, knock(0.05, 380, 0.6, 0.22, rng), 0.0)
-    return page
+    return laid(0.17,
+                (modes([110.0, 220.0, 349.2], [0.55, 0.6, 0.22], [0.15, 0.12, 0.07], 0.17), 0.0),
+                (knock(0.05, 380, 0.6, 0.22, rng), 0.0))
 
 
 def lift(rng):
     """Up from the table: a breath of paper that rises, with a small fifth in it."""
-    page = canvas(0.14)
-    put(page, rub(0.11, 900, 2100, 0.4, rng), 0.0, 0.10)
-    put(page, wood(587.3, 0.05, 0.30, rng), 0.002)
-    put(page, wood(880.0, 0.06, 0.30, rng), 0.035)
-    return page
+    return laid(0.14,
+                (rub(0.11, 900, 2100, 0.4, rng), 0.0, 0.10),
+                (wood(587.3, 0.05, 0.30, rng), 0.002),
+                (wood(880.0, 0.06, 0.30, rng), 0.035))
 
 
 def drop(rng):
     """Down again: two edges, the second a moment later, as a thing set down by hand."""
-    page = canvas(0.19)
-    put(page, modes([146.8, 220.0], [0.35, 0.25], [0.15, 0.09], 0.17), 0.0)
-    put(page, wood(440.0, 0.08, 0.55, rng), 0.0)
-    put(page, wood(587.3, 0.06, 0.28, rng), 0.028)
-    return page
+    return laid(0.19,
+                (modes([146.8, 220.0], [0.35, 0.25], [0.15, 0.09], 0.17), 0.0),
+                (wood(440.0, 0.08, 0.55, rng), 0.0),
+                (wood(587.3, 0.06, 0.28, rng), 0.028))
 
 
 def switch(rng):
     """A wooden lever: two ticks a fourth apart."""
-    page = canvas(0.15)
-    put(page, wood(587.3, 0.05, 0.5, rng), 0.0)
-    put(page, wood(784.0, 0.09, 0.75, rng), 0.052)
-    return page
+    return laid(0.15,
+                (wood(587.3, 0.05, 0.5, rng), 0.0),
+                (wood(784.0, 0.09, 0.75, rng), 0.052))
 
 
 def open_(rng):
     """A page turned towards you: a long soft whoosh and the sheet coming to rest."""
-    page = canvas(0.42)
-    put(page, rub(0.36, 520, 1700, 0.62, rng), 0.0, 0.16)
-    put(page, swell(0.22, 2600, 0.4, 0.5, rng), 0.08, 0.035)
-    put(page, knock(0.06, 320, 0.7, 0.10, rng), 0.29)
-    return page
+    return laid(0.42,
+                (rub(0.36, 520, 1700, 0.62, rng), 0.0, 0.16),
+                (swell(0.22, 2600, 0.4, 0.5, rng), 0.08, 0.035),
+                (knock(0.06, 320, 0.7, 0.10, rng), 0.29))
 
 
 def scramble(rng):
@@ -94,11 +87,10 @@ def scramble(rng):
 
 def wrong(rng):
     """Not a buzzer: two low bars, a semitone sinking, and nobody is scolded."""
-    page = canvas(0.46)
-    put(page, synth.marimba(58, 0.3, 0.7, rng), 0.0, 0.8)
-    put(page, synth.marimba(57, 0.4, 0.6, rng), 0.13, 0.8)
-    put(page, knock(0.05, 240, 0.6, 0.10, rng), 0.13)
-    return page
+    return laid(0.46,
+                (synth.marimba(58, 0.3, 0.7, rng), 0.0, 0.8),
+                (synth.marimba(57, 0.4, 0.6, rng), 0.13, 0.8),
+                (knock(0.05, 240, 0.6, 0.10, rng), 0.13))
 
 
 def win(rng):
@@ -115,9 +107,7 @@ def win(rng):
     put(page, synth.ocarina(81, 0.75, 0.8, rng), 0.98, 0.085)
     for at in (0.42, 0.96):
         put(page, tick(0.35, rng), at, 0.4)
-    fade = int(0.9 * RATE)
-    page[-fade:] *= ramp(fade)[::-1]
-    return page
+    return fade(page, 0.9)
 
 
 SOUNDS = {"tap": tap, "slide": slide, "bump": bump, "lift": lift, "drop": drop, "switch": switch,

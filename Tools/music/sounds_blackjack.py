@@ -1,34 +1,31 @@
 """Blackjack's short sounds: cards, chips, and three small verdicts.  In E flat, as its tune."""
 import synth
-from kit import canvas, card, chip, fade, flap, put, rub
+from kit import canvas, card, chip, fade, flap, laid, put, rub
 from percussion import swell
 from synth import knock
 
 
 def deal(rng):
     """Off the deck, over the felt, down."""
-    page = canvas(0.20)
-    put(page, rub(0.11, 1500, 900, 0.3, rng), 0.0, 0.14)
-    put(page, card(0.6, rng), 0.095)
-    return page
+    return laid(0.20,
+                (rub(0.11, 1500, 900, 0.3, rng), 0.0, 0.14),
+                (card(0.6, rng), 0.095))
 
 
 def flip(rng):
     """A card turned over by its edge."""
-    page = canvas(0.22)
-    put(page, knock(0.012, 2200, 0.5, 0.3, rng), 0.0)
-    put(page, flap(0.12, 1500, 0.25, rng), 0.008)
-    put(page, card(0.7, rng), 0.115)
-    return page
+    return laid(0.22,
+                (knock(0.012, 2200, 0.5, 0.3, rng), 0.0),
+                (flap(0.12, 1500, 0.25, rng), 0.008),
+                (card(0.7, rng), 0.115))
 
 
 def chips(rng):
     """Two chips set down on the felt."""
-    page = canvas(0.20)
-    put(page, chip(1174.7, 0.6, rng), 0.0)
-    put(page, chip(1318.5, 0.45, rng), 0.055)
-    put(page, knock(0.05, 320, 0.6, 0.12, rng), 0.0)
-    return page
+    return laid(0.20,
+                (chip(1174.7, 0.6, rng), 0.0),
+                (chip(1318.5, 0.45, rng), 0.055),
+                (knock(0.05, 320, 0.6, 0.12, rng), 0.0))
 
 
 def shuffle(rng):

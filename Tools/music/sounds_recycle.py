@@ -1,70 +1,62 @@
 """Recycle's short sounds: glass, foil and paper in the hand, a lid, and what went well or not.  In F, as its tune."""
 import synth
-from kit import canvas, crackle, fade, flap, glass, put, rub, wood
+from kit import canvas, crackle, fade, flap, glass, laid, put, rub, wood
 from percussion import swell, tick
 from synth import knock, modes
 
 
 def glass_lift(rng):
-    page = canvas(0.30)
-    put(page, glass(1046.5, 0.26, 0.55, rng), 0.0)
-    put(page, rub(0.08, 900, 1900, 0.4, rng), 0.0, 0.05)
-    return page
+    return laid(0.30,
+                (glass(1046.5, 0.26, 0.55, rng), 0.0),
+                (rub(0.08, 900, 1900, 0.4, rng), 0.0, 0.05))
 
 
 def glass_drop(rng):
-    page = canvas(0.36)
-    put(page, modes([174.6, 262.0], [0.30, 0.2], [0.12, 0.08], 0.14), 0.0)
-    put(page, glass(698.5, 0.30, 0.7, rng), 0.002)
-    put(page, glass(932.0, 0.22, 0.25, rng), 0.045)
-    return page
+    return laid(0.36,
+                (modes([174.6, 262.0], [0.30, 0.2], [0.12, 0.08], 0.14), 0.0),
+                (glass(698.5, 0.30, 0.7, rng), 0.002),
+                (glass(932.0, 0.22, 0.25, rng), 0.045))
 
 
 def bag_lift(rng):
-    page = canvas(0.24)
-    put(page, crackle(0.22, 26, 1400, 4200, rng), 0.0, 0.5)
-    put(page, rub(0.18, 1200, 2600, 0.4, rng), 0.0, 0.10)
-    return page
+    return laid(0.24,
+                (crackle(0.22, 26, 1400, 4200, rng), 0.0, 0.5),
+                (rub(0.18, 1200, 2600, 0.4, rng), 0.0, 0.10))
 
 
 def bag_drop(rng):
-    page = canvas(0.26)
-    put(page, knock(0.09, 300, 0.7, 0.30, rng), 0.0)
-    put(page, crackle(0.2, 20, 1000, 3200, rng), 0.01, 0.45)
-    return page
+    return laid(0.26,
+                (knock(0.09, 300, 0.7, 0.30, rng), 0.0),
+                (crackle(0.2, 20, 1000, 3200, rng), 0.01, 0.45))
 
 
 def paper_lift(rng):
-    page = canvas(0.20)
-    put(page, flap(0.18, 1300, 0.5, rng), 0.0)
-    put(page, wood(880.0, 0.05, 0.18, rng), 0.004)
-    return page
+    return laid(0.20,
+                (flap(0.18, 1300, 0.5, rng), 0.0),
+                (wood(880.0, 0.05, 0.18, rng), 0.004))
 
 
 def paper_drop(rng):
-    page = canvas(0.22)
-    put(page, flap(0.14, 900, 0.35, rng), 0.0)
-    put(page, knock(0.05, 520, 0.7, 0.20, rng), 0.10)
-    return page
+    return laid(0.22,
+                (flap(0.14, 900, 0.35, rng), 0.0),
+                (knock(0.05, 520, 0.7, 0.20, rng), 0.10))
 
 
 def lid(rng):
     """A hinge of cardboard and the lid against its stop."""
-    page = canvas(0.24)
-    put(page, rub(0.14, 500, 900, 0.7, rng), 0.0, 0.10)
-    put(page, wood(349.2, 0.08, 0.6, rng), 0.12)
-    put(page, wood(466.2, 0.05, 0.25, rng), 0.15)
-    return page
+    return laid(0.24,
+                (rub(0.14, 500, 900, 0.7, rng), 0.0, 0.10),
+                (wood(349.2, 0.08, 0.6, rng), 0.12),
+                (wood(466.2, 0.05, 0.25, rng), 0.15))
 
 
 def fit(rng):
     """In it goes: down into the box, and a third upwards for the score."""
-    page = canvas(0.55)
-    put(page, knock(0.10, 220, 0.7, 0.30, rng), 0.0)
-    put(page, synth.marimba(65, 0.3, 0.7, rng), 0.04, 0.55)
-    put(page, synth.marimba(69, 0.3, 0.8, rng), 0.13, 0.6)
-    put(page, synth.kalimba(77, 0.3, 0.5, rng), 0.13, 0.25)
-    return fade(page, 0.25)
+    return fade(laid(0.55,
+                     (knock(0.10, 220, 0.7, 0.30, rng), 0.0),
+                     (synth.marimba(65, 0.3, 0.7, rng), 0.04, 0.55),
+                     (synth.marimba(69, 0.3, 0.8, rng), 0.13, 0.6),
+                     (synth.kalimba(77, 0.3, 0.5, rng), 0.13, 0.25)), 0.25)
 
 
 def perfect(rng):
@@ -81,11 +73,10 @@ def perfect(rng):
 
 def wrong(rng):
     """It knocks against the rim and slides back."""
-    page = canvas(0.40)
-    put(page, synth.marimba(61, 0.25, 0.65, rng), 0.0, 0.7)
-    put(page, synth.marimba(60, 0.3, 0.6, rng), 0.11, 0.7)
-    put(page, rub(0.16, 900, 450, 0.4, rng), 0.14, 0.07)
-    return fade(page, 0.15)
+    return fade(laid(0.40,
+                     (synth.marimba(61, 0.25, 0.65, rng), 0.0, 0.7),
+                     (synth.marimba(60, 0.3, 0.6, rng), 0.11, 0.7),
+                     (rub(0.16, 900, 450, 0.4, rng), 0.14, 0.07)), 0.15)
 
 
 def halve(rng):
@@ -100,19 +91,17 @@ def halve(rng):
 
 def spawn(rng):
     """Something new pops onto the table."""
-    page = canvas(0.30)
-    put(page, rub(0.10, 600, 1700, 0.7, rng), 0.0, 0.08)
-    put(page, synth.pizzicato(72, 0.2, 0.8, rng), 0.06, 0.7)
-    put(page, synth.kalimba(77, 0.2, 0.45, rng), 0.10, 0.3)
-    return fade(page, 0.12)
+    return fade(laid(0.30,
+                     (rub(0.10, 600, 1700, 0.7, rng), 0.0, 0.08),
+                     (synth.pizzicato(72, 0.2, 0.8, rng), 0.06, 0.7),
+                     (synth.kalimba(77, 0.2, 0.45, rng), 0.10, 0.3)), 0.12)
 
 
 def tick_(rng):
     """One of the last seconds: a wooden clock, clear above the music."""
-    page = canvas(0.11)
-    put(page, tick(0.9, rng), 0.0)
-    put(page, wood(1046.5, 0.06, 0.6, rng), 0.0)
-    return page
+    return laid(0.11,
+                (tick(0.9, rng), 0.0),
+                (wood(1046.5, 0.06, 0.6, rng), 0.0))
 
 
 def end(rng):
