@@ -8,8 +8,8 @@ import sys
 def main(program, millions="10"):
     """What `BlackjackBenchmark` prints, read."""
     out = subprocess.run([program, millions], check=True, capture_output=True, text=True).stdout
-    answers, *tables = map(json.loads, out.splitlines())
-    return {"answers": answers, "tables": tables}
+    answers, positions, *tables = map(json.loads, out.splitlines())
+    return {"answers": answers, "positions": positions, "tables": tables}
 
 
 if __name__ == "__main__":

@@ -63,6 +63,10 @@ def blackjack_lines(told):
            answers["meanMs"] < 5)
     yield ("coach: the slowest first hand", f"{answers['worstMs']:.1f} ms", "", None,
            answers["worstMs"] < 50)
+    places = told["positions"]
+    cells = " / ".join(f"{places[name]:.1f}" for name in ("meanMs", "p99Ms", "worstMs"))
+    yield (f"coach: {places['positions']} positions, mean / p99 / worst", cells + " ms", "", None,
+           places["worstMs"] < 50)
     for row in told["tables"]:
         yield (f"coach at {row['table']}, {row['rounds']} rounds: off by",
                f"{row['sigmas']:.2f} std. errors", "", None, abs(row["sigmas"]) <= 3)

@@ -1,4 +1,3 @@
-import Glibc
 import Rules
 
 /// How long the coach thinks about every first hand at every table.
@@ -23,19 +22,12 @@ struct Answers {
   private mutating func ask(_ rules: TableRules, up: Int, hand: [Int]) {
     var unseen = ValueCounts(decks: rules.decks)
     for value in hand + [up] where !unseen.remove(value) { return }
-    let begun = Self.now
+    let begun = ThreadClock.now
     let values = Odds(rules).firstHand(hand, up: up, unseen: unseen)
-    let time = (Self.now - begun) * 1000
+    let time = (ThreadClock.now - begun) * 1000
     precondition(values != nil, "The coach has no answer to \(hand) against \(up).")
     count += 1
     sum += time
     worst = max(worst, time)
-  }
-
-  /// This thread's processor time in seconds: other programs' work does not count.
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -4,13 +4,18 @@ import Rules
 // Proves the coach by play, and times it.
 //
 // `BlackjackBenchmark [ROUNDS]` plays ROUNDS million rounds in all (10 unless told), the same
-// number at each table, and prints one line of JSON for each; then one for the times of the
-// coach's answers.
+// number at each table, and prints one line of JSON for each; before that one for the times of the
+// coach's answers to first hands, and one for positions that random play has come to.
 
 let millions = CommandLine.arguments.dropFirst().first.flatMap { Double($0) } ?? 10
 let answers = Answers()
 print(
   #"{"answers":\#(answers.count),"meanMs":\#(answers.mean),"worstMs":\#(answers.worst)}"#)
+fflush(nil)
+let positions = Positions(count: 12_000, seed: 5)
+print(
+  #"{"positions":\#(positions.count),"split":\#(positions.split),"meanMs":\#(positions.mean),"#
+    + #""p99Ms":\#(positions.slowest),"worstMs":\#(positions.worst)}"#)
 fflush(nil)
 for (seed, table) in Table.allCases.enumerated() {
   let rounds = Rounds(

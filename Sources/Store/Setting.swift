@@ -91,12 +91,16 @@ extension Setting {
   public static let blackjackServer = Setting(
     key: "blackjack.server", kind: .webAddress, standard: .text(""),
     help: "Blackjack: address of a Deck of Cards server; empty deals without one.")
+  /// Whether cards from a server are shown by its own pictures.
+  public static let blackjackPictures = Setting(
+    key: "blackjack.pictures", kind: .toggle, standard: .bool(false),
+    help: "Blackjack: show the card server's own pictures of its cards.")
 
   /// Every setting there is, in the order they are told.
   public static let all = [
     musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
     textSize, highContrast, doubleTapTime, longPressTime, kiosk, kioskIdle, kioskWarning,
     notifications, recycleFacts, blackjackFourColour, blackjackCoach,
-    blackjackServer,
+    blackjackServer, blackjackPictures,
   ]
 }

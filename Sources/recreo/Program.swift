@@ -91,6 +91,7 @@ final class Program {
     cabinet.worker = .live(queue)
     cabinet.post = { queue.post($0) }
     cabinet.deckProvider = { .live($0) }
+    cabinet.makeCardPictures = { .live() }
     cabinet.date = { Int(Date().timeIntervalSince1970 * 1000) }
     cabinet.explain = { Sentences.text(for: $0) }
     cabinet.keeper.listen { outcome in

@@ -1,7 +1,8 @@
 """A Deck of Cards server for tests, on 127.0.0.1, with the documented answers and errors.
 
 It can be made to misbehave: `mode` is "good", "hang", "error" (500, not JSON), "cut" (half an
-answer), "huge" or "twice" (the same card again and again). `deal` fixes the next cards.
+answer), "huge" or "twice" (the same card again and again). `deal` fixes the next cards. Pictures of
+cards are all in one colour; those in `unseen` are refused.
 """
 
 import http.server
@@ -10,13 +11,21 @@ import random
 import string
 import threading
 import urllib.parse
+import zlib
+
+from picture import SIGNATURE, chunk, header
 
 PACK = [rank + suit for suit in "SDCH" for rank in "A234567890JQK"]
 RANKS = {"A": "ACE", "0": "10", "J": "JACK", "Q": "QUEEN", "K": "KING"}
 SUITS = {"S": "SPADES", "D": "DIAMONDS", "C": "CLUBS", "H": "HEARTS"}
-PNG = bytes.fromhex(  # one red pixel
-    "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c49444154789c63f8"
-    "cfc0000003010100c9fe92ef0000000049454e44ae426082")
+COLOUR = (0xC0, 0x20, 0xE0)  # of every picture: none of ours has it
+
+
+def png(width, height, colour):
+    """A picture in one colour."""
+    rows = (b"\0" + bytes(colour) * width) * height
+    return (SIGNATURE + header(width, height) + chunk(b"IDAT", zlib.compress(rows))
+            + chunk(b"IEND", b""))
 
 
 class DeckServer:
@@ -24,6 +33,7 @@ class DeckServer:
 
     def __init__(self):
         self.mode, self.deal, self.asked, self.decks = "good", [], [], {}
+        self.unseen = ()
         self.released = threading.Event()
         handler = type("Handler", (Handler,), {"decks": self})
         self.http = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
@@ -97,7 +107,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
         decks, url = self.decks, urllib.parse.urlsplit(self.path)
         decks.asked.append(self.path)
         if url.path.startswith("/static/"):
-            return self.reply(200, PNG, "image/png")
+            if url.path.rpartition("/")[2].partition(".")[0] in decks.unseen:
+                return self.reply(500, b"<h1>Server Error (500)</h1>", "text/html")
+            return self.reply(200, png(226, 314, COLOUR), "image/png")
         if decks.mode == "hang":
             decks.released.wait(60)
             return None

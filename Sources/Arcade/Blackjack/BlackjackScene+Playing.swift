@@ -10,6 +10,7 @@ extension BlackjackScene {
     felt.skip()
     guard !celebrate() else { return }
     chooseDealer()
+    photos.clear()
     sitDown()
     table.deal()
   }
@@ -96,6 +97,7 @@ extension BlackjackScene {
       if wanted != isCoachOn { askCoach() }
     }
     if table.isFree { chooseDealer() }
+    photos.isOn = cabinet.settings.isOn(.blackjackPictures)
   }
 
   /// Who deals from the next round on; an address that is none is told, and play goes on.
@@ -105,6 +107,7 @@ extension BlackjackScene {
     dealerAddress = text
     let address = DeckAddress(text)
     table.dealer = address.map { DeckDealer(cabinet.deckProvider($0), post: cabinet.post) }
+    table.dealer?.dealt = { [photos] in photos.dealt($0, $1) }
     table.notice =
       text.isEmpty || address != nil
       ? nil : tr("The card server's address is not valid: cards are dealt here.")

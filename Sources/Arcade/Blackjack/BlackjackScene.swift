@@ -17,6 +17,7 @@ public final class BlackjackScene: Scene {
   let cabinet: Cabinet
   let world: ColorWorld
   let table: BlackjackTable
+  let photos: CardPhotos
   var bank: BlackjackBank
   private let header: Header
   let coachButton: Button
@@ -54,6 +55,7 @@ public final class BlackjackScene: Scene {
     var bank = old?.bank ?? BlackjackBank(cabinet.store)
     table = old?.table ?? Self.seat(cabinet, &bank)
     self.bank = bank
+    photos = old?.photos ?? CardPhotos(cabinet: cabinet)
     ended = old?.ended
     celebration = old?.celebration
     coachSetting = old?.coachSetting ?? cabinet.settings.isOn(.blackjackCoach)
@@ -118,6 +120,8 @@ public final class BlackjackScene: Scene {
       self?.stage?.toast(
         tr("The card server is of no help: the hand goes on with a deck of our own."))
     }
+    photos.changed = { [weak self] in self?.felt.photos = $0 }
+    felt.photos = photos.photos
     table.shuffled = { [weak self] in self?.stage?.powers.audio.play(.shuffle) }
     bar.onDeal = { [weak self] in self?.deal() }
     bar.onPlay = { [weak self] in self?.play($0) }

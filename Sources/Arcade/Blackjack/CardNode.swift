@@ -10,6 +10,9 @@ final class CardNode: Node {
   private let isFourColour: Bool
   private var face: Sprite?
   private var back: Sprite?
+  /// A server's picture of the face; until it has come, and if it cannot be shown, it is ours.
+  var photo: Photo? { didSet { if photo?.key != oldValue?.key { photoDidChange() } } }
+  private var picture: Picture?
   /// 0 shows the back, 1 the face.
   private var turn: Tween
 
@@ -57,6 +60,7 @@ final class CardNode: Node {
 
   override func sizeDidChange() {
     face = nil
+    isWaiting = false
     back = nil
   }
   override func resourcesDidChange() { sizeDidChange() }
@@ -65,8 +69,27 @@ final class CardNode: Node {
     turn.isRunning(at: now) ? .immediately : .onInput
   }
 
+  private func photoDidChange() {
+    picture = nil
+    stage?.powers.photos.cancel(ObjectIdentifier(self))
+    isWaiting = false
+    setNeedsDisplay()
+  }
+  private var isWaiting = false
+
+  /// Asks for the picture as large as it is shown, once.
+  private func fetchPhoto() {
+    guard let photo, let photos = stage?.powers.photos, !isWaiting else { return }
+    isWaiting = true
+    photos.show(photo, size, ObjectIdentifier(self)) { [weak self] answer in
+      self?.picture = try? answer.get()
+      self?.setNeedsDisplay()
+    }
+  }
+
   private func fetch() {
     guard let art = stage?.powers.art, size.shortSide >= 1 else { return }
+    fetchPhoto()
     if face == nil, let card {
       face = art.sprite(Self.art(of: card, isFourColour: isFourColour), size)
     }
@@ -82,13 +105,31 @@ final class CardNode: Node {
     let radius = size.width / 15
     let isUp = isMoving(at: now) || turned > 0 && turned < 1
     list.shadow(of: box, radius: radius, elevation: isUp ? .lifted : .lying, strength: 1.5)
-    guard let sprite = turned >= 0.5 ? face : back else {
-      return list.shape(Shape(radius: radius, fill: Color(0xFBF5E6)), in: box)
+    let sprite = turned >= 0.5 ? face : back
+    if turned >= 0.5, let picture {
+      list.shape(Shape(radius: radius, fill: Self.paper), in: box)
+      list.image(picture.sprite, in: fit(picture.sprite, in: box))
+    } else if let sprite {
+      list.image(sprite, in: box)
+    } else {
+      list.shape(Shape(radius: radius, fill: Self.paper), in: box)
     }
-    list.image(sprite, in: box)
     if stage?.isHighContrast ?? false {
       list.shape(
         Shape(radius: radius, fill: .clear, border: 2, borderColor: Theme.ink), in: box)
     }
+  }
+
+  private static let paper = Color(0xFBF5E6)
+
+  /// The whole of a picture of another shape, within the card as it is seen now.
+  private func fit(_ sprite: Sprite, in box: Rect) -> Rect {
+    let scale = min(
+      size.width / Double(max(1, sprite.width)), size.height / Double(max(1, sprite.height)))
+    let squeeze = box.width / max(1, size.width)
+    return Rect(
+      center: box.center,
+      size: Size(
+        width: Double(sprite.width) * scale * squeeze, height: Double(sprite.height) * scale))
   }
 }

@@ -49,6 +49,7 @@ extension FeltNode {
       for card in row.cards {
         let ghost = CardNode(
           "", card: card.card, isFourColour: isFourColour, isFaceUp: card.card != nil)
+        ghost.photo = card.photo
         let frame = card.frame.offset(by: row.frame.origin)
         let edge = isShoeRight ? -frame.maxX - 40 : bounds.width - frame.minX + 40
         leave(

@@ -17,6 +17,12 @@ final class FeltNode: Node {
   var onSound: (Sound) -> Void = { _ in }
   private let world: ColorWorld
   let isFourColour: Bool
+  /// A server's pictures of its cards.
+  var photos: [Card: Photo] = [:] {
+    didSet {
+      for card in ([bot] + hands).flatMap(\.cards) { dress(card) }
+    }
+  }
   var bot: HandRow
   var hands: [HandRow] = []
   var picture = BlackjackTable.Picture()
@@ -200,6 +206,7 @@ extension FeltNode {
       id, card: isCalm || isSkipping ? card : nil, isFourColour: isFourColour,
       isFaceUp: isCalm || isSkipping)
     row.put(node)
+    dress(node)
     guard !isSkipping else { return node }
     if let place {
       let way = place.shoe.center - row.frame.origin - node.frame.center
@@ -208,14 +215,20 @@ extension FeltNode {
           offset: way, scale: place.shoe.height / max(1, node.size.height),
           rotation: -0.35, opacity: isCalm ? 0 : 1), length: Self.flight, easing: .out)
     }
-    if let card, !isCalm { node.turnUp(card, after: .milliseconds(90)) }
+    if let card, !isCalm {
+      node.turnUp(card, after: .milliseconds(90))
+      dress(node)
+    }
     onSound(.deal)
     return node
   }
 
+  private func dress(_ node: CardNode) { node.photo = node.card.flatMap { photos[$0] } }
+
   private func turnUp(_ index: Int) -> CardNode? {
     guard let card = picture.bot[index], bot.cards.indices.contains(index) else { return nil }
     bot.cards[index].turnUp(card)
+    dress(bot.cards[index])
     if !isSkipping { onSound(.flip) }
     return bot.cards[index]
   }
@@ -262,6 +275,7 @@ extension FeltNode {
         let node = CardNode(id, card: card, isFourColour: isFourColour, isFaceUp: true)
         node.lies = true
         hands[index].put(node)
+        dress(node)
         node.animate(
           from: Pose(offset: center - hands[index].frame.origin - node.frame.center),
           length: Theme.slow, easing: .out)

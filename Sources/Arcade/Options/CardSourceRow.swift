@@ -34,6 +34,7 @@ final class CardSourceRow: Node {
       "options.blackjack.server", label: tr("Address of a server"),
       text: placeInForce == 2 ? inForce : "", placeholder: tr("Address of a server"), limit: 200,
       world: world, submit: { [weak self] in self?.submit($0) })
+    field.isSubmittedByDone = true
     field.ended = { [weak self] in self?.look(at: $0) }
     seen = field.text
     add([choice, field, status])

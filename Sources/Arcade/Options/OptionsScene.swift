@@ -87,6 +87,9 @@ public final class OptionsScene: Scene {
           "options.blackjack.coach", tr("Coach always speaks"), icon: "icon-star",
           .blackjackCoach),
         cards,
+        rows.toggle(
+          "options.blackjack.pictures", tr("Pictures from the server"), icon: "icon-original",
+          .blackjackPictures),
       ])
     return [sound, screen, reading, touch, recycle, blackjack, messages]
   }

@@ -44,6 +44,9 @@ public final class Cabinet {
   public var worker = Worker.idle
   /// Makes a client of a Deck of Cards server.
   public var deckProvider: (DeckAddress) -> DeckProvider = { _ in .silent }
+  /// Fetches the pictures that card servers have; made when the first is wanted, and kept.
+  public lazy var cardPictures = makeCardPictures()
+  public var makeCardPictures: () -> CardPictures = { .silent }
   /// Brings what happened on another thread to the main one.
   public var post: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void = { _ in }
   /// Puts a changed setting into force and on disk.

@@ -221,7 +221,9 @@ extension Keyboard {
     case .space: field.insert(" ")
     case .backspace: field.edit { $0.eraseBackward() }
     case .shift: turnShift()
-    case .done: stage.closeKeyboard()
+    case .done:
+      stage.closeKeyboard()
+      if field.isSubmittedByDone { field.finish() }
     case .mode:
       showsSigns.toggle()
       rebuild()

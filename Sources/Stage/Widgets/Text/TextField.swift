@@ -14,6 +14,8 @@ public final class TextField: Node {
   public var changed: (String) -> Void = { _ in }
   /// Told when nothing more is typed here, whether it was submitted or left.
   public var ended: (String) -> Void = { _ in }
+  /// Whether Done on the on-screen keyboard submits, as Enter does: where no button does.
+  public var isSubmittedByDone = false
   private let submit: ((String) -> Void)?
   let world: ColorWorld
   /// The room a field needs above and below its line.

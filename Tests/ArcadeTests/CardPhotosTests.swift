@@ -1,0 +1,79 @@
+import Foundation
+import Rules
+import Services
+import Stage
+import Store
+import Synchronization
+import Testing
+
+@testable import Arcade
+
+/// A server's pictures of its cards, as the table gets them.
+@MainActor @Suite struct CardPhotosTests {
+  /// Answers by the address; what it was asked for is kept.
+  private final class Shop: Sendable {
+    let asked = Mutex<[String]>([])
+    nonisolated init() {}
+    var pictures: CardPictures {
+      CardPictures(
+        fetch: { [self] address, answered in
+          asked.withLock { $0.append(address) }
+          answered(address.hasSuffix("bad") ? .failure(.timedOut) : .success(Data(address.utf8)))
+        }, close: {})
+    }
+  }
+
+  private let shop = Shop()
+  private let queue = PostQueue()
+  private let ace = Card(rank: 1, suit: .spades)
+  private let king = Card(rank: 13, suit: .hearts)
+
+  private func photos(on: Bool = true) -> CardPhotos {
+    let cabinet = Cabinet.forTests
+    cabinet.makeCardPictures = { [shop] in shop.pictures }
+    cabinet.post = { [queue] in queue.post($0) }
+    cabinet.change(.blackjackPictures, to: .bool(on))
+    return CardPhotos(cabinet: cabinet)
+  }
+
+  private func settle() { while queue.drain() {} }
+
+  @Test func aDealtCardGetsItsPictureLater() {
+    let photos = photos()
+    var told: [[Card: String]] = []
+    photos.changed = { told.append($0.mapValues(\.key)) }
+    photos.dealt(ace, "http://cards/AS.png")
+    #expect(told == [])
+    settle()
+    #expect(told == [[ace: "http://cards/AS.png"]])
+  }
+
+  @Test func aCardWhosePictureFailsOrIsNotToldStaysOurs() {
+    let photos = photos()
+    photos.dealt(ace, "http://cards/bad")
+    photos.dealt(king, nil)
+    settle()
+    #expect(photos.photos.isEmpty)
+    #expect(shop.asked.withLock { $0 } == ["http://cards/bad"])
+  }
+
+  @Test func nothingIsFetchedUnlessItIsWanted() {
+    let photos = photos(on: false)
+    photos.dealt(ace, "http://cards/AS.png")
+    settle()
+    #expect(shop.asked.withLock { $0 }.isEmpty)
+    photos.isOn = true
+    settle()
+    #expect(photos.photos[ace]?.key == "http://cards/AS.png", "what lies there follows")
+    photos.isOn = false
+    #expect(photos.photos.isEmpty)
+  }
+
+  @Test func whatComesAfterItsRoundIsForNobody() {
+    let photos = photos()
+    photos.dealt(ace, "http://cards/AS.png")
+    photos.clear()
+    settle()
+    #expect(photos.photos.isEmpty)
+  }
+}
