@@ -49,6 +49,12 @@ extension BusMessage {
     withUnsafePointer(to: byte) { note(sd_bus_message_append_basic(handle, Self.code("y"), $0)) }
   }
 
+  func append(_ isSet: Bool) {
+    // The bus reads a whole int.
+    let number: Int32 = isSet ? 1 : 0
+    withUnsafePointer(to: number) { note(sd_bus_message_append_basic(handle, Self.code("b"), $0)) }
+  }
+
   /// An array of these contents.
   func array(_ contents: String, _ fill: () -> Void) { container("a", contents, fill) }
   /// One entry of a dictionary.

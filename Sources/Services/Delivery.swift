@@ -1,7 +1,8 @@
 /// What became of a note.
 public enum Delivery: Hashable, Sendable {
-  /// The server has taken it, and calls it so.
-  case delivered(id: UInt32)
+  /// The server has taken it, and calls it so; `hasSound` where it was asked for a sound that it
+  /// says it can play, or for silence.
+  case delivered(id: UInt32, hasSound: Bool = false)
   /// Nobody will see it.
   case refused(Refusal)
 }

@@ -7,6 +7,17 @@ public struct DesktopNote: Hashable, Sendable {
   public var body: String
   /// What a click on it does, in the person's words.
   public var action: String
+  /// What is heard with it.
+  public var sound = Sound.servers
+
+  /// What a server that plays sounds is told of them; others are told nothing.
+  public enum Sound: Hashable, Sendable {
+    /// Whatever the server does by itself.
+    case servers
+    /// One of the sound naming specification.
+    case named(String)
+    case silent
+  }
 
   public init(topic: String, title: String, body: String, action: String) {
     self.topic = topic

@@ -19,6 +19,7 @@ final class NotificationClient {
 
   private let address: String?
   private let clicked: (String) -> Void
+  private let over: () -> Void
   private var bus: SessionBus?
   private var acquaintance = Acquaintance.none
   private var waiting: [Order] = []
@@ -26,9 +27,12 @@ final class NotificationClient {
   /// The note that is shown of each topic.
   private var shown: [String: UInt32] = [:]
 
-  init(address: String?, clicked: @escaping (String) -> Void) {
+  init(
+    address: String?, clicked: @escaping (String) -> Void, over: @escaping () -> Void
+  ) {
     self.address = address
     self.clicked = clicked
+    self.over = over
   }
 
   /// Whether nobody waits for an answer.
@@ -79,6 +83,7 @@ final class NotificationClient {
     hangUp()
     current?.refuse(refusal)
     refuseAll(refusal)
+    over()
   }
 
   private func refuseAll(_ refusal: Refusal) {
@@ -189,7 +194,8 @@ extension NotificationClient {
       sending = nil
       if let id = reply.readNumber() {
         shown[note.topic] = id
-        answered(.delivered(id: id))
+        let hasSound = note.sound != .servers && server.capabilities.contains("sound")
+        answered(.delivered(id: id, hasSound: hasSound))
       } else {
         answered(.refused(reply.refusal ?? .failed("an answer that is no number")))
       }
@@ -210,12 +216,15 @@ extension NotificationClient {
     guard let id = signal.readNumber(), let topic = shown.first(where: { $0.value == id })?.key
     else { return }
     shown[topic] = nil
+    if shown.isEmpty { over() }
   }
 
   /// Another server knows nothing of our notes, and may call somebody else's by their numbers.
   private func serverChanged() {
-    shown = [:]
     acquaintance = .none
+    guard !shown.isEmpty else { return }
+    shown = [:]
+    over()
   }
 }
 

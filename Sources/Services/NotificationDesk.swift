@@ -23,9 +23,12 @@ final class NotificationDesk: Sendable {
   private let ended = DispatchSemaphore(value: 0)
   private let begin: @Sendable () -> NotificationClient
 
-  init(address: String?, clicked: @escaping @Sendable (String) -> Void) {
+  init(
+    address: String?, clicked: @escaping @Sendable (String) -> Void,
+    over: @escaping @Sendable () -> Void
+  ) {
     bell = eventfd(0, Int32(EFD_NONBLOCK | EFD_CLOEXEC))
-    begin = { NotificationClient(address: address, clicked: clicked) }
+    begin = { NotificationClient(address: address, clicked: clicked, over: over) }
   }
 
   deinit { Glibc.close(bell) }

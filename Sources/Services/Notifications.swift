@@ -30,11 +30,13 @@ extension Notifications {
   /// The server on a session bus; nothing is opened before the first note.
   ///
   /// `address`: where the bus is (`sessionBus`); nil where there is none. `clicked` is told the
-  /// topic of a note that somebody clicked, on a thread of the bus.
+  /// topic of a note that somebody clicked, and `over` that the last note shown is gone or the bus
+  /// is, on a thread of the bus.
   public static func live(
-    address: String?, clicked: @escaping @Sendable (_ topic: String) -> Void
+    address: String?, clicked: @escaping @Sendable (_ topic: String) -> Void,
+    over: @escaping @Sendable () -> Void = {}
   ) -> Notifications {
-    let desk = NotificationDesk(address: address, clicked: clicked)
+    let desk = NotificationDesk(address: address, clicked: clicked, over: over)
     return Notifications(
       send: { note, answered in desk.take(.show(note, answered)) },
       describe: { answered in desk.take(.describe(answered)) },

@@ -14,6 +14,7 @@ extension NotifyArguments {
           switch hint.value {
           case .text(let text): message.variant("s") { message.append(text) }
           case .byte(let byte): message.variant("y") { message.append(byte) }
+          case .flag(let isSet): message.variant("b") { message.append(isSet) }
           }
         }
       }

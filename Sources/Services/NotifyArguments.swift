@@ -4,6 +4,7 @@ struct NotifyArguments: Sendable {
   enum Hint: Hashable, Sendable {
     case text(String)
     case byte(UInt8)
+    case flag(Bool)
   }
 
   static let applicationName = "Recreo"
@@ -28,6 +29,12 @@ struct NotifyArguments: Sendable {
     body = capabilities.contains("body-markup") ? Self.escaped(note.body) : note.body
     actions = capabilities.contains("actions") ? [Self.clicked, note.action] : []
     hints = [("desktop-entry", .text(Self.desktopEntry)), ("urgency", .byte(1))]
+    guard capabilities.contains("sound") else { return }
+    switch note.sound {
+    case .servers: break
+    case .named(let name): hints.append(("sound-name", .text(name)))
+    case .silent: hints.append(("suppress-sound", .flag(true)))
+    }
   }
 
   /// Plain text in the specification's markup.

@@ -23,9 +23,11 @@ public final class DataLock: Sendable {
   deinit { close(descriptor) }
 
   /// Asks for the lock of a data directory, which is made if it is missing; never waits.
-  public static func acquire(_ directory: String) -> Attempt {
+  ///
+  /// `name`: of the file; another one is another right, such as that to be the pet's caller.
+  public static func acquire(_ directory: String, name: String = "lock") -> Attempt {
     if let reason = makeDirectory(directory) { return .unavailable(reason) }
-    let descriptor = open(directory + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let descriptor = open(directory + "/" + name, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return .unavailable(systemReason()) }
     let lock = DataLock(descriptor: descriptor)
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {

@@ -10,6 +10,7 @@ enum Migrations {
     migrator.registerMigration("v2: players and results") { db in
       try db.execute(sql: players + results + saves)
     }
+    migrator.registerMigration("v3: pets") { try $0.execute(sql: pets) }
     return migrator
   }
 
@@ -64,5 +65,16 @@ enum Migrations {
       extra TEXT NOT NULL
     );
     CREATE TABLE flags (key TEXT PRIMARY KEY, value INTEGER NOT NULL);
+    """
+
+  // No player is the guest, whose pet is the machine's.
+  private static let pets = """
+    CREATE TABLE pets (
+      player INTEGER REFERENCES players (id) ON DELETE CASCADE,
+      pet TEXT NOT NULL,
+      seen_at INTEGER NOT NULL,
+      counted_to INTEGER NOT NULL
+    );
+    CREATE UNIQUE INDEX pets_by_player ON pets (ifnull(player, 0));
     """
 }

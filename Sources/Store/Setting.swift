@@ -96,11 +96,24 @@ extension Setting {
     key: "blackjack.pictures", kind: .toggle, standard: .bool(false),
     help: "Blackjack: show the card server's own pictures of its cards.")
 
+  /// Whether a hungry pet says so.
+  public static let petCalls = Setting(
+    key: "pet.calls", kind: .toggle, standard: .bool(true),
+    help: "Pet: it calls when it is hungry, on the desktop where messages are on.")
+  /// Whether somebody stays behind who calls while the program is closed.
+  public static let petAgent = Setting(
+    key: "pet.agent", kind: .choice(["auto", "on", "off"]), standard: .text("auto"),
+    help: "Pet: it calls also while Recreo is closed; auto does so except in a kiosk.")
+  /// How fast a pet lives.
+  public static let petPace = Setting(
+    key: "pet.pace", kind: .choice(["auto", "demo", "kiosk", "home"]), standard: .text("auto"),
+    help: "Pet: hungry within seconds (demo), minutes (kiosk) or hours (home); auto by the place.")
+
   /// Every setting there is, in the order they are told.
   public static let all = [
     musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
     textSize, highContrast, doubleTapTime, longPressTime, kiosk, kioskIdle, kioskWarning,
     notifications, recycleFacts, blackjackFourColour, blackjackCoach,
-    blackjackServer, blackjackPictures,
+    blackjackServer, blackjackPictures, petCalls, petAgent, petPace,
   ]
 }

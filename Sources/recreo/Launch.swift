@@ -27,14 +27,16 @@ enum Launch {
     let queue = PostQueue()
     let ending = Ending()
     Signals.watch(
-      queue, quit: { ending.program?.end() }, raise: { ending.program?.window.raise() })
+      quit: { queue.post { ending.program?.end() } },
+      other: { game in queue.post { ending.program?.show(GameName.numbered(game)) } })
     let directories = Directories(
       data: request.data, environment: ProcessInfo.processInfo.environment)
     // A replay only looks: it leaves lock, log and store to whoever plays.
     let isReplay = request.replay != nil
     Report.begin(directory: isReplay ? nil : directories.state)
-    let lock = isReplay ? nil : DataLock.acquire(directories.data)
-    if case .heldBy(let pid) = lock { return yield(to: pid, directories.data) }
+    if !isReplay { Agent.dismiss(from: directories.data) }
+    var lock = isReplay ? nil : DataLock.acquire(directories.data)
+    if case .heldBy(let pid) = lock { return yield(to: pid, directories.data, request.game) }
     guard let trace = trace(request, clock: { Window.now }) else {
       Report.say("The trace file \(request.trace ?? "") cannot be written.")
       return Exit.inputOutput
@@ -49,15 +51,25 @@ enum Launch {
     startLanguages(configuration.settings, resources)
     let size = request.size ?? Size(width: 1280, height: 800)
     let window = try Window(title: "Recreo", size: size)
+    let bus = Notifications.sessionBus(in: ProcessInfo.processInfo.environment)
     let notifications = Notifications.live(
-      address: Notifications.sessionBus(in: ProcessInfo.processInfo.environment),
-      clicked: { _ in queue.post { ending.program?.window.raise() } })
+      address: bus,
+      clicked: { topic in
+        queue.post { ending.program?.show(topic == Announcement.petTopic ? .pet : .menu) }
+      })
     let program = try Program(
       Program.Parts(
         window: window, resources: resources, settings: configuration.settings,
         store: configuration.store, trace: trace, queue: queue, notifications: notifications,
         wishes: request.wishes, isMuted: request.isMuted))
     ending.program = program
+    if !isReplay {
+      program.petAgentDidChange = { [unowned program] in
+        let isWanted =
+          program.cabinet.settings.wantsPetAgent && program.cabinet.pets.pet != nil
+        Agent.keepAutostart(directories, isWanted: isWanted)
+      }
+    }
     Report.note("started on \(Window.videoDriver) with \(window.graphicsDescription)")
     if configuration.settings.isOn(.fullscreen), !configuration.settings.isOn(.kiosk) {
       window.isFullScreen = true
@@ -74,7 +86,10 @@ enum Launch {
     program.keeper.finish()
     program.sounds.close()
     notifications.close()
+    program.petAgentDidChange()
     withExtendedLifetime((lock, backups)) {}
+    lock = nil
+    if !isReplay { Agent.leaveBehind(request, program.cabinet, hasBus: bus != nil) }
     return .success
   }
 
@@ -82,8 +97,8 @@ enum Launch {
   private final class Ending { weak var program: Program? }
 
   /// Somebody plays with this data already: bring them to the front.
-  private static func yield(to pid: Int32?, _ directory: String) -> ExitCode {
-    guard let pid, kill(pid, SIGUSR1) == 0 else {
+  private static func yield(to pid: Int32?, _ directory: String, _ game: GameName) -> ExitCode {
+    guard let pid, Signals.send(game.number, to: pid) else {
       Report.say("Another Recreo uses \(directory); end it, or give another with --data.")
       return Exit.inputOutput
     }

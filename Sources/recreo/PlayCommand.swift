@@ -25,6 +25,8 @@ struct PlayCommand: ParsableCommand {
   var language: String?
   @Option(help: "Directory that keeps results and settings.", completion: .directory)
   var data: String?
+  @Flag(help: "No window: wait until the pet is hungry, call on the desktop, and end.")
+  var agent = false
   @Flag(help: "No music and no sounds: the audio device stays closed.")
   var mute = false
   @Option(help: "Blackjack: address of a Deck of Cards server that deals the cards.")
@@ -77,7 +79,9 @@ struct PlayCommand: ParsableCommand {
   }
 
   func run() throws {
-    let status = MainActor.assumeIsolated { [request] in Launch.play(request) }
+    let status = MainActor.assumeIsolated { [request, agent] in
+      agent ? Agent(request).run() : Launch.play(request)
+    }
     if status != .success { throw status }
   }
 }

@@ -6,6 +6,14 @@ import Store
 /// The screens that can be opened directly.
 nonisolated enum GameName: String, CaseIterable, ExpressibleByArgument, Sendable {
   case menu, recycle, blackjack, mirror, pet, fifteen, options, template, gallery
+
+  /// What it is called between two processes; the menu is 0.
+  var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// The one of this number, or the menu.
+  static func numbered(_ number: Int) -> GameName {
+    allCases.indices.contains(number) ? allCases[number] : .menu
+  }
 }
 
 /// What the command line asks for, parsed and checked.

@@ -26,6 +26,9 @@ final class Program {
   private var kiosk: Kiosk
   private let announcer: Announcer
   let keeper: SettingsKeeper
+  private let notifications: Notifications
+  /// Told when it may have changed whether the pet calls while the program is closed.
+  var petAgentDidChange: () -> Void = {}
   private var isEnding = false
   /// The density that fonts and art were drawn for.
   private var drawn: Double?
@@ -50,6 +53,7 @@ final class Program {
     window = parts.window
     trace = parts.trace
     queue = parts.queue
+    notifications = parts.notifications
     let (told, queue) = (parts.trace, parts.queue)
     keeper = SettingsKeeper(parts.store) { error in
       queue.post { Report.problem("\(error)", told) }
@@ -93,7 +97,15 @@ final class Program {
     cabinet.deckProvider = { .live($0) }
     cabinet.makeCardPictures = { .live() }
     cabinet.date = { Int(Date().timeIntervalSince1970 * 1000) }
+    cabinet.timeOfDay = { Self.timeOfDay() }
     cabinet.explain = { Sentences.text(for: $0) }
+    cabinet.complain = { [unowned stage] error in
+      Report.problem("\(error)", told)
+      stage.toast(Sentences.text(for: error))
+    }
+    cabinet.describeDesktop = { [notifications = parts.notifications] use in
+      notifications.describe { answer in queue.post { use(answer) } }
+    }
     cabinet.keeper.listen { outcome in
       queue.post {
         switch outcome {
@@ -120,6 +132,14 @@ final class Program {
     return min(settings.number(.scale) ?? automatic, max(short / 480, 0.5))
   }
 
+  /// Milliseconds since midnight, where this machine is.
+  private static func timeOfDay() -> Int {
+    let date = Date()
+    let seconds = date.timeIntervalSince1970
+    let local = Int(seconds * 1000) + TimeZone.current.secondsFromGMT(for: date) * 1000
+    return local % 86_400_000
+  }
+
   private static func textInput(_ window: Window) -> TextInput {
     TextInput(
       begin: { window.beginText(at: $0) }, move: { window.moveText(to: $0) },
@@ -139,6 +159,8 @@ final class Program {
       stage.keyboardWords = .translated
       stage.perform(.renew)
     case .textSize, .highContrast, .blackjackFourColour: stage.perform(.renew)
+    case .petPace: cabinet.pets.look()
+    case .petCalls, .petAgent, .notifications: petAgentDidChange()
     default: break
     }
     stage.setNeedsDisplay()
@@ -154,7 +176,11 @@ final class Program {
     stage.gestures.longPressDelay = .milliseconds(settings.number(.longPressTime) ?? 450)
   }
 
-  private func sceneDidChange() { window.allowsBlanking = stage.top.allowsBlanking }
+  private func sceneDidChange() {
+    window.allowsBlanking = stage.top.allowsBlanking
+    // The first picture does not wait for the pet.
+    if presented > 0 { cabinet.pets.look() }
+  }
 
   /// Takes the window's size and density over; scenes are laid out anew where they changed.
   ///
@@ -188,6 +214,14 @@ final class Program {
 
   func end() { isEnding = true }
 
+  /// Comes to the front and to this game, over whatever is shown.
+  func show(_ game: GameName) {
+    window.raise()
+    guard Games.names.contains(game.rawValue), stage.top.name != game.rawValue else { return }
+    if stage.scenes.contains(where: { $0.name == game.rawValue }) { stage.perform(.popToRoot) }
+    if let scene = Games.scene(game.rawValue, cabinet) { stage.perform(.push(scene)) }
+  }
+
   /// Draws the stage as it is now, without showing it.
   func draw() { stage.draw { renderer.draw($0) } }
 }
@@ -206,6 +240,7 @@ extension Program {
       queue.drain()
       stage.setTime(Window.now)
       kiosk.turn(at: stage.now, on: stage, of: cabinet)
+      cabinet.pets.turn()
       let draws = pacer.draws(
         at: stage.now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
       sounds.tellLoops()
@@ -221,12 +256,16 @@ extension Program {
   /// While something moves this paces the frames, since software GL and hidden windows do not wait
   /// for the display.
   private func timeout(_ pacer: FramePacer) -> Duration? {
-    guard window.isVisible || kiosk.isOn else { return nil }
+    // Looks at the clock now and then: it may be set, and while the machine sleeps waiting stands.
+    let call = cabinet.pets.nextCall.map { Duration.milliseconds(min($0, 60_000)) }
+    guard window.isVisible || kiosk.isOn else { return call }
     let wish = pacer.isWaiting ? .immediately : kiosk.wake(stage.nextFrame(), stage)
     switch wish {
     case .immediately: return max(pacer.due - Window.now, .zero)
-    case .at(let moment): return max(moment - Window.now, .zero)
-    case .onInput: return nil
+    case .at(let moment):
+      let wait = max(moment - Window.now, .zero)
+      return min(wait, call ?? wait)
+    case .onInput: return call
     }
   }
 
@@ -248,6 +287,8 @@ extension Program {
     if presented == 1 {
       sounds.open()
       stage.draw { renderer.warmUp($0) }
+      cabinet.pets.look()
+      petAgentDidChange()
     }
   }
 

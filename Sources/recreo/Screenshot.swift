@@ -31,6 +31,11 @@ extension Launch {
       Program.Parts(
         window: window, resources: resources, settings: configuration.settings, store: store,
         trace: trace, queue: PostQueue(), wishes: request.wishes, isMuted: true))
+    let begun = program.cabinet.date()
+    program.cabinet.date = { begun + Int(clock.now / .milliseconds(1)) }
+    program.cabinet.timeOfDay = {
+      (12 * 3_600_000 + Int(clock.now / .milliseconds(1))) % 86_400_000
+    }
     begin(program, request)
     program.advance(to: .seconds(request.moment ?? 1), clock)
     do {
@@ -57,6 +62,7 @@ extension Program {
     while clock.now < moment {
       clock.now = min(clock.now + .nanoseconds(16_666_667), moment)
       stage.setTime(clock.now)
+      cabinet.pets.turn()
       stage.top.update(at: clock.now)
       settle()
     }

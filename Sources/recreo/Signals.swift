@@ -6,8 +6,11 @@ import Stage
 /// A thread waits for them: nothing runs inside a signal handler, where almost nothing may.
 nonisolated enum Signals {
   /// Call before other threads begin, so that all inherit the mask.
+  ///
+  /// `other`: told of SIGUSR1, and the number that was sent with it; 0 where none was. Both are
+  /// called on the thread that waits.
   static func watch(
-    _ queue: PostQueue, quit: @escaping PostQueue.Work, raise: @escaping PostQueue.Work
+    quit: @escaping @Sendable () -> Void, other: @escaping @Sendable (Int) -> Void
   ) {
     var set = sigset_t()
     sigemptyset(&set)
@@ -15,10 +18,22 @@ nonisolated enum Signals {
     pthread_sigmask(SIG_BLOCK, &set, nil)
     Thread.detachNewThread { [set] in
       var set = set
-      var signal: Int32 = 0
-      while sigwait(&set, &signal) == 0 {
-        queue.post(signal == SIGUSR1 ? raise : quit)
+      var info = siginfo_t()
+      while true {
+        let signal = sigwaitinfo(&set, &info)
+        guard signal > 0 else { continue }
+        if signal != SIGUSR1 { quit() } else { other(sentNumber(info)) }
       }
     }
+  }
+
+  /// Sends SIGUSR1 with a number; says whether there was somebody to send it to.
+  static func send(_ number: Int, to pid: Int32) -> Bool {
+    sigqueue(pid, SIGUSR1, sigval(sival_int: Int32(number))) == 0
+  }
+
+  private static func sentNumber(_ info: siginfo_t) -> Int {
+    guard info.si_code == SI_QUEUE else { return 0 }
+    return Int(info._sifields._rt.si_sigval.sival_int)
   }
 }

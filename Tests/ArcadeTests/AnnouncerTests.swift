@@ -66,6 +66,32 @@ import Testing
     #expect(toasts == ["The music is off."])
   }
 
+  @Test func aCallIsHeardOnceAndSeenOnTheScreenToo() {
+    wish("on")
+    for (delivery, sounds) in [
+      (Delivery.delivered(id: 1, hasSound: true), [String]()),
+      (.delivered(id: 1), ["pet-call"]), (.refused(.noAnswer), ["pet-call", "pet-call"]),
+    ] {
+      announcer.announce(.hungryPet)
+      desktop.answer(delivery)
+      queue.drain()
+      #expect(table.sounds == sounds)
+    }
+    #expect(Set(toasts) == ["I'm hungry"])
+    #expect(deliveries == ["desktop", "desktop", "toast"])
+    #expect(desktop.notes.map(\.sound) == Array(repeating: .named("message-new-instant"), count: 3))
+    table.cabinet.change(.soundOn, to: .bool(false))
+    announcer.announce(.hungryPet)
+    #expect(desktop.notes.last?.sound == .silent)
+  }
+
+  @Test func aCallAsksNobodyAnything() {
+    announcer.announce(.hungryPet)
+    table.pass(.seconds(1))
+    #expect(table.stage.top.name == "options")
+    #expect(desktop.notes.isEmpty && toasts == ["I'm hungry"])
+  }
+
   @Test func theAnswerBecomesTheSettingAndIsNotAskedForAgain() throws {
     try table.tap("options.music")
     #expect(table.stage.top.name == "notifications.question")

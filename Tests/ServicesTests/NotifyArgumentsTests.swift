@@ -36,6 +36,19 @@ import Testing
     #expect(hints.map(\.value) == [.text("recreo"), .byte(1)])
   }
 
+  @Test func aServerThatPlaysSoundsIsToldWhich() {
+    func hint(_ sound: DesktopNote.Sound, _ capabilities: Set<String>) -> NotifyArguments.Hint? {
+      var note = DesktopNote(topic: "pet", title: "", body: "", action: "")
+      note.sound = sound
+      let hints = NotifyArguments(note, replaces: 0, capabilities: capabilities).hints
+      return hints.first { $0.key.contains("sound") }?.value
+    }
+    #expect(hint(.named("bell"), ["sound"]) == .text("bell"))
+    #expect(hint(.silent, ["sound"]) == .flag(true))
+    #expect(hint(.servers, ["sound"]) == nil)
+    #expect(hint(.named("bell"), ["actions"]) == nil)
+  }
+
   @Test func itTakesThePlaceOfTheNoteItIsTold() {
     #expect(arguments().replaces == 0)
     #expect(arguments(replaces: 41).replaces == 41)

@@ -13,6 +13,8 @@ struct GameEntry {
   var results: (() -> ResultBoard)?
   /// Proves a record of it that is written as JSON; nil while it has none.
   var prove: ((_ record: String) throws(ReplayFailure) -> ReplayMaker?)?
+  /// Whether somebody should look into it: its poster wears a seal then.
+  var calls: (Cabinet) -> Bool = { _ in false }
 
   /// In the order of the menu.
   static var all: [GameEntry] {
@@ -26,7 +28,8 @@ struct GameEntry {
         open: { BlackjackStartScene(cabinet: $0) }, results: { .blackjack },
         prove: BlackjackReplayScene.prove),
       GameEntry(id: "mirror", title: { tr("Mirror") }, world: .mirror),
-      GameEntry(id: "pet", title: { tr("Pet") }, world: .pet),
+      GameEntry(
+        id: "pet", title: { tr("Pet") }, world: .pet, calls: { $0.pets.isHungry }),
       GameEntry(
         id: Fifteen.name, title: { tr("Fifteen") }, world: .fifteen,
         open: { FifteenSetupScene(cabinet: $0) }, results: { .fifteen },

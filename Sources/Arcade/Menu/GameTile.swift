@@ -9,6 +9,7 @@ final class GameTile: PaperButton {
   private let art: ArtNode
   private let name: Label
   private let soon: SoonBadge?
+  private let badge: Badge
 
   init(_ entry: GameEntry, world: ColorWorld, action: @escaping () -> Void) {
     art = ArtNode("menu-" + entry.id, elevation: .lying)
@@ -16,12 +17,17 @@ final class GameTile: PaperButton {
       entry.title(), style: TextStyle(size: 24, weight: .bold, alignment: .center),
       color: world.tableInk)
     soon = entry.open == nil ? SoonBadge() : nil
+    badge = Badge("menu.\(entry.id).badge", .count(0))
     super.init(
       "menu." + entry.id, label: entry.title(), fill: world.table,
       radius: Theme.largeRadius, action: action)
     add([art, name])
     if let soon { add(soon) }
+    add(badge)
   }
+
+  /// Shows whether it calls for somebody.
+  func show(calls: Bool) { badge.show(calls ? .dot : .count(0)) }
 
   override func sizeDidChange() {
     let words = max(36, size.height * 0.16)
@@ -30,6 +36,7 @@ final class GameTile: PaperButton {
       x: (size.width - side) / 2, y: (size.height - words - side) / 2, width: side, height: side)
     name.style.size = min(30, max(18, size.width / 8.5))
     name.frame = Rect(x: 4, y: size.height - words - 6, width: size.width - 8, height: words)
+    badge.pin(to: bounds)
     soon?.frame = Rect(x: size.width - 84, y: 12, width: 72, height: 32)
   }
 }

@@ -43,6 +43,11 @@ public final class MenuScene: Scene {
   public func renewed() -> (any Scene)? { MenuScene(cabinet: cabinet) }
   public func didAppear(on stage: Stage) { self.stage = stage }
 
+  /// The seals of those who call.
+  public func update(at now: Duration) {
+    for (tile, entry) in zip(tiles, GameEntry.all) { tile.show(calls: entry.calls(cabinet)) }
+  }
+
   /// Nothing lies behind the menu; a kiosk's visitor cannot leave by accident.
   public func goBack() {}
 

@@ -31,6 +31,7 @@ final class OptionSection: Paper {
     case let row as ChoiceRow: row.height(width: width)
     case let row as CardSourceRow: row.height(width: width)
     case is Slider: 80
+    case let row as Label: max(56, row.size(fitting: width).height)
     default: 56
     }
   }

@@ -91,7 +91,9 @@ public final class OptionsScene: Scene {
           "options.blackjack.pictures", tr("Pictures from the server"), icon: "icon-original",
           .blackjackPictures),
       ])
-    return [sound, screen, reading, touch, recycle, blackjack, messages]
+    return [
+      sound, screen, reading, touch, recycle, blackjack, PetOptions.section(rows), messages,
+    ]
   }
 
   private static func scale(_ rows: OptionRows) -> ChoiceRow {

@@ -1,4 +1,6 @@
 import Languages
+public import Services
+public import Stage
 import Store
 
 /// Something a person is to hear of even if they look elsewhere.
@@ -11,6 +13,12 @@ public nonisolated struct Announcement: Hashable, Sendable {
   public var icon: String
   /// Whether who wants nothing on the desktop is told on the screen instead.
   public var isToldInside: Bool
+  /// Whether the screen tells it in any case, beside the desktop.
+  public var isAlwaysToldInside = false
+  /// Whether it may ask first whether messages on the desktop are wanted.
+  public var mayAsk = true
+  /// Heard once: from the desktop where that can, else from the program.
+  public var sound: AnnouncementSound?
 
   public init(topic: String, title: String, body: String, icon: String, isToldInside: Bool) {
     self.topic = topic
@@ -27,6 +35,50 @@ public nonisolated struct Announcement: Hashable, Sendable {
       body: isOn ? tr("The music is on.") : tr("The music is off."), icon: "icon-music",
       isToldInside: true)
   }
+
+  /// The pet is hungry.
+  public static var hungryPet: Announcement {
+    var call = Announcement(
+      topic: petTopic, title: tr("Attention!"), body: tr("I'm hungry"), icon: "icon-bell",
+      isToldInside: true)
+    call.isAlwaysToldInside = true
+    // Nobody wants to be asked something in the middle of another game.
+    call.mayAsk = false
+    call.sound = .call
+    return call
+  }
+
+  /// What a call would be like.
+  public static var petTest: Announcement {
+    var test = Announcement(
+      topic: "test", title: tr("Test"), body: tr("This is how the pet calls."), icon: "icon-bell",
+      isToldInside: true)
+    test.sound = .call
+    return test
+  }
+
+  /// The topic of the pet's calls: a click on one leads to the pet.
+  public static let petTopic = "pet"
+}
+
+extension Announcement {
+  /// What the desktop is to play for it, if sounds are on.
+  public func desktopSound(isOn: Bool) -> DesktopNote.Sound {
+    guard let sound else { return .servers }
+    return isOn ? .named(sound.desktop) : .silent
+  }
+}
+
+/// A sound by its two names.
+public nonisolated struct AnnouncementSound: Hashable, Sendable {
+  /// In the desktop's sound theme.
+  public var desktop: String
+  /// Our own.
+  public var own: Sound
+
+  /// Somebody wants attention.
+  public static let call = AnnouncementSound(
+    desktop: "message-new-instant", own: Sound("pet-call"))
 }
 
 /// Where announcements go.

@@ -30,9 +30,14 @@ public final class Announcer {
 
   public func announce(_ announcement: Announcement) {
     let settings = cabinet.settings
-    let mayAsk = !settings.isOn(.kiosk) && cabinet.canChange(.notifications)
+    let mayAsk =
+      announcement.mayAsk && !settings.isOn(.kiosk) && cabinet.canChange(.notifications)
     switch AnnouncementWay(setting: settings.text(.notifications), mayAsk: mayAsk) {
-    case .desktop: send(announcement)
+    case .desktop:
+      if announcement.isAlwaysToldInside {
+        stage.toast(announcement.body, icon: announcement.icon)
+      }
+      send(announcement)
     case .inside where announcement.isToldInside: toast(announcement)
     case .inside: tell(announcement, "off")
     case .ask:
@@ -44,9 +49,10 @@ public final class Announcer {
   }
 
   private func send(_ announcement: Announcement) {
-    let desktopNote = DesktopNote(
+    var desktopNote = DesktopNote(
       topic: announcement.topic, title: announcement.title, body: announcement.body,
       action: tr("Open Recreo"))
+    desktopNote.sound = announcement.desktopSound(isOn: cabinet.settings.isOn(.soundOn))
     notifications.send(desktopNote) { [queue] delivery in
       queue.post { [weak self] in self?.heard(delivery, of: announcement) }
     }
@@ -54,16 +60,28 @@ public final class Announcer {
 
   private func heard(_ delivery: Delivery, of announcement: Announcement) {
     switch delivery {
-    case .delivered: tell(announcement, "desktop")
+    case .delivered(_, let hasSound):
+      if !hasSound { sound(announcement) }
+      tell(announcement, "desktop")
     case .refused(let why):
       note("A message was shown on the screen: \(why).")
-      toast(announcement)
+      if announcement.isAlwaysToldInside {
+        sound(announcement)
+        tell(announcement, "toast")
+      } else {
+        toast(announcement)
+      }
     }
   }
 
   private func toast(_ announcement: Announcement) {
     stage.toast(announcement.body, icon: announcement.icon)
+    sound(announcement)
     tell(announcement, "toast")
+  }
+
+  private func sound(_ announcement: Announcement) {
+    if let sound = announcement.sound { stage.powers.audio.play(sound.own) }
   }
 
   private func tell(_ announcement: Announcement, _ delivery: String) {

@@ -37,8 +37,12 @@ public final class Cabinet {
   public let keeper: GameKeeper
   /// The moment in milliseconds since 1970, by the machine's clock.
   public var date: () -> Int = { 0 }
+  /// The local time of day, in milliseconds since midnight.
+  public var timeOfDay: () -> Int = { 12 * 3_600_000 }
   /// What went wrong with the store, in the person's language.
   public var explain: (StoreError) -> String = { $0.description }
+  /// Tells a person what went wrong with the store where no scene does.
+  public var complain: (StoreError) -> Void = { _ in }
   public var wishes: LaunchWishes
   /// Does what takes longer than a frame.
   public var worker = Worker.idle
@@ -53,6 +57,13 @@ public final class Cabinet {
   public var settingDidChange: (Setting, SettingValue) -> Void = { _, _ in }
   /// Tells a person something, on the desktop or on the screen.
   public var announce: (Announcement) -> Void = { _ in }
+  /// Asks who shows messages on the desktop; answered once.
+  public var describeDesktop:
+    (@escaping @MainActor (Result<NotificationServer, Refusal>) -> Void) -> Void = {
+      $0(.failure(.noBus("switched off")))
+    }
+  /// The pet of whoever plays.
+  public private(set) lazy var pets = PetHouse(cabinet: self)
   private let chance: () -> UInt64
   private var seedsGiven: UInt64 = 0
 

@@ -17,7 +17,8 @@ public nonisolated final class GameKeeper: Sendable {
 
   private struct Wish: Sendable {
     var step: Int
-    var make: @Sendable () -> SavedGame?
+    /// Says whether there was anything to write.
+    var write: @Sendable (Store) throws(StoreError) -> Bool
   }
 
   private let store: Store
@@ -36,11 +37,32 @@ public nonisolated final class GameKeeper: Sendable {
   ///
   /// `step`: how much had been done, for whoever listens.
   public func keep(slot: String, step: Int, _ make: @escaping @Sendable () -> SavedGame?) {
+    wait(slot, step) { store throws(StoreError) in
+      guard let game = make() else { return false }
+      try store.keep(game, slot: slot)
+      return true
+    }
+  }
+
+  /// Keeps something else soon, instead of what still waits under this name; `write` is called on
+  /// the worker.
+  public func keep(
+    _ name: String, step: Int, _ write: @escaping @Sendable (Store) throws(StoreError) -> Void
+  ) {
+    wait(name, step) { store throws(StoreError) in
+      try write(store)
+      return true
+    }
+  }
+
+  private func wait(
+    _ name: String, _ step: Int, _ write: @escaping @Sendable (Store) throws(StoreError) -> Bool
+  ) {
     let isFirst = waiting.withLock { list in
-      defer { list[slot] = Wish(step: step, make: make) }
+      defer { list[name] = Wish(step: step, write: write) }
       return list.isEmpty
     }
-    if isFirst { disk.async { [self] in write() } }
+    if isFirst { disk.async { [self] in self.write() } }
   }
 
   /// Nothing that was to be kept in this slot is written any more; what was written stays.
@@ -59,10 +81,8 @@ public nonisolated final class GameKeeper: Sendable {
     }
     let tell = told.withLock { $0 }
     for (slot, wish) in list {
-      guard let game = wish.make() else { continue }
       do throws(StoreError) {
-        try store.keep(game, slot: slot)
-        tell(.kept(slot: slot, step: wish.step))
+        if try wish.write(store) { tell(.kept(slot: slot, step: wish.step)) }
       } catch { tell(.failed(error)) }
     }
   }

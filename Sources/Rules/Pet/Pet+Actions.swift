@@ -144,6 +144,7 @@ extension Pet {
     egg.room = room
     egg.album = album
     egg.generation = generation + 1
+    egg.written += written
     egg.supplies = Supplies { Supply(amount: supplies[$0].amount, since: 0) }
     self = egg
   }

@@ -35,7 +35,9 @@ public struct Pet: Hashable, Codable, Sendable {
   /// How often it has become hungry: the number of the call.
   public internal(set) var hungers = 0
 
-  // Ticks lived in this form's life, and those of them spent awake.
+  // How many lines its log ever had.
+  var written = 0
+  // Ticks lived, and those of them spent awake.
   var age = 0
   var awake = 0
   // Milliseconds that are no whole tick yet, and the time of day at the last whole one.
@@ -93,7 +95,14 @@ public struct Pet: Hashable, Codable, Sendable {
     settle()
   }
 
+  /// The lines that its log has more than it had when it was `past`; the last ones, where there were
+  /// too many.
+  public func news(since past: Pet) -> ArraySlice<PetEvent> {
+    log.suffix(max(0, written - past.written))
+  }
+
   mutating func note(_ kind: PetEvent.Kind) {
+    written += 1
     log.append(PetEvent(age: age, kind: kind))
     if log.count > Self.longestLog { log.removeFirst(log.count - Self.longestLog) }
   }

@@ -1,0 +1,73 @@
+import Drawing
+import Languages
+import Services
+import Stage
+public import Store
+
+/// What may be set of the pet, and whether its calls reach anybody.
+enum PetOptions {
+  static func section(_ rows: OptionRows) -> OptionSection {
+    let status = Label(
+      "", style: Theme.body, color: rows.world.ink, id: "options.pet.desktop")
+    rows.cabinet.describeDesktop { [weak status] in status?.show(text(for: $0)) }
+    return OptionSection(
+      "options.section.pet", title: tr("Pet"), world: rows.world,
+      rows: [
+        rows.toggle(
+          "options.pet.calls", tr("It calls when it is hungry"), icon: "icon-bell", .petCalls),
+        away(rows), pace(rows), test(rows), status,
+      ])
+  }
+
+  /// Whether it calls while nobody plays; what `auto` means is shown as what it does here.
+  private static func away(_ rows: OptionRows) -> Switch {
+    let row = Switch(
+      "options.pet.agent", label: tr("Also while Recreo is closed"), icon: "icon-clock",
+      isOn: rows.cabinet.settings.petCallsWhileClosed, world: rows.world,
+      action: { [cabinet = rows.cabinet] in
+        cabinet.change(.petAgent, to: .text($0 ? "on" : "off"))
+      })
+    row.isEnabled = rows.cabinet.canChange(.petAgent)
+    return row
+  }
+
+  private static func pace(_ rows: OptionRows) -> ChoiceRow {
+    rows.choice(
+      "options.pet.pace", tr("It gets hungry within"), icon: "icon-play", .petPace,
+      [
+        (id: "auto", label: tr("Auto"), value: .text("auto")),
+        (id: "demo", label: tr("Seconds"), value: .text("demo")),
+        (id: "kiosk", label: tr("Minutes"), value: .text("kiosk")),
+        (id: "home", label: tr("Hours"), value: .text("home")),
+      ])
+  }
+
+  private static func test(_ rows: OptionRows) -> Button {
+    Button(
+      "options.pet.test", label: tr("Try a call"), icon: "icon-bell", world: rows.world,
+      action: { [cabinet = rows.cabinet] in cabinet.announce(.petTest) })
+  }
+
+  private static func text(for desktop: Result<NotificationServer, Refusal>) -> String {
+    switch desktop {
+    case .success: tr("This desktop shows messages.")
+    case .failure:
+      tr("This desktop shows no messages: it calls on the screen, while Recreo runs.")
+    }
+  }
+}
+
+extension SettingsLayers {
+  /// Whether somebody is to stay behind who calls while the program is closed.
+  public var wantsPetAgent: Bool {
+    isOn(.petCalls) && text(.notifications) == "on" && petCallsWhileClosed
+  }
+
+  fileprivate var petCallsWhileClosed: Bool {
+    switch text(.petAgent) {
+    case "on": true
+    case "off": false
+    default: !isOn(.kiosk)
+    }
+  }
+}

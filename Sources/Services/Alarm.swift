@@ -1,0 +1,45 @@
+import CSystemd
+import Foundation
+
+/// A sleep that takes no processor time, however long: ended by a moment, by a change of the
+/// machine's clock, or by somebody who rings.
+///
+/// The moment is one of the wall clock, so it is met also where the machine slept meanwhile.
+public final class Alarm: Sendable {
+  private let timer: Int32
+  private let bell: Int32
+
+  /// One that nobody has rung yet.
+  public init() {
+    timer = timerfd_create(CLOCK_REALTIME, Int32(TFD_NONBLOCK | TFD_CLOEXEC))
+    bell = eventfd(0, Int32(EFD_NONBLOCK | EFD_CLOEXEC))
+  }
+
+  deinit {
+    close(timer)
+    close(bell)
+  }
+
+  /// Ends the sleep, or the next one; from any thread.
+  public func ring() { eventfd_write(bell, 1) }
+
+  /// Sleeps until a moment in milliseconds since 1970, or nil for ever; whoever is awake looks
+  /// again why.
+  public func sleep(until moment: Int?) {
+    var time = itimerspec()
+    if let moment {
+      // Zero would switch it off.
+      time.it_value = timespec(
+        tv_sec: max(0, moment) / 1000, tv_nsec: moment % 1000 * 1_000_000 | 1)
+    }
+    timerfd_settime(timer, Self.absolute, &time, nil)
+    var descriptors = [timer, bell].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    poll(&descriptors, nfds_t(descriptors.count), -1)
+    var count: UInt64 = 0
+    read(timer, &count, MemoryLayout.size(ofValue: count))
+    eventfd_read(bell, &count)
+  }
+
+  // TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET
+  private static let absolute: Int32 = 1 | 2
+}

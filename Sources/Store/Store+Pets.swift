@@ -1,0 +1,93 @@
+internal import GRDB
+public import Rules
+
+/// One pet for each player, and one, the guest's, that belongs to the machine.
+extension Store {
+  /// The pet of a player, or the guest's for nil; nil where there is none yet.
+  ///
+  /// Throws where there is one that cannot be read: it stays as it is.
+  public func pet(of owner: Player.ID?) throws(StoreError) -> KeptPet? {
+    try read { try Self.pet(of: owner, $0) }
+  }
+
+  /// Keeps a pet instead of what was known of it; on the disk when this returns, or not at all.
+  public func keep(_ kept: KeptPet, of owner: Player.ID?) throws(StoreError) {
+    try write { db in
+      try db.execute(
+        sql: """
+          INSERT INTO pets (player, pet, seen_at, counted_to) VALUES (?, ?, ?, ?)
+            ON CONFLICT (ifnull(player, 0)) DO UPDATE SET
+              pet = excluded.pet, seen_at = excluded.seen_at, counted_to = excluded.counted_to
+          """, arguments: [owner, try kept.text, kept.seenAt, kept.countedTo])
+    }
+  }
+
+  /// Gives the guest's pet to a player who has none; says whether there was one to give.
+  @discardableResult
+  public func adoptPet(by player: Player.ID) throws(StoreError) -> Bool {
+    try write { db in
+      try db.execute(
+        sql: """
+          UPDATE pets SET player = :player
+            WHERE player IS NULL AND NOT EXISTS (SELECT 1 FROM pets WHERE player = :player)
+          """, arguments: ["player": player])
+      return db.changesCount > 0
+    }
+  }
+
+  /// All players who have a pet, by name, each with it.
+  public func pets() throws(StoreError) -> [(player: Player, kept: KeptPet)] {
+    try read { db in
+      let players = try Player.fetchAll(
+        db, sql: "SELECT players.* FROM players JOIN pets ON player = players.id ORDER BY folded")
+      return try players.compactMap { player in
+        try Self.pet(of: player.id, db).map { (player, $0) }
+      }
+    }
+  }
+
+  /// What was played after the result of this id, for the pet of a player: that one's results, and
+  /// drafts that nobody has claimed; for the guest's pet everybody's.
+  ///
+  /// `countedTo` is the newest result's id: nothing is counted twice, also when it is claimed later.
+  public func earnings(
+    of owner: Player.ID?, after id: GameResult.ID
+  ) throws(StoreError) -> (results: [Income.Result], countedTo: GameResult.ID) {
+    try read { db in
+      let rows = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT game, score FROM results
+            WHERE id > ? AND (player IS NULL OR player = ifnull(?, player)) ORDER BY id
+          """, arguments: [id, owner])
+      let newest = try Int.fetchOne(db, sql: "SELECT max(id) FROM results") ?? 0
+      return (
+        rows.map { Income.Result(game: $0["game"], score: $0["score"]) }, max(newest, id)
+      )
+    }
+  }
+
+  /// The id of the newest result, claimed or not; 0 where there is none.
+  public func newestResult() throws(StoreError) -> GameResult.ID {
+    try read { try Int.fetchOne($0, sql: "SELECT max(id) FROM results") ?? 0 }
+  }
+
+  /// The pet of whoever played on this machine last, kept in a directory, for who only looks.
+  ///
+  /// Nil where there is none. `isKiosk`: there it is the guest's, whoever played.
+  public static func peekPet(in directory: String, isKiosk: Bool) throws(StoreError) -> KeptPet? {
+    try StoreFile(directory: directory).look { db in
+      guard try db.tableExists("pets") else { return nil }
+      let current = try Int.fetchOne(
+        db, sql: "SELECT value FROM flags WHERE key = ?", arguments: [currentPlayerKey])
+      guard let owner = isKiosk ? nil : current else { return try pet(of: nil, db) }
+      return try pet(of: owner, db) ?? pet(of: nil, db)
+    } ?? nil
+  }
+
+  private static func pet(of owner: Player.ID?, _ db: Database) throws -> KeptPet? {
+    try Row.fetchOne(
+      db, sql: "SELECT * FROM pets WHERE ifnull(player, 0) = ?", arguments: [owner ?? 0]
+    ).map(KeptPet.init)
+  }
+}

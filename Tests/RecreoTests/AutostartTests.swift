@@ -1,0 +1,18 @@
+import Testing
+
+@testable import recreo
+
+/// The entry that starts the pet's caller with the session.
+struct AutostartTests {
+  private func command(_ program: String) -> String? {
+    Agent.autostartEntry(program: program).split(separator: "\n")
+      .first { $0.hasPrefix("Exec=") }.map { String($0) }
+  }
+
+  @Test func aPathIsQuotedAsTheSpecificationWants() {
+    #expect(command("/usr/bin/recreo") == #"Exec="/usr/bin/recreo" --agent"#)
+    #expect(command("/opt/My Games/recreo") == #"Exec="/opt/My Games/recreo" --agent"#)
+    #expect(command("/opt/50%/recreo") == #"Exec="/opt/50%%/recreo" --agent"#)
+    #expect(command("/opt/a$b\"c/recreo") == #"Exec="/opt/a\\$b\\"c/recreo" --agent"#)
+  }
+}

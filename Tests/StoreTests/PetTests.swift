@@ -1,0 +1,97 @@
+import Foundation
+import GRDB
+import Rules
+import Testing
+
+@testable import Store
+
+/// Pets on the disk, and what they earn.
+struct PetTests {
+  private let store: Store
+  init() throws { store = try Store.inMemory() }
+
+  private func kept(_ name: String = "Chispa", seenAt: Int = 5) -> KeptPet {
+    var pet = Pet(name: name, pace: .home, timeOfDay: 1234)
+    pet.advance(by: 6 * 3_600_000)
+    return KeptPet(pet: pet, seenAt: seenAt, countedTo: 0)
+  }
+
+  @Test func aPetComesBackAsItWas() throws {
+    #expect(try store.pet(of: nil) == nil)
+    try store.keep(kept(), of: nil)
+    try store.keep(kept(seenAt: 9), of: nil)
+    #expect(try store.pet(of: nil) == kept(seenAt: 9))
+  }
+
+  @Test func eachPlayerHasOneAndTheGuestsIsAdoptedOnce() throws {
+    let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).player)
+    let berta = try #require(try store.claim(fifteen(), by: PlayerName("Berta")).player)
+    try store.keep(kept("Guest"), of: nil)
+    #expect(try store.adoptPet(by: ana.id))
+    #expect(try store.pet(of: nil) == nil)
+    #expect(try store.pet(of: ana.id)?.pet.name == "Guest")
+    try store.keep(kept("Second"), of: nil)
+    #expect(try !store.adoptPet(by: ana.id))
+    try store.keep(kept("Third"), of: berta.id)
+    let pets = try store.pets()
+    #expect(pets.map(\.player.name) == ["Ana", "Berta"])
+    #expect(pets.map(\.kept.pet.name) == ["Guest", "Third"])
+  }
+
+  @Test func aPetThatCannotBeReadIsNotOverwritten() throws {
+    try store.keep(kept(), of: nil)
+    try store.write { try $0.execute(sql: "UPDATE pets SET pet = '{\"name\":1}'") }
+    #expect(throws: StoreError.self) { try store.pet(of: nil) }
+  }
+
+  @Test func eachResultIsEarnedOnceByWhoPlayedIt() throws {
+    let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).player)
+    let start = try store.newestResult()
+    #expect(try store.earnings(of: ana.id, after: start).results.isEmpty)
+    _ = try store.claim(fifteen(), by: PlayerName("Berta"))
+    _ = try store.claim(fifteen(), by: PlayerName("Ana"))
+    let draft = try store.draft(fifteen())
+    let earned = try store.earnings(of: ana.id, after: start)
+    #expect(earned.results.map(\.game) == ["fifteen", "fifteen"])
+    #expect(try store.earnings(of: nil, after: start).results.count == 3)
+    _ = try store.claim(draft.id, by: PlayerName("Ana"))
+    #expect(try store.earnings(of: ana.id, after: earned.countedTo).results.isEmpty)
+  }
+
+  @Test func whoOnlyLooksSeesThePetOfWhoPlayedLast() throws {
+    let folder = try TemporaryFolder()
+    #expect(try Store.peekPet(in: folder.path, isKiosk: false) == nil)
+    let store = try Store.open(in: folder.path).store
+    #expect(try Store.peekPet(in: folder.path, isKiosk: false) == nil)
+    try store.keep(kept("Guest"), of: nil)
+    #expect(try Store.peekPet(in: folder.path, isKiosk: false)?.pet.name == "Guest")
+    let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).player)
+    #expect(try Store.peekPet(in: folder.path, isKiosk: false)?.pet.name == "Guest")
+    try store.keep(kept("Hers"), of: ana.id)
+    #expect(try Store.peekPet(in: folder.path, isKiosk: false)?.pet.name == "Hers")
+    #expect(try Store.peekPet(in: folder.path, isKiosk: true)?.pet.name == "Guest")
+  }
+
+  @Test func aKillBetweenTwoSavesLeavesOneOfThem() async throws {
+    let folder = try TemporaryFolder()
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String] in
+      let store = try Store.open(in: path).store
+      var kept = KeptPet(pet: Pet(name: "0", pace: .demo, timeOfDay: 0), seenAt: 0, countedTo: 0)
+      try store.keep(kept, of: nil)
+      Thread.detachNewThread {
+        usleep(20_000)
+        kill(getpid(), SIGKILL)
+      }
+      for number in 1... {
+        kept.pet.advance(by: 1000)
+        kept.pet.rename(to: "\(number)")
+        kept.seenAt = number
+        try store.keep(kept, of: nil)
+      }
+    }
+    let opened = try Store.open(in: folder.path)
+    let kept = try #require(try opened.store.pet(of: nil))
+    #expect(opened.notices.isEmpty)
+    #expect(kept.pet.name == "\(kept.seenAt)" && kept.pet.lived == kept.seenAt * 1000)
+  }
+}
