@@ -31,7 +31,7 @@ final class OptionSection: Paper {
     case let row as ChoiceRow: row.height(width: width)
     case let row as CardSourceRow: row.height(width: width)
     case is Slider: 80
-    case let row as Label: max(56, row.size(fitting: width).height)
+    case is Label: 80
     default: 56
     }
   }

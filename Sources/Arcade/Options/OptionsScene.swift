@@ -17,6 +17,7 @@ public final class OptionsScene: Scene {
   private let fullscreen: Switch
   private let notifications: Switch
   private let cardSource: CardSourceRow
+  private let reach: PetReach
   private weak var stage: Stage?
 
   /// `world`: the colours of the game it was opened from.
@@ -33,7 +34,13 @@ public final class OptionsScene: Scene {
     if cabinet.settings.isOn(.kiosk) { fullscreen.isEnabled = false }
     notifications = rows.notifications()
     cardSource = CardSourceRow(cabinet: cabinet, world: world)
-    sections = Self.sections(rows, fullscreen, notifications, cardSource)
+    reach = PetReach(rows)
+    sections =
+      Self.sections(rows, fullscreen, notifications, cardSource) + [
+        PetOptions.section(rows, reach),
+        OptionSection(
+          "options.section.messages", title: tr("Messages"), world: world, rows: [notifications]),
+      ]
     root.add([scroller, header])
     scroller.content.add(sections)
     back = { [weak self] in self?.goBack() }
@@ -68,8 +75,6 @@ public final class OptionsScene: Scene {
           "options.doubletap", tr("Pause within a double tap"), in: 250...600, .doubleTapTime),
         rows.time("options.longpress", tr("Length of a long press"), in: 225...900, .longPressTime),
       ])
-    let messages = OptionSection(
-      "options.section.messages", title: tr("Messages"), world: rows.world, rows: [notifications])
     let recycle = OptionSection(
       "options.section.recycle", title: tr("Recycle"), world: rows.world,
       rows: [
@@ -91,9 +96,7 @@ public final class OptionsScene: Scene {
           "options.blackjack.pictures", tr("Pictures from the server"), icon: "icon-original",
           .blackjackPictures),
       ])
-    return [
-      sound, screen, reading, touch, recycle, blackjack, PetOptions.section(rows), messages,
-    ]
+    return [sound, screen, reading, touch, recycle, blackjack]
   }
 
   private static func scale(_ rows: OptionRows) -> ChoiceRow {
@@ -142,6 +145,7 @@ public final class OptionsScene: Scene {
   public func update(at now: Duration) {
     fullscreen.show(cabinet.settings.isOn(.fullscreen))
     notifications.show(cabinet.settings.text(.notifications) == "on")
+    reach.update()
   }
 
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {

@@ -6,23 +6,20 @@ public import Store
 
 /// What may be set of the pet, and whether its calls reach anybody.
 enum PetOptions {
-  static func section(_ rows: OptionRows) -> OptionSection {
-    let status = Label(
-      "", style: Theme.body, color: rows.world.ink, id: "options.pet.desktop")
-    rows.cabinet.describeDesktop { [weak status] in status?.show(text(for: $0)) }
-    return OptionSection(
+  static func section(_ rows: OptionRows, _ reach: PetReach) -> OptionSection {
+    OptionSection(
       "options.section.pet", title: tr("Pet"), world: rows.world,
       rows: [
         rows.toggle(
           "options.pet.calls", tr("It calls when it is hungry"), icon: "icon-bell", .petCalls),
-        away(rows), pace(rows), test(rows), status,
+        away(rows), pace(rows), test(rows), reach.label,
       ])
   }
 
   /// Whether it calls while nobody plays; what `auto` means is shown as what it does here.
   private static func away(_ rows: OptionRows) -> Switch {
     let row = Switch(
-      "options.pet.agent", label: tr("Also while Recreo is closed"), icon: "icon-clock",
+      "options.pet.agent", label: tr("Also while Recreo is closed"), icon: "icon-quit",
       isOn: rows.cabinet.settings.petCallsWhileClosed, world: rows.world,
       action: { [cabinet = rows.cabinet] in
         cabinet.change(.petAgent, to: .text($0 ? "on" : "off"))
@@ -33,7 +30,7 @@ enum PetOptions {
 
   private static func pace(_ rows: OptionRows) -> ChoiceRow {
     rows.choice(
-      "options.pet.pace", tr("It gets hungry within"), icon: "icon-play", .petPace,
+      "options.pet.pace", tr("It gets hungry within"), icon: "icon-clock", .petPace,
       [
         (id: "auto", label: tr("Auto"), value: .text("auto")),
         (id: "demo", label: tr("Seconds"), value: .text("demo")),
@@ -47,12 +44,37 @@ enum PetOptions {
       "options.pet.test", label: tr("Try a call"), icon: "icon-bell", world: rows.world,
       action: { [cabinet = rows.cabinet] in cabinet.announce(.petTest) })
   }
+}
 
-  private static func text(for desktop: Result<NotificationServer, Refusal>) -> String {
-    switch desktop {
-    case .success: tr("This desktop shows messages.")
-    case .failure:
-      tr("This desktop shows no messages: it calls on the screen, while Recreo runs.")
+/// Says whether its calls reach anybody who looks elsewhere.
+final class PetReach {
+  let label: Label
+  private let cabinet: Cabinet
+  /// Nil until somebody has answered.
+  private var hasDesktop: Bool?
+
+  init(_ rows: OptionRows) {
+    cabinet = rows.cabinet
+    label = Label("", style: Theme.body, color: rows.world.ink, id: "options.pet.desktop")
+    cabinet.describeDesktop { [weak self] answer in
+      if case .success = answer { self?.hasDesktop = true } else { self?.hasDesktop = false }
+      self?.label.setNeedsDisplay()
+    }
+    update()
+  }
+
+  /// Brings it up to date with the settings.
+  func update() {
+    let isWanted = cabinet.settings.text(.notifications) == "on"
+    switch (hasDesktop, isWanted) {
+    case (nil, _): break
+    case (false?, _):
+      label.show(
+        tr("This desktop shows no messages: it calls on the screen, while Recreo runs."))
+    case (true?, false):
+      label.show(
+        tr("Messages on the desktop are off: it calls on the screen, while Recreo runs."))
+    case (true?, true): label.show(tr("This desktop shows its calls."))
     }
   }
 }

@@ -1,0 +1,235 @@
+"""The pet's call: with the program in front, minimised and closed; and when nobody wants it."""
+
+import fcntl
+import os
+import pathlib
+import time
+import unittest
+
+from desktop import wait_until
+from test_notifications import ALL, DesktopTest
+
+BODY = "I'm hungry"
+HUNGER = 8.0  # seconds after a meal, at the pace of a demonstration
+
+
+def is_running(pid):
+    """Whether a process is there and has not ended."""
+    try:
+        return pathlib.Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def processor_ticks(pid):
+    """The processor time a process has used, in 1/100 s."""
+    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
+
+
+class PetTest(DesktopTest):
+    """A pet that is hungry within seconds, and calls on a desktop of the test's own."""
+
+    def setUp(self):
+        super().setUp()
+        self.wish()
+        self.addCleanup(self.end_agent)
+
+    def wish(self, more="", notifications="on", pace="demo"):
+        """The person's configuration."""
+        self.set(f'notifications = "{notifications}"\npet.pace = "{pace}"\n{more}')
+
+    def play(self, bus, *arguments, **changes):
+        """The program with the pet shown."""
+        address = bus.address if bus else None
+        app = self.start("--mute", "--game", "pet", *arguments, DBUS_SESSION_BUS_ADDRESS=address,
+                         **changes)
+        app.arrive("pet", "pet.feed")
+        return app
+
+    def hear(self, app):
+        """How the next call was told."""
+        return app.wait_for("notification", lambda e: e["body"] == BODY)
+
+    def feed(self, app):
+        """Gives it a meal."""
+        app.wait_node("pet.feed", lambda node: node["enabled"])
+        app.tap("pet.feed")
+        app.wait_for("kept", lambda e: e["slot"] == "pet")
+
+    def holder(self, name):
+        """The process that holds a lock of the data directory, or None."""
+        path = self.data / name
+        if not path.exists():
+            return None
+        with open(path, "rb") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+                return None
+            except BlockingIOError:
+                return int(file.read() or 0) or None
+
+    def agent(self):
+        """The one that was left behind."""
+        return wait_until(lambda: self.holder("agent.lock"), "the agent")
+
+    def end_agent(self):
+        """Nobody stays behind the test."""
+        pid = self.holder("agent.lock")
+        if pid:
+            os.kill(pid, 15)
+            wait_until(lambda: not is_running(pid), "the end of the agent")
+
+    def wait_notes(self, server, count, timeout=HUNGER + 7):
+        """Waits for so many notes, and that there are no more of them."""
+        wait_until(lambda: len(server.notes) >= count, f"note {count}", timeout)
+        time.sleep(1)
+        self.assertEqual(len(server.notes), count, server.notes)
+
+
+class Calling(PetTest):
+    """Once a hunger, wherever the program is."""
+
+    def test_one_call_in_front_one_minimised_one_when_closed(self):
+        bus = self.make_bus()
+        server = self.make_server(bus, *ALL, "sound")
+        app = self.play(bus)
+        self.assertEqual(self.hear(app)["delivery"], "desktop")
+        app.wait_for("toast", lambda e: e["text"] == BODY)
+        self.wait_notes(server, 1)
+        note = server.notes[0]
+        self.assertEqual((note["title"], note["body"]), ("Attention!", BODY))
+        self.assertEqual(note["hints"]["sound-name"], "message-new-instant")
+        self.assertEqual([e for e in app.trace.since(0, "sound") if e["name"] == "pet-call"], [])
+
+        self.feed(app)
+        self.minimise(app)
+        self.wait_notes(server, 2)
+        server.say("click", server.notes[1]["id"])
+        self.wait_front(app)
+
+        self.feed(app)
+        self.assertEqual(app.stop(), 0)
+        agent = self.agent()
+        wait_until(lambda: is_running(agent) and processor_ticks(agent) > 0, "its beginning")
+        time.sleep(1.5)
+        used = processor_ticks(agent)
+        time.sleep(3)
+        self.assertEqual(processor_ticks(agent), used, "asleep it takes no time")
+        self.wait_notes(server, 3)
+
+        server.say("click", server.notes[2]["id"])
+        wait_until(lambda: not is_running(agent), "the end of the agent")
+        game = wait_until(lambda: self.holder("lock"), "the program")
+        wait_until(lambda: self.screen.window_of(game), "its window")
+        time.sleep(2)
+        self.assertEqual(len(server.notes), 3, "nothing is called twice")
+        os.kill(game, 15)
+        wait_until(lambda: not is_running(game), "its end")
+        time.sleep(0.5)
+        self.assertIsNone(self.holder("agent.lock"), "there is nothing more to call for")
+
+    def test_the_agent_goes_when_the_program_comes_and_when_it_is_told(self):
+        bus = self.make_bus()
+        server = self.make_server(bus, *ALL)
+        app = self.play(bus, "--language", "es")
+        self.feed_once_hatched(app)
+        self.assertEqual(app.stop(), 0)
+        first = self.agent()
+        again = self.play(bus, "--language", "es")
+        self.assertFalse(is_running(first))
+        told = again.wait_for("notification")
+        self.assertEqual((told["body"], told["delivery"]), ("Tengo hambre", "desktop"))
+        self.assertTrue([e for e in again.trace.since(0, "sound") if e["name"] == "pet-call"])
+        self.wait_notes(server, 1)
+        self.feed(again)
+        self.assertEqual(again.stop(), 0)
+        second = self.agent()
+        os.kill(second, 15)
+        wait_until(lambda: not is_running(second), "the end of the agent")
+        self.assertEqual(len(server.notes), 1)
+
+        third = self.play(bus)
+        self.assertEqual(third.stop(), 0)
+        last = self.agent()
+        bus.stop()
+        wait_until(lambda: not is_running(last), "its end with the session")
+
+    def feed_once_hatched(self, app):
+        """A meal, before the first hunger."""
+        app.wait_node("pet.feed", lambda node: node["enabled"])
+        self.feed(app)
+
+
+class Silence(PetTest):
+    """Nobody is called who does not want it, and whoever cannot be is told."""
+
+    def check_nothing(self, server, app):
+        """No note came, and nobody stays behind."""
+        self.assertEqual(app.stop(), 0)
+        time.sleep(0.5)
+        self.assertIsNone(self.holder("agent.lock"))
+        self.assertEqual(server.notes, [])
+
+    def test_no_calls_no_messages_and_a_kiosk(self):
+        bus = self.make_bus()
+        server = self.make_server(bus, *ALL)
+        self.wish("pet.calls = false\n")
+        app = self.play(bus)
+        app.wait_for("kept", lambda e: e["slot"] == "pet")
+        time.sleep(HUNGER + 3)
+        app.never("notification")
+        app.never("toast")
+        self.check_nothing(server, app)
+
+        self.wish(notifications="off")
+        app = self.play(bus)
+        self.feed(app)
+        self.assertEqual(self.hear(app)["delivery"], "toast")
+        self.check_nothing(server, app)
+
+        self.wish()
+        app = self.play(bus, "--kiosk")
+        self.check_nothing(server, app)
+
+    def test_a_desktop_without_messages_is_a_toast_and_said_in_the_options(self):
+        app = self.play(None)
+        self.assertEqual(self.hear(app)["delivery"], "toast")
+        self.assertEqual(app.stop(), 0)
+        self.assertIsNone(self.holder("agent.lock"))
+        app = self.options(None)
+        app.focus("options.pet.test")
+        app.wait_node("options.pet.desktop", lambda node: "no messages" in node["label"])
+
+
+class Autostart(PetTest):
+    """The entry that starts the agent with the session."""
+
+    def test_the_switch_in_the_options_writes_it_and_takes_it_away(self):
+        self.data = self.folder / "share/recreo"
+        entry = self.folder / "config/autostart/recreo-agent.desktop"
+        self.wish(pace="home")
+        bus = self.make_bus()
+        app = self.play(bus, data=self.data)
+        self.assertEqual(app.stop(), 0)
+        self.assertIn("--agent", entry.read_text())
+        agent = self.agent()
+        app = self.start("--mute", "--game", "options", data=self.data,
+                         DBUS_SESSION_BUS_ADDRESS=bus.address)
+        app.arrive("options", "options.music")
+        self.assertFalse(is_running(agent))
+        app.focus("options.pet.agent")
+        app.key("space")
+        app.wait_node("options.pet.agent", lambda node: node["value"] == 0)
+        wait_until(lambda: not entry.exists(), "the end of the entry")
+        app.key("space")
+        wait_until(entry.exists, "the entry")
+        app.key("space")
+        wait_until(lambda: not entry.exists(), "the end of the entry")
+        self.assertEqual(app.stop(), 0)
+        time.sleep(0.5)
+        self.assertIsNone(self.holder("agent.lock"))
+
+
+if __name__ == "__main__":
+    unittest.main()
