@@ -1,0 +1,75 @@
+// What hands do; every way through here leaves each piece in exactly one place.
+extension Mirror {
+  func holding(_ piece: Int) throws(IllegalMove) -> Int {
+    guard (1...setup.count).contains(piece) else { throw .outsideBoard }
+    guard let index = held.firstIndex(where: { $0.piece == piece }) else { throw .notHeld }
+    return index
+  }
+
+  mutating func pick(_ piece: Int, _ hand: Int) throws(IllegalMove) {
+    guard (1...setup.count).contains(piece) else { throw .outsideBoard }
+    guard held.allSatisfy({ $0.piece != piece }) else { throw .notAllowed }
+    if let cell = cells.firstIndex(of: piece) {
+      arrangement.cells[cell] = 0
+      held.append(
+        Held(piece: piece, hand: hand, spot: setup.field.middle(of: cell), origin: .cell(cell)))
+    } else if let index = tray.firstIndex(of: piece) {
+      arrangement.tray.remove(at: index)
+      held.append(Held(piece: piece, hand: hand, spot: setup.field.door, origin: .tray(index)))
+    }
+  }
+
+  mutating func drop(_ index: Int) -> Event {
+    guard let cell = setup.field.cell(at: held[index].spot) else { return layInTray(index) }
+    let piece = held.remove(at: index)
+    let driven = cells[cell]
+    arrangement.cells[cell] = piece.piece
+    if driven > 0 { settle(driven, in: piece.origin) }
+    if piece.origin != .cell(cell) { arrangement.moveCount += 1 }
+    return .placed(cell: cell, swapped: driven > 0 ? driven : nil)
+  }
+
+  /// What came out of the tray goes back to its place there, the rest to the end.
+  private mutating func layInTray(_ index: Int) -> Event {
+    let piece = held.remove(at: index)
+    if case .tray = piece.origin {
+      settle(piece.piece, in: piece.origin)
+    } else {
+      arrangement.tray.append(piece.piece)
+      arrangement.moveCount += 1
+    }
+    return .returned
+  }
+
+  mutating func giveBack(_ piece: Int) throws(IllegalMove) -> Event {
+    guard let cell = cells.firstIndex(of: piece), piece > 0 else {
+      return layInTray(try holding(piece))
+    }
+    arrangement.cells[cell] = 0
+    arrangement.tray.append(piece)
+    arrangement.moveCount += 1
+    return .returned
+  }
+
+  mutating func putBack(_ index: Int) {
+    let piece = held.remove(at: index)
+    settle(piece.piece, in: piece.origin)
+  }
+
+  /// Where a hand took something from; another hand may have filled the cell since.
+  private mutating func settle(_ piece: Int, in origin: Origin) {
+    switch origin {
+    case .cell(let cell) where cells[cell] == 0: arrangement.cells[cell] = piece
+    case .cell: arrangement.tray.append(piece)
+    case .tray(let index): arrangement.tray.insert(piece, at: min(index, tray.count))
+    }
+  }
+}
+
+extension Mirror {
+  /// Everything is again as it lay then; only while nobody holds anything.
+  mutating func lay(_ earlier: Arrangement) { arrangement = earlier }
+
+  /// The hand's own piece, if it holds one.
+  public func held(_ piece: Int) -> Held? { held.first { $0.piece == piece } }
+}

@@ -1,0 +1,126 @@
+/// One sitting at the mirror puzzle: its state, what can be taken back, and the record.
+///
+/// What is taken back at once is a whole drag, from the pick to the drop, so no `Session` would do: it
+/// takes back moves.
+public struct MirrorRound: Hashable, Sendable {
+  /// What was chosen before the game.
+  public let setup: Mirror.Setup
+  /// Where all chance comes from.
+  public let seed: UInt64
+  /// The state now.
+  public private(set) var game: Mirror
+  /// Everything done so far, undo and redo included.
+  public private(set) var entries: [Entry<Mirror.Move>] = []
+  private var past: [Mirror.Arrangement] = []
+  private var future: [Mirror.Arrangement] = []
+  /// How everything lay before the first of the pieces held now was taken.
+  private var before: Mirror.Arrangement?
+
+  /// A new game.
+  public init(_ setup: Mirror.Setup, seed: UInt64) {
+    self.setup = setup
+    self.seed = seed
+    game = Mirror(setup, seed: seed)
+  }
+
+  /// Whether there is something to take back: not while a hand holds a piece, nor at the end.
+  public var canUndo: Bool { !past.isEmpty && isAtRest }
+  /// Whether there is something to do again.
+  public var canRedo: Bool { !future.isEmpty && isAtRest }
+  private var isAtRest: Bool { game.held.isEmpty && game.outcome == nil }
+
+  /// Makes a move and says what came of it.
+  ///
+  /// Two hands' drags that overlap are taken back together. Of places a piece passed within 16 ms only
+  /// the last is recorded.
+  @discardableResult
+  public mutating func play(
+    _ move: Mirror.Move, at milliseconds: Int
+  ) throws(IllegalMove) -> Mirror.Event {
+    let lay = game.arrangement
+    let event = try game.apply(move)
+    if game.arrangement != lay, before == nil { before = lay }
+    if game.held.isEmpty, let before {
+      self.before = nil
+      if before != game.arrangement {
+        past.append(before)
+        future = []
+      }
+    }
+    note(.move(move), at: milliseconds)
+    return event
+  }
+
+  /// Takes the last drag back; says whether there was one.
+  @discardableResult public mutating func undo(at milliseconds: Int) -> Bool {
+    guard canUndo, let earlier = past.popLast() else { return false }
+    future.append(game.arrangement)
+    game.lay(earlier)
+    note(.undo, at: milliseconds)
+    return true
+  }
+
+  /// Makes the drag again that was taken back last; says whether there was one.
+  @discardableResult public mutating func redo(at milliseconds: Int) -> Bool {
+    guard canRedo, let later = future.popLast() else { return false }
+    past.append(game.arrangement)
+    game.lay(later)
+    note(.redo, at: milliseconds)
+    return true
+  }
+
+  private mutating func note(_ action: Action<Mirror.Move>, at milliseconds: Int) {
+    let moment = max(milliseconds, entries.last?.milliseconds ?? 0)
+    if let last = entries.last, case .move(.move(let piece, _)) = action,
+      case .move(.move(piece, _)) = last.action, moment - last.milliseconds < 16
+    {
+      entries[entries.count - 1] = Entry(action, at: last.milliseconds)
+    } else {
+      entries.append(Entry(action, at: moment))
+    }
+  }
+}
+
+extension MirrorRound {
+  /// The game as it is saved.
+  public var record: Record<Mirror> { Record(setup: setup, seed: seed, moves: entries) }
+
+  /// Plays a record again, entry by entry, and refuses it at the first that the rules refuse.
+  ///
+  /// `each`: told the state after each entry.
+  public init(
+    replaying record: Record<Mirror>, each: (Mirror) -> Void = { _ in }
+  ) throws(ReplayFailure) {
+    guard record.format == Record<Mirror>.currentFormat else { throw .otherFormat(record.format) }
+    guard record.game == Mirror.name else { throw .otherGame(record.game) }
+    guard record.rules == Mirror.rulesVersion else { throw .otherRules(record.rules) }
+    self.init(record.setup, seed: record.seed)
+    var latest = 0
+    for (index, entry) in record.moves.enumerated() {
+      guard entry.milliseconds >= latest else { throw .timeRunsBackwards(entry: index) }
+      latest = entry.milliseconds
+      try replay(entry, index: index)
+      each(game)
+    }
+    entries = record.moves
+  }
+
+  private mutating func replay(_ entry: Entry<Mirror.Move>, index: Int) throws(ReplayFailure) {
+    switch entry.action {
+    case .move(let move):
+      do throws(IllegalMove) { try play(move, at: entry.milliseconds) } catch {
+        throw .illegalMove(error, entry: index)
+      }
+    case .undo:
+      guard undo(at: entry.milliseconds) else { throw .nothingToUndo(entry: index) }
+    case .redo:
+      guard redo(at: entry.milliseconds) else { throw .nothingToRedo(entry: index) }
+    }
+  }
+
+  /// Whatever hands held when the record broke off goes back to where it lay.
+  public mutating func letGo() {
+    let moment = entries.last?.milliseconds ?? 0
+    for held in game.held { _ = try? play(.putBack(held.piece), at: moment) }
+  }
+}
