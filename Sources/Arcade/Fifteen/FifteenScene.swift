@@ -66,7 +66,7 @@ public final class FifteenScene: Scene {
     board = BoardNode(columns: setup.columns, rows: setup.rows)
     panel = FifteenPanel(world: world)
     var resume = {}
-    cover = PauseSheet(world: world) { resume() }
+    cover = PauseSheet(of: "fifteen", world: world) { resume() }
     root.add([panel, header, board, cover])
     onStage = { [weak self] in self?.stage }
     back = { [weak self] in self?.goBack() }

@@ -20,7 +20,7 @@ public final class FifteenSetupScene: Scene {
   private var carousel: Carousel?
   private var sizes: [(side: Int, card: ChoiceCard)] = []
   private var scrambles: [(scramble: Scramble, card: ChoiceCard)] = []
-  private var kept: KeptCard?
+  private var kept: FifteenKeptCard?
   private var bounds = Rect.zero
   private var picture = ""
   private var side = 4
@@ -92,7 +92,7 @@ public final class FifteenSetupScene: Scene {
     kept = nil
     cabinet.keeper.finish()
     if let game = KeptFifteen(cabinet.store) {
-      let card = KeptCard(game, world: world) { [weak self] in self?.goOn(game) }
+      let card = FifteenKeptCard(game, world: world) { [weak self] in self?.goOn(game) }
       root.add(card)
       kept = card
     }

@@ -4,20 +4,21 @@ import Input
 import Languages
 import Stage
 
-/// The sheet of paper that hides the board while the game is put aside; a tap takes it away.
+/// The sheet of paper that hides a board while the game is put aside; a tap takes it away.
 final class PauseSheet: PaperButton {
   private let icon: ArtNode
   private let title: Label
   private let hint: Label
 
-  init(world: ColorWorld, action: @escaping () -> Void) {
+  /// `game`: what its id begins with.
+  init(of game: String, world: ColorWorld, action: @escaping () -> Void) {
     icon = ArtNode("icon-play", tint: world.accent)
     title = Label(tr("Paused"), style: Theme.title, color: world.ink)
     var small = Theme.body
     small.alignment = .center
     hint = Label(tr("Tap to go on"), style: small, color: Theme.quietInk)
     super.init(
-      "fifteen.resume", label: tr("Go on"), fill: world.sheet,
+      game + ".resume", label: tr("Go on"), fill: world.sheet,
       radius: Theme.largeRadius, elevation: .lifted, action: action)
     isHidden = true
     add([icon, title, hint])

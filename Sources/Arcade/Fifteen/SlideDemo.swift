@@ -127,18 +127,12 @@ final class SlideDemo: Illustration {
       Shape(radius: 10, fill: Color.white.faded(shown), sprite: picture.sprite), in: tray)
   }
 
-  /// A soft disc where a fingertip would be: it comes down, stays on the tile and goes.
+  /// The fingertip comes down, stays on the tile and goes.
   private func drawFinger(_ step: Int, _ part: Double, into list: inout DrawList) {
     let shown = isCalm ? 1 : min(1, part / 0.2) * min(1, max(0, (1.15 - part) / 0.2))
-    guard shown > 0 else { return }
     let press = isCalm ? 1 : min(1, part / Self.down)
-    let place = frame(ofCell: taps[step]).center
-    let size = Size(tray.width * (0.16 + 0.08 * (1 - press)))
-    let disc = Rect(center: place, size: size)
-    list.shadow(of: disc, radius: size.width / 2, elevation: .lifted, strength: shown)
-    list.shape(
-      Shape(
-        radius: size.width / 2, fill: world.accent.faded(0.85 * shown), border: 4,
-        borderColor: Color.white.faded(0.9 * shown)), in: disc)
+    FingerSign.draw(
+      at: frame(ofCell: taps[step]).center, size: tray.width * (0.16 + 0.08 * (1 - press)),
+      color: world.accent, strength: shown, into: &list)
   }
 }

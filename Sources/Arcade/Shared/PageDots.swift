@@ -4,20 +4,22 @@ import Stage
 
 /// One dot a page; the open one is long.
 final class PageDots: Node {
-  private let count: Int
+  private var count: Int
   private let world: ColorWorld
   private var page = 0
 
   /// In the colours of this world.
-  init(count: Int, world: ColorWorld) {
+  init(_ id: String = "help.page", count: Int, world: ColorWorld) {
     self.count = count
     self.world = world
-    super.init("help.page", role: .text)
+    super.init(id, role: .text)
   }
 
-  func show(_ page: Int) {
+  /// `count`: how many pages there are now, where that changes.
+  func show(_ page: Int, of count: Int? = nil) {
     self.page = page
-    label = "\(page + 1)/\(count)"
+    self.count = count ?? self.count
+    label = "\(page + 1)/\(self.count)"
     setNeedsDisplay()
   }
 

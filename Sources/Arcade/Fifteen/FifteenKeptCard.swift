@@ -1,22 +1,16 @@
 import Drawing
 import Geometry
-import Input
 import Languages
 import Rules
 import Stage
 
-/// The game that was left, with its picture, its moves and its time: a tap goes on with it.
-final class KeptCard: PaperButton {
+/// The board that was left, each tile where it lay.
+final class FifteenKeptCard: KeptCard {
   private let kept: KeptFifteen
-  private let title: Label
-  private let detail: Label
-  private let icon: ArtNode
-  private let world: ColorWorld
   private var picture: Picture?
 
   init(_ kept: KeptFifteen, world: ColorWorld, action: @escaping () -> Void) {
     self.kept = kept
-    self.world = world
     let game = kept.session.game
     let words = trn(
       "{size}, {n} move, {time}", "{size}, {n} moves, {time}", game.moveCount,
@@ -24,33 +18,10 @@ final class KeptCard: PaperButton {
         "n": "\(game.moveCount)", "size": "\(game.setup.columns)×\(game.setup.rows)",
         "time": PlayClock.text(milliseconds: kept.milliseconds),
       ])
-    title = Label(tr("Go on"), style: Theme.button, color: world.accentInk)
-    detail = Label(words, style: Theme.caption, color: world.accentInk)
-    icon = ArtNode("icon-play", tint: world.accentInk)
-    super.init(
-      "fifteen.continue", label: tr("Go on") + ": " + words, fill: world.accent, action: action)
-    add([title, detail, icon])
+    super.init("fifteen.continue", words: words, world: world, action: action)
   }
 
-  private var frameOfPicture: Rect {
-    Rect(x: 8, y: 8, width: size.height - 16, height: size.height - 16)
-  }
-
-  override func sizeDidChange() {
-    let left = size.height + 4
-    let right = size.width - 52
-    icon.frame = Rect(x: size.width - 44, y: (size.height - 28) / 2, width: 28, height: 28)
-    title.frame = Rect(x: left, y: size.height / 2 - 27, width: right - left, height: 28)
-    detail.frame = Rect(x: left, y: size.height / 2 + 2, width: right - left, height: 24)
-    fetch()
-  }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    fetch()
-  }
-
-  private func fetch() {
+  override func fetch() {
     guard let stage, size.height >= 1, !kept.picture.isEmpty else { return }
     stage.powers.art.picture(kept.picture, frameOfPicture.width, ObjectIdentifier(self)) {
       [weak self] found in

@@ -1,0 +1,44 @@
+import Drawing
+import Geometry
+import Languages
+import Stage
+
+/// The puzzle that was left, with its picture, its moves and its time: a tap goes on with it.
+///
+/// Each game draws its own picture into `frameOfPicture`.
+class KeptCard: PaperButton {
+  private let title: Label
+  private let detail: Label
+  private let icon: ArtNode
+
+  /// `words`: what was left, how far.
+  init(_ id: String, words: String, world: ColorWorld, action: @escaping () -> Void) {
+    title = Label(tr("Go on"), style: Theme.button, color: world.accentInk)
+    detail = Label(words, style: Theme.caption, color: world.accentInk)
+    icon = ArtNode("icon-play", tint: world.accentInk)
+    super.init(id, label: tr("Go on") + ": " + words, fill: world.accent, action: action)
+    add([title, detail, icon])
+  }
+
+  /// A square at the left.
+  final var frameOfPicture: Rect {
+    Rect(x: 8, y: 8, width: size.height - 16, height: size.height - 16)
+  }
+
+  /// Asks for the picture: the size or the pictures are new.
+  func fetch() {}
+
+  override func sizeDidChange() {
+    let left = size.height + 4
+    let right = size.width - 52
+    icon.frame = Rect(x: size.width - 44, y: (size.height - 28) / 2, width: 28, height: 28)
+    title.frame = Rect(x: left, y: size.height / 2 - 27, width: right - left, height: 28)
+    detail.frame = Rect(x: left, y: size.height / 2 + 2, width: right - left, height: 24)
+    fetch()
+  }
+
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    fetch()
+  }
+}
