@@ -10,25 +10,31 @@ public final class DragRecognizer: GestureRecognizer {
     var tracker = VelocityTracker()
     var isWon = false
     var isPastSlop = false
+    /// When resting here is reason enough.
+    var due: Duration?
   }
   private var touches: [PointerID: Touch] = [:]
-  private var active: PointerID?
+  /// Who drags now.
+  public private(set) var active: PointerID?
   private let onObject: Bool
   private let axis: Axis?
+  private let rests: Bool
   private let catches: () -> Bool
   private let handler: (DragUpdate) -> Void
 
   /// A drag that tells `handler` what the finger does.
   ///
   /// `onObject` shortens the slop, for things that lie under the finger; `axis` waits for a way
-  /// mostly along it, and leaves the pointer to others until then. Where `catches` says so at the
-  /// touch, the finger holds something that flies: it is a drag at once, and nobody else's tap.
+  /// mostly along it, and leaves the pointer to others until then; with `rests` a finger that stays
+  /// for the time of a long press drags, too. Where `catches` says so at the touch, the finger holds
+  /// something that flies: it is a drag at once, and nobody else's tap.
   public init(
-    onObject: Bool = false, axis: Axis? = nil, catches: @escaping () -> Bool = { false },
-    handler: @escaping (DragUpdate) -> Void
+    onObject: Bool = false, axis: Axis? = nil, rests: Bool = false,
+    catches: @escaping () -> Bool = { false }, handler: @escaping (DragUpdate) -> Void
   ) {
     self.onObject = onObject
     self.axis = axis
+    self.rests = rests
     self.catches = catches
     self.handler = handler
   }
@@ -39,6 +45,7 @@ public final class DragRecognizer: GestureRecognizer {
       guard event.button == .primary, active == nil else { return .reject }
       touches[event.id] = Touch(start: event.location, location: event.location)
       touches[event.id]?.tracker.add(event.location, at: event.time)
+      if rests { touches[event.id]?.due = event.time + table.longPressDelay }
       guard catches() else { return .undecided }
       touches[event.id]?.isPastSlop = true
       return .accept
@@ -52,6 +59,21 @@ public final class DragRecognizer: GestureRecognizer {
     }
     lose(event.id)
     return .reject
+  }
+
+  public var deadline: Duration? {
+    active == nil ? touches.values.lazy.compactMap(\.due).min() : nil
+  }
+
+  public func timePassed(to now: Duration, _ table: GestureTable) -> [(PointerID, Verdict)] {
+    let due = touches.filter { $0.value.due.map { $0 <= now } ?? false }.keys
+      .sorted { $0.rawValue < $1.rawValue }
+    for pointer in due {
+      touches[pointer]?.due = nil
+      touches[pointer]?.isPastSlop = true
+      start(pointer)
+    }
+    return due.filter { touches[$0]?.isWon == false }.map { ($0, .accept) }
   }
 
   public func win(_ pointer: PointerID) {
@@ -75,6 +97,7 @@ public final class DragRecognizer: GestureRecognizer {
       touch.isPastSlop
       || leads(
         event.location - touch.start, past: table.panSlop(for: event.source, onObject: onObject))
+    if touch.start.distance(to: event.location) > table.longPressSlop { touch.due = nil }
     touches[event.id] = touch
     if active == event.id {
       handler(.moved(event.location))
