@@ -121,7 +121,8 @@ enum Launch {
   }
 
   static func refuseUnknownPicture(_ request: PlayRequest, _ resources: ResourceLocator) throws {
-    let known = PictureShelf.names(in: resources)
+    let known =
+      request.game == .mirror ? Games.mirrorPictures : PictureShelf.names(in: resources)
     if let name = request.wishes.picture, !known.isEmpty, !known.contains(name) {
       throw UnknownPicture(name: name, known: known)
     }
@@ -168,6 +169,7 @@ enum Launch {
     case .gallery: GalleryScene(cabinet: cabinet)
     case .recycle where request.wishes.mode != nil || request.wishes.halving != nil:
       RecycleScene(cabinet: cabinet)
+    case .mirror where request.wishes.mirror.isAny: MirrorScene(cabinet: cabinet)
     case .menu: nil
     case .recycle, .blackjack, .mirror, .pet: Games.scene(request.game.rawValue, cabinet)
     }

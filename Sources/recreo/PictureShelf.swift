@@ -49,6 +49,12 @@ final class PictureShelf {
   private nonisolated static func load(_ name: String, side: Int, _ resources: ResourceLocator)
     throws -> Pixmap
   {
+    if name.hasPrefix("brocades/") {
+      // A brocade's panel is 5 wide and 6 high.
+      let file = "Resources/Brocades/" + name.dropFirst("brocades/".count) + ".svg"
+      return try ImageDecoder.drawing(
+        at: resources.path(of: file), width: side, height: (side * 6 + 2) / 5)
+    }
     for ending in endings {
       guard let path = try? resources.path(of: "Resources/Pictures/" + name + ending) else {
         continue

@@ -33,10 +33,14 @@ struct PlayCommand: ParsableCommand {
   var deckServer: String?
   @Option(help: "Write what happens to this file, one JSON object a line.", completion: .file())
   var trace: String?
-  @Option(help: "Fifteen: columns and rows, for example 4x4.")
+  @Option(help: "Fifteen, Mirror: columns and rows, for example 4x4 or 3x4.")
   var layout: BoardSize?
-  @Option(help: "Fifteen: name of the picture.")
+  @Option(help: "Fifteen, Mirror: name of the picture.")
   var picture: String?
+  @Option(help: "Mirror: axis, axes or turn.")
+  var symmetry: Choice<Mirror.Symmetry>?
+  @Option(help: "Mirror: what is told at the beginning: numbers, ghost or none.")
+  var hints: Choice<Mirror.Hints>?
   @Option(help: "Fifteen: number of random moves that scramble the board, or any.")
   var scramble: ScrambleWish?
   @Option(help: "Recycle: solo, two, calm or hard.")
@@ -62,6 +66,11 @@ struct PlayCommand: ParsableCommand {
     if let at, !(0...3600).contains(at) {
       throw ValidationError("--at takes seconds from 0 to 3600, not \(at).")
     }
+    if game == .mirror, let layout,
+      !Mirror.Setup.sizes.contains(layout.columns) || layout.rows != layout.columns + 1
+    {
+      throw ValidationError("--game mirror takes --layout 2x3, 3x4, 4x5 or 5x6.")
+    }
     if at != nil, screenshot == nil { throw ValidationError("--at goes with --screenshot.") }
   }
 
@@ -75,7 +84,13 @@ struct PlayCommand: ParsableCommand {
       wishes: LaunchWishes(
         seed: seed, columns: layout?.columns, rows: layout?.rows, picture: picture,
         scramble: scramble?.scramble, mode: mode?.value,
-        halving: halving?.value))
+        halving: halving?.value, mirror: mirrorWishes))
+  }
+
+  private var mirrorWishes: MirrorWishes {
+    guard game == .mirror else { return MirrorWishes() }
+    return MirrorWishes(
+      picture: picture, columns: layout?.columns, symmetry: symmetry?.value, hints: hints?.value)
   }
 
   func run() throws {

@@ -25,7 +25,7 @@ nonisolated let windows: [Size] = [
     "soon",
     { size in
       let table = Table(size: size) { MenuScene(cabinet: $0) }
-      try table.tap("menu.mirror")
+      try table.tap("menu.pet")
       return table
     }
   ),
@@ -119,8 +119,47 @@ nonisolated let windows: [Size] = [
   ("recycle solo", { try Table.recycle(.solo, size: $0) }),
   ("recycle two", { try Table.recycle(.two, size: $0) }),
   ("recycle calm", { try Table.recycle(.calm, size: $0) }),
+  ("mirror's setup", { size in Table(size: size) { MirrorSetupScene(cabinet: $0) } }),
+  ("mirror", { Table.mirror(largestCells($0), size: $0) }),
+  ("mirror, paused", { try Table.mirror(size: $0).opened("mirror.pause") }),
+  (
+    "mirror's help",
+    { size in try Table(size: size) { MirrorSetupScene(cabinet: $0) }.opened("mirror.help") }
+  ),
+  (
+    "mirror's setup with a kept puzzle",
+    { size in
+      let cabinet = Cabinet.forTests
+      let kept = KeptMirror(round: try mirrorRound(4), milliseconds: 9000, picture: .first)
+      try cabinet.store.keep(kept.saved(at: 0), slot: KeptMirror.slot)
+      return Table(size: size, cabinet: cabinet) { MirrorSetupScene(cabinet: $0) }
+    }
+  ),
+  (
+    "mirror's replay",
+    { size in
+      let played = MirrorRecord(try mirrorRound(6).record, picture: nil)
+      let scene = try MirrorReplayScene(played, title: "Wolfeschlegelsteinhaus")
+      return Table(size: size) { _ in scene }
+    }
+  ),
   ("template", { size in Table(size: size) { TemplateScene(cabinet: $0) } }),
 ]
+
+/// The first pieces of a small puzzle, laid home.
+private func mirrorRound(_ count: Int) throws -> MirrorRound {
+  var round = MirrorRound(Mirror.Setup(columns: 2), seed: 4)
+  for piece in 1...count {
+    try round.play(.pick(piece, hand: 1), at: piece * 100)
+    try round.play(.move(piece, round.setup.field.middle(of: piece - 1)), at: piece * 100 + 30)
+    try round.play(.drop(piece), at: piece * 100 + 60)
+  }
+  return round
+}
+
+@MainActor private func largestCells(_ size: Size) -> Int {
+  MirrorLayout.offered(in: Rect(origin: .zero, size: size), symmetry: .axis).last ?? 2
+}
 
 @MainActor private func gallery(_ size: Size, scrolledBy pages: Int = 9) throws -> Table {
   let table = Table(size: size) { GalleryScene(cabinet: $0) }

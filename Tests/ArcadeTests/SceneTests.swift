@@ -23,7 +23,7 @@ import Testing
     #expect(table.scenes.suffix(4) == ["fifteen.setup", "fifteen", "fifteen.setup", "menu"])
   }
 
-  @Test(arguments: ["mirror", "pet"])
+  @Test(arguments: ["pet"])
   func aGameThatIsNotThereYetSaysSo(id: String) throws {
     let table = Table { MenuScene(cabinet: $0) }
     try table.tap("menu." + id)

@@ -27,7 +27,10 @@ struct GameEntry {
         id: Blackjack.name, title: { tr("Blackjack") }, world: .blackjack,
         open: { BlackjackStartScene(cabinet: $0) }, results: { .blackjack },
         prove: BlackjackReplayScene.prove),
-      GameEntry(id: "mirror", title: { tr("Mirror") }, world: .mirror),
+      GameEntry(
+        id: Mirror.name, title: { tr("Mirror") }, world: .mirror,
+        open: { MirrorSetupScene(cabinet: $0) }, results: { .mirror },
+        prove: MirrorReplayScene.prove),
       GameEntry(
         id: "pet", title: { tr("Pet") }, world: .pet, calls: { $0.pets.isHungry }),
       GameEntry(

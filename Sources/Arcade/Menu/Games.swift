@@ -8,6 +8,9 @@ public enum Games {
   /// The ids of all games, in the order of the menu.
   public static var names: [String] { GameEntry.all.map(\.id) }
 
+  /// The names of the mirror puzzle's pictures.
+  public static var mirrorPictures: [String] { MirrorPicture.all.map(\.name) }
+
   /// The first scene of the game with this id, or the word that it is still to come.
   public static func scene(_ id: String, _ cabinet: Cabinet) -> (any Scene)? {
     guard let entry = GameEntry.all.first(where: { $0.id == id }) else { return nil }

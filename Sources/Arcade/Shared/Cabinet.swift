@@ -12,9 +12,11 @@ public nonisolated struct LaunchWishes: Hashable, Sendable {
   public var scramble: Scramble?
   public var mode: Recycle.Mode?
   public var halving: Recycle.Halving?
+  public var mirror: MirrorWishes
   public init(
     seed: UInt64? = nil, columns: Int? = nil, rows: Int? = nil, picture: String? = nil,
-    scramble: Scramble? = nil, mode: Recycle.Mode? = nil, halving: Recycle.Halving? = nil
+    scramble: Scramble? = nil, mode: Recycle.Mode? = nil, halving: Recycle.Halving? = nil,
+    mirror: MirrorWishes = MirrorWishes()
   ) {
     self.seed = seed
     self.columns = columns
@@ -23,6 +25,7 @@ public nonisolated struct LaunchWishes: Hashable, Sendable {
     self.scramble = scramble
     self.mode = mode
     self.halving = halving
+    self.mirror = mirror
   }
 }
 

@@ -1,0 +1,112 @@
+import Geometry
+import Input
+import Rules
+import Stage
+
+// Fingers and the mouse become moves.
+extension MirrorBoard {
+  /// How fast a piece must be thrown down to fly into the tray; points a second.
+  private static let throwSpeed = 1400.0
+
+  func equip(_ piece: MirrorPiece) {
+    let number = piece.number
+    func carrying(axis: Axis?, rests: Bool) -> DragRecognizer {
+      var recognizer: DragRecognizer?
+      let handler: (DragUpdate) -> Void = { [weak self] update in
+        guard let self, let pointer = recognizer?.active ?? holders(of: number).first else {
+          self?.dragged(number, update, by: nil)
+          return
+        }
+        dragged(number, update, by: pointer)
+      }
+      let made = DragRecognizer(onObject: true, axis: axis, rests: rests, handler: handler)
+      recognizer = made
+      return made
+    }
+    piece.inTray = [carrying(axis: .vertical, rests: true), tray.swipe()]
+    piece.onBoard = [
+      carrying(axis: nil, rests: false),
+      LongPressRecognizer(action: { [weak self] _ in self?.giveBack(number) }),
+    ]
+  }
+
+  private func holders(of number: Int) -> [PointerID] { pieces[number - 1].holders }
+
+  private func dragged(_ number: Int, _ update: DragUpdate, by pointer: PointerID?) {
+    switch update {
+    case .began(let start, let place):
+      guard let pointer else { return }
+      begin(number, from: start, at: place, by: pointer)
+    case .moved(let place): follow(number, place)
+    case .ended(let place, let velocity):
+      follow(number, place)
+      end(number, velocity)
+    case .cancelled:
+      guard release(number) else { return }
+      _ = play(.putBack(number))
+    }
+  }
+
+  /// Out of its cell it hangs where it was touched; out of the tray a little above the finger, which
+  /// would hide it.
+  private func begin(_ number: Int, from start: Point, at place: Point, by pointer: PointerID) {
+    guard !isFrozen, let layout = self.place else { return }
+    let piece = pieces[number - 1]
+    let isFromTray = piece.place == .tray
+    if isFromTray {
+      let rise = pointer == .mouse ? 0 : min(44, layout.cell.height * 0.35)
+      grips[number] = Point(x: 0, y: -rise)
+      leavingTray.insert(number)
+    } else {
+      grips[number] = piece.frame.center - start
+    }
+    guard play(.pick(number, hand: Int(pointer.rawValue))) != nil else {
+      grips[number] = nil
+      leavingTray.remove(number)
+      return
+    }
+    piece.holders = [pointer]
+    follow(number, place)
+  }
+
+  private func follow(_ number: Int, _ finger: Point) {
+    guard let grip = grips[number], let layout = place else { return }
+    // Once out of the tray it stays out, until the finger comes back.
+    if finger.y < layout.tray.minY {
+      leavingTray.remove(number)
+    } else if finger.y > layout.tray.minY + 8 {
+      leavingTray.insert(number)
+    }
+    _ = play(.move(number, spot(keeping(finger + grip))))
+  }
+
+  private func end(_ number: Int, _ velocity: Point) {
+    let isInTray = leavingTray.contains(number)
+    guard release(number) else { return }
+    let isThrown =
+      velocity.y > Self.throwSpeed && velocity.y > 2 * abs(velocity.x)
+    _ = play(isInTray || isThrown ? .back(number) : .drop(number))
+  }
+
+  /// Whether a finger had it.
+  private func release(_ number: Int) -> Bool {
+    pieces[number - 1].holders = []
+    leavingTray.remove(number)
+    return grips.removeValue(forKey: number) != nil
+  }
+
+  private func giveBack(_ number: Int) {
+    guard !isFrozen, game.cells.contains(number) else { return }
+    _ = play(.back(number))
+    tray.reveal(game.tray.count - 1)
+  }
+
+  /// Everything that hands hold goes back to where it was.
+  func letGo() {
+    carried = nil
+    for held in game.held {
+      _ = release(held.piece)
+      _ = play(.putBack(held.piece))
+    }
+  }
+}

@@ -1,0 +1,204 @@
+public import Drawing
+public import Geometry
+public import Input
+import Languages
+import Rules
+public import Stage
+
+/// Chooses a brocade, a size, a symmetry and how much is told, and starts.
+public final class MirrorSetupScene: Scene {
+  public let name = "mirror.setup"
+  public let root = Node("")
+  public let track: MusicTrack? = .mirror
+  private let cabinet: Cabinet
+  private let world: ColorWorld
+  private let header: Header
+  private let play: Button
+  private let choices: [BrocadeChoice]
+  private let gallery: Carousel
+  private var sizes: [(columns: Int, card: ChoiceCard)] = []
+  private var symmetries: [(symmetry: Mirror.Symmetry, card: ChoiceCard)] = []
+  private var hints: [(level: Mirror.Hints, card: ChoiceCard)] = []
+  private var kept: MirrorKeptCard?
+  private var bounds = Rect.zero
+  /// What is chosen so far.
+  private var wishes: MirrorWishes
+  private weak var stage: Stage?
+
+  public init(cabinet: Cabinet) {
+    self.cabinet = cabinet
+    let world = cabinet.dressed(.mirror)
+    self.world = world
+    wishes = cabinet.wishes.mirror
+    var onStage: () -> Stage? = { nil }
+    let options = Button.options(of: "mirror", cabinet: cabinet, world: .mirror) { onStage() }
+    var (back, start, explain, list) = ({}, {}, {}, {})
+    let results = Button(
+      "mirror.results", label: tr("Results"), icon: "icon-trophy", world: world,
+      action: { list() })
+    let help = Button(
+      "mirror.help", label: tr("Help"), icon: "icon-help", world: world, action: { explain() })
+    header = Header(
+      "mirror", title: tr("Mirror"), world: world, extras: [results, help, options],
+      back: { back() })
+    play = Button(
+      "mirror.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world,
+      action: { start() })
+    choices = MirrorPicture.all.map { BrocadeChoice($0, world: world) }
+    var choose: (Int) -> Void = { _ in }
+    let wanted = wishes.wanted
+    gallery = Carousel(
+      "mirror.pictures", label: tr("Choose a picture"), items: choices,
+      chosen: choices.firstIndex { $0.picture == wanted } ?? 0, onChange: { choose($0) })
+    root.add(gallery)
+    makeCards()
+    root.add([play, header])
+    onStage = { [weak self] in self?.stage }
+    back = { [weak self] in self?.goBack() }
+    start = { [weak self] in self?.start() }
+    explain = { [weak self] in self?.explain() }
+    list = { [weak self] in self?.openResults() }
+    choose = { [weak self] in self?.choose(picture: $0) }
+    self.choose(picture: choices.firstIndex { $0.picture == wanted } ?? 0)
+  }
+
+  private func makeCards() {
+    for columns in Mirror.Setup.sizes {
+      let count = Mirror.Setup(columns: columns).count
+      let card = ChoiceCard(
+        "mirror.layout." + Mirror.Setup(columns: columns).size,
+        label: MirrorWords.size(columns), title: MirrorWords.size(columns),
+        caption: trn("{n} piece", "{n} pieces", count), world: world
+      ) { [weak self] in self?.choose { $0.columns = columns } }
+      sizes.append((columns, card))
+    }
+    for symmetry in Mirror.Symmetry.allCases {
+      let name = MirrorWords.name(of: symmetry)
+      let card = ChoiceCard(
+        "mirror.symmetry." + symmetry.rawValue, label: name,
+        icon: MirrorWords.icon(of: symmetry), caption: name, world: world
+      ) { [weak self] in self?.choose { $0.symmetry = symmetry } }
+      symmetries.append((symmetry, card))
+    }
+    for level in Mirror.Hints.allCases {
+      let name = MirrorWords.name(of: level)
+      let card = ChoiceCard(
+        "mirror.hints." + level.rawValue, label: tr("Hints") + ": " + name,
+        icon: MirrorWords.icon(of: level), caption: name, world: world
+      ) { [weak self] in self?.choose { $0.hints = level } }
+      hints.append((level, card))
+    }
+    root.add(sizes.map(\.card) + symmetries.map(\.card) + hints.map(\.card))
+  }
+
+  public func didAppear(on stage: Stage) {
+    self.stage = stage
+    wishes.hints = cabinet.wishes.mirror.hints ?? wishes.hints
+    showKept()
+    stage.setFocus(kept ?? play)
+  }
+
+  /// The puzzle that was left, if there is one, lies ready.
+  private func showKept() {
+    if let kept { root.remove(kept) }
+    kept = nil
+    cabinet.keeper.finish()
+    if let game = KeptMirror(cabinet.store) {
+      let card = MirrorKeptCard(game, world: world) { [weak self] in self?.goOn(game) }
+      root.add(card)
+      kept = card
+    }
+    play.kind = kept == nil ? .primary : .plain
+    if bounds.width > 0 { layout(in: bounds) }
+  }
+
+  private func goOn(_ game: KeptMirror) {
+    let setup = game.round.setup
+    cabinet.wishes.mirror = MirrorWishes(
+      picture: game.picture.name, columns: setup.columns, symmetry: setup.symmetry,
+      hints: game.round.game.hints)
+    stage?.perform(.push(MirrorScene(cabinet, game)))
+  }
+
+  public func goBack() { stage?.perform(.pop) }
+
+  public func handle(_ key: KeyEvent) -> Bool {
+    guard key.key == .function(1) else { return false }
+    explain()
+    return true
+  }
+
+  /// The list of what is chosen here.
+  private func openResults() {
+    stage?.perform(
+      .push(
+        ResultsScene(
+          .mirror, cabinet: cabinet, variant: Mirror(wishes.setup, seed: 0).variant)))
+  }
+
+  public func renewed() -> (any Scene)? {
+    cabinet.wishes.mirror = wishes
+    return MirrorSetupScene(cabinet: cabinet)
+  }
+
+  private func explain() { stage?.perform(.push(MirrorHelp.scene(cabinet))) }
+
+  private func choose(picture index: Int) {
+    guard choices.indices.contains(index) else { return }
+    wishes.picture = choices[index].picture.name
+    for (own, choice) in choices.enumerated() { choice.isChosen = own == index }
+  }
+
+  private func choose(_ change: (inout MirrorWishes) -> Void) {
+    change(&wishes)
+    if bounds.width > 0 { layout(in: bounds) }
+  }
+
+  private func start() {
+    cabinet.wishes.mirror = wishes
+    stage?.perform(.push(MirrorScene(cabinet: cabinet)))
+  }
+
+  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    MirrorBackdrop.draw(world, into: &list, in: bounds)
+  }
+
+  public func layout(in bounds: Rect) {
+    self.bounds = bounds
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let offered = offerWhatFits(bounds)
+    let place = MirrorSetupLayout(
+      bounds: bounds, sizes: max(1, offered.count), hasKept: kept != nil)
+    kept?.frame = place.kept
+    play.frame = place.play
+    let ratio = 0.6
+    let width = min(
+      place.gallery.width * 0.72, (place.gallery.height - BrocadeChoice.caption) / ratio, 640)
+    gallery.itemSize = Size(width: width, height: width * ratio + BrocadeChoice.caption)
+    gallery.frame = place.gallery
+    for (card, frame) in zip(offered, place.sizes) { card.frame = frame }
+    for ((_, card), frame) in zip(symmetries, place.symmetries) { card.frame = frame }
+    for ((_, card), frame) in zip(hints, place.hints) { card.frame = frame }
+    let setup = wishes.setup
+    for (own, card) in sizes { card.isOn = own == setup.columns }
+    for (own, card) in symmetries { card.isOn = own == setup.symmetry }
+    for (own, card) in hints { card.isOn = own == setup.hints }
+    for choice in choices { choice.show(setup.symmetry) }
+  }
+
+  /// Only what a finger can take in this window; gives the cards of the sizes left.
+  private func offerWhatFits(_ bounds: Rect) -> [ChoiceCard] {
+    for (symmetry, card) in symmetries {
+      let isOffered = !MirrorLayout.offered(in: bounds, symmetry: symmetry).isEmpty
+      card.isEnabled = isOffered
+      card.setPose(Pose(opacity: isOffered ? 1 : 0.4))
+      if !isOffered, wishes.symmetry == symmetry { wishes.symmetry = .axis }
+    }
+    let offered = MirrorLayout.offered(in: bounds, symmetry: wishes.symmetry ?? .axis)
+    if let largest = offered.last, !offered.contains(wishes.columns ?? 3) {
+      wishes.columns = min(largest, wishes.columns ?? 3)
+    }
+    for (columns, card) in sizes { card.isHidden = !offered.contains(columns) }
+    return sizes.filter { !$0.card.isHidden }.map(\.card)
+  }
+}

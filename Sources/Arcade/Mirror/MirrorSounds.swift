@@ -1,0 +1,5 @@
+import Stage
+
+nonisolated extension MusicTrack {
+  static let mirror = MusicTrack("mirror")
+}

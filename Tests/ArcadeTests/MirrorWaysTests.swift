@@ -1,0 +1,180 @@
+import Geometry
+import Input
+import Rules
+import Stage
+import Store
+import Testing
+
+@testable import Arcade
+
+/// The mirror puzzle without fingers, in other windows, put aside and gone on with.
+@MainActor @Suite struct MirrorWaysTests {
+  /// Brings the keyboard's cursor from the tray to a cell and lays what it carries.
+  private func lay(_ table: Table, in cell: Int) throws {
+    table.press(.enter)
+    guard case .cell(let here) = try table.mirrorScene.board.cursor else { return }
+    let columns = try table.mirror.setup.columns
+    let (across, down) = (cell % columns - here % columns, cell / columns - here / columns)
+    for _ in 0..<abs(across) { table.press(across < 0 ? .left : .right) }
+    for _ in 0..<abs(down) { table.press(down < 0 ? .up : .down) }
+    table.press(.enter)
+  }
+
+  @Test func keysAloneSolveAPuzzle() throws {
+    let table = Table.mirror(2)
+    // The first arrow shows the ring.
+    table.press(.right)
+    while let piece = try table.mirror.tray.first { try lay(table, in: piece - 1) }
+    #expect(try table.mirror.outcome == .won)
+    table.pass(.seconds(3))
+    table.press(.enter)
+    table.pass(.milliseconds(300))
+    #expect(table.stage.top.name == "mirror.won")
+  }
+
+  @Test func keysGiveBackTakeBackAndRepeat() throws {
+    let table = Table.mirror()
+    table.press(.right)
+    let piece = try table.mirror.tray[0]
+    try lay(table, in: 5)
+    #expect(try table.mirror.cells[5] == piece)
+    table.press(.character("u"))
+    #expect(try table.mirror.cells[5] == 0)
+    table.press(.character("r"))
+    #expect(try table.mirror.cells[5] == piece)
+    // From the tray up to the grid, and along to the piece.
+    table.press(.up)
+    try go(table, to: 5)
+    table.press(.backspace)
+    #expect(try table.mirror.tray.last == piece)
+  }
+
+  private func go(_ table: Table, to cell: Int) throws {
+    for _ in 0..<12 {
+      guard case .cell(let here) = try table.mirrorScene.board.cursor, here != cell else { return }
+      if here / 3 != cell / 3 {
+        table.press(here / 3 > cell / 3 ? .up : .down)
+      } else {
+        table.press(here % 3 > cell % 3 ? .left : .right)
+      }
+    }
+  }
+
+  @Test func escapePutsACarriedPieceBackAndOnlyThenLeaves() throws {
+    let table = Table.mirror()
+    table.press(.right)
+    let tray = try table.mirror.tray
+    table.press(.enter)
+    #expect(try table.mirror.held.map(\.hand) == [-2])
+    table.press(.escape)
+    #expect(try table.mirror.tray == tray)
+    #expect(table.stage.top.name == "mirror")
+    table.press(.escape)
+    #expect(table.stage.top.name == "menu")
+  }
+
+  @Test func theKeyboardTurnsPages() throws {
+    let table = Table.mirror(5, size: Size(width: 1024, height: 768))
+    table.press(.right)
+    table.press(.pageDown)
+    #expect(try table.node("tray.page").label.hasPrefix("2/"))
+    let board = try table.mirrorScene.board
+    #expect(board.cursor == .tray(board.tray.perPage))
+  }
+
+  @Test func theWheelTurnsPages() throws {
+    let table = Table.mirror(4)
+    let place = try table.node("tray").windowFrame(at: table.now).center
+    table.stage.receive(.wheel(WheelEvent(location: place, deltaY: -1, time: table.now)))
+    table.pass(.seconds(1))
+    #expect(try table.node("tray.page").label.hasPrefix("2/"))
+  }
+
+  @Test func resizingInTheMiddleKeepsThePiecesInTheirCells() throws {
+    let table = Table.mirror()
+    let (a, b) = (try table.mirror.tray[0], try table.mirror.tray[1])
+    try table.carry(a, toCell: 0)
+    let before = try table.mirror
+    let way = try table.way(of: b, to: table.middle(ofCell: 4))
+    var steps = table.slide(way).makeIterator()
+    for _ in 0..<6 { _ = steps.next() }
+    #expect(try table.mirror.held.count == 1)
+    for window in windows {
+      table.stage.resize(to: window, density: 1)
+      table.pass(.milliseconds(50))
+      #expect(try table.mirror.arrangement == before.arrangement, "\(window)")
+      let cell = try table.mirrorScene.board.frame(ofCell: 0)
+      #expect(try table.middle(of: a).distance(to: cell.center) < 0.01)
+    }
+  }
+
+  @Test func whatIsLeftIsGoneOnWith() throws {
+    let table = Table { MirrorSetupScene(cabinet: $0) }
+    try table.tap("mirror.symmetry.turn")
+    try table.tap("mirror.layout.4x5")
+    try table.tap("mirror.play")
+    try table.carry(table.mirror.tray[0], toCell: 2)
+    try table.tap("mirror.hints")
+    let game = try table.mirror
+    try table.tap("mirror.back")
+    #expect(try table.node("mirror.continue").label.contains("4×5, 1 move"))
+    try table.tap("mirror.continue")
+    #expect(try table.mirror == game)
+    table.press(.character("u"))
+    #expect(try table.mirror.moveCount == 0, "its history came along")
+  }
+
+  @Test func aPauseHidesThePuzzleAndPutsBackWhatIsHeld() throws {
+    let table = Table.mirror()
+    let tray = try table.mirror.tray
+    let way = try table.way(of: tray[0], to: table.middle(ofCell: 4))
+    var steps = table.slide(way).makeIterator()
+    for _ in 0..<8 { _ = steps.next() }
+    table.stage.windowLostFocus()
+    table.pass(.milliseconds(300))
+    #expect(try table.node("board").isHidden)
+    #expect(try table.mirror.tray == tray)
+    try table.tap("mirror.resume")
+    #expect(try !table.node("board").isHidden)
+  }
+
+  @Test func onlyCellsForAFingerAreOffered() throws {
+    let table = Table(size: Size(width: 640, height: 480)) { MirrorSetupScene(cabinet: $0) }
+    table.pass(.milliseconds(300))
+    #expect(try table.node("mirror.layout.5x6").isHidden)
+    #expect(try !table.node("mirror.layout.2x3").isHidden)
+    for window in windows {
+      for symmetry in Mirror.Symmetry.allCases {
+        let bounds = Rect(origin: .zero, size: window)
+        for columns in MirrorLayout.offered(in: bounds, symmetry: symmetry) {
+          let place = MirrorLayout(bounds: bounds, columns: columns, symmetry: symmetry)
+          #expect(place.cell.shortSide >= 48)
+          #expect(bounds.contains(place.whole) && bounds.contains(place.tray))
+          #expect(!place.whole.intersects(place.tray) && !place.whole.intersects(place.bar))
+        }
+      }
+    }
+  }
+
+  @Test func theListOpensTheReplayOfAResult() throws {
+    let cabinet = Cabinet.forTests
+    var round = MirrorRound(Mirror.Setup(columns: 2, hints: .none), seed: 3)
+    for piece in 1...6 {
+      try round.play(.pick(piece, hand: 1), at: piece * 100)
+      try round.play(.move(piece, round.setup.field.middle(of: piece - 1)), at: piece * 100 + 40)
+      try round.play(.drop(piece), at: piece * 100 + 80)
+    }
+    let result = NewResult(
+      game: "mirror", variant: round.game.variant, score: 0, moves: 6, milliseconds: 900, at: 0,
+      record: MirrorRecord(round.record, picture: "sun").text)
+    _ = try cabinet.store.claim(result, by: PlayerName("Ana"))
+    cabinet.wishes.mirror = MirrorWishes(columns: 2, hints: Mirror.Hints.none)
+    let table = Table(cabinet: cabinet) { MirrorSetupScene(cabinet: $0) }
+    try table.tap("mirror.results")
+    try table.tap("results.row.0")
+    #expect(table.stage.top.name == "mirror.replay")
+    table.pass(.seconds(2))
+    let scene = try #require(table.stage.top as? MirrorReplayScene)
+    #expect(scene.shown.outcome == .won)
+  }
+}

@@ -1,0 +1,124 @@
+import Drawing
+import Geometry
+import Input
+import Rules
+import Stage
+import Testing
+
+@testable import Arcade
+@testable import recreo
+
+/// The mirror puzzle at the three sizes, at rest and in the middle of things.
+@MainActor @Suite(.serialized) struct MirrorGoldens {
+  private func cinema(_ size: String, _ wishes: MirrorWishes = MirrorWishes()) throws -> Cinema {
+    let pixels = try #require(PixelSize(argument: size))
+    return try Cinema(
+      PlayRequest(game: .mirror, wishes: LaunchWishes(seed: 5, mirror: wishes)), size: pixels.size)
+  }
+
+  /// A puzzle of which the first pieces lie at home.
+  private func puzzle(
+    _ size: String, laid: Int, _ picture: String = "diamonds", columns: Int = 3,
+    _ symmetry: Mirror.Symmetry = .axis, hints: Mirror.Hints = .numbers
+  ) throws -> Cinema {
+    let setup = Mirror.Setup(columns: columns, symmetry: symmetry, hints: hints)
+    var round = MirrorRound(setup, seed: 5)
+    for piece in 1..<(laid + 1) {
+      try round.play(.pick(piece, hand: 1), at: 0)
+      try round.play(.move(piece, setup.field.middle(of: piece - 1)), at: 0)
+      try round.play(.drop(piece), at: 0)
+    }
+    let show = try cinema(size)
+    let kept = KeptMirror(round: round, milliseconds: 0, picture: .brocade(picture))
+    show.program.stage.show(MirrorScene(show.program.cabinet, kept))
+    _ = show.picture(at: .seconds(1))
+    return show
+  }
+
+  private func board(in show: Cinema) throws -> MirrorBoard {
+    try #require(show.program.stage.top as? MirrorScene).board
+  }
+
+  /// One finger takes a piece out of the tray a way and stays down.
+  private func carry(_ id: Int64, _ piece: Int, to end: Point, in show: Cinema) throws {
+    let start = try board(in: show).pieces[piece - 1].frame.center
+    show.touch(id, .began, start)
+    show.touch(id, .moved, start + Point(x: 0, y: -30))
+    for step in 1...8 { show.touch(id, .moved, start + (end - start) * (Double(step) / 8)) }
+  }
+
+  /// The last piece is laid by a finger.
+  private func finish(_ show: Cinema) throws {
+    let board = try board(in: show)
+    let last = try #require(board.game.tray.first)
+    let goal = board.frame(ofCell: last - 1).center + Point(x: 0, y: 20)
+    try carry(1, last, to: goal, in: show)
+    show.touch(1, .ended, goal)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func setup(size: String) throws {
+    try Golden.check(cinema(size).picture(at: .seconds(1)), "mirror-setup-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func theTrayIsFullAndTheClothEmpty(size: String) throws {
+    try Golden.check(puzzle(size, laid: 0).picture(at: .seconds(2)), "mirror-tray-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func aHeldPieceAndItsTwin(size: String) throws {
+    let show = try puzzle(size, laid: 5, "frogs")
+    let board = try board(in: show)
+    let piece = try #require(board.game.tray.first)
+    try carry(1, piece, to: board.frame(ofCell: 7).center + Point(x: 14, y: -10), in: show)
+    try Golden.check(show.picture(at: .seconds(2)), "mirror-held-" + size)
+  }
+
+  @Test(arguments: ["800x480", "1080x1920"]) func threeTwinsAndTheGhost(size: String) throws {
+    let show = try puzzle(size, laid: 3, "sun", columns: 2, .axes, hints: .ghost)
+    let board = try board(in: show)
+    try carry(1, 4, to: board.frame(ofCell: 4).center + Point(x: 5, y: 9), in: show)
+    try Golden.check(show.picture(at: .seconds(2)), "mirror-axes-" + size)
+  }
+
+  @Test func halfATurn() throws {
+    let show = try puzzle("1280x800", laid: 14, "boats", columns: 4, .turn, hints: .none)
+    try Golden.check(show.picture(at: .seconds(2)), "mirror-turn-1280x800")
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func theBrocadeWeavesItselfIn(size: String) throws {
+    let show = try puzzle(size, laid: 11, "giant")
+    try finish(show)
+    try Golden.check(show.picture(at: .milliseconds(2600)), "mirror-weaving-" + size)
+    try Golden.check(show.picture(at: .milliseconds(4600)), "mirror-woven-" + size)
+    try Golden.check(show.picture(at: .milliseconds(9000)), "mirror-won-" + size)
+  }
+
+  @Test func everyBrocadeFinished() throws {
+    for brocade in Brocade.all {
+      let show = try puzzle("800x480", laid: 5, brocade.id, columns: 2)
+      try finish(show)
+      // The name has come, and the last thread is gone.
+      try Golden.check(show.picture(at: .milliseconds(7300)), "mirror-brocade-" + brocade.id)
+    }
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func help(size: String) throws {
+    let show = try cinema(size)
+    show.program.stage.show(MirrorHelp.scene(show.program.cabinet))
+    try Golden.check(show.picture(at: .milliseconds(1000)), "mirror-help-" + size)
+    for page in 2...5 {
+      show.press(.pageDown)
+      let moment = Duration.milliseconds(1000 * page)
+      guard size == "1280x800" else { continue }
+      try Golden.check(show.picture(at: moment), "mirror-help-\(page)-" + size)
+    }
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func aReplayInTheMiddle(size: String) throws {
+    let show = try puzzle(size, laid: 7, "net")
+    let record = try #require(show.program.stage.top as? MirrorScene).round.record
+    let scene = try MirrorReplayScene(
+      MirrorRecord(record, picture: "net"), title: "Ana", milliseconds: 60_000)
+    show.program.stage.show(scene)
+    try Golden.check(show.picture(at: .seconds(3)), "mirror-replay-" + size)
+  }
+}
