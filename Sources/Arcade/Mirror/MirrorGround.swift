@@ -179,7 +179,7 @@ final class MirrorGround: Node {
   ) {
     let whole = length + 2 * rim
     let count = max(1, Int(whole / 30))
-    let lead = (whole - Double(count) * 30 + 17) / 2
+    let lead = ((whole - Double(count) * 30 + 17) / 2).rounded()
     for index in 0..<count {
       let way = lead + Double(index) * 30
       let dash =

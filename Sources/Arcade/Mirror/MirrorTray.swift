@@ -142,13 +142,19 @@ extension MirrorTray {
     setNeedsDisplay()
   }
 
-  /// The farther it was thrown, the more pages it turns; a throw turns one at least.
+  /// The farther it was thrown, the more pages it turns; a throw, or a good part of the way, turns one
+  /// at least.
   private func release(_ speed: Double) {
     guard let grip else { return }
     let velocity = speed / max(size.width, 1)
     var goal = (glide.value(at: now) + velocity * Glide.decay).rounded()
     let start = grip.place.rounded()
-    if isFling(speed), goal == start { goal += speed > 0 ? 1 : -1 }
+    let way = glide.value(at: now) - start
+    if goal == start, isFling(speed) {
+      goal += speed > 0 ? 1 : -1
+    } else if goal == start, way.magnitude > 0.2 {
+      goal += way > 0 ? 1 : -1
+    }
     settle(on: min(max(goal, 0), Double(pages - 1)), velocity: velocity)
   }
 
