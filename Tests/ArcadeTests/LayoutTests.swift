@@ -143,6 +143,22 @@ nonisolated let windows: [Size] = [
       return Table(size: size) { _ in scene }
     }
   ),
+  ("pet's first visit", { try Garden(nil, size: $0, isNew: true).table }),
+  ("pet", { try Garden(Garden.child(.kiosk), size: $0).table }),
+  ("pet's album", { try Garden(Garden.adult(.kiosk), size: $0).table.opened("pet.album") }),
+  ("pet's name", { try Garden(Garden.child(.kiosk), size: $0).table.opened("pet.name") }),
+  ("pet's absence", { try Garden(Garden.child(.kiosk), away: 9_000_000, size: $0).table }),
+  ("pet's help", { try Garden(Garden.child(.kiosk), size: $0).table.opened("pet.help") }),
+  (
+    "pet's contest",
+    { size in
+      let pet = try Garden.adult(.kiosk)
+      let garden = try Garden(pet, size: size, others: [("Ana", pet)])
+      let table = try garden.table.opened("pet.contest").opened("rival.0")
+      table.pass(.seconds(18))
+      return table
+    }
+  ),
   ("template", { size in Table(size: size) { TemplateScene(cabinet: $0) } }),
 ]
 

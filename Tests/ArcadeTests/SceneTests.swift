@@ -23,15 +23,6 @@ import Testing
     #expect(table.scenes.suffix(4) == ["fifteen.setup", "fifteen", "fifteen.setup", "menu"])
   }
 
-  @Test(arguments: ["pet"])
-  func aGameThatIsNotThereYetSaysSo(id: String) throws {
-    let table = Table { MenuScene(cabinet: $0) }
-    try table.tap("menu." + id)
-    #expect(table.stage.top.name == "soon")
-    try table.tap("soon.back")
-    #expect(table.stage.top.name == "menu")
-  }
-
   @Test func everythingIsReachedByKeysAlone() throws {
     let table = Table { MenuScene(cabinet: $0) }
     for _ in 0..<5 { table.press(.tab) }

@@ -16,35 +16,35 @@ BRASS = ("#6B4A2A", "#A57835", "#D3A24B", "#F0CB77", "#FFEDB8")
 def bowl(content):
     f = Frame()
     if content:
-        for x, y, r in ((24, 51, 4), (32, 49, 4.6), (40, 51, 4), (28, 52, 4), (36, 52, 4)):
+        for x, y, r in ((26, 53, 3.4), (32, 51.6, 4), (38, 53, 3.4), (29, 54, 3.4), (35, 54, 3.4)):
             f.part(ball(x, y, r, r), content)
-    rim = [(14, 51), (50, 51), (46, 61), (40, 62.4), (24, 62.4), (18, 61)]
+    rim = [(17, 53), (47, 53), (44, 61), (39, 62.4), (25, 62.4), (20, 61)]
     f.part(blade(rim, 5, soft=False), CLAY)
-    f.flat(blade([(15, 51), (49, 51), (49, 53), (15, 53)], 1, soft=False), CLAY[4])
-    f.dots(["..WW...WW..", ".WWWW.WWWW.", "..WW.W.WW..", "....WWW....", "...WWWWW...", "....W.W...."][2:], {"W": CLAY[4]}, 27, 56)
+    f.flat(blade([(18, 53), (46, 53), (46, 54.6), (18, 54.6)], 1, soft=False), CLAY[4])
+    f.dots(["..WW...WW..", ".WWWW.WWWW.", "..WW.W.WW..", "....WWW....", "...WWWWW...", "....W.W...."][2:], {"W": CLAY[4]}, 27, 57)
     return f
 
 
 def berry():
     f = Frame()
-    f.part(ball(32, 53, 9.5, 9), BERRY)
-    f.part(blade([(32, 45), (25, 43), (22, 46), (28, 48)], 2.4), LEAF)
-    f.part(blade([(32, 45), (39, 42), (43, 45), (36, 48)], 2.4), LEAF)
-    f.dots(["W.", "WW"], {"W": "#FFFFFF"}, 27, 49)
-    f.dots(["Y...Y", "..Y..", "Y...Y"], {"Y": BERRY[4]}, 31, 53)
+    f.part(ball(32, 56, 6.8, 6.4), BERRY)
+    f.part(blade([(32, 50.5), (27, 48.5), (24.5, 50.5), (29, 52.5)], 2), LEAF)
+    f.part(blade([(32, 50.5), (37, 47.5), (40, 50), (35, 52.5)], 2), LEAF)
+    f.dots(["W.", "WW"], {"W": "#FFFFFF"}, 28, 53)
+    f.dots(["Y..", "..Y"], {"Y": BERRY[4]}, 32, 57)
     return f
 
 
 def toy():
     f = Frame()
-    around = f.part(ball(32, 50, 12, 12), CLOTH)
-    f.part(blade([(20, 46), (32, 43), (44, 46), (44, 52), (32, 49), (20, 52)], 6), PILLOW, outline=False, within=around)
-    f.dots([".Y.", "YYY", ".Y."], {"Y": "#FFD96A"}, 31, 54)
-    f.part(ball(32, 50, 12, 12), CLOTH[:1], within=ring(f, around))
+    around = f.part(ball(32, 53, 9, 9), CLOTH)
+    f.part(blade([(23, 50), (32, 47.5), (41, 50), (41, 54.5), (32, 52), (23, 54.5)], 5), PILLOW, outline=False, within=around)
+    f.dots([".Y.", "YYY", ".Y."], {"Y": "#FFD96A"}, 31, 56)
+    f.part(ball(32, 53, 9, 9), CLOTH[:1], within=ring(around))
     return f
 
 
-def ring(f, mask):
+def ring(mask):
     """The outermost pixels of a mask."""
     inner = mask.copy()
     inner[1:-1, 1:-1] = mask[1:-1, 1:-1] & mask[:-2, 1:-1] & mask[2:, 1:-1] & mask[1:-1, :-2] & mask[1:-1, 2:]
@@ -53,11 +53,11 @@ def ring(f, mask):
 
 def mess():
     f = Frame()
-    for x, y, rx, ry in ((32, 58.5, 11, 4.4), (31, 54, 7.6, 4), (32.5, 50, 4.4, 3.4)):
+    for x, y, rx, ry in ((32, 59.5, 8, 3.4), (31.4, 56, 5.6, 3.2), (32.4, 53, 3.4, 2.6)):
         f.part(ball(x, y, rx, ry), MUD)
-    f.part(blade([(33, 48), (32, 44), (36, 42), (36, 46)], 2), MUD)
-    f.dots(["V...", ".V..", "V...", ".V.."], {"V": "#B7A6C9"}, 20, 44)
-    f.dots([".V..", "V...", ".V..", "V..."], {"V": "#B7A6C9"}, 42, 42)
+    f.dots(["..M", ".MM", "MM."], {"M": MUD[2]}, 32, 49)
+    f.dots(["V..", ".V.", "V.."], {"V": "#E4D8EE"}, 22, 49)
+    f.dots([".V.", "V..", ".V."], {"V": "#E4D8EE"}, 40, 47)
     return f
 
 
@@ -71,12 +71,12 @@ def soap():
 
 def lamp(lit):
     f = Frame()
-    f.part(blade([(30, 29), (34, 29), (34.6, 61), (29.4, 61)], 2.4, soft=False), WOOD)
-    f.part(ball(32, 61, 9, 2.6), WOOD)
-    f.part(blade([(25, 12), (39, 12), (46, 31), (18, 31)], 7, soft=False), BRASS if lit else CLOTH)
+    f.part(blade([(30.4, 36), (33.6, 36), (34, 61), (30, 61)], 2.4, soft=False), WOOD)
+    f.part(ball(32, 61, 7, 2.2), WOOD)
+    f.part(blade([(26.5, 22), (37.5, 22), (43, 37), (21, 37)], 6, soft=False), BRASS if lit else CLOTH)
     if lit:
-        f.dots(["Y.Y", ".Y.", "Y.Y"], {"Y": "#FFEDB8"}, 10, 14)
-        f.dots(["Y.Y", ".Y.", "Y.Y"], {"Y": "#FFEDB8"}, 51, 18)
+        f.dots(["Y.Y", ".Y.", "Y.Y"], {"Y": "#FFEDB8"}, 15, 24)
+        f.dots(["Y.Y", ".Y.", "Y.Y"], {"Y": "#FFEDB8"}, 47, 27)
     return f
 
 

@@ -32,7 +32,8 @@ struct GameEntry {
         open: { MirrorSetupScene(cabinet: $0) }, results: { .mirror },
         prove: MirrorReplayScene.prove),
       GameEntry(
-        id: "pet", title: { tr("Pet") }, world: .pet, calls: { $0.pets.isHungry }),
+        id: "pet", title: { tr("Pet") }, world: .pet,
+        open: { PetScene(cabinet: $0) }, calls: { $0.pets.isHungry }),
       GameEntry(
         id: Fifteen.name, title: { tr("Fifteen") }, world: .fifteen,
         open: { FifteenSetupScene(cabinet: $0) }, results: { .fifteen },

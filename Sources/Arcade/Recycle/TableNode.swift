@@ -142,20 +142,11 @@ extension TableNode {
   /// Points rise from a container.
   func rise(_ text: String, from container: Recycle.Container, isPerfect: Bool) {
     let mouth = point(field.mouth(of: container).center)
-    let words = Label(
-      text, style: TextStyle(size: isPerfect ? 32 : 28, weight: .bold, alignment: .center))
-    let slip = Paper(
-      fill: isPerfect ? Color(0xF9D976) : Theme.sheet, radius: Theme.smallRadius,
-      elevation: .lifted)
-    slip.add(words)
+    let slip = RisingSlip(
+      text, size: isPerfect ? 32 : 28, fill: isPerfect ? Color(0xF9D976) : Theme.sheet)
     upper.add(slip)
-    let width = min(words.size().width + 32, room.width - 8)
-    let x = min(max(mouth.x - width / 2, room.minX + 4), room.maxX - width - 4)
-    slip.frame = Rect(x: x, y: mouth.y - 130 * scale - 26, width: width, height: 52)
-    words.frame = slip.bounds
-    slip.setPose(Pose(scale: 0.7, opacity: 0.6))
-    slip.animate(to: Pose(offset: Point(x: 0, y: -24)), length: Theme.slow, easing: .settle)
-    leaving.append((slip, now + .milliseconds(1000)))
+    slip.rise(from: mouth + Point(x: 0, y: -130 * scale), in: room)
+    leaving.append((slip, now + RisingSlip.stay))
   }
 
   func showSign(_ piece: Recycle.Piece, in game: Recycle) {

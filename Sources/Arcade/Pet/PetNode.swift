@@ -1,0 +1,88 @@
+import Drawing
+import Geometry
+import Input
+import Rules
+import Stage
+
+/// The pet itself, where it stands on its floor or hangs in a hand.
+///
+/// What it does shows from its state; what was just done to it is shown for a moment instead.
+final class PetNode: PixelNode {
+  var onKey: (KeyEvent) -> Bool = { _ in false }
+  var onActivate: () -> Void = {}
+  private(set) var posture = PetPose.stand
+  private var moment: (pose: PetPose, until: Duration)?
+  private(set) var flight: PetFlight?
+  /// Whether a hand has it; also the keyboard's.
+  var isHeld = false
+  private var beat = 0
+
+  init() {
+    super.init("pet", sheet: "pet-egg")
+    isFocusable = true
+  }
+
+  override var traceText: String? { "\(posture)" }
+
+  /// Shows what it does by itself; `isFacingLeft` as it walks.
+  func show(_ pet: Pet, stroll: PetStroll, beat: Int) {
+    sheet = "pet-" + pet.form.rawValue
+    label = pet.name + ": " + PetWords.state(of: pet)
+    if let moment, moment.until <= now { self.moment = nil }
+    posture = isHeld ? .dangle : moment?.pose ?? Self.posture(of: pet, stroll, beat)
+    if !isHeld, flight != nil { posture = .dangle }
+    self.beat = beat
+    cell = posture.cell(beat: beat, isFacingLeft: stroll.isFacingLeft)
+  }
+
+  private static func posture(of pet: Pet, _ stroll: PetStroll, _ beat: Int) -> PetPose {
+    if pet.hasCollapsed { return .faint }
+    if pet.isAsleep || pet.isOnHoliday { return .sleep }
+    if pet.condition == .hungry { return .down }
+    if pet.isUpAndAbout, !stroll.isResting { return .walk }
+    return beat % 12 == 11 ? .blink : .stand
+  }
+
+  /// What was just done to it; walking waits meanwhile.
+  func react(_ pose: PetPose, beats: Int) {
+    moment = (pose, now + PetPose.beat * beats)
+    setNeedsDisplay()
+  }
+
+  var isBusy: Bool { isHeld || moment != nil || flight != nil }
+  func calm() { moment = nil }
+
+  /// Beats until the picture is another one; nil where it stays.
+  var nextChange: Int? { posture == .stand ? 11 - beat % 12 : posture.change(after: beat) }
+  /// When the moment is over.
+  var momentEnds: Duration? { moment?.until }
+
+  // Falling.
+
+  func fall(_ flight: PetFlight?) {
+    self.flight = flight
+    setNeedsDisplay()
+  }
+
+  override func pose(at now: Duration) -> Pose {
+    guard let flight else { return super.pose(at: now) }
+    return Pose(offset: flight.place(at: now) - frame.origin)
+  }
+
+  override func isMoving(at now: Duration) -> Bool {
+    flight.map { $0.landing > now } ?? super.isMoving(at: now)
+  }
+
+  override func nextFrame(after now: Duration) -> NextFrame {
+    flight.map { .at(max($0.landing, now)) } ?? .onInput
+  }
+
+  // Keys.
+
+  override func handle(_ key: KeyEvent) -> Bool { onKey(key) }
+
+  @discardableResult override func activate() -> Bool {
+    onActivate()
+    return true
+  }
+}

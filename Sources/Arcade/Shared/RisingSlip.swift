@@ -1,0 +1,29 @@
+import Drawing
+import Geometry
+import Stage
+
+/// A slip of paper with a few words that rises a little from where something happened.
+///
+/// Whoever shows it takes it away after `stay`.
+final class RisingSlip: Paper {
+  /// How long it is there.
+  static let stay = Duration.milliseconds(1000)
+  private let words: Label
+
+  init(_ text: String, size: Double = 28, fill: Color = Theme.sheet) {
+    words = Label(text, style: TextStyle(size: size, weight: .bold, alignment: .center))
+    super.init(
+      role: .text, label: text, fill: fill, radius: Theme.smallRadius, elevation: .lifted)
+    add(words)
+  }
+
+  /// From the middle of a place, within `room`; both in the points of what it was added to.
+  func rise(from place: Point, in room: Rect) {
+    let width = min(words.size().width + 32, room.width - 8)
+    let x = min(max(place.x - width / 2, room.minX + 4), room.maxX - width - 4)
+    frame = Rect(x: x, y: place.y - 26, width: width, height: 52)
+    words.frame = bounds
+    setPose(Pose(scale: 0.7, opacity: 0.6))
+    animate(to: Pose(offset: Point(x: 0, y: -24)), length: Theme.slow, easing: .settle)
+  }
+}

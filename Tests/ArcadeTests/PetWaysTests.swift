@@ -1,0 +1,147 @@
+import Geometry
+import Input
+import Rules
+import Stage
+import Store
+import Testing
+
+@testable import Arcade
+
+/// What lies around the garden: the log of an absence, names, the album, contests.
+@MainActor @Suite struct PetWaysTests {
+  @Test func whoComesBackInTheMorningReadsWhatHappened() throws {
+    let garden = try Garden(try Garden.child(.kiosk), away: 8 * 3_600_000)
+    #expect(garden.table.stage.top.name == "pet.away")
+    let texts = (0..<4).compactMap { garden.table.stage.top.root.node("log.\($0)")?.label }
+    #expect(texts.contains { $0.contains("hungry") })
+    try garden.table.tap("pet.away.done")
+    #expect(garden.table.stage.top.name == "pet")
+    garden.table.pass(.seconds(2))
+    #expect(garden.table.stage.top.name == "pet")
+  }
+
+  @Test func aShortAbsenceIsNotTold() throws {
+    let garden = try Garden(try Garden.child(.kiosk), away: 20_000)
+    #expect(garden.table.stage.top.name == "pet")
+  }
+
+  @Test func aNameIsTyped() throws {
+    let garden = try Garden(try Garden.child(.kiosk))
+    try garden.table.tap("pet.name")
+    #expect(garden.table.stage.top.name == "pet.name")
+    for _ in 0..<12 { garden.table.press(.backspace) }
+    garden.table.type("Luna")
+    garden.table.press(.enter)
+    #expect(try garden.pet.name == "Luna")
+    #expect(try garden.table.node("pet.name").label == "Luna")
+  }
+
+  @Test func anEmptyNameChangesNothing() throws {
+    let garden = try Garden(try Garden.child(.kiosk))
+    try garden.table.tap("pet.name")
+    for _ in 0..<12 { garden.table.press(.backspace) }
+    garden.table.press(.enter)
+    #expect(try garden.pet.name == "Moho")
+  }
+
+  @Test func theAlbumShowsWhatWasAndHidesWhatIsToCome() throws {
+    let garden = try Garden(try Garden.child(.kiosk))
+    try garden.table.tap("pet.album")
+    #expect(try garden.table.node("album.child").label == "Child")
+    #expect(try garden.table.node("album.wanderer").label == "Not met yet")
+    #expect(try garden.table.node("pet.egg").isHidden)
+  }
+
+  @Test func aGrownUpLeavesAnEggOnlyAfterAQuestion() throws {
+    let garden = try Garden(try Garden.adult(.kiosk))
+    try garden.table.tap("pet.album")
+    try garden.table.tap("pet.egg")
+    try garden.table.tap("pet.egg.no")
+    #expect(try garden.pet.form.isAdult)
+    try garden.table.tap("pet.egg")
+    try garden.table.tap("pet.egg.yes")
+    garden.table.pass(.seconds(1))
+    #expect(garden.table.stage.top.name == "pet")
+    #expect(try garden.pet.form == .egg)
+    #expect(try garden.pet.generation == 2)
+  }
+
+  @Test func aContestUnrollsLineByLineAndAgain() throws {
+    let other = try Garden.adult(.kiosk, trained: true)
+    let garden = try Garden(try Garden.adult(.kiosk), others: [("Ana", other)])
+    try garden.table.tap("pet.contest")
+    try garden.table.tap("rival.0")
+    #expect(garden.table.stage.top.name == "pet.match")
+    func lines() -> [String] {
+      (0..<30).compactMap { garden.table.stage.top.root.node("match.line.\($0)")?.label }
+    }
+    let early = lines().count
+    #expect(early < 3)
+    garden.table.pass(.milliseconds(PetContest.lineInterval * 2))
+    #expect(lines().count == early + 2)
+    garden.table.pass(.seconds(20))
+    let told = lines()
+    #expect(told.last?.contains("!") == true)
+    #expect(garden.table.sounds.contains("pet-hit"))
+    try garden.table.tap("match.again")
+    #expect(lines().count < told.count)
+    garden.table.pass(.seconds(20))
+    #expect(lines() == told)
+    garden.table.press(.escape)
+    garden.table.press(.escape)
+    let events = try garden.pet.log.map(\.kind)
+    #expect(events.contains { if case .contest = $0 { true } else { false } })
+  }
+
+  @Test func withoutNeighboursTheContestSaysSo() throws {
+    let garden = try Garden(try Garden.child(.kiosk))
+    try garden.table.tap("pet.contest")
+    #expect(try garden.table.node("pet.contest.words").label.contains("Nobody"))
+  }
+
+  @Test func theMenuLeadsToThePetAndBack() throws {
+    let garden = try Garden(try Garden.child(.kiosk))
+    garden.table.press(.escape)
+    #expect(garden.table.stage.top.name == "menu")
+    try garden.table.tap("menu.pet")
+    #expect(garden.table.stage.top.name == "pet")
+  }
+}
+
+@Suite struct PetStrollTests {
+  @Test func itTurnsAtTheEdgesAndNeverOvershoots() {
+    var dice = SeededGenerator(seed: 5)
+    for _ in 0..<200 {
+      var stroll = PetStroll()
+      let stride = Double(1 + dice.below(400)) / 1000
+      var turns = 0
+      for _ in 0..<400 {
+        let before = stroll
+        stroll.step(stride: stride)
+        #expect((0...1).contains(stroll.place))
+        if stroll.isFacingLeft != before.isFacingLeft {
+          turns += 1
+          #expect(stroll.place == 0 || stroll.place == 1)
+        }
+      }
+      #expect(stride < 0.01 || turns > 0)
+    }
+  }
+
+  @Test func whatIsTossedComesDownOnTheFloorBetweenTheWalls() {
+    var dice = SeededGenerator(seed: 9)
+    for _ in 0..<500 {
+      let velocity = Point(
+        x: Double(dice.below(8001) - 4000), y: Double(dice.below(8001) - 4000))
+      let start = Point(x: Double(dice.below(801)), y: Double(dice.below(301)))
+      let flight = PetFlight(
+        from: start, velocity: velocity, at: .seconds(3), left: 0, right: 800, floor: 300)
+      for step in 0...100 {
+        let place = flight.place(at: .seconds(3) + .milliseconds(step * 40))
+        #expect((0...800).contains(place.x) && place.y <= 300)
+      }
+      #expect(flight.place(at: flight.landing).y == 300)
+      #expect(flight.landing < .seconds(5))
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Rules
+import Stage
+import Store
+import Testing
+
+@testable import recreo
+
+/// The pet in its garden at the three sizes: every form, every condition, and what lies around.
+@MainActor @Suite(.serialized) struct PetGoldens {
+  private static let noon = 43_200_000
+
+  /// The garden with a pet in it that stays as it is: its clock stands.
+  private func garden(_ size: String, _ pet: Pet?, away: Int = 0) throws -> Cinema {
+    let pixels = try #require(PixelSize(argument: size))
+    let show = try Cinema(PlayRequest(game: .menu), size: pixels.size)
+    let cabinet = show.program.cabinet
+    cabinet.date = { 1_700_000_000_000 }
+    cabinet.timeOfDay = { Self.noon }
+    if let pet {
+      try cabinet.store.setFlag("pet.coached")
+      try cabinet.store.keep(
+        KeptPet(pet: pet, seenAt: cabinet.date() - away, countedTo: 0), of: nil)
+    }
+    show.program.stage.show(PetScene(cabinet: cabinet))
+    return show
+  }
+
+  /// A pet that has come to a form: by care, by training, or left to itself.
+  private static func pet(_ form: Pet.Form) throws -> Pet {
+    var pet = Pet(name: "Moho", pace: .demo, timeOfDay: noon)
+    if form == .egg { return home(pet) }
+    for _ in 0..<3 { pet = try pet.applying(.stroke) }
+    while form != .child, !pet.form.isAdult {
+      pet.advance(by: form == .wanderer ? 12_000 : 4000)
+      pet = try pet.applying(.feed)
+      if form == .champion, pet.allows(.train(.attack)) {
+        pet = try pet.applying(.train(.attack))
+      }
+      if form == .companion { pet = try pet.applying(.stroke) }
+      while pet.allows(.clean) { pet = try pet.applying(.clean) }
+    }
+    return home(pet)
+  }
+
+  private static func home(_ pet: Pet) -> Pet {
+    var pet = pet
+    pet.setPace(.home)
+    return pet
+  }
+
+  @Test(arguments: ScreenGoldens.sizes, Pet.Form.allCases)
+  func everyForm(size: String, form: Pet.Form) throws {
+    let pet = try Self.pet(form)
+    try #require(pet.form == form)
+    try Golden.check(
+      garden(size, pet).picture(at: .milliseconds(2600)), "pet-\(form.rawValue)-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func hungryWithAMess(size: String) throws {
+    var pet = try Self.pet(.champion)
+    while pet.condition != .hungry { pet.advance(by: 1_800_000) }
+    try Golden.check(garden(size, pet).picture(at: .seconds(3)), "pet-hungry-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func asleepInItsBed(size: String) throws {
+    let pet = try Self.pet(.companion).applying(.lightsOut)
+    try Golden.check(garden(size, pet).picture(at: .seconds(3)), "pet-asleep-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func fainted(size: String) throws {
+    var pet = try Self.pet(.wanderer)
+    while !pet.hasCollapsed { pet.advance(by: 1_800_000) }
+    try Golden.check(garden(size, pet).picture(at: .seconds(3)), "pet-fainted-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func aMealAndWhatItCosts(size: String) throws {
+    let show = try garden(size, Self.pet(.child))
+    _ = show.picture(at: .seconds(1))
+    show.program.stage.setFocus(show.program.stage.top.root.node("pet.feed"))
+    show.press(.enter)
+    try Golden.check(show.picture(at: .milliseconds(1600)), "pet-eats-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func aFirstVisit(size: String) throws {
+    try Golden.check(garden(size, nil).picture(at: .seconds(2)), "pet-first-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func whileNobodyWasThere(size: String) throws {
+    let show = try garden(size, Self.pet(.champion), away: 8 * 3_600_000)
+    try Golden.check(show.picture(at: .seconds(2)), "pet-away-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func album(size: String) throws {
+    let show = try garden(size, Self.pet(.champion))
+    _ = show.picture(at: .seconds(1))
+    show.program.stage.setFocus(show.program.stage.top.root.node("pet.album"))
+    show.press(.enter)
+    try Golden.check(show.picture(at: .seconds(2)), "pet-album-" + size)
+  }
+}
