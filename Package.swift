@@ -60,7 +60,8 @@ let package = Package(
     .testTarget(
       name: "ArcadeTests",
       dependencies: [
-        "Arcade", "Stage", "Rules", "Store", "Services", "Geometry", "Input", "Languages",
+        "Arcade", "Stage", "Rules", "Store", "Services", "Drawing", "Geometry", "Input",
+        "Languages",
       ],
       swiftSettings: ui),
     // What tests share: a clock set by hand, fingers, dice, the comparison of pictures.

@@ -116,15 +116,27 @@ public nonisolated enum ImageDecoder {
 
   /// Writes an opaque picture as PNG.
   public static func writePNG(_ pixmap: Pixmap, to path: String) throws(SDLError) {
+    try check(withSurface(of: pixmap) { IMG_SavePNG($0, path) }, "IMG_SavePNG")
+  }
+
+  /// Writes an opaque picture as JPEG; `quality` is 1 to 100.
+  public static func writeJPEG(_ pixmap: Pixmap, to path: String, quality: Int32 = 92)
+    throws(SDLError)
+  {
+    try check(withSurface(of: pixmap) { IMG_SaveJPG($0, path, quality) }, "IMG_SaveJPG")
+  }
+
+  private static func withSurface(
+    of pixmap: Pixmap, _ save: (UnsafeMutablePointer<SDL_Surface>?) -> Int32
+  ) -> Int32 {
     var bytes = pixmap.bytes
-    let status = bytes.withUnsafeMutableBytes { data -> Int32 in
+    return bytes.withUnsafeMutableBytes { data -> Int32 in
       let surface = SDL_CreateRGBSurfaceWithFormatFrom(
         data.baseAddress, Int32(pixmap.width), Int32(pixmap.height), 32, Int32(pixmap.width * 4),
         SDL_PIXELFORMAT_ABGR8888.rawValue)
       defer { SDL_FreeSurface(surface) }
-      return IMG_SavePNG(surface, path)
+      return save(surface)
     }
-    try check(status, "IMG_SavePNG")
   }
 }
 

@@ -62,6 +62,9 @@ extension BusMessage {
   /// A value that says what it is.
   func variant(_ contents: String, _ fill: () -> Void) { container("v", contents, fill) }
 
+  /// Several fields that are one.
+  func structure(_ contents: String, _ fill: () -> Void) { container("r", contents, fill) }
+
   private func container(_ type: Unicode.Scalar, _ contents: String, _ fill: () -> Void) {
     note(sd_bus_message_open_container(handle, Self.code(type), contents))
     fill()
@@ -91,6 +94,24 @@ extension BusMessage {
     while let text = readText() { texts.append(text) }
     sd_bus_message_exit_container(handle)
     return texts
+  }
+
+  /// What the next field, a dictionary, has under a key, if it is an array of texts.
+  func readEntry(_ wanted: String) -> [String]? {
+    guard sd_bus_message_enter_container(handle, Self.code("a"), "{sv}") > 0 else { return nil }
+    var found: [String]?
+    while sd_bus_message_enter_container(handle, Self.code("e"), "sv") > 0 {
+      let isWanted = readText() == wanted
+      if isWanted, sd_bus_message_enter_container(handle, Self.code("v"), "as") > 0 {
+        found = readTexts()
+        sd_bus_message_exit_container(handle)
+      } else {
+        sd_bus_message_skip(handle, "v")
+      }
+      sd_bus_message_exit_container(handle)
+    }
+    sd_bus_message_exit_container(handle)
+    return found
   }
 
   /// The name and the sentence of the error that it is, or nil.

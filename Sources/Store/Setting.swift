@@ -75,6 +75,10 @@ extension Setting {
   public static let kioskWarning = Setting(
     key: "kiosk.warning", kind: .number(5...120), standard: .number(15),
     help: "Seconds a kiosk's question waits for a touch.")
+  /// Whether a kiosk's visitors may add pictures of their own.
+  public static let kioskPictures = Setting(
+    key: "kiosk.pictures", kind: .toggle, standard: .bool(false),
+    help: "Kiosk: let visitors add pictures, from the Pictures folder or the camera.")
   /// Whether messages are shown on the desktop; the first one asks.
   public static let notifications = Setting(
     key: "notifications", kind: .choice(["ask", "on", "off"]), standard: .text("ask"),
@@ -113,6 +117,7 @@ extension Setting {
   public static let all = [
     musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
     textSize, highContrast, doubleTapTime, longPressTime, kiosk, kioskIdle, kioskWarning,
+    kioskPictures,
     notifications, recycleFacts, blackjackFourColour, blackjackCoach,
     blackjackServer, blackjackPictures, petCalls, petAgent, petPace,
   ]

@@ -8,6 +8,10 @@ nonisolated struct Directories: Sendable {
   var state: String
   /// `config.toml` of the system's owner, then of this person.
   var systemConfiguration, userConfiguration: String
+  /// The person's own Pictures folder (user-dirs.dirs of xdg-user-dirs).
+  var pictures: String
+  /// Where copies of own pictures go.
+  var pictureCopies: String { pictures + "/Recreo" }
 
   init(data: String?, environment: [String: String]) {
     let home = environment["HOME"] ?? NSHomeDirectory()
@@ -20,5 +24,19 @@ nonisolated struct Directories: Sendable {
     state = base("XDG_STATE_HOME", ".local/state") + "/recreo"
     systemConfiguration = "/etc/xdg/recreo/config.toml"
     userConfiguration = base("XDG_CONFIG_HOME", ".config") + "/recreo/config.toml"
+    let list = try? String(
+      contentsOfFile: base("XDG_CONFIG_HOME", ".config") + "/user-dirs.dirs", encoding: .utf8)
+    pictures = Self.pictures(in: list ?? "", home: home) ?? home + "/Pictures"
+  }
+
+  /// What a `user-dirs.dirs` file says: `XDG_PICTURES_DIR="$HOME/Bilder"`; relative ones count not.
+  static func pictures(in list: String, home: String) -> String? {
+    let key = "XDG_PICTURES_DIR="
+    let line = list.split(separator: "\n").last { $0.hasPrefix(key) }
+    guard let value = line?.dropFirst(key.count).trimmingCharacters(in: ["\"", " "]) else {
+      return nil
+    }
+    let path = value.hasPrefix("$HOME") ? home + value.dropFirst(5) : value
+    return path.hasPrefix("/") ? path : nil
   }
 }

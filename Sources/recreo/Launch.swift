@@ -47,7 +47,7 @@ enum Launch {
       : try Configuration(request, directories)
     for problem in configuration.problems { Report.problem(problem, trace) }
     let resources = resources()
-    try refuseUnknownPicture(request, resources)
+    try refuseUnknownPicture(request, resources, directories)
     startLanguages(configuration.settings, resources)
     let size = request.size ?? Size(width: 1280, height: 800)
     let window = try Window(title: "Recreo", size: size)
@@ -61,7 +61,9 @@ enum Launch {
       Program.Parts(
         window: window, resources: resources, settings: configuration.settings,
         store: configuration.store, trace: trace, queue: queue, notifications: notifications,
-        wishes: request.wishes, isMuted: request.isMuted))
+        chooser: .live(
+          address: Notifications.sessionBus(in: ProcessInfo.processInfo.environment)),
+        wishes: request.wishes, isMuted: request.isMuted, directories: directories))
     ending.program = program
     if !isReplay {
       program.petAgentDidChange = { [unowned program] in
@@ -120,9 +122,15 @@ enum Launch {
     }
   }
 
-  static func refuseUnknownPicture(_ request: PlayRequest, _ resources: ResourceLocator) throws {
+  static func refuseUnknownPicture(
+    _ request: PlayRequest, _ resources: ResourceLocator, _ directories: Directories
+  ) throws {
+    let isPanel = request.game == .mirror
+    let folder = PictureFolder(
+      data: directories.data, use: isPanel ? .panel : .square, copies: nil, reserved: [],
+      decoder: .own)
     let known =
-      request.game == .mirror ? Games.mirrorPictures : PictureShelf.names(in: resources)
+      (isPanel ? Games.mirrorPictures : PictureShelf.names(in: resources)) + folder.names
     if let name = request.wishes.picture, !known.isEmpty, !known.contains(name) {
       throw UnknownPicture(name: name, known: known)
     }

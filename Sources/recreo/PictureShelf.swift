@@ -12,19 +12,21 @@ final class PictureShelf {
   }
 
   private let resources: ResourceLocator
+  private let own: [PictureFolder]
   private let report: (String) -> Void
   private let shelf: TextureShelf<Key, any Error>
   /// How many pictures are on their way.
   var pending: Int { shelf.pending }
 
   init(
-    resources: ResourceLocator, renderer: Renderer, queue: PostQueue,
+    resources: ResourceLocator, own: [PictureFolder], renderer: Renderer, queue: PostQueue,
     report: @escaping (String) -> Void
   ) {
     self.resources = resources
+    self.own = own
     self.report = report
     shelf = TextureShelf("pictures", renderer: renderer, queue: queue) { key in
-      Result { try Self.load(key.name, side: key.side, resources) }
+      Result { try Self.load(key.name, side: key.side, resources, own) }
     }
   }
 
@@ -45,15 +47,20 @@ final class PictureShelf {
 
   private nonisolated static let endings = [".svg", ".png", ".jpg", ".webp"]
 
-  /// SVG is drawn at the size wanted; photographs come at their own.
-  private nonisolated static func load(_ name: String, side: Int, _ resources: ResourceLocator)
-    throws -> Pixmap
-  {
+  /// SVG is drawn at the size wanted; photographs are reduced to it.
+  private nonisolated static func load(
+    _ name: String, side: Int, _ resources: ResourceLocator, _ own: [PictureFolder]
+  ) throws -> Pixmap {
     if name.hasPrefix("brocades/") {
       // A brocade's panel is 5 wide and 6 high.
       let file = "Resources/Brocades/" + name.dropFirst("brocades/".count) + ".svg"
       return try ImageDecoder.drawing(
         at: resources.path(of: file), width: side, height: (side * 6 + 2) / 5)
+    }
+    let cut = PictureCut.whole(covering: PixelCount(width: side, height: side))
+    // Written by ourselves, within all limits: no process is needed for them.
+    if let path = own.lazy.compactMap({ $0.file(of: name) }).first {
+      return try ImageDecoder.pixmap(at: path).cut(cut)
     }
     for ending in endings {
       guard let path = try? resources.path(of: "Resources/Pictures/" + name + ending) else {
@@ -61,7 +68,7 @@ final class PictureShelf {
       }
       return ending == ".svg"
         ? try ImageDecoder.drawing(at: path, width: side, height: side)
-        : try ImageDecoder.pixmap(at: path)
+        : try ImageDecoder.pixmap(at: path).cut(cut)
     }
     throw ResourceLocator.NotFound(
       name: name, tried: resources.roots.map { $0 + "/Resources/Pictures" })

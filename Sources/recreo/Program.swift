@@ -18,6 +18,7 @@ final class Program {
   let art: ArtLibrary
   let pictures: PictureShelf
   let photos: PhotoShelf
+  let ownPictures: PictureKeeper
   let queue: PostQueue
   let sounds: SoundBoard
   private let atlas: Atlas
@@ -45,8 +46,11 @@ final class Program {
     var trace: Trace
     var queue: PostQueue
     var notifications = Notifications.silent
+    var chooser = FileChooser.silent
     var wishes: LaunchWishes
     var isMuted: Bool
+    var directories: Directories
+    var decoder = PictureProcess.own
   }
 
   init(_ parts: Parts) throws {
@@ -65,14 +69,17 @@ final class Program {
     fonts = try FontBook(atlas: atlas, density: window.density)
     let trace = parts.trace
     let report: (String) -> Void = { Report.problem($0, trace) }
+    let folders = Self.pictureFolders(parts)
     pictures = PictureShelf(
-      resources: parts.resources, renderer: renderer, queue: parts.queue, report: report)
+      resources: parts.resources, own: Array(folders.values), renderer: renderer,
+      queue: parts.queue, report: report)
+    ownPictures = Self.pictureKeeper(parts, folders, renderer)
     art = ArtLibrary(
       resources: parts.resources, atlas: atlas, renderer: renderer, pictures: pictures,
       report: report)
     art.density = window.density
     photos = PhotoShelf(
-      decoder: .own, renderer: renderer, queue: parts.queue, report: report)
+      decoder: parts.decoder, renderer: renderer, queue: parts.queue, report: report)
     photos.density = window.density
     sounds = SoundBoard(
       resources: parts.resources, queue: parts.queue, trace: trace, isMuted: parts.isMuted)
@@ -94,6 +101,7 @@ final class Program {
     cabinet.announce = { [unowned announcer] in announcer.announce($0) }
     cabinet.worker = .live(queue)
     cabinet.post = { queue.post($0) }
+    cabinet.pictures = ownPictures.source
     cabinet.deckProvider = { .live($0) }
     cabinet.makeCardPictures = { .live() }
     cabinet.date = { Int(Date().timeIntervalSince1970 * 1000) }
@@ -297,6 +305,7 @@ extension Program {
     case .input(let input):
       if oldestInput == nil { oldestInput = input.time }
       if kiosk.heard(input, at: max(stage.now, Window.now), on: stage) { return }
+      if case .drop(let path) = input { return cabinet.dropped(path, on: stage) }
       if !handleShortcut(input) { stage.receive(input) }
     case .resized: windowChanged = true
     case .exposed: stage.setNeedsDisplay()

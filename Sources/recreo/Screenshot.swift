@@ -23,14 +23,15 @@ extension Launch {
       request, directories, looksInto: request.data == nil ? nil : directories.data)
     let store = request.data == nil ? nil : Store.copy(of: directories.data)
     let resources = resources()
-    try refuseUnknownPicture(request, resources)
+    try refuseUnknownPicture(request, resources, directories)
     startLanguages(configuration.settings, resources)
     let window = try Window(
       title: "Recreo", size: request.size ?? Size(width: 1280, height: 800))
     let program = try Program(
       Program.Parts(
         window: window, resources: resources, settings: configuration.settings, store: store,
-        trace: trace, queue: PostQueue(), wishes: request.wishes, isMuted: true))
+        trace: trace, queue: PostQueue(), wishes: request.wishes, isMuted: true,
+        directories: directories))
     let begun = program.cabinet.date()
     program.cabinet.date = { begun + Int(clock.now / .milliseconds(1)) }
     program.cabinet.timeOfDay = {
@@ -72,7 +73,8 @@ extension Program {
 
   private func settle() {
     queue.drain()
-    while pictures.pending + photos.pending > 0 || cabinet.worker.pending > 0 {
+    while pictures.pending + photos.pending + ownPictures.pending > 0 || cabinet.worker.pending > 0
+    {
       Thread.sleep(forTimeInterval: 0.001)
       queue.drain()
     }

@@ -82,13 +82,20 @@ final class TextureShelf<Key: Hashable & Sendable, Failure: Error> {
 
   private func keep(_ pixmap: Pixmap, as key: Key) -> Picture {
     if let picture = shelf[key]?.picture { return picture }
+    let picture = Picture(pixmap, on: renderer)
+    shelf = shelf.filter { $0.value.picture != nil }
+    shelf[key] = Held(picture: picture)
+    return picture
+  }
+}
+
+extension Picture {
+  /// On a page of its own, which is given back when nobody holds it.
+  convenience init(_ pixmap: Pixmap, on renderer: Renderer) {
     let page = renderer.makePage(pixmap)
     let sprite = Sprite(
       page: page, x: 0, y: 0, width: pixmap.width, height: pixmap.height,
       pageWidth: pixmap.width, pageHeight: pixmap.height, density: 1)
-    let picture = Picture(sprite, free: { [renderer] in renderer.freePage(page) })
-    shelf = shelf.filter { $0.value.picture != nil }
-    shelf[key] = Held(picture: picture)
-    return picture
+    self.init(sprite, free: { renderer.freePage(page) })
   }
 }

@@ -159,6 +159,23 @@ nonisolated let windows: [Size] = [
       return table
     }
   ),
+  ("an own picture", { try Table.ownPictures($0, ["own.png"]) }),
+  ("where a picture comes from", { try Table.ownPictures($0, [], "fifteen.pictures.add") }),
+  (
+    "the camera",
+    { try Table.ownPictures($0, [], "fifteen.pictures.add").opened("source.camera") }
+  ),
+  (
+    "our own browser",
+    { try Table.ownPictures($0, [], "fifteen.pictures.add").opened("source.file") }
+  ),
+  (
+    "a crop",
+    {
+      try Table.ownPictures($0, [], "fifteen.pictures.add").opened("source.file")
+        .opened("browse.picture.0")
+    }
+  ),
   ("template", { size in Table(size: size) { TemplateScene(cabinet: $0) } }),
 ]
 

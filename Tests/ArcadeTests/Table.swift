@@ -22,6 +22,7 @@ import Testing
 
   init(
     size: Size = Size(width: 1280, height: 800), cabinet: Cabinet = .forTests,
+    art: ArtSource = .none, photos: PhotoSource = .none,
     _ scene: (Cabinet) -> any Scene
   ) {
     self.cabinet = cabinet
@@ -29,6 +30,8 @@ import Testing
     powers.trace = Trace(isOn: true) { [weak self] in self?.events.append(($0, $1)) }
     powers.audio = AudioPlayer(
       play: { [weak self] in self?.sounds.append($0.name) }, loop: { _ in })
+    powers.art = art
+    powers.photos = photos
     stage = Stage(powers: powers)
     stage.textScale = Self.textScale
     stage.resize(to: size, density: 1)
@@ -91,6 +94,15 @@ import Testing
   func press(_ key: Key, _ modifiers: KeyModifiers = []) {
     pass(.milliseconds(16))
     stage.receive(.key(KeyEvent(key, modifiers: modifiers, time: now)))
+    pass(.milliseconds(400))
+  }
+
+  /// The wheel, in notches away from the person.
+  func wheel(at place: Point, up: Double, _ modifiers: KeyModifiers = []) {
+    pass(.milliseconds(16))
+    stage.receive(
+      .wheel(
+        WheelEvent(location: place, deltaX: 0, deltaY: up, modifiers: modifiers, time: now)))
     pass(.milliseconds(400))
   }
 

@@ -16,7 +16,11 @@ import Store
   private let clock = SimulatedClock()
 
   /// `showsGrain`: off for nearly all, because noise makes a picture file ten times as large.
-  init(_ request: PlayRequest, size: Size, showsGrain: Bool = false) throws {
+  ///
+  /// `folder`: a home with its own pictures; nobody lives where nobody says.
+  init(
+    _ request: PlayRequest, size: Size, showsGrain: Bool = false, folder: String = "/nowhere"
+  ) throws {
     setenv("SDL_VIDEODRIVER", "offscreen", 1)
     setenv("LIBGL_ALWAYS_SOFTWARE", "1", 1)
     Languages.start(directory: "", language: "en")
@@ -28,7 +32,9 @@ import Store
       Program.Parts(
         window: Window(title: "Recreo", size: size), resources: resources,
         settings: SettingsLayers(), store: nil, trace: .silent, queue: PostQueue(),
-        wishes: request.wishes, isMuted: true))
+        wishes: request.wishes, isMuted: true,
+        directories: Directories(data: folder, environment: ["HOME": folder]),
+        decoder: PictureProcess(program: checkout + "/.build/debug/recreo")))
     program.stage.drawsGrain = showsGrain
     Launch.begin(program, request)
   }

@@ -171,6 +171,21 @@ def share():
     return both(tray, stroke([(24, 30), (24, 9)], 5.4), stroke([(14.5, 16.5), (24, 7), (33.5, 16.5)], 5.4))
 
 
+def plus():
+    return both(stroke([(24, 8.500), (24, 39.500)], 7), stroke([(8.5, 24), (39.5, 24)], 7))
+
+
+def camera():
+    """Its body with the finder's hump, a ring around the lens."""
+    body = soft(both(rect(4, 13, 40, 27, 5), rounded([(16, 14), (19, 7), (29, 7), (32, 14)], 2)), 1.2)
+    return both(minus(body, circle(24, 26, 10.4)), circle(24, 26, 6.2))
+
+
+def folder():
+    back = rounded([(4.5, 9.5), (18.5, 9.5), (22.5, 14), (43.5, 14), (43.5, 39), (4.5, 39)], [4, 2, 2, 4, 4, 4])
+    return minus(back, rect(4.5, 18.6, 39, 3))
+
+
 def quarter(times):
     return turned(up(), 90 * times, C, C)
 
@@ -179,4 +194,5 @@ ALL = {"rules": rules, "trophy": trophy, "person": person, "two-players": two_pl
        "pause": pause, "trash": trash, "help": help_, "bell": bell, "globe": globe, "language": language,
        "text-size": text_size, "contrast": contrast, "motion": motion, "hand": hand, "up": up,
        "right": lambda: quarter(1), "down": lambda: quarter(2), "left": lambda: quarter(3), "shift": shift,
-       "backspace": backspace, "kiosk": kiosk, "share": share}
+       "backspace": backspace, "kiosk": kiosk, "share": share, "plus": plus, "camera": camera,
+       "folder": folder}

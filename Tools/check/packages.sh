@@ -21,5 +21,5 @@ program_packages=(
 # What ./check wants besides: a screen that can be touched, a window manager, a mouse and a keyboard.
 check_packages=(
   xserver-xorg-core xserver-xorg-video-dummy xinput x11-utils openbox xdotool python3
-  dbus dunst python3-dbus python3-gi
+  dbus dunst python3-dbus python3-gi ffmpeg libx11-dev
 )

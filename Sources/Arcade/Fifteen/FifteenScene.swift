@@ -106,6 +106,33 @@ public final class FifteenScene: Scene {
     if !session.entries.isEmpty { clock.start(at: stage.now) }
     lastMove = stage.now
     if beginsPaused { setPaused(true) }
+    if session.entries.isEmpty { lookForTwins() }
+  }
+
+  /// Own pictures may have pieces nobody can tell apart: their numbers are offered.
+  private func lookForTwins() {
+    guard cabinet.pictures.names(.square).contains(picture) else { return }
+    let setup = session.setup
+    cabinet.pictures.looksAlike(picture, setup.columns, setup.rows) { [weak self] isAlike in
+      guard let self, isAlike, let stage, stage.top === self, !panel.numbers.isOn else { return }
+      stage.perform(.push(twinsQuestion))
+    }
+  }
+
+  private var twinsQuestion: MessageScene {
+    MessageScene(
+      name: "fifteen.alike", title: tr("Some pieces look alike"),
+      text: tr("In this picture some pieces cannot be told apart. Numbers help."), world: world,
+      choices: [
+        .init(
+          id: "alike.numbers", label: tr("Show numbers"), icon: "icon-numbers",
+          action: { [weak self] stage in
+            stage.perform(.pop)
+            self?.panel.openNumbers()
+          }),
+        .init(
+          id: "alike.none", label: tr("Without numbers"), action: { $0.perform(.pop) }),
+      ])
   }
 
   public func goBack() { stage?.perform(.pop) }

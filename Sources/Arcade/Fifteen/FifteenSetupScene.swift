@@ -16,13 +16,11 @@ public final class FifteenSetupScene: Scene {
   private let pictureTitle: Label
   private let sizeTitle: Label
   private let play: Button
-  private var pictures: [PictureChoice] = []
-  private var carousel: Carousel?
+  private let gallery: PictureGallery
   private var sizes: [(side: Int, card: ChoiceCard)] = []
   private var scrambles: [(scramble: Scramble, card: ChoiceCard)] = []
   private var kept: FifteenKeptCard?
   private var bounds = Rect.zero
-  private var picture = ""
   private var side = 4
   private var scramble = Scramble.moves(Fifteen.Setup.classic)
   private weak var stage: Stage?
@@ -44,17 +42,22 @@ public final class FifteenSetupScene: Scene {
       back: { back() })
     pictureTitle = Label(tr("Choose a picture"), style: Theme.heading, color: world.tableInk)
     sizeTitle = Label(tr("Choose a size"), style: Theme.heading, color: world.tableInk)
+    var add = {}
+    gallery = PictureGallery(cabinet: cabinet, world: world, onAdd: { add() })
     play = Button(
       "fifteen.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world,
       action: { start() })
     root.add([pictureTitle, sizeTitle])
     makeCards()
-    root.add([play, header])
+    root.add([play, header, gallery])
     onStage = { [weak self] in self?.stage }
     back = { [weak self] in self?.goBack() }
     start = { [weak self] in self?.start() }
     explain = { [weak self] in self?.explain() }
     list = { [weak self] in self?.openResults() }
+    add = { [weak self] in
+      if let self, let stage { PictureErrand(cabinet, for: self).begin(on: stage) }
+    }
   }
 
   private func makeCards() {
@@ -109,6 +112,8 @@ public final class FifteenSetupScene: Scene {
     stage?.perform(.push(FifteenScene(cabinet, game)))
   }
 
+  public func update(at now: Duration) { gallery.update(at: now) }
+
   public func goBack() { stage?.perform(.pop) }
 
   public func handle(_ key: KeyEvent) -> Bool {
@@ -131,24 +136,6 @@ public final class FifteenSetupScene: Scene {
 
   private func explain() { stage?.perform(.push(FifteenHelp.scene(cabinet))) }
 
-  private func makePictures(_ names: [String]) {
-    pictures = names.map {
-      PictureChoice($0, title: PictureNames.title(of: $0), world: world)
-    }
-    let wished = cabinet.wishes.picture.flatMap { names.firstIndex(of: $0) } ?? 0
-    let row = Carousel(
-      "fifteen.pictures", label: tr("Choose a picture"), items: pictures, chosen: wished,
-      onChange: { [weak self] in self?.choose(picture: $0) })
-    root.add(row)
-    carousel = row
-    choose(picture: wished)
-  }
-
-  private func choose(picture index: Int) {
-    picture = pictures[index].name
-    for (own, choice) in pictures.enumerated() { choice.isChosen = own == index }
-  }
-
   private func choose(side: Int) {
     self.side = side
     for (own, card) in sizes { card.isOn = own == side }
@@ -166,7 +153,7 @@ public final class FifteenSetupScene: Scene {
   }
 
   private func rememberWishes() {
-    cabinet.wishes.picture = picture
+    cabinet.wishes.picture = gallery.picture
     cabinet.wishes.columns = side
     cabinet.wishes.rows = side
     cabinet.wishes.scramble = scramble
@@ -178,9 +165,7 @@ public final class FifteenSetupScene: Scene {
 
   public func layout(in bounds: Rect) {
     self.bounds = bounds
-    if pictures.isEmpty, let names = root.stage?.powers.art.pictureNames(), !names.isEmpty {
-      makePictures(names)
-    }
+    if gallery.isEmpty { gallery.show(choosing: cabinet.wishes.picture) }
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     let place = SetupLayout(bounds: bounds, hasKept: kept != nil)
     kept?.frame = place.kept
@@ -189,11 +174,18 @@ public final class FifteenSetupScene: Scene {
     sizeTitle.frame = place.sizeTitle
     sizeTitle.isHidden = place.sizeTitle == .zero
     play.frame = place.play
-    // The picture with its name, and at least half of its neighbours.
-    let side = min(place.gallery.height - PictureChoice.caption, place.gallery.width * 0.55, 520)
-    carousel?.itemSize = Size(width: side, height: side + PictureChoice.caption)
-    carousel?.frame = place.gallery
+    gallery.frame = place.gallery
     for ((_, card), frame) in zip(sizes, place.sizes) { card.frame = frame }
     for ((_, card), frame) in zip(scrambles, place.scrambles) { card.frame = frame }
+  }
+}
+
+extension FifteenSetupScene: PictureTaker {
+  var pictureUse: PictureUse { .square }
+  var pictureWorld: ColorWorld { world }
+
+  func took(_ picture: String, on stage: Stage) {
+    gallery.show(choosing: picture)
+    stage.toast(tr("Kept: {name}", ["name": picture]), icon: "icon-check")
   }
 }

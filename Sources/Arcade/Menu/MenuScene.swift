@@ -74,3 +74,14 @@ public final class MenuScene: Scene {
     for (tile, frame) in zip(tiles, place.tiles) { tile.frame = frame }
   }
 }
+
+/// A photo that is dropped on the menu becomes Fifteen's next picture.
+extension MenuScene: PictureTaker {
+  var pictureUse: PictureUse { .square }
+  var pictureWorld: ColorWorld { cabinet.dressed(.fifteen) }
+
+  func took(_ picture: String, on stage: Stage) {
+    cabinet.wishes.picture = picture
+    stage.perform(.push(FifteenSetupScene(cabinet: cabinet)))
+  }
+}

@@ -49,6 +49,8 @@ public final class Cabinet {
   public var wishes: LaunchWishes
   /// Does what takes longer than a frame.
   public var worker = Worker.idle
+  /// Pictures of one's own.
+  public var pictures = OwnPictures.none
   /// Makes a client of a Deck of Cards server.
   public var deckProvider: (DeckAddress) -> DeckProvider = { _ in .silent }
   /// Fetches the pictures that card servers have; made when the first is wanted, and kept.

@@ -18,7 +18,7 @@ nonisolated struct ChildProcess {
   static func start(_ program: String, _ arguments: [String], input: Int32) -> ChildProcess? {
     var ends: [Int32] = [-1, -1]
     guard pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
-    defer { close(ends[1]) }
+    defer { Glibc.close(ends[1]) }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -36,20 +36,40 @@ nonisolated struct ChildProcess {
     // A crash is an answer here: nobody reads its backtrace.
     let environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"])
     { $1 }
-    let words = (["recreo"] + arguments).map { strdup($0) } + [nil]
+    let words = ([program] + arguments).map { strdup($0) } + [nil]
     let settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + settings { free(text) } }
     var pid = pid_t()
     guard posix_spawn(&pid, program, &actions, &attributes, words, settings) == 0 else {
-      close(ends[0])
+      Glibc.close(ends[0])
       return nil
     }
     return ChildProcess(pid: pid, pipe: ends[0])
   }
 
+  /// The next `count` bytes it writes; nil once there are not so many any more.
+  func next(_ count: Int) -> [UInt8]? {
+    var done = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while done < count {
+        let got = read(pipe, buffer.baseAddress! + done, count - done)
+        if got <= 0 { break }
+        done += got
+      }
+      filled = done
+    }
+    return done == count ? bytes : nil
+  }
+
+  /// Ends it; whoever reads hears of no more.
+  func end() { kill(pid, SIGKILL) }
+
+  /// Lets go of what it writes, after its end.
+  func close() { Glibc.close(pipe) }
+
   /// All it writes; nil, and its end, where that is more than `limit` bytes or takes too long.
   func output(limit: Int, seconds: Double) -> [UInt8]? {
-    defer { close(pipe) }
+    defer { close() }
     let end = ContinuousClock.now + .seconds(seconds)
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

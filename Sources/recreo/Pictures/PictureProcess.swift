@@ -16,6 +16,7 @@ nonisolated struct PictureProcess: Sendable {
   static let own = PictureProcess(program: "/proc/self/exe")
 
   func decode(_ content: Photo.Content, cut: PictureCut) -> Result<Pixmap, PictureRefusal> {
+    if case .pixels(let pixmap) = content { return .success(pixmap.cut(cut)) }
     do throws(PictureRefusal) {
       let input = try Self.open(content)
       defer { close(input) }
@@ -61,6 +62,7 @@ nonisolated struct PictureProcess: Sendable {
       }
       lseek(memory, 0, SEEK_SET)
       return memory
+    case .pixels: throw .empty
     }
   }
 

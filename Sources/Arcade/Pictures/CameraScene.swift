@@ -1,0 +1,112 @@
+import Drawing
+import Geometry
+import Languages
+import Stage
+
+/// What the camera sees, and the button that takes it.
+final class CameraScene: Scene {
+  let name = "pictures.camera"
+  let root = Node("")
+  private let errand: PictureErrand
+  private let camera: Camera
+  private let header: Header
+  private let view = CameraNode(label: tr("What the camera sees"))
+  private let shoot: Button
+  private let ring: ProgressRing
+  private var session: CameraSession?
+  private weak var stage: Stage?
+
+  init(_ errand: PictureErrand, _ camera: Camera) {
+    self.errand = errand
+    self.camera = camera
+    var (back, take) = ({}, {})
+    header = Header(
+      "camera", title: tr("The camera"), world: errand.world, back: { back() })
+    shoot = Button(
+      "camera.shoot", label: tr("Take the picture"), icon: "icon-camera", kind: .primary,
+      world: errand.world, action: { take() })
+    ring = ProgressRing("camera.wait", label: tr("One moment"), world: errand.world)
+    root.add([view, ring, shoot, header])
+    shoot.isEnabled = false
+    back = { [weak self] in self?.goBack() }
+    take = { [weak self] in self?.take() }
+  }
+
+  func didAppear(on stage: Stage) {
+    self.stage = stage
+    stage.setFocus(shoot)
+  }
+
+  /// With the first frame, not before: a scene that is only passed on the way back stays blind.
+  func update(at now: Duration) {
+    guard session == nil, stage?.top === self else { return }
+    session = camera.open(
+      { [weak self] in self?.show($0) }, { [weak self] in self?.cameraEnded() })
+  }
+
+  func didDisappear() { close() }
+  func programWillEnd() { close() }
+
+  private func close() {
+    session?.close()
+    session = nil
+    view.picture = nil
+    shoot.isEnabled = false
+    ring.isHidden = false
+  }
+
+  func goBack() { stage?.perform(.pop) }
+
+  private func show(_ picture: Picture) {
+    guard session != nil else { return }
+    view.picture = picture
+    ring.isHidden = true
+    shoot.isEnabled = true
+  }
+
+  private func cameraEnded() {
+    guard let stage, stage.top === self, session != nil else { return }
+    stage.toast(tr("The camera cannot be used."))
+    stage.perform(.pop)
+  }
+
+  private func take() {
+    guard let stage, let photo = session?.shoot() else { return }
+    errand.crop(photo, on: stage, above: 1)
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(errand.world.table, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let button = Size(width: max(shoot.fittingSize.width, 240), height: 64)
+    let room = Rect(
+      x: 16, y: Header.height, width: bounds.width - 32,
+      height: bounds.height - Header.height - button.height - 32)
+    view.frame = room
+    ring.frame = Rect(center: room.center, size: Size(72))
+    shoot.frame = Rect(
+      x: bounds.midX - button.width / 2, y: bounds.maxY - button.height - 16,
+      width: button.width, height: button.height)
+  }
+}
+
+/// The camera's picture as a mirror shows it.
+final class CameraNode: Node {
+  var picture: Picture? { didSet { setNeedsDisplay() } }
+
+  init(label: String) { super.init("camera.view", role: .image, label: label) }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    guard var sprite = picture?.sprite else { return }
+    // People know themselves from mirrors.
+    swap(&sprite.u0, &sprite.u1)
+    let shape = Double(sprite.width / sprite.height)
+    let width = min(size.width, size.height * shape)
+    list.shape(
+      Shape(radius: Theme.radius, sprite: sprite),
+      in: Rect(center: bounds.center, size: Size(width: width, height: width / shape)))
+  }
+}

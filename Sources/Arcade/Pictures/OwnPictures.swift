@@ -1,0 +1,140 @@
+public import Drawing
+import Geometry
+public import Stage
+
+/// What somebody's own pictures are cut for.
+public nonisolated enum PictureUse: Hashable, Sendable, CaseIterable {
+  /// Fifteen's squares.
+  case square
+  /// Mirror's panels of five by six: the left half of a whole, whose right half repeats it.
+  case panel
+
+  /// How large one is kept.
+  public var pixels: PixelCount {
+    switch self {
+    case .square: PixelCount(width: 1024, height: 1024)
+    case .panel: PixelCount(width: 960, height: 1152)
+    }
+  }
+  /// Width by height of what is framed: the square, or panel and twin.
+  var aspect: Double {
+    let kept = Double(pixels.width) / Double(pixels.height)
+    return self == .panel ? 2 * kept : kept
+  }
+
+  /// What is kept of the part that was framed.
+  func kept(of crop: CropFrame) -> PicturePart {
+    guard self == .panel else { return crop.part }
+    var left = crop.part
+    let middle = crop.place(of: Point(x: -0.25, y: 0))
+    (left.x, left.y) = (middle.x, middle.y)
+    left.width /= 2
+    return left
+  }
+}
+
+/// Pictures of one's own, as scenes may ask for them; the executable wires it to the disk.
+public struct OwnPictures {
+  /// Their names, newest first; what `ArtSource.picture` shows under that name.
+  public var names: (PictureUse) -> [String]
+  /// Cuts a part out of a photo and keeps it under a new name, off the main thread.
+  public var add:
+    (
+      _ photo: Photo, _ part: PicturePart, _ use: PictureUse,
+      _ done: @escaping (Result<String, PictureTrouble>) -> Void
+    ) -> Void
+  /// Takes one away; says whether it could.
+  public var remove: (_ name: String, _ use: PictureUse) -> Bool
+  /// Puts back the one that was taken away last; says whether it could.
+  public var restore: (_ name: String, _ use: PictureUse) -> Bool
+  /// Whether some pieces of a picture cannot be told apart when it is cut so.
+  public var looksAlike:
+    (_ name: String, _ columns: Int, _ rows: Int, _ done: @escaping (Bool) -> Void) -> Void
+  /// What lies in a folder; nil is the person's Pictures folder, or the owner's on a kiosk.
+  public var look: (_ folder: String?, _ done: @escaping (PictureListing?) -> Void) -> Void
+  /// Asks with the desktop's own dialog.
+  ///
+  /// It answers later: with a path, nil where nobody chose, or a failure where the desktop has no
+  /// such dialog.
+  public var ask: (_ title: String, _ done: @escaping (Result<String?, NoDialog>) -> Void) -> Void
+  /// The camera, or nil where there is none.
+  public var camera: () -> Camera?
+
+  public init(
+    names: @escaping (PictureUse) -> [String],
+    add:
+      @escaping (
+        Photo, PicturePart, PictureUse, @escaping (Result<String, PictureTrouble>) -> Void
+      ) -> Void,
+    remove: @escaping (String, PictureUse) -> Bool,
+    restore: @escaping (String, PictureUse) -> Bool,
+    looksAlike: @escaping (String, Int, Int, @escaping (Bool) -> Void) -> Void,
+    look: @escaping (String?, @escaping (PictureListing?) -> Void) -> Void,
+    ask: @escaping (String, @escaping (Result<String?, NoDialog>) -> Void) -> Void,
+    camera: @escaping () -> Camera?
+  ) {
+    self.names = names
+    self.add = add
+    self.remove = remove
+    self.restore = restore
+    self.looksAlike = looksAlike
+    self.look = look
+    self.ask = ask
+    self.camera = camera
+  }
+
+  /// None, and no way to get any.
+  public static var none: OwnPictures {
+    OwnPictures(
+      names: { _ in [] }, add: { _, _, _, done in done(.failure(.notKept("no disk"))) },
+      remove: { _, _ in false }, restore: { _, _ in false },
+      looksAlike: { _, _, _, done in done(false) }, look: { _, done in done(nil) },
+      ask: { _, done in done(.failure(NoDialog())) }, camera: { nil })
+  }
+}
+
+/// The desktop has no dialog to choose files with.
+public nonisolated struct NoDialog: Error, Hashable, Sendable {
+  public init() {}
+}
+
+/// What lies in a folder: folders first, then pictures, each by name.
+public nonisolated struct PictureListing: Hashable, Sendable {
+  public var path: String
+  /// The folder around it, where one may go there.
+  public var parent: String?
+  public var folders: [String]
+  public var pictures: [String]
+  public init(path: String, parent: String?, folders: [String], pictures: [String]) {
+    self.path = path
+    self.parent = parent
+    self.folders = folders
+    self.pictures = pictures
+  }
+}
+
+/// A camera that can be opened.
+public struct Camera {
+  /// Begins to look.
+  ///
+  /// Each frame is the same picture with new pixels; `ended` is called where the camera gives up.
+  public var open:
+    (_ frame: @escaping (Picture) -> Void, _ ended: @escaping () -> Void) -> CameraSession
+  public init(
+    open: @escaping (@escaping (Picture) -> Void, @escaping () -> Void) -> CameraSession
+  ) {
+    self.open = open
+  }
+}
+
+/// A camera that looks.
+public struct CameraSession {
+  /// What it sees now, or nil where it has seen nothing yet.
+  public var shoot: () -> Photo?
+  /// Ends it; call it once.
+  public var close: () -> Void
+  public init(shoot: @escaping () -> Photo?, close: @escaping () -> Void) {
+    self.shoot = shoot
+    self.close = close
+  }
+}

@@ -1,0 +1,90 @@
+import Drawing
+import Languages
+public import Stage
+import Store
+
+/// Somebody who shows own pictures: what comes in is chosen there at once.
+protocol PictureTaker: AnyObject {
+  var pictureUse: PictureUse { get }
+  /// The colours of the scenes on the way.
+  var pictureWorld: ColorWorld { get }
+  func took(_ picture: String, on stage: Stage)
+}
+
+/// Brings a picture in: from a file, the camera, or the desktop; then the crop; then the taker.
+struct PictureErrand {
+  let cabinet: Cabinet
+  let use: PictureUse
+  let world: ColorWorld
+  let took: (String, Stage) -> Void
+
+  init(_ cabinet: Cabinet, for taker: any PictureTaker) {
+    self.cabinet = cabinet
+    use = taker.pictureUse
+    world = taker.pictureWorld
+    took = { [weak taker] in taker?.took($0, on: $1) }
+  }
+
+  /// Whether visitors may bring pictures: the owner of a kiosk says so.
+  static func isAllowed(_ cabinet: Cabinet) -> Bool {
+    !cabinet.settings.isOn(.kiosk) || cabinet.settings.isOn(.kioskPictures)
+  }
+
+  /// Asks where it comes from, if there is a choice.
+  func begin(on stage: Stage) {
+    guard let camera = cabinet.pictures.camera() else { return fromFile(on: stage) }
+    stage.perform(
+      .push(
+        MessageScene(
+          name: "pictures.source", title: tr("Your own picture"),
+          text: tr("Where does it come from?"), world: world,
+          choices: [
+            .init(
+              id: "source.file", label: tr("A file"), icon: "icon-folder",
+              action: {
+                $0.perform(.pop)
+                fromFile(on: $0)
+              }),
+            .init(
+              id: "source.camera", label: tr("The camera"), icon: "icon-camera",
+              action: {
+                $0.perform(.pop)
+                $0.perform(.push(CameraScene(self, camera)))
+              }),
+            .init(
+              id: "source.cancel", label: tr("Cancel"), icon: "icon-back",
+              action: { $0.perform(.pop) }),
+          ])))
+  }
+
+  /// With the desktop's dialog; with our own where it has none.
+  private func fromFile(on stage: Stage) {
+    cabinet.pictures.ask(tr("Choose a picture")) { [weak stage] answer in
+      guard let stage else { return }
+      switch answer {
+      case .success(nil): break
+      case .success(let path?): crop(Photo(path: path), on: stage)
+      case .failure: stage.perform(.push(BrowseScene(self)))
+      }
+    }
+  }
+
+  /// Shows the photo to be cut; `above`: how many scenes of the way go with it once it is kept.
+  func crop(_ photo: Photo, on stage: Stage, above: Int = 0) {
+    guard !(stage.top is CropScene) else { return }
+    stage.perform(.push(CropScene(self, photo, above: above)))
+  }
+}
+
+extension Cabinet {
+  /// A file was dropped on the window: whoever shows own pictures takes it.
+  public func dropped(_ path: String, on stage: Stage) {
+    guard PictureErrand.isAllowed(self) else { return }
+    for scene in stage.scenes.reversed() {
+      // The menu lies under every game: it takes what was meant for it alone.
+      guard let taker = scene as? any PictureTaker, !(scene is MenuScene) || scene === stage.top
+      else { continue }
+      return PictureErrand(self, for: taker).crop(Photo(path: path), on: stage)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import Drawing
+import Languages
+
+/// Why a picture could not be taken in, or was not kept.
+public nonisolated enum PictureTrouble: Error, Hashable, Sendable {
+  case refused(PictureRefusal)
+  /// The disk would not take it; the system's words.
+  case notKept(String)
+
+  /// One sentence in the person's language.
+  var sentence: String {
+    switch self {
+    case .refused(.empty): tr("This file is empty.")
+    case .refused(.unknownFormat):
+      tr("This is no picture that can be read: PNG, JPEG, WebP, GIF or BMP.")
+    case .refused(.tooManyPixels): tr("This picture has too many pixels: 40 million is the limit.")
+    case .refused(.tooLarge(let limit)):
+      tr("This file is too large: {n} MB is the limit.", ["n": "\(limit)"])
+    case .refused(.damaged): tr("This picture is damaged.")
+    case .refused(.unreadable): tr("This file cannot be read.")
+    case .refused(.dangerous): tr("This picture cannot be opened safely.")
+    case .notKept: tr("The picture could not be kept: the disk would not take it.")
+    }
+  }
+}

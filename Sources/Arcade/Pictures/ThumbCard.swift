@@ -1,0 +1,104 @@
+import Drawing
+import Geometry
+import Stage
+
+/// A picture or a folder to choose from, with its name below; pictures come while they are seen.
+final class ThumbCard: PaperButton {
+  static let caption = 32.0
+  private let photo: Photo?
+  private let title: Label
+  private var sign: ArtNode
+  private var picture: Picture?
+  private var arrival = Tween(0)
+  private var isSeen = false
+
+  /// A picture file, or a folder where `photo` is nil.
+  init(
+    _ id: String, name: String, photo: Photo?, world: ColorWorld, action: @escaping () -> Void
+  ) {
+    self.photo = photo
+    var style = Theme.caption
+    style.alignment = .center
+    title = Label(name, style: style, color: world.ink)
+    sign = ArtNode(photo == nil ? "icon-folder" : "icon-original", tint: world.ink.faded(0.55))
+    super.init(id, label: name, fill: world.sheet, action: action)
+    add([sign, title])
+  }
+
+  private var window: Rect {
+    Rect(x: 8, y: 8, width: size.width - 16, height: size.height - Self.caption - 12)
+  }
+
+  override func sizeDidChange() {
+    title.frame = Rect(
+      x: 8, y: size.height - Self.caption - 2, width: size.width - 16, height: Self.caption)
+    let side = min(window.width, window.height) * (photo == nil ? 0.6 : 0.4)
+    sign.frame = Rect(center: window.center, size: Size(side))
+    forget()
+  }
+
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    forget()
+  }
+
+  private func forget() {
+    picture = nil
+    isSeen = false
+  }
+
+  /// Whether it can be seen now: what cannot is neither read nor held.
+  func setSeen(_ seen: Bool) {
+    guard let photo, seen != isSeen, let photos = stage?.powers.photos, size.width > 1 else {
+      return
+    }
+    isSeen = seen
+    guard seen else {
+      photos.cancel(ObjectIdentifier(self))
+      picture = nil
+      return
+    }
+    photos.show(photo, window.size, ObjectIdentifier(self)) { [weak self] answer in
+      guard let self, isSeen, let found = try? answer.get() else { return }
+      arrival = Tween(from: 0, to: 1, start: now, length: Theme.move)
+      picture = found
+      setNeedsDisplay()
+    }
+  }
+
+  override func nextFrame(after now: Duration) -> NextFrame {
+    arrival.isRunning(at: now) ? .immediately : super.nextFrame(after: now)
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    super.draw(into: &list, at: now)
+    sign.isHidden = picture != nil
+    guard let picture else { return }
+    list.shape(
+      Shape(
+        radius: radius - 6, fill: Color.white.faded(arrival.value(at: now)),
+        sprite: picture.sprite.filling(window.size)), in: window)
+  }
+}
+
+extension Sprite {
+  /// Its middle, of the shape of `size`.
+  func filling(_ size: Size) -> Sprite {
+    guard size.height > 0, width > 0, height > 0 else { return self }
+    let shape = size.width / size.height / Double(width / height)
+    var part = self
+    func cut(_ a: UInt16, _ b: UInt16, to share: Double) -> (UInt16, UInt16) {
+      let (low, high) = (Double(a), Double(b))
+      let half = (high - low) * share / 2
+      return (UInt16((low + high) / 2 - half), UInt16((low + high) / 2 + half))
+    }
+    if shape < 1 {
+      (part.u0, part.u1) = cut(u0, u1, to: shape)
+      part.width *= Float(shape)
+    } else {
+      (part.v0, part.v1) = cut(v0, v1, to: 1 / shape)
+      part.height *= Float(1 / shape)
+    }
+    return part
+  }
+}

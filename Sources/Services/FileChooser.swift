@@ -1,0 +1,142 @@
+import CSystemd
+import Foundation
+import Synchronization
+
+/// The desktop's own dialog to choose a file with (the portal org.freedesktop.portal.FileChooser).
+public struct FileChooser: Sendable {
+  /// Asks for one picture; answered once, on a thread of the bus.
+  ///
+  /// A path, nil where nobody chose one, or why there is no dialog. While one is open another
+  /// question is answered with nil.
+  public var ask:
+    @Sendable (
+      _ title: String, _ answered: @escaping @Sendable (Result<String?, Refusal>) -> Void
+    ) -> Void
+
+  public init(
+    ask:
+      @escaping @Sendable (
+        String, @escaping @Sendable (Result<String?, Refusal>) -> Void
+      ) -> Void
+  ) {
+    self.ask = ask
+  }
+}
+
+extension FileChooser {
+  /// Over a session bus (`Notifications.sessionBus`); nothing is opened before the first question.
+  public static func live(address: String?) -> FileChooser {
+    let gate = Gate()
+    return FileChooser(ask: { title, answered in
+      guard let address else { return answered(.failure(.noBus("none is named"))) }
+      guard gate.enter() else { return answered(.success(nil)) }
+      Thread.detachNewThread {
+        let answer = Result { () throws(Refusal) in
+          try PortalQuestion(address: address).ask(title)
+        }
+        gate.leave()
+        answered(answer)
+      }
+    })
+  }
+
+  /// A desktop without one.
+  public static var silent: FileChooser {
+    FileChooser(ask: { _, answered in answered(.failure(.noBus("switched off"))) })
+  }
+
+  private final class Gate: Sendable {
+    private let isTaken = Mutex(false)
+    func enter() -> Bool {
+      isTaken.withLock { taken in
+        defer { taken = true }
+        return !taken
+      }
+    }
+    func leave() { isTaken.withLock { $0 = false } }
+  }
+}
+
+/// One question to the portal, for the thread that asks.
+final class PortalQuestion {
+  private static let portal = BusAddress(
+    name: "org.freedesktop.portal.Desktop", path: "/org/freedesktop/portal/desktop",
+    interface: "org.freedesktop.portal.FileChooser")
+  /// Within what the portal says that it has heard, in µs; the person may take for ever.
+  private static let patience: UInt64 = 3_000_000
+
+  private let bus: SessionBus
+  private var isHeard = false
+  private var refusal: Refusal?
+  /// What came: the dialog's answer, once there is one.
+  private var answer: String??
+
+  init(address: String) throws(Refusal) { bus = try SessionBus(address: address) }
+
+  func ask(_ title: String) throws(Refusal) -> String? {
+    // Before the call: the dialog may be answered before the call is.
+    try bus.subscribe(
+      "type='signal',interface='org.freedesktop.portal.Request',member='Response',"
+        + "path_namespace='\(Self.portal.path)/request'"
+    ) { [unowned self] in answered($0) }
+    let question = try bus.message(Self.portal, "OpenFile")
+    Self.fill(question, title)
+    let call = try bus.call(question) { [unowned self] reply in
+      isHeard = true
+      refusal = reply.chooserRefusal
+    }
+    let end = NotificationDesk.now + Self.patience
+    while answer == nil, refusal == nil {
+      try bus.process()
+      guard answer == nil, refusal == nil else { break }
+      guard isHeard || NotificationDesk.now < end else { throw .noAnswer }
+      var wait = bus.descriptor
+      poll(&wait, 1, isHeard ? 60_000 : 100)
+    }
+    withExtendedLifetime(call) {}
+    if let refusal { throw refusal }
+    return answer ?? nil
+  }
+
+  /// `OpenFile(parent, title, options)`: one picture of the kinds that can be read.
+  private static func fill(_ question: BusMessage, _ title: String) {
+    question.append("")
+    question.append(title)
+    question.array("{sv}") {
+      question.entry("sv") {
+        question.append("filters")
+        question.variant("a(sa(us))") {
+          question.array("(sa(us))") {
+            question.structure("sa(us)") {
+              question.append(title)
+              question.array("(us)") {
+                for kind in ["png", "jpeg", "webp", "gif", "bmp"] {
+                  question.structure("us") {
+                    question.append(UInt32(1))
+                    question.append("image/" + kind)
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// `Response(code, results)`: 0 is chosen, 1 cancelled.
+  private func answered(_ signal: BusMessage) {
+    guard signal.readNumber() == 0 else {
+      answer = .some(nil)
+      return
+    }
+    let address = signal.readEntry("uris")?.first
+    answer = .some(address.flatMap { URL(string: $0) }.flatMap { $0.isFileURL ? $0.path : nil })
+  }
+}
+
+extension BusMessage {
+  fileprivate var chooserRefusal: Refusal? {
+    error.map { .noServer($0.sentence.isEmpty ? $0.name : $0.sentence) }
+  }
+}

@@ -1,0 +1,144 @@
+import Arcade
+import Drawing
+import Foundation
+import Geometry
+import Platform
+import Stage
+
+/// The folder of somebody's own pictures, one file each: `NAME.png` or `NAME.jpg`.
+///
+/// Any thread may use it; the main thread and the command line do.
+nonisolated struct PictureFolder: Sendable {
+  /// Where those of a use lie.
+  let path: String
+  /// Where those of all uses lie: no name is given twice.
+  private let places: [String]
+  /// Where copies go: the person's own Pictures folder; nil makes none.
+  private let copies: String?
+  /// Names that are taken by our own pictures.
+  private let reserved: Set<String>
+  private let decoder: PictureProcess
+
+  /// Beyond this a picture is a photograph, and kept as one.
+  private static let largestPNG = 600 << 10
+  private static let endings = [".png", ".jpg"]
+  private static let longestName = 40
+
+  init(
+    data: String, use: PictureUse, copies: String?, reserved: Set<String>, decoder: PictureProcess
+  ) {
+    places = [data + "/pictures", data + "/pictures/panels"]
+    path = places[use == .panel ? 1 : 0]
+    self.copies = copies
+    self.reserved = reserved
+    self.decoder = decoder
+  }
+
+  /// The names of the pictures there, newest first.
+  var names: [String] { Self.names(in: path) }
+
+  private static func names(in path: String) -> [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let dated = files.compactMap { file -> (name: String, date: Double)? in
+      guard let ending = endings.first(where: file.hasSuffix), !file.hasPrefix(".") else {
+        return nil
+      }
+      let facts = try? FileManager.default.attributesOfItem(atPath: path + "/" + file)
+      let date = facts?[.modificationDate] as? Date
+      return (String(file.dropLast(ending.count)), date?.timeIntervalSince1970 ?? 0)
+    }
+    return dated.sorted { ($1.date, $0.name) < ($0.date, $1.name) }.map(\.name)
+  }
+
+  /// The file of a picture, or nil where there is none of that name.
+  func file(of name: String) -> String? {
+    guard !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else { return nil }
+    return Self.endings.map { path + "/" + name + $0 }
+      .first { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  /// Cuts `cut` out of a photo and keeps it; gives its new name.
+  ///
+  /// `wish`: what it would be called, if nothing else is.
+  func add(_ content: Photo.Content, cut: PictureCut, wish: String) throws(PictureTrouble)
+    -> String
+  {
+    let pixmap: Pixmap
+    switch decoder.decode(content, cut: cut) {
+    // On the table's paper: no pixel stays clear.
+    case .success(let picture): pixmap = picture.flattened(on: Color(0xF6F1E7))
+    case .failure(let refusal): throw .refused(refusal)
+    }
+    let name = free(wish)
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let file = try write(pixmap, name)
+      copy(file)
+    } catch {
+      throw .notKept(Self.words(error))
+    }
+    return name
+  }
+
+  /// As PNG, which changes no pixel, where that is small; else as JPEG.
+  private func write(_ pixmap: Pixmap, _ name: String) throws -> String {
+    let draft = path + "/.new-\(getpid())"
+    defer { unlink(draft) }
+    try ImageDecoder.writePNG(pixmap, to: draft)
+    let size = try FileManager.default.attributesOfItem(atPath: draft)[.size] as? Int ?? 0
+    let isSmall = size <= Self.largestPNG
+    if !isSmall { try ImageDecoder.writeJPEG(pixmap, to: draft) }
+    let file = path + "/" + name + (isSmall ? ".png" : ".jpg")
+    guard rename(draft, file) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    return file
+  }
+
+  /// A copy in the person's own folder is a kindness: that it fails is no reason to refuse.
+  private func copy(_ file: String) {
+    guard let copies else { return }
+    try? FileManager.default.createDirectory(atPath: copies, withIntermediateDirectories: true)
+    let name = (file as NSString).lastPathComponent
+    try? FileManager.default.copyItem(atPath: file, toPath: copies + "/" + name)
+  }
+
+  /// A name nobody has yet, made of the wish.
+  func free(_ wish: String) -> String {
+    let kept = wish.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "-" }
+    let edge = CharacterSet(charactersIn: "-_ ")
+    let words = String(kept.prefix(Self.longestName)).trimmingCharacters(in: edge)
+    let base = words.isEmpty ? "picture" : words
+    let taken = places.reduce(reserved) { $0.union(Self.names(in: $1)) }
+    if !taken.contains(base) { return base }
+    return (2...).lazy.map { "\(base)-\($0)" }.first { !taken.contains($0) } ?? base
+  }
+
+  private static func words(_ error: any Error) -> String {
+    if let error = error as? SDLError { return error.message }
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+    return cause.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription
+  }
+}
+
+nonisolated extension PictureFolder {
+  private func aside(_ name: String) -> String { path + "/.removed-" + name }
+
+  /// Takes a picture away, so that it can be put back until the program ends or another one goes.
+  func remove(_ name: String) -> Bool {
+    guard let file = file(of: name) else { return false }
+    forgetRemoved()
+    return rename(file, aside(name) + "." + (file as NSString).pathExtension) == 0
+  }
+
+  func restore(_ name: String) -> Bool {
+    guard file(of: name) == nil else { return false }
+    return Self.endings.contains { rename(aside(name) + $0, path + "/" + name + $0) == 0 }
+  }
+
+  /// What was taken away is gone from now on.
+  func forgetRemoved() {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    for file in files where file.hasPrefix(".removed-") { unlink(path + "/" + file) }
+  }
+}

@@ -1,0 +1,112 @@
+import Arcade
+import ArgumentParser
+import Drawing
+import Foundation
+import Platform
+import Stage
+import Store
+
+/// `recreo pictures`: own pictures without a window.
+struct PicturesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pictures", abstract: "Add, list and remove pictures for Fifteen.",
+    subcommands: [Add.self, List.self, Remove.self], defaultSubcommand: List.self)
+
+  /// What all three know.
+  struct Place: ParsableArguments {
+    @Option(help: "Directory that keeps results and settings.", completion: .directory)
+    var data: String?
+
+    nonisolated func folder() -> PictureFolder {
+      let environment = ProcessInfo.processInfo.environment
+      let directories = Directories(data: data, environment: environment)
+      let ours = MainActor.assumeIsolated { PictureShelf.names(in: Launch.resources()) }
+      let configuration = MainActor.assumeIsolated {
+        Configuration(PlayRequest(), directories, looksInto: directories.data)
+      }
+      return PictureFolder(
+        data: directories.data, use: .square,
+        copies: configuration.settings.isOn(.kiosk) ? nil : directories.pictureCopies,
+        reserved: Set(ours), decoder: .own)
+    }
+  }
+
+  struct Add: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Keep the middle square of each file as a picture.")
+    @OptionGroup var place: Place
+    @Argument(help: "PNG, JPEG, WebP, GIF or BMP files.", completion: .file())
+    var files: [String]
+
+    func run() throws {
+      let folder = place.folder()
+      var failure: ExitCode?
+      for file in files {
+        do throws(PictureTrouble) {
+          let wish = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+          let name = try folder.add(
+            .file(file), cut: .middle(PictureUse.square.pixels), wish: wish)
+          print("\(name)\t\(folder.file(of: name) ?? "")")
+        } catch {
+          failure =
+            error.isRefusal && failure != Exit.inputOutput ? .validationFailure : Exit.inputOutput
+          Report.say(error.line(about: file, folder.path))
+        }
+      }
+      if let failure { throw failure }
+    }
+  }
+
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print each picture's name and its file, newest first.")
+    @OptionGroup var place: Place
+
+    func run() {
+      let folder = place.folder()
+      for name in folder.names { print("\(name)\t\(folder.file(of: name) ?? "")") }
+    }
+  }
+
+  struct Remove: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Delete a picture by its name.")
+    @OptionGroup var place: Place
+    @Argument(help: "The name, as list prints it.")
+    var name: String
+
+    func run() throws {
+      let folder = place.folder()
+      guard let file = folder.file(of: name) else {
+        let names = folder.names
+        Report.say(
+          names.isEmpty
+            ? "There is no picture '\(name)'; there is none at all in \(folder.path)."
+            : "There is no picture '\(name)'; there are: \(names.joined(separator: ", ")).")
+        throw ExitCode.validationFailure
+      }
+      guard unlink(file) == 0 else {
+        Report.say("The picture \(file) cannot be deleted: \(String(cString: strerror(errno))).")
+        throw Exit.inputOutput
+      }
+    }
+  }
+}
+
+nonisolated extension PictureTrouble {
+  /// Whether the file itself was no good, and not the disk.
+  fileprivate var isRefusal: Bool {
+    switch self {
+    case .refused(.unreadable), .notKept: false
+    case .refused: true
+    }
+  }
+
+  /// One sentence for the command line.
+  fileprivate func line(about file: String, _ folder: String) -> String {
+    switch self {
+    case .refused(let refusal): "The picture \(file) cannot be used: \(refusal)."
+    case .notKept(let words): "The picture \(file) cannot be kept in \(folder): \(words)."
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Drawing
+import Geometry
+import Input
+import Stage
+import Store
+
+@testable import Arcade
+
+/// A disk and a decoder of wishes.
+@MainActor final class Album {
+  var names: [String] = []
+  var removed: [String] = []
+  var added: [(photo: Photo, part: PicturePart, use: PictureUse)] = []
+  var refusal: PictureRefusal?
+  var trouble: PictureTrouble?
+  var folders: [String: PictureListing] = [:]
+  var dialog: Result<String?, NoDialog> = .failure(NoDialog())
+  var isAlike = false
+  var camera: Camera?
+  var shown: [String] = []
+
+  var own: OwnPictures {
+    OwnPictures(
+      names: { $0 == .square ? self.names : [] },
+      add: { photo, part, use, done in
+        if let trouble = self.trouble { return done(.failure(trouble)) }
+        self.added.append((photo, part, use))
+        self.names.insert(photo.name, at: 0)
+        done(.success(photo.name))
+      },
+      remove: { name, _ in
+        self.names.removeAll { $0 == name }
+        self.removed.append(name)
+        return true
+      },
+      restore: { name, _ in
+        self.names.append(name)
+        return true
+      }, looksAlike: { _, _, _, done in done(self.isAlike) },
+      look: { folder, done in done(self.folders[folder ?? "/home"]) },
+      ask: { _, done in done(self.dialog) }, camera: { self.camera })
+  }
+
+  private static var picture: Picture {
+    Picture(
+      Sprite(
+        page: TexturePage(0), x: 0, y: 0, width: 400, height: 300, pageWidth: 400,
+        pageHeight: 300, density: 1))
+  }
+
+  var art: ArtSource {
+    var art = ArtSource.none
+    art.picture = { _, _, _, done in done(Self.picture) }
+    return art
+  }
+
+  var photos: PhotoSource {
+    PhotoSource(
+      show: { photo, _, _, done in
+        self.shown.append(photo.name)
+        if let refusal = self.refusal { return done(.failure(refusal)) }
+        done(.success(Self.picture))
+      }, cancel: { _ in })
+  }
+}
+
+extension Table {
+  /// Fifteen's setup with these pictures of somebody's own, the newest chosen, and a camera; a tap on
+  /// `node` if one is named.
+  static func ownPictures(_ size: Size, _ names: [String], _ node: String? = nil) throws -> Table {
+    let album = Album()
+    album.names = names
+    album.folders["/home"] = PictureListing(
+      path: "/home", parent: "/", folders: ["A folder of a long name", "Trip"],
+      pictures: (1...20).map { "IMG_2026_\($0).jpg" })
+    album.camera = Camera { _, _ in CameraSession(shoot: { nil }, close: {}) }
+    let cabinet = Cabinet.forTests
+    cabinet.wishes.picture = names.first
+    cabinet.pictures = album.own
+    let table = Table(size: size, cabinet: cabinet, art: album.art, photos: album.photos) {
+      FifteenSetupScene(cabinet: $0)
+    }
+    guard let node else { return table }
+    // Left of the first lies the last: the card that adds.
+    table.press(.tab)
+    try table.stage.setFocus(table.node("fifteen.pictures"))
+    table.press(.left)
+    table.pass(.seconds(1))
+    try table.tap(node)
+    return table
+  }
+}

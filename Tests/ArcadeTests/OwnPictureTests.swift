@@ -1,0 +1,250 @@
+import Drawing
+import Geometry
+import Input
+import Stage
+import Store
+import Testing
+
+@testable import Arcade
+
+/// The way of a picture from a file, a drop or the camera into Fifteen, on a stage without a window.
+@MainActor @Suite struct OwnPictureTests {
+  private func table(
+    _ album: Album, size: Size = Size(width: 1280, height: 800), _ cabinet: Cabinet = .forTests,
+    _ scene: (Cabinet) -> any Scene = { FifteenSetupScene(cabinet: $0) }
+  ) -> Table {
+    cabinet.pictures = album.own
+    return Table(size: size, cabinet: cabinet, art: album.art, photos: album.photos, scene)
+  }
+
+  private func addCard(_ table: Table) throws {
+    table.press(.left)
+    table.pass(.seconds(1))
+    try table.tap("fifteen.pictures.add")
+  }
+
+  @Test func aFileOfOurOwnBrowserIsCutKeptAndChosen() throws {
+    let album = Album()
+    album.folders["/home"] = PictureListing(
+      path: "/home", parent: nil, folders: ["trip"], pictures: [])
+    album.folders["/home/trip"] = PictureListing(
+      path: "/home/trip", parent: "/home", folders: [], pictures: ["a cat.jpg", "dog.png"])
+    let table = table(album)
+    try table.tap("fifteen.pictures.add")
+    table.pass(.seconds(1))
+    try table.tap("fifteen.pictures.add")
+    #expect(table.stage.top.name == "pictures.browse")
+    try table.tap("browse.folder.0")
+    #expect(album.shown == ["a cat", "dog"])
+    try table.tap("browse.up")
+    try table.tap("browse.folder.0")
+    try table.tap("browse.picture.0")
+    #expect(table.stage.top.name == "pictures.crop")
+    try table.tap("crop.turn")
+    try table.tap("crop.done")
+    #expect(table.stage.top.name == "fifteen.setup")
+    #expect(album.added.map(\.photo.name) == ["a cat"] && album.added[0].use == .square)
+    #expect(abs(album.added[0].part.angle - .pi / 2) < 1e-9)
+    #expect(try table.node("fifteen.picture.a cat").traceValue == 1)
+    try table.tap("fifteen.play")
+    #expect(table.cabinet.wishes.picture == "a cat")
+  }
+
+  @Test func theDesktopsDialogComesFirst() throws {
+    let album = Album()
+    album.dialog = .success("/home/me/roof.webp")
+    let table = table(album)
+    try table.tap("fifteen.pictures.add")
+    table.pass(.seconds(1))
+    try table.tap("fifteen.pictures.add")
+    #expect(table.stage.top.name == "pictures.crop" && album.shown.last == "roof")
+    table.press(.escape)
+    album.dialog = .success(nil)
+    try table.tap("fifteen.pictures.add")
+    #expect(table.stage.top.name == "fifteen.setup", "nobody chose anything")
+  }
+
+  @Test func aDroppedFileIsCutInFifteenAndOnTheMenu() throws {
+    let album = Album()
+    let table = table(album) { FifteenScene(cabinet: $0) }
+    table.cabinet.dropped("/x/sea.jpg", on: table.stage)
+    table.pass(.seconds(1))
+    #expect(table.stage.top.name != "pictures.crop", "only the menu lies under this board")
+    let setup = self.table(album)
+    try setup.tap("fifteen.play")
+    setup.cabinet.dropped("/x/sea.jpg", on: setup.stage)
+    setup.pass(.seconds(1))
+    setup.cabinet.dropped("/x/other.jpg", on: setup.stage)
+    setup.pass(.seconds(1))
+    try setup.tap("crop.done")
+    #expect(setup.stage.top.name == "fifteen" && album.names == ["sea"])
+    try setup.tap("fifteen.back")
+    #expect(try setup.node("fifteen.picture.sea").traceValue == 1)
+    let menu = self.table(Album()) { MenuScene(cabinet: $0) }
+    menu.cabinet.dropped("/x/sky.jpg", on: menu.stage)
+    menu.pass(.seconds(1))
+    try menu.tap("crop.done")
+    #expect(menu.stage.top.name == "fifteen.setup")
+    #expect(try menu.node("fifteen.picture.sky").traceValue == 1)
+  }
+
+  @Test func aKioskTakesNothingUnlessItsOwnerSays() throws {
+    let album = Album()
+    let cabinet = Cabinet.forTests
+    cabinet.change(.kiosk, to: .bool(true))
+    let table = table(album, cabinet)
+    table.cabinet.dropped("/x/sea.jpg", on: table.stage)
+    table.pass(.seconds(1))
+    #expect(table.stage.top.name == "fifteen.setup")
+    #expect(table.stage.top.root.node("fifteen.pictures.add") == nil)
+    let open = Cabinet.forTests
+    open.change(.kiosk, to: .bool(true))
+    open.change(.kioskPictures, to: .bool(true))
+    #expect(self.table(album, open).stage.top.root.node("fifteen.pictures.add") != nil)
+  }
+
+  @Test func everyRefusalSaysWhyInASentence() throws {
+    let reasons: [PictureRefusal] = [
+      .empty, .unknownFormat, .tooManyPixels(width: 65000, height: 65000), .tooLarge(limit: 64),
+      .damaged("x"), .unreadable("x"), .dangerous,
+    ]
+    var sentences: Set<String> = []
+    for reason in reasons {
+      let album = Album()
+      album.refusal = reason
+      let table = table(album)
+      table.cabinet.dropped("/x/bad.png", on: table.stage)
+      table.pass(.seconds(1))
+      #expect(table.stage.top.name == "pictures.refused", "\(reason)")
+      sentences.insert(PictureTrouble.refused(reason).sentence)
+      try table.tap("refused.back")
+      #expect(table.stage.top.name == "fifteen.setup")
+    }
+    #expect(sentences.count == reasons.count && sentences.allSatisfy { $0.hasSuffix(".") })
+  }
+
+  @Test func aFullDiskLosesNothing() throws {
+    let album = Album()
+    album.trouble = .notKept("no space left")
+    let table = table(album)
+    table.cabinet.dropped("/x/sea.jpg", on: table.stage)
+    table.pass(.seconds(1))
+    try table.tap("crop.done")
+    #expect(table.stage.top.name == "pictures.crop")
+    album.trouble = nil
+    try table.tap("crop.done")
+    #expect(album.names == ["sea"])
+  }
+
+  @Test func aDeletedPictureComesBackForTenSeconds() throws {
+    let album = Album()
+    album.names = ["sea", "sky"]
+    let cabinet = Cabinet.forTests
+    cabinet.wishes.picture = "sea"
+    let table = table(album, cabinet)
+    table.pass(.seconds(1))
+    try table.tap("fifteen.picture.remove")
+    #expect(album.removed == ["sea"])
+    #expect(try table.node("fifteen.picture.sky").traceValue == 1)
+    try table.tap("fifteen.picture.undo")
+    #expect(album.names == ["sky", "sea"])
+    #expect(try table.node("fifteen.picture.sea").traceValue == 1)
+    try table.tap("fifteen.picture.remove")
+    table.pass(.seconds(11))
+    #expect(try table.node("fifteen.picture.undo").isHidden)
+    #expect(album.names == ["sky"])
+    table.press(.left)
+    #expect(try table.node("fifteen.picture.remove").isHidden, "ours stay")
+  }
+
+  @Test func numbersAreOfferedWhereTilesLookAlike() throws {
+    for (answer, shows) in [("alike.numbers", true), ("alike.none", false)] {
+      let album = Album()
+      album.names = ["sea"]
+      album.isAlike = true
+      let cabinet = Cabinet.forTests
+      cabinet.wishes.picture = "sea"
+      let table = table(album, cabinet)
+      try table.tap("fifteen.play")
+      table.pass(.seconds(1))
+      #expect(table.stage.top.name == "fifteen.alike")
+      try table.tap(answer)
+      let tile = try #require(table.node("tile.1") as? TileNode)
+      #expect(tile.showsNumber == shows)
+      let ours = self.table(album) { _ in FifteenScene(cabinet: .forTests) }
+      ours.pass(.seconds(1))
+      #expect(ours.stage.top.name == "fifteen", "our own were measured when they were drawn")
+    }
+  }
+
+  @Test func theCropIsDoneByKeysAlone() throws {
+    let album = Album()
+    let table = table(album)
+    table.cabinet.dropped("/x/sea.jpg", on: table.stage)
+    table.pass(.seconds(1))
+    table.press(.tab)
+    let view = try #require(table.node("crop.picture") as? CropNode)
+    for _ in 0..<6 { table.press(.character("+")) }
+    table.press(.right)
+    table.press(.right, .shift)
+    let part = try #require(view.crop?.part)
+    #expect(part.width < 0.6 && part.x > 0 && abs(part.angle - .pi / 36) < 1e-9)
+    table.press(.tab)
+    table.press(.tab)
+    table.press(.enter)
+    #expect(album.added.map(\.part) == [part])
+  }
+
+  @Test func theCropFollowsFingersAndTheWheel() throws {
+    let album = Album()
+    let table = table(album)
+    table.cabinet.dropped("/x/sea.jpg", on: table.stage)
+    table.pass(.seconds(1))
+    let view = try #require(table.node("crop.picture") as? CropNode)
+    let middle = view.windowTransform(at: table.now)(view.window.center)
+    table.wheel(at: middle, up: 4)
+    let zoomed = try #require(view.crop?.part)
+    #expect(zoomed.width < 1)
+    try table.drag("crop.picture", by: Point(x: 60, y: 0))
+    let moved = try #require(view.crop?.part)
+    #expect(moved.x < zoomed.x && moved.width == zoomed.width)
+    table.wheel(at: middle, up: 2, .shift)
+    #expect(try #require(view.crop?.part).angle != 0)
+  }
+
+  @Test func theCameraIsOfferedWhereThereIsOne() throws {
+    let album = Album()
+    var openings = 0
+    var closings = 0
+    var frame: ((Picture) -> Void)?
+    album.camera = Camera { show, _ in
+      openings += 1
+      frame = show
+      return CameraSession(
+        shoot: { Photo(key: "camera:1", name: "photo", content: .bytes([])) },
+        close: { closings += 1 })
+    }
+    let table = table(album)
+    try table.tap("fifteen.pictures.add")
+    table.pass(.seconds(1))
+    try table.tap("fifteen.pictures.add")
+    #expect(table.stage.top.name == "pictures.source")
+    try table.tap("source.camera")
+    #expect(table.stage.top.name == "pictures.camera" && openings == 1)
+    #expect(try !table.node("camera.shoot").isEnabled, "nothing is seen yet")
+    album.photos.show(Photo(path: "x"), .zero, ObjectIdentifier(album)) {
+      if let picture = try? $0.get() { frame?(picture) }
+    }
+    try table.tap("camera.shoot")
+    #expect(table.stage.top.name == "pictures.crop" && closings == 1)
+    try table.tap("crop.back")
+    #expect(openings == 2, "it looks again")
+    album.photos.show(Photo(path: "x"), .zero, ObjectIdentifier(album)) {
+      if let picture = try? $0.get() { frame?(picture) }
+    }
+    try table.tap("camera.shoot")
+    try table.tap("crop.done")
+    #expect(table.stage.top.name == "fifteen.setup" && closings == 2)
+    #expect(album.names == ["photo"])
+  }
+}

@@ -1,0 +1,42 @@
+import Drawing
+import Testing
+
+@Suite struct TileLikenessTests {
+  /// Each tile of `n` × `n` in the grey that `shade` gives it.
+  private func picture(_ n: Int, _ shade: (Int) -> UInt8) -> Pixmap {
+    let side = n * 20
+    var picture = Pixmap(width: side, height: side)
+    for y in 0..<side {
+      for x in 0..<side {
+        let at = (y * side + x) * 4
+        let value = shade(y / 20 * n + x / 20)
+        for channel in 0..<3 { picture.bytes[at + channel] = value }
+        picture.bytes[at + 3] = 255
+      }
+    }
+    return picture
+  }
+
+  @Test func aPictureOfOneColourHasTwins() {
+    #expect(picture(4) { _ in 90 }.closestTiles(columns: 4, rows: 4) == 0)
+  }
+  @Test func theClosestPairDecides() {
+    let steps = picture(4) { UInt8($0 * 15) }
+    let closest = steps.closestTiles(columns: 4, rows: 4)
+    #expect(abs(closest - 15 * 3.0.squareRoot()) < 2)
+    let twins = picture(4) { UInt8($0 == 9 ? 30 : $0 * 15) }
+    #expect(twins.closestTiles(columns: 4, rows: 4) < 2)
+  }
+  @Test func theSameToneInOtherPlacesIsNoTwin() {
+    // Checks within the tiles, every second one the other way round.
+    var picture = picture(2) { _ in 0 }
+    for y in 0..<40 {
+      for x in 0..<40 where (x % 20 < 10) == ((x / 20 + y / 20) % 2 == 0) {
+        let at = (y * 40 + x) * 4
+        for channel in 0..<3 { picture.bytes[at + channel] = 255 }
+      }
+    }
+    #expect(picture.closestTiles(columns: 2, rows: 2) < 1, "opposite corners are alike")
+    #expect(picture.closestTiles(columns: 2, rows: 1) > 100, "its halves are not")
+  }
+}

@@ -1,0 +1,159 @@
+"""Pictures of one's own: dropped, chosen by touch, taken with a camera, and without a window."""
+
+import os
+import shutil
+import struct
+import unittest
+import zlib
+
+from dropping import drop
+from picture import Picture, SIGNATURE, chunk, header
+from screentest import ProgramTest, ScreenTest
+from test_failures import run
+
+
+def paint(path, width=640, height=480):
+    """A picture of many colours."""
+    rows = b"".join(
+        b"\0" + bytes(v & 255 for x in range(width) for v in (x, y, x * y // 97))
+        for y in range(height))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(SIGNATURE + header(width, height) + chunk(b"IDAT", zlib.compress(rows))
+                     + chunk(b"IEND", b""))
+
+
+def bomb(path):
+    """Half a megabyte that claims 65000 times 65000 pixels, and keeps its word."""
+    line = zlib.compressobj(9)
+    row = b"\0" * (65000 // 8 + 1)
+    body = b"".join(line.compress(row) for _ in range(65000)) + line.flush()
+    path.write_bytes(SIGNATURE + chunk(b"IHDR", struct.pack(">IIBBBBB", 65000, 65000, 1, 0, 0, 0, 0))
+                     + chunk(b"IDAT", body) + chunk(b"IEND", b""))
+
+
+class WithoutWindow(ProgramTest):
+    """`recreo pictures`, as the owner of a kiosk uses it."""
+
+    def pictures(self, *words):
+        return run(self.folder, "pictures", *words, "--data", self.data)
+
+    def test_pictures_are_added_listed_and_removed(self):
+        photo = self.folder / "A holiday.png"
+        paint(photo)
+        code, out, message = self.pictures("add", photo, photo)
+        self.assertEqual(code, 0, message)
+        file = self.data / "pictures/A holiday.png"
+        names = [line.split("\t")[0] for line in out.splitlines()]
+        self.assertEqual(names, ["A holiday", "A holiday-2"])
+        kept = next(self.data.glob("pictures/A holiday.*"))
+        self.assertTrue((self.folder / "Pictures/Recreo" / kept.name).exists())
+        code, out, _ = self.pictures("list")
+        self.assertEqual(code, 0)
+        listed = dict(line.split("\t") for line in out.splitlines())
+        self.assertEqual(listed["A holiday"], str(kept))
+        self.assertEqual(set(listed), {"A holiday", "A holiday-2"})
+        code, _, message = run(
+            self.folder, "--game", "fifteen", "--picture", "A holiday", "--data", self.data,
+            "--screenshot", "board.png", "--size", "800x480")
+        self.assertEqual(code, 0, message)
+        self.assertEqual(self.pictures("remove", "A holiday")[0], 0)
+        self.assertFalse(file.exists())
+        code, _, message = self.pictures("remove", "A holiday")
+        self.assertEqual(code, 64)
+        self.assertIn("A holiday-2", message)
+
+    def test_hostile_files_are_refused_in_a_sentence_each(self):
+        bomb(self.folder / "bomb.png")
+        (self.folder / "letter.jpg").write_text("Dear aunt, this is no picture at all, sorry.")
+        (self.folder / "empty.png").touch()
+        paint(self.folder / "whole.png")
+        (self.folder / "half.png").write_bytes((self.folder / "whole.png").read_bytes()[:5000])
+        with open(self.folder / "huge.bmp", "wb") as huge:
+            huge.truncate((64 << 20) + 1)
+        for name, why in [("bomb.png", "65000×65000"), ("letter.jpg", "no PNG"),
+                          ("empty.png", "empty"), ("half.png", "damaged"), ("huge.bmp", "64 MB")]:
+            code, out, message = self.pictures("add", self.folder / name)
+            self.assertEqual((code, out), (64, ""), name)
+            self.assertIn(why, message)
+            self.assertEqual(len(message.splitlines()), 1, message)
+        code, _, message = self.pictures("add", self.folder / "nowhere.png")
+        self.assertEqual(code, 74)
+        self.assertIn("nowhere.png", message)
+        self.assertFalse((self.data / "pictures").exists())
+
+
+class OnAScreen(ScreenTest):
+    """By hand."""
+
+    def kept(self):
+        return sorted(path.stem for path in self.data.glob("pictures/*.*"))
+
+    def test_a_dropped_picture_is_cut_and_played(self):
+        photo = self.folder / "dropped photo.png"
+        paint(photo)
+        bomb(self.folder / "bomb.png")
+        app = self.start("--game", "fifteen")
+        app.arrive("fifteen.setup", "fifteen.play")
+        drop(app, self.folder / "bomb.png")
+        app.arrive("pictures.refused", "refused.back")
+        app.tap("refused.back")
+        app.arrive("fifteen.setup", "fifteen.play")
+        drop(app, photo)
+        app.arrive("pictures.crop", "crop.done")
+        app.wait_node("crop.done", lambda node: node["enabled"])
+        app.screenshot(self.folder / "crop.png")
+        app.tap("crop.turn")
+        app.tap("crop.done")
+        app.arrive("fifteen.setup", "fifteen.picture.dropped photo")
+        app.wait_node("fifteen.picture.dropped photo", lambda node: node.get("value") == 1)
+        self.assertEqual(self.kept(), ["dropped photo"])
+        self.assertTrue(list((self.folder / "Pictures/Recreo").iterdir()))
+        app.tap("fifteen.picture.remove")
+        app.tap("fifteen.picture.undo")
+        app.wait_node("fifteen.picture.dropped photo", lambda node: node.get("value") == 1)
+        app.tap("fifteen.play")
+        app.arrive("fifteen", "tile.1")
+
+    def test_a_picture_is_chosen_by_touch_in_our_own_browser(self):
+        paint(self.folder / "Pictures/trip/beach.png")
+        (self.folder / "Pictures/notes.txt").write_text("nothing to see")
+        app = self.start("--game", "fifteen", DBUS_SESSION_BUS_ADDRESS=None)
+        app.arrive("fifteen.setup", "fifteen.pictures")
+        app.key("Left")
+        app.wait_node("fifteen.pictures", lambda node: node.get("value", 0) > 0)
+        app.tap("fifteen.pictures.add")
+        app.arrive("pictures.browse", "browse.folder.0")
+        app.tap("browse.folder.0")
+        app.wait_node("browse.picture.0")
+        app.screenshot(self.folder / "browse.png")
+        app.tap("browse.picture.0")
+        app.arrive("pictures.crop", "crop.done")
+        app.wait_node("crop.done", lambda node: node["enabled"])
+        app.tap("crop.done")
+        app.arrive("fifteen.setup", "fifteen.picture.beach")
+        self.assertEqual(self.kept(), ["beach"])
+
+    @unittest.skipUnless(shutil.which("ffmpeg"), "there is no ffmpeg to read a camera with")
+    def test_the_camera_takes_a_picture(self):
+        app = self.start(
+            "--game", "fifteen", RECREO_CAMERA="-f lavfi -i testsrc=size=640x480:rate=10")
+        app.arrive("fifteen.setup", "fifteen.pictures")
+        app.key("Left")
+        app.wait_node("fifteen.pictures", lambda node: node.get("value", 0) > 0)
+        app.tap("fifteen.pictures.add")
+        app.arrive("pictures.source", "source.camera")
+        app.tap("source.camera")
+        app.wait_for("scene", lambda e: e["name"] == "pictures.camera")
+        app.wait_for("frame", lambda e: e["presented"] > 20)
+        app.wait_node("camera.shoot", lambda node: node["enabled"])
+        app.screenshot(self.folder / "camera.png")
+        app.tap("camera.shoot")
+        app.arrive("pictures.crop", "crop.done")
+        app.wait_node("crop.done", lambda node: node["enabled"])
+        app.tap("crop.done")
+        app.arrive("fifteen.setup", "fifteen.picture.photo")
+        self.assertEqual(self.kept(), ["photo"])
+
+
+if __name__ == "__main__":
+    unittest.main()

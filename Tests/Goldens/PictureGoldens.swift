@@ -1,0 +1,93 @@
+import Drawing
+import Foundation
+import Geometry
+import Input
+import Platform
+import Stage
+import Testing
+
+@testable import Arcade
+@testable import recreo
+
+/// The screens on the way of a picture of one's own.
+@MainActor @Suite(.serialized) struct PictureGoldens {
+  /// A home with three pictures and a folder in its Pictures folder, and one own picture.
+  private func home() throws -> String {
+    let home = NSTemporaryDirectory() + "recreo-home-\(UUID().uuidString)"
+    let folder = home + "/Pictures/Trip to the sea"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: home + "/pictures", withIntermediateDirectories: true)
+    for (index, name) in ["beach", "a long name of a mountain", "roof"].enumerated() {
+      try ImageDecoder.writePNG(Self.photo(index), to: "\(home)/Pictures/\(name).png")
+    }
+    try ImageDecoder.writePNG(Self.photo(3), to: home + "/pictures/own.png")
+    return home
+  }
+
+  /// Stripes and a slope, different for each.
+  private static func photo(_ index: Int) -> Pixmap {
+    var picture = Pixmap(width: 320, height: 240)
+    for y in 0..<240 {
+      for x in 0..<320 {
+        let at = (y * 320 + x) * 4
+        let stripe = (x + y * (index + 1)) / 40 % 2 * 70
+        picture.bytes[at] = UInt8(60 + (x * (index + 1)) % 320 / 3)
+        picture.bytes[at + 1] = UInt8(50 + y / 2 + stripe / 2)
+        picture.bytes[at + 2] = UInt8(200 - index * 40 - stripe / 2)
+        picture.bytes[at + 3] = 255
+      }
+    }
+    return picture
+  }
+
+  private func cinema(_ size: String) throws -> (show: Cinema, home: String) {
+    let pixels = try #require(PixelSize(argument: size))
+    let home = try home()
+    let show = try Cinema(PlayRequest(game: .fifteen), size: pixels.size, folder: home)
+    show.program.cabinet.wishes.picture = "own"
+    show.program.stage.perform(.renew)
+    return (show, home)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func ownPictures(size: String) throws {
+    let (show, home) = try cinema(size)
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    try Golden.check(show.picture(at: .seconds(1)), "pictures-setup-" + size)
+    show.press(.right)
+    try Golden.check(show.picture(at: .seconds(3)), "pictures-add-" + size)
+    let stage = show.program.stage
+    let setup = try #require(stage.top as? FifteenSetupScene)
+    stage.perform(.push(BrowseScene(PictureErrand(show.program.cabinet, for: setup))))
+    try Golden.check(show.picture(at: .seconds(5)), "pictures-browse-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func crops(size: String) throws {
+    let (show, home) = try cinema(size)
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    _ = show.picture(at: .seconds(1))
+    show.program.handle(.input(.drop(home + "/Pictures/beach.png")))
+    try Golden.check(show.picture(at: .seconds(3)), "pictures-crop-" + size)
+    let view = try #require(show.program.stage.top.root.node("crop.picture"))
+    let key = KeyEvent(.right, modifiers: .shift, time: .zero)
+    for _ in 0..<4 { _ = view.handle(key) }
+    try Golden.check(show.picture(at: .seconds(4)), "pictures-turned-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func panels(size: String) throws {
+    let (show, home) = try cinema(size)
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    _ = show.picture(at: .seconds(1))
+    let stage = show.program.stage
+    let taker = PanelTaker()
+    PictureErrand(show.program.cabinet, for: taker).crop(
+      Photo(path: home + "/Pictures/roof.png"), on: stage)
+    try Golden.check(show.picture(at: .seconds(3)), "pictures-panel-" + size)
+  }
+
+  private final class PanelTaker: PictureTaker {
+    var pictureUse: PictureUse { .panel }
+    var pictureWorld: ColorWorld { .mirror }
+    func took(_ picture: String, on stage: Stage) {}
+  }
+}

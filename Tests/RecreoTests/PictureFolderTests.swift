@@ -1,0 +1,132 @@
+import Arcade
+import Drawing
+import Foundation
+import Stage
+import Testing
+
+@testable import recreo
+
+/// The folder of own pictures, with the real decoder.
+@Suite struct PictureFolderTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private let home: String
+
+  init() throws {
+    home = NSTemporaryDirectory() + "recreo-pictures-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+  }
+
+  private func folder(_ use: PictureUse = .square, copies: Bool = true) -> PictureFolder {
+    PictureFolder(
+      data: home, use: use, copies: copies ? home + "/Pictures/Recreo" : nil,
+      reserved: ["harbour"],
+      decoder: PictureProcess(program: Self.root.appending(path: ".build/debug/recreo").path))
+  }
+  private func fixture(_ name: String) -> Photo.Content {
+    .file(Self.root.appending(path: "Tests/PlatformTests/Fixtures/" + name).path)
+  }
+  /// What no PNG makes small.
+  private var noise: Pixmap {
+    var state: UInt32 = 7
+    let bytes = (0..<(700 * 700 * 4)).map { index -> UInt8 in
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return index % 4 == 3 ? 255 : UInt8(state >> 24)
+    }
+    return Pixmap(width: 700, height: 700, bytes: bytes)
+  }
+  private let middle = PictureCut.middle(PixelCount(width: 48, height: 48))
+  private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  @Test func aPictureIsKeptOnceHereAndOnceInThePersonsOwnFolder() throws {
+    let folder = folder()
+    #expect(folder.names.isEmpty)
+    let name = try folder.add(fixture("corner.png"), cut: middle, wish: "corner")
+    #expect(name == "corner" && folder.names == ["corner"])
+    #expect(folder.file(of: "corner") == home + "/pictures/corner.png")
+    #expect(exists(home + "/Pictures/Recreo/corner.png"))
+    let files = try FileManager.default.contentsOfDirectory(atPath: home + "/pictures")
+    #expect(files == ["corner.png"], "no drafts stay behind")
+  }
+  @Test func aKiosksPicturesAreNotCopied() throws {
+    _ = try folder(copies: false).add(fixture("corner.png"), cut: middle, wish: "corner")
+    #expect(!exists(home + "/Pictures"))
+  }
+  @Test func whatIsNoisyIsKeptAsAPhotograph() throws {
+    let name = try folder().add(
+      .pixels(noise), cut: .middle(PixelCount(width: 600, height: 600)), wish: "noise")
+    #expect(folder().file(of: name)?.hasSuffix("/noise.jpg") == true)
+  }
+  @Test func everyNameIsNewAndFitForAFile() throws {
+    let folder = folder()
+    for (wish, name) in [
+      ("harbour", "harbour-2"), ("../../etc/passwd", "etc-passwd"), ("", "picture"),
+      ("Große Straße 3", "Große Straße 3"), ("写真", "写真"), (".hidden", "hidden"),
+      (String(repeating: "a", count: 90), String(repeating: "a", count: 40)),
+    ] {
+      #expect(folder.free(wish) == name)
+    }
+    _ = try folder.add(fixture("corner.png"), cut: middle, wish: "corner")
+    _ = try folder.add(fixture("corner.png"), cut: middle, wish: "corner")
+    let panel = try self.folder(.panel).add(
+      fixture("corner.png"), cut: middle, wish: "corner")
+    #expect(Set(folder.names) == ["corner", "corner-2"] && panel == "corner-3")
+    for name in ["", ".", "..", "../corner", ".removed-corner", "panels"] {
+      #expect(folder.file(of: name) == nil)
+    }
+  }
+  @Test func whatIsRemovedComesBackUntilSomethingElseGoes() throws {
+    let folder = folder()
+    for name in ["one", "two"] {
+      _ = try folder.add(fixture("corner.png"), cut: middle, wish: name)
+    }
+    #expect(folder.remove("one") && folder.names == ["two"])
+    #expect(!folder.remove("one"))
+    #expect(folder.restore("one") && Set(folder.names) == ["one", "two"])
+    #expect(folder.remove("one") && folder.remove("two"))
+    #expect(!folder.restore("one") && folder.restore("two"))
+    #expect(folder.remove("two"))
+    folder.forgetRemoved()
+    #expect(!folder.restore("two") && folder.names.isEmpty)
+  }
+  @Test func aRefusedFileLeavesNothing() throws {
+    let letter = home + "/letter.png"
+    try Data("A letter that is called a picture, no more.".utf8).write(to: URL(filePath: letter))
+    #expect(throws: PictureTrouble.refused(.unknownFormat)) {
+      try folder().add(.file(letter), cut: middle, wish: "letter")
+    }
+    #expect(!exists(home + "/pictures"))
+  }
+  @Test func aFileInTheWayIsToldAsSuch() throws {
+    try Data().write(to: URL(filePath: home + "/pictures"))
+    #expect { try folder().add(fixture("corner.png"), cut: middle, wish: "corner") } throws: {
+      if case .notKept? = $0 as? PictureTrouble { true } else { false }
+    }
+  }
+
+  @Test func aVisitorNeverLeavesTheFolder() throws {
+    let base = home + "/Pictures"
+    try FileManager.default.createDirectory(
+      atPath: base + "/trip", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: base + "/out", withDestinationPath: "/etc")
+    for file in ["b.PNG", "a10.jpg", "a9.jpg", "note.txt", ".hidden.png"] {
+      try Data().write(to: URL(filePath: base + "/" + file))
+    }
+    let kiosk = PictureBrowser(home: base, isConfined: true)
+    let listing = try #require(kiosk.look(nil))
+    #expect(listing.pictures == ["a9.jpg", "a10.jpg", "b.PNG"] && listing.parent == nil)
+    #expect(kiosk.look(base + "/trip")?.parent == listing.path)
+    #expect(kiosk.look(base + "/out") == nil && kiosk.look(base + "/trip/../..") == nil)
+    #expect(kiosk.look("/etc") == nil)
+    let own = PictureBrowser(home: base, isConfined: false)
+    #expect(own.look("/etc")?.path == "/etc" && own.look(nil)?.parent != nil)
+    #expect(own.look(base + "/nowhere") == nil)
+  }
+  @Test func thePicturesFolderIsWhereTheDesktopSays() {
+    func read(_ list: String) -> String? { Directories.pictures(in: list, home: "/h") }
+    #expect(read("# \nXDG_MUSIC_DIR=\"/m\"\nXDG_PICTURES_DIR=\"$HOME/Bilder\"\n") == "/h/Bilder")
+    #expect(read("XDG_PICTURES_DIR=\"/srv/fotos\"") == "/srv/fotos")
+    #expect(read("XDG_PICTURES_DIR=\"Bilder\"") == nil && read("") == nil)
+  }
+}
