@@ -150,14 +150,6 @@ import Testing
     try Golden.check(show.picture(at: .seconds(3)), "gallery-dialog-800x480")
   }
 
-  @Test func soon() throws {
-    let show = try cinema("1280x800", .menu)
-    _ = show.picture(at: .seconds(1))
-    show.press(.tab)
-    show.press(.enter)
-    try Golden.check(show.picture(at: .seconds(3)), "soon-1280x800")
-  }
-
   @Test func theQuestionOfMessages() throws {
     let show = try cinema("1280x800", .options)
     _ = show.picture(at: .seconds(1))

@@ -7,8 +7,8 @@ struct GameEntry {
   var id: String
   var title: () -> String
   var world: ColorWorld
-  /// Makes its first scene; nil while the game is still to come.
-  var open: ((Cabinet) -> any Scene)?
+  /// Makes its first scene.
+  var open: (Cabinet) -> any Scene
   /// How its results are told; nil while it has none.
   var results: (() -> ResultBoard)?
   /// Proves a record of it that is written as JSON; nil while it has none.

@@ -8,7 +8,6 @@ import Stage
 final class GameTile: PaperButton {
   private let art: ArtNode
   private let name: Label
-  private let soon: SoonBadge?
   private let badge: Badge
 
   init(_ entry: GameEntry, world: ColorWorld, action: @escaping () -> Void) {
@@ -16,13 +15,11 @@ final class GameTile: PaperButton {
     name = Label(
       entry.title(), style: TextStyle(size: 24, weight: .bold, alignment: .center),
       color: world.tableInk)
-    soon = entry.open == nil ? SoonBadge() : nil
     badge = Badge("menu.\(entry.id).badge", .count(0))
     super.init(
       "menu." + entry.id, label: entry.title(), fill: world.table,
       radius: Theme.largeRadius, action: action)
     add([art, name])
-    if let soon { add(soon) }
     add(badge)
   }
 
@@ -37,25 +34,5 @@ final class GameTile: PaperButton {
     name.style.size = min(30, max(18, size.width / 8.5))
     name.frame = Rect(x: 4, y: size.height - words - 6, width: size.width - 8, height: words)
     badge.pin(to: bounds)
-    soon?.frame = Rect(x: size.width - 84, y: 12, width: 72, height: 32)
-  }
-}
-
-/// A slip of paper that says the game is not there yet.
-final class SoonBadge: Node {
-  private let text = Label(
-    tr("Soon"), style: TextStyle(size: 16, weight: .bold, alignment: .center))
-
-  init() {
-    super.init("")
-    add(text)
-  }
-
-  override func sizeDidChange() { text.frame = bounds }
-
-  override func draw(into list: inout DrawList, at now: Duration) {
-    list.shadow(of: bounds, radius: Theme.smallRadius, elevation: .lying)
-    list.shape(
-      Shape(radius: Theme.smallRadius, fill: Theme.sheet, grain: Theme.grain), in: bounds)
   }
 }

@@ -11,16 +11,9 @@ public enum Games {
   /// The names of the mirror puzzle's pictures.
   public static var mirrorPictures: [String] { MirrorPicture.all.map(\.name) }
 
-  /// The first scene of the game with this id, or the word that it is still to come.
+  /// The first scene of the game with this id; nil where there is none.
   public static func scene(_ id: String, _ cabinet: Cabinet) -> (any Scene)? {
-    guard let entry = GameEntry.all.first(where: { $0.id == id }) else { return nil }
-    return entry.open?(cabinet)
-      ?? MessageScene(
-        name: "soon", title: entry.title(),
-        text: tr("This game is still being cut out of paper. Come back soon!"),
-        choices: [
-          .init(id: "soon.back", label: tr("Back"), icon: "icon-back", action: { $0.perform(.pop) })
-        ])
+    GameEntry.all.first { $0.id == id }?.open(cabinet)
   }
 
   /// The dialog of the oldest result that waits for a name, after a crash; nil where none does.
