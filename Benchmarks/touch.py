@@ -9,7 +9,6 @@ import math
 import pathlib
 import queue
 import shutil
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -17,6 +16,7 @@ import threading
 import time
 
 from bench import BINARY, clean_environment, on_a_screen
+from frames import Hand, percentiles
 
 
 class Player:
@@ -53,10 +53,12 @@ class Player:
         except queue.Empty:
             return events
 
-    def nodes(self):
-        """The newest layout's frames by id, once all is at rest."""
-        told = [event for _, event in self.drain(1.5) if event["event"] == "layout"]
-        return {node["id"]: node["frame"] for node in told[-1]["nodes"]}
+    def nodes(self, quiet=1.5):
+        """The newest layout's frames by id, once nothing happened for so long."""
+        _, told = self.wait(lambda event: event["event"] == "layout", 30)
+        for _, event in self.drain(quiet):
+            told = event if event["event"] == "layout" else told
+        return {node["id"]: node["frame"] for node in told["nodes"]}
 
     def close(self):
         """Ends it."""
@@ -72,13 +74,6 @@ def shows_input(event):
 def center(frame):
     """The middle of a node."""
     return frame[0] + frame[2] / 2, frame[1] + frame[3] / 2
-
-
-def percentiles(values):
-    """p50, p95, p99 and the worst."""
-    values = sorted(values)
-    cut = statistics.quantiles(values, n=100, method="inclusive")
-    return {"n": len(values), "p50": cut[49], "p95": cut[94], "p99": cut[98], "max": values[-1]}
 
 
 def presses(screen, folder, number):
@@ -102,57 +97,61 @@ def presses(screen, folder, number):
 
 
 def drags(screen, folder, seconds):
-    """A finger that drags a tile to and fro, told 120 times a second: every frame's latency."""
+    """A finger that drags the tile beside the gap to and fro, told 120 times a second."""
     player = Player(screen, folder, "--game", "fifteen", "--layout", "4x4", "--seed", "7",
                     "--scramble", "1")
+
+    def way(step):
+        """A pixel a step to the left, and back."""
+        return -min(step % 240, 240 - step % 240)
+
     try:
-        x, y, width, height = player.nodes()["tile.7"]
-        x, y = x + width / 2, y + height / 2
+        x, y = center(player.nodes()["tile.15"])
         screen.hand.down(1, x, y)
-        begun = time.perf_counter()
-        for step in range(int(seconds * 120)):
-            time.sleep(max(0.0, begun + step / 120 - time.perf_counter()))
-            screen.hand.move(1, x + (step % 60 if step % 120 < 60 else 60 - step % 60), y)
-        events = player.drain(0.3)
+        hand = Hand(player, screen.server.process.pid, 120)
+        events = hand.play(seconds, lambda step: screen.hand.move(1, x + way(step), y))
+        # Back to where it was: a solved puzzle would ask for a name at the next start.
+        screen.hand.move(1, x, y)
         screen.hand.up(1)
-        frames = [event["latency"] for _, event in events if shows_input(event)]
     finally:
         player.close()
-    return {"latencyMs": percentiles(frames), "framesPerSecond": len(frames) / seconds}
+    return hand.told(events, "tile.15", lambda node: center(node["frame"])[0], way)
 
 
 def hands(screen, folder, seconds):
     """Ten fingers carry, size and turn five things on Recycle's two tables at once, each told 60
-    times a second: every frame's latency."""
+    times a second."""
     player = Player(screen, folder, "--game", "recycle", "--mode", "two", "--seed", "5")
     try:
         x, y = center(player.nodes()["recycle.start.play"])
         screen.hand.down(1, x, y)
         screen.hand.up(1)
-        nodes = player.nodes()
+        player.wait(lambda event: event["event"] == "scene" and event["name"] == "recycle")
+        # A clock runs from now on.
+        nodes = player.nodes(0.6)
         middles = [center(nodes[f"piece.{number}"]) for number in range(1, 6)]
 
-        def finger(number, step):
+        def move(step):
             """Two fingers circle around each middle, which wanders."""
-            (x, y), side = middles[number // 2], 1 if number % 2 else -1
-            angle, arm = step / 25, 26 + 8 * math.sin(step / 40)
-            return (x + 40 * math.sin(step / 50) + side * arm * math.sin(angle),
-                    y + 30 * math.sin(step / 35) + side * arm * math.cos(angle))
-
-        for number in range(10):
-            screen.hand.down(number, *finger(number, 0))
-        begun = time.perf_counter()
-        for step in range(int(seconds * 60)):
-            time.sleep(max(0.0, begun + step / 60 - time.perf_counter()))
             for number in range(10):
-                screen.hand.move(number, *finger(number, step))
-        events = player.drain(0.3)
+                (x, y), side = middles[number // 2], 1 if number % 2 else -1
+                angle, arm = step / 25, 26 + 8 * math.sin(step / 40)
+                place = (x + 40 * math.sin(step / 50) + side * arm * math.sin(angle),
+                         y + 30 * math.sin(step / 35) + side * arm * math.cos(angle))
+                if number in screen.hand.active:
+                    screen.hand.move(number, *place)
+                else:
+                    screen.hand.down(number, *place)
+
+        move(0)
+        hand = Hand(player, screen.server.process.pid, 60)
+        events = hand.play(seconds, move)
         for number in range(10):
             screen.hand.up(number)
-        frames = [event["latency"] for _, event in events if shows_input(event)]
     finally:
         player.close()
-    return {"latencyMs": percentiles(frames), "framesPerSecond": len(frames) / seconds}
+    return hand.told(events, "piece.5", lambda node: node.get("angle", 0.0),
+                     lambda step: -math.degrees(step / 25))
 
 
 def main(number=60, seconds=5):
