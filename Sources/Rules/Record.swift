@@ -20,9 +20,14 @@ public struct Record<G: Game>: Hashable, Codable, Sendable {
 
   /// A record in today's format, by today's rules.
   public init(setup: G.Setup, seed: UInt64, moves: [Entry<G.Move>]) {
+    self.init(game: G.name, rules: G.rulesVersion, setup: setup, seed: seed, moves: moves)
+  }
+
+  /// A record in today's format that says what it is of.
+  init(game: String, rules: Int, setup: G.Setup, seed: UInt64, moves: [Entry<G.Move>]) {
     format = Self.currentFormat
-    game = G.name
-    rules = G.rulesVersion
+    self.game = game
+    self.rules = rules
     self.setup = setup
     self.seed = seed
     self.moves = moves

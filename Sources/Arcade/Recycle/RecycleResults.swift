@@ -18,12 +18,12 @@ nonisolated struct RecycleRecord: Codable {
   }
 
   init(from decoder: any Decoder) throws {
-    record = try Record(from: decoder)
+    record = try PackedRecord(from: decoder).record
     scores = try decoder.container(keyedBy: Key.self).decodeIfPresent([Int].self, forKey: .scores)
   }
 
   func encode(to encoder: any Encoder) throws {
-    try record.encode(to: encoder)
+    try PackedRecord(record).encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(scores, forKey: .scores)
   }

@@ -51,16 +51,18 @@ extension Recycle.Pose: Codable {
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     let numbers = try (0..<4).map { _ in try list.decode(Int.self) }
-    let limit = 1 << 30
-    guard list.isAtEnd, numbers.allSatisfy({ abs($0) < limit }) else {
+    guard list.isAtEnd, let pose = Self(numbers) else {
       throw DecodingError.dataCorruptedError(
-        in: list, debugDescription: "A pose is [x, y, size, angle].")
+        in: list, debugDescription: "No piece lies at [x, y, size, angle] \(numbers).")
     }
+    self = pose
+  }
+
+  /// The pose of these four numbers; nil where no piece can be so.
+  init?(_ numbers: [Int]) {
+    guard numbers.allSatisfy({ $0.magnitude < 1 << 30 }) else { return nil }
     self.init(x: numbers[0], y: numbers[1], size: numbers[2], angle: numbers[3])
-    guard size == numbers[2], angle == numbers[3] else {
-      throw DecodingError.dataCorruptedError(
-        in: list, debugDescription: "No piece is of size \(numbers[2]), turned by \(numbers[3]).")
-    }
+    guard size == numbers[2], angle == numbers[3] else { return nil }
   }
 
   /// Writes `[x, y, size, angle]`.

@@ -1,0 +1,85 @@
+/// The ways of the pieces that are carried, in a few letters a tick.
+///
+/// A hand goes on as it went: what is written is how far a pose lies from where the last two led,
+/// and whose turn it is, in numbers of five bits a letter. Reader and writer keep the same memory;
+/// whatever else happens in the round is told to both by `pass`.
+struct PoseTrail {
+  /// One piece on its way: its last pose as x, y, size and angle, and by how much each changed.
+  private struct Way {
+    var piece: Int
+    var last = [0, 0, 1000, 0]
+    var speed = [0, 0, 0, 0]
+  }
+  private var ways: [Way] = []
+  private var turn = 0
+  private var tick = 0
+
+  /// An entry that is written in full: what is let go is not carried any more.
+  mutating func pass(_ entry: Entry<Recycle.Move>) {
+    tick = RecycleRound.tick(atMilliseconds: entry.milliseconds)
+    switch entry.action {
+    case .move(.drop(let piece)), .move(.lay(let piece)), .move(.putBack(let piece)):
+      ways.removeAll { $0.piece == piece }
+      turn = 0
+    case .move, .undo, .redo: break
+    }
+  }
+
+  /// Writes where a piece is at a tick that is not before the last one.
+  mutating func write(_ piece: Int, _ pose: Recycle.Pose, at tick: Int, to text: inout [UInt8]) {
+    let known = ways.firstIndex { $0.piece == piece }
+    if known == nil { ways.append(Way(piece: piece)) }
+    let place = known ?? ways.count - 1
+    let numbers = [pose.x, pose.y, pose.size, pose.angle]
+    let isTurned = numbers[2] != ways[place].last[2] || numbers[3] != ways[place].last[3]
+    let later = min(tick - self.tick, 3)
+    let steps = known == nil ? ways.count - 1 : (place - turn + ways.count) % ways.count
+    Letters.write(steps << 3 | later << 1 | (isTurned ? 1 : 0), to: &text)
+    if known == nil { Letters.write(piece, to: &text) }
+    if later == 3 { Letters.write(tick - self.tick, to: &text) }
+    for index in 0..<(isTurned ? 4 : 2) {
+      let way = ways[place]
+      Letters.writeSigned(numbers[index] - way.last[index] - way.speed[index], to: &text)
+    }
+    advance(place, to: numbers, at: tick)
+  }
+
+  /// Reads what `write` wrote; nil where it wrote no such thing.
+  mutating func read(_ text: inout ArraySlice<UInt8>) -> (
+    piece: Int, pose: Recycle.Pose, tick: Int
+  )? {
+    guard let head = Letters.read(&text) else { return nil }
+    var later = head >> 1 & 3
+    let steps = head >> 3
+    let isNew = steps == ways.count
+    if isNew {
+      guard let piece = Letters.read(&text) else { return nil }
+      ways.append(Way(piece: piece))
+    }
+    guard steps < ways.count else { return nil }
+    let place = isNew ? ways.count - 1 : (turn + steps) % ways.count
+    if later == 3 {
+      guard let more = Letters.read(&text) else { return nil }
+      later = more
+    }
+    var numbers = ways[place].last
+    for index in 0..<(head & 1 == 1 ? 4 : 2) {
+      guard let off = Letters.readSigned(&text) else { return nil }
+      numbers[index] += ways[place].speed[index] + off
+    }
+    let tick = tick + later
+    guard tick < 1 << 30, let pose = Recycle.Pose(numbers) else { return nil }
+    advance(place, to: numbers, at: tick)
+    return (ways[place].piece, pose, tick)
+  }
+
+  private mutating func advance(_ place: Int, to numbers: [Int], at tick: Int) {
+    let isFirst = ways[place].last == [0, 0, 1000, 0]
+    for index in 0..<4 {
+      ways[place].speed[index] = isFirst ? 0 : numbers[index] - ways[place].last[index]
+    }
+    ways[place].last = numbers
+    turn = (place + 1) % ways.count
+    self.tick = tick
+  }
+}
