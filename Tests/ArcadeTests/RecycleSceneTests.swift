@@ -32,6 +32,20 @@ import Testing
     #expect(table.stage.top.root.node("piece.3") == nil)
   }
 
+  @Test func anotherLanguageGoesOnWithTheSameRoundInItsWords() throws {
+    let table = try Table.recycle()
+    try table.carry(table.piece(.plane), to: .paper)
+    let before = try table.round
+    defer { Catalogues.end() }
+    try Catalogues.begin()
+    table.stage.perform(.renew)
+    table.pass(.milliseconds(500))
+    #expect(try table.node("recycle.back").label == "Volver")
+    #expect(try table.round.sides == before.sides && table.round.tick > before.tick)
+    try table.carry(table.piece(.bag), to: .packaging)
+    #expect(try table.round.sides[0].score == 150, "what is shown now listens")
+  }
+
   @Test func twoFingersTurnTheBottleOverWhileItGrowsToOneAndAHalf() throws {
     let table = try Table.recycle()
     let bottle = try table.piece(.bottle)

@@ -92,6 +92,14 @@ public final class RecycleScene: Scene {
 
   public func didDisappear() { replayBar?.stop() }
 
+  /// A round goes on under other words, the table too: only what shows it is made anew.
+  public func renewed() -> (any Scene)? {
+    guard !isReplay, ending == nil else { return nil }
+    build()
+    for (side, table) in zip(game.sides, tables) { table.reset(to: side) }
+    return nil
+  }
+
   // The window.
 
   public func layout(in bounds: Rect) {
