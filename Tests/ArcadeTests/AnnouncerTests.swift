@@ -85,11 +85,17 @@ import Testing
     #expect(desktop.notes.last?.sound == .silent)
   }
 
-  @Test func aCallAsksNobodyAnything() {
+  @Test func aCallAsksOnlyWhoIsWithThePet() throws {
     announcer.announce(.hungryPet)
     table.pass(.seconds(1))
     #expect(table.stage.top.name == "options")
     #expect(desktop.notes.isEmpty && toasts == ["I'm hungry"])
+    table.stage.show(try #require(Games.scene("pet", table.cabinet)))
+    table.pass(.seconds(1))
+    announcer.announce(.hungryPet)
+    table.pass(.seconds(1))
+    try table.tap("notifications.yes")
+    #expect(desktop.notes.map(\.topic) == ["pet"])
   }
 
   @Test func theAnswerBecomesTheSettingAndIsNotAskedForAgain() throws {

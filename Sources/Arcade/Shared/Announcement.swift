@@ -15,8 +15,9 @@ public nonisolated struct Announcement: Hashable, Sendable {
   public var isToldInside: Bool
   /// Whether the screen tells it in any case, beside the desktop.
   public var isAlwaysToldInside = false
-  /// Whether it may ask first whether messages on the desktop are wanted.
-  public var mayAsk = true
+  /// The only scene over which it may ask first whether messages on the desktop are wanted; nil
+  /// is every one.
+  public var asksOver: String?
   /// Heard once: from the desktop where that can, else from the program.
   public var sound: AnnouncementSound?
 
@@ -43,7 +44,7 @@ public nonisolated struct Announcement: Hashable, Sendable {
       isToldInside: true)
     call.isAlwaysToldInside = true
     // Nobody wants to be asked something in the middle of another game.
-    call.mayAsk = false
+    call.asksOver = petTopic
     call.sound = .call
     return call
   }

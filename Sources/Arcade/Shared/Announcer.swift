@@ -31,7 +31,8 @@ public final class Announcer {
   public func announce(_ announcement: Announcement) {
     let settings = cabinet.settings
     let mayAsk =
-      announcement.mayAsk && !settings.isOn(.kiosk) && cabinet.canChange(.notifications)
+      [nil, stage.top.name].contains(announcement.asksOver) && !settings.isOn(.kiosk)
+      && cabinet.canChange(.notifications)
     switch AnnouncementWay(setting: settings.text(.notifications), mayAsk: mayAsk) {
     case .desktop:
       if announcement.isAlwaysToldInside {
@@ -41,6 +42,7 @@ public final class Announcer {
     case .inside where announcement.isToldInside: toast(announcement)
     case .inside: tell(announcement, "off")
     case .ask:
+      if announcement.isAlwaysToldInside { stage.toast(announcement.body, icon: announcement.icon) }
       unanswered.append(announcement)
       if unanswered.count == 1 {
         stage.perform(.push(NotificationQuestion.scene { [weak self] in self?.answer($0) }))

@@ -44,7 +44,7 @@ public struct Income: Hashable, Sendable {
     case Fifteen.name:
       add(1, of: .food)
       add(2, of: .training)
-    case "mirror":
+    case Mirror.name:
       add(1, of: .food)
       add(1, of: .training)
       add(1, of: .toys)
