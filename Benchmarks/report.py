@@ -5,6 +5,7 @@ import statistics
 import sys
 
 import blackjack
+import pet
 import rest
 import sprites
 import start
@@ -43,6 +44,13 @@ def rest_lines(told):
         bar = cost["frames"] == 0 and cost["cpuMs"] <= 5 if name == "mute" else None
         yield (f"{cost['seconds']:.0f} s at rest, {name}",
                f"{cost['frames']} frames, {cost['cpuMs']:.1f} ms", "", None, bar)
+
+
+def pet_lines(told):
+    """The bar is the issue's: less than a hundredth of a core."""
+    yield (f"{told['seconds']:.0f} s of a pet that walks, no driver",
+           f"{told['frames']} frames, {100 * told['partOfACore']:.2f} %", "", None,
+           told["partOfACore"] < 0.01)
 
 
 def touch_lines(told):
@@ -99,7 +107,8 @@ def show(lines):
 def main(programs, peers):
     """Everything, the quick things first."""
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
-    lines = [*start_lines(start.main()), *rest_lines(rest.main()), *touch_lines(touch.main())]
+    lines = [*start_lines(start.main()), *rest_lines(rest.main()), *pet_lines(pet.main()),
+             *touch_lines(touch.main())]
     lines += sprite_lines(*sprites.main(f"{programs}/SpriteBenchmark", peers))
     lines += blackjack_lines(blackjack.main(f"{programs}/BlackjackBenchmark"))
     holds = show(lines)

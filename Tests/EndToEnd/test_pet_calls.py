@@ -45,6 +45,10 @@ class PetTest(DesktopTest):
         app = self.start("--mute", "--game", "pet", *arguments, DBUS_SESSION_BUS_ADDRESS=address,
                          **changes)
         app.arrive("pet", "pet.feed")
+        state = app.wait_for("state")
+        while state["state"]["form"] == "egg":
+            app.tap("pet")
+            state = app.wait_for("state")
         return app
 
     def hear(self, app):
@@ -53,8 +57,8 @@ class PetTest(DesktopTest):
 
     def feed(self, app):
         """Gives it a meal."""
-        app.wait_node("pet.feed", lambda node: node["enabled"])
         app.tap("pet.feed")
+        app.wait_for("state", lambda e: "ate" in e["state"]["log"][-1]["kind"])
         app.wait_for("kept", lambda e: e["slot"] == "pet")
 
     def holder(self, name):
@@ -133,7 +137,7 @@ class Calling(PetTest):
         bus = self.make_bus()
         server = self.make_server(bus, *ALL)
         app = self.play(bus, "--language", "es")
-        self.feed_once_hatched(app)
+        self.feed(app)
         self.assertEqual(app.stop(), 0)
         first = self.agent()
         again = self.play(bus, "--language", "es")
@@ -154,11 +158,6 @@ class Calling(PetTest):
         last = self.agent()
         bus.stop()
         wait_until(lambda: not is_running(last), "its end with the session")
-
-    def feed_once_hatched(self, app):
-        """A meal, before the first hunger."""
-        app.wait_node("pet.feed", lambda node: node["enabled"])
-        self.feed(app)
 
 
 class Silence(PetTest):
