@@ -48,25 +48,43 @@ final class PurseBar: Paper {
     bet.show(shown)
     label = tr("Bet") + ": " + shown
     isEnabled = isOpen
+    sizeDidChange()
     setNeedsDisplay()
   }
 
   override func sizeDidChange() {
     let isStacked = size.height > 80
+    let half = isStacked ? size.height / 2 : size.height
     let cell = isStacked ? size.width : size.width / 2
-    for (index, (name, value)) in [(balanceName, balance), (betName, bet)].enumerated() {
-      let x = isStacked ? 0 : Double(index) * cell
-      let height = isStacked ? size.height / 2 : size.height
-      let y = isStacked ? Double(index) * height : 0
-      let left = index == 1 ? 14.0 + 36 : 16
-      let words = min(cell * 0.5, name.size().width + 1)
-      name.frame = Rect(x: x + left, y: y, width: words, height: height)
-      value.frame = Rect(
-        x: x + left + words + 6, y: y, width: max(0, cell - words - left - 22), height: height)
-      if index == 1 {
-        chip.frame = Rect(x: x + 10, y: y + (height - 32) / 2, width: 32, height: 32)
-      }
+    let second = isStacked ? Point(x: 0, y: half) : Point(x: cell, y: 0)
+    place(balanceName, balance, in: Rect(x: 16, y: 0, width: cell - 32, height: half))
+    place(
+      betName, bet,
+      in: Rect(x: second.x + 50, y: second.y, width: cell - 66, height: half))
+    chip.frame = Rect(
+      x: second.x + 10, y: second.y + (half - 32) / 2, width: 32, height: 32)
+  }
+
+  /// Name and figure side by side; where that is too wide the name goes above, if there is room.
+  private func place(_ name: Label, _ figure: Label, in box: Rect) {
+    let words = name.size().width + 1
+    var (top, bottom) = (box, box)
+    if words + 8 + figure.size().width <= box.width {
+      top.size.width = words
+      bottom = Rect(
+        x: box.minX + words + 8, y: box.minY, width: box.width - words - 8, height: box.height)
+    } else if box.width < 160, box.height >= 56 {
+      top = Rect(x: box.minX, y: box.minY + 4, width: box.width, height: 24)
+      bottom = Rect(
+        x: box.minX, y: box.minY + 26, width: box.width, height: box.height - 28)
+    } else {
+      top.size.width = box.width * 0.45
+      bottom = Rect(
+        x: box.minX + box.width * 0.45 + 8, y: box.minY, width: box.width * 0.55 - 8,
+        height: box.height)
     }
+    name.frame = top
+    figure.frame = bottom
   }
 
   override func resourcesDidChange() {
