@@ -16,11 +16,13 @@ struct OddsCommand: ParsableCommand {
   var decks = 1
   @Option(help: "What the dealer does on a soft 17: stand or hit.")
   var soft17 = Soft17.stand
-  @Option(help: "The card that the dealer shows: A, 2 to 10, J, Q or K.")
+  @Option(
+    help: "The card that the dealer shows: A, 2 to 10, J, Q or K.", transform: CardValue.init)
   var dealer: CardValue?
-  @Option(help: "The player's cards, for example 2,A.")
+  @Option(help: "The player's cards, for example 2,A.", transform: CardValues.init)
   var hand: CardValues?
-  @Option(help: "Other cards that are out of the shoe, for example 5,5,10.")
+  @Option(
+    help: "Other cards that are out of the shoe, for example 5,5,10.", transform: CardValues.init)
   var seen: CardValues?
   @Flag(name: .customLong("no-das"), help: "A split hand may not double.")
   var noDoubleAfterSplit = false
@@ -116,26 +118,26 @@ nonisolated enum Soft17: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// One card by what it counts.
-nonisolated struct CardValue: ExpressibleByArgument {
+nonisolated struct CardValue {
   var value: Int
-  init?(argument: String) {
-    switch argument.uppercased() {
+  init(_ text: String) throws {
+    switch text.uppercased() {
     case "A": value = 1
     case "J", "Q", "K", "T": value = 10
     default:
-      guard let number = Int(argument), (2...10).contains(number) else { return nil }
+      guard let number = Int(text), (2...10).contains(number) else {
+        throw ValidationError("'\(text)' is no card; take A, 2 to 10, J, Q or K.")
+      }
       value = number
     }
   }
 }
 
 /// Cards with commas between them.
-nonisolated struct CardValues: ExpressibleByArgument {
+nonisolated struct CardValues {
   var values: [Int]
-  init?(argument: String) {
-    let cards = argument.split(separator: ",", omittingEmptySubsequences: false)
-      .map { CardValue(argument: String($0))?.value }
-    guard cards.allSatisfy({ $0 != nil }) else { return nil }
-    values = cards.compactMap(\.self)
+  init(_ text: String) throws {
+    values = try text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { try CardValue(String($0)).value }
   }
 }

@@ -84,6 +84,12 @@ import Testing
     #expect(states(table).allSatisfy(games.contains))
   }
 
+  @Test func everyGameThatKeepsResultsPlaysThemAgain() {
+    for entry in GameEntry.all {
+      #expect((entry.results == nil) == (entry.prove == nil), "\(entry.id)")
+    }
+  }
+
   @Test func theCommandLinePlaysBlackjackAndSaysWhyItCannot() throws {
     let record = try Self.record()
     let text = jsonText(record)

@@ -35,6 +35,8 @@ final class BlackjackTable {
   var dealer: DeckDealer? {
     didSet {
       oldValue?.leave()
+      // Another's shoe is another shoe.
+      gone = CardCounts()
       dealer?.failed = { [weak self] _ in self?.fellBack() }
     }
   }
