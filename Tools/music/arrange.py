@@ -11,7 +11,7 @@ import numpy as np
 
 import percussion
 from score import BEATS, Clock, Note, human
-from space import Tape, master
+from space import LEAD, Tape, master
 from synth import RATE
 
 
@@ -46,6 +46,7 @@ class Piece:
     seed: int
     form: dict = field(default_factory=dict)
     drum_level: float = 1.0
+    lead: int = LEAD       # samples before bar 1 where the file is cut
 
     @property
     def samples(self):
@@ -124,4 +125,4 @@ def perform(piece):
     for part in piece.parts:
         play(piece, part, tape)
     play_drums(piece, tape)
-    return master(tape.mix(piece.room_seconds, piece.seed))
+    return master(tape.mix(piece.room_seconds, piece.seed), piece.lead)

@@ -1,4 +1,4 @@
-"""Compose, perform, encode: `python3 render.py [menu] [fifteen] [recycle] [blackjack] [pet] [sounds]` (all by default).
+"""Compose, perform, encode: `python3 render.py [menu] [fifteen] [recycle] [blackjack] [mirror] [pet] [sounds]` (all by default).
 
 Everything is seeded and oggenc is given a fixed serial number, so the same source
 makes the same files.
@@ -15,6 +15,7 @@ import numpy as np
 import blackjack
 import fifteen
 import menu
+import mirror
 import pet
 import recycle
 import sounds
@@ -24,7 +25,7 @@ from synth import RATE
 RESOURCES = Path(__file__).resolve().parents[2] / "Resources"
 PIECES = {"menu": (menu.PIECE, "Open Box"), "fifteen": (fifteen.PIECE, "One Square Free"),
           "recycle": (recycle.PIECE, "Morning Round"), "blackjack": (blackjack.PIECE, "Late Felt"),
-          "pet": (pet.PIECE, "Lamp in the Garden")}
+          "mirror": (mirror.PIECE, "Warp and Weft"), "pet": (pet.PIECE, "Lamp in the Garden")}
 QUALITY = {"menu": "4", "fifteen": "4", "pet": "3"}  # of oggenc; there is nothing over 8 kHz to keep, so newer tunes take less
 LEAN = "1.5"
 

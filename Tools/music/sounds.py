@@ -6,6 +6,7 @@ a tile set down on any beat belongs to the music. They start and end at zero.
 import numpy as np
 
 import sounds_blackjack
+import sounds_mirror
 import sounds_pet
 import sounds_recycle
 import synth
@@ -13,8 +14,8 @@ from kit import canvas, fade, laid, put, rub, wood
 from percussion import swell, tick
 from synth import RATE, edges, knock, modes
 
-GAMES = {**sounds_recycle.TABLE, **sounds_blackjack.TABLE, **sounds_pet.TABLE}
-LONG = {"win"} | sounds_recycle.LONG | sounds_blackjack.LONG | sounds_pet.LONG  # shipped as OGG: too long to keep as WAV
+GAMES = {**sounds_recycle.TABLE, **sounds_blackjack.TABLE, **sounds_mirror.TABLE, **sounds_pet.TABLE}
+LONG = {"win"} | sounds_recycle.LONG | sounds_blackjack.LONG | sounds_mirror.LONG | sounds_pet.LONG  # shipped as OGG: too long to keep as WAV
 PEAK_DB = {"tap": -6.0, "slide": -5.5, "bump": -5.0, "lift": -6.0, "drop": -4.5, "switch": -5.5,
            "open": -6.0, "win": -4.0, "scramble": -4.5, "wrong": -5.5,
            **{key: peak for key, (_, peak, _, _) in GAMES.items()}}

@@ -7,6 +7,7 @@ import sys
 import blackjack
 import fifteen
 import menu
+import mirror
 import pet
 import recycle
 from score import BEATS, chord_at, name, sounding, strong_beats
@@ -104,4 +105,4 @@ def check(piece):
 
 if __name__ == "__main__":
     sys.exit(1 if sum(check(piece) for piece in
-                      (menu.PIECE, fifteen.PIECE, recycle.PIECE, blackjack.PIECE, pet.PIECE)) else 0)
+                      (menu.PIECE, fifteen.PIECE, recycle.PIECE, blackjack.PIECE, mirror.PIECE, pet.PIECE)) else 0)
