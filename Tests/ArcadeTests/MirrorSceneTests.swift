@@ -16,7 +16,7 @@ import Testing
     try table.carry(piece, to: cell + Point(x: 30, y: -25))
     #expect(try table.mirror.cells[4] == piece)
     #expect(try table.middle(of: piece).distance(to: cell) < 0.01)
-    #expect(table.sounds.suffix(2) == ["lift", "drop"])
+    #expect(table.sounds.suffix(2) == ["mirror-pick", "mirror-drop"])
   }
 
   @Test func aLongPressTakesAPieceToo() throws {

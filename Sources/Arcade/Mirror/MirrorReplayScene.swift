@@ -93,7 +93,7 @@ final class MirrorReplayScene: Scene {
     step = new
     board.follow(games[new], length: isNear ? .milliseconds(180) : .zero)
     guard isDeed else { return }
-    if bar.isPlaying { stage?.powers.audio.play(.slide) }
+    if bar.isPlaying { stage?.powers.audio.play(.mirrorDrop) }
     tellState()
   }
 

@@ -27,9 +27,10 @@ extension MirrorScene {
 
   private func sound(_ event: Mirror.Event) -> Sound? {
     switch event {
-    case .picked: .lift
-    case .placed(_, swapped: nil): .drop
-    case .placed, .returned, .putBack: .slide
+    case .picked: .mirrorPick
+    case .placed(_, swapped: nil): .mirrorDrop
+    case .placed: .mirrorSwap
+    case .returned, .putBack: .mirrorReturn
     case .moved, .hinted: nil
     }
   }
@@ -40,7 +41,7 @@ extension MirrorScene {
     let moment = clock.milliseconds(at: stage.now)
     guard action == .undo ? round.undo(at: moment) : round.redo(at: moment) else { return }
     stage.powers.trace.emit("move", TraceFields.Move(game: Mirror.name, move: action))
-    stage.powers.audio.play(.slide)
+    stage.powers.audio.play(.mirrorReturn)
     lastMove = stage.now
     board.show(round.game)
     didChange()
@@ -77,7 +78,8 @@ extension MirrorScene {
     board.ground.fadeLine()
     board.leaveTray()
     victory.begin(at: stage.now)
-    stage.powers.audio.play(.win)
+    stage.powers.audio.play(.mirrorWeave)
+    stage.powers.audio.play(.mirrorWin)
     let new = NewResult(
       game: Mirror.name, variant: round.game.variant, score: 0, moves: round.game.moveCount,
       milliseconds: clock.milliseconds(at: stage.now), at: cabinet.date(),
