@@ -37,6 +37,26 @@ import Testing
       #expect(desk.log == ["\(expected) began", "\(expected) ended"])
     }
   }
+  @Test func aRestIsReasonEnoughForADragThatTakesIt() {
+    let desk = Desk()
+    desk.candidates = [
+      desk.drag("up", axis: .vertical, rests: true), desk.drag("across", axis: .horizontal),
+    ]
+    var script = FingerScript()
+    script.slide(1, [at(0), at(0, 4)], over: ms(600))
+    desk.play(script)
+    #expect(desk.log == ["up began", "up ended"])
+  }
+  @Test func whoWentAsideDoesNotRest() {
+    let desk = Desk()
+    desk.candidates = [
+      desk.drag("up", axis: .vertical, rests: true), desk.drag("across", axis: .horizontal),
+    ]
+    var script = FingerScript()
+    script.slide(1, [at(0), at(60)], over: ms(900))
+    desk.play(script)
+    #expect(desk.log == ["across began", "across ended"])
+  }
   @Test func aSecondFingerDoesNotDisturbADrag() {
     let desk = Desk()
     desk.candidates = [desk.drag()]

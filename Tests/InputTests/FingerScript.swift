@@ -81,8 +81,10 @@ final class Desk {
   func tap(_ name: String = "tap") -> TapRecognizer { TapRecognizer { _ in self.log.append(name) } }
   func doubleTap() -> DoubleTapRecognizer { DoubleTapRecognizer { _ in self.log.append("double") } }
   func longPress() -> LongPressRecognizer { LongPressRecognizer { _ in self.log.append("long") } }
-  func drag(_ name: String = "drag", onObject: Bool = false, axis: Axis? = nil) -> DragRecognizer {
-    DragRecognizer(onObject: onObject, axis: axis) { update in
+  func drag(
+    _ name: String = "drag", onObject: Bool = false, axis: Axis? = nil, rests: Bool = false
+  ) -> DragRecognizer {
+    DragRecognizer(onObject: onObject, axis: axis, rests: rests) { update in
       switch update {
       case .began: self.log.append("\(name) began")
       case .moved: break

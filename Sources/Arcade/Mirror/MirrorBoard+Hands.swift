@@ -11,17 +11,9 @@ extension MirrorBoard {
   func equip(_ piece: MirrorPiece) {
     let number = piece.number
     func carrying(axis: Axis?, rests: Bool) -> DragRecognizer {
-      var recognizer: DragRecognizer?
-      let handler: (DragUpdate) -> Void = { [weak self] update in
-        guard let self, let pointer = recognizer?.active ?? holders(of: number).first else {
-          self?.dragged(number, update, by: nil)
-          return
-        }
-        dragged(number, update, by: pointer)
+      DragRecognizer(onObject: true, axis: axis, rests: rests) { [weak self] update in
+        self?.dragged(number, update)
       }
-      let made = DragRecognizer(onObject: true, axis: axis, rests: rests, handler: handler)
-      recognizer = made
-      return made
     }
     piece.inTray = [carrying(axis: .vertical, rests: true), tray.swipe()]
     piece.onBoard = [
@@ -30,12 +22,16 @@ extension MirrorBoard {
     ]
   }
 
-  private func holders(of number: Int) -> [PointerID] { pieces[number - 1].holders }
+  /// The finger that carries a piece.
+  private func carrier(of number: Int) -> PointerID? {
+    let piece = pieces[number - 1]
+    return (piece.inTray + piece.onBoard).lazy.compactMap { ($0 as? DragRecognizer)?.active }.first
+  }
 
-  private func dragged(_ number: Int, _ update: DragUpdate, by pointer: PointerID?) {
+  private func dragged(_ number: Int, _ update: DragUpdate) {
     switch update {
     case .began(let start, let place):
-      guard let pointer else { return }
+      guard let pointer = carrier(of: number) else { return }
       begin(number, from: start, at: place, by: pointer)
     case .moved(let place): follow(number, place)
     case .ended(let place, let velocity):
@@ -86,6 +82,8 @@ extension MirrorBoard {
     let isThrown =
       velocity.y > Self.throwSpeed && velocity.y > 2 * abs(velocity.x)
     _ = play(isInTray || isThrown ? .back(number) : .drop(number))
+    // Wherever in the tray it went, it is seen to lie there.
+    if let index = game.tray.firstIndex(of: number) { tray.reveal(index) }
   }
 
   /// Whether a finger had it.

@@ -53,6 +53,9 @@ final class PictureCloth: MirrorCloth {
       cut = columns
       pieces = sprite.sliced(columns: columns, rows: columns + 1)
     }
-    list.shape(Shape(fill: Color.white.faded(opacity), sprite: pieces[cell]), in: rect)
+    // Full cloth needs no mixing, unless the whole scene fades in.
+    let isFull = opacity >= 1 && list.context.opacity >= 1
+    list.image(
+      pieces[cell], in: rect, tint: Color.white.faded(opacity), blend: isFull ? .opaque : .normal)
   }
 }

@@ -89,8 +89,6 @@ final class MirrorGround: Node {
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
-    drawFrame(into: &list)
-    drawWarp(into: &list)
     let shown = ghost.value(at: now)
     for place in places {
       if shown > 0 { draw(place, opacity: 0.26 * shown, into: &list) }
@@ -127,6 +125,16 @@ final class MirrorGround: Node {
     list.pushClip(clip)
     for place in places where place.frame.intersects(clip) { draw(place, opacity: 1, into: &list) }
     list.popClip()
+  }
+
+  /// Frame and warp, which never change: the scene's backdrop has them, in this node's parent's points.
+  func drawLoom(into list: inout DrawList) {
+    let outer = list.context
+    list.context = DrawList.Context(
+      transform: outer.transform * Transform(translation: frame.origin), opacity: outer.opacity)
+    drawFrame(into: &list)
+    drawWarp(into: &list)
+    list.context = outer
   }
 
   private func drawFrame(into list: inout DrawList) {

@@ -107,6 +107,7 @@ final class MirrorReplayScene: Scene {
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     MirrorBackdrop.draw(world, into: &list, in: bounds)
+    board.ground.drawLoom(into: &list)
   }
 
   func layout(in bounds: Rect) {

@@ -139,6 +139,7 @@ public final class MirrorScene: Scene {
 
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     MirrorBackdrop.draw(world, into: &list, in: bounds)
+    board.ground.drawLoom(into: &list)
   }
 
   public func layout(in bounds: Rect) {

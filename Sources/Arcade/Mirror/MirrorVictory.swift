@@ -83,8 +83,10 @@ final class MirrorVictory: Node {
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {
-    guard let begun, now - begun < Self.length else { return .onInput }
-    return .immediately
+    guard let begun else { return .onInput }
+    // Without movement it only fades in.
+    let length = stage?.reducesMotion ?? true ? .milliseconds(700) : Self.length
+    return now - begun < length ? .immediately : .onInput
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
