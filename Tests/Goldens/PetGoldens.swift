@@ -35,7 +35,7 @@ import Testing
     if form == .egg { return home(pet) }
     for _ in 0..<3 { pet = try pet.applying(.stroke) }
     while form != .child, !pet.form.isAdult {
-      pet.advance(by: form == .wanderer ? 12_000 : 4000)
+      pet.advance(by: form == .wanderer ? 45_000 : 4000)
       pet = try pet.applying(.feed)
       if form == .champion, pet.allows(.train(.attack)) {
         pet = try pet.applying(.train(.attack))

@@ -58,7 +58,7 @@ final class PetCoach: Paper {
   func place(in room: Rect) {
     guard !isHidden else { return }
     let width = min(room.width - 24, 560)
-    let height = max(96, min(132, room.height * 0.4))
+    let height = max(96, min(116, room.height * 0.4))
     frame = Rect(x: room.midX - width / 2, y: room.minY + 4, width: width, height: height)
   }
 

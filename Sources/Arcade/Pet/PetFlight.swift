@@ -39,5 +39,5 @@ nonisolated struct PetFlight: Hashable, Sendable {
   }
 
   /// Whether it was thrown rather than set down.
-  var isToss: Bool { velocity.length > 250 || floor - start.y > 160 }
+  var isToss: Bool { velocity.length > 250 }
 }

@@ -15,6 +15,8 @@ final class PetNode: PixelNode {
   private(set) var flight: PetFlight?
   /// Whether a hand has it; also the keyboard's.
   var isHeld = false
+  /// It stands still under a finger.
+  var isTouched = false
   private var beat = 0
 
   init() {
@@ -29,8 +31,9 @@ final class PetNode: PixelNode {
     sheet = "pet-" + pet.form.rawValue
     label = pet.name + ": " + PetWords.state(of: pet)
     if let moment, moment.until <= now { self.moment = nil }
-    posture = isHeld ? .dangle : moment?.pose ?? Self.posture(of: pet, stroll, beat)
-    if !isHeld, flight != nil { posture = .dangle }
+    posture = moment?.pose ?? Self.posture(of: pet, stroll, beat)
+    if isTouched, posture == .walk { posture = .stand }
+    if isHeld || flight != nil { posture = .dangle }
     self.beat = beat
     cell = posture.cell(beat: beat, isFacingLeft: stroll.isFacingLeft)
   }
@@ -49,7 +52,7 @@ final class PetNode: PixelNode {
     setNeedsDisplay()
   }
 
-  var isBusy: Bool { isHeld || moment != nil || flight != nil }
+  var isBusy: Bool { isHeld || isTouched || moment != nil || flight != nil }
   func calm() { moment = nil }
 
   /// Beats until the picture is another one; nil where it stays.

@@ -20,8 +20,9 @@ struct PetHold {
 
 // Fingers, mouse and keys on the pet and its food.
 extension PetScene {
-  /// This much of a way over its fur is a caress, and this much of a turn a tickle.
-  private static let caress = 90.0
+  /// A way over its fur of this many of its widths is a caress: more than picking it up takes.
+  private static let caress = 0.8
+  /// Radians of turning that are a tickle.
   private static let tickle = 0.6
 
   func connectHands() {
@@ -30,7 +31,9 @@ extension PetScene {
       TransformRecognizer(
         center: { [weak node] in node.map { $0.windowFrame(at: $0.now).center } ?? .zero },
         handler: { [weak self] in self?.handle($0) }),
-      TapRecognizer(action: { [weak self] _ in self?.perform(.stroke) }),
+      TapRecognizer(
+        onPress: { [weak node] in node?.isTouched = $0 },
+        action: { [weak self] _ in self?.perform(.stroke) }),
     ]
     node.onActivate = { [weak self] in self?.perform(.stroke) }
     node.onKey = { [weak self] in self?.handleOnPet($0) ?? false }
@@ -65,7 +68,7 @@ extension PetScene {
     if !room.pet.frame.inset(by: -8).contains(hold.hand), canBeLifted {
       pickUp()
       room.carry(by: hold.hand - room.pet.frame.center)
-    } else if hold.stroked >= Self.caress {
+    } else if hold.stroked >= Self.caress * room.pet.side {
       hold.stroked = -.infinity
       perform(.stroke)
     }

@@ -3,7 +3,7 @@
 /// Places are parts of the way there is, 0 to 1, so that another window changes nothing.
 nonisolated struct PetStroll: Hashable, Sendable {
   /// Where its left edge is, of the way that edge has.
-  private(set) var place = 0.4
+  private(set) var place = 0.58
   private(set) var isFacingLeft = false
   private(set) var isResting = false
   private var count = 0
