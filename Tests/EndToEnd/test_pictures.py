@@ -1,13 +1,16 @@
 """Pictures of one's own: dropped, chosen by touch, taken with a camera, and without a window."""
 
-import os
+import json
+import pathlib
 import shutil
 import struct
+import subprocess
 import unittest
 import zlib
 
+from desktop import PYTHON, Bus, end
 from dropping import drop
-from picture import Picture, SIGNATURE, chunk, header
+from picture import SIGNATURE, chunk, header
 from screentest import ProgramTest, ScreenTest
 from test_failures import run
 
@@ -88,6 +91,15 @@ class OnAScreen(ScreenTest):
     def kept(self):
         return sorted(path.stem for path in self.data.glob("pictures/*.*"))
 
+    def choose_to_add(self, app):
+        """Left of the first picture lies the last card."""
+        app.arrive("fifteen.setup", "fifteen.pictures")
+        app.focus(next(n for n in app.ids("fifteen.picture.") if app.layout()[n].get("value")))
+        app.key("Left")
+        app.wait_node("fifteen.pictures", lambda node: node.get("value", 0) > 1)
+        app.trace.wait_quiet(0.5, 5)
+        app.tap("fifteen.pictures.add")
+
     def test_a_dropped_picture_is_cut_and_played(self):
         photo = self.folder / "dropped photo.png"
         paint(photo)
@@ -118,10 +130,7 @@ class OnAScreen(ScreenTest):
         paint(self.folder / "Pictures/trip/beach.png")
         (self.folder / "Pictures/notes.txt").write_text("nothing to see")
         app = self.start("--game", "fifteen", DBUS_SESSION_BUS_ADDRESS=None)
-        app.arrive("fifteen.setup", "fifteen.pictures")
-        app.key("Left")
-        app.wait_node("fifteen.pictures", lambda node: node.get("value", 0) > 0)
-        app.tap("fifteen.pictures.add")
+        self.choose_to_add(app)
         app.arrive("pictures.browse", "browse.folder.0")
         app.tap("browse.folder.0")
         app.wait_node("browse.picture.0")
@@ -133,14 +142,38 @@ class OnAScreen(ScreenTest):
         app.arrive("fifteen.setup", "fifteen.picture.beach")
         self.assertEqual(self.kept(), ["beach"])
 
+    def portal(self, bus, *answers):
+        """The desktop's dialog, which answers so; it is ready."""
+        process = subprocess.Popen(
+            [PYTHON, "-B", pathlib.Path(__file__).with_name("portalserver.py"), *answers],
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, env=bus.environment())
+        self.addCleanup(end, process)
+        self.assertIn("ready", process.stdout.readline())
+        return process
+
+    def test_the_desktops_own_dialog_is_used_where_there_is_one(self):
+        photo = self.folder / "from the dialog.png"
+        paint(photo)
+        bus = Bus(self.folder)
+        self.addCleanup(bus.stop)
+        portal = self.portal(bus, "cancel", str(photo))
+        app = self.start("--game", "fifteen", DBUS_SESSION_BUS_ADDRESS=bus.address)
+        self.choose_to_add(app)
+        asked = json.loads(portal.stdout.readline())
+        self.assertEqual(asked["title"], "Choose a picture")
+        self.assertIn("image/jpeg", asked["kinds"])
+        app.never("scene")
+        app.tap("fifteen.pictures.add")
+        app.arrive("pictures.crop", "crop.done")
+        app.wait_node("crop.done", lambda node: node["enabled"])
+        app.tap("crop.done")
+        app.arrive("fifteen.setup", "fifteen.picture.from the dialog")
+
     @unittest.skipUnless(shutil.which("ffmpeg"), "there is no ffmpeg to read a camera with")
     def test_the_camera_takes_a_picture(self):
         app = self.start(
             "--game", "fifteen", RECREO_CAMERA="-f lavfi -i testsrc=size=640x480:rate=10")
-        app.arrive("fifteen.setup", "fifteen.pictures")
-        app.key("Left")
-        app.wait_node("fifteen.pictures", lambda node: node.get("value", 0) > 0)
-        app.tap("fifteen.pictures.add")
+        self.choose_to_add(app)
         app.arrive("pictures.source", "source.camera")
         app.tap("source.camera")
         app.wait_for("scene", lambda e: e["name"] == "pictures.camera")

@@ -46,7 +46,8 @@ import Testing
     let home = try home()
     let show = try Cinema(PlayRequest(game: .fifteen), size: pixels.size, folder: home)
     show.program.cabinet.wishes.picture = "own"
-    show.program.stage.perform(.renew)
+    show.program.stage.perform(.replace(FifteenSetupScene(cabinet: show.program.cabinet)))
+    _ = show.picture(at: .milliseconds(10))
     return (show, home)
   }
 
@@ -54,9 +55,10 @@ import Testing
     let (show, home) = try cinema(size)
     defer { try? FileManager.default.removeItem(atPath: home) }
     try Golden.check(show.picture(at: .seconds(1)), "pictures-setup-" + size)
-    show.press(.right)
-    try Golden.check(show.picture(at: .seconds(3)), "pictures-add-" + size)
     let stage = show.program.stage
+    let row = try #require(stage.top.root.node("fifteen.pictures"))
+    _ = row.handle(KeyEvent(.right, time: .zero))
+    try Golden.check(show.picture(at: .seconds(3)), "pictures-add-" + size)
     let setup = try #require(stage.top as? FifteenSetupScene)
     stage.perform(.push(BrowseScene(PictureErrand(show.program.cabinet, for: setup))))
     try Golden.check(show.picture(at: .seconds(5)), "pictures-browse-" + size)

@@ -11,13 +11,16 @@ final class CropNode: Node {
   private(set) var crop: CropFrame?
   private var picture: Picture?
   private let use: PictureUse
+  /// What covers all that is left out.
+  private let veil: Color
   private var isHeld = false
   private static let step = 0.05
   private static let turn = Double.pi / 36
   private static let growth = 1.1
 
-  init(_ use: PictureUse, label: String) {
+  init(_ use: PictureUse, label: String, world: ColorWorld) {
     self.use = use
+    veil = world.table.faded(0.76)
     super.init("crop.picture", role: .image, label: label)
     isFocusable = true
     clips = true
@@ -106,6 +109,9 @@ final class CropNode: Node {
     if use == .panel { mirror(picture.sprite, crop, in: window, into: &list) }
     if isHeld { thirds(of: window, into: &list) }
     list.shape(
+      Shape(radius: 5, fill: .clear, border: 1.5, borderColor: Theme.ink.faded(0.45)),
+      in: window.inset(by: -4.5))
+    list.shape(
       Shape(radius: 4, fill: .clear, border: 3, borderColor: .white), in: window.inset(by: -3))
   }
 
@@ -139,7 +145,7 @@ final class CropNode: Node {
   }
 
   private func veil(around window: Rect, into list: inout DrawList) {
-    let shade = Shape(fill: Color(0x14161A, opacity: 0.62))
+    let shade = Shape(fill: veil)
     let box = bounds
     for part in [
       Rect(x: 0, y: 0, width: box.width, height: window.minY),

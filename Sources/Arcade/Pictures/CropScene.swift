@@ -28,7 +28,8 @@ final class CropScene: Scene {
     var (back, rotate, keep) = ({}, {}, {})
     header = Header(
       "crop", title: tr("Choose the part you want"), world: world, back: { back() })
-    view = CropNode(errand.use, label: tr("The photo: move, size and turn it"))
+    view = CropNode(
+      errand.use, label: tr("The photo: move, size and turn it"), world: world)
     turn = Button(
       "crop.turn", label: tr("Turn"), icon: "icon-redo", world: world, action: { rotate() })
     done = Button(
