@@ -296,6 +296,7 @@ extension Program {
       sounds.open()
       stage.draw { renderer.warmUp($0) }
       cabinet.pets.look()
+      if cabinet.pets.isHungry { stage.setNeedsDisplay() }
       petAgentDidChange()
     }
   }

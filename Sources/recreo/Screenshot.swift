@@ -37,6 +37,7 @@ extension Launch {
     program.cabinet.timeOfDay = {
       (12 * 3_600_000 + Int(clock.now / .milliseconds(1))) % 86_400_000
     }
+    program.cabinet.pets.look()
     begin(program, request)
     program.advance(to: .seconds(request.moment ?? 1), clock)
     do {

@@ -199,6 +199,9 @@ class Silence(PetTest):
         app = self.options(None)
         app.focus("options.pet.test")
         app.wait_node("options.pet.desktop", lambda node: "no messages" in node["label"])
+        self.assertEqual(app.stop(), 0)
+        app = self.start("--mute", DBUS_SESSION_BUS_ADDRESS=None)
+        app.arrive("menu", "menu.pet.badge")
 
 
 class Autostart(PetTest):
