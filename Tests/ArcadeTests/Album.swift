@@ -9,6 +9,7 @@ import Store
 /// A disk and a decoder of wishes.
 @MainActor final class Album {
   var names: [String] = []
+  var panels: [String] = []
   var removed: [String] = []
   var added: [(photo: Photo, part: PicturePart, use: PictureUse)] = []
   var refusal: PictureRefusal?
@@ -21,11 +22,15 @@ import Store
 
   var own: OwnPictures {
     OwnPictures(
-      names: { $0 == .square ? self.names : [] },
+      names: { $0 == .square ? self.names : self.panels },
       add: { photo, part, use, done in
         if let trouble = self.trouble { return done(.failure(trouble)) }
         self.added.append((photo, part, use))
-        self.names.insert(photo.name, at: 0)
+        if use == .square {
+          self.names.insert(photo.name, at: 0)
+        } else {
+          self.panels.insert(photo.name, at: 0)
+        }
         done(.success(photo.name))
       },
       remove: { name, _ in

@@ -247,4 +247,23 @@ import Testing
     #expect(table.stage.top.name == "fifteen.setup" && closings == 2)
     #expect(album.names == ["photo"])
   }
+
+  @Test func inMirrorTheLeftHalfOfTheWholeIsKept() throws {
+    let album = Album()
+    let table = table(album) { MirrorSetupScene(cabinet: $0) }
+    table.cabinet.dropped("/x/sea.jpg", on: table.stage)
+    table.pass(.seconds(1))
+    try table.tap("crop.done")
+    #expect(table.stage.top.name == "mirror.setup" && album.panels == ["sea"])
+    let part = try #require(album.added.first?.part)
+    // A photo of 4:3 is 4/3 of its shorter side wide; the panel is its left half.
+    #expect(abs(part.width - 2.0 / 3) < 1e-9 && abs(part.x + 1.0 / 3) < 1e-9)
+    #expect(try table.node("mirror.picture.sea").traceValue == 1)
+    try table.tap("mirror.play")
+    #expect(table.stage.top.name == "mirror")
+    #expect((table.stage.top as? MirrorScene)?.picture == .own("sea"))
+    try table.tap("mirror.back")
+    try table.tap("mirror.picture.remove")
+    #expect(album.removed == ["sea"])
+  }
 }

@@ -43,7 +43,8 @@ public final class FifteenSetupScene: Scene {
     pictureTitle = Label(tr("Choose a picture"), style: Theme.heading, color: world.tableInk)
     sizeTitle = Label(tr("Choose a size"), style: Theme.heading, color: world.tableInk)
     var add = {}
-    gallery = PictureGallery(cabinet: cabinet, world: world, onAdd: { add() })
+    gallery = PictureGallery(
+      .fifteen(world), cabinet: cabinet, world: world, onAdd: { add() })
     play = Button(
       "fifteen.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world,
       action: { start() })
@@ -184,8 +185,19 @@ extension FifteenSetupScene: PictureTaker {
   var pictureUse: PictureUse { .square }
   var pictureWorld: ColorWorld { world }
 
-  func took(_ picture: String, on stage: Stage) {
-    gallery.show(choosing: picture)
-    stage.toast(tr("Kept: {name}", ["name": picture]), icon: "icon-check")
+  func took(_ picture: String, on stage: Stage) { gallery.take(picture) }
+}
+
+extension PictureGallery.Shelf {
+  /// Fifteen's pictures, each with its name and at least half of its neighbours.
+  fileprivate static func fifteen(_ world: ColorWorld) -> PictureGallery.Shelf {
+    PictureGallery.Shelf(
+      game: "fifteen", use: .square, names: { $0.powers.art.pictureNames() },
+      card: { PictureChoice($0, title: PictureNames.title(of: $0), world: world) },
+      caption: PictureChoice.caption,
+      cardSize: { room in
+        let side = min(room.height - PictureChoice.caption, room.width * 0.55, 520)
+        return Size(width: side, height: side + PictureChoice.caption)
+      })
   }
 }

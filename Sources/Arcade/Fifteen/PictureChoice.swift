@@ -3,7 +3,7 @@ import Geometry
 import Stage
 
 /// One of the pictures to choose from, with its name below like a snapshot.
-final class PictureChoice: Paper {
+final class PictureChoice: Paper, PictureCard {
   /// What the name takes below the picture.
   static let caption = 40.0
   let name: String

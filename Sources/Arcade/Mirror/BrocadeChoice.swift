@@ -4,10 +4,11 @@ import Rules
 import Stage
 
 /// One of the pictures to choose from, whole as its symmetry makes it, with its name below.
-final class BrocadeChoice: Paper {
+final class BrocadeChoice: Paper, PictureCard {
   /// What the name takes below the picture.
   static let caption = 44.0
   let picture: MirrorPicture
+  var name: String { picture.name }
   /// For the trace.
   var isChosen = false
   private let preview: BrocadePreview

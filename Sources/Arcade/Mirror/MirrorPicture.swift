@@ -5,21 +5,23 @@ import Rules
 nonisolated enum MirrorPicture: Hashable {
   /// One of `Brocade.all`, by its id.
   case brocade(String)
+  /// A panel of somebody's own, by its name; where it is gone, plain cloth is shown.
+  case own(String)
 
   /// What it is called in records, on the command line and in the trace.
   var name: String {
     switch self {
-    case .brocade(let id): id
+    case .brocade(let name), .own(let name): name
     }
   }
 
-  /// The picture of this name; nil where there is none.
+  /// The picture of this name: what is no brocade is somebody's own.
   @MainActor init?(name: String) {
-    guard Brocade.all.contains(where: { $0.id == name }) else { return nil }
-    self = .brocade(name)
+    guard !name.isEmpty else { return nil }
+    self = Brocade.all.contains { $0.id == name } ? .brocade(name) : .own(name)
   }
 
-  /// All there are to choose from.
+  /// All of ours.
   @MainActor static var all: [MirrorPicture] { Brocade.all.map { .brocade($0.id) } }
 
   /// Where nobody chose.
@@ -30,6 +32,7 @@ extension MirrorPicture {
   private var brocade: Brocade? {
     switch self {
     case .brocade(let id): Brocade.all.first { $0.id == id }
+    case .own: nil
     }
   }
 
@@ -42,14 +45,15 @@ extension MirrorPicture {
   func cloth() -> any MirrorCloth {
     switch self {
     case .brocade(let id): PictureCloth(Brocade.folder + id)
+    case .own(let name): PictureCloth(name)
     }
   }
 
   /// Which of its pieces look alike, by their numbers less one; nil where all differ.
   func looks(columns: Int) -> [Int]? {
     switch self {
-    // No two cells of a brocade are alike: its maker sees to that.
-    case .brocade: nil
+    // No two cells of a brocade are alike: its maker sees to that. Those of a photo differ a little.
+    case .brocade, .own: nil
     }
   }
 }

@@ -14,8 +14,7 @@ public final class MirrorSetupScene: Scene {
   private let world: ColorWorld
   private let header: Header
   private let play: Button
-  private let choices: [BrocadeChoice]
-  private let gallery: Carousel
+  private let gallery: PictureGallery
   private var sizes: [(columns: Int, card: ChoiceCard)] = []
   private var symmetries: [(symmetry: Mirror.Symmetry, card: ChoiceCard)] = []
   private var hints: [(level: Mirror.Hints, card: ChoiceCard)] = []
@@ -44,12 +43,9 @@ public final class MirrorSetupScene: Scene {
     play = Button(
       "mirror.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world,
       action: { start() })
-    choices = MirrorPicture.all.map { BrocadeChoice($0, world: world) }
-    var choose: (Int) -> Void = { _ in }
-    let wanted = wishes.wanted
-    gallery = Carousel(
-      "mirror.pictures", label: tr("Choose a picture"), items: choices,
-      chosen: choices.firstIndex { $0.picture == wanted } ?? 0, onChange: { choose($0) })
+    var (add, choose): (() -> Void, (String) -> Void) = ({}, { _ in })
+    gallery = PictureGallery(
+      .mirror(world) { choose($0) }, cabinet: cabinet, world: world, onAdd: { add() })
     root.add(gallery)
     makeCards()
     root.add([play, header])
@@ -58,8 +54,10 @@ public final class MirrorSetupScene: Scene {
     start = { [weak self] in self?.start() }
     explain = { [weak self] in self?.explain() }
     list = { [weak self] in self?.openResults() }
+    add = { [weak self] in
+      if let self, let stage { PictureErrand(cabinet, for: self).begin(on: stage) }
+    }
     choose = { [weak self] in self?.choose(picture: $0) }
-    self.choose(picture: choices.firstIndex { $0.picture == wanted } ?? 0)
   }
 
   private func makeCards() {
@@ -120,6 +118,8 @@ public final class MirrorSetupScene: Scene {
     stage?.perform(.push(MirrorScene(cabinet, game)))
   }
 
+  public func update(at now: Duration) { gallery.update(at: now) }
+
   public func goBack() { stage?.perform(.pop) }
 
   public func handle(_ key: KeyEvent) -> Bool {
@@ -143,10 +143,14 @@ public final class MirrorSetupScene: Scene {
 
   private func explain() { stage?.perform(.push(MirrorHelp.scene(cabinet))) }
 
-  private func choose(picture index: Int) {
-    guard choices.indices.contains(index) else { return }
-    wishes.picture = choices[index].picture.name
-    for (own, choice) in choices.enumerated() { choice.isChosen = own == index }
+  private func choose(picture name: String) {
+    wishes.picture = name
+    showSymmetry()
+  }
+
+  private func showSymmetry() {
+    let symmetry = wishes.symmetry ?? .axis
+    for case let choice as BrocadeChoice in gallery.choices { choice.show(symmetry) }
   }
 
   private func choose(_ change: (inout MirrorWishes) -> Void) {
@@ -171,10 +175,7 @@ public final class MirrorSetupScene: Scene {
       bounds: bounds, sizes: max(1, offered.count), hasKept: kept != nil)
     kept?.frame = place.kept
     play.frame = place.play
-    let ratio = 0.6
-    let width = min(
-      place.gallery.width * 0.72, (place.gallery.height - BrocadeChoice.caption) / ratio, 640)
-    gallery.itemSize = Size(width: width, height: width * ratio + BrocadeChoice.caption)
+    if gallery.isEmpty { gallery.show(choosing: wishes.wanted.name) }
     gallery.frame = place.gallery
     for (card, frame) in zip(offered, place.sizes) { card.frame = frame }
     for ((_, card), frame) in zip(symmetries, place.symmetries) { card.frame = frame }
@@ -183,7 +184,7 @@ public final class MirrorSetupScene: Scene {
     for (own, card) in sizes { card.isOn = own == setup.columns }
     for (own, card) in symmetries { card.isOn = own == setup.symmetry }
     for (own, card) in hints { card.isOn = own == setup.hints }
-    for choice in choices { choice.show(setup.symmetry) }
+    showSymmetry()
   }
 
   /// Only what a finger can take in this window; gives the cards of the sizes left.
@@ -200,5 +201,29 @@ public final class MirrorSetupScene: Scene {
     }
     for (columns, card) in sizes { card.isHidden = !offered.contains(columns) }
     return sizes.filter { !$0.card.isHidden }.map(\.card)
+  }
+}
+
+extension MirrorSetupScene: PictureTaker {
+  var pictureUse: PictureUse { .panel }
+  var pictureWorld: ColorWorld { world }
+
+  func took(_ picture: String, on stage: Stage) { gallery.take(picture) }
+}
+
+extension PictureGallery.Shelf {
+  /// Brocades and own panels, each whole as its symmetry makes it: five wide and three high.
+  fileprivate static func mirror(
+    _ world: ColorWorld, _ onChoose: @escaping (String) -> Void
+  ) -> PictureGallery.Shelf {
+    PictureGallery.Shelf(
+      game: "mirror", use: .panel, names: { _ in MirrorPicture.all.map(\.name) },
+      card: { BrocadeChoice(MirrorPicture(name: $0) ?? .first, world: world) },
+      caption: BrocadeChoice.caption,
+      cardSize: { room in
+        let ratio = 0.6
+        let width = min(room.width * 0.72, (room.height - BrocadeChoice.caption) / ratio, 640)
+        return Size(width: width, height: width * ratio + BrocadeChoice.caption)
+      }, onChoose: onChoose)
   }
 }

@@ -4,6 +4,13 @@ import Languages
 import Stage
 import Store
 
+/// A picture to choose from, with its name below.
+protocol PictureCard: Node {
+  var name: String { get }
+  /// For the trace.
+  var isChosen: Bool { get set }
+}
+
 /// All pictures in a row: ours, one's own, and the card that brings another.
 ///
 /// An own one can be deleted, and for ten seconds brought back.
@@ -12,27 +19,47 @@ final class PictureGallery: Node {
   private(set) var picture = ""
   private let cabinet: Cabinet
   private let world: ColorWorld
+  private let shelf: Shelf
   private let onAdd: () -> Void
   private var own: [String] = []
-  private var choices: [PictureChoice] = []
+  private(set) var choices: [any PictureCard] = []
   private var carousel: Carousel?
   private var remove: Button!
   private var undo: Button!
   /// What was deleted last, and until when it comes back.
   private var removed: (name: String, until: Duration)?
+
+  /// What a game has to show, and how.
+  struct Shelf {
+    /// Before the ids.
+    var game: String
+    var use: PictureUse
+    /// The names of our own.
+    var names: (Stage) -> [String]
+    var card: (String) -> any PictureCard
+    /// What a card's name takes below its picture.
+    var caption: Double
+    /// How large a card is in a room.
+    var cardSize: (Size) -> Size
+    /// Another one was chosen.
+    var onChoose: (String) -> Void = { _ in }
+  }
+
   private static let patience = Duration.seconds(10)
   private static let foot = 64.0
 
-  init(cabinet: Cabinet, world: ColorWorld, onAdd: @escaping () -> Void) {
+  init(_ shelf: Shelf, cabinet: Cabinet, world: ColorWorld, onAdd: @escaping () -> Void) {
+    self.shelf = shelf
     self.cabinet = cabinet
     self.world = world
     self.onAdd = onAdd
     super.init("")
     remove = Button(
-      "fifteen.picture.remove", label: tr("Delete this picture"), icon: "icon-trash", world: world,
+      shelf.game + ".picture.remove", label: tr("Delete this picture"), icon: "icon-trash",
+      world: world,
       action: { [weak self] in self?.removeChosen() })
     undo = Button(
-      "fifteen.picture.undo", label: tr("Bring it back"), icon: "icon-undo", world: world,
+      shelf.game + ".picture.undo", label: tr("Bring it back"), icon: "icon-undo", world: world,
       action: { [weak self] in self?.restore() })
     for button in [remove!, undo!] { button.isHidden = true }
     add([remove, undo])
@@ -41,19 +68,19 @@ final class PictureGallery: Node {
   /// Shows what there is; the first time, and when a picture came or went.
   func show(choosing wish: String?) {
     guard let stage else { return }
-    own = cabinet.pictures.names(.square)
-    let names = stage.powers.art.pictureNames() + own
+    own = cabinet.pictures.names(shelf.use)
+    let names = shelf.names(stage) + own
     guard !names.isEmpty else { return }
     let isFirst = carousel == nil
     if let carousel { super.remove(carousel) }
-    choices = names.map {
-      PictureChoice($0, title: PictureNames.title(of: $0), world: world)
-    }
+    choices = names.map(shelf.card)
     let canAdd = PictureErrand.isAllowed(cabinet)
-    let items: [Node] = choices + (canAdd ? [AddPictureCard(world: world)] : [])
+    let adder = AddPictureCard(
+      shelf.game + ".pictures.add", caption: shelf.caption, world: world)
+    let items: [Node] = choices + (canAdd ? [adder] : [])
     let index = wish.flatMap { names.firstIndex(of: $0) } ?? 0
     let row = Carousel(
-      "fifteen.pictures", label: tr("Choose a picture"), items: items, chosen: index,
+      shelf.game + ".pictures", label: tr("Choose a picture"), items: items, chosen: index,
       onOpen: { [weak self] in self?.open($0) },
       onChange: { [weak self] in self?.choose($0) })
     add(row)
@@ -65,6 +92,12 @@ final class PictureGallery: Node {
     sizeDidChange()
   }
 
+  /// Shows an own one that has just come, and says so.
+  func take(_ name: String) {
+    show(choosing: name)
+    stage?.toast(tr("Kept: {name}", ["name": name]), icon: "icon-check")
+  }
+
   var isEmpty: Bool { choices.isEmpty }
 
   /// The card that adds is in the middle without being a picture: the one before stays chosen.
@@ -72,6 +105,7 @@ final class PictureGallery: Node {
     if choices.indices.contains(index) {
       picture = choices[index].name
       for (place, choice) in choices.enumerated() { choice.isChosen = place == index }
+      shelf.onChoose(picture)
     }
     showButtons(index)
   }
@@ -90,7 +124,7 @@ final class PictureGallery: Node {
   private func removeChosen() {
     guard let stage, let index = choices.firstIndex(where: { $0.name == picture }) else { return }
     let name = picture
-    guard cabinet.pictures.remove(name, .square) else {
+    guard cabinet.pictures.remove(name, shelf.use) else {
       return stage.toast(tr("The picture could not be deleted."))
     }
     removed = (name, now + Self.patience)
@@ -103,7 +137,7 @@ final class PictureGallery: Node {
   private func restore() {
     guard let stage, let name = removed?.name else { return }
     removed = nil
-    guard cabinet.pictures.restore(name, .square) else {
+    guard cabinet.pictures.restore(name, shelf.use) else {
       show(choosing: picture)
       return stage.toast(tr("The picture could not be brought back."))
     }
@@ -126,9 +160,7 @@ final class PictureGallery: Node {
   override func sizeDidChange() {
     let hasFoot = !own.isEmpty || removed != nil
     let height = size.height - (hasFoot ? Self.foot : 0)
-    // The picture with its name, and at least half of its neighbours.
-    let side = min(height - PictureChoice.caption, size.width * 0.55, 520)
-    carousel?.itemSize = Size(width: side, height: side + PictureChoice.caption)
+    carousel?.itemSize = shelf.cardSize(Size(width: size.width, height: height))
     carousel?.frame = Rect(x: 0, y: 0, width: size.width, height: height)
     for button in [remove!, undo!] {
       let width = min(button.fittingSize.width, size.width)
