@@ -1,6 +1,7 @@
 import Arcade
 import Geometry
 import Input
+import Languages
 import Rules
 import Stage
 import Store
@@ -21,6 +22,20 @@ import Testing
     table.press(.escape)
     #expect(table.stage.top.name == "menu")
     #expect(table.scenes.suffix(4) == ["fifteen.setup", "fifteen", "fifteen.setup", "menu"])
+  }
+
+  @Test func anOpenDialogFollowsTheLanguage() throws {
+    try Catalogues.begin()
+    defer { Catalogues.end() }
+    Languages.use("en")
+    let table = Table { _ in NotificationQuestion.scene { _ in } }
+    #expect(try table.node("notifications.yes").label == "Yes")
+    Languages.use("es")
+    table.stage.perform(.renew)
+    table.pass(.milliseconds(50))
+    #expect(try table.node("notifications.yes").label == "Sí")
+    try table.tap("notifications.yes")
+    #expect(table.stage.top.name == "menu")
   }
 
   @Test func everythingIsReachedByKeysAlone() throws {

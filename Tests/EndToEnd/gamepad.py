@@ -1,9 +1,12 @@
 """A game controller in the hands of a test: gamepad.c, built once and preloaded into the program."""
 
+import atexit
+import functools
 import os
 import pathlib
 import shutil
 import subprocess
+import tempfile
 
 HERE = pathlib.Path(__file__).parent
 BUTTONS = {"confirm": 0, "cancel": 1, "menu": 6, "previous": 9, "next": 10,
@@ -11,17 +14,24 @@ BUTTONS = {"confirm": 0, "cancel": 1, "menu": 6, "previous": 9, "next": 10,
 STICK_X, STICK_Y = 100, 101
 
 
+@functools.cache
+def build():
+    """The library that plugs it in."""
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="gamepad."))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    compiler = shutil.which("cc") or shutil.which("clang")
+    subprocess.run([compiler, "-shared", "-fPIC", "-o", folder / "gamepad.so", HERE / "gamepad.c",
+                    "-lSDL2", "-lpthread"], check=True)
+    return folder / "gamepad.so"
+
+
 class Gamepad:
     """One controller; give `changes` to the program's environment before it starts."""
 
     def __init__(self, folder):
-        library = folder / "gamepad.so"
-        compiler = shutil.which("cc") or shutil.which("clang")
-        subprocess.run([compiler, "-shared", "-fPIC", "-o", library, HERE / "gamepad.c",
-                        "-lSDL2", "-lpthread"], check=True)
         self.pipe = folder / "gamepad.pipe"
         os.mkfifo(self.pipe)
-        self.changes = {"LD_PRELOAD": str(library), "GAMEPAD": str(self.pipe)}
+        self.changes = {"LD_PRELOAD": str(build()), "GAMEPAD": str(self.pipe)}
         self.lines = None
 
     def plug_in(self):

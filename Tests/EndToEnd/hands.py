@@ -63,7 +63,7 @@ class Pointing(Hand):
         """Along a line; what is let go only once the program has seen it rest is not flung."""
         self.app.act()
         self.carry(begin, end)
-        self.app.trace.wait_quiet(0.25, 1)
+        self.app.trace.wait_quiet(0.25, 3)
         self.let_go()
 
     def choose(self, choice, option):
@@ -92,7 +92,17 @@ class Pointing(Hand):
         """Brings the next item to the middle, or the one before."""
         x, y, width, height = self.see(carousel)["frame"]
         self.drag(*(self.app.on_screen((x + width / 2 - way * far, y + height / 2))
-                    for far in (0, 120)))
+                    for far in (0, 0.75 * height)))  # about from one item to the next
+
+    def write(self, field, word):
+        """On the keyboard of the screen."""
+        self.ask_for_keys(field)
+        self.app.stand()
+        for letter in word:
+            self.point(self.app.center(f"key.{letter}"))
+        self.app.wait_node(field, lambda node: node["text"].lower() == word)
+        self.point(self.app.center("key.done"))
+        self.app.wait_gone("keyboard")
 
     def back(self, button):
         """The way back."""
@@ -102,7 +112,6 @@ class Pointing(Hand):
         """Says that somebody is there: anywhere."""
         width, height = self.app.trace.latest("window")["points"]
         self.point(self.app.on_screen((width / 2, height / 2)))
-
 
     def leave(self):
         """Tries to get out of a program, at the edge of the screen."""
@@ -134,14 +143,9 @@ class Touch(Pointing):
         self.app.act()
         self.screen.hand.play(gestures.drag(*begin, *end, 120, rest=0))
 
-    def write(self, field, word):
+    def ask_for_keys(self, field):
+        """Brings the keyboard of the screen to a field."""
         self.press(field)
-        self.app.stand()
-        for letter in word:
-            self.app.tap(f"key.{letter}")
-        self.app.wait_node(field, lambda node: node["text"].lower() == word)
-        self.app.tap("key.done")
-        self.app.wait_gone("keyboard")
 
 
 class Mouse(Pointing):
@@ -170,11 +174,13 @@ class Mouse(Pointing):
     def throw(self, area):
         self.wheel(self.spot(area), 5)
 
-    def write(self, field, word):
+    def turn(self, carousel, way):
+        self.wheel(self.spot(carousel), way)
+
+    def ask_for_keys(self, field):
+        """Without a keyboard of the machine, too."""
         self.press(field)
-        self.app.wait_for("gesture", lambda e: e["node"] == field)
-        self.screen.xdotool("type", "--delay", 40, word)
-        self.app.wait_node(field, lambda node: node["text"] == word)
+        self.press("keyboard.open")
 
 
 class Stepping(Hand):
@@ -192,14 +198,17 @@ class Stepping(Hand):
     def choose(self, choice, option):
         self.see(choice)
         self.app.wait_node(f"{choice}.{option}")
-        options = self.app.ids(choice + ".")
-        place = next(i for i, name in enumerate(options) if is_chosen(self.app.layout()[name]))
-        goal = options.index(f"{choice}.{option}")
-        is_column = self.app.layout()[options[0]]["frame"][0] == self.app.layout()[options[-1]]["frame"][0]
-        way, key = (1, "down" if is_column else "right") if goal > place else (-1, "up" if is_column else "left")
+        options = {name: node for name, node in self.app.layout().items()
+                   if name.startswith(choice + ".")}
+        names = list(options)
+        place = next(i for i, name in enumerate(names) if is_chosen(options[name]))
+        goal = names.index(f"{choice}.{option}")
+        lefts = {node["frame"][0] for node in options.values()}
+        keys = ("up", "down") if len(lefts) == 1 else ("left", "right")
+        way = 1 if goal > place else -1
         for at in range(place, goal, way):
-            self.step(key)
-            self.app.wait_node(options[at + way], is_chosen)
+            self.step(keys[way > 0])
+            self.app.wait_node(names[at + way], is_chosen)
 
     def slide(self, slider, share, ends=(0, 1)):
         value, step = self.see(slider)["value"], (ends[1] - ends[0]) / 20
@@ -278,8 +287,6 @@ class Pad(Stepping):
     def meet(self, app):
         super().meet(app)
         self.pad.plug_in()
-        app.wait_for("frame", since=0)
-        app.trace.wait_quiet(0.4, 5)
 
     def close(self):
         self.pad.close()
@@ -292,7 +299,6 @@ class Pad(Stepping):
     def delete(self, row):
         self.select(row)
         self.step("left")  # bares the bin
-        self.app.trace.wait_quiet(0.2, 5)
         self.step("confirm")
 
     def throw(self, area):

@@ -193,6 +193,12 @@ class Recreo:
         xs, ys = self.seen()
         return self.screen.picture(xs.start, ys.start, len(xs), len(ys))
 
+    def picture_of(self, node):
+        """What is seen in the frame of a node."""
+        scale, (left, top, _, _) = self.trace.latest("window")["scale"], self.place()
+        x, y, width, height = (round(value * scale) for value in self.wait_node(node)["frame"])
+        return self.screen.picture(left + x, top + y, width, height)
+
     def screenshot(self, path):
         """Keeps what the window shows."""
         self.picture().write_png(path)

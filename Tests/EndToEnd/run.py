@@ -1,6 +1,7 @@
 #!/usr/bin/env -S python3 -B
 """Runs the scripts on several workers: `python3 -B Tests/EndToEnd/run.py [-j WORKERS] [NAME…]`.
 
+The program waits for fingers more than it computes: three workers keep two cores busy.
 A name is what unittest takes (`test_menu`, `test_menu.Class.test_it`); without one it is all of
 them. The tests of a class stay together, since they share a screen. What is marked `@alone` waits
 until nothing else runs. Tells each test's seconds, then what failed, and ends with a status.
@@ -89,7 +90,7 @@ def run_all(tests, workers):
 def main():
     """Reads the command line, runs and tells."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("-j", "--workers", type=int, default=os.cpu_count())
+    parser.add_argument("-j", "--workers", type=int, default=3 * os.cpu_count() // 2)
     parser.add_argument("names", nargs="*")
     wanted = parser.parse_args()
     sys.path.insert(0, str(HERE))

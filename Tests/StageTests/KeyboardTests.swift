@@ -50,6 +50,21 @@ import Testing
     open()
     #expect(isUp && field.isTyping)
   }
+  @Test func aMouseFindsASignAtTheFieldsEndThatBringsIt() throws {
+    let sign = try #require(scene.root.node("keyboard.open"))
+    open()
+    #expect(sign.isHidden, "a finger needs none")
+    table.stage.closeKeyboard()
+    table.tap(-1, at: at(200, 78))
+    table.settle()
+    #expect(!sign.isHidden && !isUp)
+    table.tap(-1, at: sign.windowFrame(at: table.now).center)
+    #expect(isUp && field.isTyping)
+    table.settle()
+    #expect(sign.isHidden, "it has come")
+    table.tap(-1, at: try place("a"))
+    #expect(field.text == "a")
+  }
   @Test func itRisesAndRests() {
     table.tap(at: at(200, 78))
     #expect(table.stage.nextFrame() == .immediately)

@@ -158,6 +158,12 @@ def backspace():
     return minus(plate, cross)
 
 
+def keyboard():
+    """A board with two rows of keys and the long one below."""
+    keys = [rect(9.2 + 8.2 * k, y, 5, 5.4, 1.4) for y in (14.6, 22.6) for k in range(4)]
+    return minus(rect(3, 8.5, 42, 31, 6), *keys, rect(14, 30.6, 20, 4.4, 1.6))
+
+
 def kiosk():
     """A screen on a standing column."""
     screen = minus(rect(6, 4, 36, 25.5, 5), rect(10.4, 8.4, 27.2, 16.7, 2))
@@ -194,5 +200,5 @@ ALL = {"rules": rules, "trophy": trophy, "person": person, "two-players": two_pl
        "pause": pause, "trash": trash, "help": help_, "bell": bell, "globe": globe, "language": language,
        "text-size": text_size, "contrast": contrast, "motion": motion, "hand": hand, "up": up,
        "right": lambda: quarter(1), "down": lambda: quarter(2), "left": lambda: quarter(3), "shift": shift,
-       "backspace": backspace, "kiosk": kiosk, "share": share, "plus": plus, "camera": camera,
-       "folder": folder}
+       "backspace": backspace, "keyboard": keyboard, "kiosk": kiosk, "share": share, "plus": plus,
+       "camera": camera, "folder": folder}

@@ -7,9 +7,10 @@ import Stage
 // What lies over the table: the beginning and a pause.
 extension RecycleScene {
   func startDialog() -> any Scene {
-    MessageScene(
+    let (setup, world) = (round.setup, world)
+    return MessageScene(
       name: "recycle.start", title: tr("Recycle"),
-      text: RecycleWords.variant(round.setup) + "\n" + RecycleWords.about(round.setup.mode),
+      text: RecycleWords.variant(setup) + "\n" + RecycleWords.about(setup.mode),
       world: world,
       choices: [
         .init(
@@ -20,7 +21,7 @@ extension RecycleScene {
           }),
         .init(
           id: "recycle.start.rules", label: tr("Read the rules"), icon: "icon-rules",
-          action: { [world] in $0.perform(.push(RecycleHelp.scene(world))) }),
+          action: { $0.perform(.push(RecycleHelp.scene(world))) }),
       ],
       back: { stage in
         // The dialog, and the table under it.

@@ -7,6 +7,7 @@ extension KeyboardWords {
     KeyboardWords(
       done: trc("keyboard", "Done"), space: trc("keyboard", "Space"),
       backspace: trc("keyboard", "Backspace"), shift: trc("keyboard", "Capitals"),
+      open: tr("Keyboard on the screen"),
       prefersKana: Languages.current.hasPrefix("ja"))
   }
 }

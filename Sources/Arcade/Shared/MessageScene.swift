@@ -18,19 +18,28 @@ final class MessageScene: Scene {
   let isOpaque = false
   private let sheet: DialogSheet
   private let back: (Stage) -> Void
+  private let remake: () -> MessageScene
+  private var isThere = false
   private weak var stage: Stage?
 
+  /// What it says is asked for again when the language has changed.
+  ///
   /// `back`: what Esc and a controller's B do; nil takes the dialog away.
   init(
-    name: String, title: String, text: String, world: ColorWorld = .paper, choices: [Choice],
-    back: ((Stage) -> Void)? = nil
+    name: String, title: @escaping @autoclosure () -> String,
+    text: @escaping @autoclosure () -> String, world: ColorWorld = .paper,
+    choices: @escaping @autoclosure () -> [Choice], back: ((Stage) -> Void)? = nil
   ) {
     self.name = name
     self.back = back ?? { $0.perform(.pop) }
+    remake = {
+      MessageScene(
+        name: name, title: title(), text: text(), world: world, choices: choices(), back: back)
+    }
     var act: (Choice) -> Void = { _ in }
     sheet = DialogSheet(
-      title: title, text: text, world: world,
-      buttons: choices.enumerated().map { index, choice in
+      title: title(), text: text(), world: world,
+      buttons: choices().enumerated().map { index, choice in
         Button(
           choice.id, label: choice.label, icon: choice.icon, kind: index == 0 ? .primary : .plain,
           world: world.onSheet, action: { act(choice) })
@@ -39,9 +48,15 @@ final class MessageScene: Scene {
     act = { [weak self] in if let stage = self?.stage { $0.action(stage) } }
   }
 
+  func renewed() -> (any Scene)? {
+    let new = remake()
+    new.isThere = true
+    return new
+  }
+
   func didAppear(on stage: Stage) {
     self.stage = stage
-    sheet.appear()
+    if !isThere { sheet.appear() }
   }
 
   func goBack() { stage.map(back) }

@@ -1,16 +1,18 @@
 /// What the on-screen keyboard says in the person's language.
 public nonisolated struct KeyboardWords: Hashable, Sendable {
-  public var done, space, backspace, shift: String
+  public var done, space, backspace, shift, open: String
   /// Whether kana come first.
   public var prefersKana: Bool
   public init(
     done: String = "Done", space: String = "Space", backspace: String = "Backspace",
-    shift: String = "Capitals", prefersKana: Bool = false
+    shift: String = "Capitals",
+    open: String = "Keyboard on the screen", prefersKana: Bool = false
   ) {
     self.done = done
     self.space = space
     self.backspace = backspace
     self.shift = shift
+    self.open = open
     self.prefersKana = prefersKana
   }
 }

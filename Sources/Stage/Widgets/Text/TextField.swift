@@ -4,8 +4,8 @@ public import Input
 
 /// One line that is typed into: a name, a word to search for.
 ///
-/// A finger that taps it gets the on-screen keyboard, a controller's button too; a mouse and keys
-/// have a keyboard of their own. Enter submits, Esc leaves.
+/// A finger that taps it gets the on-screen keyboard, a controller's button too; keys are a keyboard
+/// of their own, and a mouse finds a sign at the field's end. Enter submits, Esc leaves.
 public final class TextField: Node {
   public private(set) var edited: EditedText
   /// Shown while nothing is written.
@@ -33,6 +33,7 @@ public final class TextField: Node {
   private var isPressed = false
   private var hasMoved = true
   private var lastTap: (time: Duration, place: Point)?
+  private let sign: KeyboardSign
 
   public init(
     _ id: String, label: String, text: String = "", placeholder: String = "", limit: Int = 24,
@@ -42,8 +43,10 @@ public final class TextField: Node {
     self.placeholder = placeholder
     self.world = world
     self.submit = submit
+    sign = KeyboardSign(world: world)
     super.init(id, role: .field, label: label)
     isFocusable = true
+    add(sign)
     recognizers = [
       DragRecognizer(axis: .horizontal) { [weak self] in self?.dragged($0) },
       TapRecognizer(
@@ -100,9 +103,15 @@ public final class TextField: Node {
 
   public override func handle(_ key: KeyEvent) -> Bool { handleTyped(key) }
   public override func resourcesDidChange() { refresh() }
-  public override func sizeDidChange() { refresh() }
+  public override func sizeDidChange() {
+    let side = KeyboardSign.side
+    sign.frame = Rect(
+      x: size.width - side - 4, y: (size.height - side) / 2, width: side, height: side)
+    refresh()
+  }
   public override func nextFrame(after now: Duration) -> NextFrame { nextBlink(after: now) }
   public override func draw(into list: inout DrawList, at now: Duration) {
+    showSign()
     drawLine(into: &list, at: now)
   }
 }
@@ -167,7 +176,7 @@ extension TextField {
     stops = (0...characters.count).map { width(String(characters[..<$0])) }
     // A line from the right begins at its right end; signs of the other way within it are few.
     if isRightToLeft { stops = stops.map { (line?.size.width ?? 0) - $0 } }
-    let room = max(0, size.width - 2 * Self.margin)
+    let room = max(0, size.width - 2 * Self.margin - signWidth)
     let whole = line?.size.width ?? 0
     scroll = min(max(scroll, caretX - room), caretX)
     scroll = max(0, min(scroll, whole - room + 2))
@@ -176,6 +185,17 @@ extension TextField {
 }
 
 extension TextField {
+  private var signWidth: Double { sign.isHidden ? 0 : KeyboardSign.side - Self.margin + 8 }
+
+  /// While somebody types whose hand is on the mouse, and no keyboard is up.
+  private func showSign() {
+    let isWanted = stage.map { isTyping && $0.pointerSource == .mouse && !$0.isKeyboardOpen }
+    guard sign.isHidden == (isWanted ?? false) else { return }
+    sign.isHidden.toggle()
+    sign.label = stage?.keyboardWords.open ?? ""
+    line = nil
+  }
+
   private func pressed(_ isDown: Bool) {
     isPressed = isDown
     setNeedsDisplay()
@@ -248,7 +268,9 @@ extension TextField {
         borderColor: isTyping ? world.accent : world.ink, grain: Theme.grain), in: bounds)
     measure()
     guard let line else { return }
-    list.pushClip(bounds.inset(by: Self.margin - 4, 0))
+    var seen = bounds.inset(by: Self.margin - 4, 0)
+    seen.size.width -= signWidth
+    list.pushClip(seen)
     let origin = Point(x: Self.margin - scroll, y: (size.height - line.size.height) / 2)
     drawChosen(into: &list, line.size.height, origin)
     let ink = isEnabled ? world.ink : world.ink.faded(0.45)
