@@ -113,7 +113,7 @@ class Recreo:
 
     def rest(self):
         """Waits until what the person did has been seen and nothing moves any more."""
-        self.trace.wait_until(lambda events: any("latency" in e for e in events[self.acted:]), 1)
+        self.trace.wait_until(lambda events: any("latency" in e for e in events[self.acted:]), 3)
         self.trace.wait_quiet(0.15, 1)
 
         def look(events):
@@ -217,6 +217,15 @@ class Recreo:
         """A finger on a pixel of the screen."""
         self.act()
         self.screen.tap(point)
+
+    def hold(self, point, event, predicate=None):
+        """A finger that rests on a pixel of the screen until the program tells something of it."""
+        self.act()
+        self.screen.hand.down(0, *point)
+        try:
+            return self.wait_for(event, predicate)
+        finally:
+            self.screen.hand.up(0)
 
     def click(self, node):
         """The mouse on the middle of a node."""

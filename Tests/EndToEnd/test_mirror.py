@@ -2,7 +2,7 @@
 
 import subprocess
 
-from gestures import drag, path, tap, together
+from gestures import drag, path, together
 from recreo import BINARY, environment
 from screentest import ScreenTest
 
@@ -206,8 +206,7 @@ class MirrorTest(ScreenTest):
             for a, b in zip(app.center(f"piece.{piece}"), self.cell(5)):
                 self.assertAlmostEqual(a, b, delta=1)
         # A long press gives it back; undo brings it again.
-        app.act()
-        self.screen.hand.play(tap(*self.cell(5), hold=700))
+        app.hold(self.cell(5), "gesture", lambda e: e["kind"] == "longPress")
         app.wait_for("state", lambda e: e["state"]["tray"][-1] == piece)
         app.tap("mirror.undo")
         app.wait_for("state", lambda e: sum(e["state"]["cells"], []) == cells)
