@@ -105,6 +105,10 @@ public struct Mirror: Game {
     }
   }
 
-  /// What its results are compared among, such as `3x4-numbers-axis`.
-  public var variant: String { "\(setup.size)-\(easiest.rawValue)-\(setup.symmetry.rawValue)" }
+  /// What its results are compared among, such as `3x4-numbers-axis`; designs of one's own, where
+  /// pieces may look alike, are among themselves.
+  public var variant: String {
+    "\(setup.size)-\(easiest.rawValue)-\(setup.symmetry.rawValue)"
+      + (setup.looks == nil ? "" : "-own")
+  }
 }
