@@ -11,6 +11,7 @@ enum Migrations {
       try db.execute(sql: players + results + saves)
     }
     migrator.registerMigration("v3: pets") { try $0.execute(sql: pets) }
+    migrator.registerMigration("v4: looms") { try $0.execute(sql: looms) }
     return migrator
   }
 
@@ -76,5 +77,16 @@ enum Migrations {
       counted_to INTEGER NOT NULL
     );
     CREATE UNIQUE INDEX pets_by_player ON pets (ifnull(player, 0));
+    """
+
+  private static let looms = """
+    CREATE TABLE looms (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      name TEXT NOT NULL,
+      player INTEGER REFERENCES players (id) ON DELETE SET NULL,
+      design TEXT NOT NULL,
+      at INTEGER NOT NULL
+    );
+    CREATE INDEX looms_by_age ON looms (at DESC, id DESC);
     """
 }

@@ -1,0 +1,77 @@
+internal import GRDB
+
+extension Store {
+  /// Every design of this machine, the one worked on last first.
+  public func looms() throws(StoreError) -> [SavedLoom] {
+    try read { db in
+      try SavedLoom.fetchAll(db, sql: "\(SavedLoom.select) ORDER BY at DESC, looms.id DESC")
+    }
+  }
+
+  /// The design of this id, or nil.
+  public func loom(_ id: SavedLoom.ID) throws(StoreError) -> SavedLoom? {
+    try read { try Self.loom(id, $0) }
+  }
+
+  /// Keeps a new design; it is on the disk when this returns.
+  public func addLoom(
+    name: String, by player: PlayerName? = nil, design: String, at: Int
+  ) throws(StoreError) -> SavedLoom {
+    try write { db in
+      let player = try player.map { try Self.makePlayer($0, at: at, db) }
+      try db.execute(
+        sql: "INSERT INTO looms (name, player, design, at) VALUES (?, ?, ?, ?)",
+        arguments: [name, player?.id, design, at])
+      return SavedLoom(
+        id: Int(db.lastInsertedRowID), name: name, player: player?.name, design: design, at: at)
+    }
+  }
+
+  /// Keeps what was done to a design since.
+  public func updateLoom(
+    _ id: SavedLoom.ID, design: String, at: Int
+  ) throws(StoreError) {
+    try write { db in
+      try db.execute(
+        sql: "UPDATE looms SET design = ?, at = ? WHERE id = ?", arguments: [design, at, id])
+    }
+  }
+
+  /// Calls a design something else, and says who made it.
+  public func renameLoom(
+    _ id: SavedLoom.ID, to name: String, by player: PlayerName?, at: Int
+  ) throws(StoreError) {
+    try write { db in
+      let player = try player.map { try Self.makePlayer($0, at: at, db) }
+      try db.execute(
+        sql: "UPDATE looms SET name = ?, player = ? WHERE id = ?",
+        arguments: [name, player?.id, id])
+    }
+  }
+
+  /// Takes a design out of the gallery, and gives it for `restore`; nil where it was not there.
+  @discardableResult
+  public func deleteLoom(_ id: SavedLoom.ID) throws(StoreError) -> SavedLoom? {
+    try write { db in
+      let loom = try Self.loom(id, db)
+      try db.execute(sql: "DELETE FROM looms WHERE id = ?", arguments: [id])
+      return loom
+    }
+  }
+
+  /// Puts a deleted design back where it was.
+  public func restore(_ loom: SavedLoom) throws(StoreError) {
+    try write { db in
+      let player = try loom.player.map {
+        try Self.makePlayer(PlayerName(kept: $0), at: loom.at, db)
+      }
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO looms (id, name, player, design, at) VALUES (?, ?, ?, ?, ?)",
+        arguments: [loom.id, loom.name, player?.id, loom.design, loom.at])
+    }
+  }
+
+  private static func loom(_ id: Int, _ db: Database) throws -> SavedLoom? {
+    try SavedLoom.fetchOne(db, sql: "\(SavedLoom.select) WHERE looms.id = ?", arguments: [id])
+  }
+}
