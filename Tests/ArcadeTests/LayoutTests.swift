@@ -176,6 +176,9 @@ nonisolated let windows: [Size] = [
         .opened("browse.picture.0")
     }
   ),
+  ("loom", { Table.loom(size: $0) }),
+  ("loom's gallery", { size in try woven(size).opened("loom.gallery") }),
+  ("loom's name", { size in try woven(size).opened("loom.name") }),
   ("template", { size in Table(size: size) { TemplateScene(cabinet: $0) } }),
 ]
 
@@ -188,6 +191,10 @@ private func mirrorRound(_ count: Int) throws -> MirrorRound {
     try round.play(.drop(piece), at: piece * 100 + 60)
   }
   return round
+}
+
+@MainActor private func woven(_ size: Size) throws -> Table {
+  try Table.loom(size: size).opened("loom.cell.1")
 }
 
 @MainActor private func largestCells(_ size: Size) -> Int {

@@ -7,17 +7,30 @@ nonisolated enum MirrorPicture: Hashable {
   case brocade(String)
   /// A panel of somebody's own, by its name; where it is gone, plain cloth is shown.
   case own(String)
+  /// A design from the loom: its text is all of it.
+  case loom(LoomDesign)
 
   /// What it is called in records, on the command line and in the trace.
   var name: String {
     switch self {
     case .brocade(let name), .own(let name): name
+    case .loom(let design): Self.loomed + design.code
     }
   }
 
-  /// The picture of this name: what is no brocade is somebody's own.
+  /// What names of designs begin with.
+  private static let loomed = "loom/"
+
+  /// The picture of this name; what is neither design nor brocade is somebody's own.
   @MainActor init?(name: String) {
     guard !name.isEmpty else { return nil }
+    if name.hasPrefix(Self.loomed) {
+      guard let design = LoomDesign(code: String(name.dropFirst(Self.loomed.count))) else {
+        return nil
+      }
+      self = .loom(design)
+      return
+    }
     self = Brocade.all.contains { $0.id == name } ? .brocade(name) : .own(name)
   }
 
@@ -32,12 +45,12 @@ extension MirrorPicture {
   private var brocade: Brocade? {
     switch self {
     case .brocade(let id): Brocade.all.first { $0.id == id }
-    case .own: nil
+    case .own, .loom: nil
     }
   }
 
   /// Its name, for people.
-  var title: String { brocade?.name ?? name }
+  var title: String { brocade?.name ?? tr("A design of your own") }
   /// One line about it; empty where there is nothing to say.
   var line: String { brocade?.line ?? "" }
 
@@ -46,6 +59,7 @@ extension MirrorPicture {
     switch self {
     case .brocade(let id): PictureCloth(Brocade.folder + id)
     case .own(let name): PictureCloth(name)
+    case .loom(let design): LoomCloth(design)
     }
   }
 
@@ -54,6 +68,7 @@ extension MirrorPicture {
     switch self {
     // No two cells of a brocade are alike: its maker sees to that. Those of a photo differ a little.
     case .brocade, .own: nil
+    case .loom(let design): design.columns == columns ? design.looks : nil
     }
   }
 }

@@ -31,14 +31,16 @@ public final class MirrorSetupScene: Scene {
     wishes = cabinet.wishes.mirror
     var onStage: () -> Stage? = { nil }
     let options = Button.options(of: "mirror", cabinet: cabinet, world: .mirror) { onStage() }
-    var (back, start, explain, list) = ({}, {}, {}, {})
+    var (back, start, explain, list, weave) = ({}, {}, {}, {}, {})
+    let loom = Button(
+      "mirror.loom", label: tr("Loom"), icon: "icon-pencil", world: world, action: { weave() })
     let results = Button(
       "mirror.results", label: tr("Results"), icon: "icon-trophy", world: world,
       action: { list() })
     let help = Button(
       "mirror.help", label: tr("Help"), icon: "icon-help", world: world, action: { explain() })
     header = Header(
-      "mirror", title: tr("Mirror"), world: world, extras: [results, help, options],
+      "mirror", title: tr("Mirror"), world: world, extras: [loom, results, help, options],
       back: { back() })
     play = Button(
       "mirror.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world,
@@ -57,6 +59,7 @@ public final class MirrorSetupScene: Scene {
     add = { [weak self] in
       if let self, let stage { PictureErrand(cabinet, for: self).begin(on: stage) }
     }
+    weave = { [weak self] in self?.openLoom() }
     choose = { [weak self] in self?.choose(picture: $0) }
   }
 
@@ -135,6 +138,8 @@ public final class MirrorSetupScene: Scene {
         ResultsScene(
           .mirror, cabinet: cabinet, variant: Mirror(wishes.setup, seed: 0).variant)))
   }
+
+  private func openLoom() { stage?.perform(.push(LoomScene(cabinet))) }
 
   public func renewed() -> (any Scene)? {
     cabinet.wishes.mirror = wishes
