@@ -32,7 +32,7 @@ final class MirrorGround: Node {
     numbers = (1...setup.count).map {
       Label(
         "\($0)", style: TextStyle(size: 18, weight: .bold, alignment: .center),
-        color: Color(0x8F9AD0))
+        color: world == .mirror ? Color(0x8F9AD0) : .white)
     }
     super.init("brocade", role: .image)
     add(numbers)
