@@ -1,4 +1,3 @@
-import Arcade
 import Drawing
 import Geometry
 import Input
@@ -7,6 +6,7 @@ import Stage
 import Store
 import Testing
 
+@testable import Arcade
 @testable import recreo
 
 /// The pet in its garden at the three sizes: every form, every condition, and what lies around.
@@ -92,6 +92,30 @@ import Testing
   @Test(arguments: ScreenGoldens.sizes) func whileNobodyWasThere(size: String) throws {
     let show = try garden(size, Self.pet(.champion), away: 8 * 3_600_000)
     try Golden.check(show.picture(at: .seconds(2)), "pet-away-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func aContestAtItsEnd(size: String) throws {
+    let contest = PetContest(
+      home: .init(try Self.pet(.champion)), guest: .init(try Self.pet(.companion)), seed: 5)
+    let show = try garden(size, Self.pet(.champion))
+    show.program.stage.show(PetMatchScene(contest, world: .pet))
+    for second in 1..<24 { _ = show.picture(at: .seconds(second)) }
+    try Golden.check(show.picture(at: .seconds(24)), "pet-match-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func whomItMeets(size: String) throws {
+    let show = try garden(size, Self.pet(.champion))
+    let store = show.program.cabinet.store
+    for (name, form) in [("Ana", Pet.Form.wanderer), ("Leo", .companion)] {
+      let result = NewResult(
+        game: "fifteen", variant: "4x4", score: 1, moves: 1, milliseconds: 1, at: 1, record: "")
+      _ = try store.claim(result, by: PlayerName(name))
+      let player = try #require(try store.player(named: PlayerName(name)))
+      try store.keep(KeptPet(pet: Self.pet(form), seenAt: 0, countedTo: 0), of: player.id)
+    }
+    try store.setCurrentPlayer(nil)
+    show.program.stage.show(PetContestScene(cabinet: show.program.cabinet))
+    try Golden.check(show.picture(at: .seconds(2)), "pet-contest-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func album(size: String) throws {
