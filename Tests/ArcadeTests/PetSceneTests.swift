@@ -227,6 +227,17 @@ import Testing
     #expect(try !garden.pet.isAsleep)
   }
 
+  @Test func anotherLanguageLeavesThePetAsItIs() throws {
+    let garden = try Garden(try Garden.child(.kiosk))
+    let food = try garden.pet.amount(of: .food)
+    try garden.table.tap("pet.feed")
+    garden.table.stage.perform(.renew)
+    garden.table.pass(.seconds(1))
+    #expect(garden.table.stage.top.name == "pet")
+    #expect(try garden.pet.amount(of: .food) == food - 1)
+    #expect(try garden.pet.name == "Moho")
+  }
+
   @Test func withReducedMotionItTurnsUpElsewhereInsteadOfWalking() throws {
     let garden = try Garden(try Garden.child(.kiosk))
     garden.table.stage.reducesMotion = true

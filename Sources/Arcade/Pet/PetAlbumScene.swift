@@ -81,7 +81,7 @@ final class PetAlbumScene: Scene {
     let columns = max(1, min(5, Int((room.width - gap) / 216)))
     let width = min(300, (room.width - gap) / Double(columns) - gap)
     let rows = (cards.count + columns - 1) / columns
-    let height = min(max(250, (room.height - gap) / Double(rows) - gap), width + 92)
+    let height = min(max(268, (room.height - gap) / Double(rows) - gap), width + 92)
     let whole = Double(rows) * (height + gap) + gap
     let top = max(gap, (room.height - whole) / 2)
     scroll.place(room, contentHeight: whole)
