@@ -101,6 +101,9 @@ let package = Package(
     .executableTarget(
       name: "BlackjackBenchmark", dependencies: ["Rules"], path: "Benchmarks/Blackjack",
       swiftSettings: pure),
+    .executableTarget(
+      name: "SolverBenchmark", dependencies: ["Rules"], path: "Benchmarks/Solver",
+      swiftSettings: pure),
     .testTarget(
       name: "Goldens",
       dependencies: [

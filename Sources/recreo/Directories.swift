@@ -6,6 +6,8 @@ nonisolated struct Directories: Sendable {
   var data: String
   /// The log.
   var state: String
+  /// What can be made again: the solver's tables.
+  var cache: String
   /// `config.toml` of the system's owner, then of this person.
   var systemConfiguration, userConfiguration: String
   /// The person's own Pictures folder (user-dirs.dirs of xdg-user-dirs).
@@ -22,6 +24,7 @@ nonisolated struct Directories: Sendable {
     }
     self.data = data ?? base("XDG_DATA_HOME", ".local/share") + "/recreo"
     state = base("XDG_STATE_HOME", ".local/state") + "/recreo"
+    cache = base("XDG_CACHE_HOME", ".cache") + "/recreo"
     systemConfiguration = "/etc/xdg/recreo/config.toml"
     userConfiguration = base("XDG_CONFIG_HOME", ".config") + "/recreo/config.toml"
     let list = try? String(

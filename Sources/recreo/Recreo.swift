@@ -6,7 +6,7 @@ import ArgumentParser
     commandName: "recreo", abstract: "A touchscreen arcade: five games behind one menu.",
     subcommands: [
       PlayCommand.self, OddsCommand.self, ScoresCommand.self, ReplayCommand.self,
-      DoctorCommand.self, PicturesCommand.self, DecodeCommand.self,
+      SolveCommand.self, DoctorCommand.self, PicturesCommand.self, DecodeCommand.self,
     ], defaultSubcommand: PlayCommand.self)
 }
 

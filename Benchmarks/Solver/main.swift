@@ -1,0 +1,96 @@
+import Glibc
+import Rules
+
+/// What the 4×4 solver costs, in this thread's processor time; JSON on standard output.
+func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// The most memory this process ever held, in megabytes.
+func peakMegabytes() -> Int {
+  var usage = rusage()
+  getrusage(RUSAGE_SELF, &usage)
+  return usage.ru_maxrss / 1024
+}
+
+/// Moves, nodes and seconds of one board.
+func measured(_ solver: BoardSolver, _ cells: [Int], columns: Int = 4) -> (BoardSolution, Double) {
+  let begun = processorTime()
+  guard let solution = solver.solve(cells, columns: columns) else {
+    fatalError("\(cells) has no solution")
+  }
+  return (solution, processorTime() - begun)
+}
+
+/// Mean and worst of seconds, as milliseconds.
+func figures(_ seconds: [Double]) -> String {
+  let mean = seconds.reduce(0, +) / Double(seconds.count) * 1000
+  let sorted = seconds.sorted()
+  return #""mean_ms":\#(mean),"p99_ms":\#(sorted[sorted.count * 99 / 100] * 1000),"#
+    + #""worst_ms":\#((sorted.last ?? 0) * 1000)"#
+}
+
+/// Boards of eighty moves, the farthest there are (Brüngger and others, 1999).
+let farthest = [
+  [0, 12, 9, 13, 15, 11, 10, 14, 3, 7, 2, 5, 4, 8, 6, 1],
+  [0, 12, 10, 13, 15, 11, 14, 9, 3, 7, 2, 5, 4, 8, 6, 1],
+  [0, 11, 9, 13, 12, 15, 10, 14, 3, 7, 6, 2, 4, 8, 5, 1],
+  [0, 15, 9, 13, 11, 12, 10, 14, 3, 7, 6, 2, 4, 8, 5, 1],
+]
+
+let begun = processorTime()
+let tables = SolverTables.make()
+let making = processorTime() - begun
+let peakOfMaking = peakMegabytes()
+let solver = BoardSolver(tables: tables)
+
+let random = (0..<1000).map { seed in
+  measured(solver, Fifteen(.init(scramble: .any), seed: UInt64(seed)).cells)
+}
+let far = farthest.map { measured(solver, $0) }
+
+/// Every board of 3×3 against a search from the solved one.
+var distances: [[Int]: Int] = [[1, 2, 3, 4, 5, 6, 7, 8, 0]: 0]
+var queue = [[1, 2, 3, 4, 5, 6, 7, 8, 0]]
+var next = 0
+while next < queue.count {
+  let cells = queue[next]
+  next += 1
+  let gap = cells.firstIndex(of: 0) ?? 0
+  for step in [-3, 3, -1, 1] where (0..<9).contains(gap + step) {
+    guard abs(step) == 3 || gap / 3 == (gap + step) / 3 else { continue }
+    var after = cells
+    after.swapAt(gap, gap + step)
+    guard distances[after] == nil else { continue }
+    distances[after] = (distances[cells] ?? 0) + 1
+    queue.append(after)
+  }
+}
+let small = BoardSolver(tables: nil)
+let wrong = queue.count { cells in
+  let solution = small.solve(cells, columns: 3)
+  return solution?.path.count != distances[cells] || solution?.isOptimal != true
+}
+
+/// Boards too large for a proof.
+let large = [(3, 5), (5, 3), (4, 6), (5, 5), (6, 6), (10, 10)].map { columns, rows in
+  let found = (0..<20).map { seed in
+    measured(
+      small, Fifteen(.init(columns: columns, rows: rows, scramble: .any), seed: UInt64(seed)).cells,
+      columns: columns)
+  }
+  let moves = found.map { Double($0.0.path.count) }.reduce(0, +)
+  let bounds = found.map { Double($0.0.lowerBound) }.reduce(0, +)
+  return #"{"board":"\#(columns)x\#(rows)","moves":\#(moves / 20),"to_bound":\#(moves / bounds),"#
+    + #""proved":\#(found.count { $0.0.isOptimal }),\#(figures(found.map(\.1)))}"#
+}
+
+print(
+  #"{"making_s":\#(making),"making_peak_mb":\#(peakOfMaking),"#
+    + #""random":{"boards":1000,"nodes":\#(random.map { $0.0.nodes }.reduce(0, +) / 1000),"#
+    + #"\#(figures(random.map(\.1)))},"farthest":{"moves":\#(far.map { $0.0.path.count }),"#
+    + #"\#(figures(far.map(\.1)))},"#
+    + #""3x3":{"boards":\#(queue.count),"wrong":\#(wrong)},"large":[\#(large.joined(separator: ","))],"#
+    + #""peak_mb":\#(peakMegabytes())}"#)

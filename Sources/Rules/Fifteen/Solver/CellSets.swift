@@ -1,0 +1,39 @@
+/// The 11 440 ways to take seven of the sixteen cells, numbered; a way is a mask with a bit a cell.
+struct CellSets: Sendable {
+  /// The one table: it never differs.
+  static let shared = CellSets()
+
+  /// The masks in rising order.
+  let masks: [UInt16]
+  /// The number of each mask, at the mask; 0 for those that do not take seven cells.
+  let numbers: FixedTable<UInt16>
+
+  private init() {
+    masks = (0...UInt16.max).filter { $0.nonzeroBitCount == 7 }
+    var numbers = [UInt16](repeating: 0, count: 1 << 16)
+    for (number, mask) in masks.enumerated() { numbers[Int(mask)] = UInt16(number) }
+    self.numbers = FixedTable(numbers)
+  }
+
+  /// The cells beside each cell of a 4×4 board, as masks.
+  static let beside: [UInt16] = (0..<16).map { cell in
+    var mask: UInt16 = 0
+    if cell >= 4 { mask |= 1 << UInt16(cell - 4) }
+    if cell < 12 { mask |= 1 << UInt16(cell + 4) }
+    if cell % 4 > 0 { mask |= 1 << UInt16(cell - 1) }
+    if cell % 4 < 3 { mask |= 1 << UInt16(cell + 1) }
+    return mask
+  }
+
+  /// The cells that can be reached from `cell` over cells that `taken` leaves free.
+  static func reach(from cell: Int, taken: UInt16) -> UInt16 {
+    var found: UInt16 = 1 << UInt16(cell)
+    var edge = found
+    while edge != 0 {
+      let next = beside[edge.trailingZeroBitCount] & ~taken & ~found
+      edge = (edge & (edge - 1)) | next
+      found |= next
+    }
+    return found
+  }
+}

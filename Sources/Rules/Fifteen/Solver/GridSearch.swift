@@ -1,0 +1,67 @@
+/// Iterative deepening A* on a board of any size, within a number of nodes.
+///
+/// Small boards are solved by it, large ones at least get a better bound. What it costs is counted in
+/// nodes, not in time, so that it comes to the same everywhere.
+struct GridSearch {
+  /// What is known when the nodes are used up.
+  enum Finding: Equatable {
+    /// A shortest path: ways of the tiles, up 0, down 1, left 2, right 3.
+    case path([UInt8])
+    /// None with fewer moves than this.
+    case atLeast(Int)
+  }
+
+  private let grid: SlideGrid
+  private let cells: UnsafeMutablePointer<UInt8>
+  private let budget: Int
+  private(set) var nodes = 0
+  private var path: [UInt8] = []
+
+  private init(_ grid: SlideGrid, _ cells: UnsafeMutablePointer<UInt8>, budget: Int) {
+    self.grid = grid
+    self.cells = cells
+    self.budget = budget
+  }
+
+  /// Looks for a shortest path of at most `most` moves from `board`, looking at no more than `budget` positions.
+  static func run(
+    _ grid: SlideGrid, _ board: [UInt8], atMost most: Int = .max, budget: Int
+  ) -> (finding: Finding, nodes: Int) {
+    var board = board
+    return board.withUnsafeMutableBufferPointer { cells in
+      guard let start = cells.baseAddress, let gap = cells.firstIndex(of: 0) else {
+        return (.atLeast(0), 0)
+      }
+      var search = GridSearch(grid, start, budget: budget)
+      var limit = grid.bound(start)
+      let first = limit
+      while limit <= most {
+        if search.dive(gap: gap, bound: first, left: limit, last: -1) {
+          return (.path(search.path.reversed()), search.nodes)
+        }
+        guard search.nodes < budget else { break }
+        limit += 2
+      }
+      return (.atLeast(limit), search.nodes)
+    }
+  }
+
+  /// Whether the board is home in `left` moves; the path is gathered from its end.
+  private mutating func dive(gap: Int, bound: Int, left: Int, last: Int) -> Bool {
+    if bound == 0 { return true }
+    for way in 0..<4 where way ^ 1 != last {
+      guard let cell = grid.cell(going: way, into: gap), nodes < budget else { continue }
+      let next = bound &+ grid.growth(cells, from: cell, to: gap)
+      guard next < left else { continue }
+      nodes &+= 1
+      (cells[gap], cells[cell]) = (cells[cell], 0)
+      let isHome = dive(gap: cell, bound: next, left: left &- 1, last: way)
+      (cells[cell], cells[gap]) = (cells[gap], 0)
+      if isHome {
+        path.append(UInt8(way))
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,165 @@
+/// Iterative deepening A* on a 4×4 board whose gap belongs first (Korf, 1985), guided by the pattern
+/// databases of the board and of its reflection, the larger of the two.
+///
+/// After some millions of nodes it also remembers positions that were refuted: on ordinary boards that
+/// saves nothing, and it makes those of seventy moves and more possible.
+struct PatternSearch {
+  /// From so many nodes on positions are remembered; only those with so many moves left.
+  static let patience = 4_000_000
+  private static let worthwhile = 6
+  /// How often it asks whether to stop: every 65 536 nodes.
+  private static let askEvery = 0xFFFF
+
+  /// How many positions were looked at.
+  private(set) var nodes = 0
+  /// Whether it was told to stop before it knew.
+  private(set) var isStopped = false
+  private var refuted: RefutedPositions?
+  private let path: UnsafeMutablePointer<UInt8>
+
+  private let databases: [PatternDatabase]
+  private let pairs: (UnsafePointer<UInt8>, UnsafePointer<UInt8>)
+  private let numbers = CellSets.shared.numbers.start
+  private let moved = PermutationTable.shared.moved.start
+  private let ways = SlideFacts.shared.ways.start
+  private let groups = SlideFacts.shared.groups.start
+  private let counts = SlideFacts.shared.counts.start
+  private let growth = SlideFacts.shared.growth.start
+  private let shouldStop: () -> Bool
+
+  private init(
+    _ tables: SolverTables, path: UnsafeMutablePointer<UInt8>, shouldStop: @escaping () -> Bool
+  ) {
+    databases = tables.databases
+    self.path = path
+    self.shouldStop = shouldStop
+    pairs = (tables.databases[0].pairs.start, tables.databases[1].pairs.start)
+  }
+
+  /// Runs `body` with a search over these tables, and gives its memory back afterwards.
+  static func run<Answer>(
+    _ tables: SolverTables, shouldStop: @escaping () -> Bool,
+    _ body: (inout PatternSearch) -> Answer
+  ) -> Answer {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 128) { path in
+      var search = PatternSearch(tables, path: path.baseAddress!, shouldStop: shouldStop)
+      defer { search.refuted?.deallocate() }
+      return withExtendedLifetime(tables) { body(&search) }
+    }
+  }
+
+  /// The ways of the tiles of a shortest solution that is no longer than `most`, up 0, down 1, left 2,
+  /// right 3; nil if there is none, or if it was told to stop.
+  mutating func shortest(_ board: [Int], atMost most: Int) -> [Int]? {
+    let spot = PatternSpot(board, databases)
+    if spot.manhattan == 0 { return [] }
+    // A board that is its own reflection needs only one of each mirrored pair of first moves.
+    let first: UInt8 = PatternSpot.reflected(board) == board ? 0b1010 : 0b1111
+    var limit = spot.bound
+    while limit <= most, !isStopped {
+      if dive(spot, left: limit, depth: 0, ways: ways[spot.gap] & first) {
+        return (0..<limit).map { Int(path[$0]) }
+      }
+      limit += 2
+    }
+    return nil
+  }
+}
+
+extension PatternSearch {
+  /// Whether a board is solved in exactly `left` moves of which the first is among `open`.
+  private mutating func dive(_ spot: PatternSpot, left: Int, depth: Int, ways open: UInt8) -> Bool {
+    var open = open
+    while open != 0 {
+      let way = open.trailingZeroBitCount
+      open &= open &- 1
+      guard let next = moving(spot, way, within: left &- 1) else { continue }
+      path[depth] = UInt8(way)
+      nodes &+= 1
+      if next.manhattan == 0 { return left == 1 }
+      if enter(next, left: left &- 1, depth: depth &+ 1, way: way) { return true }
+      if isStopped { return false }
+    }
+    return false
+  }
+
+  /// Goes on below a position, unless it is known to lead nowhere; never straight back.
+  @inline(__always)
+  private mutating func enter(_ spot: PatternSpot, left: Int, depth: Int, way: Int) -> Bool {
+    let open = ways[spot.gap] & ~(1 << UInt8(way ^ 1))
+    guard let refuted, left >= Self.worthwhile else {
+      if nodes & Self.askEvery == 0 { pause() }
+      return dive(spot, left: left, depth: depth, ways: open)
+    }
+    if refuted.contains(spot.cells, within: left) { return false }
+    if nodes & Self.askEvery == 0 { pause() }
+    if dive(spot, left: left, depth: depth, ways: open) { return true }
+    if !isStopped { refuted.insert(spot.cells, within: left) }
+    return false
+  }
+
+  @inline(never)
+  private mutating func pause() {
+    if shouldStop() { isStopped = true }
+    if refuted == nil, nodes > Self.patience { refuted = RefutedPositions() }
+  }
+
+  /// The position after the tile that goes this way, or nil if it needs more than `left` moves.
+  @inline(__always)
+  private func moving(_ spot: PatternSpot, _ way: Int, within left: Int) -> PatternSpot? {
+    let gap = spot.gap
+    let cell = gap &+ (way < 2 ? 4 &- way &* 8 : 5 &- way &* 2)
+    let tile = Int(spot.cells >> UInt64(cell &* 4) & 15)
+    var next = spot
+    next.manhattan &+= Int(growth[tile << 6 | cell << 2 | way])
+    switch groups[tile] {
+    case 0:
+      next.places.0 = carried(spot.places.0, cell, gap)
+      next.excess.0 = excess(pairs.0, next.places.0)
+    case 1:
+      next.places.1 = carried(spot.places.1, cell, gap)
+      next.excess.1 = excess(pairs.1, next.places.1)
+    default: break
+    }
+    guard next.manhattan &+ 2 &* Int(next.excess.0 &+ next.excess.1) <= left else { return nil }
+    let (mirrorCell, mirrorGap) = (cell >> 2 | (cell & 3) << 2, gap >> 2 | (gap & 3) << 2)
+    switch groups[16 &+ tile] {
+    case 0:
+      next.places.2 = carried(spot.places.2, mirrorCell, mirrorGap)
+      next.excess.2 = excess(pairs.0, next.places.2)
+    case 1:
+      next.places.3 = carried(spot.places.3, mirrorCell, mirrorGap)
+      next.excess.3 = excess(pairs.1, next.places.3)
+    default: break
+    }
+    guard next.manhattan &+ 2 &* Int(next.excess.2 &+ next.excess.3) <= left else { return nil }
+    next.cells ^= UInt64(tile) << UInt64(cell &* 4) | UInt64(tile) << UInt64(gap &* 4)
+    next.gap = cell
+    return next
+  }
+
+  /// Where a database's tiles lie after one has gone from `cell` into the gap.
+  @inline(__always)
+  private func carried(_ place: UInt32, _ cell: Int, _ gap: Int) -> UInt32 {
+    let mask = place >> 16
+    let after = mask ^ (1 << UInt32(cell)) ^ (1 << UInt32(gap))
+    let upward = gap &- cell
+    guard upward == 4 || upward == -4 else { return after << 16 | place & 0xFFFF }
+    let before = bits(mask & (1 << UInt32(cell) &- 1))
+    let between = bits(mask & 7 << UInt32(min(cell, gap) &+ 1))
+    let steps = upward > 0 ? between : 0 &- between
+    let row = (before &* 7 &+ steps &+ 3) &* PermutationTable.count
+    return after << 16 | UInt32(moved[row &+ Int(place & 0xFFFF)])
+  }
+
+  @inline(__always)
+  private func bits(_ mask: UInt32) -> Int {
+    Int(counts[Int(mask & 255)] &+ counts[Int(mask >> 8)])
+  }
+
+  @inline(__always)
+  private func excess(_ pairs: UnsafePointer<UInt8>, _ place: UInt32) -> UInt8 {
+    let position = Int(numbers[Int(place >> 16)]) &* PermutationTable.count &+ Int(place & 0xFFFF)
+    return pairs[position >> 1] >> UInt8(truncatingIfNeeded: (position & 1) &* 4) & 15
+  }
+}

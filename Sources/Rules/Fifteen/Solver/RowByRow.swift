@@ -1,0 +1,96 @@
+/// Brings a board of any size home the way people do it, so that there is always a path: tile by tile from
+/// the top left, the last two of a row at once, then the last two rows column by column.
+struct RowByRow {
+  private let columns, rows: Int
+  private var cells: [UInt8]
+  private var isFixed: [Bool]
+  private var path: [UInt8] = []
+
+  private init(columns: Int, rows: Int, cells: [UInt8]) {
+    (self.columns, self.rows, self.cells) = (columns, rows, cells)
+    isFixed = cells.map { _ in false }
+  }
+
+  /// A path to the solved board from one that can be solved.
+  static func path(columns: Int, rows: Int, cells: [UInt8]) -> [UInt8] {
+    var walker = RowByRow(columns: columns, rows: rows, cells: cells)
+    for group in groups(columns: columns, rows: rows) { walker.settle(group) }
+    return walker.path
+  }
+
+  /// The cells that are brought right together, in the order that leaves the last ones room.
+  private static func groups(columns: Int, rows: Int) -> [[Int]] {
+    var groups: [[Int]] = []
+    for row in 0..<rows - 2 {
+      groups += (0..<columns - 2).map { [row * columns + $0] }
+      groups.append([(row + 1) * columns - 2, (row + 1) * columns - 1])
+    }
+    let row = (rows - 2) * columns
+    for column in 0..<columns - 2 { groups.append([row + column, row + columns + column]) }
+    return groups + [[row + columns - 2, row + columns - 1, row + 2 * columns - 2]]
+  }
+
+  /// Breadth first over where the tiles of the group and the gap are; all other tiles are alike.
+  private mutating func settle(_ group: [Int]) {
+    let free = cells.indices.filter { !isFixed[$0] }
+    var number = [Int](repeating: -1, count: cells.count)
+    for (index, cell) in free.enumerated() { number[cell] = index }
+    let tiles = group.map { UInt8($0 + 1) }
+    let places = tiles.map { tile in number[cells.firstIndex(of: tile) ?? 0] }
+    let start = [number[cells.firstIndex(of: 0) ?? 0]] + places
+    let goal = group.map { number[$0] }
+    for way in Self.ways(from: start, to: goal, free: free, number: number, grid: self) {
+      push(Int(way))
+    }
+    for cell in group { isFixed[cell] = true }
+  }
+
+  private mutating func push(_ way: Int) {
+    let gap = cells.firstIndex(of: 0) ?? 0
+    guard let cell = neighbour(way, of: gap) else { return }
+    cells.swapAt(gap, cell)
+    path.append(UInt8(way))
+  }
+
+  private func neighbour(_ way: Int, of gap: Int) -> Int? {
+    SlideGrid.cell(going: way, into: gap, columns: columns, rows: rows)
+  }
+
+  private static func ways(
+    from start: [Int], to goal: [Int], free: [Int], number: [Int], grid: RowByRow
+  ) -> [UInt8] {
+    let base = free.count
+    func key(_ places: [Int]) -> Int { places.reduce(0) { $0 * base + $1 } }
+    var cameBy = [UInt8](repeating: 255, count: start.reduce(1) { total, _ in total * base })
+    var queue = [start]
+    cameBy[key(start)] = 254
+    var next = 0
+    while next < queue.count, Array(queue[next][1...]) != goal {
+      let places = queue[next]
+      next += 1
+      for way in 0..<4 {
+        guard let cell = grid.neighbour(way, of: free[places[0]]), number[cell] >= 0 else {
+          continue
+        }
+        let after = moved(places, to: number[cell])
+        guard cameBy[key(after)] == 255 else { continue }
+        cameBy[key(after)] = UInt8(way)
+        queue.append(after)
+      }
+    }
+    guard next < queue.count else { return [] }
+    var (places, ways) = (queue[next], [UInt8]())
+    while cameBy[key(places)] != 254 {
+      let way = cameBy[key(places)]
+      ways.append(way)
+      guard let cell = grid.neighbour(Int(way) ^ 1, of: free[places[0]]) else { break }
+      places = moved(places, to: number[cell])
+    }
+    return ways.reversed()
+  }
+
+  /// The gap goes to a cell, and a tile of the group that was there goes where the gap was.
+  private static func moved(_ places: [Int], to cell: Int) -> [Int] {
+    [cell] + places[1...].map { $0 == cell ? places[0] : $0 }
+  }
+}

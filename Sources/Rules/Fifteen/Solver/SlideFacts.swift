@@ -1,0 +1,35 @@
+/// What the search asks of every slide, worked out once: which database a tile belongs to, where the gap may go.
+struct SlideFacts: Sendable {
+  /// The one table: it never differs.
+  static let shared = SlideFacts()
+
+  /// The ways a tile may go into the gap at each cell, as bits: up 1, down 2, left 4, right 8.
+  let ways: FixedTable<UInt8>
+  /// 0 or 1 for the tile's database, 2 for none; of the board as it is, then 16 on of the reflected one.
+  let groups: FixedTable<UInt8>
+  /// By how much the Manhattan distance grows when a tile goes a way from a cell: `tile << 6 | cell << 2 | way`.
+  let growth: FixedTable<Int8>
+  /// How many bits are set below 2⁸.
+  let counts: FixedTable<UInt8>
+
+  /// From the gap to the tile that goes up, down, left or right.
+  static let tileStep = [4, -4, 1, -1]
+
+  private init() {
+    ways = FixedTable(
+      (0..<16).map { gap in
+        (gap < 12 ? 1 : 0) | (gap >= 4 ? 2 : 0) | (gap % 4 < 3 ? 4 : 0) | (gap % 4 > 0 ? 8 : 0)
+      })
+    let group = { (tile: Int) in UInt8(SolverTables.partition.firstIndex { $0.contains(tile) } ?? 2)
+    }
+    groups = FixedTable((0..<16).map(group) + (0..<16).map { group(PatternSpot.mirror($0)) })
+    growth = FixedTable(
+      (0..<1024).map { index -> Int8 in
+        let (tile, cell, way) = (index >> 6, index >> 2 & 15, index & 3)
+        let after = cell - Self.tileStep[way]
+        guard (0..<16).contains(after) else { return 0 }
+        return Int8(PatternSpot.distance(tile, after) - PatternSpot.distance(tile, cell))
+      })
+    counts = FixedTable((0..<256).map { UInt8($0.nonzeroBitCount) })
+  }
+}

@@ -1,0 +1,125 @@
+/// A board of any size to search on: where each tile is to go, and how far it is from there at least.
+///
+/// The bound is the Manhattan distance plus, in each row and column, two moves for every tile that has
+/// to leave it to let others pass (linear conflict: Hansson, Mayer and Yung, 1992); the fewest tiles to take out are
+/// all but the longest rising run. Tiles go where `goal` has them, which need not be the solved board.
+struct SlideGrid {
+  let columns, rows: Int
+  /// Eight numbers each, of cells and of tiles.
+  ///
+  /// Of each cell its column, its row and the cells whose tiles go up, down, left and right into it (255
+  /// for none); of each tile the column and the row where it belongs.
+  private let facts: FixedTable<UInt8>
+  private let start: UnsafePointer<UInt8>
+
+  init(columns: Int, rows: Int, goal: [UInt8]) {
+    self.columns = columns
+    self.rows = rows
+    facts = FixedTable(count: goal.count * 8, of: 0) { facts in
+      for (cell, tile) in goal.enumerated() {
+        facts[cell * 8] = UInt8(cell % columns)
+        facts[cell * 8 + 1] = UInt8(cell / columns)
+        for way in 0..<4 {
+          let from = Self.cell(going: way, into: cell, columns: columns, rows: rows)
+          facts[cell * 8 + 2 + way] = UInt8(from ?? 255)
+        }
+        facts[Int(tile) * 8 + 6] = UInt8(cell % columns)
+        facts[Int(tile) * 8 + 7] = UInt8(cell / columns)
+      }
+    }
+    start = facts.start
+  }
+
+  /// How many moves a tile is from home at least.
+  func distance(_ tile: UInt8, at cell: Int) -> Int {
+    let (cell, tile) = (start + cell &* 8, start + Int(tile) &* 8)
+    return abs(Int(cell[0]) &- Int(tile[6])) &+ abs(Int(cell[1]) &- Int(tile[7]))
+  }
+
+  /// The cell of the tile that goes up, down, left or right (0 to 3) into the gap; nil if there is none.
+  func cell(going way: Int, into gap: Int) -> Int? {
+    let cell = start[gap &* 8 &+ 2 &+ way]
+    return cell == 255 ? nil : Int(cell)
+  }
+
+  /// The same on a board of this size.
+  static func cell(going way: Int, into gap: Int, columns: Int, rows: Int) -> Int? {
+    switch way {
+    case 0: gap / columns < rows - 1 ? gap + columns : nil
+    case 1: gap >= columns ? gap - columns : nil
+    case 2: gap % columns < columns - 1 ? gap + 1 : nil
+    default: gap % columns > 0 ? gap - 1 : nil
+    }
+  }
+
+  /// At least so many moves bring these cells home.
+  func bound(_ cells: UnsafePointer<UInt8>) -> Int {
+    var bound = 0
+    for cell in 0..<columns * rows where cells[cell] != 0 {
+      bound += distance(cells[cell], at: cell)
+    }
+    for row in 0..<rows { bound += rowConflict(cells, row) }
+    for column in 0..<columns { bound += columnConflict(cells, column) }
+    return bound
+  }
+
+  /// By how much the bound changes when the tile at `cell` goes into the gap; `cells` are as before.
+  ///
+  /// A tile that stays in its row passes nobody there, so only the two columns differ, and the reverse.
+  func growth(_ cells: UnsafeMutablePointer<UInt8>, from cell: Int, to gap: Int) -> Int {
+    let tile = cells[cell]
+    let before = conflicts(cells, cell, gap)
+    cells[gap] = tile
+    cells[cell] = 0
+    let after = conflicts(cells, cell, gap)
+    cells[cell] = tile
+    cells[gap] = 0
+    return distance(tile, at: gap) - distance(tile, at: cell) + after - before
+  }
+
+  private func conflicts(_ cells: UnsafePointer<UInt8>, _ cell: Int, _ gap: Int) -> Int {
+    let (cell, gap) = (start + cell &* 8, start + gap &* 8)
+    return cell[1] == gap[1]
+      ? columnConflict(cells, Int(cell[0])) &+ columnConflict(cells, Int(gap[0]))
+      : rowConflict(cells, Int(cell[1])) &+ rowConflict(cells, Int(gap[1]))
+  }
+
+  private func rowConflict(_ cells: UnsafePointer<UInt8>, _ row: Int) -> Int {
+    conflict(cells + row &* columns, step: 1, count: columns, line: UInt8(row), member: 7)
+  }
+
+  private func columnConflict(_ cells: UnsafePointer<UInt8>, _ column: Int) -> Int {
+    conflict(cells + column, step: columns, count: rows, line: UInt8(column), member: 6)
+  }
+
+  /// Two moves for each tile of the line that is not in its longest rising run; `member` is the fact
+  /// that tells whether a tile belongs to the line, 13 less that one where in it.
+  ///
+  /// `tails` holds the smallest place that a run of each length ends with, four bits each.
+  @inline(__always)
+  private func conflict(
+    _ cells: UnsafePointer<UInt8>, step: Int, count: Int, line: UInt8, member: Int
+  ) -> Int {
+    var tails: UInt64 = 0
+    var (length, members, last) = (0, 0, 0)
+    for index in 0..<count {
+      let tile = Int(cells[index &* step])
+      let facts = start + tile &* 8
+      guard tile != 0, facts[member] == line else { continue }
+      members &+= 1
+      let place = Int(facts[13 &- member])
+      // Nearly always the run just goes on.
+      if length == 0 || place > last {
+        last = place
+        tails |= UInt64(place) << UInt64(length &* 4)
+        length &+= 1
+        continue
+      }
+      var at = 0
+      while Int(tails >> UInt64(at &* 4) & 15) < place { at &+= 1 }
+      tails = tails & ~(15 << UInt64(at &* 4)) | UInt64(place) << UInt64(at &* 4)
+      last = Int(tails >> UInt64((length &- 1) &* 4) & 15)
+    }
+    return 2 &* (members &- length)
+  }
+}

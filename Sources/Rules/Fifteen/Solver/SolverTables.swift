@@ -1,0 +1,57 @@
+/// What the 4×4 solver knows by heart: two pattern databases that share no tile.
+///
+/// Seven tiles, seven tiles, and tile 2 by its Manhattan distance alone. Of the partitions tried this
+/// one needs the fewest nodes by a factor of five. Both are of the goal with the gap first; a board
+/// whose gap belongs last is turned by half, so one pair serves both.
+public struct SolverTables: Sendable {
+  /// The tiles of each database.
+  static let partition = [[1, 4, 5, 8, 9, 12, 13], [3, 6, 7, 10, 11, 14, 15]]
+  /// How many bytes `bytes` has: 57 657 600.
+  public static let size = PatternDatabase.size * partition.count
+  /// Changes whenever `bytes` would mean something else; a cache asks for it.
+  public static let version = 1
+
+  let databases: [PatternDatabase]
+
+  /// Works them out, which takes some seconds and twice their size of memory.
+  ///
+  /// `progress` goes from 0 to 1.
+  public static func make(progress: (Double) -> Void = { _ in }) -> SolverTables {
+    let all = Double(size * 2)
+    var before = 0
+    var databases: [PatternDatabase] = []
+    for tiles in partition {
+      databases.append(
+        PatternMaker.make(tiles) { progress(Double(before + $0) / all) })
+      before += PatternDatabase.size * 2
+    }
+    return SolverTables(databases: databases)
+  }
+
+  private init(databases: [PatternDatabase]) { self.databases = databases }
+
+  /// The tables as they were kept: `write` puts each part's bytes where it is told; nil where it fails.
+  ///
+  /// Nobody but whoever kept them knows that they are right: check a sum first.
+  public init?(reading read: (_ part: Int, UnsafeMutableRawBufferPointer) -> Bool) {
+    var databases: [PatternDatabase] = []
+    for (part, tiles) in Self.partition.enumerated() {
+      var isRead = false
+      let pairs = FixedTable(count: PatternDatabase.size, of: UInt8(0)) { memory in
+        isRead = read(
+          part, UnsafeMutableRawBufferPointer(start: memory, count: PatternDatabase.size))
+      }
+      guard isRead else { return nil }
+      databases.append(PatternDatabase(tiles: tiles, pairs: pairs))
+    }
+    self.databases = databases
+  }
+
+  /// Hands each part's bytes to `write`, in the order in which they are read again.
+  public func withParts(_ write: (UnsafeRawBufferPointer) throws -> Void) rethrows {
+    for database in databases {
+      try write(
+        UnsafeRawBufferPointer(start: database.pairs.start, count: PatternDatabase.size))
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import Rules
+
+/// The solvers that need no tables; those of 4×4 are tried on the release build, end to end.
+struct SolverTests {
+  private func board(_ columns: Int, _ rows: Int, seed: UInt64) -> Fifteen {
+    Fifteen(.init(columns: columns, rows: rows, scramble: .any), seed: seed)
+  }
+
+  /// The board after a path, move for move by the game's own rules.
+  private func after(_ path: [Direction], from board: Fifteen) throws -> Fifteen {
+    try path.reduce(board) { board, way in
+      try board.applying(try #require(board.move(pushing: way)))
+    }
+  }
+
+  @Test(arguments: [(2, 2), (3, 3), (2, 5), (5, 3), (4, 4), (4, 6), (5, 5), (2, 10), (10, 10)])
+  func everyPathLeadsHomeAndIsNoShorterThanTheBound(columns: Int, rows: Int) throws {
+    let solver = BoardSolver(tables: nil, effort: 1500)
+    for seed in 0..<3 as Range<UInt64> {
+      let board = board(columns, rows, seed: seed)
+      let solution = try #require(solver.solve(board.cells, columns: columns))
+      #expect(try after(solution.path, from: board).outcome == .won)
+      #expect(solution.lowerBound <= solution.path.count)
+      #expect(solution.isOptimal == (solution.lowerBound == solution.path.count))
+      let gap = board.gap
+      let apart = columns - 1 - gap.column + rows - 1 - gap.row
+      #expect((solution.path.count - apart).isMultiple(of: 2))
+    }
+  }
+
+  /// Of 3×3 `Benchmarks` tries all 181 440 boards, in the release build.
+  @Test func onThreeByTwoNoPathIsShorter() throws {
+    let distances = Self.distances(columns: 3, rows: 2)
+    #expect(distances.count == 360)
+    let solver = BoardSolver(tables: nil)
+    for (cells, distance) in distances {
+      let solution = try #require(solver.solve(cells, columns: 3))
+      #expect(solution.isOptimal)
+      #expect(solution.path.count == distance)
+    }
+  }
+
+  @Test func aSolvedBoardNeedsNoMove() throws {
+    let solution = try #require(
+      BoardSolver(tables: nil).solve([1, 2, 3, 4, 5, 6, 7, 8, 0], columns: 3))
+    #expect(solution.path.isEmpty && solution.isOptimal && solution.lowerBound == 0)
+  }
+
+  @Test func aBoardThatCannotBeSolvedIsRefused() {
+    #expect(BoardSolver(tables: nil).solve([2, 1, 3, 4, 5, 6, 7, 8, 0], columns: 3) == nil)
+  }
+
+  @Test(arguments: [(2, 2), (2, 7), (7, 2), (3, 3), (6, 4), (10, 10)])
+  func rowByRowThereIsAlwaysAPath(columns: Int, rows: Int) throws {
+    for seed in 0..<4 as Range<UInt64> {
+      let board = board(columns, rows, seed: seed)
+      let ways = RowByRow.path(columns: columns, rows: rows, cells: board.cells.map(UInt8.init))
+      let path = ways.map { [Direction.up, .down, .left, .right][Int($0)] }
+      #expect(try after(path, from: board).outcome == .won)
+    }
+  }
+
+  @Test func theBoundNeverGrowsByMoreThanAMoveAndIsWhatAFreshCountSays() {
+    var generator = SeededGenerator(seed: 3)
+    var cells = board(5, 4, seed: 1).cells.map(UInt8.init)
+    let grid = SlideGrid(columns: 5, rows: 4, goal: (1..<20) + [0])
+    cells.withUnsafeMutableBufferPointer { cells in
+      guard let start = cells.baseAddress else { return }
+      var bound = grid.bound(start)
+      for _ in 0..<2000 {
+        let gap = cells.firstIndex(of: 0) ?? 0
+        guard let cell = grid.cell(going: generator.below(4), into: gap) else { continue }
+        let growth = grid.growth(start, from: cell, to: gap)
+        #expect(abs(growth) == 1)
+        (cells[gap], cells[cell]) = (cells[cell], 0)
+        bound += growth
+        #expect(bound == grid.bound(start))
+      }
+    }
+  }
+
+  /// How far every board is from home, breadth first from there.
+  private static func distances(columns: Int, rows: Int) -> [(cells: [Int], distance: Int)] {
+    let home = Array(1..<columns * rows) + [0]
+    var found = [(cells: home, distance: 0)]
+    var seen: Set<[Int]> = [home]
+    var next = 0
+    while next < found.count {
+      let (cells, distance) = found[next]
+      next += 1
+      let gap = cells.firstIndex(of: 0) ?? 0
+      for way in 0..<4 {
+        guard let cell = SlideGrid.cell(going: way, into: gap, columns: columns, rows: rows)
+        else { continue }
+        var after = cells
+        after.swapAt(gap, cell)
+        if seen.insert(after).inserted { found.append((after, distance + 1)) }
+      }
+    }
+    return found
+  }
+}
