@@ -11,7 +11,7 @@ func processorTime() -> Double {
 /// The most memory this process ever held, in megabytes.
 func peakMegabytes() -> Int {
   var usage = rusage()
-  getrusage(RUSAGE_SELF, &usage)
+  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
   return usage.ru_maxrss / 1024
 }
 
