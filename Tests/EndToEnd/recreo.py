@@ -299,7 +299,7 @@ class Recreo:
                 self.screenshot(self.folder / "end.png")
             self.process.terminate()
         try:
-            return self.wait_exit(5)
+            return self.wait_exit()
         finally:
             if self.process.poll() is None:
                 self.process.kill()
