@@ -37,6 +37,8 @@ final class MirrorPiece: Node {
   func put(_ place: Place, at target: Rect, length: Duration, easing: Easing = .out) {
     let shown = shownFrame
     let isNew = frame.size == .zero
+    // What is there, or on its way there, is left in peace while others move.
+    guard isNew || place != self.place || frame != target else { return }
     // A hand carries it on without undoing how it came there.
     let isCarried = place == .hand && self.place == .hand && length == .zero
     if place != self.place || recognizers.isEmpty {
@@ -44,18 +46,14 @@ final class MirrorPiece: Node {
       if place != .hand { recognizers = place == .tray ? inTray : onBoard }
       setLifted(place == .hand)
     }
-    if frame != target || !isCarried {
-      frame = target
-      if !isCarried {
-        if isNew || length == .zero || shown == target {
-          setPose(.rest)
-        } else {
-          animate(
-            from: Pose(
-              offset: shown.center - target.center, scale: shown.width / max(target.width, 1)),
-            length: length, easing: easing)
-        }
-      }
+    frame = target
+    if isNew || shown == target || length == .zero && !isCarried {
+      setPose(.rest)
+    } else if !isCarried {
+      animate(
+        from: Pose(
+          offset: shown.center - target.center, scale: shown.width / max(target.width, 1)),
+        length: length, easing: easing)
     }
     didMove()
   }

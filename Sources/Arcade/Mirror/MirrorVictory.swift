@@ -47,7 +47,7 @@ final class MirrorVictory: Node {
     let colors: [UInt32] = [0xC8402F, 0xF9EDB2, 0xFF814A, 0x55DFFF, 0x64F486]
     threads = (0..<40).map { index in
       Thread(
-        delay: draw(0.9, 3.4), life: draw(1.8, 4.2), speed: draw(0.45, 1.15),
+        delay: draw(0.9, 2.9), life: draw(1.8, 3.3), speed: draw(0.45, 1.15),
         angle: draw(-0.95, 0.95), turn: draw(-0.8, 0.8), length: draw(26, 54),
         wave: draw(0, 6.28), color: Color(colors[index % colors.count]))
     }
