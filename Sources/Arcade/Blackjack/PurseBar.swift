@@ -57,19 +57,26 @@ final class PurseBar: Paper {
     let half = isStacked ? size.height / 2 : size.height
     let cell = isStacked ? size.width : size.width / 2
     let second = isStacked ? Point(x: 0, y: half) : Point(x: cell, y: 0)
-    place(balanceName, balance, in: Rect(x: 16, y: 0, width: cell - 32, height: half))
-    place(
-      betName, bet,
-      in: Rect(x: second.x + 50, y: second.y, width: cell - 66, height: half))
+    let first = Rect(x: 16, y: 0, width: cell - 32, height: half)
+    let other = Rect(x: second.x + 50, y: second.y, width: cell - 66, height: half)
+    let isOneLine =
+      Self.width(balanceName, balance) <= first.width && Self.width(betName, bet) <= other.width
+    place(balanceName, balance, in: first, isOneLine: isOneLine)
+    place(betName, bet, in: other, isOneLine: isOneLine)
     chip.frame = Rect(
       x: second.x + 10, y: second.y + (half - 32) / 2, width: 32, height: 32)
   }
 
+  /// Of name and figure side by side.
+  private static func width(_ name: Label, _ figure: Label) -> Double {
+    name.size().width + 9 + figure.size().width
+  }
+
   /// Name and figure side by side; where that is too wide the name goes above, if there is room.
-  private func place(_ name: Label, _ figure: Label, in box: Rect) {
+  private func place(_ name: Label, _ figure: Label, in box: Rect, isOneLine: Bool) {
     let words = name.size().width + 1
     var (top, bottom) = (box, box)
-    if words + 8 + figure.size().width <= box.width {
+    if isOneLine {
       top.size.width = words
       bottom = Rect(
         x: box.minX + words + 8, y: box.minY, width: box.width - words - 8, height: box.height)

@@ -5,8 +5,10 @@ import Services
 import Stage
 import Store
 
-/// Where blackjack's cards come from: from here, from the public server, or from one whose address
-/// is typed; a line below says what is in force, and what was refused.
+/// Where blackjack's cards come from: here, the public server, or one whose address is typed.
+///
+/// A line says what is in force and what was refused: above the field, where neither the window's
+/// edge nor the keyboard hides it from whoever types.
 final class CardSourceRow: Node {
   private let cabinet: Cabinet
   private var choice: ChoiceRow!
@@ -128,9 +130,10 @@ final class CardSourceRow: Node {
     var y = choice.height(width: size.width)
     choice.frame = Rect(x: 0, y: 0, width: size.width, height: y)
     y += Self.gap
+    let words = max(0, size.height - y - Self.gap - TextField.height)
+    status.frame = Rect(x: 0, y: y, width: size.width, height: words)
+    y += words + Self.gap
     field.frame = Rect(x: 0, y: y, width: size.width, height: TextField.height)
-    y += TextField.height + Self.gap
-    status.frame = Rect(x: 0, y: y, width: size.width, height: max(0, size.height - y))
   }
 
   override func resourcesDidChange() {
