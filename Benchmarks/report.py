@@ -39,10 +39,9 @@ def start_lines(told):
 
 
 def rest_lines(told):
-    """The bars are for the muted program, and for a pet that walks: a hundredth of a core."""
+    """The bar is for the muted program."""
     for name, cost in told.items():
         bar = cost["frames"] == 0 and cost["cpuMs"] <= 5 if name == "mute" else None
-        bar = cost["partOfACore"] < 0.01 if name == "pet" else bar
         yield (f"{cost['seconds']:.0f} s at rest, {name}",
                f"{cost['frames']} frames, {cost['cpuMs']:.1f} ms", "", None, bar)
 

@@ -1,4 +1,4 @@
-"""What the menu, and a pet that walks, cost while nobody does anything: frames and processor time, over 10 s."""
+"""What the menu costs while nobody does anything: frames shown and processor time, over 10 s."""
 
 import json
 import pathlib
@@ -10,28 +10,13 @@ import time
 from bench import on_a_screen, processor_time, program
 
 
-def at_the_menu(app):
-    """Nothing moves there."""
-    app.arrive("menu")
-    app.trace.wait_quiet(2.0, 20)
-
-
-def at_a_walk(app):
-    """Past what a first visit is told, and out of the egg."""
-    app.arrive("pet", "coach.next")
-    for node in ["coach.next"] * 3 + ["pet"] * 3:
-        app.tap(node)
-        time.sleep(0.6)
-    app.wait_for("state", lambda e: e["state"]["form"] == "child")
-    time.sleep(3)
-
-
-def rest(screen, seconds, settle, *arguments, **environment):
+def rest(screen, seconds, *arguments):
     """Frames and milliseconds of processor time in so many seconds at rest."""
     folder = pathlib.Path(tempfile.mkdtemp(prefix="recreo-rest."))
-    app = program.Recreo(screen, folder, *arguments, **environment)
+    app = program.Recreo(screen, folder, *arguments)
     try:
-        settle(app)
+        app.arrive("menu")
+        app.trace.wait_quiet(2.0, 20)
         mark, begun = app.trace.mark(), processor_time(app.process.pid)
         time.sleep(seconds)
         used = processor_time(app.process.pid) - begun
@@ -43,10 +28,9 @@ def rest(screen, seconds, settle, *arguments, **environment):
 
 
 def main(seconds=10.0):
-    """Muted, with the menu's music on SDL's dummy device, and with a pet that walks, the GL driver off."""
+    """Muted, and with the menu's music on SDL's dummy device."""
     with on_a_screen() as screen:
-        return {"mute": rest(screen, seconds, at_the_menu, "--mute"), "music": rest(screen, seconds, at_the_menu),
-                "pet": rest(screen, seconds, at_a_walk, "--mute", "--game", "pet", GALLIUM_NOOP="1")}
+        return {"mute": rest(screen, seconds, "--mute"), "music": rest(screen, seconds)}
 
 
 if __name__ == "__main__":
