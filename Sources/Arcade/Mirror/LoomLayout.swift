@@ -46,7 +46,9 @@ struct LoomLayout {
     )
     .rounded(.down)
     let width = Double(across) * (side + Self.gap) - Self.gap
-    let left = Rect(x: room.minX, y: room.minY, width: room.width - width - 16, height: room.height)
+    let between = room.width < 700 ? 8.0 : 16
+    let left = Rect(
+      x: room.minX, y: room.minY, width: room.width - width - between, height: room.height)
     placeCanvas(in: Rect(x: left.minX, y: left.minY, width: left.width, height: left.height - 72))
     placeTools(
       Self.toolCount,
