@@ -50,7 +50,12 @@ extension MirrorPicture {
   }
 
   /// Its name, for people.
-  var title: String { brocade?.name ?? tr("A design of your own") }
+  var title: String {
+    switch self {
+    case .brocade, .own: brocade?.name ?? name
+    case .loom: tr("A design of your own")
+    }
+  }
   /// One line about it; empty where there is nothing to say.
   var line: String { brocade?.line ?? "" }
 
