@@ -20,6 +20,7 @@ import Testing
     let cabinet = show.program.cabinet
     cabinet.date = { 1_700_000_000_000 }
     cabinet.timeOfDay = { Self.noon }
+    cabinet.change(.notifications, to: .text("off"))
     if let pet {
       try cabinet.store.setFlag("pet.coached")
       try cabinet.store.keep(
@@ -30,8 +31,8 @@ import Testing
   }
 
   /// A pet that has come to a form: by care, by training, or left to itself.
-  private static func pet(_ form: Pet.Form) throws -> Pet {
-    var pet = Pet(name: "Moho", pace: .demo, timeOfDay: noon)
+  private static func pet(_ form: Pet.Form, named name: String = "Moho") throws -> Pet {
+    var pet = Pet(name: name, pace: .demo, timeOfDay: noon)
     if form == .egg { return home(pet) }
     for _ in 0..<3 { pet = try pet.applying(.stroke) }
     while form != .child, !pet.form.isAdult {
@@ -96,7 +97,8 @@ import Testing
 
   @Test(arguments: ScreenGoldens.sizes) func aContestAtItsEnd(size: String) throws {
     let contest = PetContest(
-      home: .init(try Self.pet(.champion)), guest: .init(try Self.pet(.companion)), seed: 5)
+      home: .init(try Self.pet(.champion)), guest: .init(try Self.pet(.companion, named: "Pixel")),
+      seed: 5)
     let show = try garden(size, Self.pet(.champion))
     show.program.stage.show(PetMatchScene(contest, world: .pet))
     for second in 1..<24 { _ = show.picture(at: .seconds(second)) }
@@ -106,12 +108,15 @@ import Testing
   @Test(arguments: ScreenGoldens.sizes) func whomItMeets(size: String) throws {
     let show = try garden(size, Self.pet(.champion))
     let store = show.program.cabinet.store
-    for (name, form) in [("Ana", Pet.Form.wanderer), ("Leo", .companion)] {
+    for (name, form, pet) in [
+      ("Ana", Pet.Form.wanderer, "Nube"), ("Leo", .companion, "Pixel"),
+    ] {
       let result = NewResult(
         game: "fifteen", variant: "4x4", score: 1, moves: 1, milliseconds: 1, at: 1, record: "")
       _ = try store.claim(result, by: PlayerName(name))
       let player = try #require(try store.player(named: PlayerName(name)))
-      try store.keep(KeptPet(pet: Self.pet(form), seenAt: 0, countedTo: 0), of: player.id)
+      try store.keep(
+        KeptPet(pet: Self.pet(form, named: pet), seenAt: 0, countedTo: 0), of: player.id)
     }
     try store.setCurrentPlayer(nil)
     show.program.stage.show(PetContestScene(cabinet: show.program.cabinet))
