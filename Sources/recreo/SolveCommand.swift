@@ -24,6 +24,8 @@ struct SolveCommand: ParsableCommand {
   nonisolated enum Goal: String, ExpressibleByArgument, CaseIterable {
     case gapLast = "gap-last"
     case gapFirst = "gap-first"
+
+    var other: Goal { self == .gapLast ? .gapFirst : .gapLast }
   }
 
   func validate() throws { _ = try cells() }
@@ -34,7 +36,7 @@ struct SolveCommand: ParsableCommand {
     let tables = columns == 4 && cells.count == 16 ? Self.tables(directories) : nil
     let begun = ContinuousClock.now
     guard let solution = BoardSolver(tables: tables).solve(cells, columns: columns) else {
-      throw Self.unsolvable
+      throw Self.unsolvable()
     }
     print(object(solution, seconds: (ContinuousClock.now - begun) / .seconds(1)))
   }
@@ -71,10 +73,16 @@ struct SolveCommand: ParsableCommand {
         "A board of \(cells.count) cells has each number from 0 to \(cells.count - 1) once; \(tile) is missing."
       )
     }
-    let turned =
-      goal == .gapLast ? cells : cells.reversed().map { $0 == 0 ? 0 : cells.count - $0 }
-    guard Fifteen.isSolvable(turned, columns: columns) else { throw Self.unsolvable }
-    return (turned, columns)
+    let (wanted, other) =
+      goal == .gapLast ? (cells, Self.turned(cells)) : (Self.turned(cells), cells)
+    guard Fifteen.isSolvable(wanted, columns: columns) else {
+      throw Self.unsolvable(Fifteen.isSolvable(other, columns: columns) ? goal.other : nil)
+    }
+    return (wanted, columns)
+  }
+
+  private static func turned(_ cells: [Int]) -> [Int] {
+    cells.reversed().map { $0 == 0 ? 0 : cells.count - $0 }
   }
 
   private func columns(of count: Int) throws -> Int {
@@ -92,7 +100,9 @@ struct SolveCommand: ParsableCommand {
     return columns
   }
 
-  private static var unsolvable: ValidationError {
-    ValidationError("No moves bring this board home: two of its tiles have changed places.")
+  private static func unsolvable(_ other: Goal? = nil) -> ValidationError {
+    let hint = other.map { " With --goal \($0.rawValue) there are some." } ?? ""
+    return ValidationError(
+      "No moves bring this board home: two of its tiles have changed places." + hint)
   }
 }

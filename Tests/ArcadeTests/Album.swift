@@ -17,6 +17,7 @@ import Store
   var folders: [String: PictureListing] = [:]
   var dialog: Result<String?, NoDialog> = .failure(NoDialog())
   var isAlike = false
+  var looks: [Int]?
   var camera: Camera?
   var shown: [String] = []
 
@@ -42,6 +43,7 @@ import Store
         self.names.append(name)
         return true
       }, looksAlike: { _, _, _, done in done(self.isAlike) },
+      panelLooks: { _, _, _, done in done(self.looks) },
       look: { folder, done in done(self.folders[folder ?? "/home"]) },
       ask: { _, done in done(self.dialog) }, camera: { self.camera })
   }

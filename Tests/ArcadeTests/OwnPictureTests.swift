@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Input
+import Rules
 import Stage
 import Store
 import Testing
@@ -265,5 +266,23 @@ import Testing
     try table.tap("mirror.back")
     try table.tap("mirror.picture.remove")
     #expect(album.removed == ["sea"])
+  }
+
+  @Test func piecesOfAPanelThatLookAlikeMayStandForEachOther() throws {
+    let album = Album()
+    album.panels = ["sea"]
+    album.looks = Array(0..<12).map { $0 == 7 ? 3 : $0 }
+    let cabinet = Cabinet.forTests
+    cabinet.wishes.mirror = MirrorWishes(picture: "sea", columns: 3)
+    let table = table(album, cabinet) { MirrorSetupScene(cabinet: $0) }
+    try table.tap("mirror.play")
+    let scene = try #require(table.stage.top as? MirrorScene)
+    #expect(scene.round.setup.looks == album.looks)
+    #expect(scene.round.game.variant.hasSuffix("-own"))
+    let other = Cabinet.forTests
+    other.wishes.mirror = MirrorWishes(picture: "sun", columns: 3)
+    let ours = self.table(album, other) { MirrorSetupScene(cabinet: $0) }
+    try ours.tap("mirror.play")
+    #expect((ours.stage.top as? MirrorScene)?.round.setup.looks == nil, "no two of ours are alike")
   }
 }

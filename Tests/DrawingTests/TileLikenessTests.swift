@@ -39,4 +39,20 @@ import Testing
     #expect(picture.closestTiles(columns: 2, rows: 2) < 1, "opposite corners are alike")
     #expect(picture.closestTiles(columns: 2, rows: 1) > 100, "its halves are not")
   }
+
+  @Test func cellsThatLookAlikeAreOfOneClass() {
+    let steps = picture(6) { UInt8($0 * 7) }
+    #expect(steps.looks(columns: 6, rows: 6, alike: 5) == Array(0..<36))
+    let sky = picture(6) { UInt8($0 < 12 ? 200 : $0 == 30 ? 90 : $0 * 5) }
+    let looks = sky.looks(columns: 6, rows: 6, alike: 8)
+    #expect(looks[..<12].allSatisfy { $0 == 0 })
+    #expect(Set(looks[12...]).count == 24 - 1, "18 × 5 is 90")
+    #expect(looks[30] == 18)
+  }
+  @Test func aPanelIsCutWholeThoughItsCellsAreNoSquares() {
+    // Rows of their own grey: cut into rows all differ, cut into columns all are one.
+    let rows = picture(6) { UInt8($0 / 6 * 40) }
+    #expect(rows.looks(columns: 1, rows: 6, alike: 20) == Array(0..<6))
+    #expect(rows.looks(columns: 6, rows: 1, alike: 20) == Array(repeating: 0, count: 6))
+  }
 }

@@ -71,7 +71,7 @@ extension MirrorPicture {
   /// Which of its pieces look alike, by their numbers less one; nil where all differ.
   func looks(columns: Int) -> [Int]? {
     switch self {
-    // No two cells of a brocade are alike: its maker sees to that. Those of a photo differ a little.
+    // No two cells of a brocade are alike: its maker sees to that. A photo has to be looked at first.
     case .brocade, .own: nil
     case .loom(let design): design.columns == columns ? design.looks : nil
     }

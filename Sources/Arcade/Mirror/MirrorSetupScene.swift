@@ -118,6 +118,7 @@ public final class MirrorSetupScene: Scene {
     cabinet.wishes.mirror = MirrorWishes(
       picture: game.picture.name, columns: setup.columns, symmetry: setup.symmetry,
       hints: game.round.game.hints)
+    cabinet.wishes.mirror.looks = setup.looks
     stage?.perform(.push(MirrorScene(cabinet, game)))
   }
 
@@ -164,6 +165,17 @@ public final class MirrorSetupScene: Scene {
   }
 
   private func start() {
+    wishes.looks = nil
+    guard case .own(let name) = wishes.wanted else { return open() }
+    let setup = wishes.setup
+    cabinet.pictures.panelLooks(name, setup.columns, setup.rows) { [weak self] looks in
+      guard let self, stage?.top === self, wishes.setup == setup else { return }
+      wishes.looks = looks
+      open()
+    }
+  }
+
+  private func open() {
     cabinet.wishes.mirror = wishes
     stage?.perform(.push(MirrorScene(cabinet: cabinet)))
   }

@@ -7,6 +7,8 @@ public nonisolated struct MirrorWishes: Hashable, Sendable {
   public var columns: Int?
   public var symmetry: Mirror.Symmetry?
   public var hints: Mirror.Hints?
+  /// Which pieces of a panel of one's own look alike, once that is known.
+  var looks: [Int]?
   public init(
     picture: String? = nil, columns: Int? = nil, symmetry: Mirror.Symmetry? = nil,
     hints: Mirror.Hints? = nil
@@ -30,6 +32,6 @@ extension MirrorWishes {
     let columns = columns ?? 3
     return Mirror.Setup(
       columns: columns, symmetry: symmetry ?? .axis, hints: hints ?? .numbers,
-      looks: wanted.looks(columns: columns))
+      looks: wanted.looks(columns: columns) ?? looks)
   }
 }

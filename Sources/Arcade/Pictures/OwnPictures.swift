@@ -50,6 +50,9 @@ public struct OwnPictures {
   /// Whether some pieces of a picture cannot be told apart when it is cut so.
   public var looksAlike:
     (_ name: String, _ columns: Int, _ rows: Int, _ done: @escaping (Bool) -> Void) -> Void
+  /// Which pieces of a panel look alike when it is cut so: a class for each; nil where all differ.
+  public var panelLooks:
+    (_ name: String, _ columns: Int, _ rows: Int, _ done: @escaping ([Int]?) -> Void) -> Void
   /// What lies in a folder; nil is the person's Pictures folder, or the owner's on a kiosk.
   public var look: (_ folder: String?, _ done: @escaping (PictureListing?) -> Void) -> Void
   /// Asks with the desktop's own dialog.
@@ -69,6 +72,7 @@ public struct OwnPictures {
     remove: @escaping (String, PictureUse) -> Bool,
     restore: @escaping (String, PictureUse) -> Bool,
     looksAlike: @escaping (String, Int, Int, @escaping (Bool) -> Void) -> Void,
+    panelLooks: @escaping (String, Int, Int, @escaping ([Int]?) -> Void) -> Void,
     look: @escaping (String?, @escaping (PictureListing?) -> Void) -> Void,
     ask: @escaping (String, @escaping (Result<String?, NoDialog>) -> Void) -> Void,
     camera: @escaping () -> Camera?
@@ -78,6 +82,7 @@ public struct OwnPictures {
     self.remove = remove
     self.restore = restore
     self.looksAlike = looksAlike
+    self.panelLooks = panelLooks
     self.look = look
     self.ask = ask
     self.camera = camera
@@ -88,7 +93,8 @@ public struct OwnPictures {
     OwnPictures(
       names: { _ in [] }, add: { _, _, _, done in done(.failure(.notKept("no disk"))) },
       remove: { _, _ in false }, restore: { _, _ in false },
-      looksAlike: { _, _, _, done in done(false) }, look: { _, done in done(nil) },
+      looksAlike: { _, _, _, done in done(false) },
+      panelLooks: { _, _, _, done in done(nil) }, look: { _, done in done(nil) },
       ask: { _, done in done(.failure(NoDialog())) }, camera: { nil })
   }
 }

@@ -38,6 +38,10 @@ final class PictureKeeper {
         let path = folders[.square]?.file(of: name)
         run({ Self.looksAlike(path, columns, rows) }, done)
       },
+      panelLooks: { [self] name, columns, rows, done in
+        let path = folders[.panel]?.file(of: name)
+        run({ Self.panelLooks(path, columns, rows) }, done)
+      },
       look: { [self] folder, done in
         run({ [browser] in browser.look(folder) }, done)
       }, ask: { [self] title, done in ask(title, done) },
@@ -64,6 +68,14 @@ final class PictureKeeper {
   private nonisolated static func looksAlike(_ path: String?, _ columns: Int, _ rows: Int) -> Bool {
     guard let path, let picture = try? ImageDecoder.pixmap(at: path) else { return false }
     return picture.closestTiles(columns: columns, rows: rows) < alike
+  }
+
+  private nonisolated static func panelLooks(
+    _ path: String?, _ columns: Int, _ rows: Int
+  ) -> [Int]? {
+    guard let path, let picture = try? ImageDecoder.pixmap(at: path) else { return nil }
+    let looks = picture.looks(columns: columns, rows: rows, alike: alike)
+    return looks == Array(looks.indices) ? nil : looks
   }
 
   private func ask(_ title: String, _ done: @escaping (Result<String?, NoDialog>) -> Void) {
