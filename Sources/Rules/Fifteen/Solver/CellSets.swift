@@ -1,15 +1,22 @@
 /// The 11 440 ways to take seven of the sixteen cells, numbered; a way is a mask with a bit a cell.
 struct CellSets: Sendable {
+  /// How many there are: 16! / (7! · 9!).
+  static let count = 11_440
   /// The one table: it never differs.
   static let shared = CellSets()
 
-  /// The masks in rising order.
+  /// The masks by how many cells they take of each row, so that a tile that goes sideways leads to a
+  /// number nearby.
   let masks: [UInt16]
   /// The number of each mask, at the mask; 0 for those that do not take seven cells.
   let numbers: FixedTable<UInt16>
 
   private init() {
-    masks = (0...UInt16.max).filter { $0.nonzeroBitCount == 7 }
+    func rows(_ mask: UInt16) -> UInt16 {
+      (0..<4).reduce(0) { $0 << 4 | UInt16((mask >> (UInt16($1) * 4) & 15).nonzeroBitCount) }
+    }
+    let sets = (0...UInt16.max).filter { $0.nonzeroBitCount == 7 }
+    masks = sets.map { (rows: rows($0), mask: $0) }.sorted { $0 < $1 }.map(\.mask)
     var numbers = [UInt16](repeating: 0, count: 1 << 16)
     for (number, mask) in masks.enumerated() { numbers[Int(mask)] = UInt16(number) }
     self.numbers = FixedTable(numbers)

@@ -6,11 +6,12 @@
 /// in the first cell and tile t in cell t.
 struct PatternDatabase: Sendable {
   /// How many bytes one takes: two positions each.
-  static let size = 11_440 * PermutationTable.count / 2
+  static let size = CellSets.count * PermutationTable.count / 2
 
   /// The seven tiles, rising.
   let tiles: [Int]
-  /// Two positions a byte, the even one low; position = number of the mask × 5040 + number of the order.
+  /// Two positions a byte, the even one low; position = number of the order × 11 440 + number of
+  /// the mask: a search goes sideways in every second move, and so stays in a few hundred bytes.
   let pairs: FixedTable<UInt8>
 
   /// The position where these tiles lie on a board, as mask and number of the order.
@@ -32,7 +33,7 @@ struct PatternDatabase: Sendable {
 
   /// By how many pairs of moves a position exceeds its Manhattan distance.
   func excess(mask: UInt16, order: Int) -> Int {
-    let position = Int(CellSets.shared.numbers.start[Int(mask)]) * PermutationTable.count + order
+    let position = order * CellSets.count + Int(CellSets.shared.numbers.start[Int(mask)])
     return Int(pairs.start[position >> 1] >> UInt8((position & 1) * 4)) & 15
   }
 }

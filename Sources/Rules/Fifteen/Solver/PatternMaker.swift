@@ -66,7 +66,7 @@ final class PatternMaker {
     front[home * Self.words] = 1
     closed[home * Self.words] = 1
     blocks[home].isOpen = true
-    write(0, at: blocks[home].set * PermutationTable.count)
+    write(0, at: blocks[home].set)
   }
 
   private func block(_ mask: UInt16, holding cell: Int) -> Int {
@@ -139,7 +139,7 @@ extension PatternMaker {
     var settled = 0
     for index in blocks.indices {
       let apart = manhattan(CellSets.shared.masks[blocks[index].set])
-      let base = blocks[index].set * PermutationTable.count
+      let base = blocks[index].set
       let start = index * Self.words
       blocks[index].isOpen = false
       for word in 0..<Self.words {
@@ -152,7 +152,7 @@ extension PatternMaker {
         while new != 0 {
           let order = word &* 64 &+ new.trailingZeroBitCount
           new &= new &- 1
-          settled &+= set(distance, base &+ order, order, apart)
+          settled &+= set(distance, base &+ order &* CellSets.count, order, apart)
         }
       }
     }

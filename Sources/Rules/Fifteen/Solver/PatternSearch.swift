@@ -159,7 +159,7 @@ extension PatternSearch {
 
   @inline(__always)
   private func excess(_ pairs: UnsafePointer<UInt8>, _ place: UInt32) -> UInt8 {
-    let position = Int(numbers[Int(place >> 16)]) &* PermutationTable.count &+ Int(place & 0xFFFF)
+    let position = Int(place & 0xFFFF) &* CellSets.count &+ Int(numbers[Int(place >> 16)])
     return pairs[position >> 1] >> UInt8(truncatingIfNeeded: (position & 1) &* 4) & 15
   }
 }

@@ -9,7 +9,7 @@ public struct SolverTables: Sendable {
   /// How many bytes `bytes` has: 57 657 600.
   public static let size = PatternDatabase.size * partition.count
   /// Changes whenever `bytes` would mean something else; a cache asks for it.
-  public static let version = 1
+  public static let version = 2
 
   let databases: [PatternDatabase]
 
