@@ -14,13 +14,16 @@ public struct NewResult: Hashable, Sendable {
   public var milliseconds: Int
   /// When it ended, in milliseconds since 1970.
   public var at: Int
+  /// Whether nothing helped that the lists do not allow: an unranked result is the player's, and in
+  /// no list of the best.
+  public var isRanked: Bool
   /// All of the game, as JSON, so that it can be played again and proved.
   public var record: String
 
   /// What a scene knows at the end of a game.
   public init(
     game: String, variant: String, score: Int, moves: Int, milliseconds: Int, at: Int,
-    record: String
+    isRanked: Bool = true, record: String
   ) {
     self.game = game
     self.variant = variant
@@ -28,6 +31,7 @@ public struct NewResult: Hashable, Sendable {
     self.moves = moves
     self.milliseconds = milliseconds
     self.at = at
+    self.isRanked = isRanked
     self.record = record
   }
 }
@@ -50,7 +54,7 @@ extension GameResult: RowReadable {
       player: player.map { Player(id: $0, name: row["name"], createdAt: row["created_at"]) },
       played: NewResult(
         game: row["game"], variant: row["variant"], score: row["score"], moves: row["moves"],
-        milliseconds: row["ms"], at: row["at"], record: row["record"]))
+        milliseconds: row["ms"], at: row["at"], isRanked: row["is_ranked"], record: row["record"]))
   }
 
   /// All its columns.

@@ -1,7 +1,7 @@
 internal import GRDB
 
 extension Store {
-  /// Claimed results of a game in one variant, the best or the latest first.
+  /// Claimed and ranked results of a game in one variant, the best or the latest first.
   ///
   /// Takes as long as it has lines, however many results there are.
   public func results(
@@ -11,7 +11,7 @@ extension Store {
       try ResultLine.fetchAll(
         db,
         sql: """
-          \(ResultLine.select) AND game = ? AND variant = ? ORDER BY \(order.sql) LIMIT ?
+          \(ResultLine.select) AND is_ranked = 1 AND game = ? AND variant = ? ORDER BY \(order.sql) LIMIT ?
           """, arguments: [game, variant, limit])
     }
   }
@@ -61,7 +61,7 @@ extension Store {
             db,
             sql: """
               SELECT count(*) FROM results
-                WHERE player IS NOT NULL AND game = :game AND variant = :variant AND \(condition)
+                WHERE player IS NOT NULL AND is_ranked = 1 AND game = :game AND variant = :variant AND \(condition)
               """, arguments: Self.named(row, in: condition)) ?? 0)
       }
     }
@@ -77,7 +77,7 @@ extension Store {
         sql: """
           SELECT count(*) AS count, max(score) AS score, min(ms) AS ms, min(moves) AS moves
             FROM results
-            WHERE player IS NOT NULL AND player = ? AND game = ? AND variant = ?
+            WHERE player IS NOT NULL AND is_ranked = 1 AND player = ? AND game = ? AND variant = ?
             HAVING count(*) > 0
           """, arguments: [player, game, variant])
     }
@@ -98,11 +98,12 @@ extension Store {
   ) throws -> Int {
     try db.execute(
       sql: """
-        INSERT INTO results (id, player, game, variant, score, moves, ms, at)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO results (id, player, game, variant, score, moves, ms, at, is_ranked)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
         id, player, new.game, new.variant, new.score, new.moves, new.milliseconds, new.at,
+        new.isRanked,
       ])
     let id = Int(db.lastInsertedRowID)
     try db.execute(

@@ -10,7 +10,8 @@ struct SchemaTests {
     for order in ResultOrder.allCases {
       let plan = try plan(
         store,
-        "\(ResultLine.select) AND game = 'a' AND variant = 'b' ORDER BY \(order.sql) LIMIT 9")
+        "\(ResultLine.select) AND is_ranked = 1 AND game = 'a' AND variant = 'b' ORDER BY \(order.sql) LIMIT 9"
+      )
       #expect(plan.first?.contains("USING INDEX results_by_") == true, "\(plan)")
       #expect(plan.first?.contains("(game=? AND variant=?)") == true, "\(plan)")
       #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.contains("SCAN") }, "\(plan)")
@@ -24,7 +25,7 @@ struct SchemaTests {
         store,
         """
         SELECT count(*) FROM results
-          WHERE player IS NOT NULL AND game = 'a' AND variant = 'b'
+          WHERE player IS NOT NULL AND is_ranked = 1 AND game = 'a' AND variant = 'b'
             AND \(condition.replacing(#/:[a-z]+/#, with: "1"))
         """)
       #expect(plan.count == 1 && plan[0].contains("USING COVERING INDEX"), "\(plan)")
