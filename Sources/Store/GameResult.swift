@@ -1,4 +1,5 @@
 internal import GRDB
+public import Rules
 
 /// How a game ended, before anybody put a name to it.
 public struct NewResult: Hashable, Sendable {
@@ -17,13 +18,15 @@ public struct NewResult: Hashable, Sendable {
   /// Whether nothing helped that the lists do not allow: an unranked result is the player's, and in
   /// no list of the best.
   public var isRanked: Bool
+  /// What else of it counts for achievements.
+  public var feats: Feats
   /// All of the game, as JSON, so that it can be played again and proved.
   public var record: String
 
   /// What a scene knows at the end of a game.
   public init(
     game: String, variant: String, score: Int, moves: Int, milliseconds: Int, at: Int,
-    isRanked: Bool = true, record: String
+    isRanked: Bool = true, feats: Feats = Feats(), record: String
   ) {
     self.game = game
     self.variant = variant
@@ -32,6 +35,7 @@ public struct NewResult: Hashable, Sendable {
     self.milliseconds = milliseconds
     self.at = at
     self.isRanked = isRanked
+    self.feats = feats
     self.record = record
   }
 }
@@ -46,20 +50,27 @@ public struct GameResult: Identifiable, Hashable, Sendable {
   public let played: NewResult
 }
 
+extension NewResult {
+  /// A result from its row; its record is elsewhere.
+  init(row: Row, record: String) {
+    self.init(
+      game: row["game"], variant: row["variant"], score: row["score"], moves: row["moves"],
+      milliseconds: row["ms"], at: row["at"], isRanked: row["is_ranked"],
+      feats: Feats(text: row["feats"]), record: record)
+  }
+}
+
 extension GameResult: RowReadable {
   init(row: Row) {
     let player: Int? = row["player"]
     self.init(
-      id: row["id"],
-      player: player.map { Player(id: $0, name: row["name"], createdAt: row["created_at"]) },
-      played: NewResult(
-        game: row["game"], variant: row["variant"], score: row["score"], moves: row["moves"],
-        milliseconds: row["ms"], at: row["at"], isRanked: row["is_ranked"], record: row["record"]))
+      id: row["id"], player: player.map { Player(id: $0, row: row) },
+      played: NewResult(row: row, record: row["record"]))
   }
 
   /// All its columns.
   static let select = """
-    SELECT results.*, record, name, created_at FROM results
+    SELECT results.*, record, feats, name, created_at, avatar FROM results
       JOIN records ON records.result = results.id LEFT JOIN players ON players.id = player
     """
 }

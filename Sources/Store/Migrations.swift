@@ -12,7 +12,7 @@ enum Migrations {
     }
     migrator.registerMigration("v3: pets") { try $0.execute(sql: pets) }
     migrator.registerMigration("v4: looms") { try $0.execute(sql: looms) }
-    migrator.registerMigration("v5: records") { try $0.execute(sql: ranking) }
+    migrator.registerMigration("v5: records", migrate: addRecords)
     return migrator
   }
 
@@ -89,22 +89,5 @@ enum Migrations {
       at INTEGER NOT NULL
     );
     CREATE INDEX looms_by_age ON looms (at DESC, id DESC);
-    """
-
-  // What was helped is left out of the lists of the best.
-  private static let ranking = """
-    ALTER TABLE results ADD COLUMN is_ranked INTEGER NOT NULL DEFAULT 1;
-    DROP INDEX results_by_score;
-    DROP INDEX results_by_time;
-    DROP INDEX results_by_moves;
-    DROP INDEX results_by_age;
-    CREATE INDEX results_by_score ON results (game, variant, score DESC, at, id, player, is_ranked)
-      WHERE player IS NOT NULL AND is_ranked = 1;
-    CREATE INDEX results_by_time ON results (game, variant, ms, at, id, player, is_ranked)
-      WHERE player IS NOT NULL AND is_ranked = 1;
-    CREATE INDEX results_by_moves ON results (game, variant, moves, at, id, player, is_ranked)
-      WHERE player IS NOT NULL AND is_ranked = 1;
-    CREATE INDEX results_by_age ON results (game, variant, at, id, player, is_ranked)
-      WHERE player IS NOT NULL AND is_ranked = 1;
     """
 }

@@ -20,6 +20,8 @@ public struct ResultLine: Identifiable, Hashable, Sendable {
   public let milliseconds: Int
   /// When it ended, in milliseconds since 1970.
   public let at: Int
+  /// Whether it is in the lists of the best.
+  public let isRanked: Bool
 }
 
 extension ResultLine: RowReadable {
@@ -27,12 +29,18 @@ extension ResultLine: RowReadable {
     self.init(
       id: row["id"], playerID: row["player"], player: row["name"], game: row["game"],
       variant: row["variant"], score: row["score"], moves: row["moves"],
-      milliseconds: row["ms"], at: row["at"])
+      milliseconds: row["ms"], at: row["at"], isRanked: row["is_ranked"])
   }
 
-  /// All its columns; claimed results alone.
+  /// All its columns; claimed results alone, of players who were not deleted.
   static let select = """
     SELECT results.*, name FROM results JOIN players ON players.id = player
+      WHERE player IS NOT NULL AND deleted_at IS NULL
+    """
+
+  /// The same of a database that knows nothing of records yet.
+  static let selectBeforeRecords = """
+    SELECT results.*, 1 AS is_ranked, name FROM results JOIN players ON players.id = player
       WHERE player IS NOT NULL
     """
 }

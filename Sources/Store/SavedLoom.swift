@@ -17,7 +17,7 @@ public struct SavedLoom: Identifiable, Hashable, Sendable {
 extension SavedLoom: RowReadable {
   static let select = """
     SELECT looms.id, looms.name, players.name AS player, design, at
-      FROM looms LEFT JOIN players ON players.id = looms.player
+      FROM looms LEFT JOIN players ON players.id = looms.player AND deleted_at IS NULL
     """
 
   init(row: Row) {

@@ -1,4 +1,5 @@
 internal import GRDB
+public import Rules
 
 /// From the end of a game to its place in the lists.
 ///
@@ -24,33 +25,49 @@ extension Store {
     }
   }
 
-  /// Puts a draft into the lists under a name, which becomes the current player's.
+  /// Puts a draft into the lists under a name, which becomes the current player's, and counts it.
   ///
   /// A new name makes a new player. Throws `noSuchResult` or `alreadyClaimed` where there is no
   /// such draft.
   public func claim(
     _ id: GameResult.ID, by name: PlayerName
-  ) throws(StoreError) -> GameResult {
+  ) throws(StoreError) -> Claim {
     try write { db in
       let draft = try Self.openDraft(id, db)
       let player = try Self.makePlayer(name, at: draft.played.at, db)
       try db.execute(
         sql: "UPDATE results SET player = ? WHERE id = ?", arguments: [player.id, id])
-      try Self.setFlag(Self.currentPlayerKey, to: player.id, db)
-      return GameResult(id: id, player: player, played: draft.played)
+      return try Self.claimed(GameResult(id: id, player: player, played: draft.played), player, db)
     }
   }
 
-  /// Puts a result into the lists that could not be kept as a draft before.
+  /// Puts a result into the lists that could not be kept as a draft before, and counts it.
   public func claim(
     _ new: NewResult, by name: PlayerName, ending slot: String? = nil
-  ) throws(StoreError) -> GameResult {
+  ) throws(StoreError) -> Claim {
     try write { db in
       try Self.dropSave(slot, db)
       let player = try Self.makePlayer(name, at: new.at, db)
-      try Self.setFlag(Self.currentPlayerKey, to: player.id, db)
-      return GameResult(
-        id: try Self.insert(new, player: player.id, db), player: player, played: new)
+      let id = try Self.insert(new, player: player.id, db)
+      return try Self.claimed(GameResult(id: id, player: player, played: new), player, db)
+    }
+  }
+
+  private static func claimed(
+    _ result: GameResult, _ player: Player, _ db: Database
+  ) throws -> Claim {
+    try setFlag(currentPlayerKey, to: player.id, db)
+    return try count(result, of: player.id, db)
+  }
+
+  /// Remembers what became known of a draft after its end; a claimed one, or none, stays as it is.
+  public func setFeats(_ feats: Feats, ofDraft id: GameResult.ID) throws(StoreError) {
+    try write { db in
+      try db.execute(
+        sql: """
+          UPDATE records SET feats = ?
+            WHERE result = (SELECT id FROM results WHERE id = ? AND player IS NULL)
+          """, arguments: [feats.text, id])
     }
   }
 

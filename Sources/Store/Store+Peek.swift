@@ -18,7 +18,8 @@ extension Store {
       return try ResultLine.fetchAll(
         db,
         sql: """
-          \(ResultLine.select) AND game = ifnull(?, game)
+          \(try hasRecords(db) ? ResultLine.select : ResultLine.selectBeforeRecords)
+            AND game = ifnull(?, game)
             ORDER BY game, variant, score DESC, ms, moves, at, results.id
           """, arguments: [game])
     } ?? []
@@ -42,11 +43,15 @@ extension Store {
         try hasResults ? Int.fetchOne(db, sql: "SELECT count(*) FROM \(rows)") ?? 0 : 0
       }
       return StoreFigures(
-        path: file.path, bytes: StoreFile.size(file.path), players: try count("players"),
+        path: file.path, bytes: StoreFile.size(file.path),
+        players: try count("players" + (hasRecords(db) ? " WHERE deleted_at IS NULL" : "")),
         results: try count("results WHERE player IS NOT NULL"),
         newestBackup: file.backups.days.first)
     }
   }
+
+  // Who only looks does not bring an older file up to date.
+  private static func hasRecords(_ db: Database) throws -> Bool { try db.tableExists("awards") }
 
   /// A copy in memory of what is kept in a directory, or nil where nothing can be read.
   public static func copy(of directory: String) -> Store? {

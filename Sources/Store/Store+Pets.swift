@@ -39,7 +39,11 @@ extension Store {
   public func pets() throws(StoreError) -> [(player: Player, kept: KeptPet)] {
     try read { db in
       let players = try Player.fetchAll(
-        db, sql: "SELECT players.* FROM players JOIN pets ON player = players.id ORDER BY folded")
+        db,
+        sql: """
+          SELECT players.* FROM players JOIN pets ON player = players.id
+            WHERE deleted_at IS NULL ORDER BY folded
+          """)
       return try players.compactMap { player in
         try Self.pet(of: player.id, db).map { (player, $0) }
       }

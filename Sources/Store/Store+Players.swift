@@ -3,7 +3,10 @@ internal import GRDB
 extension Store {
   /// All players, by name.
   public func players() throws(StoreError) -> [Player] {
-    try read { try Player.fetchAll($0, sql: "SELECT * FROM players ORDER BY folded") }
+    try read {
+      try Player.fetchAll(
+        $0, sql: "SELECT * FROM players WHERE deleted_at IS NULL ORDER BY folded")
+    }
   }
 
   /// The player of this name, in capitals or not, or nil.
@@ -42,7 +45,8 @@ extension Store {
     try db.execute(
       sql: "INSERT INTO players (name, folded, created_at) VALUES (?, ?, ?)",
       arguments: [name.text, name.folded, moment])
-    return Player(id: Int(db.lastInsertedRowID), name: name.text, createdAt: moment)
+    let id = Int(db.lastInsertedRowID)
+    return Player(id: id, name: name.text, createdAt: moment, avatar: Avatar(ofPlayer: id))
   }
 
   static let currentPlayerKey = "player.current"

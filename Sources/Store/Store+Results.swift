@@ -1,4 +1,5 @@
 internal import GRDB
+internal import Rules
 
 extension Store {
   /// Claimed and ranked results of a game in one variant, the best or the latest first.
@@ -11,7 +12,8 @@ extension Store {
       try ResultLine.fetchAll(
         db,
         sql: """
-          \(ResultLine.select) AND is_ranked = 1 AND game = ? AND variant = ? ORDER BY \(order.sql) LIMIT ?
+          \(ResultLine.select) AND is_ranked = 1 AND game = ? AND variant = ?
+            ORDER BY \(order.sql) LIMIT ?
           """, arguments: [game, variant, limit])
     }
   }
@@ -32,6 +34,7 @@ extension Store {
     try write { db in
       guard let result = try Self.result(id, db) else { throw StoreError.noSuchResult(id) }
       try db.execute(sql: "DELETE FROM results WHERE id = ?", arguments: [id])
+      if let player = result.player { try Self.recount(player.id, db) }
       return result
     }
   }
@@ -43,6 +46,7 @@ extension Store {
         try Self.makePlayer(PlayerName(kept: $0.name), at: $0.createdAt, db)
       }
       try Self.insert(result.played, id: result.id, player: player?.id, db)
+      if let player { try Self.recount(player.id, db) }
     }
   }
 
@@ -61,25 +65,10 @@ extension Store {
             db,
             sql: """
               SELECT count(*) FROM results
-                WHERE player IS NOT NULL AND is_ranked = 1 AND game = :game AND variant = :variant AND \(condition)
+                WHERE player IS NOT NULL AND is_ranked = 1 AND game = :game
+                  AND variant = :variant AND \(condition)
               """, arguments: Self.named(row, in: condition)) ?? 0)
       }
-    }
-  }
-
-  /// A player's own records in one variant of a game, or nil where that player has no result.
-  public func best(
-    of player: Player.ID, game: String, variant: String
-  ) throws(StoreError) -> PlayerBest? {
-    try read { db in
-      try PlayerBest.fetchOne(
-        db,
-        sql: """
-          SELECT count(*) AS count, max(score) AS score, min(ms) AS ms, min(moves) AS moves
-            FROM results
-            WHERE player IS NOT NULL AND is_ranked = 1 AND player = ? AND game = ? AND variant = ?
-            HAVING count(*) > 0
-          """, arguments: [player, game, variant])
     }
   }
 
@@ -107,7 +96,8 @@ extension Store {
       ])
     let id = Int(db.lastInsertedRowID)
     try db.execute(
-      sql: "INSERT INTO records (result, record) VALUES (?, ?)", arguments: [id, new.record])
+      sql: "INSERT INTO records (result, record, feats) VALUES (?, ?, ?)",
+      arguments: [id, new.record, new.feats.text])
     return id
   }
 

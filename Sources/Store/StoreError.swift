@@ -21,6 +21,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case noSuchResult(Int)
   /// Somebody's name is on this result already.
   case alreadyClaimed(Int)
+  /// Somebody else has this name.
+  case nameTaken(String)
   /// Anything else, in SQLite's extended code and words.
   case failed(code: Int, message: String)
 }
@@ -39,6 +41,7 @@ extension StoreError: CustomStringConvertible {
     case .busy: "Another program is using the saved games; close it and try again."
     case .noSuchResult(let id): "There is no result \(id); recreo scores lists all there are."
     case .alreadyClaimed(let id): "Result \(id) has its player already; delete it to play it anew."
+    case .nameTaken(let name): "There is a player named \(name) already; take another name."
     case .failed(let code, let message):
       "The saved games cannot be used (SQLite \(code): \(message)); try again, or name another "
         + "folder with --data."

@@ -33,6 +33,7 @@ enum Sentences {
     case .busy: tr("Another program is using the saved games.")
     case .noSuchResult: tr("This result is no longer there.")
     case .alreadyClaimed: tr("This result has its player already.")
+    case .nameTaken(let name): tr("There is a player named {name} already.", ["name": name])
     case .failed(let code, _):
       tr("The saved games cannot be used (error {code}).", ["code": "\(code)"])
     }

@@ -133,7 +133,7 @@ import Testing
     cabinet.keeper.finish()
     let result = NewResult(
       game: "x", variant: "", score: 0, moves: 9, milliseconds: 9, at: 9, record: "{}")
-    let ana = try #require(try cabinet.store.claim(result, by: PlayerName("Ana")).player)
+    let ana = try #require(try cabinet.store.claim(result, by: PlayerName("Ana")).result.player)
     cabinet.pets.look()
     #expect(cabinet.pets.owner == ana.id && cabinet.pets.pet?.name == "Chispa")
     let kiosk = Cabinet(

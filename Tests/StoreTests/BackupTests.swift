@@ -26,7 +26,7 @@ struct BackupTests {
   @Test func aCopyIsWholeAndOneFile() throws {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path).store
-    let claimed = try store.claim(fifteen(), by: PlayerName("Ana"))
+    let claimed = try store.claim(fifteen(), by: PlayerName("Ana")).result
     try store.backUpIfDue(at: noon)
     try store.deleteResult(claimed.id)
     #expect(folder.backups == ["recreo-20261121.sqlite"])

@@ -9,7 +9,7 @@ struct PeekTests {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path).store
     for text in ["Ana", "Berta"] {
-      let claimed = try store.claim(fifteen(), by: PlayerName(text))
+      let claimed = try store.claim(fifteen(), by: PlayerName(text)).result
       #expect(try Store.peekResults(in: folder.path).last?.player == text)
       #expect(try Store.peekRecord(claimed.id, in: folder.path) == fifteen().record)
     }

@@ -24,8 +24,8 @@ struct PetTests {
   }
 
   @Test func eachPlayerHasOneAndTheGuestsIsAdoptedOnce() throws {
-    let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).player)
-    let berta = try #require(try store.claim(fifteen(), by: PlayerName("Berta")).player)
+    let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
+    let berta = try #require(try store.claim(fifteen(), by: PlayerName("Berta")).result.player)
     try store.keep(kept("Guest"), of: nil)
     #expect(try store.adoptPet(by: ana.id))
     #expect(try store.pet(of: nil) == nil)
@@ -45,7 +45,7 @@ struct PetTests {
   }
 
   @Test func eachResultIsEarnedOnceByWhoPlayedIt() throws {
-    let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).player)
+    let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
     let start = try store.newestResult()
     #expect(try store.earnings(of: ana.id, after: start).results.isEmpty)
     _ = try store.claim(fifteen(), by: PlayerName("Berta"))
@@ -65,7 +65,7 @@ struct PetTests {
     #expect(try Store.peekPet(in: folder.path, isKiosk: false) == nil)
     try store.keep(kept("Guest"), of: nil)
     #expect(try Store.peekPet(in: folder.path, isKiosk: false)?.pet.name == "Guest")
-    let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).player)
+    let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
     #expect(try Store.peekPet(in: folder.path, isKiosk: false)?.pet.name == "Guest")
     try store.keep(kept("Hers"), of: ana.id)
     #expect(try Store.peekPet(in: folder.path, isKiosk: false)?.pet.name == "Hers")

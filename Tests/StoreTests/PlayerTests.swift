@@ -25,7 +25,7 @@ struct PlayerTests {
   @Test func theLastOneToSaveIsRememberedUntilSomebodyElseOrAGuestPlays() throws {
     let store = try Store.inMemory()
     #expect(try store.currentPlayer() == nil)
-    let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).player)
+    let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
     _ = try store.claim(fifteen(), by: PlayerName("Berta"))
     #expect(try store.lastPlayerName() == "Berta")
     try store.setCurrentPlayer(ana.id)

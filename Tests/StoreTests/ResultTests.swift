@@ -22,7 +22,7 @@ struct ResultTests {
     #expect(draft.player == nil && draft.played == fifteen())
     #expect(try store.drafts() == [draft])
     #expect(try list(store).isEmpty)
-    let claimed = try store.claim(draft.id, by: PlayerName(" Ana"))
+    let claimed = try store.claim(draft.id, by: PlayerName(" Ana")).result
     #expect(claimed.player?.name == "Ana" && claimed.id == draft.id)
     #expect(try store.drafts().isEmpty)
     let player = try #require(claimed.player)
@@ -30,7 +30,7 @@ struct ResultTests {
       try list(store) == [
         ResultLine(
           id: draft.id, playerID: player.id, player: "Ana", game: "fifteen", variant: "4x4",
-          score: 100, moves: 80, milliseconds: 61_000, at: 5000)
+          score: 100, moves: 80, milliseconds: 61_000, at: 5000, isRanked: true)
       ])
     #expect(try store.result(draft.id) == claimed)
     #expect(try store.record(of: draft.id) == fifteen().record)
@@ -39,7 +39,7 @@ struct ResultTests {
   @Test func claimingTwiceOrWhatIsGoneIsRefusedAndChangesNothing() throws {
     let store = try Store.inMemory()
     let (ana, berta) = (try PlayerName("Ana"), try PlayerName("Berta"))
-    let claimed = try store.claim(store.draft(fifteen()).id, by: ana)
+    let claimed = try store.claim(store.draft(fifteen()).id, by: ana).result
     #expect(throws: StoreError.alreadyClaimed(claimed.id)) {
       try store.claim(claimed.id, by: berta)
     }
@@ -69,7 +69,7 @@ struct ResultTests {
     let store = try Store.inMemory()
     let game = SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: 2)
     try store.keep(game, slot: "fifteen")
-    let claimed = try store.claim(fifteen(), by: PlayerName("Ana"), ending: "fifteen")
+    let claimed = try store.claim(fifteen(), by: PlayerName("Ana"), ending: "fifteen").result
     #expect(try list(store).map(\.id) == [claimed.id])
     #expect(try store.savedGame("fifteen") == nil && store.drafts().isEmpty)
     #expect(try store.lastPlayerName() == "Ana")
@@ -77,8 +77,8 @@ struct ResultTests {
 
   @Test func aDeletedResultComesBackAsItWas() throws {
     let store = try Store.inMemory()
-    let kept = try store.claim(store.draft(fifteen()).id, by: PlayerName("Ana"))
-    let deleted = try store.claim(store.draft(fifteen()).id, by: PlayerName("Ana"))
+    let kept = try store.claim(store.draft(fifteen()).id, by: PlayerName("Ana")).result
+    let deleted = try store.claim(store.draft(fifteen()).id, by: PlayerName("Ana")).result
     let before = try list(store)
     #expect(try store.deleteResult(deleted.id) == deleted)
     #expect(try list(store).map(\.id) == [kept.id])
@@ -97,27 +97,6 @@ struct ResultTests {
     #expect(try store.results(game: "fifteen", variant: "6x6", order: .time).isEmpty)
   }
 
-  @Test func aPlayersBestIsOfThatPlayerAndVariantAlone() throws {
-    for seed in UInt64(0)..<20 {
-      var generator = SeededGenerator(seed: seed)
-      let store = try Store.inMemory()
-      var played: [(Player, NewResult)] = []
-      for _ in 0..<30 {
-        let new = generator.result()
-        let claimed = try store.claim(new, by: PlayerName(generator.name()))
-        played.append((try #require(claimed.player), new))
-      }
-      for player in try store.players() {
-        let own = played.filter { $0.0 == player && $0.1.game == "mirror" && $0.1.variant == "5x5" }
-        let best = try store.best(of: player.id, game: "mirror", variant: "5x5")
-        #expect(best?.count ?? 0 == own.count)
-        #expect(best?.score == own.map(\.1.score).max())
-        #expect(best?.milliseconds == own.map(\.1.milliseconds).min())
-        #expect(best?.moves == own.map(\.1.moves).min())
-      }
-    }
-  }
-
   private func list(_ store: Store) throws -> [ResultLine] {
     try store.results(game: "fifteen", variant: "4x4", order: .score)
   }
@@ -134,7 +113,7 @@ struct ResultTests {
     case 2 where !drafts.isEmpty:
       let index = drafts[generator.below(drafts.count)]
       let name = try PlayerName(generator.name())
-      let result = try store.claim(ledger.lines[index].id, by: name)
+      let result = try store.claim(ledger.lines[index].id, by: name).result
       ledger.lines[index].player = try #require(result.player?.name)
       #expect(try PlayerName(result.player?.name ?? "") == name)
     case 3 where !drafts.isEmpty:

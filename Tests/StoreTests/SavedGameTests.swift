@@ -63,7 +63,7 @@ struct SavedGameTests {
     try store.database.writeWithoutTransaction {
       try $0.execute(sql: "PRAGMA max_page_count = 1000000")
     }
-    let claimed = try store.claim(long, by: PlayerName("Ana"), ending: "fifteen")
+    let claimed = try store.claim(long, by: PlayerName("Ana"), ending: "fifteen").result
     #expect(try store.record(of: claimed.id) == long.record)
   }
 }

@@ -47,10 +47,10 @@ extension BlackjackScene {
   private func claim(_ keeping: GameEnd) -> Bool {
     guard case .draft(let draft) = keeping,
       let known = (try? cabinet.store.lastPlayerName()) ?? nil, let name = try? PlayerName(known),
-      let result = try? cabinet.store.claim(draft.id, by: name)
+      let claim = try? cabinet.store.claim(draft.id, by: name)
     else { return false }
     stage?.powers.trace.emit(
-      "claim", TraceFields.Claim(id: result.id, player: name.text, ranks: []))
+      "claim", TraceFields.Claim(id: claim.result.id, player: name.text, ranks: []))
     return true
   }
 }

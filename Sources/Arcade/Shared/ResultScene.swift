@@ -169,7 +169,7 @@ extension ResultScene {
       return tell(Self.sentence(for: error))
     }
     do throws(StoreError) {
-      let result =
+      let claim =
         switch end {
         case .draft(let draft): try cabinet.store.claim(draft.id, by: name)
         case .lost(let new, let slot, _):
@@ -177,9 +177,9 @@ extension ResultScene {
         }
       var places: [Int] = []
       for order in board.orders {
-        places.append(try cabinet.store.rank(of: result.id, order: order.order))
+        places.append(try cabinet.store.rank(of: claim.result.id, order: order.order))
       }
-      didClaim(result, by: name, places)
+      didClaim(claim.result, by: name, places)
     } catch {
       stage?.powers.audio.play(.bump)
       tell(Self.loss(error, cabinet))

@@ -75,6 +75,7 @@ extension Pet {
       note(.becameHungry)
     case .faint:
       hasFainted = true
+      faintedAt = age
       slips += 3
       rest = .fainted(until: age + PetSpan.faint)
       note(.fainted)

@@ -53,6 +53,8 @@ public struct Pet: Hashable, Codable, Sendable {
   var isHungry = false
   var isBored = false
   var hasFainted = false
+  // The tick of its age at which it fainted last; nil is never, or before this was kept.
+  var faintedAt: Int?
   var tiredAt: Int?
   var calls = 0
   // How it was kept.

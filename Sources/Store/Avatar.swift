@@ -1,0 +1,39 @@
+/// How a player is shown: an animal before a colour.
+public struct Avatar: Hashable, Sendable {
+  /// The paper behind the animal.
+  public enum Tone: String, CaseIterable, Hashable, Sendable {
+    case red, orange, yellow, green, teal, blue, violet, pink
+  }
+
+  /// The animal.
+  public enum Animal: String, CaseIterable, Hashable, Sendable {
+    case cat, dog, fox, rabbit, bear, owl, frog, turtle, penguin, whale, bee, snail
+  }
+
+  /// The paper behind the animal.
+  public var tone: Tone
+  /// The animal.
+  public var animal: Animal
+
+  /// An animal on a colour.
+  public init(_ animal: Animal, on tone: Tone) {
+    self.tone = tone
+    self.animal = animal
+  }
+
+  /// What a new player has, by the player's id: neighbours differ in both.
+  init(ofPlayer id: Int) {
+    let (tones, animals) = (Tone.allCases, Animal.allCases)
+    self.init(animals[id * 5 % animals.count], on: tones[id * 3 % tones.count])
+  }
+
+  /// One as it is kept; what is not known (or was never chosen) is as a new player has it.
+  init(kept text: String?, ofPlayer id: Int) {
+    let parts = (text ?? "").split(separator: " ").map(String.init)
+    self.init(ofPlayer: id)
+    if let tone = parts.first.flatMap(Tone.init) { self.tone = tone }
+    if let animal = parts.last.flatMap(Animal.init) { self.animal = animal }
+  }
+
+  var text: String { "\(tone.rawValue) \(animal.rawValue)" }
+}

@@ -1,0 +1,56 @@
+internal import GRDB
+internal import Rules
+
+/// A player as the list of players shows one.
+public struct PlayerLine: Identifiable, Hashable, Sendable {
+  /// Who it is.
+  public let player: Player
+  /// All points, each game's added.
+  public let total: Int
+  /// Points of different challenges: 50 for each that was ever passed.
+  public let distinct: Int
+  /// How many achievements were reached, of all games.
+  public let achievements: Int
+  /// When the player played last, in milliseconds since 1970.
+  public let playedAt: Int
+
+  /// The player's id.
+  public var id: Player.ID { player.id }
+}
+
+extension PlayerLine: RowReadable {
+  init(row: Row) {
+    self.init(
+      player: Player(row: row), total: row["total"],
+      distinct: Achievement.challenge * (row["challenges"] as Int), achievements: row["awards"],
+      playedAt: row["played_at"])
+  }
+
+  /// All its columns; those who were deleted are the caller's to leave out.
+  static let select = """
+    SELECT players.*,
+      (SELECT count(*) FROM awards WHERE player = players.id AND at IS NOT NULL) AS awards,
+      (SELECT count(*) FROM awards WHERE player = players.id AND at IS NOT NULL
+        AND achievement >= '\(Fifteen.name).' AND achievement < '\(Fifteen.name)/') AS challenges
+      FROM players
+    """
+}
+
+/// How the players are listed.
+public enum PlayerOrder: Hashable, CaseIterable, Sendable {
+  /// By name.
+  case name
+  /// The most points first.
+  case total
+  /// Who played last comes first.
+  case latest
+
+  /// As SQL; an index of those who were not deleted has the same order.
+  var sql: String {
+    switch self {
+    case .name: "folded"
+    case .total: "total DESC, folded"
+    case .latest: "played_at DESC, id DESC"
+    }
+  }
+}

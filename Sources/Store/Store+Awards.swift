@@ -1,0 +1,59 @@
+internal import GRDB
+public import Rules
+
+/// Achievements that come without a result: a pet's.
+extension Store {
+  /// Adds facts to what a player has come to; gives what they reached now.
+  ///
+  /// Writes nothing where nothing came nearer.
+  public func award(
+    _ facts: GameFacts, to player: Player.ID, at moment: Int
+  ) throws(StoreError) -> [Achievement] {
+    let known = try read { try Self.tally(of: player, in: facts.game, $0) }
+    var tally = known
+    _ = tally.add(facts, at: moment, result: nil)
+    guard tally.progress != known.progress else { return [] }
+    return try write { db in
+      guard try Self.isThere(player, db) else { return [] }
+      var tally = try Self.tally(of: player, in: facts.game, db)
+      let new = tally.add(facts, at: moment, result: nil)
+      try Self.save(tally, of: player, db)
+      return new
+    }
+  }
+
+  /// How far a player has come with each achievement of a game, or of all, in their order.
+  public func awards(
+    of player: Player.ID, game: String? = nil
+  ) throws(StoreError) -> [Award] {
+    try read { try Self.awards(of: player, game: game, $0) }
+  }
+
+  static func awards(of player: Int, game: String?, _ db: Database) throws -> [Award] {
+    let all = game.map(Achievement.of) ?? Achievement.all
+    var known: [Achievement.ID: Tally.Progress] = [:]
+    for name in Set(all.map(\.game)) {
+      known.merge(try progress(of: player, in: name, db)) { _, new in new }
+    }
+    return all.map { achievement in
+      let progress = known[achievement.id]
+      return Award(
+        achievement: achievement, progress: progress?.number, reachedAt: progress?.reachedAt,
+        result: progress?.result)
+    }
+  }
+
+  private static func tally(of player: Int, in game: String, _ db: Database) throws -> Tally {
+    var tally = Tally()
+    tally.progress = try progress(of: player, in: game, db)
+    let row = try Row.fetchOne(
+      db, sql: "SELECT total, played_at FROM players WHERE id = ?", arguments: [player])
+    (tally.total, tally.playedAt) = (row?["total"] ?? 0, row?["played_at"] ?? 0)
+    return tally
+  }
+
+  private static func isThere(_ player: Int, _ db: Database) throws -> Bool {
+    try Bool.fetchOne(
+      db, sql: "SELECT deleted_at IS NULL FROM players WHERE id = ?", arguments: [player]) ?? false
+  }
+}

@@ -1,0 +1,69 @@
+internal import GRDB
+
+/// Leaderboards: a player stands in each once, with the best of the span.
+extension Store {
+  /// The first of a board; `now` (milliseconds since 1970) says which day and month it is.
+  ///
+  /// Takes as long as it has lines, however many players there are.
+  public func leaders(
+    of board: Board, in span: Span, now: Int, limit: Int = 5
+  ) throws(StoreError) -> [Leader] {
+    try read { db in
+      let rows = try Row.fetchAll(
+        db, sql: Self.leaderLines + " ORDER BY figure, reached_at, standings.player LIMIT :limit",
+        arguments: Self.arguments(board, span, now) + ["limit": limit])
+      return rows.enumerated().map { Leader(row: $1, place: $0 + 1, measure: board.measure) }
+    }
+  }
+
+  /// Where a player stands in a board, or nil where that one is not in it.
+  ///
+  /// Counts whoever is before: among a hundred thousand players ask on a worker.
+  public func standing(
+    of player: Player.ID, in board: Board, span: Span, now: Int
+  ) throws(StoreError) -> Leader? {
+    try read { db in
+      let arguments = Self.arguments(board, span, now)
+      guard
+        let row = try Row.fetchOne(
+          db, sql: Self.leaderLines + " AND standings.player = :player",
+          arguments: arguments + ["player": player])
+      else { return nil }
+      let own: StatementArguments = [
+        "figure": row["figure"], "at": row["reached_at"], "player": player,
+      ]
+      let all = try Int.fetchOne(db, sql: Self.countBefore, arguments: arguments + own) ?? 0
+      let gone = try Int.fetchOne(db, sql: Self.countGoneBefore, arguments: arguments + own) ?? 0
+      return Leader(row: row, place: all - gone + 1, measure: board.measure)
+    }
+  }
+
+  static let leaderLines = """
+    SELECT standings.player, figure, reached_at, result, name, created_at, avatar
+      FROM standings JOIN players ON players.id = player
+      WHERE deleted_at IS NULL AND \(inBoard)
+    """
+
+  static let countBefore = "SELECT count(*) FROM standings WHERE \(inBoard) AND \(isBefore)"
+
+  // Few are on their way out, and only for a moment.
+  static let countGoneBefore = """
+    SELECT count(*) FROM players CROSS JOIN standings ON standings.player = players.id
+      WHERE deleted_at IS NOT NULL AND \(inBoard) AND \(isBefore)
+    """
+
+  private static let isBefore =
+    "(figure, reached_at, standings.player) < (:figure, :at, :player)"
+
+  private static let inBoard =
+    "span = :span AND game = :game AND variant = :variant AND measure = :measure"
+
+  private static func arguments(
+    _ board: Board, _ span: Span, _ now: Int
+  ) -> StatementArguments {
+    [
+      "span": span.key(at: now), "game": board.game, "variant": board.variant,
+      "measure": board.measure.rawValue,
+    ]
+  }
+}

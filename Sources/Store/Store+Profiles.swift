@@ -1,0 +1,102 @@
+internal import GRDB
+
+/// The list of players, and a player's page.
+extension Store {
+  /// How many players there are.
+  public func playerCount() throws(StoreError) -> Int {
+    try read { try Int.fetchOne($0, sql: Self.playerCountSQL) ?? 0 }
+  }
+
+  /// A part of the list of players: `limit` of them after the first `offset`.
+  public func players(
+    by order: PlayerOrder, offset: Int = 0, limit: Int
+  ) throws(StoreError) -> [PlayerLine] {
+    try read {
+      try PlayerLine.fetchAll($0, sql: Self.page(by: order), arguments: [limit, offset])
+    }
+  }
+
+  /// All that a player's page shows, or nil where there is no such player.
+  public func profile(
+    of player: Player.ID, recent limit: Int = 20
+  ) throws(StoreError) -> PlayerProfile? {
+    try read { db in
+      guard
+        let line = try PlayerLine.fetchOne(
+          db, sql: "\(PlayerLine.select) WHERE id = ? AND deleted_at IS NULL", arguments: [player])
+      else { return nil }
+      return PlayerProfile(
+        line: line, records: try Self.records(of: player, db),
+        awards: try Self.awards(of: player, game: nil, db),
+        recent: try ResultLine.fetchAll(
+          db, sql: Self.recentSQL, arguments: [player, limit]))
+    }
+  }
+
+  /// Calls a player something else; throws `nameTaken` where that is somebody else's name.
+  public func rename(_ player: Player.ID, to name: PlayerName) throws(StoreError) {
+    try write { db in
+      if let other = try Self.player(named: name, db), other.id != player {
+        throw StoreError.nameTaken(other.name)
+      }
+      try db.execute(
+        sql: "UPDATE players SET name = ?, folded = ? WHERE id = ? AND deleted_at IS NULL",
+        arguments: [name.text, name.folded, player])
+    }
+  }
+
+  /// Shows a player as another animal or on another colour.
+  public func setAvatar(_ avatar: Avatar, of player: Player.ID) throws(StoreError) {
+    try write { db in
+      try db.execute(
+        sql: "UPDATE players SET avatar = ? WHERE id = ?", arguments: [avatar.text, player])
+    }
+  }
+
+  static let playerCountSQL = "SELECT count(*) FROM players WHERE deleted_at IS NULL"
+
+  // What is skipped is skipped within the index.
+  static func page(by order: PlayerOrder) -> String {
+    """
+    \(PlayerLine.select) WHERE id IN (
+        SELECT id FROM players WHERE deleted_at IS NULL ORDER BY \(order.sql) LIMIT ? OFFSET ?)
+      ORDER BY \(order.sql)
+    """
+  }
+
+  static let recentSQL = """
+    \(ResultLine.select) AND player = ? ORDER BY at DESC, results.id DESC LIMIT ?
+    """
+
+  private static func records(
+    of player: Int, _ db: Database
+  ) throws -> [PlayerProfile.Records] {
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT game, variant, measure, figure FROM standings
+          WHERE player = ? AND span = 0 AND variant <> '' ORDER BY game, variant
+        """, arguments: [player])
+    var list: [PlayerProfile.Records] = []
+    for row in rows {
+      let (game, variant): (String, String) = (row["game"], row["variant"])
+      if list.last?.game != game || list.last?.variant != variant {
+        list.append(PlayerProfile.Records(game: game, variant: variant))
+      }
+      list[list.count - 1].set(row["figure"], as: Measure(rawValue: row["measure"]))
+    }
+    return list
+  }
+}
+
+extension PlayerProfile.Records {
+  fileprivate mutating func set(_ figure: Int, as measure: Measure?) {
+    switch measure {
+    case .total: wins = -figure
+    case .score: score = -figure
+    case .time: milliseconds = figure
+    case .moves: moves = figure
+    case nil: break
+    }
+  }
+}

@@ -1,0 +1,145 @@
+internal import GRDB
+internal import Rules
+
+/// Keeping up what follows from results: achievements, leaderboards, totals.
+extension Store {
+  /// Adds a claimed result to what its player has come to, and says what came of it.
+  static func count(_ result: GameResult, of player: Int, _ db: Database) throws -> Claim {
+    let played = result.played
+    let facts = played.facts
+    var tally = try tally(of: player, touchedBy: played, db)
+    let old = tally
+    let new = tally.add(facts, at: played.at, result: result.id)
+    tally.place(played, id: result.id)
+    try save(tally, of: player, db)
+    try dropOldSpans(of: player, at: played.at, db)
+    return Claim(
+      result: result, points: tally.total - old.total,
+      passed: Achievement.of(played.game).filter { $0.isPassed(by: facts) || new.contains($0) },
+      new: new, records: records(from: old, to: tally, played))
+  }
+
+  /// Counts all results of a player anew; what was awarded without a result stays.
+  static func recount(_ player: Int, _ db: Database) throws {
+    try db.execute(sql: "DELETE FROM standings WHERE player = ?", arguments: [player])
+    try db.execute(
+      sql: "DELETE FROM awards WHERE player = ? AND achievement NOT GLOB ?",
+      arguments: [player, Pet.gameName + ".*"])
+    var tally = Tally()
+    let rows = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT results.*, feats FROM results JOIN records ON records.result = results.id
+          WHERE player = ? ORDER BY at, results.id
+        """, arguments: [player])
+    while let row = try rows.next() {
+      let played = NewResult(row: row, record: "")
+      _ = tally.add(played.facts, at: played.at, result: row["id"])
+      tally.place(played, id: row["id"])
+    }
+    try save(tally, of: player, db)
+    try dropOldSpans(of: player, at: tally.playedAt, db)
+  }
+
+  private static func records(
+    from old: Tally, to new: Tally, _ played: NewResult
+  ) -> [Claim.Record] {
+    guard played.isRanked else { return [] }
+    return played.figures.map(\.0).filter { $0.measure != .total }.compactMap { board in
+      let place = Tally.Place(span: Span.ever.key(at: played.at), board: board)
+      guard let now = new.standings[place]?.figure else { return nil }
+      let before = old.standings[place]?.figure
+      guard now != before else { return nil }
+      let sign = board.measure.isLowBest ? 1 : -1
+      return Claim.Record(
+        measure: board.measure, figure: sign * now, before: before.map { sign * $0 })
+    }
+  }
+
+  /// What a result can change.
+  private static func tally(
+    of player: Int, touchedBy played: NewResult, _ db: Database
+  ) throws -> Tally {
+    var tally = Tally()
+    tally.progress = try progress(of: player, in: played.game, db)
+    if let row = try Row.fetchOne(
+      db, sql: "SELECT total, played_at FROM players WHERE id = ?", arguments: [player])
+    {
+      (tally.total, tally.playedAt) = (row["total"], row["played_at"])
+    }
+    guard played.isRanked else { return tally }
+    for board in played.figures.map(\.0) {
+      for span in Span.allCases.map({ $0.key(at: played.at) }) {
+        let row = try Row.fetchOne(
+          db,
+          sql: """
+            SELECT figure, reached_at, result FROM standings
+              WHERE player = ? AND span = ? AND game = ? AND variant = ? AND measure = ?
+            """,
+          arguments: [player, span, board.game, board.variant, board.measure.rawValue])
+        tally.standings[Tally.Place(span: span, board: board)] = row.map {
+          Tally.Standing(figure: $0["figure"], at: $0["reached_at"], result: $0["result"])
+        }
+      }
+    }
+    return tally
+  }
+
+  static func progress(
+    of player: Int, in game: String, _ db: Database
+  ) throws -> [Achievement.ID: Tally.Progress] {
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT achievement, progress, at, result FROM awards
+          WHERE player = ? AND achievement >= ? AND achievement < ?
+        """, arguments: [player, game + ".", game + "/"])
+    return rows.reduce(into: [:]) {
+      $0[$1["achievement"]] = Tally.Progress(
+        number: $1["progress"], reachedAt: $1["at"], result: $1["result"])
+    }
+  }
+
+  /// Writes what was changed.
+  static func save(_ tally: Tally, of player: Int, _ db: Database) throws {
+    for id in tally.changedProgress {
+      guard let progress = tally.progress[id] else { continue }
+      try db.cachedStatement(
+        sql: """
+          INSERT OR REPLACE INTO awards (player, achievement, progress, at, result)
+            VALUES (?, ?, ?, ?, ?)
+          """
+      ).execute(arguments: [player, id, progress.number, progress.reachedAt, progress.result])
+    }
+    for place in tally.changedPlaces {
+      guard let standing = tally.standings[place] else { continue }
+      let board = place.board
+      try db.cachedStatement(
+        sql: """
+          INSERT OR REPLACE INTO standings
+              (player, span, game, variant, measure, figure, reached_at, result)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          """
+      ).execute(
+        arguments: [
+          player, place.span, board.game, board.variant, board.measure.rawValue, standing.figure,
+          standing.at, standing.result,
+        ])
+    }
+    try db.execute(
+      sql: "UPDATE players SET total = ?, played_at = ? WHERE id = ?",
+      arguments: [tally.total, tally.playedAt, player])
+  }
+
+  // Days are asked for within their month and months within their year, even after a clock that
+  // was wrong; beyond that they only take room.
+  private static func dropOldSpans(of player: Int, at moment: Int, _ db: Database) throws {
+    let month = Span.month.key(at: moment)
+    try db.execute(
+      sql: """
+        DELETE FROM standings WHERE player = :player
+          AND (span BETWEEN 1 AND :year OR span BETWEEN 1000000 AND :month)
+        """,
+      arguments: ["player": player, "year": month / 100 * 100, "month": month * 100])
+  }
+}

@@ -1,0 +1,94 @@
+internal import Rules
+
+/// What a player has come to, as far as it is known here: one game after the other is added.
+///
+/// It is filled from the database with what a game can change, or begins empty and is told every
+/// game there was.
+struct Tally {
+  struct Progress: Hashable {
+    var number: Int
+    var reachedAt: Int?
+    var result: Int?
+  }
+
+  /// A place in a leaderboard; `figure` is what the index is ordered by, so more points are less.
+  struct Standing: Hashable {
+    var figure: Int
+    var at: Int
+    var result: Int
+  }
+
+  struct Place: Hashable {
+    var span: Int
+    var board: Board
+  }
+
+  var progress: [Achievement.ID: Progress] = [:]
+  var standings: [Place: Standing] = [:]
+  var total = 0
+  var playedAt = 0
+  /// What was changed since, to be written.
+  private(set) var changedProgress: Set<Achievement.ID> = []
+  private(set) var changedPlaces: Set<Place> = []
+
+  /// Adds facts, and says which achievements they reached now.
+  mutating func add(_ facts: GameFacts, at moment: Int, result: Int?) -> [Achievement] {
+    var new: [Achievement] = []
+    for achievement in Achievement.of(facts.game) {
+      let old = progress[achievement.id]
+      guard let number = achievement.progress(after: old?.number, facts), number != old?.number
+      else { continue }
+      var next = Progress(number: number, reachedAt: old?.reachedAt, result: old?.result)
+      if old?.reachedAt == nil, achievement.isReached(at: number) {
+        (next.reachedAt, next.result) = (moment, result)
+        new.append(achievement)
+      }
+      progress[achievement.id] = next
+      changedProgress.insert(achievement.id)
+    }
+    return new
+  }
+
+  /// Adds a claimed result to the leaderboards.
+  mutating func place(_ played: NewResult, id: Int) {
+    playedAt = max(playedAt, played.at)
+    guard played.isRanked else { return }
+    if played.game == Fifteen.name { total += played.score }
+    for (board, figure) in played.figures {
+      for span in Span.allCases {
+        let place = Place(span: span.key(at: played.at), board: board)
+        let old = standings[place]
+        var next = Standing(figure: figure, at: played.at, result: id)
+        if board.measure == .total { next.figure += old?.figure ?? 0 }
+        if let old, (old.figure, old.at, old.result) <= (next.figure, next.at, next.result) {
+          continue
+        }
+        standings[place] = next
+        changedPlaces.insert(place)
+      }
+    }
+  }
+}
+
+extension NewResult {
+  /// What achievements are judged by.
+  var facts: GameFacts {
+    GameFacts(
+      game: game, variant: variant, score: score, moves: moves, milliseconds: milliseconds,
+      isRanked: isRanked, feats: feats)
+  }
+
+  /// The boards it belongs to, each with what the board is ordered by.
+  var figures: [(Board, Int)] {
+    func board(_ measure: Measure, _ figure: Int, in variant: String? = nil) -> (Board, Int) {
+      (Board(game: game, variant: variant ?? self.variant, measure: measure), figure)
+    }
+    switch game {
+    case Recycle.name: return [board(.score, -score)]
+    case Blackjack.name: return score > 0 ? [board(.total, -1)] : []
+    case Fifteen.name where score > 0:
+      return [board(.time, milliseconds), board(.moves, moves), board(.total, -score, in: "")]
+    default: return [board(.time, milliseconds), board(.moves, moves)]
+    }
+  }
+}
