@@ -6,6 +6,7 @@ extension Migrations {
   static func addRecords(_ db: Database) throws {
     try db.execute(sql: columns + indexes + tables)
     try scoreEarlierResults(db)
+    try readEarlierRecords(db)
     for player in try Int.fetchAll(db, sql: "SELECT id FROM players") {
       try Store.recount(player, db)
     }
@@ -13,6 +14,7 @@ extension Migrations {
 
   // Of a pet nothing is known any more but what it is now; it is awarded when it is seen again.
   private static func scoreEarlierResults(_ db: Database) throws {
+    try db.execute(sql: "UPDATE results SET score = 0 WHERE game = ?", arguments: [Fifteen.name])
     for challenge in Achievement.of(Fifteen.name) {
       guard case .only(let variant) = challenge.scope else { continue }
       let condition =
@@ -24,6 +26,22 @@ extension Migrations {
       try db.execute(
         sql: "UPDATE results SET score = score + ? WHERE game = ? AND variant = ? AND \(condition)",
         arguments: [challenge.points, challenge.game, variant])
+    }
+  }
+
+  private static func readEarlierRecords(_ db: Database) throws {
+    let rows = try Row.fetchCursor(
+      db,
+      sql: "SELECT id, record FROM results JOIN records ON result = id WHERE game = ?",
+      arguments: [Blackjack.name])
+    var found: [(id: Int, feats: Feats)] = []
+    while let row = try rows.next() {
+      let feats = earlierFeats(Blackjack.name, record: row["record"])
+      if feats != Feats() { found.append((row["id"], feats)) }
+    }
+    for (id, feats) in found {
+      try db.execute(
+        sql: "UPDATE records SET feats = ? WHERE result = ?", arguments: [feats.text, id])
     }
   }
 
@@ -53,9 +71,11 @@ extension Migrations {
     CREATE INDEX results_by_age ON results (game, variant, at, id, player, is_ranked)
       WHERE player IS NOT NULL AND is_ranked = 1;
     CREATE INDEX results_by_player ON results (player, at, id) WHERE player IS NOT NULL;
-    CREATE INDEX players_by_name ON players (folded) WHERE deleted_at IS NULL;
-    CREATE INDEX players_by_total ON players (total DESC, folded) WHERE deleted_at IS NULL;
-    CREATE INDEX players_by_latest ON players (played_at DESC, id DESC) WHERE deleted_at IS NULL;
+    CREATE INDEX players_by_name ON players (folded, deleted_at) WHERE deleted_at IS NULL;
+    CREATE INDEX players_by_total ON players (total DESC, folded, deleted_at)
+      WHERE deleted_at IS NULL;
+    CREATE INDEX players_by_latest ON players (played_at DESC, id DESC, deleted_at)
+      WHERE deleted_at IS NULL;
     CREATE INDEX players_deleted ON players (deleted_at) WHERE deleted_at IS NOT NULL;
 
     """

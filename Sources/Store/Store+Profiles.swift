@@ -68,15 +68,16 @@ extension Store {
     \(ResultLine.select) AND player = ? ORDER BY at DESC, results.id DESC LIMIT ?
     """
 
+  static let recordsSQL = """
+    SELECT game, variant, measure, figure FROM standings
+      WHERE player = ? AND span = 0 AND variant <> '' ORDER BY game, variant
+    """
+
   private static func records(
     of player: Int, _ db: Database
   ) throws -> [PlayerProfile.Records] {
     let rows = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT game, variant, measure, figure FROM standings
-          WHERE player = ? AND span = 0 AND variant <> '' ORDER BY game, variant
-        """, arguments: [player])
+      db, sql: recordsSQL, arguments: [player])
     var list: [PlayerProfile.Records] = []
     for row in rows {
       let (game, variant): (String, String) = (row["game"], row["variant"])

@@ -27,11 +27,7 @@ extension Store {
       arguments: [player, Pet.gameName + ".*"])
     var tally = Tally()
     let rows = try Row.fetchCursor(
-      db,
-      sql: """
-        SELECT results.*, feats FROM results JOIN records ON records.result = results.id
-          WHERE player = ? ORDER BY at, results.id
-        """, arguments: [player])
+      db, sql: "SELECT results.*, feats \(ownResults) ORDER BY results.id", arguments: [player])
     while let row = try rows.next() {
       let played = NewResult(row: row, record: "")
       _ = tally.add(played.facts, at: played.at, result: row["id"])
@@ -40,6 +36,10 @@ extension Store {
     try save(tally, of: player, db)
     try dropOldSpans(of: player, at: tally.playedAt, db)
   }
+
+  static let ownResults = """
+    FROM results JOIN records ON records.result = results.id WHERE player = ?
+    """
 
   private static func records(
     from old: Tally, to new: Tally, _ played: NewResult
@@ -85,15 +85,16 @@ extension Store {
     return tally
   }
 
+  static let progressSQL = """
+    SELECT achievement, progress, at, result FROM awards
+      WHERE player = ? AND achievement >= ? AND achievement < ?
+    """
+
   static func progress(
     of player: Int, in game: String, _ db: Database
   ) throws -> [Achievement.ID: Tally.Progress] {
     let rows = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT achievement, progress, at, result FROM awards
-          WHERE player = ? AND achievement >= ? AND achievement < ?
-        """, arguments: [player, game + ".", game + "/"])
+      db, sql: progressSQL, arguments: [player, game + ".", game + "/"])
     return rows.reduce(into: [:]) {
       $0[$1["achievement"]] = Tally.Progress(
         number: $1["progress"], reachedAt: $1["at"], result: $1["result"])

@@ -26,7 +26,7 @@ struct SchemaTests {
         """
         SELECT count(*) FROM results
           WHERE player IS NOT NULL AND is_ranked = 1 AND game = 'a' AND variant = 'b'
-            AND \(condition.replacing(#/:[a-z]+/#, with: "1"))
+            AND \(condition)
         """)
       #expect(plan.count == 1 && plan[0].contains("USING COVERING INDEX"), "\(plan)")
       #expect(plan[0].contains("(game=? AND variant=? AND "), "\(plan)")
@@ -39,6 +39,52 @@ struct SchemaTests {
       store, "\(GameResult.select) WHERE player IS NULL ORDER BY at, results.id")
     #expect(drafts.first?.contains("INDEX drafts") == true, "\(drafts)")
     #expect(!drafts.contains { $0.contains("TEMP B-TREE") }, "\(drafts)")
+  }
+
+  @Test func leaderboardsAndWhereOneStandsAreReadFromTheirIndex() throws {
+    let store = try Store.inMemory()
+    let first = try plan(
+      store, Store.leaderLines + " ORDER BY figure, reached_at, standings.player LIMIT 5")
+    #expect(
+      first.first?.contains("INDEX boards (span=? AND game=? AND variant=?") == true, "\(first)")
+    let own = try plan(store, Store.leaderLines + " AND standings.player = 1")
+    let count = try plan(store, Store.countBefore)
+    #expect(count.count == 1 && count[0].contains("COVERING INDEX boards (span=?"), "\(count)")
+    #expect(count[0].contains("(figure,reached_at,player)<(?,?,?)"), "\(count)")
+    let gone = try plan(store, Store.countGoneBefore)
+    #expect(gone.first?.contains("INDEX players_deleted") == true, "\(gone)")
+    for plan in [first, own, count, gone.dropFirst().map { $0 }] {
+      #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.contains("SCAN") }, "\(plan)")
+    }
+  }
+
+  @Test func aPartOfTheListOfPlayersIsFoundWithinAnIndex() throws {
+    let store = try Store.inMemory()
+    for order in PlayerOrder.allCases {
+      let plan = try plan(store, Store.page(by: order))
+      #expect(
+        plan.contains { $0.contains("SCAN players USING COVERING INDEX players_by_") }, "\(plan)")
+      #expect(plan.contains { $0.contains("SEARCH players USING INTEGER PRIMARY KEY") }, "\(plan)")
+      #expect(plan.count { $0.contains("SCAN") } == 1, "\(plan)")
+    }
+    let count = try plan(store, Store.playerCountSQL)
+    #expect(count.count == 1 && count[0].contains("COVERING INDEX"), "\(count)")
+  }
+
+  @Test func aPlayersPageAndWhatIsToBePurgedAreFoundByIndex() throws {
+    let store = try Store.inMemory()
+    let statements = [
+      Store.recentSQL, Store.dueSQL, Store.recordsSQL, Store.progressSQL,
+      "\(PlayerLine.select) WHERE id = ?",
+      "DELETE FROM results WHERE id IN (SELECT id FROM results WHERE player = ? LIMIT 9)",
+      "SELECT results.*, feats \(Store.ownResults)",
+    ]
+    for statement in statements {
+      let plan = try plan(store, statement)
+      #expect(!plan.contains { $0.contains("SCAN") }, "\(statement): \(plan)")
+    }
+    let recent = try plan(store, Store.recentSQL)
+    #expect(!recent.contains { $0.contains("TEMP B-TREE") }, "\(recent)")
   }
 
   @Test func theFirstReleasesDatabaseKeepsItsSettings() throws {
@@ -61,7 +107,8 @@ struct SchemaTests {
 
   private func plan(_ store: Store, _ sql: String) throws -> [String] {
     try store.database.read { db in
-      try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN \(sql)").map { $0["detail"] }
+      let filled = sql.replacing(#/\?|:[a-z]+/#, with: "1")
+      return try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN \(filled)").map { $0["detail"] }
     }
   }
 }

@@ -1,0 +1,168 @@
+import Rules
+import Testing
+
+@testable import Store
+
+/// What follows from putting a name to a result.
+struct ClaimTests {
+  @Test func aGameBringsItsScoreAgainAndAgainButEachAchievementOnce() throws {
+    let store = try Store.inMemory()
+    let ana = try PlayerName("Ana")
+    let first = try store.claim(solved(seconds: 119, moves: 250), by: ana)
+    #expect(first.points == 250)
+    #expect(
+      first.new.map(\.id) == [
+        "fifteen.4x4.finish", "fifteen.4x4.under-600", "fifteen.4x4.under-300",
+        "fifteen.4x4.under-120", "fifteen.4x4.within-300",
+      ])
+    #expect(first.passed == first.new)
+    let second = try store.claim(solved(seconds: 200, moves: 90), by: ana)
+    #expect(second.points == 300)
+    #expect(second.new.map(\.id) == ["fifteen.4x4.within-200", "fifteen.4x4.within-100"])
+    #expect(second.passed.count == 6)
+    let player = try #require(second.result.player)
+    let page = try #require(try store.profile(of: player.id))
+    #expect(page.line.total == 550 && page.line.distinct == 350 && page.line.achievements == 7)
+    let award = try #require(page.awards.first { $0.id == "fifteen.4x4.under-120" })
+    #expect(award.reachedAt == 5000 && award.result == first.result.id && award.share == 1)
+    let other = try #require(page.awards.first { $0.id == "fifteen.4x4.under-60" })
+    #expect(other.reachedAt == nil && other.progress == 119 && other.share == 60 / 119)
+    #expect(page.awards.map(\.achievement) == Achievement.all)
+    #expect(page.awards.count { $0.progress != nil } == 8, "of other layouts nothing is known")
+  }
+
+  @Test func recordsAreToldOnceTheyAreBrokenAndKeptEachForItself() throws {
+    let store = try Store.inMemory()
+    let ana = try PlayerName("Ana")
+    let first = try store.claim(solved(seconds: 100, moves: 200), by: ana)
+    #expect(
+      first.records == [
+        Claim.Record(measure: .time, figure: 100_000, before: nil),
+        Claim.Record(measure: .moves, figure: 200, before: nil),
+      ])
+    let better = try store.claim(solved(seconds: 300, moves: 150), by: ana)
+    #expect(better.records == [Claim.Record(measure: .moves, figure: 150, before: 200)])
+    #expect(try store.claim(solved(seconds: 100, moves: 150), by: ana).records.isEmpty)
+    var round = solved(seconds: 60, moves: 4)
+    (round.game, round.variant, round.score) = ("recycle", "solo-classic", 400)
+    #expect(
+      try store.claim(round, by: ana).records
+        == [Claim.Record(measure: .score, figure: 400, before: nil)])
+    let id = try #require(better.result.player).id
+    let page = try #require(try store.profile(of: id))
+    let own = page.records(game: "fifteen", variant: "4x4")
+    #expect(own.milliseconds == 100_000 && own.moves == 150 && own.score == nil)
+    #expect(page.records(game: "fifteen", variant: "6x6").moves == nil)
+    #expect(page.records.map(\.game) == ["fifteen", "recycle"])
+    #expect(page.recent.map(\.game).count == 4)
+  }
+
+  @Test func anUnrankedGameIsTheirsButBringsNothing() throws {
+    let store = try Store.inMemory()
+    var helped = solved(seconds: 10, moves: 10)
+    helped.isRanked = false
+    let claim = try store.claim(store.draft(helped).id, by: PlayerName("Ana"))
+    #expect(claim.points == 0 && claim.passed.isEmpty && claim.new.isEmpty && claim.records.isEmpty)
+    let player = try #require(claim.result.player)
+    let page = try #require(try store.profile(of: player.id))
+    #expect(page.recent.map(\.isRanked) == [false])
+    #expect(page.records.isEmpty && page.awards.allSatisfy { $0.progress == nil })
+    for order in ResultOrder.allCases {
+      #expect(try store.results(game: "fifteen", variant: "4x4", order: order).isEmpty)
+    }
+  }
+
+  @Test func whatIsLearntOfADraftCountsWhenItIsClaimedAndNotAfter() throws {
+    let store = try Store.inMemory()
+    var feats = Feats()
+    feats[.naturals] = 1
+    let draft = try store.draft(round())
+    try store.setFeats(feats, ofDraft: draft.id)
+    let claim = try store.claim(draft.id, by: PlayerName("Ana"))
+    #expect(claim.new.map(\.id) == ["blackjack.natural"])
+    feats[.fiveCards] = 1
+    try store.setFeats(feats, ofDraft: draft.id)
+    #expect(try store.result(draft.id)?.played.feats[.fiveCards] == nil)
+  }
+
+  @Test func aPetIsAwardedWithoutAResultAndOnlyOnce() throws {
+    let store = try Store.inMemory()
+    let ana = try #require(
+      try store.claim(solved(seconds: 1, moves: 1), by: PlayerName("Ana")).result.player)
+    var facts = GameFacts(game: Pet.gameName)
+    facts.feats[.hatched] = 1
+    #expect(try store.award(facts, to: ana.id, at: 70).map(\.id) == ["pet.hatch"])
+    #expect(try store.award(facts, to: ana.id, at: 80).isEmpty)
+    let award = try #require(try store.awards(of: ana.id, game: "pet").first)
+    #expect(award.reachedAt == 70 && award.result == nil)
+    #expect(try store.profile(of: ana.id)?.line.total == 400)
+    #expect(try store.award(facts, to: 99, at: 80).isEmpty, "nobody is there")
+  }
+
+  @Test func takingAResultAwayTakesWhatItBroughtAndPuttingItBackBringsIt() throws {
+    for seed in UInt64(0)..<10 {
+      var generator = SeededGenerator(seed: seed)
+      let (store, without) = (try Store.inMemory(), try Store.inMemory())
+      let name = try PlayerName("Ana")
+      let games = (0..<12).map { _ in generator.game() }
+      let gone = generator.below(games.count)
+      var ids: [Int] = []
+      for (index, game) in games.enumerated() {
+        ids.append(try store.claim(game, by: name).result.id)
+        if index != gone { _ = try without.claim(game, by: name) }
+      }
+      let before = try store.profile(of: 1)
+      let deleted = try store.deleteResult(ids[gone])
+      let (now, never) = (try store.profile(of: 1), try without.profile(of: 1))
+      #expect(now?.line.total == never?.line.total, "seed \(seed)")
+      #expect(now?.records == never?.records, "seed \(seed)")
+      #expect(now?.awards.map(\.progress) == never?.awards.map(\.progress), "seed \(seed)")
+      try store.restore(deleted)
+      #expect(try store.profile(of: 1) == before, "seed \(seed)")
+    }
+  }
+
+  private func round() -> NewResult {
+    NewResult(
+      game: "blackjack", variant: "atlantic", score: 30, moves: 2, milliseconds: 9000, at: 5000,
+      record: "{}")
+  }
+}
+
+/// A solved 4×4 with the score that the rules give it.
+func solved(
+  _ layout: String = "4x4", seconds: Int, moves: Int, at moment: Int = 5000
+) -> NewResult {
+  var game = NewResult(
+    game: "fifteen", variant: layout, score: 0, moves: moves, milliseconds: seconds * 1000,
+    at: moment, record: "{}")
+  game.score = Achievement.score(of: game.facts)
+  return game
+}
+
+extension SeededGenerator {
+  /// A game of one of four kinds, within three days around the end of a month.
+  mutating func game() -> NewResult {
+    let moment = 1_764_500_000_000 + below(3 * 86_400_000)
+    switch below(4) {
+    case 0:
+      return NewResult(
+        game: "recycle", variant: ["solo-classic", "hard-split"][below(2)], score: below(6) * 300,
+        moves: below(9), milliseconds: 60_000, at: moment, record: "{}")
+    case 1:
+      var feats = Feats()
+      let score = (below(3) - 1) * 20
+      if score != 0 { feats[.won] = score > 0 ? 1 : 0 }
+      return NewResult(
+        game: "blackjack", variant: ["source", "european"][below(2)], score: score, moves: 2,
+        milliseconds: 9000, at: moment, feats: feats, record: "{}")
+    default:
+      var game = solved(
+        ["4x4", "4x4-any", "3x5"][below(3)], seconds: below(9) * 40, moves: below(7) * 50,
+        at: moment)
+      game.isRanked = below(5) > 0
+      if !game.isRanked { game.score = 0 }
+      return game
+    }
+  }
+}
