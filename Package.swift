@@ -104,6 +104,10 @@ let package = Package(
     .executableTarget(
       name: "SolverBenchmark", dependencies: ["Rules"], path: "Benchmarks/Solver",
       swiftSettings: pure),
+    .executableTarget(
+      name: "StoreBenchmark",
+      dependencies: ["Store", "Rules", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Benchmarks/Store", swiftSettings: pure),
     .testTarget(
       name: "Goldens",
       dependencies: [

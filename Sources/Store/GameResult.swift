@@ -38,6 +38,13 @@ public struct NewResult: Hashable, Sendable {
     self.feats = feats
     self.record = record
   }
+
+  /// What achievements are judged by.
+  public var facts: GameFacts {
+    GameFacts(
+      game: game, variant: variant, score: score, moves: moves, milliseconds: milliseconds,
+      isRanked: isRanked, feats: feats)
+  }
 }
 
 /// A result on the disk.

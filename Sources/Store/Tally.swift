@@ -71,13 +71,6 @@ struct Tally {
 }
 
 extension NewResult {
-  /// What achievements are judged by.
-  var facts: GameFacts {
-    GameFacts(
-      game: game, variant: variant, score: score, moves: moves, milliseconds: milliseconds,
-      isRanked: isRanked, feats: feats)
-  }
-
   /// The boards it belongs to, each with what the board is ordered by.
   var figures: [(Board, Int)] {
     func board(_ measure: Measure, _ figure: Int, in variant: String? = nil) -> (Board, Int) {

@@ -22,6 +22,20 @@ extension BlackjackScene {
         game: played.game, variant: played.variant, score: played.score, moves: played.moves,
         ms: played.milliseconds, undos: 0, id: id))
     ended = (end, keeping)
+    if let id { askTheCoach(about: end, id) }
+  }
+
+  /// Whether each play was the best; known before anybody has put a name to the round.
+  private func askTheCoach(about end: RoundEnd, _ draft: GameResult.ID) {
+    let (record, store) = (end.record, cabinet.store)
+    var feats = end.game.feats
+    cabinet.worker.run({
+      (try? RoundReview.decisions(replaying: record)).flatMap(RoundReview.asCoached)
+    }) { isCoached in
+      guard let isCoached else { return }
+      feats[.asCoached] = isCoached ? 1 : 0
+      try? store.setFeats(feats, ofDraft: draft)
+    }
   }
 
   /// The cards were looked at: now for the name; says whether one is asked for.

@@ -81,6 +81,7 @@ struct RoundEnd: Hashable {
   func result(milliseconds: Int, at date: Int) -> NewResult {
     NewResult(
       game: Blackjack.name, variant: record.setup.table.rawValue, score: game.winnings,
-      moves: record.moves.count, milliseconds: milliseconds, at: date, record: jsonText(record))
+      moves: record.moves.count, milliseconds: milliseconds, at: date, feats: game.feats,
+      record: jsonText(record))
   }
 }

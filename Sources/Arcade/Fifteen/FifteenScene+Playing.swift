@@ -68,10 +68,11 @@ extension FifteenScene {
     board.closeUp()
     panel.closeOriginal()
     stage.powers.audio.play(.win)
-    let new = NewResult(
+    var new = NewResult(
       game: Fifteen.name, variant: session.setup.variant, score: 0,
       moves: session.game.moveCount, milliseconds: clock.milliseconds(at: stage.now),
       at: cabinet.date(), record: FifteenRecord(session.record, picture: picture).text)
+    new.score = Achievement.score(of: new.facts)
     let end = GameEnd.keep(new, ending: KeptFifteen.slot, in: cabinet)
     tell(end)
     celebration = (stage.now + .milliseconds(1400), end)

@@ -85,7 +85,7 @@ extension RecycleScene {
       score: game.sides.map(\.score).max() ?? 0,
       moves: game.sides.flatMap(\.taken).reduce(0, +),
       milliseconds: RecycleRound.milliseconds(ofTick: game.tick), at: cabinet.date(),
-      record: RecycleRecord(round).text)
+      feats: game.feats, record: RecycleRecord(round).text)
     let end = GameEnd.keep(new, ending: nil, in: cabinet)
     var id: Int?
     if case .draft(let draft) = end { id = draft.id }

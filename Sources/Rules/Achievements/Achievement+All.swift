@@ -8,8 +8,10 @@ extension Achievement {
   /// The one of this id, or nil.
   public static func named(_ id: String) -> Achievement? { all.first { $0.id == id } }
 
-  /// What a finished game of the sliding puzzle scores: 50 for each challenge it passes, whether or
-  /// not one before it did. No other game scores.
+  /// What a finished game scores.
+  ///
+  /// One of the sliding puzzle 50 for each challenge it passes, whether or not one before it did; no
+  /// other scores.
   public static func score(of facts: GameFacts) -> Int {
     of(facts.game).reduce(0) { $0 + ($1.isPassed(by: facts) ? $1.points : 0) }
   }

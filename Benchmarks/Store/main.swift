@@ -1,0 +1,85 @@
+import Foundation
+import Rules
+import Store
+
+/// How long every list takes to be read from a database with 100 000 players and 10 million results,
+/// in milliseconds on the wall; JSON on standard output.
+///
+/// `StoreBenchmark FOLDER [PLAYERS RESULTS]`: fills FOLDER where it holds no database yet.
+let words = CommandLine.arguments.dropFirst()
+guard let folder = words.first else { fatalError("Name a folder to keep the database in.") }
+let figures = words.dropFirst().compactMap(Int.init)
+let crowd = Crowd(
+  players: figures.first ?? 100_000, results: figures.last ?? 10_000_000,
+  // Noon of 22 November 2026 in UTC.
+  now: 1_795_348_800_000)
+let path = folder + "/recreo.sqlite"
+let filling = ContinuousClock().measure {
+  guard !FileManager.default.fileExists(atPath: path) else { return }
+  do {
+    _ = try Store.open(in: folder)
+    try crowd.fill(path)
+  } catch { fatalError("\(error)") }
+}
+
+var lines: [String] = []
+/// Reads a list again and again, each time another one.
+@MainActor func measure(_ name: String, times: Int = 300, _ read: (Int) throws -> Void) {
+  var taken: [Double] = []
+  for round in 0..<times {
+    do {
+      taken.append(try ContinuousClock().measure { try read(round) } / .milliseconds(1))
+    } catch { fatalError("\(name): \(error)") }
+  }
+  let first = taken[0]
+  taken.sort()
+  func told(_ value: Double) -> String { String(format: "%.3f", value) }
+  lines.append(
+    #""\#(name)":{"first":\#(told(first)),"p50":\#(told(taken[times / 2])),"#
+      + #""p99":\#(told(taken[times * 99 / 100])),"worst":\#(told(taken[times - 1]))}"#)
+}
+
+let store = try Store.open(in: folder).store
+let boards =
+  Crowd.variants.map { game, variant in
+    let measures: [Measure] = game == "recycle" ? [.score] : [.time, .moves]
+    return measures.map { Board(game: game, variant: variant, measure: $0) }
+  }.flatMap { $0 } + [Board(game: "fifteen", variant: "", measure: .total)]
+var generator = SeededGenerator(seed: 3)
+let anybody = (0..<300).map { _ in 1 + generator.below(crowd.players) }
+
+for span in Span.allCases {
+  measure("leaders \(span)", times: boards.count) {
+    _ = try store.leaders(of: boards[$0], in: span, now: crowd.now, limit: 100)
+  }
+}
+for order in PlayerOrder.allCases {
+  measure("players by \(order)") {
+    let offset = $0 * crowd.players / 300
+    _ = try store.players(by: order, offset: offset, limit: 50)
+  }
+}
+measure("count of players") { _ in _ = try store.playerCount() }
+measure("a player's page") { _ = try store.profile(of: anybody[$0]) }
+measure("the busiest player's page") { _ in _ = try store.profile(of: Crowd.busiest) }
+measure("all results of a board") {
+  let (game, variant) = Crowd.variants[$0 % Crowd.variants.count]
+  let order = ResultOrder.allCases[$0 % 4]
+  _ = try store.results(game: game, variant: variant, order: order, limit: 500)
+}
+measure("one's own rank, on a worker") {
+  let board = boards[$0 % boards.count]
+  _ = try store.standing(of: anybody[$0], in: board, span: .ever, now: crowd.now)
+}
+measure("a name put to a result") {
+  let new = NewResult(
+    game: "fifteen", variant: "4x4", score: 400, moves: 90, milliseconds: 50_000,
+    at: crowd.now + $0, record: "{}")
+  _ = try store.claim(new, by: PlayerName("Player \(anybody[$0])"))
+}
+
+let bytes = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+print(
+  #"{"players":\#(crowd.players),"results":\#(crowd.results),"megabytes":\#(bytes / 1_000_000),"#
+    + #""filling_s":\#(Int(filling / .seconds(1))),"#
+    + lines.joined(separator: ",") + "}")
