@@ -52,4 +52,16 @@ def eye_closed():
     return both(lower, lashes)
 
 
-ALL = {"mirror-axis": axis, "mirror-axes": axes, "mirror-turn": turn, "ghost": ghost, "eye-closed": eye_closed}
+def loom():
+    """A frame with its warp, and cloth below: threads over and under."""
+    beams = both(rect(4, 4.5, 40, 5.6, 2.6), rect(4, 38, 40, 5.6, 2.6))
+    warp = both(*[rect(x, 7, 3.4, 34, 1) for x in (8.3, 15.3, 22.3, 29.3, 36.3)])
+    weft = []
+    for row, y in enumerate((19.5, 26.2, 32.9)):
+        over = [x for place, x in enumerate((8.3, 15.3, 22.3, 29.3, 36.3)) if place % 2 == row % 2]
+        weft += [rect(x - 2.4, y, 8.2, 4.6, 2) for x in over]
+    gaps = both(*[geo(part).buffer(1.1) for part in weft])
+    return both(beams, minus(warp, gaps), *weft)
+
+
+ALL = {"loom": loom, "mirror-axis": axis, "mirror-axes": axes, "mirror-turn": turn, "ghost": ghost, "eye-closed": eye_closed}

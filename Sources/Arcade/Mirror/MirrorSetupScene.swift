@@ -33,7 +33,7 @@ public final class MirrorSetupScene: Scene {
     let options = Button.options(of: "mirror", cabinet: cabinet, world: .mirror) { onStage() }
     var (back, start, explain, list, weave) = ({}, {}, {}, {}, {})
     let loom = Button(
-      "mirror.loom", label: tr("Loom"), icon: "icon-pencil", world: world, action: { weave() })
+      "mirror.loom", label: tr("Loom"), icon: "icon-loom", world: world, action: { weave() })
     let results = Button(
       "mirror.results", label: tr("Results"), icon: "icon-trophy", world: world,
       action: { list() })
