@@ -171,10 +171,31 @@ def kiosk():
     return both(screen, column, rect(12, 38.6, 24, 5.6, 2.8), rounded([(21, 11.6), (29.5, 16.75), (21, 21.9)], 1.4))
 
 
+def tray():
+    return stroke([(8.5, 28), (8.5, 40.500), (39.5, 40.500), (39.5, 28)], 5.4)
+
+
 def share():
     """Up and out of an open box."""
-    tray = stroke([(8.5, 28), (8.5, 40.500), (39.5, 40.500), (39.5, 28)], 5.4)
-    return both(tray, stroke([(24, 30), (24, 9)], 5.4), stroke([(14.5, 16.5), (24, 7), (33.5, 16.5)], 5.4))
+    return both(tray(), stroke([(24, 30), (24, 9)], 5.4), stroke([(14.5, 16.5), (24, 7), (33.5, 16.5)], 5.4))
+
+
+def save():
+    """Down and into an open box."""
+    return both(tray(), stroke([(24, 7), (24, 29)], 5.4), stroke([(14.5, 21.5), (24, 31), (33.5, 21.5)], 5.4))
+
+
+def copy():
+    """A sheet before another one."""
+    near = rect(17, 15.5, 24.5, 28.5, 5)
+    far = minus(rect(6.5, 4, 24.5, 28.5, 5), near.geo(FINE).buffer(2.6))
+    lines = [stroke([(23.5, y), (x, y)], 3.2) for y, x in ((24, 35), (30.5, 35), (37, 30.5))]
+    return both(far, minus(near, *lines))
+
+
+def mail():
+    """An envelope with its flap."""
+    return minus(rect(4, 9, 40, 30, 5), stroke([(6.5, 14), (24, 27.5), (41.5, 14)], 3.4))
 
 
 def plus():
@@ -201,4 +222,4 @@ ALL = {"rules": rules, "trophy": trophy, "person": person, "two-players": two_pl
        "text-size": text_size, "contrast": contrast, "motion": motion, "hand": hand, "up": up,
        "right": lambda: quarter(1), "down": lambda: quarter(2), "left": lambda: quarter(3), "shift": shift,
        "backspace": backspace, "keyboard": keyboard, "kiosk": kiosk, "share": share, "plus": plus,
-       "camera": camera, "folder": folder}
+       "camera": camera, "folder": folder, "save": save, "copy": copy, "mail": mail}
