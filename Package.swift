@@ -31,13 +31,14 @@ let package = Package(
         .apt(["libsdl2-dev", "libsdl2-image-dev", "libsdl2-mixer-dev", "libsdl2-ttf-dev"])
       ]),
     .systemLibrary(name: "CSystemd", providers: [.apt(["libsystemd-dev"])]),
+    .systemLibrary(name: "CQRencode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CLinux"),
     .target(name: "Geometry", swiftSettings: pure),
     .target(name: "Rules", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Input", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Languages", swiftSettings: pure),
-    .target(name: "Services", dependencies: ["CSystemd"], swiftSettings: pure),
+    .target(name: "Services", dependencies: ["CSystemd", "CQRencode"], swiftSettings: pure),
     .target(
       name: "Store", dependencies: ["Rules", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: pure),
@@ -84,7 +85,7 @@ let package = Package(
     .testTarget(
       name: "ServicesTests",
       dependencies: [
-        "Services", .product(name: "FlyingFox", package: "FlyingFox"),
+        "Services", "CQRencode", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: pure),
     .testTarget(

@@ -13,7 +13,7 @@ swift_packages=(
 # What Recreo is built on, draws with and shows its words in.
 program_packages=(
   libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libsqlite3-dev
-  libsystemd-dev libcurl4-openssl-dev
+  libsystemd-dev libqrencode-dev libcurl4-openssl-dev
   libgl1 libegl1 libgles2 libgl1-mesa-dri
   fonts-quicksand fonts-wqy-microhei fonts-vlgothic gettext
 )
@@ -21,5 +21,5 @@ program_packages=(
 # What ./check wants besides: a screen that can be touched, a window manager, a mouse and a keyboard.
 check_packages=(
   xserver-xorg-core xserver-xorg-video-dummy xinput x11-utils openbox xdotool python3
-  dbus dunst python3-dbus python3-gi ffmpeg libx11-dev
+  dbus dunst python3-dbus python3-gi ffmpeg libx11-dev zbar-tools
 )

@@ -99,6 +99,7 @@ all_walls() {
   for module in $(find Sources -mindepth 1 -maxdepth 1 -type d -printf '%f\n' 2>/dev/null | sort); do
     [[ $module == Platform ]] || forbid "$module" "${import}CSDL2\b" "only Platform may import CSDL2"
     [[ $module == Services ]] || forbid "$module" "${import}CSystemd\b" "only Services may import CSystemd"
+    [[ $module == Services ]] || forbid "$module" "${import}CQRencode\b" "only Services may import CQRencode"
   done
   for module in Arcade Stage; do
     forbid "$module" "${import}Platform\b" "$module may not import Platform"
@@ -160,6 +161,7 @@ Sources/Rules/A.swift|func g() {\n  for cell in Set(cells) {\n  }\n}
 Sources/Arcade/A.swift|import CSDL2
 Sources/Stage/A.swift|internal import CSDL2
 Sources/Platform/A.swift|import CSystemd
+Sources/Arcade/A.swift|import CQRencode
 Sources/Arcade/A.swift|import Platform
 Sources/Stage/A.swift|import Platform
 Sources/Stage/A.swift|import FoundationEssentials
