@@ -112,9 +112,8 @@ let package = Package(
     .testTarget(
       name: "Goldens",
       dependencies: [
-        "recreo", "Arcade", "Languages", "Platform", "Rules", "Stage", "Store", "Drawing", "Input",
-        "Geometry",
-        "TestSupport",
+        "recreo", "Arcade", "Languages", "Platform", "Rules", "Services", "Stage", "Store",
+        "Drawing", "Input", "Geometry", "TestSupport",
       ], exclude: ["Pictures"], swiftSettings: ui),
     .testTarget(
       name: "RecreoTests",

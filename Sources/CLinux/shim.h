@@ -3,6 +3,7 @@
 
 // What glibc has for Linux and Swift's own Glibc module leaves out.
 #define RECREO_MFD_CLOEXEC 1u
+#define RECREO_POSIX_SPAWN_SETSID 0x80
 int memfd_create(const char *name, unsigned int flags);
 int pipe2(int ends[2], int flags);
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);

@@ -81,6 +81,12 @@ public import Geometry
   ///
   /// Show it with v running upward: GL's textures have their first row at the bottom.
   public func draw(_ list: borrowing DrawList, size: Size, density: Double) -> TexturePage {
+    adopt(drawAside(list, size, density).target.releaseTexture())
+  }
+
+  private func drawAside(_ list: borrowing DrawList, _ size: Size, _ density: Double)
+    -> (target: RenderTarget, frame: Frame)
+  {
     let target = RenderTarget(
       width: max(1, Int(size.width * density)), height: max(1, Int(size.height * density)), gl: gl)
     let frame = Frame(
@@ -89,7 +95,23 @@ public import Geometry
     shown.isValid = false
     fill(from: list, for: frame)
     drawEverything(in: frame)
-    return adopt(target.releaseTexture())
+    return (target, frame)
+  }
+
+  /// Draws a picture of its own, `size` points large at `density`, and reads it back, top row first.
+  ///
+  /// What is kept of the window's frames stays as it was.
+  public func picture(of list: borrowing DrawList, size: Size, density: Double) -> Pixmap {
+    let (keeps, kept, blurred) = (keepsBackdrops, backdrop, blur)
+    (keepsBackdrops, backdrop, blur) = (false, nil, nil)
+    defer {
+      for target in blur?.targets ?? [] { target.free() }
+      (keepsBackdrops, backdrop, blur) = (keeps, kept, blurred)
+    }
+    let (target, frame) = drawAside(list, size, density)
+    defer { target.free() }
+    bind(frame)
+    return screenshot()
   }
 
   /// Makes vertices of a list and hands them to the driver.

@@ -131,7 +131,9 @@ enum Launch {
       decoder: .own)
     let known =
       (isPanel ? Games.mirrorPictures : PictureShelf.names(in: resources)) + folder.names
-    if let name = request.wishes.picture, !known.isEmpty, !known.contains(name) {
+    if let name = request.wishes.picture ?? request.wishes.mirror.picture, !known.isEmpty,
+      !known.contains(name)
+    {
       throw UnknownPicture(name: name, known: known)
     }
   }
@@ -178,6 +180,7 @@ enum Launch {
     case .recycle where request.wishes.mode != nil || request.wishes.halving != nil:
       RecycleScene(cabinet: cabinet)
     case .mirror where request.wishes.mirror.isAny: MirrorScene(cabinet: cabinet)
+    case .blackjack where request.wishes.table != nil: BlackjackScene(cabinet: cabinet)
     case .menu: nil
     case .recycle, .blackjack, .mirror, .pet: Games.scene(request.game.rawValue, cabinet)
     }

@@ -13,6 +13,8 @@ struct PlayCommand: ParsableCommand {
   var game = GameName.menu
   @Option(help: "Seed of the first game: the same seed gives the same game.")
   var seed: UInt64?
+  @Option(help: "A board by the code that goes along with a shared result.")
+  var board: BoardWish?
   @Option(help: "Size of the window, for example 1280x800.")
   var size: PixelSize?
   @Flag(help: "Fill the screen.")
@@ -71,20 +73,25 @@ struct PlayCommand: ParsableCommand {
     {
       throw ValidationError("--game mirror takes --layout 2x3, 3x4, 4x5 or 5x6.")
     }
+    if board != nil, game != .menu || seed != nil || layout != nil {
+      throw ValidationError("--board says it all: it goes without --game, --seed and --layout.")
+    }
     if at != nil, screenshot == nil { throw ValidationError("--at goes with --screenshot.") }
   }
 
   /// The wishes as plain values.
   var request: PlayRequest {
     PlayRequest(
-      game: game, size: size?.size, fullscreen: fullscreen, isKiosk: kiosk, scale: scale,
+      game: board.flatMap { GameName(rawValue: $0.code.game) } ?? game, size: size?.size,
+      fullscreen: fullscreen, isKiosk: kiosk, scale: scale,
       language: language,
       data: data, isMuted: mute, deckServer: deckServer.flatMap { DeckAddress($0)?.text },
       trace: trace, screenshot: screenshot, moment: at,
-      wishes: LaunchWishes(
-        seed: seed, columns: layout?.columns, rows: layout?.rows, picture: picture,
-        scramble: scramble?.scramble, mode: mode?.value,
-        halving: halving?.value, mirror: mirrorWishes))
+      wishes: board?.code.wishes
+        ?? LaunchWishes(
+          seed: seed, columns: layout?.columns, rows: layout?.rows, picture: picture,
+          scramble: scramble?.scramble, mode: mode?.value,
+          halving: halving?.value, mirror: mirrorWishes))
   }
 
   private var mirrorWishes: MirrorWishes {
@@ -98,6 +105,15 @@ struct PlayCommand: ParsableCommand {
       agent ? Agent(request).run() : Launch.play(request)
     }
     if status != .success { throw status }
+  }
+}
+
+/// A board's code.
+nonisolated struct BoardWish: ExpressibleByArgument {
+  var code: BoardCode
+  init?(argument: String) {
+    guard let code = BoardCode(argument) else { return nil }
+    self.code = code
   }
 }
 

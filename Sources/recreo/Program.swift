@@ -19,6 +19,7 @@ final class Program {
   let pictures: PictureShelf
   let photos: PhotoShelf
   let ownPictures: PictureKeeper
+  let cards: CardFolder
   let queue: PostQueue
   let sounds: SoundBoard
   private let atlas: Atlas
@@ -78,6 +79,9 @@ final class Program {
       resources: parts.resources, atlas: atlas, renderer: renderer, pictures: pictures,
       report: report)
     art.density = window.density
+    cards = CardFolder(parts.directories.pictureCopies, queue: parts.queue)
+    let press = CardPress(
+      renderer: renderer, resources: parts.resources, pictures: pictures, report: report)
     photos = PhotoShelf(
       decoder: parts.decoder, renderer: renderer, queue: parts.queue, report: report)
     photos.density = window.density
@@ -102,6 +106,7 @@ final class Program {
     cabinet.worker = .live(queue)
     cabinet.post = { queue.post($0) }
     cabinet.pictures = ownPictures.source
+    cabinet.sharing = Self.sharing(parts, press, cards)
     cabinet.deckProvider = { .live($0) }
     cabinet.makeCardPictures = { .live() }
     cabinet.date = { Int(Date().timeIntervalSince1970 * 1000) }

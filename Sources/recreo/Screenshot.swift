@@ -74,7 +74,8 @@ extension Program {
 
   private func settle() {
     queue.drain()
-    while pictures.pending + photos.pending + ownPictures.pending > 0 || cabinet.worker.pending > 0
+    while pictures.pending + photos.pending + ownPictures.pending + cards.pending > 0
+      || cabinet.worker.pending > 0
     {
       Thread.sleep(forTimeInterval: 0.001)
       queue.drain()

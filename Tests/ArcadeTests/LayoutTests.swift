@@ -103,6 +103,7 @@ nonisolated let windows: [Size] = [
       return try table.opened("result.done")
     }
   ),
+  ("a result to share", { try Table.sharing(size: $0) }),
   (
     "setup with a kept game",
     { size in

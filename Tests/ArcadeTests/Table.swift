@@ -22,7 +22,7 @@ import Testing
 
   init(
     size: Size = Size(width: 1280, height: 800), cabinet: Cabinet = .forTests,
-    art: ArtSource = .none, photos: PhotoSource = .none,
+    art: ArtSource = .none, photos: PhotoSource = .none, text: TextInput = .silent,
     _ scene: (Cabinet) -> any Scene
   ) {
     self.cabinet = cabinet
@@ -32,6 +32,7 @@ import Testing
       play: { [weak self] in self?.sounds.append($0.name) }, loop: { _ in })
     powers.art = art
     powers.photos = photos
+    powers.text = text
     stage = Stage(powers: powers)
     stage.textScale = Self.textScale
     stage.resize(to: size, density: 1)

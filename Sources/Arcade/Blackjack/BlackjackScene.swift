@@ -95,7 +95,10 @@ public final class BlackjackScene: Scene {
 
   /// A seat at the table that was chosen, with the round that was left there.
   private static func seat(_ cabinet: Cabinet, _ bank: inout BlackjackBank) -> BlackjackTable {
-    let kept = KeptRound(cabinet.store)
+    // A table that is asked for comes before a round that was left.
+    let kept = cabinet.wishes.table == nil ? KeptRound(cabinet.store) : nil
+    if let wish = cabinet.wishes.table { bank.table = wish }
+    cabinet.wishes.table = nil
     if let kept { bank.table = kept.session.setup.table }
     let player = (try? cabinet.store.currentPlayer()) ?? nil
     let usesMoney = kept.map { $0.session.setup.purse != nil } ?? bank.usesMoney

@@ -50,6 +50,6 @@ extension ResultBoard {
         return try? FifteenReplayScene(
           played, title: result.player?.name ?? tr("Replay"),
           milliseconds: result.played.milliseconds, world: cabinet.dressed(.fifteen))
-      }, renewed: { .fifteen })
+      }, renewed: { .fifteen }, keepsake: Keepsake.fifteen)
   }
 }

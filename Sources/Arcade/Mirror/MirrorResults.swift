@@ -49,6 +49,6 @@ extension ResultBoard {
         return try? MirrorReplayScene(
           played, title: result.player?.name ?? tr("Replay"),
           milliseconds: result.played.milliseconds, world: cabinet.dressed(.mirror))
-      }, renewed: { .mirror })
+      }, renewed: { .mirror }, keepsake: Keepsake.mirror)
   }
 }

@@ -73,7 +73,7 @@ extension ResultBoard {
         guard let played = RecycleRecord(text: result.played.record) else { return nil }
         return try? RecycleScene(
           replaying: played.record, milliseconds: result.played.milliseconds, cabinet: cabinet)
-      }, renewed: { .recycle })
+      }, renewed: { .recycle }, keepsake: Keepsake.recycle)
   }
 }
 

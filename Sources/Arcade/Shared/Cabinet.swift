@@ -13,10 +13,12 @@ public nonisolated struct LaunchWishes: Hashable, Sendable {
   public var mode: Recycle.Mode?
   public var halving: Recycle.Halving?
   public var mirror: MirrorWishes
+  /// Blackjack's table, for the first round.
+  public var table: Table?
   public init(
     seed: UInt64? = nil, columns: Int? = nil, rows: Int? = nil, picture: String? = nil,
     scramble: Scramble? = nil, mode: Recycle.Mode? = nil, halving: Recycle.Halving? = nil,
-    mirror: MirrorWishes = MirrorWishes()
+    mirror: MirrorWishes = MirrorWishes(), table: Table? = nil
   ) {
     self.seed = seed
     self.columns = columns
@@ -26,6 +28,7 @@ public nonisolated struct LaunchWishes: Hashable, Sendable {
     self.mode = mode
     self.halving = halving
     self.mirror = mirror
+    self.table = table
   }
 }
 
@@ -51,6 +54,8 @@ public final class Cabinet {
   public var worker = Worker.idle
   /// Pictures of one's own.
   public var pictures = OwnPictures.none
+  /// The ways out for a result's card.
+  public var sharing = Sharing.none
   /// Makes a client of a Deck of Cards server.
   public var deckProvider: (DeckAddress) -> DeckProvider = { _ in .silent }
   /// Fetches the pictures that card servers have; made when the first is wanted, and kept.

@@ -31,6 +31,8 @@ struct ResultBoard {
   var replay: (GameResult, Cabinet) -> (any Scene)?
   /// The same in the language spoken now.
   var renewed: (() -> ResultBoard)?
+  /// What is shown around of a result; nil where there is nothing.
+  var keepsake: (NewResult) -> Keepsake? = { _ in nil }
 
   /// The options that make a variant, or the first of each part.
   func options(of variant: String) -> [Int] {

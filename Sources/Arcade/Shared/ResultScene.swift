@@ -39,11 +39,13 @@ final class ResultScene: Scene {
   private let field: TextField
   private var done: Button!
   private var skip: Button!
+  private var share: Button!
   private var onward: [Button] = []
   private let star: ArtNode
   private let isHappy: Bool
   private let confetti = Confetti()
   private var isNamed = false
+  private var claimed: GameResult?
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
@@ -94,6 +96,10 @@ final class ResultScene: Scene {
     skip = Button("result.skip", label: tr("Skip"), world: world.onSheet) {
       [weak self] in self?.forget()
     }
+    share = Button(
+      "result.share", label: tr("Share"), icon: "icon-share", showsText: false,
+      world: world.onSheet
+    ) { [weak self] in self?.openShare() }
     if let again = ways.again {
       onward.append(
         Button(
@@ -110,7 +116,7 @@ final class ResultScene: Scene {
       Button("result.menu", label: tr("Menu"), icon: "icon-menu", world: world.onSheet) {
         [weak self] in self?.leave()
       })
-    sheet.add([done, skip] + onward)
+    sheet.add([done, skip] + onward + [share])
   }
 
   func didAppear(on stage: Stage) {
@@ -134,6 +140,11 @@ final class ResultScene: Scene {
   private func openList() {
     let list = ResultsScene(board, cabinet: cabinet, variant: end.played.variant)
     stage?.perform(.push(list))
+  }
+
+  private func openShare() {
+    guard let claimed, let scene = ShareScene(claimed, of: board, cabinet: cabinet) else { return }
+    stage?.perform(.push(scene))
   }
 
   private func leave() { if let stage { ways.menu(stage) } }
@@ -202,6 +213,7 @@ extension ResultScene {
   }
 
   private func didClaim(_ result: GameResult, by name: PlayerName, _ places: [Int]) {
+    claimed = result
     let told = zip(board.orders, places).map { $0.rank($1) }
     rank.show(([name.text] + told).joined(separator: "\n"))
     stage?.powers.trace.emit(
@@ -232,6 +244,7 @@ extension ResultScene {
     for node in [field, problem, done, skip] { node?.isHidden = isNamed }
     rank.isHidden = !isNamed
     for button in onward { button.isHidden = !isNamed }
+    share.isHidden = claimed.flatMap { board.keepsake($0.played) } == nil
   }
 }
 
@@ -258,6 +271,10 @@ extension ResultScene {
       return label.frame.maxY
     }
     var y = place(title, words[0], at: top)
+    self.share.frame = Rect(x: width - 24 - 56, y: 20, width: 56, height: 56)
+    if !self.share.isHidden, star.isHidden {
+      title.frame = Rect(x: 24 + 64, y: top, width: inner - 128, height: title.size.height)
+    }
     y = place(summary, words[1], at: y + 4)
     if isNamed {
       y = place(rank, words[2], at: y + 16)
@@ -275,7 +292,8 @@ extension ResultScene {
     star.frame = Rect(x: width / 2 - 64, y: -48, width: 128, height: 128)
   }
 
-  private static func share(_ row: Rect, among buttons: [Button]) {
+  /// Buttons of one width beside each other; where their words do not fit, their signs alone.
+  static func share(_ row: Rect, among buttons: [Button]) {
     let count = Double(buttons.count)
     let cell = (row.width - 16 * (count - 1)) / count
     let fits = buttons.allSatisfy { $0.fits(width: cell) }

@@ -22,8 +22,7 @@ final class CameraDoor {
   init(renderer: Renderer, queue: PostQueue, environment: [String: String]) {
     self.renderer = renderer
     self.queue = queue
-    program = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").lazy
-      .map { $0 + "/ffmpeg" }.first { access($0, X_OK) == 0 }
+    program = FileName.program("ffmpeg", environment)
     input = Self.input(environment)
   }
 

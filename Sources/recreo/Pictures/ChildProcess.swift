@@ -19,11 +19,36 @@ nonisolated struct ChildProcess {
     var ends: [Int32] = [-1, -1]
     guard pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
     defer { Glibc.close(ends[1]) }
+    let pid = spawn(program, arguments, flags: 0) { actions in
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+      posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    }
+    guard let pid else {
+      Glibc.close(ends[0])
+      return nil
+    }
+    return ChildProcess(pid: pid, pipe: ends[0])
+  }
+
+  /// One that lives on by itself, whatever becomes of us: it hears and says nothing.
+  ///
+  /// `wait` must be called, on a thread that has time.
+  static func startAlone(_ program: String, _ arguments: [String]) -> ChildProcess? {
+    let pid = spawn(program, arguments, flags: Int16(RECREO_POSIX_SPAWN_SETSID)) { actions in
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    }
+    return pid.map { ChildProcess(pid: $0, pipe: -1) }
+  }
+
+  private static func spawn(
+    _ program: String, _ arguments: [String], flags: Int16,
+    _ connect: (inout posix_spawn_file_actions_t) -> Void
+  ) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, 0)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    connect(&actions)
     // The libraries' own words for a bad file: we have ours.
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addclosefrom_np(&actions, 3)
@@ -34,7 +59,7 @@ nonisolated struct ChildProcess {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | flags)
     // A crash is an answer here: nobody reads its backtrace.
     let environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"])
     { $1 }
@@ -42,11 +67,8 @@ nonisolated struct ChildProcess {
     let settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + settings { free(text) } }
     var pid = pid_t()
-    guard posix_spawn(&pid, program, &actions, &attributes, words, settings) == 0 else {
-      Glibc.close(ends[0])
-      return nil
-    }
-    return ChildProcess(pid: pid, pipe: ends[0])
+    let status = posix_spawn(&pid, program, &actions, &attributes, words, settings)
+    return status == 0 ? pid : nil
   }
 
   /// The next `count` bytes it writes; nil once there are not so many any more.

@@ -76,7 +76,7 @@ nonisolated struct PictureFolder: Sendable {
       let file = try write(pixmap, name)
       copy(file)
     } catch {
-      throw .notKept(Self.words(error))
+      throw .notKept(FileName.words(for: error))
     }
     return name
   }
@@ -104,21 +104,12 @@ nonisolated struct PictureFolder: Sendable {
 
   /// A name nobody has yet, made of the wish.
   func free(_ wish: String) -> String {
-    let kept = wish.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "-" }
-    let edge = CharacterSet(charactersIn: "-_ ")
-    let words = String(kept.prefix(Self.longestName)).trimmingCharacters(in: edge)
-    let base = words.isEmpty ? "picture" : words
+    let base = FileName.tidy(wish, longest: Self.longestName) ?? "picture"
     let taken = places.reduce(reserved) { $0.union(Self.names(in: $1)) }
     if !taken.contains(base) { return base }
     return (2...).lazy.map { "\(base)-\($0)" }.first { !taken.contains($0) } ?? base
   }
 
-  private static func words(_ error: any Error) -> String {
-    if let error = error as? SDLError { return error.message }
-    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-    return cause.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription
-  }
 }
 
 nonisolated extension PictureFolder {

@@ -1,0 +1,225 @@
+import Drawing
+import Geometry
+import Languages
+import Stage
+import Store
+
+/// A result to show around: its card, to be kept; its sentence, to be copied or mailed; and a code
+/// with which a phone takes it from the screen.
+final class ShareScene: Scene {
+  let name = "share"
+  let root = Node("")
+  private let cabinet: Cabinet
+  private let board: ResultBoard
+  private let result: GameResult
+  private let player: String
+  private let keepsake: Keepsake
+  private let text: ShareText
+  private let world: ColorWorld
+  private let header: Header
+  private let preview: CardPreview
+  private let code: QRNode
+  private let caption: Label
+  private var save: Button?
+  private var buttons: [Button] = []
+  private var card: Pixmap?
+  /// Where the card was kept.
+  private var file: String?
+  private weak var stage: Stage?
+
+  /// Nil where nobody put a name to it, or the game has nothing to show of it.
+  init?(_ result: GameResult, of board: ResultBoard, cabinet: Cabinet) {
+    guard let player = result.player?.name, let keepsake = board.keepsake(result.played) else {
+      return nil
+    }
+    self.cabinet = cabinet
+    self.board = board
+    self.result = result
+    self.player = player
+    self.keepsake = keepsake
+    world = cabinet.dressed(board.world)
+    text = ShareText(
+      boast: keepsake.boast, player: player, code: keepsake.code)
+    var back = {}
+    header = Header("share", title: tr("Share"), world: world, back: { back() })
+    preview = CardPreview(
+      "share.card", label: keepsake.boast, key: "card:\(result.id):\(keepsake.boast)")
+    code = QRNode("share.code", label: tr("Code for a phone"), text: text.short)
+    var style = Theme.body
+    style.alignment = .center
+    caption = Label(tr("Take it with your phone"), style: style, color: world.tableInk)
+    root.add([preview, code, caption, header])
+    makeButtons()
+    back = { [weak self] in self?.goBack() }
+  }
+
+  /// What a visitor of a kiosk kept or copied the next one would find: there the code is all.
+  private func makeButtons() {
+    guard !cabinet.settings.isOn(.kiosk) else { return }
+    func button(
+      _ id: String, _ label: String, kind: Button.Kind = .plain, _ action: @escaping () -> Void
+    ) -> Button {
+      Button(
+        "share." + id, label: label, icon: "icon-" + id, kind: kind, world: world, action: action)
+    }
+    if cabinet.sharing.save != nil {
+      let save = button("save", tr("Save"), kind: .primary) { [weak self] in self?.keep() }
+      save.isEnabled = false
+      self.save = save
+      buttons.append(save)
+    }
+    buttons.append(button("copy", tr("Copy text")) { [weak self] in self?.copy() })
+    if cabinet.sharing.mail != nil {
+      buttons.append(button("mail", tr("Mail")) { [weak self] in self?.mail() })
+    }
+    root.add(buttons)
+  }
+
+  func renewed() -> (any Scene)? {
+    let new = ShareScene(result, of: board.renewed?() ?? board, cabinet: cabinet)
+    new?.file = file
+    return new
+  }
+
+  func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    guard isNew else { return }
+    let scene = KeepsakeCard(
+      keepsake, player: player, at: result.played.at, praise: praise,
+      world: board.world)
+    cabinet.sharing.draw(scene, KeepsakeCard.size) { [weak self] in self?.cardIsDrawn($0) }
+    stage.setFocus(buttons.first { $0.isEnabled } ?? header.back)
+  }
+
+  func goBack() { stage?.perform(.pop) }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+  }
+}
+
+// What can be done with it.
+extension ShareScene {
+  /// The best of its places in the lists, in a sentence.
+  private var praise: String {
+    let places = board.orders.compactMap { order in
+      (try? cabinet.store.rank(of: result.id, order: order.order)).map { (order, $0) }
+    }
+    guard let best = places.min(by: { $0.1 < $1.1 }), best.1 <= 10 else { return "" }
+    return best.0.rank(best.1)
+  }
+
+  private func cardIsDrawn(_ card: Pixmap) {
+    self.card = card
+    preview.show(card)
+    save?.isEnabled = true
+  }
+
+  /// Once is enough: asked for again, it says again where it is.
+  private func keep() {
+    if let file { return tellPlace(file) }
+    guard let card, let keep = cabinet.sharing.save else { return }
+    save?.isEnabled = false
+    keep(card, "\(board.title) \(result.played.variant) \(player)") { [weak self] answer in
+      guard let self else { return }
+      save?.isEnabled = true
+      switch answer {
+      case .success(let path):
+        file = path
+        tellPlace(path)
+      case .failure(let trouble):
+        stage?.toast(tr("The card could not be kept: {reason}.", ["reason": trouble.words]))
+      }
+    }
+  }
+
+  private func tellPlace(_ path: String) {
+    stage?.toast(tr("Kept as {place}", ["place": path]), icon: "icon-save")
+  }
+
+  private func copy() {
+    stage?.powers.text.copy(text.whole)
+    stage?.toast(tr("Copied: paste it wherever you like."), icon: "icon-copy")
+  }
+
+  private func mail() {
+    let letter = Letter(
+      subject: keepsake.title + " – Recreo", body: text.whole, attachment: file)
+    cabinet.sharing.mail?(letter) { [weak self] wasThere in
+      guard !wasThere else { return }
+      self?.stage?.toast(tr("No mail program answered."))
+    }
+  }
+}
+
+// Where everything lies.
+extension ShareScene {
+  func layout(in bounds: Rect) {
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let margin = bounds.size.shortSide < 600 ? 16.0 : 32
+    let top = Header.height + 4
+    let room = Rect(
+      x: margin, y: top, width: bounds.width - 2 * margin, height: bounds.maxY - top - margin)
+    bounds.width > bounds.height * 1.1 ? beside(room, margin) : below(room)
+  }
+
+  private var foot: Double { buttons.isEmpty ? 0 : 20 + 60 }
+
+  /// The card at the left, what a phone takes at the right.
+  private func beside(_ room: Rect, _ gap: Double) {
+    let words = caption.size().height + 12
+    let square = code.side(within: min(room.width * 0.36, room.height - words, 480))
+    let width = min(
+      room.width - square - gap, Self.widest / density, (room.height - foot) * Self.shape)
+    let left = room.midX - (width + gap + square) / 2
+    placeCard(
+      in: Rect(
+        x: left, y: room.midY - (width / Self.shape + foot) / 2, width: width,
+        height: width / Self.shape))
+    placeCode(
+      square, middle: left + width + gap + square / 2, top: room.midY - (square + words) / 2)
+  }
+
+  /// The card above what a phone takes.
+  private func below(_ room: Rect) {
+    let words = caption.size().height + 12
+    let width = min(
+      room.width, Self.widest / density, (room.height * 0.55 - foot) * Self.shape)
+    let card = Size(width: width, height: width / Self.shape)
+    let left = room.height - card.height - foot - 24 - words
+    let square = code.side(within: max(0, min(room.width, left, 480)))
+    let rest = left - square
+    let y = room.minY + rest / 3
+    placeCard(in: Rect(x: room.midX - width / 2, y: y, width: width, height: card.height))
+    placeCode(square, middle: room.midX, top: y + card.height + foot + 24 + rest / 3)
+  }
+
+  private static var shape: Double {
+    Double(KeepsakeCard.size.width) / Double(KeepsakeCard.size.height)
+  }
+  /// Pixels: a card that is shown larger would be a blur.
+  private static let widest = 1500.0
+  private var density: Double { stage?.density ?? root.stage?.density ?? 1 }
+
+  private func placeCard(in frame: Rect) {
+    preview.frame = frame.rounded
+    guard !buttons.isEmpty else { return }
+    ResultScene.share(
+      Rect(x: frame.minX, y: frame.maxY + 20, width: frame.width, height: 60), among: buttons)
+  }
+
+  private func placeCode(_ side: Double, middle: Double, top: Double) {
+    code.frame = Rect(x: middle - side / 2, y: top, width: side, height: side).rounded
+    let width = max(side, 240)
+    caption.frame = Rect(
+      x: middle - width / 2, y: top + side + 12, width: width, height: caption.size().height)
+  }
+}
+
+extension Rect {
+  /// The same with its corner on whole points.
+  fileprivate var rounded: Rect {
+    Rect(x: minX.rounded(), y: minY.rounded(), width: width, height: height)
+  }
+}

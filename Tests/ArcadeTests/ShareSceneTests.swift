@@ -1,0 +1,154 @@
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Services
+import Stage
+import Store
+import Testing
+
+@testable import Arcade
+
+/// What a person did with a result: what was kept, copied and mailed.
+@MainActor final class Outbox {
+  var kept: [String] = []
+  var copied = ""
+  var letters: [Letter] = []
+  /// What comes of it.
+  var answer: Result<String, CardTrouble> = .success("/home/leo/Pictures/Recreo/Leo.png")
+  var hasMail = true
+
+  var sharing: Sharing {
+    Sharing(
+      draw: { _, size, done in done(Pixmap(width: size.width, height: size.height)) },
+      save: { [self] _, wish, done in
+        kept.append(wish)
+        done(answer)
+      },
+      mail: { [self] letter, done in
+        letters.append(letter)
+        done(hasMail)
+      })
+  }
+  var text: TextInput {
+    var text = TextInput.silent
+    text.copy = { [self] in copied = $0 }
+    return text
+  }
+}
+
+extension Table {
+  /// A solved board of four that has its name, and its dialog's way out taken.
+  static func sharing(
+    size: Size = Size(width: 1280, height: 800), _ box: Outbox = Outbox(), isKiosk: Bool = false
+  ) throws -> Table {
+    let cabinet = Cabinet.forTests
+    cabinet.change(.kiosk, to: .bool(isKiosk))
+    cabinet.wishes = LaunchWishes(seed: 7, columns: 4, scramble: 1)
+    cabinet.sharing = box.sharing
+    let table = Table(size: size, cabinet: cabinet, text: box.text) { FifteenScene(cabinet: $0) }
+    try table.solveOneMove()
+    table.pass(.seconds(2))
+    table.type("Leo")
+    return try table.opened("result.done").opened("result.share")
+  }
+}
+
+/// The ways out of the program for a result.
+@MainActor @Suite struct ShareSceneTests {
+  private func toasts(_ table: Table) -> [String] {
+    table.events.compactMap { ($0.fields as? TraceFields.Toast)?.text }
+  }
+
+  @Test func onlyWhatHasANameIsShared() throws {
+    let cabinet = Cabinet.forTests
+    cabinet.wishes = LaunchWishes(seed: 7, columns: 4, scramble: 1)
+    let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
+    try table.solveOneMove()
+    table.pass(.seconds(2))
+    #expect(try table.node("result.share").isHidden)
+    try table.tap("result.skip")
+    #expect(try table.node("result.share").isHidden, "nobody's result is gone")
+  }
+
+  @Test func aCardIsKeptOnceAndItsPlaceToldEachTime() throws {
+    let box = Outbox()
+    let table = try Table.sharing(box)
+    #expect(table.stage.top.name == "share")
+    try table.tap("share.save")
+    #expect(box.kept == ["Fifteen 4x4 Leo"])
+    #expect(toasts(table).last?.contains("/home/leo/Pictures/Recreo/Leo.png") == true)
+    table.pass(.seconds(10))
+    try table.tap("share.save")
+    #expect(box.kept.count == 1 && toasts(table).count == 2)
+  }
+
+  @Test func aCardThatCannotBeKeptIsToldAndTriedAgain() throws {
+    let box = Outbox()
+    box.answer = .failure(CardTrouble("No space left on device"))
+    let table = try Table.sharing(box)
+    try table.tap("share.save")
+    #expect(toasts(table).last?.contains("No space left on device") == true)
+    try table.tap("share.save")
+    #expect(box.kept.count == 2)
+  }
+
+  @Test func theTextIsCopiedAndMailedWithTheCardThatWasKept() throws {
+    let box = Outbox()
+    let table = try Table.sharing(box)
+    let read = try table.node("share.code").traceText
+    try table.tap("share.copy")
+    #expect(box.copied == read && box.copied.contains("Leo\nrecreo --board fifteen-4x4-1-7"))
+    try table.tap("share.mail")
+    #expect(box.letters.last?.body == box.copied && box.letters.last?.attachment == nil)
+    try table.tap("share.save")
+    box.hasMail = false
+    try table.tap("share.mail")
+    #expect(box.letters.last?.attachment == "/home/leo/Pictures/Recreo/Leo.png")
+    table.pass(.seconds(20))
+    #expect(toasts(table).last == tr("No mail program answered."))
+  }
+
+  @Test func keysAndAControllerReachEveryWay() throws {
+    let box = Outbox()
+    let table = try Table.sharing(box)
+    table.press(.enter)
+    #expect(box.kept.count == 1)
+    // The first shows where the focus is.
+    table.press(.tab)
+    table.press(.tab)
+    table.press(.enter)
+    #expect(!box.copied.isEmpty)
+    table.press(.right)
+    table.stage.receive(.controller(ControllerEvent(.confirm, time: table.now)))
+    table.pass(.milliseconds(100))
+    #expect(box.letters.count == 1)
+    table.press(.escape)
+    #expect(table.stage.top.name == "fifteen.won")
+  }
+
+  @Test func ofAKiosksVisitorNothingStays() throws {
+    let table = try Table.sharing(isKiosk: true)
+    for way in ["save", "copy", "mail"] {
+      #expect(table.stage.top.root.node("share." + way) == nil)
+    }
+    #expect(try table.node("share.code").traceText?.contains("Leo") == true)
+  }
+
+  @Test func whatIsKeptStaysKeptInAnotherLanguage() throws {
+    try Catalogues.begin()
+    defer { Catalogues.end() }
+    Languages.use("en")
+    let box = Outbox()
+    let table = try Table.sharing(box)
+    try table.tap("share.save")
+    Languages.use("es")
+    table.stage.perform(.renew)
+    table.pass(.seconds(1))
+    #expect(try table.node("share.save").label == "Guardar")
+    #expect(try table.node("share.code").traceText?.contains("¡Supérame!") == true)
+    try table.tap("share.save")
+    #expect(box.kept.count == 1)
+  }
+}
