@@ -29,6 +29,14 @@ import Testing
         == LaunchWishes(seed: 9, columns: 5, rows: 4, picture: "reef", scramble: 12))
   }
 
+  @Test func aSharedBoardIsLaidByItsCode() throws {
+    let request = try play("--board", "fifteen-5x4-any-2n9c")
+    #expect(request.game == .fifteen && request.wantsBoard)
+    #expect(
+      request.wishes == LaunchWishes(seed: 123_456, columns: 5, rows: 4, scramble: .any))
+    #expect(try play("--board", "blackjack-downtown-7").wishes.table == .downtown)
+  }
+
   @Test func theCommandLineIsTheTopmostLayerOfSettings() throws {
     let request = try play("play", "--fullscreen", "--scale", "1.5", "--language", "es")
     #expect(
@@ -46,7 +54,9 @@ import Testing
     ["--deck-server", "x"], ["--deck-server", "ftp://x"], ["--size", "12x"], ["--size", "10x10"],
     ["--layout", "1x4"], ["--layout", "4x4x4"],
     ["--scale", "9"], ["--language", "xx"], ["--scramble", "0"], ["--seed", "-1"],
-    ["--at", "1"], ["--game", "chess"], ["--nonsense"],
+    ["--at", "1"], ["--game", "chess"], ["--board", "fifteen-4x4-130"],
+    ["--board", "recreo-7", "--seed", "7"], ["--board", "recycle-solo-classic-7", "--seed", "7"],
+    ["--nonsense"],
   ])
   func nonsenseIsRefusedWithAWord(arguments: [String]) {
     let error = #expect(throws: (any Error).self) { _ = try Recreo.parseAsRoot(arguments) }

@@ -63,7 +63,8 @@ private final class SolvedBoard: Node, KeepsakePicture {
   override func draw(into list: inout DrawList, at now: Duration) {
     guard !isFetched, let art = stage?.powers.art else { return }
     isFetched = true
-    let name = picture ?? art.pictureNames().first ?? ""
+    // A record without a picture was played with the first.
+    let name = picture.flatMap { $0.isEmpty ? nil : $0 } ?? art.pictureNames().first ?? ""
     art.picture(name, size.longSide, ObjectIdentifier(self)) { [weak self] found in
       self?.board.setPicture(found)
       self?.board.setNumbers(found == nil)

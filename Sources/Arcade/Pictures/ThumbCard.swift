@@ -8,8 +8,7 @@ final class ThumbCard: PaperButton {
   private let photo: Photo?
   private let title: Label
   private var sign: ArtNode
-  private var picture: Picture?
-  private var arrival = Tween(0)
+  private let picture = ArrivingPicture()
   private var isSeen = false
 
   /// A picture file, or a folder where `photo` is nil.
@@ -43,41 +42,25 @@ final class ThumbCard: PaperButton {
   }
 
   private func forget() {
-    picture = nil
+    picture.drop(on: self)
     isSeen = false
   }
 
   /// Whether it can be seen now: what cannot is neither read nor held.
   func setSeen(_ seen: Bool) {
-    guard let photo, seen != isSeen, let photos = stage?.powers.photos, size.width > 1 else {
-      return
-    }
+    guard let photo, seen != isSeen, stage != nil, size.width > 1 else { return }
     isSeen = seen
-    guard seen else {
-      photos.cancel(ObjectIdentifier(self))
-      picture = nil
-      return
-    }
-    photos.show(photo, window.size, ObjectIdentifier(self)) { [weak self] answer in
-      guard let self, isSeen, let found = try? answer.get() else { return }
-      arrival = Tween(from: 0, to: 1, start: now, length: Theme.move)
-      picture = found
-      setNeedsDisplay()
-    }
+    if seen { picture.ask(for: photo, window.size, on: self) } else { picture.drop(on: self) }
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {
-    arrival.isRunning(at: now) ? .immediately : super.nextFrame(after: now)
+    picture.isRunning(at: now) ? .immediately : super.nextFrame(after: now)
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
     super.draw(into: &list, at: now)
-    sign.isHidden = picture != nil
-    guard let picture else { return }
-    list.shape(
-      Shape(
-        radius: radius - 6, fill: Color.white.faded(arrival.value(at: now)),
-        sprite: picture.sprite.filling(window.size)), in: window)
+    sign.isHidden = picture.isHere
+    picture.draw(into: &list, in: window, radius: radius - 6, at: now)
   }
 }
 

@@ -1,0 +1,97 @@
+"""A result shown around: as a picture, as text, by mail, and as a code that a phone takes."""
+
+import re
+import subprocess
+
+from desktop import wait_until
+from picture import SIGNATURE
+from test_failures import USAGE, run
+from test_results import Player
+
+
+def read_code(app, path):
+    """What a phone reads on the screen."""
+    app.rest()
+    app.screenshot(path)
+    done = subprocess.run(["zbarimg", "--quiet", "--raw", "-Sdisable", "-Sqrcode.enable", path],
+                          capture_output=True, timeout=30, check=True)
+    return done.stdout.decode().removesuffix("\n")
+
+
+def mail_program(folder):
+    """An xdg-email that writes down what it is given, a line each; gives the PATH with it."""
+    path = folder / "bin"
+    path.mkdir()
+    program = path / "xdg-email"
+    program.write_text('#!/bin/sh\nprintf "%s\\0" "$@" > "$HOME/mail.tmp"\n'
+                       'mv "$HOME/mail.tmp" "$HOME/mail"\n')
+    program.chmod(0o755)
+    return f"{path}:/usr/bin:/bin"
+
+
+class Sharing(Player):
+    """From the dialog at the end to the person's own programs."""
+
+    def shared(self, *arguments, moves=1, **changes):
+        """A short board that is solved, named and shared, by keys and touch."""
+        app = self.start("--game", "fifteen", "--layout", "4x4", "--seed", "7", "--scramble",
+                         str(moves), *arguments, **changes)
+        app.arrive("fifteen", "tile.1")
+        first = app.wait_for("state")["state"]
+        self.solve(app, first)
+        self.name(app, "ana")
+        app.wait_node("result.share", lambda n: n["enabled"])
+        app.tap("result.share")
+        app.arrive("share", "share.code")
+        return app, first
+
+    def test_it_is_kept_copied_mailed_and_read_by_a_phone_and_its_code_lays_the_same_board(self):
+        app, first = self.shared(moves=3, PATH=mail_program(self.folder))
+        text = app.layout()["share.code"]["text"]
+        self.assertIn("Beat me!", text)
+        self.assertEqual(read_code(app, self.folder / "code.png"), text)
+        app.wait_node("share.save", lambda n: n["enabled"])
+        app.tap("share.save")
+        kept = self.folder / "Pictures/Recreo/Fifteen 4x4 ana.png"
+        app.wait_for("toast", lambda e: str(kept) in e["text"])
+        data = kept.read_bytes()
+        self.assertTrue(data.startswith(SIGNATURE))
+        self.assertEqual([int.from_bytes(data[at:at + 4]) for at in (16, 20)], [1200, 630])
+        app.tap("share.copy")
+        app.wait_for("toast", lambda e: "Copied" in e["text"])
+        app.focus("share.mail")
+        app.key("Return")
+        mail = self.folder / "mail"
+        wait_until(mail.exists, "the letter")
+        words = mail.read_text().split("\0")[:-1]
+        self.assertEqual(words, ["--utf8", "--subject", "Fifteen 4×4 – Recreo", "--body", text,
+                                 "--attach", str(kept)])
+        # What was copied goes into any field: here the next game's name.
+        app.key("Escape")
+        app.wait_node("result.again")
+        app.tap("result.again")
+        app.arrive("fifteen", "tile.1")
+        self.solve(app, app.wait_for("state")["state"])
+        app.arrive("fifteen.won", "result.name")
+        app.focus("result.name")
+        app.key("ctrl+v")
+        app.wait_node("result.name", lambda n: "Fifteen" in n.get("text", ""))
+        self.assertEqual((app.stop(), app.errors()), (0, ""))
+        code = re.search(r"recreo --board (\S+)$", text)[1]
+        app = self.start("--board", code)
+        app.arrive("fifteen", "tile.1")
+        again = app.wait_for("state", since=0)["state"]
+        self.assertEqual(again["cells"], first["cells"])
+        status, _, message = run(self.folder, "--board", code + "x-y")
+        self.assertEqual(status, USAGE, message)
+
+    def test_a_kiosk_keeps_nothing_and_a_phone_takes_the_code(self):
+        app, _ = self.shared("--kiosk", "--language", "es", PATH=mail_program(self.folder))
+        self.assertEqual({n for n in app.layout() if n.startswith("share.")},
+                         {"share.back", "share.card", "share.code"})
+        text = read_code(app, self.folder / "code.png")
+        self.assertIn("¡Supérame! – ana", text)
+        self.assertEqual(text, app.layout()["share.code"]["text"])
+        self.assertFalse((self.folder / "Pictures").exists())
+        app.tap("share.back")
+        app.arrive("fifteen.won")
