@@ -55,7 +55,7 @@ class Solve(ProgramTest):
         self.check(told, FAR[1], 4, [*range(1, 16), 0])
 
         # A file that was damaged is made anew.
-        tables = os.path.join(self.folder, ".cache", "recreo", "fifteen-4x4.tables")
+        tables = os.path.join(self.folder, "cache", "recreo", "fifteen-4x4.tables")
         with open(tables, "r+b") as file:
             file.seek(30_000_000)
             file.write(b"mice were here")
