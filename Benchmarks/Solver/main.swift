@@ -41,7 +41,7 @@ let farthest = [
 ]
 
 let begun = processorTime()
-let tables = SolverTables.make()
+guard let tables = SolverTables.make() else { fatalError("nobody told it to stop") }
 let making = processorTime() - begun
 let peakOfMaking = peakMegabytes()
 let solver = BoardSolver(tables: tables)

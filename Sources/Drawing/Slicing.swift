@@ -1,6 +1,24 @@
 public import Geometry
 
 extension Sprite {
+  /// The largest part out of the middle that is so many times as wide as it is high.
+  public func middle(shaped shape: Double) -> Sprite {
+    let part = Double(width) / Double(height) / shape
+    var cut = self
+    func inset(_ from: UInt16, _ to: UInt16, _ part: Double) -> (UInt16, UInt16) {
+      let spare = (Double(to) - Double(from)) * (1 - part) / 2
+      return (UInt16((Double(from) + spare).rounded()), UInt16((Double(to) - spare).rounded()))
+    }
+    if part > 1 {
+      (cut.u0, cut.u1) = inset(u0, u1, 1 / part)
+      cut.width /= Float(part)
+    } else if part < 1 {
+      (cut.v0, cut.v1) = inset(v0, v1, part)
+      cut.height *= Float(part)
+    }
+    return cut
+  }
+
   /// This picture cut into `columns` × `rows` equal tiles, row by row.
   ///
   /// Each is a sprite of the same page, so a whole sliced picture is one batch.

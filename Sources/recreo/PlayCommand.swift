@@ -43,7 +43,8 @@ struct PlayCommand: ParsableCommand {
   var symmetry: Choice<Mirror.Symmetry>?
   @Option(help: "Mirror: what is told at the beginning: numbers, ghost or none.")
   var hints: Choice<Mirror.Hints>?
-  @Option(help: "Fifteen: number of random moves that scramble the board, or any.")
+  @Option(
+    help: "Fifteen: number of random moves that scramble the board, any, or daily for today's.")
   var scramble: ScrambleWish?
   @Option(help: "Recycle: solo, two, calm or hard.")
   var mode: Choice<Recycle.Mode>?
@@ -150,12 +151,14 @@ nonisolated struct BoardSize: ExpressibleByArgument {
   }
 }
 
-/// `any`, or the number of moves of a walk.
+/// `any`, `daily`, or the number of moves of a walk.
 nonisolated struct ScrambleWish: ExpressibleByArgument {
   var scramble: Scramble
   init?(argument: String) {
     if argument == "any" {
       scramble = .any
+    } else if argument == "daily" {
+      scramble = .daily
     } else if let count = Int(argument), Fifteen.Setup.scrambles.contains(count) {
       scramble = .moves(count)
     } else {

@@ -52,6 +52,8 @@ final class Program {
     var isMuted: Bool
     var directories: Directories
     var decoder = PictureProcess.own
+    /// Off where nobody waits for the solver's tables that are not there yet: in pictures and tests.
+    var makesTables = true
   }
 
   init(_ parts: Parts) throws {
@@ -104,6 +106,7 @@ final class Program {
       note: { Report.note($0) })
     cabinet.announce = { [unowned announcer] in announcer.announce($0) }
     cabinet.worker = .live(queue)
+    cabinet.solver = Self.solver(parts, queue)
     cabinet.post = { queue.post($0) }
     cabinet.pictures = ownPictures.source
     cabinet.sharing = Self.sharing(parts, press, cards)
@@ -133,6 +136,16 @@ final class Program {
     dress()
     stage.keyboardWords = .translated
     if kiosk.isOn { window.beginKiosk() }
+  }
+
+  private static func solver(_ parts: Parts, _ queue: PostQueue) -> PuzzleSolver {
+    let (shelf, makes) = (SolverShelf(parts.directories), parts.makesTables)
+    return PuzzleSolver(
+      worker: .live(queue, name: "solving", isPatient: true),
+      shelf: PuzzleSolver.Shelf(
+        kept: { shelf.kept() },
+        make: { makes ? shelf.make(shouldStop: $0, progress: $1) : nil }),
+      post: { queue.post($0) })
   }
 
   /// Points are window units divided by this.

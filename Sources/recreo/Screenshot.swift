@@ -31,7 +31,7 @@ extension Launch {
       Program.Parts(
         window: window, resources: resources, settings: configuration.settings, store: store,
         trace: trace, queue: PostQueue(), wishes: request.wishes, isMuted: true,
-        directories: directories))
+        directories: directories, makesTables: false))
     let begun = program.cabinet.date()
     program.cabinet.date = { begun + Int(clock.now / .milliseconds(1)) }
     program.cabinet.timeOfDay = {
@@ -75,7 +75,7 @@ extension Program {
   private func settle() {
     queue.drain()
     while pictures.pending + photos.pending + ownPictures.pending + cards.pending > 0
-      || cabinet.worker.pending > 0
+      || cabinet.worker.pending + cabinet.solver.pending > 0
     {
       Thread.sleep(forTimeInterval: 0.001)
       queue.drain()

@@ -41,7 +41,7 @@ struct SolveCommand: ParsableCommand {
     print(object(solution, seconds: (ContinuousClock.now - begun) / .seconds(1)))
   }
 
-  private static func tables(_ directories: Directories) -> SolverTables {
+  private static func tables(_ directories: Directories) -> SolverTables? {
     let shelf = SolverShelf(directories)
     if let kept = shelf.kept() { return kept }
     if isatty(2) == 1 { Report.say("making the solver's tables, once; this takes some seconds") }

@@ -26,9 +26,13 @@ nonisolated struct SolverShelf: Sendable {
     }
   }
 
-  /// Makes the tables and keeps them; `progress` goes from 0 to 1.
-  func make(progress: (Double) -> Void = { _ in }) -> SolverTables {
-    let tables = SolverTables.make(progress: progress)
+  /// Makes the tables and keeps them, or nothing where it was told to stop; `progress` goes from 0 to 1.
+  func make(
+    shouldStop: () -> Bool = { false }, progress: (Double) -> Void = { _ in }
+  ) -> SolverTables? {
+    guard let tables = SolverTables.make(shouldStop: shouldStop, progress: progress) else {
+      return nil
+    }
     do { try keep(tables) } catch { Report.say("the solver's tables cannot be kept: \(error)") }
     return tables
   }

@@ -174,7 +174,7 @@ import Testing
   @Test func picturesGoRoundWithoutEnd() throws {
     let table = Table { FifteenSetupScene(cabinet: $0) }
     // Three pictures and the card that adds one.
-    for _ in 0..<5 {
+    for _ in 0..<7 {
       try table.drag("fifteen.pictures", by: Point(x: -200, y: 0))
       table.pass(.seconds(1))
     }
@@ -218,34 +218,34 @@ import Testing
 
   @Test func itsPagesAreTurnedByButtonsKeysAndAFinger() throws {
     let table = try help()
-    #expect(try page(table) == "1/5")
+    #expect(try page(table) == "1/7")
     try table.tap("help.next")
-    #expect(try page(table) == "2/5")
+    #expect(try page(table) == "2/7")
     table.press(.pageDown)
-    #expect(try page(table) == "3/5")
+    #expect(try page(table) == "3/7")
     try table.drag("help.text", by: Point(x: -200, y: 0))
-    #expect(try page(table) == "4/5")
+    #expect(try page(table) == "4/7")
     try table.drag("help.text", by: Point(x: 200, y: 0))
     table.press(.pageUp)
     try table.tap("help.previous")
-    #expect(try page(table) == "1/5")
+    #expect(try page(table) == "1/7")
     #expect(try !table.node("help.previous").isEnabled)
   }
 
   @Test func behindTheLastPageLiesWhereOneCameFrom() throws {
     let table = try help()
-    for _ in 0..<5 { try table.tap("help.next") }
+    for _ in 0..<7 { try table.tap("help.next") }
     #expect(table.stage.top.name == "fifteen.setup")
   }
 
   @Test func demonstrationsPlayAndThenRest() throws {
     let table = try help()
-    for _ in 0..<5 {
+    for _ in 0..<7 {
       #expect(table.stage.nextFrame() == .immediately || table.stage.top.name != "fifteen.help")
       table.pass(.seconds(10))
       #expect(table.stage.nextFrame() == .onInput)
       try table.tap("help.next")
-      if try page(table) == "4/5" { break }
+      if try page(table) == "4/7" { break }
     }
     table.press(.pageUp)
     table.pass(.seconds(10))
@@ -256,7 +256,7 @@ import Testing
   @Test func keysAloneReadIt() throws {
     let table = try help()
     table.press(.enter)
-    #expect(try page(table) == "2/5")
+    #expect(try page(table) == "2/7")
     table.press(.escape)
     #expect(table.stage.top.name == "fifteen.setup")
   }

@@ -83,6 +83,24 @@ nonisolated let windows: [Size] = [
   ("a round replayed", { try history($0).opened("history.row.0").opened("detail.replay") }),
   ("board 4", { try board(4, $0) }), ("board 5", { try board(5, $0) }),
   ("board 6", { try board(6, $0) }),
+  ("a tall board", { try board(3, 5, $0) }), ("a wide board", { try board(5, 3, $0) }),
+  ("a tower", { try board(4, 6, $0) }),
+  (
+    "the solution",
+    { try board(3, 3, $0, solver: .inline(effort: 60_000)).opened("fifteen.solution") }
+  ),
+  (
+    "a lesson",
+    { size in try Table(size: size) { FifteenSetupScene(cabinet: $0) }.opened("fifteen.lesson") }
+  ),
+  (
+    "a lesson that is learnt",
+    { size in
+      let table = Table(size: size) { LessonScene($0, number: 1) }
+      for key in [Key.up, .left, .down, .right, .down, .left, .up] { table.press(key) }
+      return table
+    }
+  ),
   (
     "won",
     { size in
@@ -236,8 +254,17 @@ private func mirrorRound(_ count: Int) throws -> MirrorRound {
 }
 
 @MainActor func board(_ side: Int, _ size: Size, scramble: Scramble = 130) throws -> Table {
+  try board(side, side, size, scramble: scramble)
+}
+
+@MainActor private func board(
+  _ columns: Int, _ rows: Int, _ size: Size, scramble: Scramble = 130,
+  solver: PuzzleSolver = .idle
+) throws -> Table {
   let cabinet = Cabinet.forTests
-  cabinet.wishes.columns = side
+  cabinet.solver = solver
+  cabinet.wishes.columns = columns
+  cabinet.wishes.rows = rows
   cabinet.wishes.scramble = scramble
   return Table(size: size, cabinet: cabinet) { FifteenScene(cabinet: $0) }
 }

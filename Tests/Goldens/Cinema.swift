@@ -34,7 +34,7 @@ import Store
         settings: SettingsLayers(), store: nil, trace: .silent, queue: PostQueue(),
         wishes: request.wishes, isMuted: true,
         directories: Directories(data: folder, environment: ["HOME": folder]),
-        decoder: PictureProcess(program: checkout + "/.build/debug/recreo")))
+        decoder: PictureProcess(program: checkout + "/.build/debug/recreo"), makesTables: false))
     program.stage.drawsGrain = showsGrain
     Launch.begin(program, request)
   }

@@ -21,7 +21,7 @@ import Testing
     let show = try Cinema(PlayRequest(), size: pixels.size)
     let cabinet = show.program.cabinet
     let draft = try cabinet.store.draft(result)
-    let claimed = try cabinet.store.claim(draft.id, by: PlayerName(name))
+    let claimed = try cabinet.store.claim(draft.id, by: PlayerName(name)).result
     let scene = try #require(ShareScene(claimed, of: board, cabinet: cabinet))
     show.program.stage.show(scene)
     return show

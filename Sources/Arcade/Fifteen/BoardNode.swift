@@ -14,11 +14,15 @@ final class BoardNode: Node {
   private let columns, rows: Int
   private var places: [Int] = []
   private var picture: Picture?
+  /// The middle of the picture, in the board's shape: cells are square.
+  private var whole: Sprite?
   private var pieces: [Sprite] = []
   /// The whole picture over the tiles, while asked for.
   private var original = Tween(0)
   private var missingPiece = Tween(0)
   private var drag: LineDrag?
+  /// The cells that wait for marked tiles.
+  private var targets: [Int] = []
 
   /// A line under the finger.
   private struct LineDrag {
@@ -50,8 +54,21 @@ final class BoardNode: Node {
   }
 
   var cell: Double { inner.width / Double(columns) }
-  private var rim: Double { max(8, size.width * 0.022) }
-  private var inner: Rect { bounds.inset(by: rim) }
+  private static let rim = 0.022
+  /// How many times as wide as high a tray is: square cells, and a rim that goes by its longer side.
+  static func shape(columns: Int, rows: Int) -> Double {
+    let rims = Double(max(columns, rows)) * 2 * rim / (1 - 2 * rim)
+    return (Double(columns) + rims) / (Double(rows) + rims)
+  }
+  private var rim: Double { max(8, size.longSide * Self.rim) }
+  /// What the cells take: square ones, whatever the tray's own shape leaves beside them.
+  private var inner: Rect {
+    let room = bounds.inset(by: rim)
+    let side = min(room.width / Double(columns), room.height / Double(rows))
+    return Rect(
+      center: room.center,
+      size: Size(width: side * Double(columns), height: side * Double(rows)))
+  }
 
   private func frame(ofCell index: Int) -> Rect {
     Rect(
@@ -64,6 +81,7 @@ final class BoardNode: Node {
     for tile in drag?.line ?? [] { tile.holders = [] }
     drag = nil
     places = game.cells
+    showHint(nil)
     for (index, tile) in game.cells.enumerated() where tile != 0 {
       let node = tiles[tile - 1]
       let place = frame(ofCell: index)
@@ -88,9 +106,27 @@ final class BoardNode: Node {
     }
   }
 
+  /// Marks the tile that should go, and which way; nil takes the mark away.
+  func showHint(_ hint: (tile: Int, way: Direction)?) {
+    for node in tiles { node.hint = node.tile == hint?.tile ? hint?.way : nil }
+    if let hint { bringToFront(tiles[hint.tile - 1]) }
+  }
+
+  /// Marks the tiles that matter now, with their numbers; the others step back unless there are none.
+  func mark(_ marked: [Int]) {
+    for node in tiles {
+      let isMarked = marked.contains(node.tile)
+      node.weight = marked.isEmpty ? .plain : isMarked ? .marked : .quiet
+      node.showsNumber = isMarked
+    }
+    targets = marked.map { $0 - 1 }
+    setNeedsDisplay()
+  }
+
   func setPicture(_ new: Picture?) {
     picture = new
-    pieces = new?.sprite.sliced(columns: columns, rows: rows) ?? []
+    whole = new?.sprite.middle(shaped: Double(columns) / Double(rows))
+    pieces = whole?.sliced(columns: columns, rows: rows) ?? []
     for node in tiles { node.picture = pieces.isEmpty ? nil : pieces[node.tile - 1] }
     setNeedsDisplay()
   }
@@ -145,11 +181,16 @@ final class BoardNode: Node {
   }
 
   override func drawOver(into list: inout DrawList, at now: Duration) {
+    for cell in targets where missingPiece.to == 0 {
+      list.shape(
+        Shape(
+          radius: self.cell * 17 / 120, fill: .clear, border: 3,
+          borderColor: Theme.ink.faded(0.75)), in: frame(ofCell: cell).inset(by: -1))
+    }
     let shown = original.value(at: now)
-    guard shown > 0, let picture else { return }
+    guard shown > 0, let whole else { return }
     list.shape(
-      Shape(radius: Theme.radius, fill: Color.white.faded(shown), sprite: picture.sprite), in: inner
-    )
+      Shape(radius: Theme.radius, fill: Color.white.faded(shown), sprite: whole), in: inner)
   }
 }
 

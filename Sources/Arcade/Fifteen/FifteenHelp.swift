@@ -38,14 +38,29 @@ enum FifteenHelp {
             ["numbers", "original", "undo", "redo", "pause", "again"].map { .icon("icon-" + $0) },
             columns: 2, world: world)),
         HelpPage(
+          title: tr("When you are stuck"),
+          text: tr(
+            "A hint marks the tile to move next; the solution plays by itself, and you can take over at any time. With undo, hint or solution a game does not count for the records."
+          ),
+          picture: HelpSigns(
+            ["hint", "solution", "undo", "star"].map { .icon("icon-" + $0) }, columns: 2,
+            world: world)),
+        HelpPage(
+          title: tr("Par and stars"),
+          text: tr(
+            "Par is the fewest moves the board can be solved in. Up to a tenth more earns three stars, up to half as much again two. On large boards nobody knows the fewest: there you see how many it takes at least."
+          ),
+          picture: HelpSigns(
+            ["star", "star", "star"].map { .icon("icon-" + $0) }, columns: 3, world: world)),
+        HelpPage(
           title: tr("With the keyboard"),
           text: tr(
-            "Arrows push a tile into the gap. N shows the numbers, O the picture, U takes back, R repeats, P makes a pause."
+            "Arrows push a tile into the gap. N shows the numbers, O the picture, H a hint, S the solution, U takes back, R repeats, P makes a pause."
           ),
           picture: HelpSigns(
             [.none, .letter("↑"), .none, .letter("←"), .letter("↓"), .letter("→")]
-              + ["N", "O", "U"].map { .letter($0) } + [.letter("R"), .letter("P"), .none],
+              + ["N", "O", "H", "S", "U", "P"].map { .letter($0) },
             columns: 3, world: world)),
-      ], remake: { scene(cabinet) })
+      ], lesson: { LessonScene(cabinet) }, remake: { scene(cabinet) })
   }
 }

@@ -15,7 +15,7 @@ final class FifteenKeptCard: KeptCard {
     let words = trn(
       "{size}, {n} move, {time}", "{size}, {n} moves, {time}", game.moveCount,
       [
-        "n": "\(game.moveCount)", "size": "\(game.setup.columns)×\(game.setup.rows)",
+        "n": "\(game.moveCount)", "size": game.setup.shape.title,
         "time": PlayClock.text(milliseconds: kept.milliseconds),
       ])
     super.init("fifteen.continue", words: words, world: world, action: action)
@@ -33,13 +33,16 @@ final class FifteenKeptCard: KeptCard {
   /// The picture as it lies now: each tile where it was left.
   override func draw(into list: inout DrawList, at now: Duration) {
     super.draw(into: &list, at: now)
-    let box = frameOfPicture
+    let setup = kept.session.setup
+    let side = frameOfPicture.width / Double(max(setup.columns, setup.rows))
+    let cell = Size(side)
+    let box = Rect(
+      center: frameOfPicture.center,
+      size: Size(width: side * Double(setup.columns), height: side * Double(setup.rows)))
     list.shape(Shape(radius: 10, fill: Color(0xB4AFA5)), in: box)
     guard let picture else { return }
-    let setup = kept.session.setup
-    let pieces = picture.sprite.sliced(columns: setup.columns, rows: setup.rows)
-    let cell = Size(
-      width: box.width / Double(setup.columns), height: box.height / Double(setup.rows))
+    let pieces = picture.sprite.middle(shaped: box.width / box.height).sliced(
+      columns: setup.columns, rows: setup.rows)
     for (index, tile) in kept.session.game.cells.enumerated() where tile != 0 {
       let place = Rect(
         x: box.minX + Double(index % setup.columns) * cell.width,

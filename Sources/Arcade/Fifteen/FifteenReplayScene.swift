@@ -21,6 +21,9 @@ final class FifteenReplayScene: Scene {
   private let time: Readout
   private let moves: Readout
   private let bar: ReplayBar
+  private let chart: DistanceChart
+  private let solver: PuzzleSolver
+  private var errand: PuzzleSolver.Errand?
   private var step = 0
   private var pictureSide = 0.0
   private weak var stage: Stage?
@@ -30,12 +33,13 @@ final class FifteenReplayScene: Scene {
   /// `leave`: where Back leads; nil to what lies beneath.
   init(
     _ played: FifteenRecord, title name: String, milliseconds: Int? = nil,
-    world: ColorWorld = .fifteen,
+    world: ColorWorld = .fifteen, solver: PuzzleSolver = .idle,
     leave: ((Stage) -> Void)? = nil
   ) throws(ReplayFailure) {
     self.played = played
     self.world = world
     self.leave = leave
+    self.solver = solver
     title = name
     games = try Session.games(replaying: played.record)
     let setup = played.record.setup
@@ -46,7 +50,8 @@ final class FifteenReplayScene: Scene {
     time = Readout("replay.time", caption: tr("Time"), icon: "icon-clock", world: world)
     moves = Readout("replay.moves", caption: tr("Moves"), icon: "icon-moves", world: world)
     bar = ReplayBar(times: times, length: milliseconds ?? times.last ?? 0, world: world)
-    root.add([header, time, moves, board, bar])
+    chart = DistanceChart("replay.curve", world: world)
+    root.add([header, time, moves, chart, board, bar])
     board.freeze()
     back = { [weak self] in self?.goBack() }
     bar.onStep = { [weak self] in self?.show(step: $0) }
@@ -58,7 +63,14 @@ final class FifteenReplayScene: Scene {
     guard isNew else { return }
     tellState()
     bar.start()
+    let boards = games.map(\.cells)
+    let shape = played.record.setup.shape
+    errand = solver.ask(
+      shape, { $0.curve(boards, columns: shape.columns, shouldStop: $1) },
+      then: { [weak self] in self?.chart.show($0) })
   }
+
+  func didLeave() { errand?.stop() }
 
   func didDisappear() { bar.stop() }
 
@@ -79,6 +91,7 @@ final class FifteenReplayScene: Scene {
     let isNext = abs(new - step) == 1
     step = new
     board.show(games[new], length: isNext ? .milliseconds(150) : .zero)
+    chart.show(step: new)
     if bar.isPlaying { stage?.powers.audio.play(.slide) }
     tellState()
   }
@@ -104,6 +117,7 @@ final class FifteenReplayScene: Scene {
     time.frame = place.time
     moves.frame = place.moves
     board.frame = place.board
+    chart.frame = place.curve
     let width = min(bounds.width - 2 * margin, 1000)
     bar.frame = Rect(
       x: bounds.midX - width / 2, y: bounds.maxY - margin - ReplayBar.height, width: width,
@@ -136,7 +150,7 @@ extension FifteenReplayScene {
       played.picture = played.picture ?? way.picture
       return try? FifteenReplayScene(
         played, title: tr("Replay"), world: way.cabinet?.dressed(.fifteen) ?? .fifteen,
-        leave: way.leave)
+        solver: way.cabinet?.solver ?? .idle, leave: way.leave)
     }
   }
 }

@@ -3,6 +3,15 @@ import Rules
 import Stage
 import Store
 
+/// What its lists are made of.
+private enum FifteenResults {
+  /// The source's sizes first, as they have always stood.
+  static let shapes =
+    BoardShape.offered.filter { $0.columns == $0.rows && $0.columns > 3 }
+    + BoardShape.offered.filter { $0.columns != $0.rows || $0.columns == 3 }
+  static let scrambles: [Scramble] = [.moves(Fifteen.Setup.classic), .any, .daily]
+}
+
 /// How results of the sliding puzzle are told and compared.
 extension ResultBoard {
   static var fifteen: ResultBoard {
@@ -11,20 +20,19 @@ extension ResultBoard {
       parts: [
         Part(
           id: "size", label: tr("Size"),
-          options: [4, 5, 6].map { ("\($0)x\($0)", "\($0)×\($0)") }),
+          options: FifteenResults.shapes.map { ($0.name, $0.title) }),
         Part(
           id: "scramble", label: tr("Scramble"),
           options: [
             (
               "130",
               trn("{n} move", "{n} moves", Fifteen.Setup.classic)
-            ), ("any", tr("Any board")),
+            ), ("any", tr("Any board")), ("daily", tr("Today's board")),
           ]),
       ],
       variant: {
         Fifteen.Setup(
-          columns: $0[0] + 4, rows: $0[0] + 4,
-          scramble: $0[1] == 0 ? .moves(Fifteen.Setup.classic) : .any
+          FifteenResults.shapes[$0[0]], scramble: FifteenResults.scrambles[$0[1]]
         ).variant
       },
       orders: [
@@ -49,7 +57,8 @@ extension ResultBoard {
         guard let played = FifteenRecord(text: result.played.record) else { return nil }
         return try? FifteenReplayScene(
           played, title: result.player?.name ?? tr("Replay"),
-          milliseconds: result.played.milliseconds, world: cabinet.dressed(.fifteen))
+          milliseconds: result.played.milliseconds, world: cabinet.dressed(.fifteen),
+          solver: cabinet.solver)
       }, renewed: { .fifteen }, keepsake: Keepsake.fifteen)
   }
 }

@@ -17,6 +17,7 @@ extension FifteenScene {
   func push(_ node: TileNode) {
     // Nobody moves a tile that cannot be seen: the first touch lays the picture aside.
     guard !panel.original.isOn else { return panel.closeOriginal() }
+    stopSolution()
     guard let move = move(of: node.tile), !line(of: node.tile).isEmpty else {
       stage?.powers.audio.play(.bump)
       board.bump(node)
@@ -25,7 +26,8 @@ extension FifteenScene {
     play(move)
   }
 
-  func play(_ move: Fifteen.Move) {
+  /// `isShown`: the solution goes on, and nobody plays.
+  func play(_ move: Fifteen.Move, isShown: Bool = false) {
     guard let stage else { return }
     clock.start(at: stage.now)
     do throws(IllegalMove) {
@@ -33,7 +35,7 @@ extension FifteenScene {
     } catch { return }
     stage.powers.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: move))
     didChange()
-    if session.game.outcome == .won { finish() }
+    if session.game.outcome == .won { isShown ? finishShow() : finish() }
   }
 
   /// Takes a move back, or makes it again.
@@ -42,6 +44,7 @@ extension FifteenScene {
     let moment = clock.milliseconds(at: stage.now)
     guard action == .undo ? session.undo(at: moment) : session.redo(at: moment) else { return }
     stage.powers.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: action))
+    if action == .undo { useHelp() }
     didChange()
     if session.game.outcome == .won { finish() }
   }
@@ -52,6 +55,7 @@ extension FifteenScene {
     panel.closeOriginal()
     stage.powers.audio.play(.slide)
     board.show(session.game)
+    showNote()
     showPowers()
     tellState()
     keep()
@@ -62,16 +66,35 @@ extension FifteenScene {
       "state", TraceFields.State(game: Fifteen.name, state: session.game))
   }
 
-  private func finish() {
+  /// The board is home: nothing moves any more.
+  private func close() {
     guard let stage else { return }
     clock.stop(at: stage.now)
     board.closeUp()
     panel.closeOriginal()
+  }
+
+  /// The solution was shown to its end: there is no result, and the game that was kept goes.
+  private func finishShow() {
+    guard let stage else { return }
+    close()
+    stopSolution()
+    cabinet.keeper.forget(KeptFifteen.slot)
+    do throws(StoreError) { try cabinet.store.dropSavedGame(KeptFifteen.slot) } catch {
+      cabinet.complain(error)
+    }
+    celebration = (stage.now + .milliseconds(1400), nil)
+  }
+
+  private func finish() {
+    guard let stage else { return }
+    close()
     stage.powers.audio.play(.win)
     var new = NewResult(
       game: Fifteen.name, variant: session.setup.variant, score: 0,
       moves: session.game.moveCount, milliseconds: clock.milliseconds(at: stage.now),
-      at: cabinet.date(), record: FifteenRecord(session.record, picture: picture).text)
+      at: cabinet.date(), isRanked: isRanked,
+      record: FifteenRecord(session.record, picture: picture).text)
     new.score = Achievement.score(of: new.facts)
     let end = GameEnd.keep(new, ending: KeptFifteen.slot, in: cabinet)
     tell(end)
@@ -95,6 +118,18 @@ extension FifteenScene {
       .push(
         ResultScene(
           name: "fifteen.won", title: tr("You solved it!"), end: end, board: .fifteen,
-          cabinet: cabinet, ways: .init(again: { [weak self] in self?.begin() }))))
+          look: look(of: end.played), cabinet: cabinet,
+          ways: .init(again: { [weak self] in self?.begin() }))))
+  }
+
+  /// Stars where par is known and proved.
+  private func look(of played: NewResult) -> ResultScene.Look {
+    guard let par = help.par else { return ResultScene.Look() }
+    guard par.isExact else {
+      return ResultScene.Look(note: tr("At least {n}", ["n": "\(par.moves)"]))
+    }
+    return ResultScene.Look(
+      stars: StarRating(moves: played.moves, par: par.moves).stars,
+      note: tr("Par {n}", ["n": "\(par.moves)"]))
   }
 }

@@ -30,8 +30,14 @@ public final class FifteenScene: Scene {
   private let beginsPaused: Bool
   /// Whether the clock ran when the game was put aside.
   private var goesOn = false
-  /// When the dialog comes, and what it tells.
-  var celebration: (moment: Duration, end: GameEnd)?
+  /// When the dialog comes, and what it tells; nothing where the solution was shown to its end.
+  var celebration: (moment: Duration, end: GameEnd?)?
+  /// Whether nothing helped so far that takes a game out of the lists.
+  var isRanked: Bool
+  let help: PuzzleHelp
+  /// The way home from the board that a hint was for.
+  var left: KnownWay?
+  var playback: Playback?
   var lastMove = Duration.zero
   private var toldBlanking = true
   weak var stage: Stage?
@@ -42,10 +48,12 @@ public final class FifteenScene: Scene {
     let setup = Fifteen.Setup(
       columns: wishes.columns ?? 4, rows: wishes.rows ?? wishes.columns ?? 4,
       scramble: wishes.scramble ?? .moves(Fifteen.Setup.classic))
+    let seed =
+      setup.scramble == .daily ? UInt64(max(0, cabinet.day)) : cabinet.nextSeed()
     self.init(
       cabinet,
       KeptFifteen(
-        session: Session(setup, seed: cabinet.nextSeed()), milliseconds: 0,
+        session: Session(setup, seed: seed), milliseconds: 0,
         picture: wishes.picture ?? "", showsNumbers: false))
   }
 
@@ -56,7 +64,9 @@ public final class FifteenScene: Scene {
     session = kept.session
     clock = PlayClock(milliseconds: kept.milliseconds)
     picture = kept.picture
+    isRanked = kept.isRanked
     let setup = session.setup
+    help = PuzzleHelp(cabinet.solver, shape: setup.shape)
     world = cabinet.dressed(.fifteen)
     var back = {}
     var onStage: () -> Stage? = { nil }
@@ -87,6 +97,10 @@ public final class FifteenScene: Scene {
     board.onPush = { [weak self] node in self?.push(node) }
     panel.onNumbers = { [weak self] in self?.board.setNumbers($0) }
     panel.onOriginal = { [weak self] in self?.board.setOriginal($0) }
+    panel.onHint = { [weak self] in self?.giveHint() }
+    panel.onSolution = { [weak self] in self?.toggleSolution() }
+    panel.onSkip = { [weak self] in self?.skipSolution() }
+    help.onChange = { [weak self] in self?.showNote() }
     panel.onUndo = { [weak self] in self?.step(.undo) }
     panel.onRedo = { [weak self] in self?.step(.redo) }
     panel.onPause = { [weak self] in
@@ -107,6 +121,7 @@ public final class FifteenScene: Scene {
     lastMove = stage.now
     if beginsPaused { setPaused(true) }
     if session.entries.isEmpty { lookForTwins() }
+    help.begin(with: Fifteen(session.setup, seed: session.seed).cells)
   }
 
   /// Own pictures may have pieces nobody can tell apart: their numbers are offered.
@@ -143,6 +158,7 @@ public final class FifteenScene: Scene {
   public func didLeave() {
     if let stage { clock.stop(at: stage.now) }
     keep()
+    help.stop()
   }
 
   /// A solved board keeps its words: its dialog is on the way.
@@ -153,7 +169,7 @@ public final class FifteenScene: Scene {
   private var kept: KeptFifteen {
     KeptFifteen(
       session: session, milliseconds: clock.milliseconds(at: stage?.now ?? .zero),
-      picture: picture, showsNumbers: panel.numbers.isOn)
+      picture: picture, showsNumbers: panel.numbers.isOn, isRanked: isRanked)
   }
 
   /// Puts the game on disk as it is now, without waiting for it.
@@ -204,7 +220,10 @@ public final class FifteenScene: Scene {
   public func update(at now: Duration) {
     panel.show(
       milliseconds: clock.milliseconds(at: now), moves: session.game.moveCount)
-    if let celebration, celebration.moment <= now { celebrate(celebration.end) }
+    playOn(at: now)
+    if let celebration, celebration.moment <= now {
+      if let end = celebration.end { celebrate(end) } else { endShow() }
+    }
     if allowsBlanking != toldBlanking {
       toldBlanking = allowsBlanking
       stage?.sceneDidChange()
@@ -213,6 +232,7 @@ public final class FifteenScene: Scene {
 
   public func nextFrame(after now: Duration) -> NextFrame {
     if let celebration { return .at(celebration.moment) }
+    if let next = playback?.next { return .at(next) }
     return clock.nextSecond(after: now).map(NextFrame.at) ?? .onInput
   }
 
@@ -227,6 +247,7 @@ public final class FifteenScene: Scene {
       default: nil
       }
     guard let direction, !isPaused else { return shortcut(key) }
+    stopSolution()
     guard let move = session.game.move(pushing: direction) else {
       stage?.powers.audio.play(.bump)
       return true
@@ -249,6 +270,8 @@ public final class FifteenScene: Scene {
     case .character("n"): return panel.numbers.activate()
     case .character("o"): return panel.original.activate()
     case .character("p"): return panel.pause.activate()
+    case .character("h"): return panel.hint.activate()
+    case .character("s"): return panel.solution.activate()
     case .function(1):
       stage?.perform(.push(FifteenHelp.scene(cabinet)))
       return true
@@ -275,6 +298,7 @@ extension FifteenScene {
     self.isPaused = isPaused
     if isPaused {
       panel.closeOriginal()
+      playback?.next = nil
       board.letGo()
       goesOn = clock.isRunning
       clock.stop(at: stage.now)
@@ -297,6 +321,7 @@ extension FifteenScene {
     panel.show(
       FifteenPanel.Powers(
         canUndo: session.canUndo, canRedo: session.canRedo, isPaused: isPaused,
-        isOver: session.game.outcome != nil))
+        isOver: session.game.outcome != nil, isShown: playback != nil,
+        isShowing: playback?.next != nil))
   }
 }

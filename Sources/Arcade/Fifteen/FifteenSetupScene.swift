@@ -17,11 +17,11 @@ public final class FifteenSetupScene: Scene {
   private let sizeTitle: Label
   private let play: Button
   private let gallery: PictureGallery
-  private var sizes: [(side: Int, card: ChoiceCard)] = []
+  private var sizes: [(shape: BoardShape, card: ChoiceCard)] = []
   private var scrambles: [(scramble: Scramble, card: ChoiceCard)] = []
   private var kept: FifteenKeptCard?
   private var bounds = Rect.zero
-  private var side = 4
+  private var shape = BoardShape(4, 4)
   private var scramble = Scramble.moves(Fifteen.Setup.classic)
   private weak var stage: Stage?
 
@@ -31,14 +31,16 @@ public final class FifteenSetupScene: Scene {
     self.world = world
     var onStage: () -> Stage? = { nil }
     let options = Button.options(of: "fifteen", cabinet: cabinet, world: .fifteen) { onStage() }
-    var (back, start, explain, list) = ({}, {}, {}, {})
+    var (back, start, explain, list, learn) = ({}, {}, {}, {}, {})
     let results = Button(
       "fifteen.results", label: tr("Results"), icon: "icon-trophy", world: world,
       action: { list() })
     let help = Button(
       "fifteen.help", label: tr("Help"), icon: "icon-help", world: world, action: { explain() })
+    let lesson = Button(
+      "fifteen.lesson", label: tr("Try it"), icon: "icon-hand", world: world, action: { learn() })
     header = Header(
-      "fifteen", title: tr("Fifteen"), world: world, extras: [results, help, options],
+      "fifteen", title: tr("Fifteen"), world: world, extras: [lesson, results, help, options],
       back: { back() })
     pictureTitle = Label(tr("Choose a picture"), style: Theme.heading, color: world.tableInk)
     sizeTitle = Label(tr("Choose a size"), style: Theme.heading, color: world.tableInk)
@@ -56,18 +58,22 @@ public final class FifteenSetupScene: Scene {
     start = { [weak self] in self?.start() }
     explain = { [weak self] in self?.explain() }
     list = { [weak self] in self?.openResults() }
+    learn = { [weak self] in
+      if let self { self.stage?.perform(.push(LessonScene(self.cabinet))) }
+    }
     add = { [weak self] in
       if let self, let stage { PictureErrand(cabinet, for: self).begin(on: stage) }
     }
   }
 
   private func makeCards() {
-    for (side, caption) in [(4, tr("Classic")), (5, tr("Medium")), (6, tr("Hard"))] {
+    for shape in BoardShape.offered {
+      let caption = Self.caption(of: shape)
       let card = ChoiceCard(
-        "fifteen.layout.\(side)x\(side)", label: "\(side)×\(side) \(caption)",
-        title: "\(side)×\(side)", caption: caption, world: world
-      ) { [weak self] in self?.choose(side: side) }
-      sizes.append((side, card))
+        "fifteen.layout." + shape.name, label: "\(shape.title) \(caption)",
+        title: shape.title, caption: caption, world: world
+      ) { [weak self] in self?.choose(shape) }
+      sizes.append((shape, card))
     }
     let moves = Fifteen.Setup.classic
     let classic = ChoiceCard(
@@ -78,10 +84,27 @@ public final class FifteenSetupScene: Scene {
       "fifteen.scramble.any", label: tr("Any board"), icon: "icon-dice",
       caption: tr("Any board"), world: world
     ) { [weak self] in self?.choose(.any) }
-    scrambles = [(.moves(moves), classic), (.any, any)]
+    let today = ChoiceCard(
+      "fifteen.scramble.daily", label: tr("Today's board"), icon: "icon-calendar",
+      caption: trc("scramble", "Today"), world: world
+    ) { [weak self] in self?.choose(.daily) }
+    scrambles = [(.moves(moves), classic), (.any, any), (.daily, today)]
     root.add(sizes.map(\.card) + scrambles.map(\.card))
-    choose(side: cabinet.wishes.columns.flatMap { (4...6).contains($0) ? $0 : nil } ?? 4)
+    let wished = cabinet.wishes.columns.map { BoardShape($0, cabinet.wishes.rows ?? $0) }
+    choose(BoardShape.offered.first { $0 == wished } ?? BoardShape(4, 4))
     choose(cabinet.wishes.scramble ?? .moves(moves))
+  }
+
+  private static func caption(of shape: BoardShape) -> String {
+    switch (shape.columns, shape.rows) {
+    case (3, 3): tr("Easy")
+    case (5, 5): tr("Medium")
+    case (6, 6): tr("Hard")
+    case (3, 5): tr("Tall")
+    case (5, 3): tr("Wide")
+    case (4, 6): tr("Tower")
+    default: tr("Classic")
+    }
   }
 
   public func didAppear(on stage: Stage) {
@@ -117,6 +140,8 @@ public final class FifteenSetupScene: Scene {
 
   public func goBack() { stage?.perform(.pop) }
 
+  public func didLeave() { cabinet.solver.rest() }
+
   public func handle(_ key: KeyEvent) -> Bool {
     guard key.key == .function(1) else { return false }
     explain()
@@ -125,7 +150,7 @@ public final class FifteenSetupScene: Scene {
 
   /// The list of what is chosen here.
   private func openResults() {
-    let setup = Fifteen.Setup(columns: side, rows: side, scramble: scramble)
+    let setup = Fifteen.Setup(shape, scramble: scramble)
     stage?.perform(
       .push(ResultsScene(.fifteen, cabinet: cabinet, variant: setup.variant)))
   }
@@ -137,15 +162,15 @@ public final class FifteenSetupScene: Scene {
 
   private func explain() { stage?.perform(.push(FifteenHelp.scene(cabinet))) }
 
-  private func choose(side: Int) {
-    self.side = side
-    for (own, card) in sizes { card.isOn = own == side }
+  private func choose(_ shape: BoardShape) {
+    self.shape = shape
+    for (own, card) in sizes { card.isOn = own == shape }
   }
 
   /// A walk of another length, from the command line, takes the place of the classic one.
   private func choose(_ scramble: Scramble) {
     self.scramble = scramble
-    for (own, card) in scrambles { card.isOn = (own == .any) == (scramble == .any) }
+    for (own, card) in scrambles { card.isOn = own.kind == scramble.kind }
   }
 
   private func start() {
@@ -155,8 +180,8 @@ public final class FifteenSetupScene: Scene {
 
   private func rememberWishes() {
     cabinet.wishes.picture = gallery.picture
-    cabinet.wishes.columns = side
-    cabinet.wishes.rows = side
+    cabinet.wishes.columns = shape.columns
+    cabinet.wishes.rows = shape.rows
     cabinet.wishes.scramble = scramble
   }
 
@@ -178,6 +203,14 @@ public final class FifteenSetupScene: Scene {
     gallery.frame = place.gallery
     for ((_, card), frame) in zip(sizes, place.sizes) { card.frame = frame }
     for ((_, card), frame) in zip(scrambles, place.scrambles) { card.frame = frame }
+  }
+}
+
+extension Scramble {
+  /// What a walk of any length has in common.
+  fileprivate var kind: Scramble {
+    if case .moves = self { return .moves(Fifteen.Setup.classic) }
+    return self
   }
 }
 

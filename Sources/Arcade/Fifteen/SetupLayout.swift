@@ -12,8 +12,9 @@ struct SetupLayout {
   /// The game that was left; zero where there is none.
   private(set) var kept = Rect.zero
   private let hasKept: Bool
-  private static let card = 72.0
-  private static let gap = 12.0
+  /// How high a card is, and how far apart they are: less where the window is low.
+  private var card = 72.0
+  private var gap = 12.0
 
   init(bounds: Rect, hasKept: Bool) {
     self.hasKept = hasKept
@@ -21,6 +22,7 @@ struct SetupLayout {
     let top = 80.0
     let room = Rect(
       x: margin, y: top, width: bounds.width - 2 * margin, height: bounds.height - top - margin)
+    if room.height < controls + (bounds.width > bounds.height ? 0 : 260) { (card, gap) = (60, 8) }
     if bounds.width > bounds.height {
       wide(room)
     } else {
@@ -30,12 +32,14 @@ struct SetupLayout {
 
   /// What sizes, scrambles and buttons take, one below the other.
   private var controls: Double {
-    2 * Self.card + 64 + 2 * Self.gap + 4 + (hasKept ? Self.card + Self.gap : 0)
+    3 * card + button + 3 * gap + 4 + (hasKept ? card + gap : 0)
   }
+
+  private var button: Double { card < 72 ? 56 : 64 }
 
   /// Pictures at the left, all else in a column at the right.
   private mutating func wide(_ room: Rect) {
-    let column = min(340, max(240, room.width * 0.32))
+    let column = min(400, max(328, room.width * 0.36))
     let left = min(room.width - column - 32, 900)
     let x = (room.midX - (left + 32 + column) / 2).rounded()
     // The titles go where every point counts.
@@ -68,17 +72,18 @@ struct SetupLayout {
   }
 
   private mutating func stack(x: Double, y: Double, width: Double, spare: Double) {
-    sizes = Self.row(3, x: x, y: y, width: width)
-    scrambles = Self.row(2, x: x, y: y + Self.card + Self.gap, width: width)
-    var next = y + 2 * (Self.card + Self.gap) + 4 + spare
+    let step = card + gap
+    sizes = row(4, x: x, y: y, width: width) + row(3, x: x, y: y + step, width: width)
+    scrambles = row(3, x: x, y: y + 2 * step, width: width)
+    var next = y + 3 * step + 4 + spare
     if hasKept {
-      kept = Rect(x: x, y: next, width: width, height: Self.card)
-      next += Self.card + Self.gap
+      kept = Rect(x: x, y: next, width: width, height: card)
+      next += step
     }
-    play = Rect(x: x, y: next, width: width, height: 64)
+    play = Rect(x: x, y: next, width: width, height: button)
   }
 
-  private static func row(_ count: Int, x: Double, y: Double, width: Double) -> [Rect] {
+  private func row(_ count: Int, x: Double, y: Double, width: Double) -> [Rect] {
     let cell = ((width - gap * Double(count - 1)) / Double(count)).rounded(.down)
     return (0..<count).map {
       Rect(x: x + Double($0) * (cell + gap), y: y, width: cell, height: card)

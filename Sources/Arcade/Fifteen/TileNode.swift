@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Rules
 import Stage
 
 /// One tile of the board: its part of the picture, its number when asked for.
@@ -7,6 +8,18 @@ final class TileNode: Node {
   let tile: Int
   var picture: Sprite? { didSet { setNeedsDisplay() } }
   var showsNumber = false { didSet { setNeedsDisplay() } }
+  /// The way that it is advised to go.
+  var hint: Direction? {
+    didSet {
+      guard hint != oldValue else { return }
+      glow = Tween(from: 0, to: hint == nil ? 0 : 1, start: now, length: Theme.slow, easing: .out)
+      setNeedsDisplay()
+    }
+  }
+  private var glow = Tween(0)
+  /// How much it matters in a lesson.
+  enum Weight: Hashable { case plain, marked, quiet }
+  var weight = Weight.plain { didSet { if weight != oldValue { setNeedsDisplay() } } }
   private let number: Label
   private var lift = Tween(0)
   private var closing = Tween(0)
@@ -20,6 +33,8 @@ final class TileNode: Node {
     add(number)
     number.isHidden = true
   }
+
+  override var traceValue: Double? { hint == nil ? nil : 1 }
 
   func setLifted(_ isLifted: Bool) {
     let target = isLifted ? 1.0 : 0
@@ -45,7 +60,8 @@ final class TileNode: Node {
   private var badgeSize: Double { min(48, max(26, size.width * 0.28)).rounded() }
 
   override func nextFrame(after now: Duration) -> NextFrame {
-    lift.isRunning(at: now) || closing.isRunning(at: now) ? .immediately : .onInput
+    lift.isRunning(at: now) || closing.isRunning(at: now) || glow.isRunning(at: now)
+      ? .immediately : .onInput
   }
 
   /// Tile corners are 17 of 120 of its side (DESIGN §4); the joint is a little of the tray.
@@ -73,11 +89,28 @@ final class TileNode: Node {
           radius: radius, fill: .clear, border: 1.5,
           borderColor: Color.white.faded(0.28 * (1 - closed))), in: box)
     }
+    drawWeight(in: box, radius, 1 - closed, into: &list)
+    if let hint { HintSign.draw(hint, over: box, glow.value(at: now), into: &list) }
     if showsNumber {
       let badge = badgeSize
       list.shape(
         Shape(radius: badge * 0.3, fill: Theme.sheet.faded(0.94)),
         in: Rect(x: 6, y: 6, width: badge, height: badge))
+    }
+  }
+
+  private func drawWeight(
+    in box: Rect, _ radius: Double, _ strength: Double, into list: inout DrawList
+  ) {
+    switch weight {
+    case .plain: break
+    case .quiet:
+      list.shape(Shape(radius: radius, fill: Theme.sheet.faded(0.62 * strength)), in: box)
+    case .marked:
+      list.shape(
+        Shape(
+          radius: radius, fill: .clear, border: max(4, box.width * 0.05),
+          borderColor: HintSign.gold.faded(strength)), in: box)
     }
   }
 }

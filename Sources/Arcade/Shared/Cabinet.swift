@@ -52,6 +52,8 @@ public final class Cabinet {
   public var wishes: LaunchWishes
   /// Does what takes longer than a frame.
   public var worker = Worker.idle
+  /// Works out ways home for the sliding puzzle.
+  public var solver = PuzzleSolver.idle
   /// Pictures of one's own.
   public var pictures = OwnPictures.none
   /// The ways out for a result's card.
@@ -107,6 +109,9 @@ public final class Cabinet {
     guard let first = wishes.seed else { return chance() }
     return first &+ seedsGiven
   }
+
+  /// The day it is here, counted from some day long ago: the same number until midnight.
+  public var day: Int { (date() - timeOfDay() + 43_200_000) / 86_400_000 }
 
   /// Changes a setting from Options; a locked one stays and the caller shows what is in force.
   public func change(_ setting: Setting, to value: SettingValue) {

@@ -25,18 +25,25 @@ final class HelpScene: Scene {
 
   /// The first of these pages.
   ///
-  /// `game`: what its name and the ids of its nodes begin with; `remake`: makes the same in the
-  /// language spoken then.
+  /// `game`: what its name and the ids of its nodes begin with; `lesson`: where one can learn it by
+  /// playing; `remake`: makes the same in the language spoken then.
   init(
     game: String, title name: String, world: ColorWorld, pages: [HelpPage],
-    remake: @escaping () -> HelpScene
+    lesson: (() -> any Scene)? = nil, remake: @escaping () -> HelpScene
   ) {
     self.remake = remake
     self.name = game + ".help"
     self.pages = pages
     self.world = world
     var (back, forth, close) = ({}, {}, {})
-    header = Header(game + ".help", title: name, world: world, back: { close() })
+    var learn = {}
+    let extras = lesson.map { _ in
+      Button(
+        "help.lesson", label: tr("Try it"), icon: "icon-hand", world: world, action: { learn() })
+    }
+    header = Header(
+      game + ".help", title: name, world: world, extras: [extras].compactMap { $0 },
+      back: { close() })
     sheet = Paper(fill: world.sheet, radius: Theme.largeRadius)
     title = Label("", style: Theme.heading, color: world.ink)
     text = Label("", style: TextStyle(size: 24), color: world.ink, id: "help.text")
@@ -53,6 +60,7 @@ final class HelpScene: Scene {
     back = { [weak self] in self?.turn(by: -1) }
     forth = { [weak self] in self?.turn(by: 1) }
     close = { [weak self] in self?.goBack() }
+    learn = { [weak self] in lesson.map { scene in self?.stage?.perform(.push(scene())) } }
     listen()
   }
 

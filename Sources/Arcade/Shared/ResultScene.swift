@@ -22,6 +22,10 @@ final class ResultScene: Scene {
     /// A drawing of `Art`.
     var art = "paper-star"
     var isHappy = true
+    /// How many of three stars it is worth, where that is known; they hang in the drawing's place.
+    var stars: Int?
+    /// What else there is to say of it.
+    var note = ""
   }
 
   let name: String
@@ -41,7 +45,7 @@ final class ResultScene: Scene {
   private var skip: Button!
   private var share: Button!
   private var onward: [Button] = []
-  private let star: ArtNode
+  private let star: Node
   private let isHappy: Bool
   private let confetti = Confetti()
   private var isNamed = false
@@ -55,7 +59,8 @@ final class ResultScene: Scene {
     look: Look = Look(), cabinet: Cabinet, ways: Ways
   ) {
     self.name = name
-    star = ArtNode(look.art, elevation: .lying)
+    star =
+      look.stars.map { StarRow("result.stars", stars: $0) } ?? ArtNode(look.art, elevation: .lying)
     isHappy = look.isHappy
     self.cabinet = cabinet
     self.board = board
@@ -70,7 +75,8 @@ final class ResultScene: Scene {
       Label(
         text, style: TextStyle(size: size, alignment: .center), color: world.ink, id: id)
     }
-    summary = line(board.summary(end.played, withVariant), 22, "result.summary")
+    let words = [board.summary(end.played, withVariant), look.note].filter { !$0.isEmpty }
+    summary = line(words.joined(separator: " · "), 22, "result.summary")
     problem = line("", 18, "result.problem")
     rank = line("", 22, "result.rank")
     let known = (try? cabinet.store.lastPlayerName()) ?? nil
@@ -187,7 +193,7 @@ extension ResultScene {
           try cabinet.store.claim(new, by: name, ending: slot)
         }
       var places: [Int] = []
-      for order in board.orders {
+      for order in board.orders where claim.result.played.isRanked {
         places.append(try cabinet.store.rank(of: claim.result.id, order: order.order))
       }
       didClaim(claim.result, by: name, places)
@@ -214,7 +220,10 @@ extension ResultScene {
 
   private func didClaim(_ result: GameResult, by name: PlayerName, _ places: [Int]) {
     claimed = result
-    let told = zip(board.orders, places).map { $0.rank($1) }
+    let told =
+      result.played.isRanked
+      ? zip(board.orders, places).map { $0.rank($1) }
+      : [tr("It was played with help, so it is in no list.")]
     rank.show(([name.text] + told).joined(separator: "\n"))
     stage?.powers.trace.emit(
       "claim", TraceFields.Claim(id: result.id, player: name.text, ranks: places))
@@ -289,7 +298,8 @@ extension ResultScene {
     sheet.frame = Rect(
       center: Point(x: bounds.midX, y: bounds.midY + lower),
       size: Size(width: width, height: height))
-    star.frame = Rect(x: width / 2 - 64, y: -48, width: 128, height: 128)
+    let wide = star is StarRow ? 280.0 : 128
+    star.frame = Rect(x: width / 2 - wide / 2, y: -48, width: wide, height: 128)
   }
 
   /// Buttons of one width beside each other; where their words do not fit, their signs alone.

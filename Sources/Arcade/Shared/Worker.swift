@@ -14,8 +14,13 @@ public final class Worker {
   }
 
   /// One thread, answers through the queue, in the order they were asked for.
-  public static func live(_ queue: PostQueue) -> Worker {
-    let thread = DispatchQueue(label: "recreo.thinking", qos: .userInitiated)
+  ///
+  /// `isPatient`: others go first, since nobody waits for the answer with a finger in the air.
+  public static func live(
+    _ queue: PostQueue, name: String = "thinking", isPatient: Bool = false
+  ) -> Worker {
+    let thread = DispatchQueue(
+      label: "recreo." + name, qos: isPatient ? .utility : .userInitiated)
     return Worker { work in
       thread.async { queue.post(work()) }
     }

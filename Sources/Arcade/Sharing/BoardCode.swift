@@ -25,7 +25,8 @@ public nonisolated struct BoardCode: Hashable, Sendable {
     let scramble =
       switch setup.scramble {
       case .moves(let count): "\(count)"
-      case .any: "any"
+      // Today's board is one of any; on another day it is no longer today's.
+      case .any, .daily: "any"
       }
     self.init(
       Fifteen.name, ["\(setup.columns)x\(setup.rows)", scramble], seed: seed,

@@ -33,6 +33,12 @@ public struct Fifteen: Game {
     cells = Scramble.cells(setup, seed: seed)
   }
 
+  /// A board as it lies, from which nothing has been moved yet.
+  init(_ shape: BoardShape, cells: [Int]) {
+    setup = Setup(shape)
+    self.cells = cells
+  }
+
   /// Won when every tile is home.
   public var outcome: Outcome? {
     // The gap is where most boards differ, so it is asked first.

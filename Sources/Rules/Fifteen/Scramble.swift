@@ -1,11 +1,13 @@
 /// How a board is taken away from solved, so that it can always be taken back.
 ///
-/// In records it is the number of moves, or the word `any`.
+/// In records it is the number of moves, or the word `any` or `daily`.
 public enum Scramble: Hashable, Sendable {
   /// So many single tiles are moved, each into the gap.
   case moves(Int)
   /// Any board that can be solved, each as likely as the others, the gap anywhere.
   case any
+  /// Any board, but the same for everybody on one day: the seed is the day's number.
+  case daily
 }
 
 extension Scramble: ExpressibleByIntegerLiteral {
@@ -14,26 +16,29 @@ extension Scramble: ExpressibleByIntegerLiteral {
 }
 
 extension Scramble: Codable {
-  /// Reads a number or `any`.
+  /// Reads a number, `any` or `daily`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let word = try? container.decode(String.self) else {
       self = .moves(try container.decode(Int.self))
       return
     }
-    guard word == "any" else {
+    switch word {
+    case "any": self = .any
+    case "daily": self = .daily
+    default:
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "No board is scrambled by '\(word)'.")
     }
-    self = .any
   }
 
-  /// Writes the number, or `any`.
+  /// Writes the number, `any` or `daily`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .moves(let count): try container.encode(count)
     case .any: try container.encode("any")
+    case .daily: try container.encode("daily")
     }
   }
 }
@@ -51,7 +56,7 @@ extension Scramble {
         gap = cell
       }
       return cells
-    case .any: return anyCells(setup, seed: seed)
+    case .any, .daily: return anyCells(setup, seed: seed)
     }
   }
 

@@ -44,10 +44,16 @@ extension Fifteen {
       }
     }
 
-    /// What results of this setup are compared among: `4x4`, or `4x4-any`.
+    /// What results of this setup are compared among: `4x4`, `4x4-any` or `4x4-daily`.
     ///
     /// A walk of another length than the classic one is asked for only on the command line; its
     /// results stand with the classic ones, and their records tell.
-    public var variant: String { "\(columns)x\(rows)" + (scramble == .any ? "-any" : "") }
+    public var variant: String {
+      switch scramble {
+      case .moves: shape.name
+      case .any: shape.name + "-any"
+      case .daily: shape.name + "-daily"
+      }
+    }
   }
 }

@@ -5,7 +5,7 @@ public import Input
 /// A few captions side by side of which one is chosen: the chosen one is raised and coloured.
 ///
 /// Tapped, dragged over, or changed with Left and Right; Enter goes round. Where the captions do not
-/// fit side by side they stand in a column: ask `fittingSize` before placing it.
+/// fit side by side they stand in a column, more than four in rows: ask `fittingSize` before placing it.
 public final class SegmentedChoice: Node {
   /// One of the captions; `id` names it in the trace, after the choice's own id.
   public struct Option: Hashable, Sendable {
@@ -24,7 +24,6 @@ public final class SegmentedChoice: Node {
   private let action: (Int) -> Void
   /// Where the raised sheet is, in segments.
   private var knob: Tween
-  private static let pad = 16.0
   private static let gap = 4.0
 
   public init(
@@ -95,13 +94,15 @@ public final class SegmentedChoice: Node {
   public override func handle(_ key: KeyEvent) -> Bool {
     let step: Int
     switch key.key {
-    case .left where !isStacked, .up where isStacked: step = -1
-    case .right where !isStacked, .down where isStacked: step = 1
+    case .left where across > 1: step = -1
+    case .right where across > 1: step = 1
+    case .up where isStacked: step = -across
+    case .down where isStacked: step = across
     default: return false
     }
     let next = chosen + step
     // A column lets the focus out at its ends; a row does by the other arrows.
-    guard options.indices.contains(next) else { return !isStacked }
+    guard options.indices.contains(next) else { return step.magnitude == 1 && across > 1 }
     choose(next)
     return true
   }
@@ -114,10 +115,14 @@ public final class SegmentedChoice: Node {
     let box = bounds.inset(by: Self.gap)
     let count = Double(max(1, segments.count))
     if isStacked {
-      let height = box.height / count
+      let across = across
+      let rows = (segments.count + across - 1) / across
+      let cell = Size(width: box.width / Double(across), height: box.height / Double(rows))
       for (index, segment) in segments.enumerated() {
+        let (row, column) = index.quotientAndRemainder(dividingBy: across)
         segment.frame = Rect(
-          x: box.minX, y: box.minY + Double(index) * height, width: box.width, height: height)
+          x: box.minX + Double(column) * cell.width, y: box.minY + Double(row) * cell.height,
+          width: cell.width, height: cell.height)
       }
       return
     }
@@ -186,9 +191,21 @@ extension SegmentedChoice {
 }
 
 extension SegmentedChoice {
+  /// Beside each caption; many stand closer.
+  private var pad: Double { segments.count > 4 ? 10 : 16 }
   private var isStacked: Bool { size.width < minimumWidth }
   private var wants: [Double] {
-    segments.map { ($0.text.size().width + 2 * Self.pad).rounded(.up) }
+    segments.map { ($0.text.size().width + 2 * pad).rounded(.up) }
+  }
+  private var across: Int { across(in: size.width) }
+  /// How many stand side by side: all, one in a column, or as many as make the rows alike.
+  private func across(in width: Double) -> Int {
+    let count = segments.count
+    guard width < minimumWidth else { return max(count, 1) }
+    guard count > 4 else { return 1 }
+    let fitting = max(1, Int((width - 2 * Self.gap) / max(wants.max() ?? 0, Theme.touch)))
+    let rows = (count + fitting - 1) / fitting
+    return (count + rows - 1) / rows
   }
   /// The highest caption's, which in a column may break.
   private func segmentHeight(width: Double) -> Double {
@@ -204,11 +221,14 @@ extension SegmentedChoice {
 
   /// The room it takes where it may be `width` wide: a row, or a column if that is too narrow.
   public func fittingSize(width: Double = .infinity) -> Size {
-    let rows = width < minimumWidth ? segments.count : 1
+    let across = across(in: width)
+    let rows = segments.isEmpty ? 1 : (segments.count + across - 1) / across
     let even = (wants.max() ?? 0) * Double(segments.count) + 2 * Self.gap
     return Size(
       width: rows == 1 ? min(width, even) : width,
-      height: Double(rows) * segmentHeight(width: rows == 1 ? .infinity : width - 2 * Self.gap)
+      height: Double(rows)
+        * segmentHeight(
+          width: rows == 1 ? .infinity : (width - 2 * Self.gap) / Double(across))
         + 2 * Self.gap)
   }
 }

@@ -19,13 +19,18 @@ public struct BoardSolver: Sendable {
     self.effort = effort
   }
 
+  /// Whether every answer for boards of this size is exact.
+  public func knows(columns: Int, cells: Int) -> Bool {
+    shortest != nil && columns == 4 && cells == 16
+  }
+
   /// A way home from `cells`, row by row with 0 for the gap, which belongs last; nil when the board
   /// cannot be solved, or when it was told to stop.
   public func solve(
     _ cells: [Int], columns: Int, shouldStop: @escaping () -> Bool = { false }
   ) -> BoardSolution? {
     guard Fifteen.isSolvable(cells, columns: columns) else { return nil }
-    if let shortest, columns == 4, cells.count == 16 {
+    if let shortest, knows(columns: columns, cells: cells.count) {
       return shortest.solve(cells, shouldStop: shouldStop)
     }
     return solve(cells.map(UInt8.init), columns: columns, rows: cells.count / columns)

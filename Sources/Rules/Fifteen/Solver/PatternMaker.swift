@@ -44,8 +44,9 @@ final class PatternMaker {
   }
 
   /// The database of seven tiles; after each distance `progress` hears how many positions of
-  /// `PatternDatabase.size * 2` are known.
-  static func make(_ tiles: [Int], progress: (Int) -> Void) -> PatternDatabase {
+  /// `PatternDatabase.size * 2` are known, and says whether to go on.
+  static func make(_ tiles: [Int], progress: (Int) -> Bool) -> PatternDatabase? {
+    var isWhole = true
     let pairs = FixedTable(count: PatternDatabase.size, of: UInt8.max) { pairs in
       let maker = PatternMaker(tiles, into: pairs)
       maker.begin()
@@ -55,10 +56,11 @@ final class PatternMaker {
         distance += 1
         guard let settled = maker.settle(at: distance) else { break }
         known += settled
-        progress(known)
+        isWhole = progress(known)
+        guard isWhole else { break }
       }
     }
-    return PatternDatabase(tiles: tiles, pairs: pairs)
+    return isWhole ? PatternDatabase(tiles: tiles, pairs: pairs) : nil
   }
 
   private func begin() {

@@ -13,16 +13,23 @@ public struct SolverTables: Sendable {
 
   let databases: [PatternDatabase]
 
-  /// Works them out, which takes some seconds and twice their size of memory.
+  /// Works them out, which takes some seconds and twice their size of memory; nil when it was told to
+  /// stop.
   ///
   /// `progress` goes from 0 to 1.
-  public static func make(progress: (Double) -> Void = { _ in }) -> SolverTables {
+  public static func make(
+    shouldStop: () -> Bool = { false }, progress: (Double) -> Void = { _ in }
+  ) -> SolverTables? {
     let all = Double(size * 2)
     var before = 0
     var databases: [PatternDatabase] = []
     for tiles in partition {
-      databases.append(
-        PatternMaker.make(tiles) { progress(Double(before + $0) / all) })
+      let made = PatternMaker.make(tiles) {
+        progress(Double(before + $0) / all)
+        return !shouldStop()
+      }
+      guard let made else { return nil }
+      databases.append(made)
       before += PatternDatabase.size * 2
     }
     return SolverTables(databases: databases)

@@ -1,0 +1,32 @@
+/// How many cells a board has across and down: `3x5` is three columns by five rows.
+public struct BoardShape: Hashable, Sendable {
+  /// Cells in a row and in a column.
+  public let columns, rows: Int
+
+  /// A shape of so many columns and rows.
+  public init(_ columns: Int, _ rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// Those that are offered, each with lists of its own: the source's three between the others.
+  public static let offered = [
+    BoardShape(3, 3), BoardShape(4, 4), BoardShape(5, 5), BoardShape(6, 6),
+    BoardShape(3, 5), BoardShape(5, 3), BoardShape(4, 6),
+  ]
+
+  /// As it is written in variants, records and on the command line.
+  public var name: String { "\(columns)x\(rows)" }
+  /// As a person reads it.
+  public var title: String { "\(columns)×\(rows)" }
+}
+
+extension Fifteen.Setup {
+  /// A board of this shape.
+  public init(_ shape: BoardShape, scramble: Scramble = .moves(Fifteen.Setup.classic)) {
+    self.init(columns: shape.columns, rows: shape.rows, scramble: scramble)
+  }
+
+  /// Its shape.
+  public var shape: BoardShape { BoardShape(columns, rows) }
+}

@@ -1,0 +1,88 @@
+"""Fifteen with its helpers: par, a hint, the solution, a board that is not square, the curve after it."""
+
+from fifteen import Board
+from test_results import Player
+
+
+class Helped(Player):
+    """By touch; only the name is typed."""
+
+    def par(self, start):
+        """What is said below the moves, once it begins so."""
+        return self.app.wait_node("fifteen.par", lambda n: n["label"].startswith(start))["label"]
+
+    def test_help_is_given_and_told_and_a_game_without_it_is_kept_with_its_curve(self):
+        self.app = app = self.start(
+            "--game", "fifteen", "--layout", "3x5", "--seed", "7", "--scramble", "12")
+        app.arrive("fifteen", "tile.1")
+        state = app.wait_for("state")["state"]
+        self.assertEqual((state["setup"]["columns"], state["setup"]["rows"]), (3, 5))
+        par = int(self.par("Par ").split()[1])
+        self.assertEqual(par, len(Board(state).shortest()))
+        self.look_for_help(par)
+        self.watch_the_solution()
+        self.solve_alone()
+        self.look_at_the_curve()
+
+    def look_for_help(self, par):
+        """A hint marks a tile and moves nothing; the first says what it costs, the second does not."""
+        app = self.app
+        app.tap("fifteen.hint")
+        told = app.wait_for("toast")["text"]
+        self.assertIn("does not count", told)
+        marked = app.wait_node("tile.", lambda n: n.get("value") == 1)
+        self.par(f"{par} moves")
+        app.screenshot(self.folder / "hint.png")
+        app.never("state")
+        app.tap(marked["id"])
+        self.assertEqual(app.wait_for("state")["state"]["moveCount"], 1)
+        app.tap("fifteen.hint")
+        self.par(f"{par - 1} moves")
+        app.never("toast")
+
+    def watch_the_solution(self):
+        """It plays, stands still, goes on, and ends without a result."""
+        app = self.app
+        app.tap("fifteen.solution")
+        app.wait_for("state", lambda e: e["state"]["moveCount"] == 3)
+        app.tap("fifteen.solution")
+        app.never("state", lambda e: e["state"]["moveCount"] > 5, quiet=1)
+        app.tap("fifteen.solution")
+        app.wait_for("state")
+        app.tap("fifteen.skip")
+        app.arrive("fifteen.shown", "shown.new")
+        app.screenshot(self.folder / "shown.png")
+        self.assertEqual(app.trace.since(0, "result"), [])
+        self.assertEqual(self.scores(), [])
+
+    def solve_alone(self):
+        """The next board by hand, for a name in the list of its shape."""
+        app = self.app
+        app.tap("shown.new")
+        app.arrive("fifteen", "tile.1")
+        state = app.wait_for("state")["state"]
+        way = Board(state).shortest()
+        for tile in way:
+            app.tap(f"tile.{tile}")
+            told = app.wait_for("state")
+            if tile != way[-1]:
+                app.settle(told)
+        result = app.wait_for("result")
+        self.assertEqual((result["variant"], result["moves"]), ("3x5", len(way)))
+        claim = self.name(app, "ana")
+        self.assertEqual(claim["ranks"], [1, 1])
+        self.assertEqual([s["variant"] for s in self.scores()], ["3x5"])
+        app.wait_node("result.list")
+        app.screenshot(self.folder / "named.png")
+
+    def look_at_the_curve(self):
+        """The replay, and how far from home the board was at its end."""
+        app = self.app
+        app.tap("result.list")
+        app.arrive("fifteen.results", "results.row.0")
+        self.assertEqual(app.layout()["results.size.3x5"]["value"], 1)
+        app.screenshot(self.folder / "list.png")
+        app.tap("results.row.0")
+        app.arrive("fifteen.replay", "replay.play")
+        app.wait_node("replay.curve", lambda n: n.get("value") == 0)
+        app.screenshot(self.folder / "curve.png")

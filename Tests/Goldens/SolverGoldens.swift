@@ -1,0 +1,68 @@
+import Geometry
+import Input
+import Rules
+import Stage
+import Testing
+
+@testable import Arcade
+@testable import recreo
+
+/// What the solver and the lessons bring to the sliding puzzle, at the three sizes.
+@MainActor @Suite(.serialized) struct SolverGoldens {
+  private func cinema(
+    _ size: String, _ shape: BoardShape = BoardShape(3, 5), scramble: Scramble = 12
+  ) throws -> Cinema {
+    let pixels = try #require(PixelSize(argument: size))
+    let wishes = LaunchWishes(
+      seed: 7, columns: shape.columns, rows: shape.rows, picture: "harbour", scramble: scramble)
+    let show = try Cinema(PlayRequest(game: .fifteen, wishes: wishes), size: pixels.size)
+    _ = show.picture(at: .seconds(1))
+    return show
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func hint(size: String) throws {
+    let show = try cinema(size)
+    show.press(.character("h"))
+    try Golden.check(show.picture(at: .seconds(12)), "hint-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func wideBoard(size: String) throws {
+    let show = try cinema(size, BoardShape(5, 3))
+    show.press(.character("o"))
+    try Golden.check(show.picture(at: .seconds(2)), "wide-board-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func stars(size: String) throws {
+    let show = try cinema(size, BoardShape(4, 6), scramble: 1)
+    for key in [Key.up, .left, .down, .right] { show.press(key) }
+    try Golden.check(show.picture(at: .seconds(8)), "stars-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func shown(size: String) throws {
+    let show = try cinema(size, BoardShape(3, 3))
+    show.press(.character("s"))
+    _ = show.picture(at: .seconds(20))
+    try Golden.check(show.picture(at: .seconds(24)), "shown-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func lesson(size: String) throws {
+    let show = try cinema(size)
+    show.program.stage.show(LessonScene(show.program.cabinet, number: 1))
+    _ = show.picture(at: .seconds(2))
+    show.press(.character("h"))
+    try Golden.check(show.picture(at: .seconds(4)), "lesson-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func curve(size: String) throws {
+    let show = try cinema(size)
+    var session = Session<Fifteen>(.init(columns: 3, rows: 5, scramble: 40), seed: 6)
+    for (step, tile) in Scramble.walk(session.setup, seed: 6).reversed().enumerated() {
+      guard let place = session.game.position(of: tile) else { continue }
+      try session.play(.init(column: place.column, row: place.row), at: step * 200)
+    }
+    let record = FifteenRecord(session.record, picture: "harbour")
+    show.program.stage.show(
+      try FifteenReplayScene(record, title: "Zoë Martínez", solver: show.program.cabinet.solver))
+    try Golden.check(show.picture(at: .seconds(6)), "curve-" + size)
+  }
+}
