@@ -66,6 +66,22 @@ import Testing
     #expect(try garden.pet.generation == 2)
   }
 
+  @Test func twoPetsOfOneNameAreToldApartByWhoseTheyAre() throws {
+    let pet = try Garden.adult(.kiosk)
+    func lines(own: String, other: String) -> [String] {
+      let contest = PetContest(home: .init(pet), guest: .init(pet), seed: 7)
+      let scene = PetMatchScene(contest, owners: [own, other], world: .pet)
+      let table = Table { _ in scene }
+      table.pass(.seconds(18))
+      return (0..<30).compactMap { table.stage.top.root.node("match.line.\($0)")?.label }
+    }
+    let told = lines(own: "Ana", other: "Leo")
+    #expect(told.contains { $0.contains("Moho (Ana) ") && $0.contains(" Moho (Leo)") })
+    let guests = lines(own: "", other: "Leo")
+    #expect(guests.contains { $0.hasPrefix("Moho ") && $0.contains(" Moho (Leo)") })
+    #expect(!guests.contains { $0.contains("()") })
+  }
+
   @Test func aContestUnrollsLineByLineAndAgain() throws {
     let other = try Garden.adult(.kiosk, trained: true)
     let garden = try Garden(try Garden.adult(.kiosk), others: [("Ana", other)])

@@ -61,7 +61,9 @@ final class PetContestScene: Scene {
       stage?.toast(question)
       return
     }
-    stage?.perform(.push(PetMatchScene(contest, world: world)))
+    let own = (try? cabinet.store.lastPlayerName()) ?? nil
+    stage?.perform(
+      .push(PetMatchScene(contest, owners: [own ?? "", other.name], world: world)))
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {

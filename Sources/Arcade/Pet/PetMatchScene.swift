@@ -10,6 +10,8 @@ final class PetMatchScene: Scene {
   let root = Node("")
   let track: MusicTrack? = .pet
   private let contest: PetContest
+  /// What each is called here.
+  private let names: [String]
   private let lines: [PetContest.Line]
   private let world: ColorWorld
   private let header: Header
@@ -25,8 +27,10 @@ final class PetMatchScene: Scene {
   private var next: Duration?
   private weak var stage: Stage?
 
-  init(_ contest: PetContest, world: ColorWorld) {
+  /// `owners`: whose home and guest are, empty where nobody said; told where both have one name.
+  init(_ contest: PetContest, owners: [String] = ["", ""], world: ColorWorld) {
     self.contest = contest
+    names = Self.names(contest, owners)
     self.world = world
     lines = contest.lines
     var (back, replay) = ({}, {})
@@ -48,6 +52,14 @@ final class PetMatchScene: Scene {
     replay = { [weak self] in self?.begin() }
   }
 
+  private static func names(_ contest: PetContest, _ owners: [String]) -> [String] {
+    let names = PetContest.Side.allCases.map { contest.fighter($0).name }
+    guard Set(names.map { $0.lowercased() }).count == 1 else { return names }
+    return zip(names, owners).map { name, owner in
+      owner.isEmpty ? name : tr("{name} ({owner})", ["name": name, "owner": owner])
+    }
+  }
+
   func didAppear(on stage: Stage) {
     self.stage = stage
     if told == 0 { begin() }
@@ -61,7 +73,7 @@ final class PetMatchScene: Scene {
     labels = []
     log.content.removeAllChildren()
     for (side, spirit) in zip(PetContest.Side.allCases, spirits) {
-      spirit.show(contest.fighter(side).name, 100)
+      spirit.show(names[side.rawValue], 100)
       pose(side, .stand)
     }
     again.isEnabled = false
@@ -120,7 +132,7 @@ final class PetMatchScene: Scene {
 
   private func words(_ line: PetContest.Line) -> String {
     func values(_ side: PetContest.Side) -> [String: String] {
-      ["name": contest.fighter(side).name, "other": contest.fighter(side.other).name]
+      ["name": names[side.rawValue], "other": names[side.other.rawValue]]
     }
     switch line {
     case .begins(let side): return tr("{name} goes first.", values(side))
