@@ -13,6 +13,15 @@ extension Store {
     try read { try Self.loom(id, $0) }
   }
 
+  /// What a design of this text is called, or nil where none is kept; of several the newest's.
+  public func loomName(of design: String) throws(StoreError) -> String? {
+    try read { db in
+      try String.fetchOne(
+        db, sql: "SELECT name FROM looms WHERE design = ? ORDER BY at DESC, id DESC",
+        arguments: [design])
+    }
+  }
+
   /// Keeps a new design; it is on the disk when this returns.
   public func addLoom(
     name: String, by player: PlayerName? = nil, design: String, at: Int

@@ -176,6 +176,20 @@ extension Table {
     #expect(try table.patch(2).motif == .diamond)
   }
 
+  @Test func aPuzzleOfOnesOwnDesignBearsItsName() throws {
+    let table = Table.loom()
+    try table.tap("loom.cell.2")
+    try table.tap("loom.name")
+    table.press(.character("a"), .control)
+    table.type("Rain")
+    try table.tap("loom.name.done")
+    try table.tap("loom.play")
+    table.pass(.milliseconds(600))
+    #expect(try table.node("mirror.name").label == "Rain")
+    let other = MirrorPicture.loom(LoomDesign(columns: 2))
+    #expect(other.title(in: table.cabinet.store) == "A design of your own")
+  }
+
   @Test func onesOwnDesignIsAPuzzleWhoseLikePiecesStandForEachOther() throws {
     let table = Table.loom()
     try table.tap("loom.motif.star")

@@ -1,5 +1,6 @@
 import Languages
 import Rules
+import Store
 
 /// What a puzzle shows: one of our brocades, or something that a person made.
 nonisolated enum MirrorPicture: Hashable {
@@ -55,6 +56,11 @@ extension MirrorPicture {
     case .brocade, .own: brocade?.name ?? name
     case .loom: tr("A design of your own")
     }
+  }
+  /// Its name, for people; a design's is what its maker calls it, as long as it is kept.
+  @MainActor func title(in store: Store) -> String {
+    guard case .loom(let design) = self else { return title }
+    return ((try? store.loomName(of: design.code)) ?? nil) ?? title
   }
   /// One line about it; empty where there is nothing to say.
   var line: String { brocade?.line ?? "" }

@@ -60,7 +60,8 @@ public final class MirrorScene: Scene {
     let options = Button.options(of: "mirror", cabinet: cabinet, world: .mirror) { onStage() }
     bar = MirrorBar(world: world, options: options, back: { back() })
     board = MirrorBoard(round.game, cloth: kept.picture.cloth(), world: world)
-    victory = MirrorVictory(board.ground, title: picture.title, line: picture.line, world: world)
+    victory = MirrorVictory(
+      board.ground, title: picture.title(in: cabinet.store), line: picture.line, world: world)
     cover = PauseSheet(of: "mirror", world: world) { resume() }
     root.add([board, bar, victory, cover])
     onStage = { [weak self] in self?.stage }
