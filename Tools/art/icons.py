@@ -4,6 +4,7 @@ import math
 import icons_fifteen
 import icons_mirror
 import icons_pet
+import icons_players
 import icons_things
 from paper import Sheet, arc, both, circle, d, ellipse, geo, minus, rect, rounded, star, stroke, turned
 
@@ -120,7 +121,8 @@ ALL = {"back": back, "options": options, "music": music, "sound": sound, "number
 
 
 def icons(folder):
-    for name, shape in {**ALL, **icons_things.ALL, **icons_pet.ALL, **icons_mirror.ALL, **icons_fifteen.ALL}.items():
+    for name, shape in {
+            **ALL, **icons_things.ALL, **icons_pet.ALL, **icons_mirror.ALL, **icons_fifteen.ALL, **icons_players.ALL}.items():
         sh = Sheet(48, 48, digits=2, tol=0.055 if name in ALL else icons_things.FINE)
         sh.fill(shape(), "#FFFFFF")
         sh.save(f"{folder}/icon-{name}.svg")

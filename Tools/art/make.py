@@ -9,7 +9,7 @@ WORK = {
     "pet": ("menu_pet", "Art"), "fifteen": ("menu_fifteen", "Art"), "logo": ("logo", "Art"), "icons": ("icons", "Art"),
     "pet_sheet": ("pet_sheet", "Art"), "pet_props": ("pet_props", "Art"), "pet_garden": ("pet_garden", "Art"),
     "blackjack_cards": ("blackjack_cards", "Art"), "blackjack_table": ("blackjack_table", "Art"),
-    "loom_motifs": ("loom_motifs", "Art"),
+    "loom_motifs": ("loom_motifs", "Art"), "avatars": ("avatars", "Art"),
     "decoration": ("decoration", "Art"), "recycle_pieces": ("recycle_pieces", "Art"),
     "recycle_containers": ("recycle_containers", "Art"), "recycle_table": ("recycle_table", "Art"),
     "recycle_rules": ("recycle_rules", "Art"),
