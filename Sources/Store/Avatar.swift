@@ -7,7 +7,7 @@ public struct Avatar: Hashable, Sendable {
 
   /// The animal.
   public enum Animal: String, CaseIterable, Hashable, Sendable {
-    case cat, dog, fox, rabbit, bear, owl, frog, turtle, penguin, whale, bee, snail
+    case cat, bear, frog, fox, penguin, lion, rabbit, owl, elephant, panda, hedgehog, koala
   }
 
   /// The paper behind the animal.

@@ -14,6 +14,14 @@ extension Store {
     try read { try Self.player(named: name, $0) }
   }
 
+  /// Makes a player who has not played yet; throws `nameTaken` where somebody has this name.
+  public func newPlayer(_ name: PlayerName, at moment: Int) throws(StoreError) -> Player {
+    try write { db in
+      if let other = try Self.player(named: name, db) { throw StoreError.nameTaken(other.name) }
+      return try Self.makePlayer(name, at: moment, db)
+    }
+  }
+
   /// Who played on this machine last and is offered as the next result's player, or nil for a guest.
   public func currentPlayer() throws(StoreError) -> Player? {
     try read { db in

@@ -33,6 +33,23 @@ extension Store {
     }
   }
 
+  /// How many games a player has finished.
+  public func gameCount(of player: Player.ID) throws(StoreError) -> Int {
+    try read { try Int.fetchOne($0, sql: Self.gameCountSQL, arguments: [player]) ?? 0 }
+  }
+
+  /// How many games all players have finished, and how many achievements they have reached.
+  ///
+  /// Counts every one: ask on a worker.
+  public func totals() throws(StoreError) -> (games: Int, achievements: Int) {
+    try read { db in
+      (
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM results WHERE player NOT NULL") ?? 0,
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM awards WHERE at NOT NULL") ?? 0
+      )
+    }
+  }
+
   /// Calls a player something else; throws `nameTaken` where that is somebody else's name.
   public func rename(_ player: Player.ID, to name: PlayerName) throws(StoreError) {
     try write { db in
@@ -53,6 +70,7 @@ extension Store {
     }
   }
 
+  static let gameCountSQL = "SELECT count(*) FROM results WHERE player NOT NULL AND player = ?"
   static let playerCountSQL = "SELECT count(*) FROM players WHERE deleted_at IS NULL"
 
   // What is skipped is skipped within the index.
