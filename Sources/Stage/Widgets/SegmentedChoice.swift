@@ -10,9 +10,12 @@ public final class SegmentedChoice: Node {
   /// One of the captions; `id` names it in the trace, after the choice's own id.
   public struct Option: Hashable, Sendable {
     public var id, label: String
-    public init(_ id: String, label: String) {
+    /// A drawing of `Art` before the caption, and in its place where there is little room.
+    public var art: String?
+    public init(_ id: String, label: String, art: String? = nil) {
       self.id = id
       self.label = label
+      self.art = art
     }
   }
 
@@ -35,7 +38,7 @@ public final class SegmentedChoice: Node {
     self.world = world
     self.action = action
     knob = Tween(Double(chosen))
-    segments = options.map { Segment(id + "." + $0.id, label: $0.label, world: world) }
+    segments = options.map { Segment($0, of: id, world: world) }
     super.init(id, role: .choice, label: label)
     isFocusable = true
     add(segments)
@@ -129,6 +132,8 @@ public final class SegmentedChoice: Node {
     // All alike where that fits, else each a share of what is left over.
     let wants = wants.map { max(Theme.touch, $0) }
     let isEven = (wants.max() ?? 0) * count <= box.width
+    let showsAll = segments.allSatisfy { $0.wholeWidth(pad: pad) <= box.width / count }
+    for segment in segments { segment.showsCaption = showsAll }
     let spare = (box.width - wants.reduce(0, +)) / count
     var x = box.minX
     for (segment, want) in zip(segments, wants) {
@@ -195,7 +200,7 @@ extension SegmentedChoice {
   private var pad: Double { segments.count > 4 ? 10 : 16 }
   private var isStacked: Bool { size.width < minimumWidth }
   private var wants: [Double] {
-    segments.map { ($0.text.size().width + 2 * pad).rounded(.up) }
+    segments.map { $0.leastWidth(pad: pad).rounded(.up) }
   }
   private var across: Int { across(in: size.width) }
   /// How many stand side by side: all, one in a column, or as many as make the rows alike.
@@ -233,24 +238,54 @@ extension SegmentedChoice {
   }
 }
 
-/// One caption of a choice.
+/// One caption of a choice, or a drawing and its caption.
 private final class Segment: Node {
   var isChosen = false
+  /// Off where the drawing stands alone.
+  var showsCaption = true { didSet { if showsCaption != oldValue { sizeDidChange() } } }
   let text: Label
+  private let art: ArtNode?
+  /// Whether the drawing is a white silhouette, which takes the ink of the caption.
+  private let isSign: Bool
   static let margin = 8.0
+  private static let side = 40.0
   private let world: ColorWorld
 
-  init(_ id: String, label: String, world: ColorWorld) {
+  init(_ option: SegmentedChoice.Option, of choice: String, world: ColorWorld) {
     self.world = world
     var style = Theme.button
-    style.alignment = .center
-    text = Label(label, style: style, color: world.ink)
-    super.init(id, role: .option, label: label)
-    add(text)
+    style.alignment = option.art == nil ? .center : .leading
+    text = Label(option.label, style: style, color: world.ink)
+    art = option.art.map { ArtNode($0) }
+    isSign = option.art?.hasPrefix("icon-") ?? false
+    super.init(choice + "." + option.id, role: .option, label: option.label)
+    add([art, text].compactMap { $0 })
   }
 
   override var traceValue: Double? { isChosen ? 1 : 0 }
-  override func sizeDidChange() { text.frame = bounds.inset(by: Self.margin, 0) }
+  /// With all it has, and `pad` on both sides.
+  func wholeWidth(pad: Double) -> Double {
+    text.size().width + 2 * pad + (art == nil ? 0 : Self.side + 8)
+  }
+  /// With its drawing alone, if it has one.
+  func leastWidth(pad: Double) -> Double { art == nil ? wholeWidth(pad: pad) : Self.side + 12 }
+
+  override func sizeDidChange() {
+    guard let art else {
+      text.frame = bounds.inset(by: Self.margin, 0)
+      return
+    }
+    text.isHidden = !showsCaption
+    let side = min(isSign ? 28 : Self.side, size.height - 4)
+    let words = showsCaption ? text.size().width + 8 : 0
+    let left = (size.width - side - words) / 2
+    art.frame = Rect(x: left, y: (size.height - side) / 2, width: side, height: side)
+    text.frame = Rect(x: left + side + 8, y: 0, width: max(0, words - 7), height: size.height)
+  }
+
   /// Takes the ink that reads on the raised sheet by as much as that covers it, 0 to 1.
-  func show(covered part: Double) { text.color = world.ink.mixed(with: world.accentInk, part) }
+  func show(covered part: Double) {
+    text.color = world.ink.mixed(with: world.accentInk, part)
+    if isSign { art?.tint = text.color }
+  }
 }
