@@ -173,6 +173,7 @@ enum Launch {
   private static func firstScene(_ request: PlayRequest, _ cabinet: Cabinet) -> (any Scene)? {
     switch request.game {
     case .options: OptionsScene(cabinet: cabinet)
+    case .players: PlayersScene(cabinet: cabinet)
     case .fifteen where request.wantsBoard: FifteenScene(cabinet: cabinet)
     case .fifteen: Games.scene(request.game.rawValue, cabinet)
     case .template: TemplateScene(cabinet: cabinet)

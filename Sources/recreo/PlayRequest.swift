@@ -5,7 +5,7 @@ import Store
 
 /// The screens that can be opened directly.
 nonisolated enum GameName: String, CaseIterable, ExpressibleByArgument, Sendable {
-  case menu, recycle, blackjack, mirror, pet, fifteen, options, template, gallery
+  case menu, recycle, blackjack, mirror, pet, fifteen, options, template, gallery, players
 
   /// What it is called between two processes; the menu is 0.
   var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -52,6 +52,26 @@ nonisolated let windows: [Size] = [
       return try table.opened("fifteen.results").opened("results.row.0").opened("replay.play")
     }
   ),
+  ("players", { try players($0) }),
+  ("a player", { try players($0).opened("players.row.0") }),
+  (
+    "a player's records",
+    { try players($0).opened("players.row.0").opened("player.section.records") }
+  ),
+  ("an avatar", { try players($0).opened("players.row.0").opened("player.avatar") }),
+  ("a player's name", { try players($0).opened("players.new") }),
+  ("players to be deleted", { try players($0).opened("players.clear") }),
+  (
+    "players, one deleted",
+    {
+      try players($0).opened("players.row.0").opened("player.remove")
+        .opened("player.delete.yes")
+    }
+  ),
+  (
+    "the menu after all players were deleted",
+    { try players($0).opened("players.clear").opened("players.delete.yes") }
+  ),
   ("paused", { size in try board(4, size).opened("fifteen.pause") }),
   ("blackjack", { try blackjack(.source, $0) }),
   ("blackjack's table", { try blackjack(.source, $0, rounds: 1) }),
@@ -200,6 +220,12 @@ nonisolated let windows: [Size] = [
   ("loom's name", { size in try woven(size).opened("loom.name") }),
   ("template", { size in Table(size: size) { TemplateScene(cabinet: $0) } }),
 ]
+
+@MainActor private func players(_ size: Size) throws -> Table {
+  let cabinet = try played([("Wolfeschlegelsteinhausen", 60, 70), ("Ana", 90, 40)])
+  cabinet.worker = .inline
+  return Table(size: size, cabinet: cabinet) { PlayersScene(cabinet: $0) }
+}
 
 /// The first pieces of a small puzzle, laid home.
 private func mirrorRound(_ count: Int) throws -> MirrorRound {

@@ -24,6 +24,6 @@ extension ResultBoard {
         RoundEnd(text: result.played.record).map {
           BlackjackDetailScene(result, $0, cabinet: cabinet)
         }
-      }, keepsake: Keepsake.blackjack)
+      }, renewed: { .blackjack }, keepsake: Keepsake.blackjack)
   }
 }

@@ -24,12 +24,15 @@ public final class BlackjackStartScene: Scene {
     self.cabinet = cabinet
     world = cabinet.dressed(.blackjack)
     var (back, help, play, history, options, tables) = ({}, {}, {}, {}, {}, {})
+    var (board, onStage): (() -> Void, () -> Stage?) = ({}, { nil })
     header = Header(
       "blackjack", title: tr("Blackjack"), world: world,
       extras: [
+        .leaderboard(of: "blackjack", world: world) { board() },
+        .players(of: "blackjack", cabinet: cabinet, world: .blackjack) { onStage() },
         Button(
           "blackjack.help", label: tr("Help"), icon: "icon-help", world: world,
-          action: { help() })
+          action: { help() }),
       ], back: { back() })
     ways = [
       Button(
@@ -52,9 +55,17 @@ public final class BlackjackStartScene: Scene {
     history = { [weak self] in self?.push { BlackjackHistoryScene(cabinet: $0) } }
     options = { [weak self] in self?.push { OptionsScene(cabinet: $0, world: .blackjack) } }
     tables = { [weak self] in self?.push { BlackjackTablesScene(cabinet: $0) } }
+    board = { [weak self] in self?.openLeaderboard() }
+    onStage = { [weak self] in self?.stage }
   }
 
   private func push(_ make: (Cabinet) -> any Scene) { stage?.perform(.push(make(cabinet))) }
+  private func openLeaderboard() {
+    push {
+      LeaderboardScene(
+        .blackjack, cabinet: $0, variant: BlackjackBank(cabinet.store).table.rawValue)
+    }
+  }
   private func explain() { stage?.perform(.push(BlackjackHelp.scene(cabinet))) }
 
   public func renewed() -> (any Scene)? { BlackjackStartScene(cabinet: cabinet) }

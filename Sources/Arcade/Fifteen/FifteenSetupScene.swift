@@ -32,15 +32,15 @@ public final class FifteenSetupScene: Scene {
     var onStage: () -> Stage? = { nil }
     let options = Button.options(of: "fifteen", cabinet: cabinet, world: .fifteen) { onStage() }
     var (back, start, explain, list, learn) = ({}, {}, {}, {}, {})
-    let results = Button(
-      "fifteen.results", label: tr("Results"), icon: "icon-trophy", world: world,
-      action: { list() })
+    let results = Button.leaderboard(of: "fifteen", world: world) { list() }
+    let players = Button.players(of: "fifteen", cabinet: cabinet, world: .fifteen) { onStage() }
     let help = Button(
       "fifteen.help", label: tr("Help"), icon: "icon-help", world: world, action: { explain() })
     let lesson = Button(
       "fifteen.lesson", label: tr("Try it"), icon: "icon-hand", world: world, action: { learn() })
     header = Header(
-      "fifteen", title: tr("Fifteen"), world: world, extras: [lesson, results, help, options],
+      "fifteen", title: tr("Fifteen"), world: world,
+      extras: [lesson, results, players, help, options],
       back: { back() })
     pictureTitle = Label(tr("Choose a picture"), style: Theme.heading, color: world.tableInk)
     sizeTitle = Label(tr("Choose a size"), style: Theme.heading, color: world.tableInk)
@@ -152,7 +152,7 @@ public final class FifteenSetupScene: Scene {
   private func openResults() {
     let setup = Fifteen.Setup(shape, scramble: scramble)
     stage?.perform(
-      .push(ResultsScene(.fifteen, cabinet: cabinet, variant: setup.variant)))
+      .push(LeaderboardScene(.fifteen, cabinet: cabinet, variant: setup.variant)))
   }
 
   public func renewed() -> (any Scene)? {

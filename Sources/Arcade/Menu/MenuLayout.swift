@@ -4,20 +4,30 @@ import Stage
 /// Where everything in the menu goes in a window of any shape.
 struct MenuLayout {
   let logo: Rect
-  let options: Rect
+  /// The buttons: to the leaderboard, to the players, to the options.
+  let buttons: [Rect]
+  /// Whether there is room for their signs alone.
+  let isCompact: Bool
   let tiles: [Rect]
   /// Scenery around the logo.
   let sun, cloud, kite: Rect
 
   /// A wide window has one row of posters.
   ///
-  /// Middle: three and two. Tall: one wide poster and two pairs.
-  init(bounds: Rect, margin: Double, options size: Size) {
+  /// Middle: three and two. Tall: one wide poster and two pairs. `sizes`: what the buttons need.
+  init(bounds: Rect, margin: Double, buttons sizes: [Size]) {
     let isTall = bounds.height > bounds.width
     let head = min(max(bounds.height * (isTall ? 0.15 : 0.22), 88), 240)
-    options = Rect(
-      x: bounds.maxX - margin - size.width, y: isTall ? margin : (head - size.height) / 2,
-      width: size.width, height: size.height)
+    // The logo's letters are three times as wide as high.
+    let free =
+      isTall ? bounds.width - 2 * margin : bounds.width / 2 - (head - 24) * 1.5 - margin - 16
+    let block = Self.block(sizes, width: free, height: isTall ? 56 : head - 16)
+    isCompact = block.isCompact
+    let size = block.size
+    let corner = Point(
+      x: bounds.maxX - margin - size.width, y: isTall ? margin : (head - size.height) / 2)
+    buttons = block.frames.map { $0.offset(by: corner) }
+    let options = Rect(origin: corner, size: size)
     if isTall {
       logo = Rect(
         x: margin, y: margin + size.height + 8, width: bounds.width - 2 * margin, height: head)
@@ -33,6 +43,37 @@ struct MenuLayout {
       if isTall { [1, 2, 2] } else { bounds.width / bounds.height >= 1.45 ? [5] : [3, 2] }
     tiles = Self.rows(rows, in: room, gap: gap)
     (sun, cloud, kite) = Self.scenery(around: logo, in: bounds, options: options, isTall: isTall)
+  }
+
+  /// All buttons together: side by side with their words, the last two below the first, or their
+  /// signs alone.
+  private static func block(
+    _ sizes: [Size], width: Double, height: Double
+  ) -> (frames: [Rect], size: Size, isCompact: Bool) {
+    let gap = 12.0
+    let row = sizes.reduce(-gap) { $0 + $1.width + gap }
+    if row <= width { return (line(sizes.map(\.width), gap), Size(width: row, height: 56), false) }
+    let low = sizes[1].width + gap + sizes[2].width
+    let whole = max(low, sizes[0].width)
+    if whole <= width, height >= 112 + gap {
+      let spare = (whole - low) / 2
+      let below = line(sizes[1...].map { $0.width + spare }, gap)
+      return (
+        [Rect(x: 0, y: 0, width: whole, height: 56)]
+          + below.map { $0.offset(by: Point(x: 0, y: 56 + gap)) },
+        Size(width: whole, height: 112 + gap), false
+      )
+    }
+    let signs = sizes.map { _ in 56.0 }
+    return (line(signs, gap), Size(width: 56 * 3 + 2 * gap, height: 56), true)
+  }
+
+  private static func line(_ widths: [Double], _ gap: Double) -> [Rect] {
+    var x = 0.0
+    return widths.map { width in
+      defer { x += width + gap }
+      return Rect(x: x, y: 0, width: width, height: 56)
+    }
   }
 
   private static func rows(_ counts: [Int], in room: Rect, gap: Double) -> [Rect] {

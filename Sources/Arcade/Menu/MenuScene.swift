@@ -19,32 +19,55 @@ public final class MenuScene: Scene {
   private let cloud = ArtNode("paper-cloud", elevation: .lying)
   private let kite = ArtNode("paper-kite", elevation: .lying)
   private var tiles: [GameTile] = []
-  private let options: Button
+  private let options, players, leaderboard: Button
+  private var slip: UndoSlip!
+  private var bounds = Rect.zero
   private weak var stage: Stage?
 
   public init(cabinet: Cabinet) {
     self.cabinet = cabinet
-    var openOptions = {}
+    let world = cabinet.dressed(.paper)
+    var open: (Way) -> Void = { _ in }
     options = Button(
-      "menu.options", label: tr("Options"), icon: "icon-options",
-      world: cabinet.dressed(.paper), action: { openOptions() })
+      "menu.options", label: tr("Options"), icon: "icon-options", world: world,
+      action: { open(.options) })
+    players = Button(
+      "menu.players", label: tr("Players"), icon: "icon-two-players", world: world,
+      action: { open(.players) })
+    leaderboard = Button(
+      "menu.leaderboard", label: tr("Leaderboard"), icon: "icon-trophy", world: world,
+      action: { open(.leaderboard) })
     tiles = GameEntry.all.map { entry in
       GameTile(entry, world: cabinet.dressed(entry.world)) { [weak self] in self?.open(entry) }
     }
-    openOptions = { [weak self] in
-      guard let self else { return }
-      stage?.perform(.push(OptionsScene(cabinet: cabinet)))
-    }
     root.add([sun, cloud, kite, logo])
     root.add(tiles)
-    root.add(options)
+    root.add([leaderboard, players, options])
+    slip = UndoSlip(cabinet, world: world) { [weak self] in
+      if let self, bounds.width > 0 { layout(in: bounds) }
+    }
+    root.add(slip)
+    open = { [weak self] in self?.open($0) }
+  }
+
+  private enum Way { case options, players, leaderboard }
+
+  private func open(_ way: Way) {
+    let scene: any Scene =
+      switch way {
+      case .options: OptionsScene(cabinet: cabinet)
+      case .players: PlayersScene(cabinet: cabinet)
+      case .leaderboard: LeaderboardScene(.fifteen, cabinet: cabinet)
+      }
+    stage?.perform(.push(scene))
   }
 
   public func renewed() -> (any Scene)? { MenuScene(cabinet: cabinet) }
   public func didAppear(on stage: Stage) { self.stage = stage }
 
-  /// The seals of those who call.
+  /// The seals of those who call, and what can be taken back.
   public func update(at now: Duration) {
+    slip.update(at: now)
     for (tile, entry) in zip(tiles, GameEntry.all) { tile.show(calls: entry.calls(cabinet)) }
   }
 
@@ -64,13 +87,23 @@ public final class MenuScene: Scene {
   }
 
   public func layout(in bounds: Rect) {
+    self.bounds = bounds
     let margin = bounds.width < 900 ? 16.0 : 40
-    let place = MenuLayout(bounds: bounds, margin: margin, options: options.fittingSize)
+    slip.place(
+      above: bounds.maxY - 12,
+      in: Rect(x: margin, y: 0, width: bounds.width - 2 * margin, height: 0))
+    var room = bounds
+    if slip.isShown { room.size.height = slip.frame.minY + margin - 12 }
+    let buttons = [leaderboard, players, options]
+    let place = MenuLayout(bounds: room, margin: margin, buttons: buttons.map(\.fittingSize))
     logo.frame = place.logo
     sun.frame = place.sun
     cloud.frame = place.cloud
     kite.frame = place.kite
-    options.frame = place.options
+    for (button, frame) in zip(buttons, place.buttons) {
+      button.isCompact = place.isCompact
+      button.frame = frame
+    }
     for (tile, frame) in zip(tiles, place.tiles) { tile.frame = frame }
   }
 }

@@ -34,13 +34,12 @@ public final class MirrorSetupScene: Scene {
     var (back, start, explain, list, weave) = ({}, {}, {}, {}, {})
     let loom = Button(
       "mirror.loom", label: tr("Loom"), icon: "icon-loom", world: world, action: { weave() })
-    let results = Button(
-      "mirror.results", label: tr("Results"), icon: "icon-trophy", world: world,
-      action: { list() })
+    let results = Button.leaderboard(of: "mirror", world: world) { list() }
+    let players = Button.players(of: "mirror", cabinet: cabinet, world: .mirror) { onStage() }
     let help = Button(
       "mirror.help", label: tr("Help"), icon: "icon-help", world: world, action: { explain() })
     header = Header(
-      "mirror", title: tr("Mirror"), world: world, extras: [loom, results, help, options],
+      "mirror", title: tr("Mirror"), world: world, extras: [loom, results, players, help, options],
       back: { back() })
     play = Button(
       "mirror.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world,
@@ -136,7 +135,7 @@ public final class MirrorSetupScene: Scene {
   private func openResults() {
     stage?.perform(
       .push(
-        ResultsScene(
+        LeaderboardScene(
           .mirror, cabinet: cabinet, variant: Mirror(wishes.setup, seed: 0).variant)))
   }
 

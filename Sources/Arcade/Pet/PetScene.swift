@@ -48,6 +48,7 @@ public final class PetScene: Scene {
       "pet", title: tr("Pet"), world: world,
       extras: [
         extra("album", tr("Album"), "album"), extra("contest", tr("Contest"), "contest"),
+        extra("players", tr("Players"), "two-players"),
         extra("options", tr("Options"), "options"), extra("help", tr("Help"), "help"),
       ], back: { ways["back"]?() })
     var act: (PetAction) -> Void = { _ in }
@@ -59,7 +60,7 @@ public final class PetScene: Scene {
     root.add(deeds)
     root.add(coach)
     act = { [weak self] in self?.perform($0) }
-    for id in ["album", "contest", "options", "help", "name", "back"] {
+    for id in ["album", "contest", "players", "options", "help", "name", "back"] {
       ways[id] = { [weak self] in self?.go(to: id) }
     }
     coach.onEnd = { [weak self] in try? self?.cabinet.store.setFlag(PetCoach.flag) }
@@ -72,6 +73,7 @@ public final class PetScene: Scene {
     switch id {
     case "album": stage.perform(.push(PetAlbumScene(cabinet: cabinet)))
     case "contest": stage.perform(.push(PetContestScene(cabinet: cabinet)))
+    case "players": stage.perform(.push(PlayersScene(cabinet: cabinet)))
     case "options": stage.perform(.push(OptionsScene(cabinet: cabinet, world: .pet)))
     case "help": stage.perform(.push(PetHelp.scene(cabinet)))
     case "name": stage.perform(.push(PetNameScene(cabinet: cabinet)))

@@ -31,9 +31,8 @@ public final class RecycleSetupScene: Scene {
     header = Header(
       "recycle", title: tr("Recycle"), world: world,
       extras: [
-        Button("recycle.results", label: tr("Results"), icon: "icon-trophy", world: world) {
-          results()
-        },
+        .leaderboard(of: "recycle", world: world) { results() },
+        .players(of: "recycle", cabinet: cabinet, world: .recycle) { onStage() },
         Button("recycle.rules", label: tr("Rules"), icon: "icon-rules", world: world) { rules() },
         .options(of: "recycle", cabinet: cabinet, world: .recycle) { onStage() },
       ], back: { back() })
@@ -61,7 +60,7 @@ public final class RecycleSetupScene: Scene {
   }
 
   private func openResults() {
-    stage?.perform(.push(ResultsScene(.recycle, cabinet: cabinet, variant: setup.variant)))
+    stage?.perform(.push(LeaderboardScene(.recycle, cabinet: cabinet, variant: setup.variant)))
   }
 
   private func makeChoices() {

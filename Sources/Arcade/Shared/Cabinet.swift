@@ -74,6 +74,10 @@ public final class Cabinet {
     (@escaping @MainActor (Result<NotificationServer, Refusal>) -> Void) -> Void = {
       $0(.failure(.noBus("switched off")))
     }
+  /// What was deleted last, as long as it can be taken back.
+  var regret: Regret? {
+    willSet { if newValue != nil { regret?.accept() } }
+  }
   /// The pet of whoever plays.
   public private(set) lazy var pets = PetHouse(cabinet: self)
   private let chance: () -> UInt64

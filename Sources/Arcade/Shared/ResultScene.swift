@@ -144,7 +144,7 @@ final class ResultScene: Scene {
   func goBack() { isNamed ? leave() : forget() }
 
   private func openList() {
-    let list = ResultsScene(board, cabinet: cabinet, variant: end.played.variant)
+    let list = LeaderboardScene(board, cabinet: cabinet, variant: end.played.variant)
     stage?.perform(.push(list))
   }
 

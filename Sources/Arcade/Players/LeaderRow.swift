@@ -4,10 +4,11 @@ import Languages
 import Stage
 import Store
 
-/// One line of a list of results: its place, who, when, and the figure that counts here.
-final class ResultRow: Node {
-  static let height = 72.0
+/// One line of a leaderboard: a place, who has it, when it was won, and the figure that counts.
+final class LeaderRow: Node {
+  static let height = 76.0
   private let rank: Label
+  private let face = AvatarNode()
   private let name: Label
   private let detail: Label
   private let figure: Label
@@ -26,28 +27,34 @@ final class ResultRow: Node {
     style.tabular = true
     figure = Label("", style: style, color: world.ink)
     super.init("")
-    add([rank, name, detail, figure])
+    add([rank, face, name, detail, figure])
   }
 
-  /// `figure`: what the list is ordered by; `detail`: the rest.
-  func show(place: Int, name text: String, figure number: String, detail rest: String) {
-    self.place = place
+  /// `figure`: what the board is ordered by; `detail`: the rest.
+  func show(_ leader: Leader, figure number: String, detail rest: String) {
+    place = leader.place
+    face.show(leader.player.avatar)
     rank.show("\(place)")
-    name.show(text)
+    name.show(leader.player.name)
     figure.show(number)
     detail.show(rest)
-    label = "\(place). \(text), \(number), \(rest)"
+    label = "\(place). \(leader.player.name), \(number), \(rest)"
+    rank.color = (1...3).contains(place) ? Theme.ink : world.ink
     sizeDidChange()
     setNeedsDisplay()
   }
 
   override func sizeDidChange() {
-    let right = min(size.width * 0.4, max(72, figure.size().width + 4))
-    rank.frame = Rect(x: 0, y: (size.height - 44) / 2, width: 44, height: 44)
+    let right = min(size.width * 0.36, max(72, figure.size().width + 4))
+    let wide = place > 999 ? 64.0 : 44
+    let side = size.width < 360 ? 44.0 : 56
+    rank.frame = Rect(x: -4, y: (size.height - 44) / 2, width: wide, height: 44)
+    face.frame = Rect(x: wide + 4, y: (size.height - side) / 2, width: side, height: side)
     figure.frame = Rect(x: size.width - right, y: 0, width: right, height: size.height)
-    let width = size.width - right - 60 - 12
-    name.frame = Rect(x: 60, y: size.height / 2 - 30, width: width, height: 32)
-    detail.frame = Rect(x: 60, y: size.height / 2 + 2, width: width, height: 26)
+    let left = wide + side + 16
+    let width = max(0, size.width - right - left - 12)
+    name.frame = Rect(x: left, y: size.height / 2 - 31, width: width, height: 32)
+    detail.frame = Rect(x: left, y: size.height / 2 + 2, width: width, height: 26)
   }
 
   override func resourcesDidChange() {

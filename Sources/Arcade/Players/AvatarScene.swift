@@ -1,0 +1,63 @@
+import Drawing
+import Geometry
+import Languages
+import Stage
+import Store
+
+/// Asks which animal somebody is, and on which colour.
+final class AvatarScene: Scene {
+  let name = "player.avatar"
+  let root = Node("")
+  let isOpaque = false
+  private let cabinet: Cabinet
+  private let choice: AvatarChoice
+  private let done: (Avatar) -> Void
+  private let sheet: DialogSheet
+  private var isThere = false
+  private weak var stage: Stage?
+
+  /// `done` gets what was chosen.
+  init(_ avatar: Avatar, cabinet: Cabinet, done: @escaping (Avatar) -> Void) {
+    self.cabinet = cabinet
+    self.done = done
+    let world = cabinet.dressed(.paper)
+    let choice = AvatarChoice(avatar, world: world)
+    self.choice = choice
+    var (finish, leave) = ({}, {})
+    sheet = DialogSheet(
+      title: tr("Who are you?"), body: choice, widest: 560, world: world,
+      buttons: [
+        Button(
+          "avatar.done", label: tr("Done"), icon: "icon-check", kind: .primary,
+          world: world.onSheet, action: { finish() }),
+        Button("avatar.cancel", label: tr("Cancel"), world: world.onSheet, action: { leave() }),
+      ], bodyHeight: { choice.place(width: $0) })
+    root.add(sheet)
+    finish = { [weak self] in self?.finish() }
+    leave = { [weak self] in self?.goBack() }
+  }
+
+  func renewed() -> (any Scene)? {
+    let new = AvatarScene(choice.avatar, cabinet: cabinet, done: done)
+    new.isThere = true
+    return new
+  }
+
+  func didAppear(on stage: Stage) {
+    self.stage = stage
+    if !isThere { sheet.appear() }
+  }
+
+  func goBack() { stage?.perform(.pop) }
+
+  private func finish() {
+    done(choice.avatar)
+    goBack()
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    list.shape(Shape(fill: Theme.veil), in: bounds)
+  }
+
+  func layout(in bounds: Rect) { sheet.place(in: bounds) }
+}

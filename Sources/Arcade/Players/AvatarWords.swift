@@ -1,0 +1,58 @@
+import Geometry
+import Languages
+import Store
+
+/// How avatars look and what they are called.
+extension Avatar {
+  /// The drawing of the animal.
+  var art: String { "avatar-" + animal.rawValue }
+  /// The paper behind it.
+  var color: Color { tone.color }
+}
+
+extension Avatar.Tone {
+  var color: Color {
+    switch self {
+    case .red: Color(0xDD6B57)
+    case .orange: Color(0xE8924A)
+    case .yellow: Color(0xF0C24B)
+    case .green: Color(0x79A957)
+    case .teal: Color(0x3F9A95)
+    case .blue: Color(0x5A97CF)
+    case .violet: Color(0x8876B8)
+    case .pink: Color(0xD47BA0)
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .red: tr("Red")
+    case .orange: tr("Orange")
+    case .yellow: tr("Yellow")
+    case .green: tr("Green")
+    case .teal: tr("Sea green")
+    case .blue: tr("Blue")
+    case .violet: tr("Violet")
+    case .pink: tr("Pink")
+    }
+  }
+}
+
+extension Avatar.Animal {
+  var name: String {
+    switch self {
+    case .bear: tr("Bear")
+    case .cat: tr("Cat")
+    case .elephant: tr("Elephant")
+    case .fox: tr("Fox")
+    case .frog: tr("Frog")
+    case .hedgehog: tr("Hedgehog")
+    case .koala: tr("Koala")
+    case .lion: tr("Lion")
+    case .owl: tr("Owl")
+    case .panda: tr("Panda")
+    case .penguin: tr("Penguin")
+    case .rabbit: tr("Rabbit")
+    }
+  }
+}

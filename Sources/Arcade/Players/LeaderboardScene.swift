@@ -1,0 +1,243 @@
+import Drawing
+import Geometry
+import Input
+import Languages
+import Stage
+import Store
+
+/// The best players of a game, board by board; a row opens the replay, a swipe takes it away.
+///
+/// Wide windows have what is chosen at the left, tall ones above the list. Whoever plays and is not
+/// in the list is told their place below it.
+final class LeaderboardScene: Scene {
+  let name: String
+  let root = Node("")
+  private let cabinet: Cabinet
+  private let board: ResultBoard
+  private let world: ColorWorld
+  private let header: Header
+  private let filter: BoardFilter
+  private var list: ListNode<LeaderRow>!
+  private let own: OwnPlace
+  private let restore: Button
+  private var leaders: [Leader] = []
+  private var deleted: GameResult?
+  /// Counts the lists shown: an answer about an earlier one is of no use.
+  private var edition = 0
+  private var bounds = Rect.zero
+  private weak var stage: Stage?
+
+  /// Opens the board of a variant, by the board's measure of this place.
+  init(
+    _ board: ResultBoard, cabinet: Cabinet, variant: String? = nil, order place: Int = 0,
+    span: Span = .ever
+  ) {
+    name = board.game + ".results"
+    self.board = board
+    self.cabinet = cabinet
+    let world = cabinet.dressed(board.world)
+    self.world = world
+    var (back, undo, people, changed) = ({}, {}, {}, {})
+    var turn: (String) -> Void = { _ in }
+    restore = Button(
+      "results.restore", label: tr("Put back"), icon: "icon-undo", world: world, action: { undo() })
+    header = Header(
+      "results", title: tr("Leaderboard"), world: world,
+      extras: [
+        restore,
+        Button(
+          "results.players", label: tr("Players"), icon: "icon-two-players", world: world,
+          action: { people() }),
+      ], back: { back() })
+    restore.isHidden = true
+    filter = BoardFilter(
+      board, variant: variant, order: place, span: span, world: world,
+      onGame: { turn($0) }, onChange: { changed() })
+    own = OwnPlace(world: world)
+    makeList()
+    root.add([filter, list, own, header])
+    back = { [weak self] in self?.goBack() }
+    undo = { [weak self] in self?.putBack() }
+    people = { [weak self] in self?.stage?.perform(.push(PlayersScene(cabinet: cabinet))) }
+    changed = { [weak self] in self?.load() }
+    turn = { [weak self] in self?.turn(to: $0) }
+  }
+
+  private func makeList() {
+    let world = world
+    list = ListNode(
+      "results.row", label: tr("Leaderboard"),
+      empty: tr("Nobody is in this list yet. Play and be the first!"), world: world,
+      rowHeight: { LeaderRow.height }, makeRow: { LeaderRow(world: world) },
+      showRow: { [weak self] row, index in
+        guard let self, leaders.indices.contains(index) else { return }
+        show(leaders[index], in: row)
+      })
+    list.onOpen = { [weak self] in self?.open($0) }
+  }
+
+  func didAppear(on stage: Stage) {
+    self.stage = stage
+    load(keepsPlace: true)
+  }
+
+  func goBack() { stage?.perform(.pop) }
+
+  func renewed() -> (any Scene)? {
+    LeaderboardScene(
+      board.renewed?() ?? board, cabinet: cabinet, variant: filter.variant,
+      order: filter.order, span: filter.span)
+  }
+
+  /// The leaderboard of another game takes this one's place.
+  private func turn(to game: String) {
+    guard let board = GameEntry.all.first(where: { $0.id == game })?.results?() else { return }
+    stage?.perform(.replace(LeaderboardScene(board, cabinet: cabinet, span: filter.span)))
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    self.bounds = bounds
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let margin = bounds.width < 900 ? 8.0 : 32
+    let room = Rect(
+      x: margin, y: Header.height, width: bounds.width - 2 * margin,
+      height: bounds.height - Header.height)
+    var place = room
+    if bounds.width > bounds.height, bounds.width >= 720 {
+      let column = min(352, max(312, room.width * 0.3))
+      let width = min(room.width - column - 8, 860)
+      let left = (room.midX - (column + 8 + width) / 2).rounded()
+      filter.place(
+        Rect(x: left, y: room.minY, width: column, height: room.height), isColumn: true)
+      place = Rect(x: left + column + 8, y: room.minY, width: width, height: room.height)
+    } else {
+      let width = min(room.width, 860)
+      let left = (room.midX - width / 2).rounded()
+      filter.place(
+        Rect(x: left, y: room.minY, width: width, height: room.height * 0.45), isColumn: false)
+      let top = filter.frame.maxY
+      place = Rect(x: left, y: top, width: width, height: bounds.height - top)
+    }
+    if own.isHidden {
+      list.frame = place
+    } else {
+      let height = LeaderRow.height
+      own.frame = Rect(
+        x: place.minX + 8, y: place.maxY - height - 12, width: place.width - 16, height: height)
+      place.size.height -= height + 20
+      list.frame = place
+    }
+  }
+}
+
+// What the list shows.
+extension LeaderboardScene {
+  private var measure: Measure { board.measures[filter.order] }
+  private var shown: Board { board.board(measure, of: filter.chosen) }
+
+  private func load(keepsPlace: Bool = false) {
+    edition += 1
+    leaders =
+      (try? cabinet.store.leaders(
+        of: shown, in: filter.span, now: cabinet.date(), limit: board.length(measure))) ?? []
+    if !keepsPlace {
+      list.select(nil)
+      list.scroll(to: 0, animated: false)
+    }
+    // Strangers do not take each other's names away; of a sum no single game can go.
+    let mayDelete = !cabinet.settings.isOn(.kiosk) && measure != .total
+    list.onDelete = mayDelete ? { [weak self] in self?.delete($0) } : nil
+    list.reload(leaders.count)
+    findOwn()
+  }
+
+  /// Whoever plays is told their place below a list that ends before it.
+  private func findOwn() {
+    guard let player = (try? cabinet.store.currentPlayer()) ?? nil,
+      leaders.count >= board.length(measure), !leaders.contains(where: { $0.id == player.id })
+    else { return show(own: nil) }
+    let (store, edition) = (cabinet.store, edition)
+    let (board, span, now) = (shown, filter.span, cabinet.date())
+    cabinet.worker.run({
+      (try? store.standing(of: player.id, in: board, span: span, now: now)) ?? nil
+    }) { [weak self] place in
+      if let self, edition == self.edition { show(own: place) }
+    }
+  }
+
+  private func show(own leader: Leader?) {
+    if let leader { show(leader, in: own.row) }
+    own.label = own.row.label
+    own.isHidden = leader == nil
+    if bounds.width > 0 { layout(in: bounds) }
+    list.setNeedsDisplay()
+  }
+
+  private func show(_ leader: Leader, in row: LeaderRow) {
+    let day = tr(CalendarDay(ofMoment: leader.at))
+    row.show(
+      leader, figure: measure.text(leader.figure),
+      detail: [rest(of: leader), day].compactMap { $0 }.joined(separator: " · "))
+  }
+
+  /// What else is known of the game that did it.
+  private func rest(of leader: Leader) -> String? {
+    guard measure == .time || measure == .moves,
+      let played = (try? cabinet.store.result(leader.result))??.played
+    else { return nil }
+    return measure == .time
+      ? trn("{n} move", "{n} moves", played.moves)
+      : PlayClock.text(milliseconds: played.milliseconds)
+  }
+
+  private func open(_ index: Int) {
+    guard leaders.indices.contains(index),
+      let result = (try? cabinet.store.result(leaders[index].result)) ?? nil,
+      let scene = board.replay(result, cabinet)
+    else {
+      stage?.toast(tr("This game cannot be played again."))
+      return
+    }
+    stage?.perform(.push(scene))
+  }
+
+  /// The player's next best comes in its place.
+  private func delete(_ index: Int) {
+    guard leaders.indices.contains(index) else { return }
+    do throws(StoreError) {
+      deleted = try cabinet.store.deleteResult(leaders[index].result)
+      restore.isHidden = false
+      header.sizeDidChange()
+    } catch { stage?.toast(cabinet.explain(error)) }
+    load(keepsPlace: true)
+  }
+
+  /// The last one taken away comes back.
+  private func putBack() {
+    guard let result = deleted else { return }
+    do throws(StoreError) {
+      try cabinet.store.restore(result)
+      deleted = nil
+      restore.isHidden = true
+      load()
+    } catch { stage?.toast(cabinet.explain(error)) }
+  }
+}
+
+/// The place of whoever plays, below a list that ends before it.
+private final class OwnPlace: Paper {
+  let row: LeaderRow
+
+  init(world: ColorWorld) {
+    row = LeaderRow(world: world)
+    super.init("results.own", role: .text, fill: world.sheet, elevation: .lifted)
+    add(row)
+    isHidden = true
+  }
+
+  override func sizeDidChange() { row.frame = bounds.inset(by: 16, 0) }
+}

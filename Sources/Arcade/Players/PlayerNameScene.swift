@@ -1,0 +1,129 @@
+import Drawing
+import Geometry
+import Languages
+import Stage
+import Store
+
+/// Asks for a player's name: a new one's, or another for one that is there.
+final class PlayerNameScene: Scene {
+  let name = "player.name"
+  let root = Node("")
+  let isOpaque = false
+  private let cabinet: Cabinet
+  private let player: Player?
+  private let done: (Player.ID) -> Void
+  private let body: NameBody
+  private let sheet: DialogSheet
+  private var isThere = false
+  private var bounds = Rect.zero
+  private weak var stage: Stage?
+
+  /// Renames a player, or makes a new one; `done` hears whose name it is.
+  init(_ player: Player? = nil, cabinet: Cabinet, done: @escaping (Player.ID) -> Void) {
+    self.cabinet = cabinet
+    self.player = player
+    self.done = done
+    let world = cabinet.dressed(.paper)
+    var (finish, leave, typed) = ({}, {}, {})
+    let body = NameBody(
+      TextField(
+        "player.name.field", label: tr("Name"), text: player?.name ?? "", placeholder: tr("Name"),
+        limit: PlayerName.longest, world: world, submit: { _ in finish() }), world: world)
+    self.body = body
+    sheet = DialogSheet(
+      title: player == nil ? tr("New player") : tr("Another name"), body: body, world: world,
+      buttons: [
+        Button(
+          "player.name.done", label: tr("Done"), icon: "icon-check", kind: .primary,
+          world: world.onSheet, action: { finish() }),
+        Button(
+          "player.name.cancel", label: tr("Cancel"), world: world.onSheet, action: { leave() }),
+      ], bodyHeight: { body.place(width: $0) })
+    root.add(sheet)
+    finish = { [weak self] in self?.finish() }
+    leave = { [weak self] in self?.goBack() }
+    typed = { [weak self] in self?.tell("") }
+    body.field.changed = { _ in typed() }
+  }
+
+  func renewed() -> (any Scene)? {
+    let new = PlayerNameScene(player, cabinet: cabinet, done: done)
+    new.body.field.setText(body.field.text)
+    new.isThere = true
+    return new
+  }
+
+  func didAppear(on stage: Stage) {
+    self.stage = stage
+    if !isThere { sheet.appear() }
+    stage.setFocus(body.field)
+  }
+
+  func goBack() { stage?.perform(.pop) }
+
+  private func finish() {
+    do throws(PlayerNameProblem) {
+      let new = try PlayerName(body.field.text)
+      do throws(StoreError) {
+        let named = try keep(new)
+        goBack()
+        done(named)
+      } catch { refuse(cabinet.explain(error)) }
+    } catch { refuse(error.sentence) }
+  }
+
+  private func keep(_ name: PlayerName) throws(StoreError) -> Player.ID {
+    guard let player else { return try cabinet.store.newPlayer(name, at: cabinet.date()).id }
+    try cabinet.store.rename(player.id, to: name)
+    return player.id
+  }
+
+  private func refuse(_ sentence: String) {
+    stage?.powers.audio.play(.bump)
+    stage?.setFocus(body.field)
+    tell(sentence)
+  }
+
+  private func tell(_ sentence: String) {
+    guard body.tell(sentence), bounds.width > 0 else { return }
+    layout(in: bounds)
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    list.shape(Shape(fill: Theme.veil), in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    self.bounds = bounds
+    sheet.place(in: bounds)
+  }
+}
+
+/// A field and, below it, why what stands there is refused.
+private final class NameBody: Node {
+  let field: TextField
+  private let problem: Label
+
+  init(_ field: TextField, world: ColorWorld) {
+    self.field = field
+    problem = Label(
+      "", style: TextStyle(size: 18, weight: .bold, alignment: .center), color: Theme.danger,
+      id: "player.name.problem")
+    super.init("")
+    add([field, problem])
+  }
+
+  /// Says whether that is something new.
+  func tell(_ sentence: String) -> Bool {
+    guard problem.label != sentence else { return false }
+    problem.show(sentence)
+    return true
+  }
+
+  func place(width: Double) -> Double {
+    field.frame = Rect(x: 4, y: 8, width: width - 8, height: TextField.height)
+    let words = problem.label.isEmpty ? 0 : problem.size(fitting: width).height
+    problem.frame = Rect(x: 0, y: field.frame.maxY + 8, width: width, height: words)
+    return TextField.height + 16 + (words > 0 ? words + 8 : 0)
+  }
+}

@@ -1,0 +1,163 @@
+import Geometry
+import Languages
+import Rules
+import Stage
+import Store
+
+/// The three lists of a player's page, of which one is seen: achievements, records, recent games.
+final class PlayerPages: Node {
+  /// A line of the records: a variant, and the figures reached in it.
+  private typealias RecordLine = (title: String, figures: [RecordRow.Figure])
+
+  private let cabinet: Cabinet
+  private let sections: SegmentedChoice
+  private let games: SegmentedChoice
+  private var awards: ListNode<AwardRow>!
+  private var records: ListNode<RecordRow>!
+  private var recent: ListNode<RecentRow>!
+  private var profile: PlayerProfile?
+  private var shownAwards: [Award] = []
+  private var shownRecords: [RecordLine] = []
+  /// Boards by game.
+  private let boards: [ResultBoard]
+  private let open: (ResultLine) -> Void
+
+  /// Begins with a section and a game; `open` is told which recent game is to be seen again.
+  init(
+    _ cabinet: Cabinet, world: ColorWorld, section: Int, game: Int,
+    open: @escaping (ResultLine) -> Void
+  ) {
+    self.cabinet = cabinet
+    self.open = open
+    boards = GameEntry.all.compactMap { $0.results?() }
+    var change = {}
+    sections = SegmentedChoice(
+      "player.section", label: tr("Player"),
+      options: [
+        .init("awards", label: tr("Achievements"), art: "icon-medal"),
+        .init("records", label: tr("Records"), art: "icon-trophy"),
+        .init("recent", label: tr("Recent games"), art: "icon-clock"),
+      ], chosen: section, world: world, action: { _ in change() })
+    games = SegmentedChoice(
+      "player.game", label: tr("Game"),
+      options: Self.order.map { entry in
+        .init(entry.id, label: entry.title(), art: "menu-" + entry.id)
+      }, chosen: game, world: world, action: { _ in change() })
+    super.init("")
+    makeLists(world)
+    add([sections, games, awards, records, recent])
+    change = { [weak self] in self?.show() }
+  }
+
+  /// The games as the tabs have them.
+  private static let order = GameEntry.all
+  /// The one shown first: the sliding puzzle has most to reach.
+  static var first: Int { order.firstIndex { $0.id == Fifteen.name } ?? 0 }
+
+  private func makeLists(_ world: ColorWorld) {
+    awards = ListNode(
+      "player.award", label: tr("Achievements"), empty: "", world: world,
+      rowHeight: { AwardRow.height }, makeRow: { AwardRow(world: world) },
+      showRow: { [weak self] row, index in
+        if let self, shownAwards.indices.contains(index) { row.show(shownAwards[index]) }
+      })
+    records = ListNode(
+      "player.record", label: tr("Records"), empty: tr("This game keeps no records."),
+      world: world, rowHeight: { RecordRow.height }, makeRow: { RecordRow(world: world) },
+      showRow: { [weak self] row, index in
+        guard let self, shownRecords.indices.contains(index) else { return }
+        row.show(shownRecords[index].title, shownRecords[index].figures)
+      })
+    recent = ListNode(
+      "player.recent", label: tr("Recent games"), empty: tr("Nothing was played yet."),
+      world: world, rowHeight: { RecentRow.height }, makeRow: { RecentRow(world: world) },
+      showRow: { [weak self] row, index in self?.show(row, index) })
+    recent.onOpen = { [weak self] index in
+      guard let self, let profile, profile.recent.indices.contains(index) else { return }
+      open(profile.recent[index])
+    }
+  }
+
+  /// What is seen now, to be seen again after a renewal.
+  var place: (section: Int, game: Int) { (sections.chosen, games.chosen) }
+
+  /// Shows what a player has come to.
+  func show(_ profile: PlayerProfile) {
+    self.profile = profile
+    show()
+  }
+
+  private func show() {
+    guard let profile else { return }
+    let game = Self.order[games.chosen].id
+    shownAwards = profile.awards.filter { $0.achievement.game == game }
+    shownRecords = recordLines(game, profile)
+    let lists: [Node] = [awards, records, recent]
+    for (index, list) in lists.enumerated() { list.isHidden = index != sections.chosen }
+    games.isHidden = sections.chosen == 2
+    awards.reload(shownAwards.count)
+    records.reload(shownRecords.count)
+    recent.reload(profile.recent.count)
+    place(in: bounds)
+    setNeedsDisplay()
+  }
+
+  /// Every variant with a record; where an option of the first part has none, a line of dashes.
+  private func recordLines(_ game: String, _ profile: PlayerProfile) -> [RecordLine] {
+    guard let board = boards.first(where: { $0.game == game }) else { return [] }
+    var lines: [RecordLine] = []
+    for first in board.parts[0].options.indices {
+      let own = board.choices.filter { $0[0] == first }.filter { choice in
+        profile.records.contains { $0.game == game && $0.variant == board.variant(choice) }
+      }
+      for choice in own {
+        let records = profile.records(game: game, variant: board.variant(choice))
+        lines.append((board.words(for: choice), figures(board) { $0.figure(in: records) }))
+      }
+      if own.isEmpty {
+        lines.append((board.parts[0].options[first].label, figures(board) { _ in nil }))
+      }
+    }
+    return lines
+  }
+
+  private func figures(
+    _ board: ResultBoard, _ figure: (Measure) -> Int?
+  ) -> [RecordRow.Figure] {
+    board.measures.filter { !board.isWhole($0) }.map {
+      .init(icon: $0.icon, text: $0.text(figure($0)), label: board.title(of: $0))
+    }
+  }
+
+  override func sizeDidChange() { place(in: bounds) }
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    sizeDidChange()
+  }
+
+  private func show(_ row: RecentRow, _ index: Int) {
+    guard let profile, profile.recent.indices.contains(index) else { return }
+    let line = profile.recent[index]
+    let result = (try? cabinet.store.result(line.id)) ?? nil
+    let board = boards.first { $0.game == line.game }
+    let text = result.flatMap { board?.summary($0.played, true) } ?? line.game
+    row.show(line.game, text.replacing("\n", with: " · "), at: line.at)
+  }
+}
+
+// Where everything lies.
+extension PlayerPages {
+  private func place(in room: Rect) {
+    guard room.width > 0 else { return }
+    func row(_ choice: SegmentedChoice, _ y: Double) -> Double {
+      choice.frame = Rect(
+        x: 8, y: y, width: room.width - 16,
+        height: max(56, choice.fittingSize(width: room.width - 16).height))
+      return choice.frame.maxY + 8
+    }
+    var y = row(sections, 4)
+    if !games.isHidden { y = row(games, y) }
+    let frame = Rect(x: 0, y: y, width: room.width, height: max(0, room.height - y))
+    for list in [awards, records, recent] as [Node] { list.frame = frame }
+  }
+}

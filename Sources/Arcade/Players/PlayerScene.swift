@@ -1,0 +1,151 @@
+import Drawing
+import Geometry
+import Languages
+import Stage
+import Store
+
+/// A player's page: who it is, what was reached and what is to do, records and recent games.
+final class PlayerScene: Scene {
+  let name = "player"
+  let root = Node("")
+  private let cabinet: Cabinet
+  private let world: ColorWorld
+  private let id: Player.ID
+  private let header: Header
+  private let remove: Button
+  private let card: PlayerCard
+  private let scroll: ScrollNode
+  private let pages: PlayerPages
+  private var line: PlayerLine?
+  private var bounds = Rect.zero
+  private weak var stage: Stage?
+
+  /// `place`: which section and which game are shown first.
+  init(
+    _ id: Player.ID, cabinet: Cabinet, place: (section: Int, game: Int) = (0, PlayerPages.first)
+  ) {
+    self.id = id
+    self.cabinet = cabinet
+    let world = cabinet.dressed(.paper)
+    self.world = world
+    var (back, ask): (() -> Void, () -> Void) = ({}, {})
+    var grant: (PlayerCard.Wish) -> Void = { _ in }
+    var replay: (ResultLine) -> Void = { _ in }
+    remove = Button(
+      "player.remove", label: tr("Delete"), icon: "icon-trash", world: world, action: { ask() })
+    header = Header(
+      "player", title: tr("Player"), world: world, extras: [remove], back: { back() })
+    card = PlayerCard(world: world) { grant($0) }
+    scroll = ScrollNode("player.about", world: world)
+    scroll.content.add(card)
+    pages = PlayerPages(
+      cabinet, world: world, section: place.section, game: place.game, open: { replay($0) })
+    root.add([scroll, pages, header])
+    // Strangers do not take each other away.
+    remove.isHidden = cabinet.settings.isOn(.kiosk)
+    back = { [weak self] in self?.goBack() }
+    ask = { [weak self] in self?.askToDelete() }
+    grant = { [weak self] in self?.grant($0) }
+    replay = { [weak self] in self?.replay($0) }
+  }
+
+  func renewed() -> (any Scene)? { PlayerScene(id, cabinet: cabinet, place: pages.place) }
+
+  func didAppear(on stage: Stage) {
+    self.stage = stage
+    load()
+  }
+
+  func goBack() { stage?.perform(.pop) }
+
+  /// Whoever is no longer there has no page.
+  private func load() {
+    guard let profile = (try? cabinet.store.profile(of: id)) ?? nil else { return goBack() }
+    let line = profile.line
+    self.line = line
+    let isCurrent = (try? cabinet.store.currentPlayer())?.id == id
+    card.show(
+      line, isCurrent: isCurrent, mayChange: isCurrent || !cabinet.settings.isOn(.kiosk))
+    pages.show(profile)
+  }
+
+  private func grant(_ wish: PlayerCard.Wish) {
+    guard let line else { return }
+    let id = id
+    switch wish {
+    case .avatar:
+      stage?.perform(
+        .push(
+          AvatarScene(line.player.avatar, cabinet: cabinet) { [weak self] avatar in
+            self?.attempt { store throws(StoreError) in try store.setAvatar(avatar, of: id) }
+          }))
+    case .name:
+      stage?.perform(.push(PlayerNameScene(line.player, cabinet: cabinet) { _ in }))
+    case .play:
+      let isCurrent = (try? cabinet.store.currentPlayer())?.id == id
+      attempt { store throws(StoreError) in try store.setCurrentPlayer(isCurrent ? nil : id) }
+    }
+  }
+
+  /// Changes something and shows it; says what went wrong.
+  private func attempt(_ change: (Store) throws(StoreError) -> Void) {
+    do throws(StoreError) { try change(cabinet.store) } catch {
+      stage?.toast(cabinet.explain(error))
+    }
+    load()
+  }
+
+  private func askToDelete() {
+    if let line { PlayerDeletion(cabinet).ask(for: line, on: stage) }
+  }
+
+  private func replay(_ line: ResultLine) {
+    let board = GameEntry.all.first { $0.id == line.game }?.results?()
+    guard let result = (try? cabinet.store.result(line.id)) ?? nil,
+      let scene = board?.replay(result, cabinet)
+    else {
+      stage?.toast(tr("This game cannot be played again."))
+      return
+    }
+    stage?.perform(.push(scene))
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    self.bounds = bounds
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let margin = bounds.width < 900 ? 8.0 : 32
+    let room = Rect(
+      x: margin, y: Header.height, width: bounds.width - 2 * margin,
+      height: bounds.height - Header.height)
+    if bounds.width > bounds.height, bounds.width >= 720 { wide(room) } else { tall(room) }
+  }
+
+  /// The card in a column at the left, what was reached beside it.
+  private func wide(_ room: Rect) {
+    let column = min(360, max(296, room.width * 0.3))
+    let list = min(room.width - column - 16, 860)
+    let left = (room.midX - (column + 16 + list) / 2).rounded()
+    let height = PlayerCard.columnHeight(width: column - 16, room: room.height - 24)
+    scroll.place(
+      Rect(x: left, y: room.minY, width: column, height: room.height),
+      contentHeight: height + 24)
+    card.frame = Rect(x: 8, y: 4, width: column - 16, height: height)
+    pages.frame = Rect(x: left + column + 16, y: room.minY, width: list, height: room.height)
+  }
+
+  /// The card on top, the rest below.
+  private func tall(_ room: Rect) {
+    let width = min(room.width, 860)
+    let left = (room.midX - width / 2).rounded()
+    let height = PlayerCard.bannerHeight(width: width - 16)
+    scroll.place(
+      Rect(x: left, y: room.minY, width: width, height: height + 16), contentHeight: height + 16)
+    card.frame = Rect(x: 8, y: 4, width: width - 16, height: height)
+    pages.frame = Rect(
+      x: left, y: room.minY + height + 16, width: width, height: room.height - height - 16)
+  }
+}

@@ -1,0 +1,153 @@
+public import Drawing
+public import Geometry
+import Languages
+public import Stage
+import Store
+
+/// Everybody who plays here: a row opens a player's page.
+public final class PlayersScene: Scene {
+  public let name = "players"
+  public let root = Node("")
+  private let cabinet: Cabinet
+  private let world: ColorWorld
+  private let header: Header
+  private let guest, clear: Button
+  private let order: SegmentedChoice
+  private var list: ListNode<PlayerRow>!
+  private var slip: UndoSlip!
+  private var lines: Pages<PlayerLine>!
+  private var current: Player.ID?
+  private var bounds = Rect.zero
+  private weak var stage: Stage?
+
+  /// Lists the players in this of their orders.
+  public init(cabinet: Cabinet, order place: Int = 0) {
+    self.cabinet = cabinet
+    let world = cabinet.dressed(.paper)
+    self.world = world
+    var act: (Act) -> Void = { _ in }
+    func button(_ id: String, _ label: String, _ icon: String, _ what: Act) -> Button {
+      Button("players." + id, label: label, icon: icon, world: world, action: { act(what) })
+    }
+    guest = button("guest", tr("Play as a guest"), "icon-person", .playAsGuest)
+    clear = button("clear", tr("Delete all players"), "icon-trash", .askToClear)
+    header = Header(
+      "players", title: tr("Players"), world: world,
+      extras: [guest, clear, button("new", tr("New player"), "icon-plus", .makeNew)],
+      back: { act(.goBack) })
+    order = SegmentedChoice(
+      "players.order", label: tr("Order"),
+      options: [
+        .init("name", label: tr("Name")), .init("total", label: tr("Points")),
+        .init("latest", label: tr("Played last")),
+      ], chosen: place, world: world, action: { _ in act(.reorder) })
+    makeList()
+    slip = UndoSlip(cabinet, world: world) { act(.arrange) }
+    root.add([order, list, header, slip])
+    act = { [weak self] in self?.perform($0) }
+  }
+
+  private enum Act { case goBack, playAsGuest, askToClear, makeNew, reorder, arrange }
+
+  private func perform(_ act: Act) {
+    switch act {
+    case .goBack: goBack()
+    case .playAsGuest: playAsGuest()
+    case .askToClear: PlayerDeletion(cabinet).askForAll(on: stage)
+    case .makeNew: makeNew()
+    case .reorder:
+      list.scroll(to: 0, animated: false)
+      list.select(nil)
+      load()
+    case .arrange:
+      load()
+      layout(in: bounds)
+    }
+  }
+
+  private func makeList() {
+    let world = world
+    list = ListNode(
+      "players.row", label: tr("Players"),
+      empty: tr("Nobody has a name here yet. Make a player, or play and write one at the end."),
+      world: world, rowHeight: { PlayerRow.height }, makeRow: { PlayerRow(world: world) },
+      showRow: { [weak self] row, index in
+        guard let self, let line = lines[index] else { return }
+        row.show(line, isCurrent: line.id == current)
+      })
+    list.onOpen = { [weak self] in self?.open($0) }
+    let (store, order) = (cabinet.store, order)
+    lines = Pages { offset, limit in
+      (try? store.players(
+        by: PlayerOrder.allCases[order.chosen], offset: offset, limit: limit)) ?? []
+    }
+  }
+
+  public func renewed() -> (any Scene)? {
+    PlayersScene(cabinet: cabinet, order: order.chosen)
+  }
+
+  public func didAppear(on stage: Stage) {
+    self.stage = stage
+    load()
+    stage.setFocus(list.count > 0 ? list : header.back)
+  }
+
+  public func goBack() { stage?.perform(.pop) }
+  public func update(at now: Duration) { slip.update(at: now) }
+
+  private func load() {
+    lines.forget()
+    let count = (try? cabinet.store.playerCount()) ?? 0
+    current = (try? cabinet.store.currentPlayer())?.id
+    let isKiosk = cabinet.settings.isOn(.kiosk)
+    guest.isHidden = current == nil
+    // Strangers do not take each other's names away.
+    clear.isHidden = isKiosk || count == 0
+    header.sizeDidChange()
+    list.reload(count)
+  }
+
+  private func open(_ index: Int) {
+    guard let line = lines[index] else { return }
+    stage?.perform(.push(PlayerScene(line.id, cabinet: cabinet)))
+  }
+
+  private func makeNew() {
+    let cabinet = cabinet
+    stage?.perform(
+      .push(
+        PlayerNameScene(cabinet: cabinet) { [weak stage] id in
+          stage?.perform(.push(PlayerScene(id, cabinet: cabinet)))
+        }))
+  }
+
+  private func playAsGuest() {
+    do throws(StoreError) {
+      try cabinet.store.setCurrentPlayer(nil)
+      stage?.toast(tr("You play as a guest now."), icon: "icon-person")
+    } catch { stage?.toast(cabinet.explain(error)) }
+    load()
+  }
+
+  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+  }
+
+  public func layout(in bounds: Rect) {
+    self.bounds = bounds
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let margin = bounds.width < 900 ? 16.0 : 40
+    let width = min(bounds.width - 2 * margin, 860)
+    let left = (bounds.midX - width / 2).rounded()
+    let row = min(width, order.minimumWidth + 96)
+    order.frame = Rect(
+      x: (bounds.midX - row / 2).rounded(), y: 84, width: row,
+      height: max(56, order.fittingSize(width: row).height))
+    let room = Rect(x: left, y: 0, width: width, height: 0)
+    slip.place(above: bounds.maxY - 12, in: room)
+    let bottom = slip.isShown ? slip.frame.minY - 8 : bounds.maxY
+    let top = order.frame.maxY + 8
+    list.frame = Rect(x: left - 8, y: top, width: width + 16, height: max(0, bottom - top))
+  }
+}

@@ -1,0 +1,108 @@
+import Languages
+import Rules
+import Stage
+import Store
+
+/// What the players of a game are ranked by.
+extension ResultBoard {
+  /// The boards of each variant, in the order they are offered.
+  var measures: [Measure] {
+    switch game {
+    case Fifteen.name: [.time, .moves, .total]
+    case Recycle.name: [.score]
+    case Blackjack.name: [.total]
+    default: [.time, .moves]
+    }
+  }
+
+  /// The leaderboard of one option of each part; a sum of the sliding puzzle knows no parts.
+  func board(_ measure: Measure, of options: [Int]) -> Board {
+    Board(game: game, variant: isWhole(measure) ? "" : variant(options), measure: measure)
+  }
+
+  /// Whether it takes all variants together.
+  func isWhole(_ measure: Measure) -> Bool { game == Fifteen.name && measure == .total }
+
+  /// How many of a board are shown: of the sliding puzzle's points the source has five.
+  func length(_ measure: Measure) -> Int { isWhole(measure) ? 5 : 500 }
+
+  /// What a measure is called over its list.
+  func title(of measure: Measure) -> String {
+    switch measure {
+    case .time: tr("Time")
+    case .moves: tr("Moves")
+    case .score: tr("Points")
+    case .total: game == Blackjack.name ? tr("Wins") : tr("Points")
+    }
+  }
+
+  /// The options of a variant in words: `4×4 · 130 moves`.
+  func words(for options: [Int]) -> String {
+    zip(parts, options).map { $0.options[$1].label }.joined(separator: " · ")
+  }
+
+  /// Every choice of one option of each part, the first part slowest.
+  var choices: [[Int]] {
+    parts.reduce([[]]) { all, part in
+      all.flatMap { choice in part.options.indices.map { choice + [$0] } }
+    }
+  }
+}
+
+extension Measure {
+  /// Its name in the trace.
+  var id: String {
+    switch self {
+    case .time: "time"
+    case .moves: "moves"
+    case .score: "score"
+    case .total: "total"
+    }
+  }
+
+  /// Its sign.
+  var icon: String {
+    switch self {
+    case .time: "icon-clock"
+    case .moves: "icon-moves"
+    case .score: "icon-star"
+    case .total: "icon-trophy"
+    }
+  }
+
+  /// A figure as people read it; what was never reached is a dash.
+  func text(_ figure: Int?) -> String {
+    guard let figure else { return "—" }
+    return self == .time ? PlayClock.text(milliseconds: figure) : "\(figure)"
+  }
+
+  /// A player's record by it.
+  func figure(in records: PlayerProfile.Records) -> Int? {
+    switch self {
+    case .time: records.milliseconds
+    case .moves: records.moves
+    case .score: records.score
+    case .total: records.wins
+    }
+  }
+}
+
+extension Span {
+  /// Its name in the trace.
+  var id: String {
+    switch self {
+    case .today: "today"
+    case .month: "month"
+    case .ever: "ever"
+    }
+  }
+
+  /// What it is called.
+  var title: String {
+    switch self {
+    case .today: tr("Today")
+    case .month: tr("This month")
+    case .ever: tr("Ever")
+    }
+  }
+}

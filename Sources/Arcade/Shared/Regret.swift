@@ -1,0 +1,15 @@
+import Stage
+
+/// Something that was done and can be taken back for a while.
+struct Regret {
+  /// How long a person has to think better of it.
+  static let time = Duration.seconds(10)
+  /// What was done, as a sentence.
+  var text: String
+  /// By the stage's clock, when it is too late.
+  var until: Duration
+  /// Takes it back, and says itself what goes wrong.
+  var undo: (Stage) -> Void
+  /// It is too late: what was kept for it can go.
+  var accept: () -> Void
+}

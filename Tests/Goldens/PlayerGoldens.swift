@@ -1,0 +1,110 @@
+import Drawing
+import Foundation
+import Geometry
+import Input
+import Platform
+import Rules
+import Stage
+import Store
+import Testing
+
+@testable import Arcade
+@testable import recreo
+
+/// The screens of players and boards, with seven people who have played.
+@MainActor @Suite(.serialized) struct PlayerGoldens {
+  private static let people = [
+    "Zoë", "Ana Belén", "Leo", "だいち", "Max", "Wolfeschlegelsteinhaus", "مريم",
+  ]
+  private static let now = 1_763_800_000_000
+
+  private func cinema(_ size: String, _ game: GameName = .players) throws -> Cinema {
+    let pixels = try #require(PixelSize(argument: size))
+    let show = try Cinema(PlayRequest(game: .menu), size: pixels.size)
+    let cabinet = show.program.cabinet
+    cabinet.date = { Self.now }
+    for (index, name) in Self.people.enumerated() {
+      for round in 0...index {
+        let (moves, seconds) = (90 + 31 * index - 9 * round, 43 + 57 * index - 11 * round)
+        try keep(
+          "fifteen", round % 3 == 2 ? "5x5" : "4x4", moves, seconds, 50 * round, name, in: cabinet)
+      }
+      try keep("recycle", "solo", 12, 90, 180 * index + 220, name, in: cabinet)
+    }
+    cabinet.worker = .inline
+    show.program.stage.show(scene(game, cabinet))
+    return show
+  }
+
+  private func keep(
+    _ game: String, _ variant: String, _ moves: Int, _ seconds: Int, _ score: Int, _ name: String,
+    in cabinet: Cabinet
+  ) throws {
+    let new = NewResult(
+      game: game, variant: variant, score: score, moves: moves, milliseconds: seconds * 1000,
+      at: Self.now - 86_400_000 * (moves % 5), record: "{}")
+    _ = try cabinet.store.claim(new, by: PlayerName(name))
+  }
+
+  private func scene(_ game: GameName, _ cabinet: Cabinet) -> any Scene {
+    switch game {
+    case .players: PlayersScene(cabinet: cabinet)
+    case .fifteen: LeaderboardScene(.fifteen, cabinet: cabinet)
+    case .recycle: LeaderboardScene(.recycle, cabinet: cabinet)
+    default: MenuScene(cabinet: cabinet)
+    }
+  }
+
+  private func tap(_ id: String, in show: Cinema) throws {
+    try #require(show.program.stage.top.root.node(id), "no \(id)").activate()
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func players(size: String) throws {
+    let show = try cinema(size)
+    try Golden.check(show.picture(at: .seconds(1)), "players-" + size)
+    let list = try #require(show.program.stage.top.root.node("players.row") as? ListNode<PlayerRow>)
+    list.onOpen?(2)
+    try Golden.check(show.picture(at: .seconds(3)), "player-" + size)
+    try tap("player.avatar", in: show)
+    try Golden.check(show.picture(at: .seconds(5)), "player-avatar-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func recordsAndRecentGames(size: String) throws {
+    let show = try cinema(size)
+    let list = try #require(show.program.stage.top.root.node("players.row") as? ListNode<PlayerRow>)
+    list.onOpen?(4)
+    _ = show.picture(at: .seconds(1))
+    try tap("player.section", in: show)
+    try Golden.check(show.picture(at: .seconds(2)), "player-records-" + size)
+    try tap("player.section", in: show)
+    try Golden.check(show.picture(at: .seconds(3)), "player-recent-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func leaderboards(size: String) throws {
+    let show = try cinema(size, .fifteen)
+    try Golden.check(show.picture(at: .seconds(1)), "leaderboard-" + size)
+    for _ in 0..<2 { try tap("results.order", in: show) }
+    try Golden.check(show.picture(at: .seconds(2)), "leaderboard-top5-" + size)
+    try tap("results.game", in: show)
+    try Golden.check(show.picture(at: .seconds(4)), "leaderboard-other-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func deletedPlayersCanComeBack(size: String) throws {
+    let show = try cinema(size)
+    _ = show.picture(at: .seconds(1))
+    try tap("players.clear", in: show)
+    try Golden.check(show.picture(at: .seconds(3)), "players-delete-" + size)
+    try tap("players.delete.yes", in: show)
+    try Golden.check(show.picture(at: .seconds(5)), "players-undo-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func aNameThatSomebodyHas(size: String) throws {
+    let show = try cinema(size)
+    _ = show.picture(at: .seconds(1))
+    try tap("players.new", in: show)
+    _ = show.picture(at: .seconds(2))
+    show.program.handle(.input(.text("LEO")))
+    show.press(.enter)
+    try Golden.check(show.picture(at: .seconds(3)), "player-name-taken-" + size)
+  }
+}
