@@ -7,7 +7,7 @@ import Store
 /// Everything that says which leaderboard is seen: the game, its variant, the measure and the time.
 final class BoardFilter: Node {
   private let board: ResultBoard
-  private let games: SegmentedChoice
+  let games: SegmentedChoice
   private var parts: [SegmentedChoice] = []
   private let measures: SegmentedChoice
   private let spans: SegmentedChoice

@@ -25,6 +25,8 @@ final class LeaderboardScene: Scene {
   /// Counts the lists shown: an answer about an earlier one is of no use.
   private var edition = 0
   private var bounds = Rect.zero
+  /// Whether it took the place of another game's: then the choice of games keeps the focus.
+  private var isTurnedTo = false
   private weak var stage: Stage?
 
   /// Opens the board of a variant, by the board's measure of this place.
@@ -79,6 +81,8 @@ final class LeaderboardScene: Scene {
   func didAppear(on stage: Stage) {
     self.stage = stage
     load(keepsPlace: true)
+    if isTurnedTo { stage.setFocus(filter.games) }
+    isTurnedTo = false
   }
 
   func goBack() { stage?.perform(.pop) }
@@ -92,7 +96,9 @@ final class LeaderboardScene: Scene {
   /// The leaderboard of another game takes this one's place.
   private func turn(to game: String) {
     guard let board = GameEntry.all.first(where: { $0.id == game })?.results?() else { return }
-    stage?.perform(.replace(LeaderboardScene(board, cabinet: cabinet, span: filter.span)))
+    let next = LeaderboardScene(board, cabinet: cabinet, span: filter.span)
+    next.isTurnedTo = true
+    stage?.perform(.replace(next))
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
