@@ -16,6 +16,8 @@ public struct Claim: Hashable, Sendable {
   public let result: GameResult
   /// What the game added to the player's total.
   public let points: Int
+  /// The player's total now.
+  public let total: Int
   /// What the game passed, again or for the first time, in the order of the list.
   public let passed: [Achievement]
   /// What the player had not reached before.

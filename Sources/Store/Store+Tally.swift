@@ -14,7 +14,7 @@ extension Store {
     try save(tally, of: player, db)
     try dropOldSpans(of: player, at: played.at, db)
     return Claim(
-      result: result, points: tally.total - old.total,
+      result: result, points: tally.total - old.total, total: tally.total,
       passed: Achievement.of(played.game).filter { $0.isPassed(by: facts) || new.contains($0) },
       new: new, records: records(from: old, to: tally, played))
   }

@@ -115,6 +115,7 @@ final class Program {
     cabinet.date = { Int(Date().timeIntervalSince1970 * 1000) }
     cabinet.timeOfDay = { Self.timeOfDay() }
     cabinet.explain = { Sentences.text(for: $0) }
+    cabinet.toast = { [unowned stage] in stage.toast($0, icon: $1) }
     cabinet.complain = { [unowned stage] error in
       Report.problem("\(error)", told)
       stage.toast(Sentences.text(for: error))

@@ -47,6 +47,23 @@ import Testing
     #expect(cabinet.pets.pet?.name == "Chispa" && cabinet.pets.nextCall == 10_000)
   }
 
+  @Test func itsPlayerIsToldAtOnceWhatWasReachedWithItAndAGuestIsNot() throws {
+    var told: [String] = []
+    cabinet.toast = { words, _ in told.append(words) }
+    born()
+    #expect(told.isEmpty, "a guest is nobody")
+    let result = NewResult(
+      game: "recycle", variant: "calm-classic", score: 1, moves: 0, milliseconds: 1, at: 1,
+      record: "{}")
+    let ana = try #require(try cabinet.store.claim(result, by: PlayerName("Ana")).result.player)
+    cabinet.pets.look()
+    #expect(told == ["Achievement: Hello, world"], "the guest's pet is Ana's now")
+    for _ in 0..<2 { cabinet.pets.look() }
+    #expect(told.count == 1)
+    let reached = try cabinet.store.awards(of: ana.id, game: Pet.gameName).filter(\.isReached)
+    #expect(reached.map(\.id) == ["pet.hatch"] && reached[0].reachedAt == world.now)
+  }
+
   @Test func itCallsOnceAHungerWhateverIsShown() throws {
     born()
     pass(6999)

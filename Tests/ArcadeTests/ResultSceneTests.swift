@@ -52,6 +52,32 @@ import Testing
     #expect(table.stage.top.name == "menu")
   }
 
+  @Test func whatAGameBringsIsToldOnceItHasAName() throws {
+    let table = try named()
+    table.type("Ana")
+    try table.tap("result.done")
+    #expect(try table.node("result.points").label == "+400 points · 400 in all")
+    let claim = try #require(table.events.compactMap { $0.fields as? TraceFields.Claim }.last)
+    #expect(claim.points == 400 && claim.new.count == 8 && claim.passed == claim.new)
+    #expect(claim.new.first == "fifteen.4x4.finish")
+    let gains = try table.node("result.gains")
+    #expect(try labels(in: table).contains("4×4 in 1:00"))
+    #expect(try gains.frame.maxY <= table.node("result.menu").frame.minY)
+    try table.tap("result.again")
+    try table.solveOneMove()
+    table.pass(.seconds(2))
+    try table.tap("result.done")
+    #expect(try table.node("result.points").label == "+400 points · 800 in all")
+    let again = try #require(table.events.compactMap { $0.fields as? TraceFields.Claim }.last)
+    #expect(again.new.isEmpty && again.passed.count == 8)
+    #expect(try !labels(in: table).contains("4×4 in 1:00"), "it is not new any more")
+  }
+
+  private func labels(in table: Table) throws -> [String] {
+    func all(_ node: Node) -> [String] { [node.label] + node.children.flatMap(all) }
+    return all(table.stage.top.root)
+  }
+
   @Test func enterInTheFieldIsDone() throws {
     let table = try named()
     table.type("Leo")

@@ -63,8 +63,8 @@ extension BlackjackScene {
       let known = (try? cabinet.store.lastPlayerName()) ?? nil, let name = try? PlayerName(known),
       let claim = try? cabinet.store.claim(draft.id, by: name)
     else { return false }
-    stage?.powers.trace.emit(
-      "claim", TraceFields.Claim(id: claim.result.id, player: name.text, ranks: []))
+    stage?.powers.trace.emit("claim", Cabinet.told(claim, by: name.text, ranks: []))
+    cabinet.tell(reached: claim.new)
     return true
   }
 }

@@ -53,6 +53,7 @@ public final class PetHouse {
     if pet?.pace != pace { pet?.setPace(pace) }
     earn()
     changed()
+    if let pet { award(since: pet) }
   }
 
   /// Lets it live up to now.
@@ -162,8 +163,17 @@ extension PetHouse {
   private func changed() {
     schedule()
     guard let pet, pet != kept, !isUnreadable else { return }
+    if let kept { award(since: kept) }
     kept = pet
     put(KeptPet(pet: pet, seenAt: seenAt, countedTo: countedTo), of: owner)
+  }
+
+  /// Its player is told at once what was reached with it; a guest, or a kiosk's visitor, is nobody.
+  private func award(since past: Pet) {
+    guard let pet, let owner else { return }
+    let facts = GameFacts(game: Pet.gameName, feats: pet.feats(since: past))
+    let reached = try? cabinet.store.award(facts, to: owner, at: cabinet.date())
+    cabinet.tell(reached: reached ?? [])
   }
 
   private func schedule() {

@@ -49,6 +49,8 @@ public final class Cabinet {
   public var explain: (StoreError) -> String = { $0.description }
   /// Tells a person what went wrong with the store where no scene does.
   public var complain: (StoreError) -> Void = { _ in }
+  /// Tells a person something where no scene does: the words, and a drawing of `Art` beside them.
+  public var toast: (_ text: String, _ icon: String) -> Void = { _, _ in }
   public var wishes: LaunchWishes
   /// Does what takes longer than a frame.
   public var worker = Worker.idle

@@ -40,6 +40,7 @@ final class ResultScene: Scene {
   private let summary: Label
   private let problem: Label
   private let rank: Label
+  private let gains: ResultGains
   private let field: TextField
   private var done: Button!
   private var skip: Button!
@@ -79,13 +80,14 @@ final class ResultScene: Scene {
     summary = line(words.joined(separator: " · "), 22, "result.summary")
     problem = line("", 18, "result.problem")
     rank = line("", 22, "result.rank")
+    gains = ResultGains(world: world)
     let known = (try? cabinet.store.lastPlayerName()) ?? nil
     var submit = {}
     field = TextField(
       "result.name", label: tr("Your name"), text: known ?? "", placeholder: tr("Your name"),
       limit: PlayerName.longest, world: world, submit: { _ in submit() })
     root.add([confetti, sheet])
-    sheet.add([star, title, summary, field, problem, rank])
+    sheet.add([star, title, summary, field, problem, rank, gains])
     makeButtons()
     submit = { [weak self] in self?.finish() }
     field.changed = { [weak self] _ in self?.nameDidChange() }
@@ -196,7 +198,7 @@ extension ResultScene {
       for order in board.orders where claim.result.played.isRanked {
         places.append(try cabinet.store.rank(of: claim.result.id, order: order.order))
       }
-      didClaim(claim.result, by: name, places)
+      didClaim(claim, by: name, places)
     } catch {
       stage?.powers.audio.play(.bump)
       tell(Self.loss(error, cabinet))
@@ -218,15 +220,15 @@ extension ResultScene {
     forget()
   }
 
-  private func didClaim(_ result: GameResult, by name: PlayerName, _ places: [Int]) {
-    claimed = result
+  private func didClaim(_ claim: Claim, by name: PlayerName, _ places: [Int]) {
+    claimed = claim.result
     let told =
-      result.played.isRanked
+      claim.result.played.isRanked
       ? zip(board.orders, places).map { $0.rank($1) }
       : [tr("It was played with help, so it is in no list.")]
     rank.show(([name.text] + told).joined(separator: "\n"))
-    stage?.powers.trace.emit(
-      "claim", TraceFields.Claim(id: result.id, player: name.text, ranks: places))
+    gains.show(claim)
+    stage?.powers.trace.emit("claim", Cabinet.told(claim, by: name.text, ranks: places))
     goOn()
   }
 
@@ -246,12 +248,13 @@ extension ResultScene {
     stage?.setFocus(onward.first)
     show()
     if bounds.width > 0 { layout(in: bounds) }
-    for node in onward + [rank] { node.animate(from: Pose(opacity: 0), length: Theme.move) }
+    for node in onward + [rank, gains] { node.animate(from: Pose(opacity: 0), length: Theme.move) }
   }
 
   private func show() {
     for node in [field, problem, done, skip] { node?.isHidden = isNamed }
     rank.isHidden = !isNamed
+    gains.isHidden = !isNamed || gains.isEmpty
     for button in onward { button.isHidden = !isNamed }
     share.isHidden = claimed.flatMap { board.keepsake($0.played) } == nil
   }
@@ -262,7 +265,7 @@ extension ResultScene {
   func layout(in bounds: Rect) {
     self.bounds = bounds
     confetti.frame = bounds
-    let width = min(520, bounds.width - 32)
+    let width = min(gains.isHidden ? 520 : 680, bounds.width - 32)
     let inner = width - 48
     let body = isNamed ? [rank] : [problem]
     let words = ([title, summary] + body).map {
@@ -270,7 +273,8 @@ extension ResultScene {
     }
     let wanted = words.reduce(0, +)
     // The star needs room; where the words are large and the window low it stays away.
-    let rest = 4 + (isNamed ? 16 : 26 + TextField.height) + 20 + 60 + 24
+    let gained = gains.isHidden ? 0...0 : gains.heights(fitting: inner)
+    let rest = 4 + (isNamed ? 16 : 26 + TextField.height) + gained.lowerBound + 20 + 60 + 24
     star.isHidden = 84 + wanted + rest > bounds.height - 48
     let top = star.isHidden ? 24.0 : 84
     // Words set smaller still show; a button beyond the edge does not.
@@ -287,6 +291,10 @@ extension ResultScene {
     y = place(summary, words[1], at: y + 4)
     if isNamed {
       y = place(rank, words[2], at: y + 16)
+      let room = bounds.height - 16 - y - 20 - 60 - 24
+      let height = gains.isHidden ? 0 : min(gained.upperBound, max(gained.lowerBound, room))
+      gains.frame = Rect(x: 24, y: y, width: inner, height: height)
+      y += height
     } else {
       field.frame = Rect(x: 24, y: y + 20, width: inner, height: TextField.height)
       y = place(problem, words[2], at: field.frame.maxY + 6)

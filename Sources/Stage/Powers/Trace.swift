@@ -109,10 +109,19 @@ public nonisolated enum TraceFields {
     public var id: Int
     public var player: String
     public var ranks: [Int]
-    public init(id: Int, player: String, ranks: [Int]) {
+    /// What it added to the player's total.
+    public var points: Int
+    /// The achievements that the game passed, and those of them that are new, by their ids.
+    public var passed, new: [String]
+    public init(
+      id: Int, player: String, ranks: [Int], points: Int, passed: [String], new: [String]
+    ) {
       self.id = id
       self.player = player
       self.ranks = ranks
+      self.points = points
+      self.passed = passed
+      self.new = new
     }
   }
   /// A game that is on disk up to this step.

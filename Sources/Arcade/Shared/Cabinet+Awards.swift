@@ -1,0 +1,23 @@
+import Languages
+import Rules
+import Stage
+import Store
+
+// What is reached where no dialog tells it.
+extension Cabinet {
+  /// Says on the screen what somebody has just reached.
+  func tell(reached achievements: [Achievement]) {
+    guard !achievements.isEmpty else { return }
+    let names = achievements.map(\.title).joined(separator: ", ")
+    toast(
+      trn("Achievement: {names}", "Achievements: {names}", achievements.count, ["names": names]),
+      "icon-medal")
+  }
+
+  /// What a claim is told as in the trace.
+  static func told(_ claim: Claim, by name: String, ranks: [Int]) -> TraceFields.Claim {
+    TraceFields.Claim(
+      id: claim.result.id, player: name, ranks: ranks, points: claim.points,
+      passed: claim.passed.map(\.id), new: claim.new.map(\.id))
+  }
+}

@@ -1,0 +1,48 @@
+"""What a game brings: points, records, achievements, told by the program and kept by it."""
+
+import contextlib
+import sqlite3
+
+from test_results import Player
+
+
+class Achievements(Player):
+    """Two games of one player and one that is nobody's, by keys alone."""
+
+    def rows(self, sql):
+        """What the database holds."""
+        with contextlib.closing(sqlite3.connect(f"{self.data}/recreo.sqlite")) as store:
+            return store.execute(sql).fetchall()
+
+    def test_challenges_score_each_time_and_are_new_once(self):
+        app, state = self.start_short()
+        told = self.solve(app, state)
+        self.assertEqual(told["score"], 400, "all eight of 4×4")
+        claim = self.name(app, "ana")
+        self.assertEqual((claim["points"], len(claim["passed"]), len(claim["new"])), (400, 8, 8))
+        self.assertEqual(claim["new"][0], "fifteen.4x4.finish")
+        nodes = app.arrive("fifteen.won", "result.again")
+        self.assertEqual(nodes["result.points"]["label"], "+400 points · 400 in all")
+        app.key("Return")
+        state = app.wait_for("state")["state"]
+        self.solve(app, state)
+        app.arrive("fifteen.won", "result.done")
+        app.key("Return")
+        claim = app.wait_for("claim")
+        self.assertEqual((claim["points"], len(claim["passed"]), claim["new"]), (400, 8, []))
+        nodes = app.arrive("fifteen.won", "result.again")
+        self.assertEqual(nodes["result.points"]["label"], "+400 points · 800 in all")
+        self.kill(app)
+        self.assertEqual(self.rows("SELECT name, total FROM players"), [("ana", 800)])
+        self.assertEqual(self.rows("SELECT count(*) FROM awards WHERE at NOT NULL"), [(8,)])
+        self.assertEqual(self.rows("SELECT min(figure) FROM standings WHERE measure = 0"), [(-800,)])
+        self.assertEqual([line["score"] for line in self.scores()], [400, 400])
+        # Skipped, a game is nobody's.
+        app, state = self.start_short(seed=8)
+        self.solve(app, state)
+        app.arrive("fifteen.won", "result.skip")
+        app.key("Escape")
+        app.arrive("fifteen.won", "result.menu")
+        self.kill(app)
+        self.assertEqual(self.rows("SELECT count(*) FROM results"), [(2,)])
+        self.assertEqual(self.rows("SELECT total FROM players"), [(800,)])
