@@ -9,15 +9,22 @@ final class BetScene: Scene {
   let name = "blackjack.betting"
   let root = Node("")
   let isOpaque = false
-  private let most: Int
+  private let cabinet: Cabinet
+  private let purse: BlackjackTable.Purse
   private let sheet: DialogSheet
   private let chips: ChipRow
-  private let done: (Int) -> Void
+  private let done: (Int, Stage) -> Void
+  private var isThere = false
   private weak var stage: Stage?
 
-  init(_ purse: BlackjackTable.Purse, world: ColorWorld, done: @escaping (Int) -> Void) {
-    most = purse.most
+  /// `done`: told the bet in chips.
+  init(
+    _ purse: BlackjackTable.Purse, cabinet: Cabinet, done: @escaping (Int, Stage) -> Void
+  ) {
+    self.cabinet = cabinet
+    self.purse = purse
     self.done = done
+    let world = cabinet.dressed(.blackjack)
     chips = ChipRow(bet: purse.bet, most: purse.most, world: world)
     var (finish, clear) = ({}, {})
     sheet = DialogSheet(
@@ -35,14 +42,23 @@ final class BetScene: Scene {
     clear = { [weak self] in self?.chips.clear() }
   }
 
+  func renewed() -> (any Scene)? {
+    var purse = purse
+    purse.bet = chips.bet
+    let new = BetScene(purse, cabinet: cabinet, done: done)
+    new.isThere = true
+    return new
+  }
+
   func didAppear(on stage: Stage) {
     self.stage = stage
-    sheet.appear()
+    if !isThere { sheet.appear() }
   }
 
   func goBack() {
-    done(chips.bet)
-    stage?.perform(.pop)
+    guard let stage else { return }
+    done(chips.bet, stage)
+    stage.perform(.pop)
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {

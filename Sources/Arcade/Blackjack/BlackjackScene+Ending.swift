@@ -50,9 +50,9 @@ extension BlackjackScene {
           name: "blackjack.result", title: end.title, end: keeping, board: .blackjack,
           look: .init(art: end.art, isHappy: end.outcome == .won), cabinet: cabinet,
           ways: .init(
-            again: { [weak self] in
-              self?.stage?.perform(.pop)
-              self?.deal()
+            again: { stage in
+              stage.perform(.pop)
+              Self.shown(on: stage)?.deal()
             }))))
     return true
   }

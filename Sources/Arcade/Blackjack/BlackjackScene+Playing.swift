@@ -135,11 +135,19 @@ extension BlackjackScene {
     guard let purse = table.purse, powers.canBet, !felt.isDealing else { return }
     stage?.perform(
       .push(
-        BetScene(purse, world: world) { [weak self] chips in
-          guard let self else { return }
-          table.bet(chips)
-          bank.bet = max(1, chips)
-          keep()
+        BetScene(purse, cabinet: cabinet) { chips, stage in
+          Self.shown(on: stage)?.take(bet: chips)
         }))
+  }
+
+  private func take(bet chips: Int) {
+    table.bet(chips)
+    bank.bet = max(1, chips)
+    keep()
+  }
+
+  /// The table as it is now: another language makes it anew under its dialogs.
+  static func shown(on stage: Stage) -> BlackjackScene? {
+    stage.scenes.lazy.compactMap { $0 as? BlackjackScene }.last
   }
 }

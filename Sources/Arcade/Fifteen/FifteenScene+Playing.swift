@@ -118,8 +118,8 @@ extension FifteenScene {
       .push(
         ResultScene(
           name: "fifteen.won", title: tr("You solved it!"), end: end, board: .fifteen,
-          look: look(of: end.played), cabinet: cabinet,
-          ways: .init(again: { [weak self] in self?.begin() }))))
+          look: self.look(of: end.played), cabinet: cabinet,
+          ways: .init(again: { [weak self] _ in self?.begin() }))))
   }
 
   /// Stars where par is known and proved.

@@ -109,10 +109,12 @@ extension MirrorScene {
 
   func celebrate(_ end: GameEnd) {
     celebration = nil
+    let (picture, store) = (picture, cabinet.store)
     stage?.perform(
       .push(
         ResultScene(
-          name: "mirror.won", title: picture.title, end: end, board: .mirror, cabinet: cabinet,
-          ways: .init(again: { [weak self] in self?.begin() }))))
+          name: "mirror.won", title: picture.title(in: store), end: end, board: .mirror,
+          cabinet: cabinet,
+          ways: .init(again: { [weak self] _ in self?.begin() }))))
   }
 }

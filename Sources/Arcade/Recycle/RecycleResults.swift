@@ -75,6 +75,21 @@ extension ResultBoard {
           replaying: played.record, milliseconds: result.played.milliseconds, cabinet: cabinet)
       }, renewed: { .recycle }, keepsake: Keepsake.recycle)
   }
+
+  /// At the end of a round, which tells the best one so far too.
+  fileprivate static func recycle(best: Int?) -> ResultBoard {
+    var board = ResultBoard.recycle
+    let plain = board.summary
+    board.summary = { result, withVariant in
+      let text = plain(result, withVariant)
+      guard let best else { return text }
+      return text + "\n"
+        + (result.score > best
+          ? tr("More than ever before!") : tr("Best so far: {n}", ["n": "\(best)"]))
+    }
+    board.renewed = { .recycle(best: best) }
+    return board
+  }
 }
 
 // The end of a round goes onto the disk before anybody sees it.
@@ -98,25 +113,17 @@ extension RecycleScene {
   }
 
   func resultScene(_ end: GameEnd, _ cabinet: Cabinet) -> any Scene {
-    var board = ResultBoard.recycle
-    let plain = board.summary
     let best =
       (try? cabinet.store.results(
         game: Recycle.name, variant: end.played.variant, order: .score, limit: 1))?.first?.score
-    board.summary = { result, withVariant in
-      let text = plain(result, withVariant)
-      guard let best else { return text }
-      return text + "\n"
-        + (result.score > best
-          ? tr("More than ever before!") : tr("Best so far: {n}", ["n": "\(best)"]))
-    }
+    let hasClock = round.setup.ticks != nil
     return ResultScene(
-      name: "recycle.end", title: round.setup.ticks == nil ? tr("Well done!") : tr("Time is up!"),
-      end: end, board: board, cabinet: cabinet,
-      ways: .init(again: { [weak self] in
+      name: "recycle.end", title: hasClock ? tr("Time is up!") : tr("Well done!"),
+      end: end, board: .recycle(best: best), cabinet: cabinet,
+      ways: .init(again: { stage in
         let next = RecycleScene(cabinet: cabinet)
         next.begin()
-        self?.stage?.perform(.replace(next))
+        stage.perform(.replace(next))
       }))
   }
 }

@@ -18,6 +18,7 @@ public final class IdleScene: Scene {
   private let text: Label
   private let seconds: Label
   private let until: Duration
+  private var isThere = false
   private weak var stage: Stage?
 
   /// `until`: the moment at which the kiosk goes back to the menu.
@@ -33,8 +34,15 @@ public final class IdleScene: Scene {
     sheet.add([title, text, seconds])
   }
 
+  public func renewed() -> (any Scene)? {
+    let new = IdleScene(until: until)
+    new.isThere = true
+    return new
+  }
+
   public func didAppear(on stage: Stage) {
     self.stage = stage
+    guard !isThere else { return }
     stage.powers.audio.play(.open)
     sheet.animate(
       from: Pose(scale: 1.3, opacity: 0), length: .milliseconds(400), easing: .settle)

@@ -12,7 +12,7 @@ final class ResultScene: Scene {
   /// Where it goes from here.
   struct Ways {
     /// Begins another game; nil where there is none to repeat.
-    var again: (() -> Void)?
+    var again: ((Stage) -> Void)?
     /// Leaves for the menu.
     var menu: (Stage) -> Void = { $0.perform(.popToRoot) }
   }
@@ -35,6 +35,8 @@ final class ResultScene: Scene {
   private let board: ResultBoard
   private let end: GameEnd
   private let ways: Ways
+  /// Makes the same dialog in the language spoken now.
+  private let remake: () -> ResultScene
   private let sheet: Paper
   private let title: Label
   private let summary: Label
@@ -50,15 +52,24 @@ final class ResultScene: Scene {
   private let isHappy: Bool
   private let confetti = Confetti()
   private var isNamed = false
-  private var claimed: GameResult?
+  /// Whose it is, and its place in each of the board's orders.
+  private var claimed: (claim: Claim, name: PlayerName, places: [Int])?
+  private var isThere = false
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
   /// `name`: the scene's in the trace; `title`: the good news.
   init(
-    name: String, title text: String, withVariant: Bool = false, end: GameEnd, board: ResultBoard,
-    look: Look = Look(), cabinet: Cabinet, ways: Ways
+    name: String, title words: @escaping @autoclosure () -> String, withVariant: Bool = false,
+    end: GameEnd, board: ResultBoard, look appearance: @escaping @autoclosure () -> Look = Look(),
+    cabinet: Cabinet, ways: Ways
   ) {
+    let (text, look) = (words(), appearance())
+    remake = {
+      ResultScene(
+        name: name, title: words(), withVariant: withVariant, end: end,
+        board: board.renewed?() ?? board, look: appearance(), cabinet: cabinet, ways: ways)
+    }
     self.name = name
     star =
       look.stars.map { StarRow("result.stars", stars: $0) } ?? ArtNode(look.art, elevation: .lying)
@@ -111,10 +122,12 @@ final class ResultScene: Scene {
     if let again = ways.again {
       onward.append(
         Button(
-          "result.again", label: tr("Again"), icon: "icon-again", kind: .primary, world: world,
-          action: again))
+          "result.again", label: tr("Again"), icon: "icon-again", kind: .primary, world: world
+        ) { [weak self] in
+          if let stage = self?.stage { again(stage) }
+        })
     }
-    if board.renewed != nil {
+    if !board.orders.isEmpty {
       onward.append(
         Button(
           "result.list", label: tr("Results"), icon: "icon-trophy", world: world.onSheet
@@ -127,10 +140,21 @@ final class ResultScene: Scene {
     sheet.add([done, skip] + onward + [share])
   }
 
+  func renewed() -> (any Scene)? {
+    let new = remake()
+    new.isThere = true
+    new.field.setText(field.text)
+    (new.isNamed, new.claimed) = (isNamed, claimed)
+    new.nameDidChange(keepsProblem: true)
+    new.showPlaces()
+    new.show()
+    return new
+  }
+
   func didAppear(on stage: Stage) {
     let isNew = self.stage == nil
     self.stage = stage
-    guard isNew else { return }
+    guard isNew, !isThere else { return }
     stage.setFocus(field.text.isEmpty ? field : done)
     sheet.animate(
       from: Pose(scale: 1.3, opacity: 0), length: .milliseconds(400), easing: .settle)
@@ -151,7 +175,9 @@ final class ResultScene: Scene {
   }
 
   private func openShare() {
-    guard let claimed, let scene = ShareScene(claimed, of: board, cabinet: cabinet) else { return }
+    guard let claimed, let scene = ShareScene(claimed.claim.result, of: board, cabinet: cabinet) else {
+      return
+    }
     stage?.perform(.push(scene))
   }
 
@@ -221,15 +247,20 @@ extension ResultScene {
   }
 
   private func didClaim(_ claim: Claim, by name: PlayerName, _ places: [Int]) {
-    claimed = claim.result
-    let told =
-      claim.result.played.isRanked
-      ? zip(board.orders, places).map { $0.rank($1) }
-      : [tr("It was played with help, so it is in no list.")]
-    rank.show(([name.text] + told).joined(separator: "\n"))
-    gains.show(claim)
+    claimed = (claim, name, places)
+    showPlaces()
     stage?.powers.trace.emit("claim", Cabinet.told(claim, by: name.text, ranks: places))
     goOn()
+  }
+
+  private func showPlaces() {
+    guard let claimed else { return }
+    let told =
+      claimed.claim.result.played.isRanked
+      ? zip(board.orders, claimed.places).map { $0.rank($1) }
+      : [tr("It was played with help, so it is in no list.")]
+    rank.show(([claimed.name.text] + told).joined(separator: "\n"))
+    gains.show(claimed.claim)
   }
 
   /// Nobody's result: it goes.
@@ -256,7 +287,7 @@ extension ResultScene {
     rank.isHidden = !isNamed
     gains.isHidden = !isNamed || gains.isEmpty
     for button in onward { button.isHidden = !isNamed }
-    share.isHidden = claimed.flatMap { board.keepsake($0.played) } == nil
+    share.isHidden = claimed.flatMap { board.keepsake($0.claim.result.played) } == nil
   }
 }
 

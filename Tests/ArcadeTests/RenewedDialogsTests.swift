@@ -1,0 +1,124 @@
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+import Store
+import Testing
+
+@testable import Arcade
+
+/// Dialogs that are open while somebody chooses another language speak it, and still do their work.
+@MainActor @Suite(.serialized) struct RenewedDialogsTests {
+  /// Begins in English.
+  private func speaking(_ body: () throws -> Void) throws {
+    try Catalogues.begin()
+    defer { Catalogues.end() }
+    Languages.use("en")
+    try body()
+  }
+
+  private func switchTo(_ language: String, _ table: Table) {
+    Languages.use(language)
+    table.stage.perform(.renew)
+    table.pass(.milliseconds(500))
+  }
+
+  @Test func aBetKeepsItsChipsAndGoesToTheTable() throws {
+    try speaking {
+      let cabinet = Cabinet.forTests
+      cabinet.wishes.table = .vegasStrip
+      let table = Table(cabinet: cabinet) { BlackjackScene(cabinet: $0) }
+      table.pass(.seconds(1))
+      try table.tap("blackjack.bet")
+      try table.tap("bet.clear")
+      try table.tap("bet.chip.25")
+      let sounds = table.sounds.count
+      switchTo("es", table)
+      #expect(table.sounds.count == sounds, "it does not come a second time")
+      #expect(try table.node("bet.clear").label == "Retirar")
+      #expect(try table.node("bet.sum").label == "25")
+      try table.tap("bet.chip.5")
+      try table.tap("bet.done")
+      let scene = try #require(table.stage.top as? BlackjackScene)
+      #expect(scene.table.purse?.bet == 30 && scene.bank.bet == 30)
+    }
+  }
+
+  @Test func theEndOfAGameKeepsWhatWasTypedAndWhatWasWon() throws {
+    try speaking {
+      let cabinet = Cabinet.forTests
+      cabinet.wishes = LaunchWishes(seed: 7, columns: 4, scramble: 1)
+      let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
+      try table.solveOneMove()
+      table.pass(.seconds(2))
+      table.type("Leo")
+      switchTo("es", table)
+      #expect(try table.node("result").label == "¡Lo has resuelto!")
+      #expect(try table.node("result.name").traceText == "Leo")
+      #expect(try cabinet.store.drafts().count == 1, "nothing was thrown away")
+      try table.tap("result.done")
+      #expect(try table.node("result.rank").label.contains("¡El mejor tiempo de todos!"))
+      switchTo("en", table)
+      let rank = try table.node("result.rank")
+      #expect(rank.label.contains("The best time of all!") && rank.label.contains("Leo"))
+      #expect(try !rank.isHidden && table.node("result.name").isHidden)
+      #expect(try !table.node("result.share").isHidden)
+      try table.tap("result.again")
+      #expect(try table.game.outcome == nil)
+    }
+  }
+
+  @Test func aTableOfBlackjackDealsAgain() throws {
+    try speaking {
+      let table = Table { BlackjackScene(cabinet: $0) }
+      try table.tap("blackjack.new")
+      table.pass(.seconds(2))
+      try table.tap("blackjack.stand")
+      for _ in 0..<80 where table.stage.top.name == "blackjack" { table.pass(.milliseconds(100)) }
+      try table.tap("result.skip")
+      switchTo("es", table)
+      try table.tap("result.again")
+      table.pass(.seconds(2))
+      let scene = try #require(table.stage.top as? BlackjackScene)
+      #expect(scene.game?.outcome == nil)
+    }
+  }
+
+  @Test func theQuestionOfAKioskCountsOn() throws {
+    try speaking {
+      let table = Table { _ in IdleScene(until: .seconds(15)) }
+      table.pass(.seconds(4))
+      let sounds = table.sounds.count
+      switchTo("es", table)
+      let dialog = try table.node("dialog")
+      #expect(dialog.label == "¿Sigues ahí?")
+      table.pass(.milliseconds(500))
+      #expect(try table.node("idle.seconds").label == "10")
+      #expect(table.sounds.count == sounds)
+    }
+  }
+
+  @Test func aRoundOfRecycleBeginsAndGoesOn() throws {
+    try speaking {
+      let cabinet = Cabinet.forTests
+      let table = Table(cabinet: cabinet) { RecycleScene(cabinet: $0) }
+      table.pass(.milliseconds(500))
+      switchTo("es", table)
+      #expect(try table.node("recycle.start.play").label == "Jugar ya")
+      try table.tap("recycle.start.play")
+      #expect(table.stage.top.isSimulating)
+      table.press(.escape)
+      switchTo("en", table)
+      #expect(try table.node("recycle.pause.on").label == "Go on")
+      try table.tap("recycle.pause.on")
+      #expect(table.stage.top.isSimulating)
+      table.press(.escape)
+      cabinet.change(.highContrast, to: .bool(true))
+      switchTo("es", table)
+      #expect(try table.node("recycle.pause.leave").label == "Salir")
+      try table.tap("recycle.pause.leave")
+      #expect(table.stage.top.name == "menu")
+    }
+  }
+}
