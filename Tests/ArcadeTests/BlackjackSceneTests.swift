@@ -150,6 +150,17 @@ import Testing
     try table.drag("history.row.1", by: Point(x: -700, y: 0))
     table.pass(.seconds(1))
     #expect(try lines(cabinet).map(\.player) == ["Zoë", "Ana"])
+    table.stage.perform(.renew)
+    table.pass(.seconds(1))
+    try table.tap("history.restore")
+    #expect(try lines(cabinet).map(\.player) == ["Zoë", "Leo", "Ana"])
+    #expect(try label("history.row.1", table).contains("Leo"))
+    #expect(try table.node("history.restore").isHidden)
+    try table.tap("history.clear")
+    table.stage.perform(.renew)
+    table.pass(.seconds(1))
+    try table.tap("history.clear.yes")
+    #expect(try lines(cabinet).isEmpty)
   }
 
   @Test func statisticsTellLuckFromSkillAndAddUp() throws {

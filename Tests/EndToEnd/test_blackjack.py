@@ -57,6 +57,22 @@ class BlackjackKept(Fingers, ScreenTest):
         app.tap("blackjack.history")
         app.arrive("blackjack.history", "history.row.0")
         self.assertIn("Ana", app.layout()["history.row.0"]["label"])
+        # Swept away, put back, and swept away for good.
+        for end in ("history.restore", "history.back"):
+            x, y = app.center("history.row.0")
+            app.act()
+            app.screen.drag((x + 250, y), (x - 350, y), 120)
+            app.wait_gone("history.row.0")
+            app.wait_node("history.clear", lambda node: not node["enabled"])
+            app.wait_node("history.restore")
+            app.tap(end)
+            if end == "history.restore":
+                self.assertIn("Ana", app.wait_node("history.row.0")["label"])
+                app.wait_gone("history.restore")
+        app.arrive("blackjack.start", "blackjack.history")
+        app.tap("blackjack.history")
+        app.arrive("blackjack.history", "history.back")
+        self.assertEqual(app.ids("history.row."), [])
 
     def test_a_casinos_table_takes_a_bet_and_the_coach_speaks(self):
         app = self.app = self.start("--game", "blackjack", "--seed", "5")

@@ -15,8 +15,11 @@ final class BlackjackHistoryScene: Scene {
   private let header: Header
   private let clear: Button
   private let statistics: Button
+  private let restore: Button
   private var list: ListNode<HistoryRow>!
   private var lines: [ResultLine] = []
+  /// The one that was taken away last.
+  private var deleted: GameResult?
   /// Rounds that were in sight, played again once.
   private var ends: [Int: RoundEnd] = [:]
   private weak var stage: Stage?
@@ -24,15 +27,20 @@ final class BlackjackHistoryScene: Scene {
   init(cabinet: Cabinet) {
     self.cabinet = cabinet
     world = cabinet.dressed(.blackjack)
-    var (back, ask, count) = ({}, {}, {})
+    var (back, ask, count, undo) = ({}, {}, {}, {})
     statistics = Button(
       "history.statistics", label: tr("Statistics"), icon: "icon-trophy", world: world,
       action: { count() })
     clear = Button(
       "history.clear", label: tr("Clear history"), icon: "icon-trash", world: world,
       action: { ask() })
+    restore = Button(
+      "history.restore", label: tr("Put back"), icon: "icon-undo", world: world,
+      action: { undo() })
+    restore.isHidden = true
     header = Header(
-      "history", title: tr("History"), world: world, extras: [statistics, clear], back: { back() })
+      "history", title: tr("History"), world: world, extras: [restore, statistics, clear],
+      back: { back() })
     let world = world
     list = ListNode(
       "history.row", label: tr("History"),
@@ -48,9 +56,15 @@ final class BlackjackHistoryScene: Scene {
     back = { [weak self] in self?.goBack() }
     ask = { [weak self] in self?.askToClear() }
     count = { [weak self] in self?.openStatistics() }
+    undo = { [weak self] in self?.putBack() }
   }
 
-  func renewed() -> (any Scene)? { BlackjackHistoryScene(cabinet: cabinet) }
+  func renewed() -> (any Scene)? {
+    let new = BlackjackHistoryScene(cabinet: cabinet)
+    new.load()
+    new.tellDeleted(deleted)
+    return new
+  }
 
   func didAppear(on stage: Stage) {
     self.stage = stage
@@ -98,12 +112,27 @@ final class BlackjackHistoryScene: Scene {
     guard lines.indices.contains(index) else { return }
     let line = lines.remove(at: index)
     do throws(StoreError) {
-      try cabinet.store.deleteResult(line.id)
+      tellDeleted(try cabinet.store.deleteResult(line.id))
       clear.isEnabled = !lines.isEmpty
     } catch {
       stage?.toast(cabinet.explain(error))
       load()
     }
+  }
+
+  private func tellDeleted(_ result: GameResult?) {
+    deleted = result
+    restore.isHidden = result == nil
+    header.sizeDidChange()
+  }
+
+  private func putBack() {
+    guard let result = deleted else { return }
+    do throws(StoreError) {
+      try cabinet.store.restore(result)
+      tellDeleted(nil)
+      load()
+    } catch { stage?.toast(cabinet.explain(error)) }
   }
 
   private func openStatistics() {
@@ -120,8 +149,9 @@ final class BlackjackHistoryScene: Scene {
           choices: [
             .init(
               id: "history.clear.yes", label: trc("history", "Clear"), icon: "icon-trash",
-              action: { [weak self] stage in
-                self?.clearAll()
+              action: { stage in
+                // Another language made the list anew under the question.
+                stage.scenes.lazy.compactMap { $0 as? BlackjackHistoryScene }.last?.clearAll()
                 stage.perform(.pop)
               }),
             .init(
