@@ -128,6 +128,19 @@ extension Table {
     #expect(table.stage.top.name == "fifteen.won")
   }
 
+  @Test func anEarlierResultIsSharedFromItsReplay() throws {
+    let table = try Table.sharing()
+    table.press(.escape)
+    try table.tap("result.list")
+    try table.tap("results.row.0")
+    #expect(table.stage.top.name == "fifteen.replay")
+    try table.tap("replay.share")
+    #expect(table.stage.top.name == "share")
+    #expect(try table.node("share.code").traceText?.contains("Leo") == true)
+    table.press(.escape)
+    #expect(table.stage.top.name == "fifteen.replay")
+  }
+
   @Test func ofAKiosksVisitorNothingStays() throws {
     let table = try Table.sharing(isKiosk: true)
     for way in ["save", "copy", "mail"] {

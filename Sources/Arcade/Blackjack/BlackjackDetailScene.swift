@@ -35,13 +35,16 @@ final class BlackjackDetailScene: Scene {
     func line(_ text: String, _ style: TextStyle, _ id: String) -> Label {
       Label(text, style: style, color: world.ink, id: id)
     }
-    var (back, again) = ({}, {})
+    var (back, again, share) = ({}, {}, {})
     header = Header(
       "detail", title: BlackjackWords.name(of: end.record.setup.table), world: world,
       extras: [
         Button(
           "detail.replay", label: tr("Replay"), icon: "icon-play", world: world,
-          action: { again() })
+          action: { again() }),
+        Button(
+          "detail.share", label: tr("Share"), icon: "icon-share", world: world,
+          action: { share() }),
       ], back: { back() })
     scroller = ScrollNode("detail.scroller", world: world)
     sheet = Paper(fill: world.sheet, radius: Theme.largeRadius)
@@ -61,6 +64,12 @@ final class BlackjackDetailScene: Scene {
     if let review { sheet.add(review) }
     back = { [weak self] in self?.goBack() }
     again = { [weak self] in self?.playAgain() }
+    share = { [weak self] in self?.openShare() }
+  }
+
+  private func openShare() {
+    guard let scene = ShareScene(result, of: .blackjack, cabinet: cabinet) else { return }
+    stage?.perform(.push(scene))
   }
 
   private func makeRows() {

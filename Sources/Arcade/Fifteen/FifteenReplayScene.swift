@@ -6,7 +6,7 @@ import Rules
 import Stage
 
 /// Plays a puzzle again as it was played.
-final class FifteenReplayScene: Scene {
+final class FifteenReplayScene: Scene, Replaying {
   let name = "fifteen.replay"
   let root = Node("")
   let track: MusicTrack? = .fifteen
@@ -78,6 +78,8 @@ final class FifteenReplayScene: Scene {
     guard let stage else { return }
     if let leave { leave(stage) } else { stage.perform(.pop) }
   }
+
+  var replayBar: ReplayBar? { bar }
 
   func handle(_ key: KeyEvent) -> Bool { bar.handle(key) }
 

@@ -6,7 +6,7 @@ import Rules
 import Stage
 
 /// Plays a puzzle again as it was played.
-final class MirrorReplayScene: Scene {
+final class MirrorReplayScene: Scene, Replaying {
   let name = "mirror.replay"
   let root = Node("")
   let track: MusicTrack? = .mirror
@@ -73,6 +73,8 @@ final class MirrorReplayScene: Scene {
     guard let stage else { return }
     if let leave { leave(stage) } else { stage.perform(.pop) }
   }
+
+  var replayBar: ReplayBar? { bar }
 
   func handle(_ key: KeyEvent) -> Bool { bar.handle(key) }
 

@@ -203,7 +203,7 @@ extension LeaderboardScene {
   private func open(_ index: Int) {
     guard leaders.indices.contains(index),
       let result = (try? cabinet.store.result(leaders[index].result)) ?? nil,
-      let scene = board.replay(result, cabinet)
+      let scene = board.replaying(result, cabinet, on: stage)
     else {
       stage?.toast(tr("This game cannot be played again."))
       return

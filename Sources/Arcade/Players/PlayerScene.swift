@@ -102,7 +102,7 @@ final class PlayerScene: Scene {
   private func replay(_ line: ResultLine) {
     let board = GameEntry.all.first { $0.id == line.game }?.results?()
     guard let result = (try? cabinet.store.result(line.id)) ?? nil,
-      let scene = board?.replay(result, cabinet)
+      let scene = board?.replaying(result, cabinet, on: stage)
     else {
       stage?.toast(tr("This game cannot be played again."))
       return

@@ -47,3 +47,5 @@ extension RecycleScene {
     for (side, table) in zip(game.sides, tables) { table.reset(to: side) }
   }
 }
+
+extension RecycleScene: Replaying {}

@@ -19,6 +19,7 @@ final class ReplayBar: Paper {
   private var previous: Button!
   private var next: Button!
   private var speed: Button!
+  private var share: Button?
   private var factor = 1
   /// Where the replay stood, in milliseconds, when it was set going or stopped.
   private var position = 0.0
@@ -49,6 +50,14 @@ final class ReplayBar: Paper {
       "replay." + id, label: label, icon: "icon-" + icon, showsText: false, kind: kind,
       world: kind == .primary ? world : world.onSheet
     ) { [weak self] in self.map(action) }
+  }
+
+  /// Offers to show the game around.
+  func offerSharing(_ action: @escaping () -> Void) {
+    let share = button("share", tr("Share"), "share") { _ in action() }
+    self.share = share
+    add(share)
+    if size.width > 0 { sizeDidChange() }
   }
 
   var isPlaying: Bool { started != nil }
@@ -148,8 +157,13 @@ final class ReplayBar: Paper {
       button?.frame = Rect(x: x, y: y, width: side, height: side)
       x += side + 8
     }
-    speed.frame = Rect(x: size.width - 8 - 64, y: y, width: 64, height: side)
-    slider.frame = Rect(
-      x: x + 4, y: y, width: max(0, size.width - 8 - 64 - 12 - x - 4), height: side)
+    var end = size.width - 8
+    func place(_ button: Button, width: Double) {
+      button.frame = Rect(x: end - width, y: y, width: width, height: side)
+      end -= width + 8
+    }
+    if let share { place(share, width: side) }
+    place(speed, width: 64)
+    slider.frame = Rect(x: x + 4, y: y, width: max(0, end - 4 - x - 4), height: side)
   }
 }

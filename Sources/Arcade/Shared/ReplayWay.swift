@@ -12,3 +12,9 @@ struct ReplayWay {
 
 /// Makes the scene that plays a record which was proved before.
 typealias ReplayMaker = (ReplayWay) -> (any Scene)?
+
+/// A scene that plays a game again.
+protocol Replaying: AnyObject {
+  /// What moves it; nil while it is played for the first time.
+  var replayBar: ReplayBar? { get }
+}

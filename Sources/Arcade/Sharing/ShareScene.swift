@@ -103,6 +103,7 @@ final class ShareScene: Scene {
 extension ShareScene {
   /// The best of its places in the lists, in a sentence.
   private var praise: String {
+    guard result.played.isRanked else { return "" }
     let places = board.orders.compactMap { order in
       (try? cabinet.store.rank(of: result.id, order: order.order)).map { (order, $0) }
     }
