@@ -175,7 +175,8 @@ final class ResultScene: Scene {
   }
 
   private func openShare() {
-    guard let claimed, let scene = ShareScene(claimed.claim.result, of: board, cabinet: cabinet) else {
+    guard let claimed, let scene = ShareScene(claimed.claim.result, of: board, cabinet: cabinet)
+    else {
       return
     }
     stage?.perform(.push(scene))
