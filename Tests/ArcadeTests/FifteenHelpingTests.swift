@@ -145,9 +145,11 @@ import Testing
       let place = try #require(session.game.position(of: tile))
       try session.play(.init(column: place.column, row: place.row), at: step * 500)
     }
+    let cabinet = Cabinet.forTests
+    cabinet.solver = .inline(effort: 60_000)
     let scene = try FifteenReplayScene(
-      FifteenRecord(session.record, picture: nil), title: "Ana", solver: .inline(effort: 60_000))
-    let table = Table { _ in scene }
+      FifteenRecord(session.record, picture: nil), title: "Ana", cabinet: cabinet)
+    let table = Table(cabinet: cabinet) { _ in scene }
     let far = try #require(try table.node("replay.curve").traceValue)
     #expect(far >= 2)
     table.pass(.seconds(4))

@@ -109,6 +109,18 @@ nonisolated let windows: [Size] = [
     "the solution",
     { try board(3, 3, $0, solver: .inline(effort: 60_000)).opened("fifteen.solution") }
   ),
+  ("a race of two", { size in Table(size: size) { RaceScene($0, people: 2) } }),
+  (
+    "a race of as many as there is room for",
+    { size in
+      let most = RaceLayout.most(in: Rect(origin: .zero, size: size), shape: BoardShape(4, 4))
+      return Table(size: size) { RaceScene($0, people: most) }
+    }
+  ),
+  (
+    "a race of how many",
+    { size in try Table(size: size) { FifteenSetupScene(cabinet: $0) }.opened("fifteen.race") }
+  ),
   (
     "a lesson",
     { size in try Table(size: size) { FifteenSetupScene(cabinet: $0) }.opened("fifteen.lesson") }

@@ -62,7 +62,24 @@ import Testing
     }
     let record = FifteenRecord(session.record, picture: "harbour")
     show.program.stage.show(
-      try FifteenReplayScene(record, title: "Zoë Martínez", solver: show.program.cabinet.solver))
+      try FifteenReplayScene(record, title: "Zoë Martínez", cabinet: show.program.cabinet))
     try Golden.check(show.picture(at: .seconds(6)), "curve-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func race(size: String) throws {
+    let show = try cinema(size)
+    show.program.cabinet.wishes.columns = 4
+    show.program.cabinet.wishes.rows = 4
+    show.program.stage.show(RaceScene(show.program.cabinet, people: 3))
+    try Golden.check(show.picture(at: .seconds(3)), "race-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func ghost(size: String) throws {
+    let show = try cinema(size)
+    let session = Session<Fifteen>(.init(columns: 4, rows: 4), seed: 6)
+    let record = FifteenRecord(session.record, picture: "harbour")
+    let scene = try #require(RaceScene(show.program.cabinet, against: record, of: "Zoë Martínez"))
+    show.program.stage.show(scene)
+    try Golden.check(show.picture(at: .seconds(3)), "ghost-" + size)
   }
 }

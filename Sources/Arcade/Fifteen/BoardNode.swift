@@ -34,12 +34,13 @@ final class BoardNode: Node {
     var distance: Double
   }
 
-  init(columns: Int, rows: Int) {
+  /// `suffix`: what its id and its tiles' end in, where a scene has several.
+  init(columns: Int, rows: Int, suffix: String = "") {
     self.columns = columns
     self.rows = rows
-    super.init("board", role: .group)
+    super.init("board" + suffix, role: .group)
     for tile in 1..<(columns * rows) {
-      let node = TileNode(tile)
+      let node = TileNode(tile, suffix: suffix)
       node.recognizers = [
         TapRecognizer(
           onPress: { [weak self, weak node] in self?.press(node, $0) },
@@ -54,7 +55,8 @@ final class BoardNode: Node {
   }
 
   var cell: Double { inner.width / Double(columns) }
-  private static let rim = 0.022
+  /// How wide its rim is, as a part of its longer side.
+  static let rim = 0.022
   /// How many times as wide as high a tray is: square cells, and a rim that goes by its longer side.
   static func shape(columns: Int, rows: Int) -> Double {
     let rims = Double(max(columns, rows)) * 2 * rim / (1 - 2 * rim)

@@ -30,22 +30,30 @@ final class FifteenReplayScene: Scene, Replaying {
 
   /// Throws what is wrong with the record.
   ///
-  /// `leave`: where Back leads; nil to what lies beneath.
+  /// `cabinet`: whose solver draws the curve, and where the record can be raced; `leave`: where Back
+  /// leads; nil to what lies beneath.
   init(
     _ played: FifteenRecord, title name: String, milliseconds: Int? = nil,
-    world: ColorWorld = .fifteen, solver: PuzzleSolver = .idle,
+    world: ColorWorld = .fifteen, cabinet: Cabinet? = nil,
     leave: ((Stage) -> Void)? = nil
   ) throws(ReplayFailure) {
     self.played = played
     self.world = world
     self.leave = leave
-    self.solver = solver
+    solver = cabinet?.solver ?? .idle
     title = name
     games = try Session.games(replaying: played.record)
     let setup = played.record.setup
     let times = played.record.moves.map(\.milliseconds)
     var back = {}
-    header = Header("replay", title: name, world: world, back: { back() })
+    var chase = {}
+    let race = cabinet.map { _ in
+      Button(
+        "replay.race", label: tr("Race it"), icon: "icon-two-players", world: world,
+        action: { chase() })
+    }
+    header = Header(
+      "replay", title: name, world: world, extras: [race].compactMap { $0 }, back: { back() })
     board = BoardNode(columns: setup.columns, rows: setup.rows)
     time = Readout("replay.time", caption: tr("Time"), icon: "icon-clock", world: world)
     moves = Readout("replay.moves", caption: tr("Moves"), icon: "icon-moves", world: world)
@@ -54,6 +62,12 @@ final class FifteenReplayScene: Scene, Replaying {
     root.add([header, time, moves, chart, board, bar])
     board.freeze()
     back = { [weak self] in self?.goBack() }
+    chase = { [weak self] in
+      guard let self, let cabinet,
+        let scene = RaceScene(cabinet, against: played, of: title)
+      else { return }
+      stage?.perform(.push(scene))
+    }
     bar.onStep = { [weak self] in self?.show(step: $0) }
   }
 
@@ -152,7 +166,7 @@ extension FifteenReplayScene {
       played.picture = played.picture ?? way.picture
       return try? FifteenReplayScene(
         played, title: tr("Replay"), world: way.cabinet?.dressed(.fifteen) ?? .fifteen,
-        solver: way.cabinet?.solver ?? .idle, leave: way.leave)
+        cabinet: way.cabinet, leave: way.leave)
     }
   }
 }

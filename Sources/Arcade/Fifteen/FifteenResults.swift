@@ -58,7 +58,7 @@ extension ResultBoard {
         return try? FifteenReplayScene(
           played, title: result.player?.name ?? tr("Replay"),
           milliseconds: result.played.milliseconds, world: cabinet.dressed(.fifteen),
-          solver: cabinet.solver)
+          cabinet: cabinet)
       }, renewed: { .fifteen }, keepsake: Keepsake.fifteen)
   }
 }

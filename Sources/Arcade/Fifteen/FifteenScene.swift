@@ -48,12 +48,10 @@ public final class FifteenScene: Scene {
     let setup = Fifteen.Setup(
       columns: wishes.columns ?? 4, rows: wishes.rows ?? wishes.columns ?? 4,
       scramble: wishes.scramble ?? .moves(Fifteen.Setup.classic))
-    let seed =
-      setup.scramble == .daily ? UInt64(max(0, cabinet.day)) : cabinet.nextSeed()
     self.init(
       cabinet,
       KeptFifteen(
-        session: Session(setup, seed: seed), milliseconds: 0,
+        session: Session(setup, seed: cabinet.nextBoard(of: setup)), milliseconds: 0,
         picture: wishes.picture ?? "", showsNumbers: false))
   }
 
@@ -238,15 +236,7 @@ public final class FifteenScene: Scene {
 
   /// Arrows push a tile into the gap, the way the tile goes.
   public func handle(_ key: KeyEvent) -> Bool {
-    let direction: Direction? =
-      switch key.key {
-      case .up: .up
-      case .down: .down
-      case .left: .left
-      case .right: .right
-      default: nil
-      }
-    guard let direction, !isPaused else { return shortcut(key) }
+    guard let direction = Direction(key.key), !isPaused else { return shortcut(key) }
     stopSolution()
     guard let move = session.game.move(pushing: direction) else {
       stage?.powers.audio.play(.bump)

@@ -31,16 +31,19 @@ public final class FifteenSetupScene: Scene {
     self.world = world
     var onStage: () -> Stage? = { nil }
     let options = Button.options(of: "fifteen", cabinet: cabinet, world: .fifteen) { onStage() }
-    var (back, start, explain, list, learn) = ({}, {}, {}, {}, {})
+    var (back, start, explain, list, learn, race) = ({}, {}, {}, {}, {}, {})
     let results = Button.leaderboard(of: "fifteen", world: world) { list() }
     let players = Button.players(of: "fifteen", cabinet: cabinet, world: .fifteen) { onStage() }
     let help = Button(
       "fifteen.help", label: tr("Help"), icon: "icon-help", world: world, action: { explain() })
     let lesson = Button(
       "fifteen.lesson", label: tr("Try it"), icon: "icon-hand", world: world, action: { learn() })
+    let together = Button(
+      "fifteen.race", label: tr("Race"), icon: "icon-two-players", world: world,
+      action: { race() })
     header = Header(
       "fifteen", title: tr("Fifteen"), world: world,
-      extras: [lesson, results, players, help, options],
+      extras: [lesson, together, results, players, help, options],
       back: { back() })
     pictureTitle = Label(tr("Choose a picture"), style: Theme.heading, color: world.tableInk)
     sizeTitle = Label(tr("Choose a size"), style: Theme.heading, color: world.tableInk)
@@ -58,6 +61,9 @@ public final class FifteenSetupScene: Scene {
     start = { [weak self] in self?.start() }
     explain = { [weak self] in self?.explain() }
     list = { [weak self] in self?.openResults() }
+    race = { [weak self] in
+      if let self { self.stage?.perform(.push(raceQuestion)) }
+    }
     learn = { [weak self] in
       if let self { self.stage?.perform(.push(LessonScene(self.cabinet))) }
     }
@@ -158,6 +164,20 @@ public final class FifteenSetupScene: Scene {
   public func renewed() -> (any Scene)? {
     rememberWishes()
     return FifteenSetupScene(cabinet: cabinet)
+  }
+
+  /// How many race on what is chosen here.
+  private var raceQuestion: MessageScene {
+    rememberWishes()
+    let (cabinet, most) = (cabinet, RaceLayout.most(in: bounds, shape: shape))
+    return MessageScene(
+      name: "fifteen.race.question", title: tr("Race"),
+      text: tr("The same board for everyone on this screen. Who is home first?"), world: world,
+      choices: (2...most).map { people in
+        .init(
+          id: "race.people.\(people)", label: trn("{n} player", "{n} players", people),
+          action: { $0.perform(.replace(RaceScene(cabinet, people: people))) })
+      })
   }
 
   private func explain() { stage?.perform(.push(FifteenHelp.scene(cabinet))) }

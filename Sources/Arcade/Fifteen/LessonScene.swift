@@ -140,16 +140,9 @@ final class LessonScene: Scene {
 
   /// Arrows push a tile into the gap, the way the tile goes.
   func handle(_ key: KeyEvent) -> Bool {
-    let direction: Direction
-    switch key.key {
-    case .up: direction = .up
-    case .down: direction = .down
-    case .left: direction = .left
-    case .right: direction = .right
-    case .character("h"): return hint.activate()
-    default: return false
-    }
-    guard let move = game.move(pushing: direction) else {
+    if key.key == .character("h") { return hint.activate() }
+    guard let way = Direction(key.key) else { return false }
+    guard let move = game.move(pushing: way) else {
       stage?.powers.audio.play(.bump)
       return true
     }

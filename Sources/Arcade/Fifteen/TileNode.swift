@@ -25,11 +25,11 @@ final class TileNode: Node {
   private var closing = Tween(0)
 
   /// `isPlayed`: false for one in a demonstration, which nobody can touch.
-  init(_ tile: Int, isPlayed: Bool = true) {
+  init(_ tile: Int, isPlayed: Bool = true, suffix: String = "") {
     self.tile = tile
     number = Label("\(tile)", style: TextStyle(size: 20, weight: .bold, alignment: .center))
     super.init(
-      isPlayed ? "tile.\(tile)" : "", role: isPlayed ? .tile : .image, label: "\(tile)")
+      isPlayed ? "tile.\(tile)" + suffix : "", role: isPlayed ? .tile : .image, label: "\(tile)")
     add(number)
     number.isHidden = true
   }

@@ -119,6 +119,11 @@ public final class Cabinet {
   /// The day it is here, counted from some day long ago: the same number until midnight.
   public var day: Int { (date() - timeOfDay() + 43_200_000) / 86_400_000 }
 
+  /// The seed of the next board of the sliding puzzle: today's number for today's.
+  func nextBoard(of setup: Fifteen.Setup) -> UInt64 {
+    setup.scramble == .daily ? UInt64(max(0, day)) : nextSeed()
+  }
+
   /// Changes a setting from Options; a locked one stays and the caller shows what is in force.
   public func change(_ setting: Setting, to value: SettingValue) {
     let before = settings.value(for: setting)

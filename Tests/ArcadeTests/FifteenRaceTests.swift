@@ -1,0 +1,94 @@
+import Geometry
+import Input
+import Rules
+import Stage
+import Store
+import Testing
+
+@testable import Arcade
+
+/// The same board for several, and against what was played before.
+@MainActor @Suite struct FifteenRaceTests {
+  private func race(_ people: Int) throws -> Table {
+    let cabinet = Cabinet.forTests
+    cabinet.wishes.scramble = 1
+    return try Table(cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
+      .opened("fifteen.race").opened("race.people.\(people)")
+  }
+
+  private func scene(_ table: Table) throws -> RaceScene {
+    try #require(table.stage.top as? RaceScene)
+  }
+
+  /// The one tile that brings a board of a one-move scramble home.
+  private func last(_ game: Fifteen) throws -> Int {
+    let ways = try Direction.allCases.compactMap { game.move(pushing: $0) }
+      .filter { try game.applying($0).outcome == .won }
+    let move = try #require(ways.first)
+    return try #require(game.tile(atColumn: move.column, row: move.row))
+  }
+
+  @Test(arguments: 2...4) func everybodyHasTheSameBoardAndTheFirstHomeIsNamed(people: Int) throws {
+    let table = try race(people)
+    let games = try scene(table).games
+    #expect(games.count == people && Set(games.map(\.cells)).count == 1)
+    let tile = try last(games[0])
+    try table.tap("tile.\(tile).2")
+    #expect(try scene(table).games[1].outcome == .won)
+    #expect(try scene(table).games[0] == games[0], "each moves an own board")
+    table.pass(.seconds(3))
+    #expect(table.stage.top.name == "fifteen.race", "the others play on")
+    for number in 1...people where number != 2 {
+      try table.tap("tile.\(tile)" + (number == 1 ? "" : ".\(number)"))
+    }
+    table.pass(.seconds(2))
+    #expect(table.stage.top.name == "race.over")
+    #expect(table.stage.top.root.children[0].label == "First home: Player 2")
+    #expect(try table.cabinet.store.drafts().isEmpty)
+    try table.tap("race.again")
+    #expect(try scene(table).games.allSatisfy { $0.outcome == nil })
+  }
+
+  @Test func twoHandsMoveAtTheSameTime() throws {
+    let table = try race(2)
+    let tile = try last(try scene(table).games[0])
+    let nodes = try [table.node("tile.\(tile)"), table.node("tile.\(tile).2")]
+    for (finger, node) in nodes.enumerated() {
+      let place = node.windowFrame(at: table.now).center
+      let id = PointerID(Int64(90 + finger))
+      table.stage.receive(.pointer(PointerEvent(id, .began, at: place, time: table.now)))
+    }
+    table.pass(.milliseconds(60))
+    for (finger, node) in nodes.enumerated() {
+      let place = node.windowFrame(at: table.now).center
+      let id = PointerID(Int64(90 + finger))
+      table.stage.receive(.pointer(PointerEvent(id, .ended, at: place, time: table.now)))
+    }
+    #expect(try scene(table).games.allSatisfy { $0.outcome == .won })
+  }
+
+  @Test func aGhostMovesAsItDidOnceTheClockRuns() throws {
+    var session = Session<Fifteen>(.init(columns: 3, rows: 3, scramble: 6), seed: 4)
+    let walk = Array(Scramble.walk(session.setup, seed: 4).reversed())
+    for (step, tile) in walk.enumerated() {
+      let place = try #require(session.game.position(of: tile))
+      try session.play(.init(column: place.column, row: place.row), at: step * 1000)
+    }
+    let cabinet = Cabinet.forTests
+    let scene = try FifteenReplayScene(
+      FifteenRecord(session.record, picture: nil), title: "Ana", cabinet: cabinet)
+    let table = try Table(cabinet: cabinet) { _ in scene }.opened("replay.race")
+    let start = try self.scene(table).games[1]
+    table.pass(.seconds(4))
+    #expect(try self.scene(table).games[1] == start, "it waits for the first move")
+    try table.tap("tile.\(walk[0])")
+    table.pass(.milliseconds(1800))
+    #expect(try self.scene(table).games[1].moveCount == 3)
+    table.pass(.seconds(5))
+    #expect(try self.scene(table).games[1].outcome == .won)
+    for tile in walk.dropFirst() { try table.tap("tile.\(tile)") }
+    table.pass(.seconds(2))
+    #expect(table.stage.top.name == "race.over")
+    #expect(table.stage.top.root.children[0].label == "The ghost was faster")
+  }
+}
