@@ -176,6 +176,7 @@ final class RaceScene: Scene {
 
   /// Who came when; those who did not, last.
   private var message: MessageScene {
+    let isHunt = isHunt
     let order = seats.sorted { ($0.arrival?.place ?? .max) < ($1.arrival?.place ?? .max) }
     let lines = order.compactMap { seat in
       seat.arrival.map {
