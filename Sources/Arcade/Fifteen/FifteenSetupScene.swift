@@ -16,6 +16,7 @@ public final class FifteenSetupScene: Scene {
   private let pictureTitle: Label
   private let sizeTitle: Label
   private let play: Button
+  private let together: Button
   private let gallery: PictureGallery
   private var sizes: [(shape: BoardShape, card: ChoiceCard)] = []
   private var scrambles: [(scramble: Scramble, card: ChoiceCard)] = []
@@ -38,12 +39,9 @@ public final class FifteenSetupScene: Scene {
       "fifteen.help", label: tr("Help"), icon: "icon-help", world: world, action: { explain() })
     let lesson = Button(
       "fifteen.lesson", label: tr("Try it"), icon: "icon-hand", world: world, action: { learn() })
-    let together = Button(
-      "fifteen.race", label: tr("Race"), icon: "icon-two-players", world: world,
-      action: { race() })
     header = Header(
       "fifteen", title: tr("Fifteen"), world: world,
-      extras: [lesson, together, results, players, help, options],
+      extras: [lesson, results, players, help, options],
       back: { back() })
     pictureTitle = Label(tr("Choose a picture"), style: Theme.heading, color: world.tableInk)
     sizeTitle = Label(tr("Choose a size"), style: Theme.heading, color: world.tableInk)
@@ -55,7 +53,9 @@ public final class FifteenSetupScene: Scene {
       action: { start() })
     root.add([pictureTitle, sizeTitle])
     makeCards()
-    root.add([play, header, gallery])
+    together = Button(
+      "fifteen.race", label: tr("Race"), icon: "icon-flag", world: world, action: { race() })
+    root.add([play, together, header, gallery])
     onStage = { [weak self] in self?.stage }
     back = { [weak self] in self?.goBack() }
     start = { [weak self] in self?.start() }
@@ -220,6 +220,8 @@ public final class FifteenSetupScene: Scene {
     sizeTitle.frame = place.sizeTitle
     sizeTitle.isHidden = place.sizeTitle == .zero
     play.frame = place.play
+    together.frame = place.race
+    together.isCompact = !together.fits(width: place.race.width)
     gallery.frame = place.gallery
     for ((_, card), frame) in zip(sizes, place.sizes) { card.frame = frame }
     for ((_, card), frame) in zip(scrambles, place.scrambles) { card.frame = frame }

@@ -9,6 +9,8 @@ struct SetupLayout {
   private(set) var sizes: [Rect] = []
   private(set) var scrambles: [Rect] = []
   private(set) var play = Rect.zero
+  /// Beside it: the same for several.
+  private(set) var race = Rect.zero
   /// The game that was left; zero where there is none.
   private(set) var kept = Rect.zero
   private let hasKept: Bool
@@ -80,7 +82,9 @@ struct SetupLayout {
       kept = Rect(x: x, y: next, width: width, height: card)
       next += step
     }
-    play = Rect(x: x, y: next, width: width, height: button)
+    let wide = ((width - gap) * 0.64).rounded()
+    play = Rect(x: x, y: next, width: wide, height: button)
+    race = Rect(x: play.maxX + gap, y: next, width: width - gap - wide, height: button)
   }
 
   private func row(_ count: Int, x: Double, y: Double, width: Double) -> [Rect] {
