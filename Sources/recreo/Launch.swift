@@ -82,6 +82,7 @@ enum Launch {
     let backups = configuration.store.map { store in
       BackupKeeper(store) { error in queue.post { Report.problem("\(error)", trace) } }
     }
+    if !isReplay { program.cabinet.purgePlayers() }
     program.run(source)
     program.stage.end()
     program.cabinet.keeper.finish()

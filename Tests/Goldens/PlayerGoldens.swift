@@ -29,7 +29,8 @@ import Testing
         try keep(
           "fifteen", round % 3 == 2 ? "5x5" : "4x4", moves, seconds, 50 * round, name, in: cabinet)
       }
-      try keep("recycle", "solo", 12, 90, 180 * index + 220, name, in: cabinet)
+      try keep(
+        "recycle", Recycle.Setup(mode: .solo).variant, 12, 90, 180 * index + 220, name, in: cabinet)
     }
     cabinet.worker = .inline
     show.program.stage.show(scene(game, cabinet))

@@ -35,6 +35,20 @@ struct PlayerTests {
     #expect(try store.players().count == 2)
   }
 
+  @Test func somebodyCanBeThereBeforePlaying() throws {
+    let store = try Store.inMemory()
+    let ana = try store.newPlayer(PlayerName(" Ana "), at: 5)
+    #expect(ana.name == "Ana")
+    #expect(throws: StoreError.nameTaken("Ana")) { try store.newPlayer(PlayerName("ANA"), at: 6) }
+    #expect(try store.gameCount(of: ana.id) == 0)
+    for _ in 0..<3 { _ = try store.claim(fifteen(), by: PlayerName("ana")) }
+    _ = try store.claim(fifteen(), by: PlayerName("Berta"))
+    #expect(try store.gameCount(of: ana.id) == 3)
+    #expect(try store.totals().games == 4)
+    let reached = try store.players(by: .name, limit: 2).map(\.achievements).reduce(0, +)
+    #expect(try store.totals().achievements == reached)
+  }
+
   @Test func aFlagIsDownUntilItIsSet() throws {
     let store = try Store.inMemory()
     #expect(try !store.flag("notifications.asked"))

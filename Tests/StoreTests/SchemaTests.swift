@@ -33,6 +33,11 @@ struct SchemaTests {
     }
   }
 
+  @Test func someonesGamesAreCountedInsideAnIndex() throws {
+    let plan = try plan(Store.inMemory(), Store.gameCountSQL.replacing("?", with: "1"))
+    #expect(plan.count == 1 && plan[0].contains("COVERING INDEX results_by_player"), "\(plan)")
+  }
+
   @Test func draftsAreFoundByIndex() throws {
     let store = try Store.inMemory()
     let drafts = try plan(

@@ -105,10 +105,14 @@ struct MenuLayout {
     Rect, Rect, Rect
   ) {
     if isTall {
-      let side = options.minY + options.height + 40
+      let side = 96 + min(24, options.minY)
+      let sun = Rect(x: 12, y: 8, width: side, height: side)
+      let free = options.minX - sun.maxX
+      let width = min(side * 1.2, free - 16)
+      let cloud = Rect(
+        x: sun.maxX + (free - width) / 2, y: options.minY, width: width, height: width * 0.57)
       return (
-        Rect(x: 12, y: 8, width: side, height: side),
-        Rect(x: bounds.width * 0.42, y: options.minY, width: side * 1.2, height: side * 0.68),
+        sun, width > side * 0.6 ? cloud : .zero,
         Rect(x: bounds.maxX - side * 0.8, y: logo.minY, width: side * 0.6, height: side * 0.9)
       )
     }

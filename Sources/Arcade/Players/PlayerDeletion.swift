@@ -111,6 +111,9 @@ extension Cabinet {
       }, accept: { [weak self] in self?.purgePlayers(until: deleted.at) })
   }
 
+  /// Lets go for good of those who were deleted before the program ended.
+  public func purgePlayers() { purgePlayers(until: date()) }
+
   /// Lets go for good of the players who were deleted up to a moment, little by little.
   func purgePlayers(until moment: Int) {
     let store = store

@@ -43,7 +43,7 @@ final class RecordRow: Node {
   }
 
   override func sizeDidChange() {
-    let cell = min(132, size.width * 0.3)
+    let cell = min(132, size.width * 0.26)
     var x = size.width - cell * Double(figures.count)
     title.frame = Rect(x: 0, y: 0, width: max(0, x - 8), height: size.height)
     for (icon, words) in figures {

@@ -24,7 +24,7 @@ extension ResultBoard {
   func isWhole(_ measure: Measure) -> Bool { game == Fifteen.name && measure == .total }
 
   /// How many of a board are shown: of the sliding puzzle's points the source has five.
-  func length(_ measure: Measure) -> Int { isWhole(measure) ? 5 : 500 }
+  func length(_ measure: Measure) -> Int { isWhole(measure) ? 5 : 100 }
 
   /// What a measure is called over its list.
   func title(of measure: Measure) -> String {
@@ -101,7 +101,7 @@ extension Span {
   var title: String {
     switch self {
     case .today: tr("Today")
-    case .month: tr("This month")
+    case .month: trc("span", "Month")
     case .ever: tr("Ever")
     }
   }
