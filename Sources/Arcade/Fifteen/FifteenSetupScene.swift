@@ -51,10 +51,10 @@ public final class FifteenSetupScene: Scene {
     play = Button(
       "fifteen.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world,
       action: { start() })
-    root.add([pictureTitle, sizeTitle])
-    makeCards()
     together = Button(
       "fifteen.race", label: tr("Race"), icon: "icon-flag", world: world, action: { race() })
+    root.add([pictureTitle, sizeTitle])
+    makeCards()
     root.add([play, together, header, gallery])
     onStage = { [weak self] in self?.stage }
     back = { [weak self] in self?.goBack() }
