@@ -10,7 +10,6 @@ struct PlayerDeletion {
 
   /// Asks whether one player is to go; the page below the question sees to itself.
   func ask(for line: PlayerLine, on stage: Stage?) {
-    let cabinet = cabinet
     let games = (try? cabinet.store.gameCount(of: line.id)) ?? 0
     stage?.perform(
       .push(
@@ -21,7 +20,7 @@ struct PlayerDeletion {
           choices: [
             .init(
               id: "player.delete.yes", label: tr("Delete"), icon: "icon-trash",
-              action: { PlayerDeletion(cabinet).delete(line, on: $0) }),
+              action: { delete(line, on: $0) }),
             .init(
               id: "player.delete.no", label: tr("Cancel"), icon: "icon-back",
               action: { $0.perform(.pop) }),
@@ -30,23 +29,23 @@ struct PlayerDeletion {
 
   /// Asks whether all players are to go, once it is counted what goes with them; then the menu comes.
   func askForAll(on stage: Stage?) {
-    let (cabinet, store) = (cabinet, cabinet.store)
+    let store = cabinet.store
     let players = (try? store.playerCount()) ?? 0
     cabinet.worker.run({ (try? store.totals()) ?? (0, 0) }) { [weak stage] totals in
-      stage?.perform(.push(Self.question(players, totals, cabinet)))
+      stage?.perform(.push(question(players, totals)))
     }
   }
 
-  private static func question(
-    _ players: Int, _ totals: (games: Int, achievements: Int), _ cabinet: Cabinet
+  private func question(
+    _ players: Int, _ totals: (games: Int, achievements: Int)
   ) -> any Scene {
     MessageScene(
       name: "players.delete", title: tr("Delete all players?"),
-      text: lossOfAll(players, totals), world: cabinet.dressed(.paper),
+      text: Self.lossOfAll(players, totals), world: cabinet.dressed(.paper),
       choices: [
         .init(
           id: "players.delete.yes", label: tr("Delete all"), icon: "icon-trash",
-          action: { PlayerDeletion(cabinet).deleteAll(on: $0) }),
+          action: { deleteAll(on: $0) }),
         .init(
           id: "players.delete.no", label: tr("Cancel"), icon: "icon-back",
           action: { $0.perform(.pop) }),
