@@ -105,6 +105,21 @@ import Testing
     table.key(.right)
     #expect(heard.values == [1, 0])
   }
+  @Test func tooNarrowForManyItStandsInRowsWithAllArrows() throws {
+    let heard = Heard()
+    let options = (0..<7).map { SegmentedChoice.Option("\($0)", label: "4x4") }
+    let many = SegmentedChoice("c", label: "", options: options, chosen: 0) {
+      heard.values.append($0)
+    }
+    let table = TestStage(TestScene("choice", [many]))
+    many.frame = Rect(origin: .zero, size: many.fittingSize(width: 250))
+    table.frame()
+    let rows = Set(many.children.map(\.frame.minY))
+    #expect(rows.count == 2)
+    table.key(.tab)
+    for key in [Key.down, .right, .up, .left, .up] { table.key(key) }
+    #expect(heard.values == [4, 5, 1, 0], "four and three; above the first row is nothing")
+  }
   @Test func disabledItDoesNothing() throws {
     table.key(.tab)
     choice.isEnabled = false
