@@ -50,7 +50,7 @@ var lines: [String] = []
     } catch { fatalError("\(name): \(error)") }
     processor.append(processorTime() - begun)
   }
-  lines.append(#""\(name)":{"wall":[\(told(wall))],"processor":[\(told(processor))]}"#)
+  lines.append(#""\#(name)":{"wall":[\#(told(wall))],"processor":[\#(told(processor))]}"#)
 }
 
 let store = try Store.open(in: folder).store
@@ -76,10 +76,14 @@ for order in PlayerOrder.allCases {
 measure("count of players") { _ in _ = try store.playerCount() }
 measure("a player's page") { _ = try store.profile(of: anybody[$0]) }
 measure("the busiest player's page") { _ in _ = try store.profile(of: Crowd.busiest) }
-measure("all results of a board") {
+measure("the first results of a board") {
   let (game, variant) = Crowd.variants[$0 % Crowd.variants.count]
   let order = ResultOrder.allCases[$0 % 4]
-  _ = try store.results(game: game, variant: variant, order: order, limit: 500)
+  _ = try store.results(game: game, variant: variant, order: order)
+}
+measure("the history of blackjack", times: 100) { _ in
+  let tables = Table.allCases.map(\.rawValue)
+  _ = try store.latest(game: Blackjack.name, variants: tables, limit: 50)
 }
 measure("one's own rank, on a worker") {
   let board = boards[$0 % boards.count]

@@ -39,6 +39,31 @@ extension Store {
     }
   }
 
+  /// Takes all ranked results of a game out of all lists; what somebody reached with them stays
+  /// reached.
+  public func clearResults(of game: String) throws(StoreError) {
+    try write { db in
+      let condition = "player IS NOT NULL AND is_ranked = 1 AND game = ?"
+      let players = try Int.fetchAll(
+        db, sql: "SELECT DISTINCT player FROM results WHERE \(condition)", arguments: [game])
+      try db.execute(sql: "DELETE FROM results WHERE \(condition)", arguments: [game])
+      for player in players { try Self.recount(player, keepsAwards: true, db) }
+    }
+  }
+
+  /// The latest ranked results of a game in any of these variants.
+  ///
+  /// Takes as long as there are variants and lines, however many results there are.
+  public func latest(
+    game: String, variants: [String], limit: Int
+  ) throws(StoreError) -> [ResultLine] {
+    var lines: [ResultLine] = []
+    for variant in variants {
+      lines += try results(game: game, variant: variant, order: .newest, limit: limit)
+    }
+    return Array(lines.sorted { ($0.at, $0.id) > ($1.at, $1.id) }.prefix(limit))
+  }
+
   /// Puts a deleted result back where it was, with its player if that one has gone too.
   public func restore(_ result: GameResult) throws(StoreError) {
     try write { db in

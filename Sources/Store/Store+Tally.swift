@@ -20,17 +20,21 @@ extension Store {
   }
 
   /// Counts all results of a player anew; what was awarded without a result stays.
-  static func recount(_ player: Int, _ db: Database) throws {
+  ///
+  /// `keepsAwards`: achievements are left as they are.
+  static func recount(_ player: Int, keepsAwards: Bool = false, _ db: Database) throws {
     try db.execute(sql: "DELETE FROM standings WHERE player = ?", arguments: [player])
-    try db.execute(
-      sql: "DELETE FROM awards WHERE player = ? AND achievement NOT GLOB ?",
-      arguments: [player, Pet.gameName + ".*"])
+    if !keepsAwards {
+      try db.execute(
+        sql: "DELETE FROM awards WHERE player = ? AND achievement NOT GLOB ?",
+        arguments: [player, Pet.gameName + ".*"])
+    }
     var tally = Tally()
     let rows = try Row.fetchCursor(
       db, sql: "SELECT results.*, feats \(ownResults) ORDER BY results.id", arguments: [player])
     while let row = try rows.next() {
       let played = NewResult(row: row, record: "")
-      _ = tally.add(played.facts, at: played.at, result: row["id"])
+      if !keepsAwards { _ = tally.add(played.facts, at: played.at, result: row["id"]) }
       tally.place(played, id: row["id"])
     }
     try save(tally, of: player, db)

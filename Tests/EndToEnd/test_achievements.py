@@ -2,12 +2,14 @@
 
 import contextlib
 import sqlite3
+import time
 
+from recreo import PATIENCE
 from test_results import Player
 
 
 class Achievements(Player):
-    """Two games of one player and one that is nobody's, by keys alone."""
+    """Games with a name and one that is nobody's, by keys alone; a player who goes."""
 
     def rows(self, sql):
         """What the database holds."""
@@ -46,3 +48,23 @@ class Achievements(Player):
         self.kill(app)
         self.assertEqual(self.rows("SELECT count(*) FROM results"), [(2,)])
         self.assertEqual(self.rows("SELECT total FROM players"), [(800,)])
+
+    def test_who_was_deleted_is_gone_for_good_after_a_restart(self):
+        app, state = self.start_short()
+        self.solve(app, state)
+        self.name(app, "ana")
+        self.kill(app)
+        app = self.start("--game", "players")
+        app.arrive("players", "players.row.0")
+        for scene, node in (("player", "players.row.0"), ("player.delete", "player.remove"),
+                            ("players", "player.delete.yes")):
+            app.tap(node)
+            app.arrive(scene)
+        self.kill(app)
+        self.assertEqual(self.rows("SELECT name FROM players"), [("ana",)], "it could be put back")
+        self.start().arrive("menu")
+        end = time.monotonic() + PATIENCE
+        while self.rows("SELECT name FROM players") and time.monotonic() < end:
+            time.sleep(0.05)
+        for table in ("players", "results", "records", "awards", "standings"):
+            self.assertEqual(self.rows(f"SELECT count(*) FROM {table}"), [(0,)], table)

@@ -122,6 +122,40 @@ struct ClaimTests {
     }
   }
 
+  @Test func aClearedHistoryTakesPlacesButNotWhatWasReached() throws {
+    let store = try Store.inMemory()
+    for _ in 0..<30 {
+      var won = round()
+      won.feats[.won] = 1
+      _ = try store.claim(won, by: PlayerName("Ana"))
+    }
+    _ = try store.claim(solved(seconds: 9, moves: 90), by: PlayerName("Ana"))
+    let before = try store.profile(of: 1)
+    try store.clearResults(of: "blackjack")
+    let after = try #require(try store.profile(of: 1))
+    #expect(after.awards == before?.awards && after.line == before?.line)
+    #expect(after.records.map(\.game) == ["fifteen"] && after.recent.map(\.game) == ["fifteen"])
+    let board = Board(game: "blackjack", variant: "atlantic", measure: .total)
+    #expect(try store.leaders(of: board, in: .ever, now: 0).isEmpty)
+  }
+
+  @Test func theLatestOfSeveralVariantsAreOneList() throws {
+    let store = try Store.inMemory()
+    var generator = SeededGenerator(seed: 5)
+    var played: [NewResult] = []
+    for _ in 0..<60 {
+      let game = generator.game()
+      _ = try store.claim(game, by: PlayerName("Ana"))
+      if game.game == "blackjack" { played.append(game) }
+    }
+    let moments = played.map(\.at).sorted(by: >)
+    for limit in [1, 5, 99] {
+      let lines = try store.latest(
+        game: "blackjack", variants: ["source", "european"], limit: limit)
+      #expect(lines.map(\.at) == Array(moments.prefix(limit)))
+    }
+  }
+
   private func round() -> NewResult {
     NewResult(
       game: "blackjack", variant: "atlantic", score: 30, moves: 2, milliseconds: 9000, at: 5000,

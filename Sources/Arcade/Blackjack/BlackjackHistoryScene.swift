@@ -18,6 +18,8 @@ final class BlackjackHistoryScene: Scene {
   private let restore: Button
   private var list: ListNode<HistoryRow>!
   private var lines: [ResultLine] = []
+  /// Raised whenever the lines change: what was asked for before is not wanted any more.
+  private var edition = 0
   /// The one that was taken away last.
   private var deleted: GameResult?
   /// Rounds that were in sight, played again once.
@@ -73,15 +75,31 @@ final class BlackjackHistoryScene: Scene {
 
   func goBack() { stage?.perform(.pop) }
 
+  /// What fits the screen is there at once, the rest soon.
   private func load() {
-    lines = Table.allCases.flatMap { table in
-      (try? cabinet.store.results(
-        game: Blackjack.name, variant: table.rawValue, order: .newest, limit: 1000)) ?? []
-    }.sorted { ($0.at, $0.id) > ($1.at, $1.id) }
+    let store = cabinet.store
+    show(Self.latest(in: store, Self.atOnce))
+    stage?.setFocus(lines.isEmpty ? header.back : list)
+    guard lines.count == Self.atOnce else { return }
+    let edition = edition
+    cabinet.worker.run({ Self.latest(in: store, Self.most) }) { [weak self] lines in
+      if self?.edition == edition { self?.show(lines) }
+    }
+  }
+
+  private nonisolated static let (atOnce, most) = (50, 5000)
+
+  private nonisolated static func latest(in store: Store, _ limit: Int) -> [ResultLine] {
+    let tables = Table.allCases.map(\.rawValue)
+    return (try? store.latest(game: Blackjack.name, variants: tables, limit: limit)) ?? []
+  }
+
+  private func show(_ lines: [ResultLine]) {
+    edition += 1
+    self.lines = lines
     clear.isEnabled = !lines.isEmpty && !cabinet.settings.isOn(.kiosk)
     statistics.isEnabled = !lines.isEmpty
     list.reload(lines.count)
-    stage?.setFocus(lines.isEmpty ? header.back : list)
   }
 
   private func end(of line: ResultLine) -> RoundEnd? {
@@ -111,6 +129,7 @@ final class BlackjackHistoryScene: Scene {
   private func delete(_ index: Int) {
     guard lines.indices.contains(index) else { return }
     let line = lines.remove(at: index)
+    edition += 1
     do throws(StoreError) {
       tellDeleted(try cabinet.store.deleteResult(line.id))
       clear.isEnabled = !lines.isEmpty
@@ -161,9 +180,9 @@ final class BlackjackHistoryScene: Scene {
   }
 
   private func clearAll() {
-    do throws(StoreError) {
-      for line in lines { try cabinet.store.deleteResult(line.id) }
-    } catch { stage?.toast(cabinet.explain(error)) }
+    do throws(StoreError) { try cabinet.store.clearResults(of: Blackjack.name) } catch {
+      stage?.toast(cabinet.explain(error))
+    }
     list.select(nil)
   }
 
