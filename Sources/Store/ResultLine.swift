@@ -66,13 +66,13 @@ public enum ResultOrder: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// What comes before a result, as SQL in two parts that an index answers each.
-  var before: [String] {
+  /// What a leaderboard of the same order ranks by; nil where there is none.
+  var measure: Measure? {
     switch self {
-    case .score: ["score > :score", "score = :score AND (at, id) < (:at, :id)"]
-    case .time: ["ms < :ms", "ms = :ms AND (at, id) < (:at, :id)"]
-    case .moves: ["moves < :moves", "moves = :moves AND (at, id) < (:at, :id)"]
-    case .newest: ["at > :at", "at = :at AND id > :id"]
+    case .score: .score
+    case .time: .time
+    case .moves: .moves
+    case .newest: nil
     }
   }
 }

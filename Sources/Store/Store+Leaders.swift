@@ -32,10 +32,32 @@ extension Store {
       let own: StatementArguments = [
         "figure": row["figure"], "at": row["reached_at"], "player": player,
       ]
-      let all = try Int.fetchOne(db, sql: Self.countBefore, arguments: arguments + own) ?? 0
-      let gone = try Int.fetchOne(db, sql: Self.countGoneBefore, arguments: arguments + own) ?? 0
-      return Leader(row: row, place: all - gone + 1, measure: board.measure)
+      let before = try Self.countBefore(arguments + own, db)
+      return Leader(row: row, place: before + 1, measure: board.measure)
     }
+  }
+
+  /// The place of a result among the players of its leaderboard, from 1; of a draft the place it would
+  /// take.
+  ///
+  /// Whoever has something better counts once, its own player too. Takes longer the further back it
+  /// is: among a hundred thousand players ask on a worker.
+  public func rank(of id: GameResult.ID, order: ResultOrder) throws(StoreError) -> Int {
+    try read { db in
+      guard let result = try Self.result(id, db) else { throw StoreError.noSuchResult(id) }
+      let played = result.played
+      guard let (board, figure) = played.figures.first(where: { $0.0.measure == order.measure })
+      else { return 1 }
+      let own: StatementArguments = [
+        "figure": figure, "at": played.at, "player": result.player?.id ?? .max,
+      ]
+      return try Self.countBefore(Self.arguments(board, .ever, played.at) + own, db) + 1
+    }
+  }
+
+  private static func countBefore(_ place: StatementArguments, _ db: Database) throws -> Int {
+    let all = try Int.fetchOne(db, sql: countBefore, arguments: place) ?? 0
+    return all - (try Int.fetchOne(db, sql: countGoneBefore, arguments: place) ?? 0)
   }
 
   static let leaderLines = """

@@ -75,28 +75,6 @@ extension Store {
     }
   }
 
-  /// The place of a result in its list, from 1; of a draft the place it would take.
-  ///
-  /// Takes longer the further back it is: beyond a hundred thousand, ask on a worker.
-  public func rank(of id: GameResult.ID, order: ResultOrder) throws(StoreError) -> Int {
-    try read { db in
-      let sql = "SELECT game, variant, score, moves, ms, at, id FROM results WHERE id = ?"
-      guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else {
-        throw StoreError.noSuchResult(id)
-      }
-      return try order.before.reduce(1) { rank, condition in
-        rank
-          + (try Int.fetchOne(
-            db,
-            sql: """
-              SELECT count(*) FROM results
-                WHERE player IS NOT NULL AND is_ranked = 1 AND game = :game
-                  AND variant = :variant AND \(condition)
-              """, arguments: Self.named(row, in: condition)) ?? 0)
-      }
-    }
-  }
-
   static func record(of id: Int, _ db: Database) throws -> String? {
     try String.fetchOne(
       db, sql: "SELECT record FROM records WHERE result = ?", arguments: [id])
@@ -124,12 +102,5 @@ extension Store {
       sql: "INSERT INTO records (result, record, feats) VALUES (?, ?, ?)",
       arguments: [id, new.record, new.feats.text])
     return id
-  }
-
-  // SQLite takes no arguments that a statement does not name.
-  private static func named(_ row: Row, in condition: String) -> StatementArguments {
-    StatementArguments(
-      row.columnNames.filter { ["game", "variant"].contains($0) || condition.contains(":\($0)") }
-        .reduce(into: [String: DatabaseValue]()) { $0[$1] = row[$1] })
   }
 }

@@ -16,13 +16,11 @@ struct Ledger {
       .map(\.id)
   }
 
-  /// The ids of a list; a draft may be counted in, to see its rank.
-  func list(_ game: String, _ variant: String, _ order: ResultOrder, with draft: Int? = nil)
-    -> [Int]
-  {
+  /// The ids of a list.
+  func list(_ game: String, _ variant: String, _ order: ResultOrder) -> [Int] {
     lines.filter { line in
       line.played.game == game && line.played.variant == variant
-        && (line.player != nil || line.id == draft)
+        && line.player != nil
     }
     .sorted { Self.key($0, order).lexicographicallyPrecedes(Self.key($1, order)) }.map(\.id)
   }

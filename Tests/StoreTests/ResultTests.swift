@@ -136,14 +136,32 @@ struct ResultTests {
       }
     }
     for line in ledger.lines.suffix(2) {
-      for order in ResultOrder.allCases {
-        let list = ledger.list(line.played.game, line.played.variant, order, with: line.id)
-        let place = try #require(list.firstIndex(of: line.id)) + 1
+      for order in [ResultOrder.time, .moves] {
+        let place = try place(of: line, order, ledger, store)
         #expect(try store.rank(of: line.id, order: order) == place, comment)
       }
       #expect(try store.result(line.id)?.played == line.played, comment)
       #expect(try store.result(line.id)?.player?.name == line.player, comment)
     }
+  }
+
+  /// By hand: how many players have something better, and one.
+  private func place(
+    of line: Ledger.Line, _ order: ResultOrder, _ ledger: Ledger, _ store: Store
+  ) throws -> Int {
+    func key(_ other: Ledger.Line) throws -> [Int] {
+      let played = other.played
+      let player = try other.player.flatMap { try store.player(named: PlayerName($0))?.id } ?? .max
+      return [order == .time ? played.milliseconds : played.moves, played.at, player]
+    }
+    let own = try key(line)
+    let better = try ledger.lines.filter { other in
+      guard other.player != nil, other.played.game == line.played.game,
+        other.played.variant == line.played.variant
+      else { return false }
+      return try key(other).lexicographicallyPrecedes(own)
+    }
+    return Set(better.map(\.player)).count + 1
   }
 }
 

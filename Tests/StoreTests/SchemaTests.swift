@@ -18,26 +18,6 @@ struct SchemaTests {
     }
   }
 
-  @Test func ranksCountInsideAnIndex() throws {
-    let store = try Store.inMemory()
-    for condition in ResultOrder.allCases.flatMap(\.before) {
-      let plan = try plan(
-        store,
-        """
-        SELECT count(*) FROM results
-          WHERE player IS NOT NULL AND is_ranked = 1 AND game = 'a' AND variant = 'b'
-            AND \(condition)
-        """)
-      #expect(plan.count == 1 && plan[0].contains("USING COVERING INDEX"), "\(plan)")
-      #expect(plan[0].contains("(game=? AND variant=? AND "), "\(plan)")
-    }
-  }
-
-  @Test func someonesGamesAreCountedInsideAnIndex() throws {
-    let plan = try plan(Store.inMemory(), Store.gameCountSQL.replacing("?", with: "1"))
-    #expect(plan.count == 1 && plan[0].contains("COVERING INDEX results_by_player"), "\(plan)")
-  }
-
   @Test func draftsAreFoundByIndex() throws {
     let store = try Store.inMemory()
     let drafts = try plan(
