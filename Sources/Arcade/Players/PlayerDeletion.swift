@@ -32,7 +32,9 @@ struct PlayerDeletion {
     let store = cabinet.store
     let players = (try? store.playerCount()) ?? 0
     cabinet.worker.run({ (try? store.totals()) ?? (0, 0) }) { [weak stage] totals in
-      stage?.perform(.push(question(players, totals)))
+      // Who has gone on meanwhile, or has asked twice, is not asked.
+      guard let stage, stage.top is PlayersScene else { return }
+      stage.perform(.push(question(players, totals)))
     }
   }
 
@@ -83,16 +85,25 @@ struct PlayerDeletion {
     } catch { stage.toast(cabinet.explain(error)) }
   }
 
+  /// A hundred thousand of them take a moment.
   private func deleteAll(on stage: Stage) {
-    do throws(StoreError) {
-      let deleted = try cabinet.store.deleteAllPlayers(at: cabinet.date())
-      cabinet.regret(
-        trn("One player was deleted.", "{n} players were deleted.", deleted.ids.count), deleted,
-        at: stage.now)
-      stage.perform(.popToRoot)
-    } catch {
-      stage.perform(.pop)
-      stage.toast(cabinet.explain(error))
+    let (cabinet, store, now) = (cabinet, cabinet.store, cabinet.date())
+    stage.perform(.pop)
+    cabinet.worker.run({ () -> Result<DeletedPlayers, StoreError> in
+      do throws(StoreError) { return .success(try store.deleteAllPlayers(at: now)) } catch {
+        return .failure(error)
+      }
+    }) { [weak stage] result in
+      guard let stage else { return }
+      switch result {
+      case .success(let deleted) where deleted.ids.isEmpty: break
+      case .success(let deleted):
+        cabinet.regret(
+          trn("One player was deleted.", "{n} players were deleted.", deleted.ids.count),
+          deleted, at: stage.now)
+        stage.perform(.popToRoot)
+      case .failure(let error): stage.toast(cabinet.explain(error))
+      }
     }
   }
 }
@@ -102,12 +113,22 @@ extension Cabinet {
   fileprivate func regret(_ text: String, _ deleted: DeletedPlayers, at now: Duration) {
     regret = Regret(
       text: text, until: now + Regret.time,
-      undo: { [weak self] stage in
-        guard let self else { return }
-        do throws(StoreError) { try store.restore(deleted) } catch {
-          stage.toast(explain(error))
-        }
+      undo: { [weak self] stage, done in
+        self?.restore(deleted, on: stage, done)
       }, accept: { [weak self] in self?.purgePlayers(until: deleted.at) })
+  }
+
+  private func restore(
+    _ deleted: DeletedPlayers, on stage: Stage, _ done: @escaping () -> Void
+  ) {
+    let store = store
+    worker.run({ () -> StoreError? in
+      do throws(StoreError) { try store.restore(deleted) } catch { return error }
+      return nil
+    }) { [weak self, weak stage] error in
+      if let self, let error { stage?.toast(explain(error)) }
+      done()
+    }
   }
 
   /// Lets go for good of those who were deleted before the program ended.

@@ -8,8 +8,8 @@ struct Regret {
   var text: String
   /// By the stage's clock, when it is too late.
   var until: Duration
-  /// Takes it back, and says itself what goes wrong.
-  var undo: (Stage) -> Void
+  /// Takes it back, says itself what goes wrong, and tells once it is done.
+  var undo: (_ stage: Stage, _ done: @escaping () -> Void) -> Void
   /// It is too late: what was kept for it can go.
   var accept: () -> Void
 }

@@ -60,8 +60,8 @@ final class UndoSlip: Paper {
   private func undo() {
     guard let regret = cabinet.regret, let stage else { return }
     cabinet.regret = nil
-    regret.undo(stage)
     update(at: now)
+    regret.undo(stage) { [weak self] in self?.changed() }
   }
 
   /// Takes its place over the lower edge of a room, as high as its words are.
