@@ -10,7 +10,8 @@ JOURNEYS = {  # from where it begins to one stop after the other: what is tapped
     "menu": [()], "options": [()], "gallery": [()], "mirror": [()],
     "fifteen": [(), ("fifteen.help",), ("fifteen.help.back", "fifteen.results"),
                 ("results.row.0", "replay.play"),  # a replay that was stopped
-                ("replay.back", "results.back", "fifteen.play"), ("fifteen.pause",)],
+                ("replay.back", "results.back", "fifteen.players"), ("players.row.0",),
+                ("player.back", "players.back", "fifteen.play"), ("fifteen.pause",)],
     "recycle": [(), ("recycle.rules",), ("recycle.help.back", "recycle.play")],
     "blackjack": [(), ("blackjack.history",), ("history.back", "blackjack.play")],
 }

@@ -1,6 +1,5 @@
 import Drawing
 import Geometry
-import Input
 import Languages
 import Rules
 import Stage
@@ -14,7 +13,7 @@ final class PlayerCard: Paper {
   private let face: AvatarButton
   private let name: NameButton
   private let play: Button
-  private let figures: [FigureNode]
+  private let figures: [PlayerFigure]
   private let world: ColorWorld
   private static let pad = 16.0
 
@@ -26,9 +25,9 @@ final class PlayerCard: Paper {
       wish(.play)
     }
     figures = [
-      FigureNode("player.total", tr("Points"), world: world),
-      FigureNode("player.distinct", trc("points", "Distinct"), world: world),
-      FigureNode("player.done", trc("achievement", "Done"), world: world),
+      PlayerFigure("player.total", tr("Points"), world: world),
+      PlayerFigure("player.distinct", trc("points", "Distinct"), world: world),
+      PlayerFigure("player.done", trc("achievement", "Done"), world: world),
     ]
     super.init("player.card", fill: world.sheet, radius: Theme.largeRadius)
     add([face, name, play])
@@ -109,122 +108,4 @@ final class PlayerCard: Paper {
     super.resourcesDidChange()
     sizeDidChange()
   }
-}
-
-/// A number and, below it, of what.
-private final class FigureNode: Node {
-  private let number: Label
-  private let caption: Label
-
-  init(_ id: String, _ words: String, world: ColorWorld) {
-    number = Label(
-      "", style: TextStyle(size: 26, weight: .bold, alignment: .center), color: world.ink)
-    caption = Label(
-      words, style: TextStyle(size: 16, alignment: .center),
-      color: world.ink.mixed(with: world.sheet, 0.25))
-    super.init(id, role: .text)
-    add([number, caption])
-  }
-
-  func show(_ value: String) {
-    number.show(value)
-    label = caption.label + " " + value
-  }
-
-  override func sizeDidChange() {
-    let half = size.height * 0.56
-    number.frame = Rect(x: 0, y: 0, width: size.width, height: half)
-    caption.frame = Rect(x: 0, y: half, width: size.width, height: size.height - half)
-  }
-}
-
-/// The face, which a tap changes.
-private final class AvatarButton: PaperButton {
-  private let face = AvatarNode()
-  private let pencil: PencilNode
-
-  init(world: ColorWorld, action: @escaping () -> Void) {
-    pencil = PencilNode(world: world)
-    super.init("player.avatar", label: tr("Change the picture"), fill: .clear, action: action)
-    add([face, pencil])
-  }
-
-  func allow(_ isAllowed: Bool) {
-    isEnabled = isAllowed
-    pencil.isHidden = !isAllowed
-  }
-
-  func show(_ avatar: Avatar) {
-    face.show(avatar)
-    label = tr("Change the picture") + ": " + avatar.animal.name + ", " + avatar.tone.name
-  }
-
-  override func sizeDidChange() {
-    face.frame = bounds
-    let side = min(44, size.width * 0.3)
-    pencil.frame = Rect(x: size.width - side, y: size.height - side, width: side, height: side)
-  }
-
-  override func draw(into list: inout DrawList, at now: Duration) {}
-}
-
-/// Says that a tap changes it.
-private final class PencilNode: Node {
-  private let icon: ArtNode
-  private let world: ColorWorld
-
-  init(world: ColorWorld) {
-    self.world = world
-    icon = ArtNode("icon-pencil", tint: world.accentInk)
-    super.init("")
-    add(icon)
-  }
-
-  override func sizeDidChange() { icon.frame = bounds.inset(by: size.width * 0.26) }
-  override func draw(into list: inout DrawList, at now: Duration) {
-    list.shadow(of: bounds, radius: size.width / 2, elevation: .lying)
-    list.shape(
-      Shape(radius: size.width / 2, fill: world.accent, grain: Theme.grain), in: bounds)
-  }
-}
-
-/// The name, which a tap changes.
-private final class NameButton: PaperButton {
-  private let text: Label
-  private let pencil: ArtNode
-
-  init(world: ColorWorld, action: @escaping () -> Void) {
-    text = Label(
-      "", style: TextStyle(size: 28, weight: .bold, alignment: .center), color: world.ink)
-    pencil = ArtNode("icon-pencil", tint: world.accent)
-    super.init("player.name", label: "", fill: .clear, action: action)
-    add([text, pencil])
-  }
-
-  func allow(_ isAllowed: Bool) {
-    isEnabled = isAllowed
-    pencil.isHidden = !isAllowed
-  }
-
-  func show(_ name: String) {
-    label = name
-    text.show(name)
-    sizeDidChange()
-  }
-
-  override func sizeDidChange() {
-    let room = size.width - (isEnabled ? 40 : 0)
-    let words = min(room, text.size().width + 2)
-    let left = (size.width - words - (isEnabled ? 36 : 0)) / 2
-    text.frame = Rect(x: left, y: 0, width: words, height: size.height)
-    pencil.frame = Rect(
-      x: left + words + 12, y: (size.height - 24) / 2, width: 24, height: 24)
-  }
-
-  override func resourcesDidChange() {
-    super.resourcesDidChange()
-    sizeDidChange()
-  }
-
-  override func draw(into list: inout DrawList, at now: Duration) {}
 }

@@ -1,0 +1,55 @@
+import Drawing
+import Geometry
+import Languages
+import Stage
+import Store
+
+/// The face, which a tap changes.
+final class AvatarButton: PaperButton {
+  private let face = AvatarNode()
+  private let pencil: PencilNode
+
+  init(world: ColorWorld, action: @escaping () -> Void) {
+    pencil = PencilNode(world: world)
+    super.init("player.avatar", label: tr("Change the picture"), fill: .clear, action: action)
+    add([face, pencil])
+  }
+
+  func allow(_ isAllowed: Bool) {
+    isEnabled = isAllowed
+    pencil.isHidden = !isAllowed
+  }
+
+  func show(_ avatar: Avatar) {
+    face.show(avatar)
+    label = tr("Change the picture") + ": " + avatar.animal.name + ", " + avatar.tone.name
+  }
+
+  override func sizeDidChange() {
+    face.frame = bounds
+    let side = min(44, size.width * 0.3)
+    pencil.frame = Rect(x: size.width - side, y: size.height - side, width: side, height: side)
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {}
+}
+
+/// Says that a tap changes it.
+private final class PencilNode: Node {
+  private let icon: ArtNode
+  private let world: ColorWorld
+
+  init(world: ColorWorld) {
+    self.world = world
+    icon = ArtNode("icon-pencil", tint: world.accentInk)
+    super.init("")
+    add(icon)
+  }
+
+  override func sizeDidChange() { icon.frame = bounds.inset(by: size.width * 0.26) }
+  override func draw(into list: inout DrawList, at now: Duration) {
+    list.shadow(of: bounds, radius: size.width / 2, elevation: .lying)
+    list.shape(
+      Shape(radius: size.width / 2, fill: world.accent, grain: Theme.grain), in: bounds)
+  }
+}

@@ -1,0 +1,30 @@
+import Drawing
+import Geometry
+import Stage
+
+/// A number and, below it, of what.
+final class PlayerFigure: Node {
+  private let number: Label
+  private let caption: Label
+
+  init(_ id: String, _ words: String, world: ColorWorld) {
+    number = Label(
+      "", style: TextStyle(size: 26, weight: .bold, alignment: .center), color: world.ink)
+    caption = Label(
+      words, style: TextStyle(size: 16, alignment: .center),
+      color: world.ink.mixed(with: world.sheet, 0.25))
+    super.init(id, role: .text)
+    add([number, caption])
+  }
+
+  func show(_ value: String) {
+    number.show(value)
+    label = caption.label + " " + value
+  }
+
+  override func sizeDidChange() {
+    let half = size.height * 0.56
+    number.frame = Rect(x: 0, y: 0, width: size.width, height: half)
+    caption.frame = Rect(x: 0, y: half, width: size.width, height: size.height - half)
+  }
+}
