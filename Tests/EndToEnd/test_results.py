@@ -172,7 +172,8 @@ class Results(Player):
         for tile in reversed(walk):
             state = self.push(app, state, tile)
         told = app.wait_for("result")
-        self.assertEqual((told["moves"], told["undos"], told["score"]), (130, 0, 0))
+        # Solved at all, within 600, 300, 120 and 60 seconds, with 300 and 200 moves.
+        self.assertEqual((told["moves"], told["undos"], told["score"]), (130, 0, 7 * 50))
         self.name(app, "max")
         self.assertEqual(self.scores()[0]["moves"], 130)
 
