@@ -35,10 +35,15 @@ class Hand:
         self.sent, self.spent = [], {}
 
     def _times(self):
-        own = thread_times(self.player.process.pid)
+        return [thread_times(pid) for pid in (self.player.process.pid, self.server)]
+
+    @staticmethod
+    def _spent(before, after):
+        """Of threads that live at the end: one that ends takes its time with it."""
+        own, server = [{thread: ms - old.get(thread, 0) for thread, ms in new.items()}
+                       for old, new in zip(before, after)]
         fill = sum(ms for (_, name), ms in own.items() if name.startswith("llvmpipe"))
-        server = sum(thread_times(self.server).values())
-        return {"own": sum(own.values()) - fill, "fill": fill, "server": server}
+        return {"own": sum(own.values()) - fill, "fill": fill, "server": sum(server.values())}
 
     def play(self, seconds, move):
         """Calls `move` with each step's number when it is time; gives the program's events."""
@@ -48,7 +53,7 @@ class Hand:
             self.sent.append(time.perf_counter())
             move(step)
         events = self.player.drain(0.3)
-        self.spent = {name: ms - before[name] for name, ms in self._times().items()}
+        self.spent = self._spent(before, self._times())
         return events
 
     def told(self, events, node, measure, expected):
