@@ -23,7 +23,7 @@ public final class Stage {
   struct Weak { weak var node: Node? }
 
   public private(set) var scenes: [any Scene] = []
-  public let powers: StagePowers
+  public internal(set) var powers: StagePowers
   /// The stage clock, as it was told last.
   public private(set) var now: Duration = .zero
   /// Replaces movement by fades.
