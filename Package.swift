@@ -114,7 +114,7 @@ let package = Package(
       dependencies: [
         "recreo", "Arcade", "Languages", "Platform", "Rules", "Services", "Stage", "Store",
         "Drawing", "Input", "Geometry", "TestSupport",
-      ], exclude: ["Pictures"], swiftSettings: ui),
+      ], exclude: ["Pictures", "Texts"], swiftSettings: ui),
     .testTarget(
       name: "RecreoTests",
       dependencies: [

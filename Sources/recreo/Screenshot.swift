@@ -56,20 +56,37 @@ final class SimulatedClock {
 }
 
 extension Program {
-  /// Lets simulated time pass in sixtieths of a second, then draws the moment.
-  ///
-  /// Workers are waited for, so that the picture does not depend on how fast they are.
+  /// Lets simulated time pass, then draws the moment.
   func advance(to moment: Duration, _ clock: SimulatedClock) {
+    simulate(to: moment, clock)
+    draw()
+    stage.traceLayout()
+  }
+
+  /// Lets simulated time pass: in sixtieths of a second while something moves, else to the next
+  /// moment that a scene asked for.
+  ///
+  /// Workers are waited for, so that the result does not depend on how fast they are.
+  func simulate(to moment: Duration, _ clock: SimulatedClock) {
     settle()
     while clock.now < moment {
-      clock.now = min(clock.now + .nanoseconds(16_666_667), moment)
+      clock.now = nextMoment(after: clock.now, until: moment)
       stage.setTime(clock.now)
       cabinet.pets.turn()
       stage.top.update(at: clock.now)
+      if stage.needsDisplay { stage.draw { _ in } }
       settle()
     }
-    draw()
-    stage.traceLayout()
+  }
+
+  private func nextMoment(after now: Duration, until end: Duration) -> Duration {
+    let frame = now + .nanoseconds(16_666_667)
+    guard !stage.top.isSimulating, cabinet.pets.nextCall == nil else { return min(frame, end) }
+    switch stage.nextFrame() {
+    case .immediately: return min(frame, end)
+    case .at(let moment): return min(max(frame, moment), end)
+    case .onInput: return end
+    }
   }
 
   private func settle() {

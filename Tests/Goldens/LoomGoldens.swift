@@ -30,18 +30,18 @@ import Testing
     let show = try Cinema(
       PlayRequest(game: .mirror, wishes: LaunchWishes(seed: 5)), size: pixels.size)
     show.program.stage.show(scene(show.program.cabinet))
-    _ = show.picture(at: .seconds(1))
+    show.pass(to: .seconds(1))
     return show
   }
 
-  @Test(arguments: ScreenGoldens.sizes) func aDesignOnTheLoom(size: String) throws {
+  @Test(arguments: ScreenGoldens.withPicture) func aDesignOnTheLoom(size: String) throws {
     let show = try show(size) { LoomScene($0, work: LoomWork(design: Self.design)) }
-    try Golden.check(show.picture(at: .seconds(2)), "loom-" + size)
+    try Golden.check(show, at: .seconds(2), "loom-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func bareClothOnTheLoom(size: String) throws {
     let show = try show(size) { LoomScene($0, work: LoomWork()) }
-    try Golden.check(show.picture(at: .seconds(2)), "loom-bare-" + size)
+    try Golden.check(show, at: .seconds(2), "loom-bare-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func theGallery(size: String) throws {
@@ -52,7 +52,7 @@ import Testing
       }
       return LoomGalleryScene(cabinet)
     }
-    try Golden.check(show.picture(at: .seconds(2)), "loom-gallery-" + size)
+    try Golden.check(show, at: .seconds(2), "loom-gallery-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func aDesignAsAPuzzle(size: String) throws {
@@ -61,6 +61,6 @@ import Testing
         picture: MirrorPicture.loom(Self.design).name, columns: 4, hints: .ghost)
       return MirrorScene(cabinet: cabinet)
     }
-    try Golden.check(show.picture(at: .seconds(2)), "loom-puzzle-" + size)
+    try Golden.check(show, at: .seconds(2), "loom-puzzle-" + size)
   }
 }

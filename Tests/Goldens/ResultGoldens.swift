@@ -20,14 +20,14 @@ import Testing
       NewResult(
         game: "fifteen", variant: "4x4", score: 150, moves: 190, milliseconds: 310_000, at: 1,
         record: "{}"), by: PlayerName("Ana"))
-    _ = show.picture(at: .seconds(1))
+    show.pass(to: .seconds(1))
     for (second, key) in [Key.left, .up].enumerated() {
       guard show.program.stage.top.name == "fifteen" else { break }
       show.press(key)
-      _ = show.picture(at: .seconds(4 + 3 * second))
+      show.pass(to: .seconds(4 + 3 * second))
     }
     #expect(show.program.stage.top.name == "fifteen.won")
     show.press(.enter)
-    try Golden.check(show.picture(at: .seconds(30)), "result-gains-" + size)
+    try Golden.check(show, at: .seconds(30), "result-gains-" + size)
   }
 }

@@ -18,7 +18,9 @@ extension GraphicsTests {
       return pixmap
     }
 
-    private func put(_ pixmap: Pixmap, _ x: Int, _ y: Int, _ page: TexturePage, _ renderer: Renderer)
+    private func put(
+      _ pixmap: Pixmap, _ x: Int, _ y: Int, _ page: TexturePage, _ renderer: Renderer
+    )
       -> Sprite
     {
       renderer.upload(pixmap.bordered(), to: page, x: x - 1, y: y - 1)
