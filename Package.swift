@@ -19,8 +19,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     // The log file: the field's common interface.
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
-    // The owner's config.toml; its errors carry line and column.
-    .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
     // Tests only: the web server that the deck's client is tried against.
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
@@ -54,7 +52,7 @@ let package = Package(
       name: "recreo",
       dependencies: [
         "Arcade", "Platform", "Stage", "Store", "Services", "Rules", "Languages", "Drawing",
-        "Input", "Geometry", "CLinux", "TOMLKit",
+        "Input", "Geometry", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: ui),
