@@ -28,6 +28,7 @@ let package = Package(
       providers: [
         .apt(["libsdl2-dev", "libsdl2-image-dev", "libsdl2-mixer-dev", "libsdl2-ttf-dev"])
       ]),
+    .systemLibrary(name: "CFontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CSystemd", providers: [.apt(["libsystemd-dev"])]),
     .systemLibrary(name: "CQRencode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CLinux"),
@@ -42,7 +43,8 @@ let package = Package(
       swiftSettings: pure),
     .target(name: "Stage", dependencies: ["Geometry", "Input", "Drawing"], swiftSettings: ui),
     .target(
-      name: "Platform", dependencies: ["CSDL2", "Geometry", "Input", "Drawing"], swiftSettings: ui),
+      name: "Platform",
+      dependencies: ["CSDL2", "CFontconfig", "Geometry", "Input", "Drawing"], swiftSettings: ui),
     .target(
       name: "Arcade",
       dependencies: [
