@@ -16,7 +16,7 @@ class PlayScript(unittest.TestCase):
     """A copy of the script, an empty project around it, and stubs in the place of apt and sudo."""
 
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
+        folder = tempfile.TemporaryDirectory(dir="/tmp")  # where everybody may look
         self.addCleanup(folder.cleanup)
         self.folder = pathlib.Path(folder.name)
         self.folder.chmod(0o777)

@@ -3,7 +3,7 @@
 /// A reader of our own: the library we had ended the process at some typing errors, and a kiosk must
 /// start whatever its owner typed. Dates are only recognized, since no setting is one.
 nonisolated struct TOMLDocument {
-  indirect enum Value: Hashable {
+  indirect enum Value: Hashable, Sendable {
     case bool(Bool)
     case number(Double)
     case text(String)
@@ -13,7 +13,7 @@ nonisolated struct TOMLDocument {
     case table([Entry])
   }
 
-  struct Entry: Hashable {
+  struct Entry: Hashable, Sendable {
     var path: [String]
     var value: Value
     var line: Int
