@@ -107,6 +107,15 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
     }
   }
 
+  @Test func whatIsUnlockedMayBeAListAsWhatIsLocked() throws {
+    for text in ["kiosk.unlocked = [\"a\", 'b']", "kiosk.unlocked = \"a b\""] {
+      try withFile(text) { path in
+        let file = ConfigurationFile(path, of: .owner)
+        #expect(file.values == ["kiosk.unlocked": .text("a b")] && file.problems.isEmpty)
+      }
+    }
+  }
+
   @Test func anOwnersUnclearLocksLockEverything() throws {
     for text in ["locked = \"music.on\"", "locked = [1]"] {
       try withFile(text) { path in

@@ -77,6 +77,8 @@ nonisolated struct ConfigurationFile: Sendable {
       case .bool(let flag): values[entry.key] = .bool(flag)
       case .number(let number): values[entry.key] = .number(number)
       case .text(let text): values[entry.key] = .text(text)
+      case .list(let items) where entry.key == "kiosk.unlocked":
+        values[entry.key] = .text(items.map { $0.text ?? "?" }.joined(separator: " "))
       case .list, .date, .table: refuse(entry, path)
       }
     }
@@ -97,7 +99,7 @@ nonisolated struct ConfigurationFile: Sendable {
 
   private mutating func lock(_ entry: TOMLDocument.Entry, _ path: String, _ author: Author) {
     if case .list(let items) = entry.value {
-      locked = items.compactMap { if case .text(let key) = $0 { key } else { nil } }
+      locked = items.compactMap(\.text)
       if locked.count == items.count { return }
     }
     problems.append(

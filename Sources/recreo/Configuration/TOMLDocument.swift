@@ -11,6 +11,8 @@ nonisolated struct TOMLDocument {
     case date
     /// `{ a = 1 }`: names and what they are set to.
     case table([Entry])
+
+    var text: String? { if case .text(let text) = self { text } else { nil } }
   }
 
   struct Entry: Hashable, Sendable {
@@ -32,7 +34,7 @@ nonisolated struct TOMLDocument {
     var scanner = TOMLScanner(text)
     // Nil in a list of tables, whose contents are not read.
     var table: [String]? = []
-    while scanner.findLine() {
+    while try scanner.findLine() {
       let line = scanner.line
       if scanner.take("[") {
         table = try header(&scanner, line)

@@ -63,20 +63,12 @@ nonisolated struct TOMLScanner {
   }
 
   /// Goes to the next line that sets something; false at the end.
-  ///
-  /// What is wrong in a comment is told by `endLine`, where a line begins with it.
-  mutating func findLine() -> Bool {
-    while true {
-      skipBlanks()
-      if next == UInt8(ascii: "#") {
-        while !isAtEnd, !isAt("\n") { at += 1 }
-      } else if !take("\r\n"), !take("\n") {
-        return !isAtEnd
-      }
-    }
+  mutating func findLine() throws(TOMLError) -> Bool {
+    try skipLines()
+    return !isAtEnd
   }
 
-  /// Passes by everything that may stand between the parts of a list.
+  /// Passes by blanks, comments and the ends of lines.
   mutating func skipLines() throws(TOMLError) {
     repeat { try skipComment() } while take("\n") || take("\r\n")
   }
