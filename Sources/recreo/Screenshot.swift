@@ -21,10 +21,11 @@ extension Launch {
       data: request.data, environment: ProcessInfo.processInfo.environment)
     let configuration = Configuration(
       request, directories, looksInto: request.data == nil ? nil : directories.data)
+    for problem in configuration.problems { Report.problem(problem, trace) }
     let store = request.data == nil ? nil : Store.copy(of: directories.data)
     let resources = resources()
     try refuseUnknownPicture(request, resources, directories)
-    startLanguages(configuration.settings, resources)
+    startLanguages(configuration.settings, resources, trace)
     let window = try Window(
       title: "Recreo", size: request.size ?? Size(width: 1280, height: 800))
     let program = try Program(
@@ -40,10 +41,11 @@ extension Launch {
     program.cabinet.pets.look()
     begin(program, request)
     program.advance(to: .seconds(request.moment ?? 1), clock)
+    let path = request.screenshot ?? ""
     do {
-      try ImageDecoder.writePNG(program.renderer.screenshot(), to: request.screenshot ?? "")
+      try DurableFile.write(ImageDecoder.png(of: program.renderer.screenshot()), to: path)
     } catch {
-      Report.say("The picture \(request.screenshot ?? "") cannot be written: \(error.message).")
+      Report.say("The picture \(path) cannot be written: \(FileName.words(for: error)).")
       return Exit.inputOutput
     }
     return .success

@@ -40,7 +40,7 @@ enum Golden {
     let file = file("Pictures/\(name).png")
     let exists = FileManager.default.fileExists(atPath: file.path)
     if recording == .all || (recording != .never && !exists) {
-      return try ImageDecoder.writePNG(actual, to: file.path)
+      return try Golden.write(actual, to: file.path)
     }
     guard exists else {
       Issue.record("There is no golden picture \(name); look at it, then RECREO_RECORD=missing.")
@@ -48,7 +48,7 @@ enum Golden {
     }
     let expected = try ImageDecoder.pixmap(at: file.path)
     guard expected != actual, !actual.matches(expected, tolerance) else { return }
-    if recording == .failed { return try ImageDecoder.writePNG(actual, to: file.path) }
+    if recording == .failed { return try Golden.write(actual, to: file.path) }
     let place = try keep(actual, expected, name)
     let count = actual.difference(from: expected, tolerance).map { "\($0) pixels differ" }
     Issue.record("\(name): \(count ?? "another size"); see \(place)")
@@ -80,18 +80,22 @@ enum Golden {
       """)
   }
 
+  static func write(_ picture: Pixmap, to path: String) throws {
+    try Data(ImageDecoder.png(of: picture)).write(to: URL(filePath: path))
+  }
+
   /// Actual and difference, side by side with the golden, for whoever looks.
   private static func keep(_ actual: Pixmap, _ expected: Pixmap, _ name: String) throws -> String {
     let place = failures
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    try ImageDecoder.writePNG(actual, to: place.appending(path: name + "-actual.png").path)
+    try Golden.write(actual, to: place.appending(path: name + "-actual.png").path)
     if actual.bytes.count == expected.bytes.count {
       var difference = actual
       for index in difference.bytes.indices {
         let apart = abs(Int(actual.bytes[index]) - Int(expected.bytes[index]))
         difference.bytes[index] = index % 4 == 3 ? 255 : UInt8(min(255, apart * 8))
       }
-      try ImageDecoder.writePNG(
+      try Golden.write(
         difference, to: place.appending(path: name + "-difference.png").path)
     }
     return place.path

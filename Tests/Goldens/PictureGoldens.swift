@@ -19,9 +19,9 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: home + "/pictures", withIntermediateDirectories: true)
     for (index, name) in ["beach", "a long name of a mountain", "roof"].enumerated() {
-      try ImageDecoder.writePNG(Self.photo(index), to: "\(home)/Pictures/\(name).png")
+      try Golden.write(Self.photo(index), to: "\(home)/Pictures/\(name).png")
     }
-    try ImageDecoder.writePNG(Self.photo(3), to: home + "/pictures/own.png")
+    try Golden.write(Self.photo(3), to: home + "/pictures/own.png")
     return home
   }
 
