@@ -51,6 +51,7 @@ enum Launch {
     startLanguages(configuration.settings, resources)
     let size = request.size ?? Size(width: 1280, height: 800)
     let window = try Window(title: "Recreo", size: size)
+    if request.size == nil { window.fitScreen() }
     let bus = Notifications.sessionBus(in: ProcessInfo.processInfo.environment)
     let notifications = Notifications.live(
       address: bus,

@@ -75,3 +75,18 @@ class ChangingWindow(ScreenTest):
         self.assertEqual(app.place(), (0, 0, *self.size))
         self.check_everything_fits(app)
         self.check_next_move(app, state)
+
+
+class SmallScreen(ScreenTest):
+    """A desktop no larger than the usual window, with frames around windows."""
+
+    size = (1280, 800)
+
+    def test_the_first_window_lies_on_the_screen_with_its_frame(self):
+        app = self.start("--mute")
+        app.arrive("menu", "menu.options")
+        x, y, width, height = app.place()
+        self.assertGreater(y, 0, "there is a title above it")
+        self.assertGreater(min(width / 1280, height / 800), 0.9)
+        self.assertLessEqual(x + width, 1280)
+        self.assertLessEqual(y + height, 800)
