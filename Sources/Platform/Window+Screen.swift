@@ -1,5 +1,5 @@
 import CSDL2
-import Geometry
+public import Geometry
 
 /// The window's place on the screen.
 extension Window {
@@ -28,8 +28,40 @@ extension Window {
 
   private var display: Int32 { max(0, SDL_GetWindowDisplayIndex(handle)) }
 
+  /// The screen has this size now, and no window manager has moved the window: it stays within.
+  public func screenDidChange(to screen: Size) {
+    let size = unitSize
+    let isOutside = size.width > screen.width || size.height > screen.height
+    if isFullScreen, isOutside || size == filledScreen {
+      // SDL would fill the screen as it was.
+      isFullScreen = false
+      fillsByItself = true
+    }
+    if fillsByItself {
+      place(at: (0, 0), screen)
+      filledScreen = screen
+    } else if isOutside {
+      place(
+        at: (0, 0),
+        Size(width: min(size.width, screen.width), height: min(size.height, screen.height)))
+    }
+  }
+
+  private func place(at corner: (x: Int32, y: Int32), _ size: Size) {
+    SDL_SetWindowBordered(handle, fillsByItself ? SDL_FALSE : SDL_TRUE)
+    SDL_SetWindowSize(handle, Int32(size.width), Int32(size.height))
+    SDL_SetWindowPosition(handle, corner.x, corner.y)
+  }
+
   /// Fills the screen, takes every key and shows no cursor from now on.
   public func beginKiosk() {
+    // Without a window manager nobody else makes it as large.
+    var screen = SDL_Rect()
+    if SDL_GetDisplayBounds(display, &screen) == 0 {
+      SDL_SetWindowPosition(handle, screen.x, screen.y)
+      SDL_SetWindowSize(handle, screen.w, screen.h)
+      filledScreen = Size(width: Double(screen.w), height: Double(screen.h))
+    }
     isFullScreen = true
     SDL_SetWindowKeyboardGrab(handle, SDL_TRUE)
     showsCursor = false
@@ -61,6 +93,7 @@ extension Window {
 
   /// Whether the window is as large as its screen; only X11's window managers change it unsaid.
   private var fillsScreen: Bool {
+    if fillsByItself { return true }
     guard Window.videoDriver == "x11" else { return isFullScreen }
     var screen = SDL_Rect()
     guard isFullScreen, SDL_GetDisplayBounds(display, &screen) == 0 else { return isFullScreen }

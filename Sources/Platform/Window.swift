@@ -26,6 +26,9 @@ public nonisolated struct NoGraphics: Error, CustomStringConvertible {
   /// How often in a row the screen could not be filled again, and when that was tried last.
   var failedFills = 0
   var lastFill = Duration.zero
+  /// The screen that the window fills, and whether it does so without SDL's full screen.
+  var filledScreen = Size.zero
+  var fillsByItself = false
 
   /// Opens a window of `size` (window units; a desktop may give another), not yet shown.
   ///

@@ -79,6 +79,9 @@ enum Launch {
     }
     let source = EventSource(window: window)
     queue.setWake { [waker = source.waker] in waker() }
+    ScreenWatch.begin { [weak window] screen in
+      queue.post { window?.screenDidChange(to: screen) }
+    }
     begin(program, request, notices: configuration.notices.map(Sentences.text))
     let backups = configuration.store.map { store in
       BackupKeeper(store) { error in queue.post { Report.problem("\(error)", trace) } }

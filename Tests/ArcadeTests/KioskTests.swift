@@ -72,6 +72,7 @@ import Testing
     #expect(try names(cabinet) == ["Ana", "Bob", "Norah"])
     cabinet.visitorLeft(table.stage)
     #expect(table.stage.top.name == "menu")
+    table.pass(.seconds(1))
     #expect(try cabinet.store.currentPlayer() == nil && cabinet.likelyName == nil)
     try table.tap("menu.players")
     try table.tap("players.row.2")

@@ -97,6 +97,7 @@ final class PlayerScene: Scene {
   }
 
   private func askToDelete() {
+    guard !cabinet.isKiosk else { return }
     if let line { PlayerDeletion(cabinet).ask(for: line, on: stage) }
   }
 

@@ -53,6 +53,7 @@ public final class PlayersScene: Scene {
     switch act {
     case .goBack: goBack()
     case .playAsGuest: playAsGuest()
+    case .askToClear where cabinet.isKiosk: break
     case .askToClear: PlayerDeletion(cabinet).askForAll(on: stage)
     case .makeNew: makeNew()
     case .reorder:
