@@ -248,7 +248,8 @@ extension Stage {
     backdropDidChange()
   }
 
-  func applyPending() {
+  /// Takes the changes asked for with `perform` at once; `setTime` does so by itself.
+  public func applyPending() {
     while !pending.isEmpty {
       let change = pending.removeFirst()
       cancelPointers()

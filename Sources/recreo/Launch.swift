@@ -55,6 +55,7 @@ enum Launch {
     startLanguages(configuration.settings, resources, trace)
     let size = request.size ?? Size(width: 1280, height: 800)
     let window = try Window(title: "Recreo", size: size)
+    if request.size == nil { window.fitScreen() }
     let bus = Notifications.sessionBus(in: ProcessInfo.processInfo.environment)
     let notifications = Notifications.live(
       address: bus,
@@ -82,6 +83,9 @@ enum Launch {
     }
     let source = EventSource(window: window)
     queue.setWake { [waker = source.waker] in waker() }
+    ScreenWatch.begin { [weak window] screen in
+      queue.post { window?.screenDidChange(to: screen) }
+    }
     begin(program, request, notices: configuration.notices.map(Sentences.text))
     let backups = configuration.store.map { store in
       BackupKeeper(store) { error in queue.post { Report.problem("\(error)", trace) } }

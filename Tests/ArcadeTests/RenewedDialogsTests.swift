@@ -76,6 +76,7 @@ import Testing
       table.pass(.seconds(2))
       try table.tap("blackjack.stand")
       for _ in 0..<80 where table.stage.top.name == "blackjack" { table.pass(.milliseconds(100)) }
+      table.pass(.seconds(1))
       try table.tap("result.skip")
       switchTo("es", table)
       try table.tap("result.again")

@@ -64,6 +64,13 @@ import Testing
     pass(.milliseconds(400))
   }
 
+  /// A finger on a key of the on-screen keyboard.
+  func tapKey(_ id: String) throws {
+    let key = try #require(stage.overlay.node("key." + id), "no key \(id)")
+    touch([key.windowFrame(at: now).center])
+    pass(.milliseconds(400))
+  }
+
   /// One finger along these places, 16 ms each.
   func touch(_ path: [Point], liftsAfter rest: Duration = .milliseconds(40)) {
     finger += 1

@@ -130,7 +130,6 @@ class Results(Player):
         app.screenshot(self.folder / "keyboard.png")
         app.tap("key.done")
         app.wait_gone("keyboard")
-        app.tap("result.done")
         claim = app.wait_for("claim")
         self.assertEqual((claim["id"], claim["player"].lower()), (told["id"], "leo"))
         app.tap("result.menu")

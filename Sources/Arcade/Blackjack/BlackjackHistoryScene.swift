@@ -167,15 +167,15 @@ final class BlackjackHistoryScene: Scene {
           text: tr("Are you sure you want to clear the whole history?"), world: world,
           choices: [
             .init(
+              id: "history.clear.no", label: tr("Cancel"), action: { $0.perform(.pop) }),
+            .init(
               id: "history.clear.yes", label: trc("history", "Clear"), icon: "icon-trash",
+              isDestructive: true,
               action: { stage in
                 // Another language made the list anew under the question.
                 stage.scenes.lazy.compactMap { $0 as? BlackjackHistoryScene }.last?.clearAll()
                 stage.perform(.pop)
               }),
-            .init(
-              id: "history.clear.no", label: tr("Cancel"), icon: "icon-back",
-              action: { $0.perform(.pop) }),
           ])))
   }
 

@@ -10,6 +10,8 @@ final class MessageScene: Scene {
     var id: String
     var label: String
     var icon: String?
+    /// Whether it deletes something; the first choice has the focus, so it is never the first.
+    var isDestructive = false
     var action: (Stage) -> Void
   }
 
@@ -37,11 +39,13 @@ final class MessageScene: Scene {
         name: name, title: title(), text: text(), world: world, choices: choices(), back: back)
     }
     var act: (Choice) -> Void = { _ in }
+    let isDestructive = choices().contains(where: \.isDestructive)
     sheet = DialogSheet(
       title: title(), text: text(), world: world,
       buttons: choices().enumerated().map { index, choice in
         Button(
-          choice.id, label: choice.label, icon: choice.icon, kind: index == 0 ? .primary : .plain,
+          choice.id, label: choice.label, icon: choice.icon,
+          kind: choice.isDestructive ? .danger : index == 0 && !isDestructive ? .primary : .plain,
           world: world.onSheet, action: { act(choice) })
       })
     root.add(sheet)

@@ -15,6 +15,8 @@ final class ResultScene: Scene {
     var again: ((Stage) -> Void)?
     /// Leaves for the menu.
     var menu: (Stage) -> Void = { $0.perform(.popToRoot) }
+    /// Whether Skip leads there, too: where nobody has just played.
+    var skipsToMenu = false
   }
 
   /// What hangs over the sheet, and whether it is cause for joy.
@@ -53,7 +55,7 @@ final class ResultScene: Scene {
   private let confetti = Confetti()
   private var isNamed = false
   /// Whose it is, and its place in each of the board's orders.
-  private var claimed: (claim: Claim, name: PlayerName, places: [Int])?
+  private var claimed: (claim: Claim, name: String, places: [Int])?
   private var isThere = false
   private var bounds = Rect.zero
   private weak var stage: Stage?
@@ -92,7 +94,7 @@ final class ResultScene: Scene {
     problem = line("", 18, "result.problem")
     rank = line("", 22, "result.rank")
     gains = ResultGains(world: world)
-    let known = (try? cabinet.store.lastPlayerName()) ?? nil
+    let known = cabinet.likelyName
     var submit = {}
     field = TextField(
       "result.name", label: tr("Your name"), text: known ?? "", placeholder: tr("Your name"),
@@ -100,6 +102,7 @@ final class ResultScene: Scene {
     root.add([confetti, sheet])
     sheet.add([star, title, summary, field, problem, rank, gains])
     makeButtons()
+    field.holdsName = true
     submit = { [weak self] in self?.finish() }
     field.changed = { [weak self] _ in self?.nameDidChange() }
     if case .lost(_, _, let error) = end { tell(Self.loss(error, cabinet)) }
@@ -155,10 +158,10 @@ final class ResultScene: Scene {
     let isNew = self.stage == nil
     self.stage = stage
     guard isNew, !isThere else { return }
-    stage.setFocus(field.text.isEmpty ? field : done)
     sheet.animate(
       from: Pose(scale: 1.3, opacity: 0), length: .milliseconds(400), easing: .settle)
     if isHappy { confetti.begin(at: stage.now) }
+    field.text.isEmpty ? field.ask() : stage.setFocus(done)
   }
 
   /// Left without a name, by whoever went away from a kiosk: nobody's.
@@ -215,17 +218,12 @@ extension ResultScene {
       return tell(Self.sentence(for: error))
     }
     do throws(StoreError) {
-      let claim =
-        switch end {
-        case .draft(let draft): try cabinet.store.claim(draft.id, by: name)
-        case .lost(let new, let slot, _):
-          try cabinet.store.claim(new, by: name, ending: slot)
-        }
+      let claim = try cabinet.claim(end, by: name)
       var places: [Int] = []
       for order in board.orders where claim.result.played.isRanked {
         places.append(try cabinet.store.rank(of: claim.result.id, order: order.order))
       }
-      didClaim(claim, by: name, places)
+      didClaim(claim, by: claim.result.player?.name ?? name.text, places)
     } catch {
       stage?.powers.audio.play(.bump)
       tell(Self.loss(error, cabinet))
@@ -247,10 +245,11 @@ extension ResultScene {
     forget()
   }
 
-  private func didClaim(_ claim: Claim, by name: PlayerName, _ places: [Int]) {
+  /// `name`: as the player wrote it first, whichever way it was typed now.
+  private func didClaim(_ claim: Claim, by name: String, _ places: [Int]) {
     claimed = (claim, name, places)
     showPlaces()
-    stage?.powers.trace.emit("claim", Cabinet.told(claim, by: name.text, ranks: places))
+    stage?.powers.trace.emit("claim", Cabinet.told(claim, by: name, ranks: places))
     goOn()
   }
 
@@ -260,7 +259,7 @@ extension ResultScene {
       claimed.claim.result.played.isRanked
       ? zip(board.orders, claimed.places).map { $0.rank($1) }
       : [tr("It was played with help, so it is in no list.")]
-    rank.show(([claimed.name.text] + told).joined(separator: "\n"))
+    rank.show(([claimed.name] + told).joined(separator: "\n"))
     gains.show(claimed.claim)
   }
 
@@ -272,7 +271,7 @@ extension ResultScene {
     case .lost(_, let slot?, _): try? cabinet.store.dropSavedGame(slot)
     case .lost: break
     }
-    goOn()
+    ways.skipsToMenu ? leave() : goOn()
   }
 
   private func goOn() {

@@ -5,7 +5,11 @@ import Input
 /// A sheet that does something when it is tapped: an icon, a text, or both.
 public final class Button: Paper {
   /// How loud it is among its neighbours.
-  public enum Kind: Hashable, Sendable { case primary, plain }
+  public enum Kind: Hashable, Sendable {
+    case primary, plain
+    /// It deletes something.
+    case danger
+  }
 
   public var kind: Kind { didSet { if kind != oldValue { recolor() } } }
   /// Shown as switched on: a choice made, a view kept open.
@@ -96,8 +100,8 @@ public final class Button: Paper {
 
   private func recolor() {
     let isLoud = kind == .primary || isOn
-    fill = isLoud ? world.accent : world.sheet
-    let ink = isLoud ? world.accentInk : world.ink
+    fill = kind == .danger ? Theme.danger : isLoud ? world.accent : world.sheet
+    let ink = kind == .danger ? .white : isLoud ? world.accentInk : world.ink
     let shown = isEnabled ? ink : ink.faded(0.45)
     text?.color = shown
     icon?.tint = shown

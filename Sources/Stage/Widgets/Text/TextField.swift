@@ -16,6 +16,9 @@ public final class TextField: Node {
   public var ended: (String) -> Void = { _ in }
   /// Whether Done on the on-screen keyboard submits, as Enter does: where no button does.
   public var isSubmittedByDone = false
+  /// Whether a name is written here: its words begin with capitals on the on-screen keyboard, whose
+  /// Done submits it.
+  public var holdsName = false
   private let submit: ((String) -> Void)?
   let world: ColorWorld
   /// The room a field needs above and below its line.
@@ -73,6 +76,13 @@ public final class TextField: Node {
     refresh()
     if edited.characters != before.characters { changed(text) }
   }
+
+  /// Whether the next letter begins a word of a name.
+  var wantsCapital: Bool {
+    holdsName && edited.characters[..<edited.selection.lowerBound].last?.isWhitespace != false
+  }
+  /// Whether Done on the on-screen keyboard submits what stands here now.
+  var isDoneNow: Bool { isSubmittedByDone || holdsName && text.contains { !$0.isWhitespace } }
 
   func insert(_ new: String) { edit { $0.insert(new) } }
   func compose(_ new: String) { edit { $0.compose(new) } }
