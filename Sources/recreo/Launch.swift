@@ -78,7 +78,13 @@ enum Launch {
     }
     let source = EventSource(window: window)
     queue.setWake { [waker = source.waker] in waker() }
-    begin(program, request, notices: configuration.notices.map(Sentences.text))
+    var notices = configuration.notices.map(Sentences.text)
+    // Where nothing is written there is nothing to guard, and that is said already.
+    if case .unavailable(let reason) = lock, configuration.keepsResults {
+      Report.problem("The folder \(directories.data) cannot be locked (\(reason)).", trace)
+      notices.append(Sentences.unlocked(directories.data))
+    }
+    begin(program, request, notices: notices)
     let backups = configuration.store.map { store in
       BackupKeeper(store) { error in queue.post { Report.problem("\(error)", trace) } }
     }
