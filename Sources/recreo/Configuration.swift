@@ -10,6 +10,12 @@ struct Configuration {
   /// For the person: results that cannot be kept.
   var notices: [StoreNotice]
 
+  /// Whether what is played is on the disk, and not in memory alone.
+  var keepsResults: Bool {
+    store != nil
+      && notices.allSatisfy { if case .forgetsAtEnd = $0 { false } else { true } }
+  }
+
   /// For playing: opens the store; the caller holds its lock.
   init(_ request: PlayRequest, _ directories: Directories) throws {
     let opened = try Store.open(in: directories.data)

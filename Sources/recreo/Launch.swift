@@ -86,7 +86,13 @@ enum Launch {
     ScreenWatch.begin { [weak window] screen in
       queue.post { window?.screenDidChange(to: screen) }
     }
-    begin(program, request, notices: configuration.notices.map(Sentences.text))
+    var notices = configuration.notices.map(Sentences.text)
+    // Where nothing is written there is nothing to guard, and that is said already.
+    if case .unavailable(let reason) = lock, configuration.keepsResults {
+      Report.problem("The folder \(directories.data) cannot be locked (\(reason)).", trace)
+      notices.append(Sentences.unlocked(directories.data))
+    }
+    begin(program, request, notices: notices)
     let backups = configuration.store.map { store in
       BackupKeeper(store) { error in queue.post { Report.problem("\(error)", trace) } }
     }
