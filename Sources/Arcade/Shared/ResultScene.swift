@@ -74,7 +74,9 @@ final class ResultScene: Scene {
     }
     self.name = name
     star =
-      look.stars.map { StarRow("result.stars", stars: $0) } ?? ArtNode(look.art, elevation: .lying)
+      look.stars.map { StarRow("result.stars", stars: $0) }
+      ?? ArtNode(
+        look.art, tint: look.art == "paper-star" ? StarRow.gold : .white, elevation: .lying)
     isHappy = look.isHappy
     self.cabinet = cabinet
     self.board = board
@@ -303,11 +305,14 @@ extension ResultScene {
       $0.label.isEmpty ? 0 : $0.size(fitting: inner).height
     }
     let wanted = words.reduce(0, +)
-    // The star needs room; where the words are large and the window low it stays away.
+    // The star needs room: in a low window it is smaller, and where the words are large it stays
+    // away.
     let gained = gains.isHidden ? 0...0 : gains.heights(fitting: inner)
     let rest = 4 + (isNamed ? 16 : 26 + TextField.height) + gained.lowerBound + 20 + 60 + 24
-    star.isHidden = 84 + wanted + rest > bounds.height - 48
-    let top = star.isHidden ? 24.0 : 84
+    let free = bounds.height - 48 - wanted - rest
+    let starSize: Double? = [128, 88].first { $0 * 0.65 <= free }
+    star.isHidden = starSize == nil
+    let top = starSize.map { ($0 * 0.65).rounded() } ?? 24
     // Words set smaller still show; a button beyond the edge does not.
     let share = min(1, (bounds.height - 16 - top - rest) / max(1, wanted))
     func place(_ label: Label, _ height: Double, at y: Double) -> Double {
@@ -323,7 +328,7 @@ extension ResultScene {
     if isNamed {
       y = place(rank, words[2], at: y + 16)
       let room = bounds.height - 16 - y - 20 - 60 - 24
-      let height = gains.isHidden ? 0 : min(gained.upperBound, max(gained.lowerBound, room))
+      let height = gains.isHidden ? 0 : gains.height(fitting: inner, within: room)
       gains.frame = Rect(x: 24, y: y, width: inner, height: height)
       y += height
     } else {
@@ -337,8 +342,10 @@ extension ResultScene {
     sheet.frame = Rect(
       center: Point(x: bounds.midX, y: bounds.midY + lower),
       size: Size(width: width, height: height))
-    let wide = star is StarRow ? 280.0 : 128
-    star.frame = Rect(x: width / 2 - wide / 2, y: -48, width: wide, height: 128)
+    let side = starSize ?? 128
+    let wide = star is StarRow ? side * 2.2 : side
+    star.frame = Rect(
+      x: width / 2 - wide / 2, y: -side * 0.375, width: wide, height: side)
   }
 
   /// Buttons of one width beside each other; where their words do not fit, their signs alone.

@@ -285,7 +285,11 @@ extension TextField {
     drawChosen(into: &list, line.size.height, origin)
     let ink = isEnabled ? world.ink : world.ink.faded(0.45)
     list.text(line, at: origin, color: ink)
-    if let hint { list.text(hint, at: origin, color: world.ink.mixed(with: world.sheet, 0.28)) }
+    if let hint {
+      // Beside the caret, which would else stand in its first letter.
+      let place = origin + Point(x: 6, y: 0)
+      list.text(hint, at: place, color: world.ink.mixed(with: world.sheet, 0.28))
+    }
     if isTyping, beats(now).isMultiple(of: 2) {
       list.shape(Shape(radius: 1, fill: world.accent), in: caretBox)
     }
