@@ -1,7 +1,6 @@
 """A full-bleed sheet that lies behind a game."""
 from optimise import visible
 from paper import Sheet
-from smooth import smooth_file
 
 
 class Backdrop(Sheet):
@@ -15,4 +14,3 @@ class Backdrop(Sheet):
         for shape, colour, opacity in visible(laid, self.w, self.h):
             super().fill(shape, colour, opacity)
         super().save(name)
-        smooth_file(name)
