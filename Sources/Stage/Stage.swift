@@ -68,9 +68,9 @@ public final class Stage {
   /// The scene that was moved up for the keyboard.
   weak var raisedRoot: Node?
   /// What the last pointer event came from.
-  var pointerSource = PointerSource.touch
+  public internal(set) var pointerSource = PointerSource.touch
   /// The ring is shown once keys are used and goes when a finger comes.
-  var showsFocus = false
+  public internal(set) var showsFocus = false
   /// Who took the wheel last: what slides under the mouse meanwhile does not.
   var wheelTurn: (taker: Weak, time: Duration)?
   private var pending: [Change] = []

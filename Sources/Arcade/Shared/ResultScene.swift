@@ -13,6 +13,8 @@ final class ResultScene: Scene {
   struct Ways {
     /// Begins another game; nil where there is none to repeat.
     var again: ((Stage) -> Void)?
+    /// To the other player's result, where that one comes next; then there is no other way.
+    var next: ((Stage) -> Void)?
     /// Leaves for the menu.
     var menu: (Stage) -> Void = { $0.perform(.popToRoot) }
     /// Whether Skip leads there, too: where nobody has just played.
@@ -60,17 +62,19 @@ final class ResultScene: Scene {
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
-  /// `name`: the scene's in the trace; `title`: the good news.
+  /// `name`: the scene's in the trace; `title`: the good news; `beginsEmpty`: nobody knows which
+  /// of several people it was.
   init(
     name: String, title words: @escaping @autoclosure () -> String, withVariant: Bool = false,
     end: GameEnd, board: ResultBoard, look appearance: @escaping @autoclosure () -> Look = Look(),
-    cabinet: Cabinet, ways: Ways
+    cabinet: Cabinet, ways: Ways, beginsEmpty: Bool = false
   ) {
     let (text, look) = (words(), appearance())
     remake = {
       ResultScene(
         name: name, title: words(), withVariant: withVariant, end: end,
-        board: board.renewed?() ?? board, look: appearance(), cabinet: cabinet, ways: ways)
+        board: board.renewed?() ?? board, look: appearance(), cabinet: cabinet, ways: ways,
+        beginsEmpty: beginsEmpty)
     }
     self.name = name
     star =
@@ -96,7 +100,7 @@ final class ResultScene: Scene {
     problem = line("", 18, "result.problem")
     rank = line("", 22, "result.rank")
     gains = ResultGains(world: world)
-    let known = cabinet.likelyName
+    let known = beginsEmpty ? nil : cabinet.likelyName
     var submit = {}
     field = TextField(
       "result.name", label: tr("Your name"), text: known ?? "", placeholder: tr("Your name"),
@@ -124,6 +128,15 @@ final class ResultScene: Scene {
       "result.share", label: tr("Share"), icon: "icon-share", showsText: false,
       world: world.onSheet
     ) { [weak self] in self?.openShare() }
+    if let next = ways.next {
+      onward.append(
+        Button(
+          "result.next", label: tr("Next player"), icon: "icon-right", kind: .primary, world: world
+        ) { [weak self] in
+          if let stage = self?.stage { next(stage) }
+        })
+      return sheet.add([done, skip] + onward + [share])
+    }
     if let again = ways.again {
       onward.append(
         Button(
@@ -187,7 +200,7 @@ final class ResultScene: Scene {
     stage?.perform(.push(scene))
   }
 
-  private func leave() { if let stage { ways.menu(stage) } }
+  private func leave() { if let stage { (ways.next ?? ways.menu)(stage) } }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     list.shape(Shape(fill: Theme.veil), in: bounds)
