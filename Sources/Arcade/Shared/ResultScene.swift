@@ -13,6 +13,8 @@ final class ResultScene: Scene {
   struct Ways {
     /// Begins another game; nil where there is none to repeat.
     var again: ((Stage) -> Void)?
+    /// Leads back to where size and picture are chosen; nil where nothing is.
+    var setup: ((Stage) -> Void)?
     /// Leaves for the menu.
     var menu: (Stage) -> Void = { $0.perform(.popToRoot) }
   }
@@ -125,6 +127,14 @@ final class ResultScene: Scene {
           "result.again", label: tr("Again"), icon: "icon-again", kind: .primary, world: world
         ) { [weak self] in
           if let stage = self?.stage { again(stage) }
+        })
+    }
+    if let setup = ways.setup {
+      onward.append(
+        Button(
+          "result.setup", label: tr("Choose"), icon: "icon-size", world: world.onSheet
+        ) { [weak self] in
+          if let stage = self?.stage { setup(stage) }
         })
     }
     if !board.orders.isEmpty {
@@ -259,8 +269,10 @@ extension ResultScene {
     let told =
       claimed.claim.result.played.isRanked
       ? zip(board.orders, claimed.places).map { $0.rank($1) }
-      : [tr("It was played with help, so it is in no list.")]
-    rank.show(([claimed.name.text] + told).joined(separator: "\n"))
+      : [board.unranked(claimed.claim.result.played)]
+    let remark = board.remark(claimed.claim.result.played)
+    let lines = [claimed.name.text] + told + [remark].filter { !$0.isEmpty }
+    rank.show(lines.joined(separator: "\n"))
     gains.show(claimed.claim)
   }
 
@@ -297,7 +309,8 @@ extension ResultScene {
   func layout(in bounds: Rect) {
     self.bounds = bounds
     confetti.frame = bounds
-    let width = min(gains.isHidden ? 520 : 680, bounds.width - 32)
+    let hasMany = isNamed && onward.count > 3
+    let width = min(hasMany ? 760 : gains.isHidden ? 520 : 680, bounds.width - 32)
     let inner = width - 48
     let body = isNamed ? [rank] : [problem]
     let words = ([title, summary] + body).map {

@@ -34,9 +34,9 @@ final class PictureKeeper {
       add: { [self] photo, part, use, done in add(photo, part, use, done) },
       remove: { [folders] in folders[$1]?.remove($0) ?? false },
       restore: { [folders] in folders[$1]?.restore($0) ?? false },
-      looksAlike: { [self] name, columns, rows, done in
+      squareLooks: { [self] name, columns, rows, done in
         let path = folders[.square]?.file(of: name)
-        run({ Self.looksAlike(path, columns, rows) }, done)
+        run({ Self.squareLooks(path, columns, rows) }, done)
       },
       panelLooks: { [self] name, columns, rows, done in
         let path = folders[.panel]?.file(of: name)
@@ -65,9 +65,12 @@ final class PictureKeeper {
   /// `Tools/art/tiles.py` holds our own pictures to.
   private nonisolated static let alike = 20.0
 
-  private nonisolated static func looksAlike(_ path: String?, _ columns: Int, _ rows: Int) -> Bool {
-    guard let path, let picture = try? ImageDecoder.pixmap(at: path) else { return false }
-    return picture.closestTiles(columns: columns, rows: rows) < alike
+  private nonisolated static func squareLooks(
+    _ path: String?, _ columns: Int, _ rows: Int
+  ) -> [Int]? {
+    guard let path, let picture = try? ImageDecoder.pixmap(at: path) else { return nil }
+    let looks = picture.squareLooks(columns: columns, rows: rows, alike: alike)
+    return looks == Array(looks.indices) ? nil : looks
   }
 
   private nonisolated static func panelLooks(
