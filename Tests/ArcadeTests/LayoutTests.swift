@@ -138,7 +138,7 @@ nonisolated let windows: [Size] = [
     { size in
       let table = try board(4, size, scramble: 1)
       try table.solveOneMove()
-      table.pass(.seconds(2))
+      table.pass(.seconds(4))
       #expect(table.stage.top.name == "fifteen.won")
       return table
     }
@@ -148,7 +148,7 @@ nonisolated let windows: [Size] = [
     { size in
       let table = try board(4, size, scramble: 1)
       try table.solveOneMove()
-      table.pass(.seconds(2))
+      table.pass(.seconds(4))
       table.type("Ana")
       return try table.opened("result.done")
     }

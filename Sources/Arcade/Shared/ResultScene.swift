@@ -15,6 +15,8 @@ final class ResultScene: Scene {
     var again: ((Stage) -> Void)?
     /// To the other player's result, where that one comes next; then there is no other way.
     var next: ((Stage) -> Void)?
+    /// Leads back to where size and picture are chosen; nil where nothing is.
+    var setup: ((Stage) -> Void)?
     /// Leaves for the menu.
     var menu: (Stage) -> Void = { $0.perform(.popToRoot) }
     /// Whether Skip leads there, too: where nobody has just played.
@@ -145,6 +147,14 @@ final class ResultScene: Scene {
           if let stage = self?.stage { again(stage) }
         })
     }
+    if let setup = ways.setup {
+      onward.append(
+        Button(
+          "result.setup", label: tr("Choose"), icon: "icon-size", world: world.onSheet
+        ) { [weak self] in
+          if let stage = self?.stage { setup(stage) }
+        })
+    }
     if !board.orders.isEmpty {
       onward.append(
         Button(
@@ -273,8 +283,10 @@ extension ResultScene {
     let told =
       claimed.claim.result.played.isRanked
       ? zip(board.orders, claimed.places).map { $0.rank($1) }
-      : [tr("It was played with help, so it is in no list.")]
-    rank.show(([claimed.name] + told).joined(separator: "\n"))
+      : [board.unranked(claimed.claim.result.played)]
+    let remark = board.remark(claimed.claim.result.played)
+    let lines = [claimed.name] + told + [remark].filter { !$0.isEmpty }
+    rank.show(lines.joined(separator: "\n"))
     gains.show(claimed.claim)
   }
 
@@ -311,7 +323,8 @@ extension ResultScene {
   func layout(in bounds: Rect) {
     self.bounds = bounds
     confetti.frame = bounds
-    let width = min(gains.isHidden ? 520 : 680, bounds.width - 32)
+    let hasMany = isNamed && onward.count > 3
+    let width = min(hasMany ? 760 : gains.isHidden ? 520 : 680, bounds.width - 32)
     let inner = width - 48
     let body = isNamed ? [rank] : [problem]
     let words = ([title, summary] + body).map {

@@ -34,8 +34,8 @@ final class PictureKeeper {
       add: { [self] photo, part, use, done in add(photo, part, use, done) },
       remove: { [folders] in folders[$1]?.remove($0) ?? false },
       restore: { [folders] in folders[$1]?.restore($0) ?? false },
-      looksAlike: { [self] name, columns, rows, done in
-        run({ [folders] in Self.looksAlike(folders[.square]?.picture(name), columns, rows) }, done)
+      squareLooks: { [self] name, columns, rows, done in
+        run({ [folders] in Self.squareLooks(folders[.square]?.picture(name), columns, rows) }, done)
       },
       panelLooks: { [self] name, columns, rows, done in
         run({ [folders] in Self.panelLooks(folders[.panel]?.picture(name), columns, rows) }, done)
@@ -63,11 +63,12 @@ final class PictureKeeper {
   /// `Tools/art/tiles.py` holds our own pictures to.
   private nonisolated static let alike = 20.0
 
-  private nonisolated static func looksAlike(
+  private nonisolated static func squareLooks(
     _ picture: Pixmap?, _ columns: Int, _ rows: Int
-  ) -> Bool {
-    guard let picture else { return false }
-    return picture.closestTiles(columns: columns, rows: rows) < alike
+  ) -> [Int]? {
+    guard let picture else { return nil }
+    let looks = picture.squareLooks(columns: columns, rows: rows, alike: alike)
+    return looks == Array(looks.indices) ? nil : looks
   }
 
   private nonisolated static func panelLooks(
