@@ -19,7 +19,7 @@ nonisolated let windows: [Size] = [
 ]
 
 /// Every screen there is, by name.
-@MainActor private let screens: [(name: String, open: @MainActor (Size) throws -> Table)] = [
+@MainActor let screens: [(name: String, open: @MainActor (Size) throws -> Table)] = [
   ("menu", { size in Table(size: size) { MenuScene(cabinet: $0) } }),
   (
     "soon",
