@@ -176,12 +176,12 @@ final class MirrorDemo: Illustration {
   }
 
   private func drawPiece(_ piece: Int, in box: Rect, _ lift: Double, into list: inout DrawList) {
-    cloth.drawCell(piece - 1, columns: Self.columns, into: &list, in: box, opacity: 1)
+    cloth.drawCell(piece - 1, columns: Self.columns, into: &list, in: box)
     MirrorPiece.drawEdge(lift, in: box, isBold: false, into: &list)
   }
 
   private func drawLine(into list: inout DrawList) {
-    let count = Int(whole.height / 18)
+    let count = max(0, Int(whole.height / 18))
     for index in 0..<count {
       list.shape(
         Shape(fill: .white),
