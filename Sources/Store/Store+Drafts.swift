@@ -56,6 +56,8 @@ extension Store {
   private static func claimed(
     _ result: GameResult, _ player: Player, _ db: Database
   ) throws -> Claim {
+    // A guest who says their name has been this player all along: what they left is theirs.
+    if try currentPlayer(db) == nil { try giveSaves(of: nil, to: player.id, db) }
     try setFlag(currentPlayerKey, to: player.id, db)
     return try count(result, of: player.id, db)
   }
