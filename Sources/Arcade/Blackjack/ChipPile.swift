@@ -62,7 +62,7 @@ final class ChipPile: Node {
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
-    let piles = Int((size.width + Self.gap) / (Self.side + Self.gap))
+    let piles = max(0, Int((size.width + Self.gap) / (Self.side + Self.gap)))
     for (index, value) in chips.prefix(piles * Self.most).enumerated() {
       let (pile, place) = index.quotientAndRemainder(dividingBy: Self.most)
       let chip = Rect(

@@ -138,7 +138,7 @@ extension Carousel {
   private var pitch: Double {
     let side = itemSize.width * (1 + Self.near) / 2 + Self.gap
     let room = size.width / 2 - itemSize.width * Self.near / 2 - 8
-    return min(side, max(room, itemSize.width / 2))
+    return max(1, min(side, max(room, itemSize.width / 2)))
   }
 
   /// How many items `index` lies to the right of a place, the shorter way round.
