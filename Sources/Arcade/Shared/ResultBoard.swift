@@ -79,13 +79,17 @@ enum GameEnd {
     }
   }
 
-  /// Keeps a result as a draft and lets go of its saved game, in one.
-  @MainActor static func keep(_ new: NewResult, ending slot: String?, in cabinet: Cabinet)
-    -> GameEnd
-  {
-    if let slot { cabinet.keeper.forget(slot) }
+  /// Keeps a result as a draft and lets go of its saved game, in one transaction.
+  ///
+  /// `saves`: what the result changed with it, by slot; it is saved in the same transaction.
+  @MainActor static func keep(
+    _ new: NewResult, ending slot: String?, saving saves: [String: SavedGame] = [:],
+    in cabinet: Cabinet
+  ) -> GameEnd {
+    // What still waits to be written there is older than this.
+    for slot in [slot].compactMap({ $0 }) + saves.keys { cabinet.keeper.forget(slot) }
     do throws(StoreError) {
-      return .draft(try cabinet.store.draft(new, ending: slot))
+      return .draft(try cabinet.store.draft(new, ending: slot, saving: saves))
     } catch {
       return .lost(new, ending: slot, because: error)
     }

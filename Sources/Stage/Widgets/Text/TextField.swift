@@ -270,11 +270,13 @@ extension TextField {
 
   private func drawLine(into list: inout DrawList, at now: Duration) {
     let isTyping = isTyping
+    // The ring of the keys is frame enough.
+    let isRinged = stage.map { $0.showsFocus && $0.focus === self } ?? false
     let tone = isPressed ? 0.14 : isTyping ? 0.02 : 0.11
     list.shape(
       Shape(
         radius: Theme.smallRadius, fill: world.sheet.mixed(with: world.ink, tone),
-        border: isTyping ? 3 : stage?.isHighContrast ?? false ? 2 : 0,
+        border: isTyping && !isRinged ? 3 : stage?.isHighContrast ?? false ? 2 : 0,
         borderColor: isTyping ? world.accent : world.ink, grain: Theme.grain), in: bounds)
     measure()
     guard let line else { return }
