@@ -1,13 +1,12 @@
 internal import Glibc
 
-/// A compiled catalogue (`recreo.mo`), checked before the C library gets to see it.
+/// A compiled catalogue (`recreo.mo`), validated before the C library loads it.
 ///
-/// libintl believes every number in the file and reads where they point, so a damaged one would end
-/// the program. The format: GNU gettext's manual, "The Format of GNU MO Files".
+/// libintl trusts every offset in the file, so a damaged file would crash the program. The format: GNU gettext's manual, "The Format of GNU MO Files".
 struct Catalogue {
   private let bytes: [UInt8]
 
-  /// Why a file is not fit for use, or nil where it is.
+  /// Why a file cannot be used, or nil if it can.
   static func problem(of path: String) -> String? {
     switch read(path) {
     case .failure(let refusal): refusal.reason
@@ -43,7 +42,7 @@ struct Catalogue {
     return bytes.count == size ? .success(bytes) : .failure(Refusal(reason: "it ended too early"))
   }
 
-  /// Whether every number in it leads to where it should.
+  /// Whether every offset and length in it is valid.
   var isSound: Bool {
     // Magic number and revision 0, as msgfmt writes them on this machine.
     guard bytes.count >= 28, word(0) == 0x9504_12DE, word(4) == 0 else { return false }
@@ -51,7 +50,7 @@ struct Catalogue {
     guard let keys = strings(texts, count), let values = strings(translations, count) else {
       return false
     }
-    // They are found by halving.
+    // libintl finds them by binary search.
     for (key, next) in zip(keys, keys.dropFirst()) {
       guard bytes[key].lexicographicallyPrecedes(bytes[next]) else { return false }
     }
@@ -64,7 +63,7 @@ struct Catalogue {
     (0..<4).reduce(0) { $0 | Int(bytes[at + $1]) << (8 * $1) }
   }
 
-  /// Where the texts of a table lie; nil where one is not in the file or has no end.
+  /// The ranges of the strings in a table; nil if one is out of bounds or not terminated.
   private func strings(_ table: Int, _ count: Int) -> [Range<Int>]? {
     guard table % 4 == 0, table <= bytes.count, count <= (bytes.count - table) / 8 else {
       return nil
@@ -80,9 +79,9 @@ struct Catalogue {
     return found
   }
 
-  /// The table is walked until a place is empty: one without any would be walked for ever.
+  /// The table is walked until a place is empty: without one, the search would never end.
   private func isHashSound(size: Int, at table: Int, count: Int) -> Bool {
-    // libintl does without a table this small.
+    // libintl ignores a table this small.
     if size <= 2 { return true }
     guard table % 4 == 0, table <= bytes.count, size <= (bytes.count - table) / 4,
       size > count, Self.isPrime(size)
@@ -91,7 +90,7 @@ struct Catalogue {
     return places.sorted() == Array(1..<(count + 1))
   }
 
-  /// Only steps of a prime table's length come by every place.
+  /// Double hashing visits every slot only if the table's size is prime.
   private static func isPrime(_ number: Int) -> Bool {
     var divisor = 2
     while divisor * divisor <= number {
@@ -101,7 +100,7 @@ struct Catalogue {
     return number > 1
   }
 
-  /// Dividing by zero would end the program, too; a rule for plurals divides by plain numbers.
+  /// libintl raises SIGFPE on a division by zero; plural rules only divide by literal numbers.
   private func isPluralSound(_ header: String) -> Bool {
     let lines = header.split(separator: "\n")
     guard let rule = lines.first(where: { $0.hasPrefix("Plural-Forms:") }) else { return true }

@@ -15,8 +15,8 @@ internal import Glibc
   /// Finds the catalogues, `<directory>/<language>/LC_MESSAGES/recreo.mo`, and begins.
   ///
   /// Call it once, first thing; nil and the empty string mean the system's language. Where there is
-  /// no catalogue, text stays English. Gives a sentence for each catalogue that is damaged: its
-  /// language is not spoken.
+  /// no catalogue, text stays English. Returns a sentence for each damaged catalogue,
+  /// which is not used.
   @discardableResult
   public static func start(directory: String, language: String?) -> [String] {
     system = systemLanguage { name in getenv(name).map { String(cString: $0) } }
@@ -34,7 +34,7 @@ internal import Glibc
       guard access(path, F_OK) == 0, let reason = Catalogue.problem(of: path) else { continue }
       damaged.insert(language)
       problems.append(
-        "The words of the language \(language) cannot be used (\(path): \(reason)).")
+        "The translation \(language) cannot be used (\(path): \(reason)).")
     }
     return problems
   }
@@ -64,16 +64,16 @@ internal import Glibc
     Gettext.chooseDomain()
   }
 
-  /// A list of languages without those that would lead to a damaged catalogue.
+  /// A list of languages without those whose catalogue is damaged.
   ///
-  /// libintl asks for `es_MX`, then for `es`. `C` is nobody's language: text stays as it is.
+  /// libintl asks for `es_MX`, then for `es`. `C` means no translation.
   static func sound(_ languages: String, without damaged: Set<String>) -> String {
-    let kept = languages.split(separator: ":").filter { language in
+    let usable = languages.split(separator: ":").filter { language in
       !damaged.contains { folder in
         language == folder || "_.@".contains { language.hasPrefix(folder + String($0)) }
       }
     }
-    return kept.isEmpty ? "C" : kept.joined(separator: ":")
+    return usable.isEmpty ? "C" : usable.joined(separator: ":")
   }
 
   /// What the environment asks for, in gettext's order; `en` where it asks for nothing.

@@ -16,9 +16,9 @@ public nonisolated struct FileError: Error, CustomStringConvertible {
   public var description: String { "Cannot read \(path): \(reason)." }
 }
 
-/// The whole file, refused where it is larger than `limit` bytes or no file at all.
+/// Reads a whole file; refuses one larger than `limit` bytes, and anything but a regular file.
 ///
-/// A pipe or a device of that name is not waited for.
+/// Never blocks on a pipe or a device.
 public nonisolated func readFile(_ path: String, limit: Int = 64 << 20)
   throws(FileError) -> [UInt8]
 {
@@ -27,7 +27,7 @@ public nonisolated func readFile(_ path: String, limit: Int = 64 << 20)
   return try readFile(descriptor: file, named: path, limit: limit)
 }
 
-/// Opens a regular file for reading, and nothing else; whoever calls closes it.
+/// Opens a regular file, and nothing else, for reading; the caller closes it.
 public nonisolated func openFile(_ path: String) throws(FileError) -> Int32 {
   // Opening a pipe would wait for its writer.
   let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)

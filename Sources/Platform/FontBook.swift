@@ -11,7 +11,7 @@ public nonisolated struct NoFont: Error, CustomStringConvertible {
   }
 }
 
-/// Our own font and the machine's, their glyphs in the atlas, and the measures layout asks for.
+/// Our own font and the system's, their glyphs in the atlas, and the metrics for layout.
 ///
 /// Latin comes from Quicksand, which ships with the program; what it lacks comes from the first
 /// font of the machine that has it, character by character, all on one baseline.
@@ -19,8 +19,7 @@ public nonisolated struct NoFont: Error, CustomStringConvertible {
   private static let latin: [TextStyle.Weight: String] = [
     .medium: "Resources/Fonts/Quicksand-Medium.ttf", .bold: "Resources/Fonts/Quicksand-Bold.ttf",
   ]
-  /// Asked first, so that the same machine always shows the same letters; after them whichever font
-  /// has the character.
+  /// Tried first, so that the result depends on the system as little as possible.
   private static let favourites = ["WenQuanYi Micro Hei", "VL PGothic", "DejaVu Sans"]
 
   /// Advances are measured this large (pixels) and scaled: SDL_ttf rounds to whole pixels, and at
@@ -45,8 +44,8 @@ public nonisolated struct NoFont: Error, CustomStringConvertible {
   private let atlas: Atlas
   private let own: [TextStyle.Weight: FontFile]
   private lazy var fallbacks = Self.favourites.compactMap { FontFinder.family($0) }
-  /// Characters that no font so far has, and the one that fontconfig named, if any.
-  private var strangers: [Unicode.Scalar: FontFile?] = [:]
+  /// Fonts found for characters that neither our own font nor the favourites have.
+  private var others: [Unicode.Scalar: FontFile?] = [:]
   private var faces: [FaceKey: OpaquePointer] = [:]
   private var glyphs: [GlyphKey: Glyph] = [:]
   private var pairs: [PairKey: Double] = [:]
@@ -116,8 +115,8 @@ public nonisolated struct NoFont: Error, CustomStringConvertible {
     let own = ownFile(style)
     if has(own) { return own }
     if let known = fallbacks.first(where: has) { return known }
-    let found = strangers[scalar] ?? FontFinder.font(with: scalar)
-    strangers[scalar] = .some(found)
+    let found = others[scalar] ?? FontFinder.font(with: scalar)
+    others[scalar] = .some(found)
     return found.flatMap { has($0) ? $0 : nil } ?? own
   }
 

@@ -7,13 +7,13 @@ nonisolated struct FontFile: Hashable, Sendable {
   var index = 0
 }
 
-/// Finds this machine's fonts by fontconfig, which knows where each system keeps them.
+/// Finds the system's fonts with fontconfig, wherever they are installed.
 ///
-/// Asked only for characters that our own font lacks: most starts never wait for it.
+/// Used only for characters that our own font lacks, so most starts never load it.
 @MainActor enum FontFinder {
   private static let isReady = FcInit() != 0
 
-  /// A font of this family; nil where it is not installed, though others would do.
+  /// A font of exactly this family, or nil if it is not installed.
   static func family(_ name: String) -> FontFile? {
     match { pattern in
       name.withCString { text in
@@ -26,7 +26,7 @@ nonisolated struct FontFile: Hashable, Sendable {
     }
   }
 
-  /// The font that the person's settings prefer among those that have a character.
+  /// The preferred font (by the user's fontconfig settings) that has this character.
   static func font(with scalar: Unicode.Scalar) -> FontFile? {
     guard let set = FcCharSetCreate() else { return nil }
     defer { FcCharSetDestroy(set) }

@@ -15,10 +15,10 @@ public struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
   static var last: FileTrouble { FileTrouble(code: errno) }
 }
 
-/// Writing files so that whoever looks finds the old one or the new one whole.
+/// Atomic writes: a reader finds either the old file or the new one, complete.
 ///
-/// The bytes go into a draft beside the file, which is synced and then takes its name. A full disk
-/// therefore leaves what was there, and nothing that is cut short.
+/// The bytes go into a temporary file next to the target, which is synced and then renamed. A full
+/// disk therefore leaves the old file untouched, and no truncated one.
 public enum DurableFile {
   /// What happens where a file of that name exists.
   public enum Existing: Sendable {
@@ -30,7 +30,7 @@ public enum DurableFile {
 
   /// Writes a whole file and waits until it is on disk.
   ///
-  /// A device or a pipe of that name gets the bytes directly: its name must stay what it is.
+  /// A device or a pipe is written directly, since renaming would replace it by a file.
   public static func write(
     _ bytes: [UInt8], to path: String, existing: Existing = .replaced
   ) throws(FileTrouble) {
@@ -41,7 +41,7 @@ public enum DurableFile {
       return try writeInto(path, O_WRONLY, bytes, isFile: false)
     }
     let target = exists ? resolved(path) : path
-    let draft = "\(folder(of: target))/.new-\(getpid())-\(drafts.next())"
+    let draft = "\(folder(of: target))/\(draftPrefix)\(getpid())-\(drafts.next())"
     unlink(draft)
     defer { unlink(draft) }
     try writeInto(draft, O_WRONLY | O_CREAT | O_EXCL, bytes, isFile: true)
@@ -50,6 +50,26 @@ public enum DurableFile {
     case .untouched: try name(draft, target)
     }
   }
+
+  /// Deletes the temporary files of processes that were killed while writing.
+  public static func removeAbandonedDrafts(in folder: String) {
+    guard let listing = opendir(folder) else { return }
+    defer { closedir(listing) }
+    var abandoned: [String] = []
+    while let entry = readdir(listing) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name.hasPrefix(draftPrefix),
+        let writer = name.dropFirst(draftPrefix.count).split(separator: "-").first,
+        let pid = Int32(writer), pid > 0, kill(pid, 0) != 0, errno == ESRCH
+      else { continue }
+      abandoned.append(folder + "/" + name)
+    }
+    for path in abandoned { unlink(path) }
+  }
+
+  private static let draftPrefix = ".new-"
 
   /// Puts a file that is already on disk in the place of another.
   static func move(_ draft: String, to path: String) throws(FileTrouble) {
@@ -69,10 +89,10 @@ public enum DurableFile {
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last }
   }
 
-  /// A link fails where the name is taken, also when it was taken a moment ago.
+  /// Unlike `rename`, `link` fails if the name is taken.
   private static func name(_ draft: String, _ path: String) throws(FileTrouble) {
     if link(draft, path) != 0 {
-      // Memory cards know no links.
+      // FAT has no hard links.
       guard errno != EEXIST, access(path, F_OK) != 0 else { throw FileTrouble(code: EEXIST) }
       guard rename(draft, path) == 0 else { throw .last }
     }
@@ -97,7 +117,7 @@ public enum DurableFile {
       }
       done += count
     }
-    // Some file systems tell only here that the disk is full.
+    // Some file systems report a full disk only here.
     let isSynced = !isFile || fsync(descriptor) == 0
     let trouble = FileTrouble.last
     guard close(descriptor) == 0, isSynced else { throw isSynced ? .last : trouble }
@@ -108,7 +128,7 @@ public enum DurableFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// What a link leads to: the link itself stays.
+  /// The target of a symbolic link, so that the link itself stays.
   private static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }

@@ -25,10 +25,10 @@ nonisolated struct LogFile: LogHandler {
       try? files.moveItem(atPath: path, toPath: path + ".1")
     }
     file = Self.open(path)
-    if file == nil { problem = "The log \(path) cannot be written; messages are only told here." }
+    if file == nil { problem = "The log \(path) cannot be written; messages appear here only." }
   }
 
-  /// Nil where it is no file: opening a pipe would wait for its reader.
+  /// Nil unless it is a regular file: opening a pipe would wait for its reader.
   private static func open(_ path: String) -> FileHandle? {
     let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     let descriptor = Glibc.open(path, flags, 0o644)

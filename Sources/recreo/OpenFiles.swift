@@ -2,11 +2,11 @@ import Glibc
 
 /// How many files the program may have open at once.
 nonisolated enum OpenFiles {
-  /// Window, driver, sound, database and log have fewer than 50; below that libraries crash.
+  /// Window, driver, sound, database and log need up to 50; libraries crash without them.
   static let fewest: rlim_t = 64
   private static let plenty: rlim_t = 1024
 
-  /// Asks for as many as it may; says in one sentence where that is too few.
+  /// Raises the limit as far as allowed; returns a sentence if that is not enough.
   static func problem() -> String? {
     var limit = rlimit()
     let files = Int32(RLIMIT_NOFILE.rawValue)

@@ -1,23 +1,24 @@
 import Foundation
 
 nonisolated extension String {
-  /// This text as one line that a terminal and a log can take: without control characters, and with
-  /// its middle left out where it is very long.
+  /// This text as one line for a terminal or the log.
   ///
-  /// Sentences carry values out of files: a newline in one would forge a line of the log.
+  /// Control characters are escaped and a very long text is cut in the middle: messages contain
+  /// values from files, and a newline in one could forge a log entry.
   var plainLine: String {
     let limit = 4000
-    // Counting bytes is quick, and a text has no more characters than bytes.
-    guard utf8.count > limit, count > limit else { return withoutControls }
-    let middle = " [\(count - limit) characters left out] "
-    return (prefix(limit / 2) + middle + suffix(limit / 2)).withoutControls
+    // Not by characters: one may have millions of combining marks.
+    let scalars = unicodeScalars
+    // Counting bytes is quick, and a text has no more scalars than bytes.
+    guard utf8.count > limit, scalars.count > limit else { return Self.escaped(scalars) }
+    return Self.escaped(scalars.prefix(limit / 2))
+      + " [\(scalars.count - limit) characters left out] "
+      + Self.escaped(scalars.suffix(limit / 2))
   }
-}
 
-nonisolated extension StringProtocol {
-  fileprivate var withoutControls: String {
+  private static func escaped(_ text: some Sequence<Unicode.Scalar>) -> String {
     var line = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
+    for scalar in text {
       switch scalar {
       case "\n": line.append(contentsOf: "\\n".unicodeScalars)
       case "\t": line.append(contentsOf: "\\t".unicodeScalars)

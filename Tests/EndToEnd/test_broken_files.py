@@ -14,7 +14,7 @@ from test_failures import IO_ERROR, NO_DEVICE, run
 
 
 class BrokenStreams(ProgramTest):
-    """Nobody can read what it says."""
+    """Standard streams that are full, closed or without a reader."""
 
     def shell(self, command, **changes):
         """A run of a shell, in which $RECREO is the program; its code."""
@@ -26,13 +26,13 @@ class BrokenStreams(ProgramTest):
             env=environment(self.folder, **changes), check=False)
         return done.returncode, done.stdout, done.stderr
 
-    def test_a_message_that_nobody_can_take_changes_nothing(self):
+    def test_an_unwritable_stderr_changes_nothing(self):
         for where in ("2>/dev/full", "2>&-", "2> >(exit)"):
             with self.subTest(where=where):
                 code, _, _ = self.shell(f'"$RECREO" replay nofile {where}')
                 self.assertEqual(code, IO_ERROR)
 
-    def test_a_problem_at_the_start_is_no_end_where_it_cannot_be_told(self):
+    def test_a_problem_at_the_start_is_survived_without_stderr(self):
         config = self.folder / "config/recreo"
         config.mkdir(parents=True)
         (config / "config.toml").write_text("foo = 1\n")
@@ -53,14 +53,14 @@ class BrokenStreams(ProgramTest):
                 code, _, _ = self.shell(f'"$RECREO" {command} >&-')
                 self.assertEqual(code, IO_ERROR)
 
-    def test_a_reader_that_has_seen_enough_is_not_told(self):
+    def test_a_closed_pipe_is_no_message(self):
         code, _, said = self.shell('"$RECREO" odds --dealer A --hand 2,A | true; exit ${PIPESTATUS[0]}')
         self.assertIn(code, (0, IO_ERROR))
         self.assertEqual(said, "")
 
 
 class BrokenLimits(ProgramTest):
-    """The system gives less than usual."""
+    """Resource limits."""
 
     def limited(self, kind, value, *arguments):
         done = subprocess.run(
@@ -90,7 +90,7 @@ class BrokenLimits(ProgramTest):
         self.assertEqual([p.name for p in self.folder.glob("*b.png*")], [])
         self.assertEqual([p.name for p in self.folder.glob(".new*")], [])
 
-    def test_too_few_files_are_told(self):
+    def test_too_few_open_files_are_reported(self):
         code, said = self.limited(
             resource.RLIMIT_NOFILE, 24, "--data", self.data, "--screenshot", "c.png")
         self.assertEqual(code, IO_ERROR, said)
@@ -98,7 +98,7 @@ class BrokenLimits(ProgramTest):
 
 
 class BrokenFiles(ProgramTest):
-    """What it reads is not what it should be."""
+    """Damaged and missing files."""
 
     def screenshot(self, *arguments, **changes):
         return run(self.folder, "--data", self.data, "--size", "800x480", "--screenshot", "a.png",
@@ -111,7 +111,7 @@ class BrokenFiles(ProgramTest):
         shutil.copytree(ROOT / "Shaders", root / "Shaders")
         return root
 
-    def test_a_typing_error_in_the_configuration_is_told_with_its_line(self):
+    def test_a_typo_in_the_configuration_is_reported_with_its_line(self):
         config = self.folder / "config/recreo/config.toml"
         config.parent.mkdir(parents=True)
         for text, words in ((b"music.on = true\n[\n", "line 2"), (b"[[[", "line 1"),
@@ -135,7 +135,7 @@ class BrokenFiles(ProgramTest):
         self.assertNotIn("\nrecreo: all is well", said)
         self.assertNotIn("\x1b", said)
 
-    def test_a_pipe_in_the_place_of_a_file_is_not_waited_for(self):
+    def test_a_pipe_in_place_of_a_file_does_not_hang(self):
         root = self.resources()
         shader = root / "Shaders/sprite.vert"
         shader.unlink()
@@ -144,7 +144,7 @@ class BrokenFiles(ProgramTest):
         self.assertEqual(code, IO_ERROR, said)
         self.assertIn("sprite.vert: it is not a file", said)
 
-    def test_a_damaged_catalogue_is_told_and_the_words_are_english(self):
+    def test_a_damaged_catalogue_is_reported_and_text_is_english(self):
         root = self.resources()
         place = root / "Resources/Languages/compiled/es/LC_MESSAGES"
         place.mkdir(parents=True)
@@ -201,7 +201,7 @@ class BrokenFiles(ProgramTest):
 class BrokenLog(ScreenTest):
     """A start with a window."""
 
-    def test_a_pipe_in_the_place_of_the_log_is_told_and_the_game_is_played(self):
+    def test_a_pipe_in_place_of_the_log_is_reported_and_the_game_starts(self):
         log = self.folder / "state/recreo/recreo.log"
         log.parent.mkdir(parents=True)
         os.mkfifo(log)

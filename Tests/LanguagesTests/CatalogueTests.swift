@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func aDamagedCatalogueIsToldAndItsTextIsEnglish() throws {
+  @Test func aDamagedCatalogueIsReportedAndTextIsEnglish() throws {
     try withCatalogues { folder in
       let file = folder + "/de/LC_MESSAGES/recreo.mo"
       var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
@@ -138,7 +138,7 @@ import Testing
   }
 
   /// The same changes with every run; what libintl crashes on ends this process.
-  @Test func noDamageEndsTheProgram() throws {
+  @Test func noDamagedCatalogueCrashes() throws {
     try withCatalogues { folder in
       let sound = try [UInt8](
         Data(contentsOf: URL(fileURLWithPath: folder + "/es/LC_MESSAGES/recreo.mo")))

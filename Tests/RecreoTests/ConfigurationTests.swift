@@ -48,7 +48,7 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
     }
   }
 
-  @Test func whatCannotBeReadIsToldAndNeverTakenForMissing() throws {
+  @Test func anUnreadableFileIsReportedAndNotTreatedAsMissing() throws {
     let home = NSTemporaryDirectory() + "recreo-configuration-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: home) }
@@ -83,7 +83,7 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
     }
   }
 
-  @Test func aValueOfAnImpossibleKindIsToldWithItsLine() throws {
+  @Test func aValueOfTheWrongTypeIsReportedWithItsLine() throws {
     let text = "music.on = [true]\nlanguage = 2026-11-22\nlocked = \"music.on\"\nnothing = []"
     try withFile(text) { path in
       let file = ConfigurationFile(path)
@@ -99,7 +99,7 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
   }
 
   @Test(arguments: ["kiosk.on = [true]", "kiosk.on = \"yes\"", "[kiosk]\non = 1", "kiosk = true"])
-  func anOwnersUnclearWordAboutTheKioskClosesIt(text: String) throws {
+  func anUnclearKioskSettingOfTheOwnerMakesItAKiosk(text: String) throws {
     try withFile(text) { path in
       let file = ConfigurationFile(path, of: .owner)
       #expect(file.values == ["kiosk.on": .bool(true)])
@@ -107,7 +107,7 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
     }
   }
 
-  @Test func whatIsUnlockedMayBeAListAsWhatIsLocked() throws {
+  @Test func unlockedSettingsMayBeAListLikeLockedOnes() throws {
     for text in ["kiosk.unlocked = [\"a\", 'b']", "kiosk.unlocked = \"a b\""] {
       try withFile(text) { path in
         let file = ConfigurationFile(path, of: .owner)
@@ -116,7 +116,7 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
     }
   }
 
-  @Test func anOwnersUnclearLocksLockEverything() throws {
+  @Test func anUnclearListOfLocksLocksEverything() throws {
     for text in ["locked = \"music.on\"", "locked = [1]"] {
       try withFile(text) { path in
         let file = ConfigurationFile(path, of: .owner)
@@ -160,7 +160,7 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
     #expect(new[.size] as? Int == 0)
   }
 
-  @Test func aPipeOrAFolderInThePlaceOfTheLogIsToldAndNotWaitedFor() throws {
+  @Test func aPipeInPlaceOfTheLogIsReportedAndDoesNotHang() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "recreo-log-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import recreo
 
-/// What goes to standard error and into the log.
+/// Text for standard error and the log.
 @Suite struct PlainLineTests {
-  @Test func aValueForgesNoLineAndTurnsNoTerminal() {
+  @Test func controlCharactersAreEscaped() {
     #expect("a\nb\tc".plainLine == "a\\nb\\tc")
     #expect("a\r\nb".plainLine == "a\\u{D}\\nb")
     #expect("\u{1B}[2J\u{0}\u{7F}\u{85}".plainLine == "\\u{1B}[2J\\u{0}\\u{7F}\\u{85}")
@@ -12,11 +12,13 @@ import Testing
     #expect("Año, 拼圖 – it’s fine: 👩‍👧".plainLine == "Año, 拼圖 – it’s fine: 👩‍👧")
   }
 
-  @Test func aVeryLongValueLosesItsMiddle() {
+  @Test func aVeryLongTextIsCutInTheMiddle() {
     let long = "begin " + String(repeating: "x", count: 5_000_000) + " end"
     let line = long.plainLine
     #expect(line.count < 4100 && line.hasPrefix("begin ") && line.hasSuffix(" end"))
     #expect(line.contains("characters left out"))
+    let marks = "e" + String(repeating: "\u{301}", count: 100_000)
+    #expect(marks.plainLine.unicodeScalars.count < 4100)
     let short = String(repeating: "x", count: 4000)
     #expect(short.plainLine == short)
   }

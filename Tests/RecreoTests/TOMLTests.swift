@@ -3,7 +3,7 @@ import Testing
 
 @testable import recreo
 
-/// The reader of `config.toml`: TOML 1.0, and an error with its line for everything else.
+/// The parser of `config.toml`.
 @Suite struct TOMLTests {
   private func read(_ text: String) throws -> [String: TOMLDocument.Value] {
     let entries = try TOMLDocument(text).entries
@@ -49,12 +49,12 @@ import Testing
     ("a = " + String(repeating: "[", count: 100_000), 1),
     ("a = " + String(repeating: "{a=", count: 100_000), 1),
   ])
-  func aTypingErrorIsToldWithItsLine(text: String, line: Int) {
+  func aTypoIsReportedWithItsLine(text: String, line: Int) {
     #expect { try TOMLDocument(text) } throws: { ($0 as? TOMLError)?.line == line }
   }
 
   /// The same changes with every run.
-  @Test func noTypingErrorEndsTheProgram() throws {
+  @Test func noTypoCrashesTheParser() throws {
     let sound = """
       # A kiosk.
       locked = ["music.on", 'language',]
@@ -99,7 +99,7 @@ import Testing
   }
 }
 
-/// Chance that repeats itself (SplitMix64).
+/// A seeded generator (SplitMix64).
 struct SplitMix {
   var state: UInt64
   mutating func below(_ count: Int) -> Int {

@@ -2,7 +2,7 @@ import Foundation
 import Store
 import Testing
 
-/// Files that are whole or not there at all.
+/// Atomic writes.
 @Suite struct DurableFileTests {
   private let home: TemporaryFolder
   private let bytes = [UInt8](repeating: 7, count: 300_000)
@@ -34,7 +34,7 @@ import Testing
     #expect(read(path) == bytes && home.names == ["a.png"], "no drafts stay behind")
   }
 
-  @Test func aDiskWithoutRoomLeavesTheOldFileAndNoDraft() throws {
+  @Test func aFullDiskLeavesTheOldFileAndNoTemporaryOne() throws {
     let path = home.path + "/a.png"
     try DurableFile.write([1, 2], to: path)
     for target in [path, home.path + "/new.png"] {
@@ -50,7 +50,7 @@ import Testing
     #expect(throws: FileTrouble(code: ENOSPC)) { try DurableFile.write(bytes, to: "/dev/full") }
   }
 
-  @Test func aNameThatIsTakenIsLeftAloneWhereThatIsAsked() throws {
+  @Test func anExistingFileIsNotReplacedIfAsked() throws {
     let path = home.path + "/a.png"
     try DurableFile.write([1], to: path, existing: .untouched)
     #expect(throws: FileTrouble(code: EEXIST)) {
@@ -70,7 +70,15 @@ import Testing
     #expect(FileManager.default.contents(atPath: "/dev/null")?.isEmpty ?? true)
   }
 
-  @Test func theSystemsOwnWordsSayWhyNot() {
+  @Test func temporaryFilesOfDeadProcessesAreDeleted() throws {
+    let names = [".new-2147483646-1", ".new-\(getpid())-1", ".new-x", "a.png"]
+    for name in names { try Data().write(to: URL(fileURLWithPath: home.path + "/" + name)) }
+    DurableFile.removeAbandonedDrafts(in: home.path)
+    #expect(home.names == names.dropFirst().sorted())
+    DurableFile.removeAbandonedDrafts(in: "/nowhere")
+  }
+
+  @Test func failuresCarryTheSystemsMessage() {
     #expect(throws: FileTrouble(code: ENOENT)) {
       try DurableFile.write([1], to: home.path + "/nowhere/a.png")
     }

@@ -40,7 +40,7 @@ apt() {
     -o DPkg::Lock::Timeout=120 -o APT::Install-Recommends=false "$@" >&2
 }
 
-# What to say to somebody who may not install packages.
+# The message for a user who may not install packages.
 ask_administrator() {
   fail "these packages are missing and you may not install them: ask an administrator to run" \
     "\"apt-get install $*\", and start me again."
@@ -77,8 +77,8 @@ need_packages() {
       "them yourself, and start me again."
 }
 
-# Tries to install what is missing of the packages given; fails only where sudo refuses, whose word
-# is final: nobody is asked for the password again.
+# Tries to install what is missing of the packages given; fails only if sudo refuses, and then does not
+# ask for the password a second time.
 install_packages() {
   local -a missing
   local status=0

@@ -7,8 +7,8 @@ import Store
 nonisolated struct ConfigurationFile: Sendable {
   /// Whose file it is.
   enum Author: Sendable {
-    /// The machine's owner. Where that file cannot be understood the machine is taken for a kiosk:
-    /// damage must open nothing.
+    /// The machine's owner. If this file cannot be understood, the machine is treated as a kiosk:
+    /// damage must not unlock anything.
     case owner
     case person
   }
@@ -16,19 +16,19 @@ nonisolated struct ConfigurationFile: Sendable {
   var values: [String: SettingValue] = [:]
   /// Keys that Options may not change; only the owner's file has a say.
   var locked: [String] = []
-  /// What is wrong with the file, in a sentence each; the rest counts.
+  /// What is wrong with the file, one sentence each; everything else in it applies.
   var problems: [String] = []
 
   private static let limit = 256 << 10
 
-  /// Reads a file; only one that is not there is silently an empty one.
+  /// Reads a file; only a missing one is silently treated as empty.
   init(_ path: String, of author: Author = .person) {
     do {
       guard let text = try Self.text(of: path) else { return }
       take(try TOMLDocument(text).entries, path, author)
     } catch {
       let reason = (error as? FileError)?.reason ?? "\(error)"
-      problems.append("The configuration \(path) is left out (\(reason)); correct the file.")
+      problems.append("The configuration \(path) is ignored (\(reason)); correct the file.")
       if author == .owner { closeAll(because: "Until then this machine is a kiosk.") }
     }
   }
@@ -53,7 +53,7 @@ nonisolated struct ConfigurationFile: Sendable {
     return text
   }
 
-  /// A link into nowhere: a disk that is not mounted yet, perhaps.
+  /// A dangling link: perhaps a disk is not mounted yet.
   private static func isBrokenLink(_ path: String) -> Bool {
     [path, (path as NSString).deletingLastPathComponent].contains { name in
       var facts = stat()
@@ -84,7 +84,7 @@ nonisolated struct ConfigurationFile: Sendable {
     }
   }
 
-  /// Somebody wanted to say something about the kiosk, and it is not known what.
+  /// Whether the owner set something about the kiosk that has no clear meaning.
   private static func isUnclearKiosk(_ entry: TOMLDocument.Entry) -> Bool {
     if entry.key == Setting.kiosk.key, case .bool = entry.value { return false }
     return entry.key == Setting.kiosk.key || entry.key == "kiosk"

@@ -1,7 +1,7 @@
-/// The text of a `config.toml`, read by the rules of TOML 1.0.
+/// A parsed `config.toml` (TOML 1.0).
 ///
-/// A reader of our own: the library we had ended the process at some typing errors, and a kiosk must
-/// start whatever its owner typed. Dates are only recognized, since no setting is one.
+/// Our own parser: the library it replaces crashed on some typos, and a kiosk must start whatever its
+/// owner typed. Dates are only recognized, since no setting is one.
 nonisolated struct TOMLDocument {
   indirect enum Value: Hashable, Sendable {
     case bool(Bool)
@@ -9,7 +9,7 @@ nonisolated struct TOMLDocument {
     case text(String)
     case list([Value])
     case date
-    /// `{ a = 1 }`: names and what they are set to.
+    /// An inline table, `{ a = 1 }`.
     case table([Entry])
 
     var text: String? { if case .text(let text) = self { text } else { nil } }
@@ -23,16 +23,16 @@ nonisolated struct TOMLDocument {
     var key: String { path.joined(separator: ".") }
   }
 
-  /// What is set, in the order of the file; a list of tables is one empty table.
+  /// The assignments, in the order of the file; an array of tables is one empty table.
   private(set) var entries: [Entry] = []
-  /// Names that are set, and names of tables: nothing may be both, or the first twice.
+  /// Names of values and of tables, to refuse duplicates.
   private var values: Set<String> = []
   private var tables: Set<String> = []
   private var headers: Set<String> = []
 
   init(_ text: String) throws(TOMLError) {
     var scanner = TOMLScanner(text)
-    // Nil in a list of tables, whose contents are not read.
+    // Nil in an array of tables, whose contents are ignored.
     var table: [String]? = []
     while try scanner.findLine() {
       let line = scanner.line
@@ -46,7 +46,7 @@ nonisolated struct TOMLDocument {
     }
   }
 
-  /// Gives the table that the lines below belong to.
+  /// Returns the table that the lines below belong to.
   private mutating func header(_ scanner: inout TOMLScanner, _ line: Int) throws(TOMLError)
     -> [String]?
   {

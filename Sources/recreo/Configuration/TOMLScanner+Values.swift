@@ -20,7 +20,7 @@ nonisolated extension TOMLScanner {
       values.append(try value(depth: depth + 1))
       try skipLines()
       if take(",") { continue }
-      guard take("]") else { throw error("a list must go on with \",\" or end in \"]\"") }
+      guard take("]") else { throw error("\",\" or \"]\" is missing in a list") }
       return values
     }
   }
@@ -37,11 +37,11 @@ nonisolated extension TOMLScanner {
       entries.append(TOMLDocument.Entry(path: path, value: value, line: here))
       skipBlanks()
       if take("}") { return entries }
-      guard take(",") else { throw error("a table must go on with \",\" or end in \"}\"") }
+      guard take(",") else { throw error("\",\" or \"}\" is missing in a table") }
     }
   }
 
-  /// What has no quotes: true, false, numbers and dates.
+  /// A value without quotes: true, false, a number or a date.
   private mutating func plain() throws(TOMLError) -> TOMLDocument.Value {
     var word = ""
     while Self.isPlain(next) { word.append(Character(Unicode.Scalar(advance() ?? 0))) }
@@ -53,7 +53,7 @@ nonisolated extension TOMLScanner {
     }
     if let number = Self.number(word) { return .number(number) }
     guard Self.isDate(word) else {
-      throw error("\(word) is no value; a text needs quotes")
+      throw error("\(word) is not a value; text needs quotes")
     }
     // The day and the time may have a blank between them.
     if next == UInt8(ascii: " "), Self.isDigit(peek(1)) {
@@ -105,7 +105,9 @@ nonisolated extension TOMLScanner {
     skip(1)
     var text: [UInt8] = []
     while next != quote {
-      guard next != 0, !Self.isControl(next) else { throw error("a text ends without its quote") }
+      guard next != 0, !Self.isControl(next) else {
+        throw error("the quote at the end of a text is missing")
+      }
       if hasEscapes, take("\\") {
         text += try escape()
       } else if let byte = advance() {
@@ -122,7 +124,7 @@ nonisolated extension TOMLScanner {
     var text: [UInt8] = []
     if !take("\n") { _ = take("\r\n") }
     while !take(end) {
-      guard let byte = advance() else { throw error("a text ends without its quotes") }
+      guard let byte = advance() else { throw error("the quotes at the end of a text are missing") }
       if hasEscapes, byte == UInt8(ascii: "\\") {
         if !skipLineEnd() { text += try escape() }
       } else if byte == UInt8(ascii: "\n") || isLineEnd(byte) || !Self.isControl(byte) {
@@ -155,7 +157,7 @@ nonisolated extension TOMLScanner {
   }
 
   private mutating func escape() throws(TOMLError) -> [UInt8] {
-    guard let letter = advance() else { throw error("a text ends without its quote") }
+    guard let letter = advance() else { throw error("the quote at the end of a text is missing") }
     switch Unicode.Scalar(letter) {
     case "b": return [8]
     case "t": return [9]
@@ -165,7 +167,7 @@ nonisolated extension TOMLScanner {
     case "\"", "\\": return [letter]
     case "u": return try scalar(digits: 4)
     case "U": return try scalar(digits: 8)
-    default: throw error("a text has a \"\\\" that means nothing; write it twice")
+    default: throw error("a text has an unknown escape; write a backslash twice")
     }
   }
 
@@ -174,7 +176,7 @@ nonisolated extension TOMLScanner {
     for _ in 0..<digits { text.append(Character(Unicode.Scalar(advance() ?? 0))) }
     guard text.allSatisfy(\.isHexDigit), let number = UInt32(text, radix: 16),
       let scalar = Unicode.Scalar(number)
-    else { throw error("\\u and \\U want the number of a character") }
+    else { throw error("\\u and \\U need the number of a character") }
     return Array(String(Character(scalar)).utf8)
   }
 }

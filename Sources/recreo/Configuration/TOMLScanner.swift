@@ -1,9 +1,9 @@
-/// Walks through a text of TOML, byte by byte: every read is checked, and the end is a byte 0.
+/// Reads TOML byte by byte; every access is checked, and at the end `next` is 0.
 nonisolated struct TOMLScanner {
   private let bytes: [UInt8]
   private var at = 0
   private(set) var line = 1
-  /// How deep lists and tables may lie in each other: the reader calls itself for each.
+  /// Limit of nesting, since the parser is recursive.
   private static let deepest = 32
 
   init(_ text: String) {
@@ -17,7 +17,7 @@ nonisolated struct TOMLScanner {
 
   func error(_ reason: String) -> TOMLError { TOMLError(line: line, reason: reason) }
 
-  /// The byte here, which is passed by; nil at the end.
+  /// Consumes a byte; nil at the end.
   mutating func advance() -> UInt8? {
     guard !isAtEnd else { return nil }
     let byte = bytes[at]
@@ -34,7 +34,7 @@ nonisolated struct TOMLScanner {
     }
   }
 
-  /// Passes by this text if it is here.
+  /// Consumes this text if it comes next.
   mutating func take(_ text: StaticString) -> Bool {
     guard isAt(text) else { return false }
     skip(text.utf8CodeUnitCount)
@@ -45,7 +45,7 @@ nonisolated struct TOMLScanner {
     while next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { at += 1 }
   }
 
-  /// Passes by blanks, a comment and the end of the line; anything else is an error.
+  /// Consumes blanks, a comment and the end of the line; anything else is an error.
   mutating func endLine() throws(TOMLError) {
     try skipComment()
     guard isAtEnd || take("\r\n") || take("\n") else {
@@ -68,7 +68,7 @@ nonisolated struct TOMLScanner {
     return !isAtEnd
   }
 
-  /// Passes by blanks, comments and the ends of lines.
+  /// Skips blanks, comments and line ends.
   mutating func skipLines() throws(TOMLError) {
     repeat { try skipComment() } while take("\n") || take("\r\n")
   }
@@ -77,7 +77,7 @@ nonisolated struct TOMLScanner {
     (byte < 0x20 && byte != UInt8(ascii: "\t")) || byte == 0x7F
   }
 
-  /// What is here, for a person.
+  /// The next character, for an error message.
   var shown: String {
     if isAtEnd { return "the end of the file" }
     if isAt("\n") || isAt("\r\n") { return "the end of the line" }
@@ -87,7 +87,7 @@ nonisolated struct TOMLScanner {
   }
 
   static func checkDepth(_ depth: Int, _ scanner: TOMLScanner) throws(TOMLError) {
-    guard depth < deepest else { throw scanner.error("lists lie too deep in each other") }
+    guard depth < deepest else { throw scanner.error("lists are nested too deeply") }
   }
 }
 
@@ -97,7 +97,7 @@ nonisolated extension TOMLScanner {
     path: [String], value: TOMLDocument.Value
   ) {
     let path = try path()
-    guard take("=") else { throw error("after \(path.joined(separator: ".")) a \"=\" is missing") }
+    guard take("=") else { throw error("\"=\" is missing after \(path.joined(separator: "."))") }
     skipBlanks()
     return (path, try value(depth: depth))
   }
@@ -115,7 +115,7 @@ nonisolated extension TOMLScanner {
 
   private mutating func name() throws(TOMLError) -> String {
     if isAt("\"") || isAt("'") {
-      guard !isAt("\"\"\""), !isAt("'''") else { throw error("a name has one line") }
+      guard !isAt("\"\"\""), !isAt("'''") else { throw error("a name cannot have several lines") }
       return try string()
     }
     var name = ""

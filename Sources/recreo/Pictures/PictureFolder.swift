@@ -146,6 +146,14 @@ nonisolated extension PictureFolder {
     return Self.endings.contains { rename(aside(name) + $0, path + "/" + name + $0) == 0 }
   }
 
+  /// Clears up what an earlier run left behind: removed pictures, and those half written.
+  func tidy() {
+    forgetRemoved()
+    for folder in [path, copies].compactMap({ $0 }) {
+      DurableFile.removeAbandonedDrafts(in: folder)
+    }
+  }
+
   /// What was taken away is gone from now on.
   func forgetRemoved() {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

@@ -25,7 +25,7 @@ final class PictureKeeper {
     self.chooser = chooser
     self.camera = camera
     self.queue = queue
-    for folder in folders.values { folder.forgetRemoved() }
+    for folder in folders.values { folder.tidy() }
   }
 
   var source: OwnPictures {

@@ -5,10 +5,9 @@ import Stage
 
 /// A file named on the command line, whose name need not be UTF-8.
 ///
-/// Swift's arguments have another character where a byte is no text; the name as it was given stands
-/// in `argv`.
+/// Swift replaces invalid bytes in arguments; only `argv` has the real name.
 nonisolated enum RawArgument {
-  /// What the file holds: by its path where that is text, else by its bytes.
+  /// The file, by its path if that is valid text, otherwise by its contents.
   static func picture(_ argument: String) throws(PictureRefusal) -> Photo.Content {
     guard argument.unicodeScalars.contains("\u{FFFD}"), let path = bytes(of: argument) else {
       return .file(argument)
