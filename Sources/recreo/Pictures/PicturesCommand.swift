@@ -98,7 +98,7 @@ nonisolated extension PictureTrouble {
   fileprivate var isRefusal: Bool {
     switch self {
     case .refused(.unreadable), .notKept: false
-    case .refused: true
+    case .refused, .tooMany: true
     }
   }
 
@@ -106,6 +106,8 @@ nonisolated extension PictureTrouble {
   fileprivate func line(about file: String, _ folder: String) -> String {
     switch self {
     case .refused(let refusal): "The picture \(file) cannot be used: \(refusal)."
+    case .tooMany(let most):
+      "The picture \(file) cannot be kept: there are \(most) in \(folder); remove some first."
     case .notKept(let words): "The picture \(file) cannot be kept in \(folder): \(words)."
     }
   }
