@@ -60,14 +60,6 @@ extension Window {
     set { SDL_ShowCursor(newValue && !neverShowsCursor ? 1 : 0) }
   }
 
-  /// Fills the screen, takes every key and shows no cursor from now on.
-  public func beginKiosk() {
-    isFullScreen = true
-    SDL_SetWindowKeyboardGrab(handle, SDL_TRUE)
-    showsCursor = false
-    neverShowsCursor = true
-  }
-
   /// Brings the window to the front.
   public func raise() {
     if SDL_GetWindowFlags(handle) & SDL_WINDOW_MINIMIZED.rawValue != 0 { SDL_RestoreWindow(handle) }

@@ -23,6 +23,12 @@ public nonisolated struct NoGraphics: Error, CustomStringConvertible {
   public var scale = 1.0
   /// A kiosk's cursor stays hidden, whatever is used.
   var neverShowsCursor = false
+  /// How often in a row the screen could not be filled again, and when that was tried last.
+  var failedFills = 0
+  var lastFill = Duration.zero
+  /// The screen that the window fills, and whether it does so without SDL's full screen.
+  var filledScreen = Size.zero
+  var fillsByItself = false
 
   /// Opens a window of `size` (window units; a desktop may give another), not yet shown.
   ///
@@ -66,6 +72,8 @@ public nonisolated struct NoGraphics: Error, CustomStringConvertible {
     // SIGTERM must end a kiosk even where quitting by window is ignored: the program handles it.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    // With Alt+Tab SDL would minimize a kiosk's window.
+    SDL_SetHint(SDL_HINT_ALLOW_ALT_TAB_WHILE_GRABBED, "0")
     // Without a driver GLX ends the process from inside Xlib; EGL says so, and starts sooner.
     SDL_SetHint(SDL_HINT_VIDEO_X11_FORCE_EGL, "1")
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")

@@ -79,6 +79,10 @@ extension Setting {
   public static let kioskPictures = Setting(
     key: "kiosk.pictures", kind: .toggle, standard: .bool(false),
     help: "Kiosk: let visitors add pictures, from the Pictures folder or the camera.")
+  /// Settings of the machine that a kiosk's visitors may change all the same, until they leave.
+  public static let kioskUnlocked = Setting(
+    key: "kiosk.unlocked", kind: .machineKeys, standard: .text(""),
+    help: "Kiosk: settings of the machine that visitors may change during their visit.")
   /// Whether messages are shown on the desktop; the first one asks.
   public static let notifications = Setting(
     key: "notifications", kind: .choice(["ask", "on", "off"]), standard: .text("ask"),
@@ -113,11 +117,17 @@ extension Setting {
     key: "pet.pace", kind: .choice(["auto", "demo", "kiosk", "home"]), standard: .text("auto"),
     help: "Pet: hungry within seconds (demo), minutes (kiosk) or hours (home); auto by the place.")
 
+  /// What belongs to the machine rather than to the person in front of it: a kiosk's visitors cannot
+  /// change these unless its owner unlocks them.
+  public static let ofMachine: Set<Setting> = [
+    fullscreen, notifications, blackjackServer, blackjackPictures, petAgent, petPace,
+  ]
+
   /// Every setting there is, in the order they are told.
   public static let all = [
     musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
     textSize, highContrast, doubleTapTime, longPressTime, kiosk, kioskIdle, kioskWarning,
-    kioskPictures,
+    kioskPictures, kioskUnlocked,
     notifications, recycleFacts, blackjackFourColour, blackjackCoach,
     blackjackServer, blackjackPictures, petCalls, petAgent, petPace,
   ]

@@ -12,6 +12,8 @@ public enum SettingKind: Hashable, Sendable {
   case choice([String])
   /// Nothing, or an address on the web.
   case webAddress
+  /// Keys of settings of the machine, with spaces between them.
+  case machineKeys
 
   /// Whether a setting of this kind can be set to `value`.
   public func accepts(_ value: SettingValue) -> Bool {
@@ -23,8 +25,15 @@ public enum SettingKind: Hashable, Sendable {
       range.contains(number)
     case (.choice(let texts), .text(let text)): texts.contains(text)
     case (.webAddress, .text(let text)): text.isEmpty || Self.looksLikeWeb(text)
+    case (.machineKeys, .text(let text)):
+      Self.keys(in: text).isSubset(of: Setting.ofMachine.map(\.key))
     default: false
     }
+  }
+
+  /// The keys in a text, whatever is between them.
+  static func keys(in text: String) -> Set<String> {
+    Set(text.split { $0 == " " || $0 == "," }.map { String($0) })
   }
 
   private static func looksLikeWeb(_ text: String) -> Bool {
@@ -42,6 +51,9 @@ extension SettingKind: CustomStringConvertible {
     case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
     case .autoOr(let range): "\"auto\" or a number from \(range.lowerBound) to \(range.upperBound)"
     case .webAddress: "empty or an address that begins with http:// or https://"
+    case .machineKeys:
+      "settings with spaces between them, out of "
+        + Setting.ofMachine.map(\.key).sorted().joined(separator: ", ")
     case .choice(let texts): "one of " + texts.map { "\"\($0)\"" }.joined(separator: ", ")
     }
   }

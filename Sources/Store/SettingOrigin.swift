@@ -10,4 +10,6 @@ public enum SettingOrigin: String, CaseIterable, Hashable, Sendable {
   case options
   /// Whoever started the program.
   case commandLine
+  /// A kiosk's visitor, in Options: in memory, until the visit ends.
+  case visitor
 }

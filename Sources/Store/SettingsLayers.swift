@@ -1,8 +1,9 @@
 /// Every setting's value, from all who have a say.
 ///
 /// The order is that of `SettingOrigin`, except that a key in the system file's list of locked keys
-/// listens to nobody but that file and the command line. A value that its setting cannot take is
-/// told in `problems` and otherwise as if it were not there.
+/// listens to nobody but that file and the command line, and on a kiosk a setting of the machine to
+/// nobody but the files and the command line. A value that its setting cannot take is told in
+/// `problems` and otherwise as if it were not there.
 public struct SettingsLayers: Hashable, Sendable {
   /// What was passed over, layer by layer, by key.
   public let problems: [SettingProblem]
@@ -45,26 +46,46 @@ public struct SettingsLayers: Hashable, Sendable {
   /// Who said what a setting is.
   public func origin(of setting: Setting) -> SettingOrigin {
     let heard: [SettingOrigin] =
-      locked.contains(setting.key)
-      ? [.commandLine, .system] : [.commandLine, .options, .user, .system]
+      switch lock(on: setting) {
+      case .system: [.commandLine, .system]
+      case nil: [.visitor, .commandLine, .options, .user, .system]
+      default: [.commandLine, .user, .system]
+      }
     return heard.first { layers[$0]?[setting.key] != nil } ?? .default
   }
 
   /// Who has fixed a setting, so that Options cannot change it, or nil if it is free.
   ///
-  /// Only a kiosk's owner fixes settings: what the command line said is where a session begins.
+  /// The owner fixes settings in the system's file, and a kiosk fixes those of the machine
+  /// (`default`): what the command line said is where a session begins.
   public func lock(on setting: Setting) -> SettingOrigin? {
-    locked.contains(setting.key) ? .system : nil
+    if locked.contains(setting.key) { return .system }
+    guard Setting.ofMachine.contains(setting), isOn(.kiosk) else { return nil }
+    let unlocked = SettingKind.keys(in: text(.kioskUnlocked) ?? "")
+    return unlocked.contains(setting.key) ? nil : .default
   }
 
   /// Changes a setting in Options, until the program ends; `Store.save` makes it last.
+  ///
+  /// On a kiosk it changes until `endVisit`.
   public mutating func set(
     _ setting: Setting, to value: SettingValue
   ) throws(SettingRefusal) {
     if let origin = lock(on: setting) { throw .locked(by: origin) }
     guard setting.kind.accepts(value) else { throw .malformed(expected: setting.kind) }
-    layers[.commandLine]?[setting.key] = nil
-    layers[.options, default: [:]][setting.key] = value
+    if isOn(.kiosk) {
+      layers[.visitor, default: [:]][setting.key] = value
+    } else {
+      layers[.commandLine]?[setting.key] = nil
+      layers[.options, default: [:]][setting.key] = value
+    }
+  }
+
+  /// Forgets what a kiosk's visitor changed; gives the settings that are different now.
+  public mutating func endVisit() -> [Setting] {
+    let before = self
+    layers[.visitor] = nil
+    return Setting.all.filter { value(for: $0) != before.value(for: $0) }
   }
 }
 

@@ -8,11 +8,15 @@ public import Rules
 /// `NewResult`, and gives it to `claim(_:by:ending:)` when the name is known.
 extension Store {
   /// Keeps how a game ended, and lets go of its saved game in the same moment.
+  ///
+  /// `saves`: what the result changed with it, such as a purse, by slot. All of it is on the disk
+  /// when this returns, or nothing.
   public func draft(
-    _ new: NewResult, ending slot: String? = nil
+    _ new: NewResult, ending slot: String? = nil, saving saves: [String: SavedGame] = [:]
   ) throws(StoreError) -> GameResult {
     try write { db in
-      try Self.dropSave(slot, db)
+      try dropSave(slot, db)
+      for (slot, save) in saves { try put(save, slot, db) }
       return GameResult(id: try Self.insert(new, db), player: nil, played: new)
     }
   }
@@ -27,36 +31,43 @@ extension Store {
 
   /// Puts a draft into the lists under a name, which becomes the current player's, and counts it.
   ///
-  /// A new name makes a new player. Throws `noSuchResult` or `alreadyClaimed` where there is no
-  /// such draft.
+  /// A new name makes a new player. `makesCurrent`: off where the name is only put to a result, and
+  /// whoever wrote it does not become that player. Throws `noSuchResult` or `alreadyClaimed` where
+  /// there is no such draft.
   public func claim(
-    _ id: GameResult.ID, by name: PlayerName
+    _ id: GameResult.ID, by name: PlayerName, makesCurrent: Bool = true
   ) throws(StoreError) -> Claim {
     try write { db in
       let draft = try Self.openDraft(id, db)
       let player = try Self.makePlayer(name, at: draft.played.at, db)
       try db.execute(
         sql: "UPDATE results SET player = ? WHERE id = ?", arguments: [player.id, id])
-      return try Self.claimed(GameResult(id: id, player: player, played: draft.played), player, db)
+      let result = GameResult(id: id, player: player, played: draft.played)
+      return try Self.claimed(result, player, makesCurrent, db)
     }
   }
 
   /// Puts a result into the lists that could not be kept as a draft before, and counts it.
   public func claim(
-    _ new: NewResult, by name: PlayerName, ending slot: String? = nil
+    _ new: NewResult, by name: PlayerName, ending slot: String? = nil, makesCurrent: Bool = true
   ) throws(StoreError) -> Claim {
     try write { db in
-      try Self.dropSave(slot, db)
+      try dropSave(slot, db)
       let player = try Self.makePlayer(name, at: new.at, db)
       let id = try Self.insert(new, player: player.id, db)
-      return try Self.claimed(GameResult(id: id, player: player, played: new), player, db)
+      let result = GameResult(id: id, player: player, played: new)
+      return try Self.claimed(result, player, makesCurrent, db)
     }
   }
 
   private static func claimed(
-    _ result: GameResult, _ player: Player, _ db: Database
+    _ result: GameResult, _ player: Player, _ makesCurrent: Bool, _ db: Database
   ) throws -> Claim {
-    try setFlag(currentPlayerKey, to: player.id, db)
+    if makesCurrent {
+      // A guest who says their name has been this player all along: what they left is theirs.
+      if try currentPlayer(db) == nil { try giveSaves(of: nil, to: player.id, db) }
+      try setFlag(currentPlayerKey, to: player.id, db)
+    }
     return try count(result, of: player.id, db)
   }
 

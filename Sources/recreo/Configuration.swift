@@ -34,13 +34,12 @@ struct Configuration {
   private init(
     _ request: PlayRequest, _ directories: Directories, options: [String: SettingValue]
   ) {
-    let system = ConfigurationFile(directories.systemConfiguration)
+    let system = ConfigurationFile(directories.systemConfiguration, of: .owner)
     let user = ConfigurationFile(directories.userConfiguration)
     settings = SettingsLayers(
       system: system.values, locked: system.locked, user: user.values, options: options,
       commandLine: request.settings)
-    problems =
-      [system.problem, user.problem].compactMap { $0 } + settings.problems.map(\.description)
+    problems = system.problems + user.problems + settings.problems.map(\.description)
     notices = []
   }
 }

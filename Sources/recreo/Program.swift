@@ -62,14 +62,17 @@ final class Program {
     queue = parts.queue
     notifications = parts.notifications
     let (told, queue) = (parts.trace, parts.queue)
-    keeper = SettingsKeeper(parts.store) { error in
+    // What a kiosk's visitors change never reaches the disk.
+    let isKiosk = parts.settings.isOn(.kiosk)
+    keeper = SettingsKeeper(isKiosk ? nil : parts.store) { error in
       queue.post { Report.problem("\(error)", told) }
     }
     renderer = try Renderer(window: parts.window, resources: parts.resources)
     renderer.keepsBackdrops = false
     atlas = Atlas(renderer: renderer)
     window.scale = Self.scale(parts.settings, window)
-    fonts = try FontBook(atlas: atlas, density: window.density)
+    fonts = try FontBook(
+      atlas: atlas, density: window.density, resources: parts.resources)
     let trace = parts.trace
     let report: (String) -> Void = { Report.problem($0, trace) }
     let folders = Self.pictureFolders(parts)
@@ -95,7 +98,7 @@ final class Program {
         typesetter: fonts.typesetter, art: art.source, audio: sounds.player, trace: trace,
         text: Self.textInput(parts.window), photos: photos.source))
     cabinet = Cabinet(
-      settings: parts.settings, store: try parts.store ?? Store.inMemory(), wishes: parts.wishes,
+      settings: parts.settings, store: try Self.store(parts), wishes: parts.wishes,
       chance: {
         var system = SystemRandomNumberGenerator()
         return system.next()
@@ -136,7 +139,20 @@ final class Program {
     stage.sceneDidChange = { [unowned self] in sceneDidChange() }
     dress()
     stage.keyboardWords = .translated
-    if kiosk.isOn { window.beginKiosk() }
+    cabinet.quit = { [unowned self] in if !kiosk.isOn { end() } }
+    if kiosk.isOn { beginKiosk() }
+  }
+
+  /// Memory where nothing can be kept; on a kiosk visitors save games of their own.
+  private static func store(_ parts: Parts) throws -> Store {
+    let store = try parts.store ?? Store.inMemory()
+    return parts.settings.isOn(.kiosk) ? store.forVisitors : store
+  }
+
+  /// The screen is the visitor's, and nothing is left of the last one.
+  private func beginKiosk() {
+    window.beginKiosk()
+    do throws(StoreError) { try cabinet.endVisit() } catch { cabinet.complain(error) }
   }
 
   private static func solver(_ parts: Parts, _ queue: PostQueue) -> PuzzleSolver {
@@ -266,6 +282,7 @@ extension Program {
       if windowChanged { adoptWindow() }
       queue.drain()
       stage.setTime(Window.now)
+      if kiosk.isOn { window.keepKiosk(at: stage.now) }
       kiosk.turn(at: stage.now, on: stage, of: cabinet)
       cabinet.pets.turn()
       let draws = pacer.draws(

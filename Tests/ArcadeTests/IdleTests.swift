@@ -35,6 +35,15 @@ import Testing
     #expect(watch.next(isAway: true) == .seconds(200))
   }
 
+  @Test func atTheMenuAVisitEndsWithoutAQuestion() {
+    var watch = watch()
+    watch.touched(at: .seconds(20))
+    #expect(watch.next(isAway: false) == .seconds(125))
+    #expect(watch.step(at: .seconds(124), isAway: false) == .wait)
+    #expect(watch.step(at: .seconds(125), isAway: false) == .leave)
+    #expect(watch.next(isAway: false) == nil, "there is nobody any more")
+  }
+
   @Test func zeroIsNever() {
     var watch = IdleWatch(idle: .zero, warning: .seconds(15), now: .zero)
     #expect(watch.next(isAway: true) == nil)

@@ -124,6 +124,15 @@ import Testing
     #expect(try cabinet.store.lastPlayerName() == nil, "a guest again")
   }
 
+  @Test func whatDeletesIsRedAndNotWhatEnterDoes() throws {
+    let table = try list(try played(people)).opened("players.row.1").opened("player.remove")
+    let yes = try #require(try table.node("player.delete.yes") as? Button)
+    #expect(yes.kind == .danger)
+    table.press(.enter)
+    #expect(table.stage.top.name == "player")
+    #expect(try table.cabinet.store.playerCount() == 3)
+  }
+
   @Test func oneWhoIsDeletedComesBackWithEverything() throws {
     let cabinet = try played(people)
     let id = try #require(try cabinet.store.player(named: PlayerName("Leo"))?.id)
@@ -161,19 +170,6 @@ import Testing
     try table.tap("undo")
     #expect(try cabinet.store.playerCount() == 3)
     #expect(try cabinet.store.lastPlayerName() == "Zoë")
-  }
-
-  @Test func inAKioskNobodyDeletesOrRenamesAnother() throws {
-    let store = try played(people).store
-    let cabinet = Cabinet(
-      settings: SettingsLayers(system: [Setting.kiosk.key: .bool(true)]), store: store,
-      chance: { 1 })
-    let table = list(cabinet)
-    #expect(try table.node("players.clear").isHidden)
-    try table.tap("players.row.0")
-    #expect(try table.node("player.remove").isHidden)
-    try table.tap("player.name")
-    #expect(table.stage.top.name == "player", "not Ana but Zoë plays")
   }
 
   @Test func withKeysAloneEverythingIsReached() throws {
@@ -243,6 +239,26 @@ import Testing
     #expect(row(table, 4) != nil)
     #expect(row(table, 5) == nil)
     #expect(try table.node("results.own").label.hasPrefix("7. P7, 100"))
+  }
+
+  @Test func fromTheMenuTheBoardOfTheNewestResultIsOpened() throws {
+    let cabinet = try played([("Ana", 90, 40)])
+    func claim(_ game: String, _ variant: String, at: Int) throws {
+      let new = NewResult(
+        game: game, variant: variant, score: 100, moves: 9, milliseconds: 9000, at: at,
+        record: "{}")
+      _ = try cabinet.store.claim(new, by: PlayerName("Leo"))
+    }
+    try claim("fifteen", "3x3-any", at: 1_763_900_000_001)
+    try claim("mirror", "4x5-ghost-axis", at: 1_763_900_000_000)
+    let table = try Table(cabinet: cabinet) { MenuScene(cabinet: $0) }.opened("menu.leaderboard")
+    #expect(table.stage.top.name == "fifteen.results")
+    #expect(try table.node("results.size.3x3").traceValue == 1)
+    #expect(try table.node("results.scramble.any").traceValue == 1)
+    #expect(row(table, 0)?.hasPrefix("1. Leo") == true)
+    try table.tap("results.game.mirror")
+    #expect(try table.node("results.size.4x5").traceValue == 1)
+    #expect(row(table, 0)?.hasPrefix("1. Leo") == true)
   }
 
   @Test func anotherGameHasItsOwn() throws {

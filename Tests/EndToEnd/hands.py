@@ -95,7 +95,7 @@ class Pointing(Hand):
                     for far in (0, 0.75 * height)))  # about from one item to the next
 
     def write(self, field, word):
-        """On the keyboard of the screen."""
+        """On the keyboard of the screen, whose Done also finishes a dialog that asks for a name."""
         self.ask_for_keys(field)
         self.app.stand()
         for letter in word:
@@ -103,6 +103,10 @@ class Pointing(Hand):
         self.app.wait_node(field, lambda node: node["text"].lower() == word)
         self.point(self.app.center("key.done"))
         self.app.wait_gone("keyboard")
+
+    def write_name(self, field, word, done):
+        """A name, to the end of its dialog."""
+        self.write(field, word)
 
     def back(self, button):
         """The way back."""
@@ -185,6 +189,11 @@ class Mouse(Pointing):
 
 class Stepping(Hand):
     """Keys or a controller: goes from one thing to the next until the ring is around the right one."""
+
+    def write_name(self, field, word, done):
+        """A name, and the button that takes it."""
+        self.write(field, word)
+        self.press(done)
 
     def see(self, node):
         """Brings the ring to a node."""

@@ -1,21 +1,24 @@
 """A person in front of the screen: fingers, a mouse, a keyboard and eyes."""
 
+import pathlib
 import subprocess
+import sys
 
 import gestures
 from touchplayer import TouchPlayer
 from touchserver import TouchServer
 
 
+HERE = pathlib.Path(__file__).resolve().parent
 REST = 0.08  # seconds
 
 
 class Screen:
     """The X server with one hand on it. Coordinates are pixels of the screen."""
 
-    def __init__(self, size=(1280, 800)):
+    def __init__(self, size=(1280, 800), has_manager=True):
         self.size = size
-        self.server = TouchServer(size)
+        self.server = TouchServer(size, has_manager=has_manager)
         self.hand = TouchPlayer(self.server)
 
     def close(self):
@@ -28,6 +31,11 @@ class Screen:
     def environment(self):
         """What a program needs to find this screen."""
         return self.server.environment()
+
+    def resize(self, size):
+        """Another of the screen's modes, as when a projector is plugged in."""
+        command = [sys.executable, HERE / "randr.py", *map(str, size)]
+        subprocess.run(command, env=self.environment(), timeout=20, check=True)
 
     def picture(self, *place):
         """What the screen, or a part of it, shows now."""

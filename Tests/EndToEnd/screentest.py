@@ -33,11 +33,12 @@ class ScreenTest(ProgramTest):
     """One screen for all tests of a class; each starts the program for itself."""
 
     size = (1440, 900)  # a window of the usual 1280x800 fits with its frame
+    has_manager = True
 
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        cls.screen = Screen(cls.size)
+        cls.screen = Screen(cls.size, cls.has_manager)
         cls.addClassCleanup(cls.screen.close)
 
     def start(self, *arguments, **changes):

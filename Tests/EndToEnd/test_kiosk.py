@@ -2,7 +2,9 @@
 
 import json
 import signal
+import sqlite3
 import subprocess
+import time
 
 from fifteen import Board
 from recreo import BINARY
@@ -31,13 +33,53 @@ class Kiosk(KioskTest, ScreenTest):
     def test_it_fills_the_screen_and_no_key_leads_out(self):
         app = self.start_kiosk()
         self.assertEqual(app.place(), (0, 0, *self.size))
-        for key in ("F11", "ctrl+q", "alt+F4", "Escape"):
+        for key in ("F11", "ctrl+q", "alt+F4", "Escape", "alt+Tab"):
             with self.subTest(key=key):
                 app.key(key)
                 app.trace.wait_quiet(0.4, 5)
                 self.assertIsNone(app.process.poll())
+                self.assertIsNotNone(self.screen.window_of(app.process.pid), "it is to be seen")
                 self.assertEqual(app.place(), (0, 0, *self.size))
         self.assertEqual(app.trace.latest("scene")["name"], "menu")
+
+    def test_a_window_manager_that_takes_the_screen_away_does_not_keep_it(self):
+        app = self.start_kiosk()
+        window = app.find_window()
+        for change in (("windowstate", "--remove", "FULLSCREEN"), ("windowminimize",)):
+            with self.subTest(change=change):
+                app.act()
+                self.screen.xdotool(*change, window)
+                end = time.monotonic() + 10
+                while self.screen.window_of(app.process.pid) is None \
+                        or app.place() != (0, 0, *self.size):
+                    self.assertLess(time.monotonic(), end, "the screen stays lost")
+                    time.sleep(0.1)
+
+    def test_a_visitor_leaves_nothing_in_options_for_the_next_one(self):
+        app = self.start_kiosk("--mute")
+        app.tap("menu.options")
+        app.arrive("options", "options.language.es")
+        self.assertEqual(app.ids("options.blackjack.server"), [])
+        app.tap("options.language.es")
+        app.wait_node("options.back", lambda node: node["label"] == "Volver")
+        app.tap("options.back")
+        app.wait_for("scene", lambda e: e["name"] == "menu")
+        app.wait_node("menu.options", lambda node: node["label"] == "Opciones")
+        app.wait_node("menu.options", lambda node: node["label"] == "Options",
+                      timeout=IDLE + WARNING + 10)
+        self.assertEqual(app.stop(), 0, app.errors())
+        with sqlite3.connect(self.data / "recreo.sqlite") as database:
+            self.assertEqual(database.execute("SELECT * FROM settings").fetchall(), [])
+
+    def test_a_board_left_behind_is_not_the_next_visitors(self):
+        app = self.start_kiosk("--game", "fifteen", "--layout", "4x4", "--seed", "7",
+                               "--scramble", "12", until="fifteen")
+        app.arrive("fifteen", "tile.1")
+        app.tap(f"tile.{Board(app.wait_for('state', since=0)['state']).shortest()[0]}")
+        app.wait_for("scene", lambda e: e["name"] == "menu", timeout=IDLE + WARNING + 10)
+        app.tap("menu.fifteen")
+        app.arrive("fifteen.setup", "fifteen.play")
+        self.assertEqual(app.ids("fifteen.continue"), [])
 
     def test_sigterm_ends_it_cleanly(self):
         app = self.start_kiosk()

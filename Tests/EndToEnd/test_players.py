@@ -20,8 +20,7 @@ class Players:
         """A new player, made in the list; its page comes."""
         self.hand.press("players.new")
         self.app.arrive("player.name", FIELD)
-        self.hand.write(FIELD, word)
-        self.hand.press("player.name.done")
+        self.hand.write_name(FIELD, word, "player.name.done")
         self.app.arrive("player", "player.avatar")
 
     def test_somebody_is_made_changed_deleted_and_comes_back(self):
@@ -61,7 +60,6 @@ class Players:
         app.wait_node(FIELD, lambda node: node["text"] == name + "lu")
         hand.point(app.center("key.done"))
         app.wait_gone("keyboard")
-        hand.press("player.name.done")
         app.arrive("player")
         app.wait_node("player.name", lambda node: node["label"] == name + "lu")
         return name + "lu"

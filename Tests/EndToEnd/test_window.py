@@ -1,5 +1,7 @@
 """A window that changes its size under a running game."""
 
+import time
+
 from fifteen import Board
 from screentest import ScreenTest
 
@@ -75,3 +77,46 @@ class ChangingWindow(ScreenTest):
         self.assertEqual(app.place(), (0, 0, *self.size))
         self.check_everything_fits(app)
         self.check_next_move(app, state)
+
+
+class SmallScreen(ScreenTest):
+    """A desktop no larger than the usual window, with frames around windows."""
+
+    size = (1280, 800)
+
+    def test_the_first_window_lies_on_the_screen_with_its_frame(self):
+        app = self.start("--mute")
+        app.arrive("menu", "menu.options")
+        x, y, width, height = app.place()
+        self.assertGreater(y, 0, "there is a title above it")
+        self.assertGreater(min(width / 1280, height / 800), 0.9)
+        self.assertLessEqual(x + width, 1280)
+        self.assertLessEqual(y + height, 800)
+
+
+class BareScreen(ScreenTest):
+    """A screen without a window manager, whose size changes."""
+
+    size = (1280, 800)
+    has_manager = False
+
+    def wait_place(self, app, size):
+        """Waits until the window covers a screen of this size, and draws so."""
+        end = time.monotonic() + 10
+        while app.screen.place(app.screen.window_of(app.process.pid)) != (0, 0, *size):
+            self.assertLess(time.monotonic(), end, "the window stays as it was")
+            time.sleep(0.1)
+        app.wait_for("window", lambda e: [round(v) for v in e["pixels"]] == list(size), since=0)
+
+    def test_the_window_follows_a_screen_that_gets_smaller(self):
+        for arguments in ((), ("--kiosk",)):
+            with self.subTest(arguments=arguments):
+                app = self.start("--mute", *arguments)
+                app.arrive("menu", "menu.options")
+                self.wait_place(app, (1280, 800))
+                self.screen.resize((800, 600))
+                try:
+                    self.wait_place(app, (800, 600))
+                    self.assertEqual(app.stop(), 0, app.errors())
+                finally:
+                    self.screen.resize(self.size)

@@ -39,6 +39,7 @@ Section "Monitor"
     HorizSync 1-5000
     VertRefresh 1-500
     Modeline "{width}x{height}" {modeline}
+    Modeline "800x600" {small_modeline}
 EndSection
 Section "Screen"
     Identifier "screen"
@@ -47,7 +48,7 @@ Section "Screen"
     DefaultDepth 24
     SubSection "Display"
         Depth 24
-        Modes "{width}x{height}"
+        Modes "{width}x{height}" "800x600"
         Virtual {width} {height}
     EndSubSection
 EndSection
@@ -166,15 +167,16 @@ class X11:
 
 
 class TouchServer:
-    """The server and its window manager, from `TouchServer(size)` to `stop()`."""
+    """The server and its window manager, if one is wanted, from `TouchServer(size)` to `stop()`."""
 
-    def __init__(self, size=(1280, 800), touches=10):
+    def __init__(self, size=(1280, 800), touches=10, has_manager=True):
         self.size, self.touches = size, touches
         self.directory = tempfile.mkdtemp(prefix="touch.")
         self.process = self.manager = self.display = None
         try:
             self._start_server()
-            self._start_manager()
+            if has_manager:
+                self._start_manager()
         except BaseException:
             self.stop()
             raise
@@ -202,7 +204,7 @@ class TouchServer:
         with open(self.path("xorg.conf"), "w") as file:
             file.write(CONFIGURATION.format(
                 width=width, height=height, memory=max(65536, width * height * 4 // 1024 * 4),
-                modeline=modeline(width, height), inputs=inputs))
+                modeline=modeline(width, height), small_modeline=modeline(800, 600), inputs=inputs))
 
     def _start_server(self):
         self._write_configuration()

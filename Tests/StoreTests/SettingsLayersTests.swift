@@ -68,6 +68,48 @@ struct SettingsLayersTests {
     #expect(!layers.isOn(.fullscreen) && layers.origin(of: .fullscreen) == .options)
   }
 
+  @Test func onAKioskTheMachineListensToItsOwnerOnly() throws {
+    for setting in Setting.ofMachine {
+      let values: [SettingValue] = [
+        .bool(true), .text("on"), .text("demo"), .text("http://10.0.0.7"),
+      ]
+      let value = try #require(values.first { setting.kind.accepts($0) })
+      var layers = SettingsLayers(
+        options: [setting.key: value], commandLine: ["kiosk.on": .bool(true)])
+      #expect(layers.value(for: setting) == setting.standard, "\(setting.key)")
+      #expect(throws: SettingRefusal.locked(by: .default)) { try layers.set(setting, to: value) }
+      let owned = SettingsLayers(
+        user: [setting.key: value, "kiosk.on": .bool(true)])
+      #expect(owned.value(for: setting) == value && owned.lock(on: setting) == .default)
+      var unlocked = SettingsLayers(
+        system: ["kiosk.on": .bool(true), "kiosk.unlocked": .text("notifications, \(setting.key)")])
+      try unlocked.set(setting, to: value)
+      #expect(unlocked.value(for: setting) == value && unlocked.origin(of: setting) == .visitor)
+      #expect(unlocked.endVisit() == [setting])
+      #expect(unlocked.value(for: setting) == setting.standard)
+    }
+  }
+
+  @Test func aVisitorsChangeStandsAboveTheCommandLineUntilTheVisitEnds() throws {
+    let commandLine: [String: SettingValue] = ["kiosk.on": .bool(true), "language": .text("es")]
+    let before = SettingsLayers(options: ["text.size": .number(1.3)], commandLine: commandLine)
+    var layers = before
+    try layers.set(.language, to: .text("en"))
+    try layers.set(.textSize, to: .number(1.5))
+    try layers.set(.musicOn, to: .bool(true))
+    #expect(layers.text(.language) == "en" && layers.number(.textSize) == 1.5)
+    #expect(layers.endVisit() == [.language, .textSize])
+    for setting in Setting.all {
+      #expect(layers.value(for: setting) == before.value(for: setting))
+    }
+  }
+
+  @Test func onlySettingsOfTheMachineAreUnlocked() {
+    let layers = SettingsLayers(system: ["kiosk.unlocked": .text("music.on")])
+    #expect(layers.problems.count == 1)
+    #expect(layers.problems.first?.description.contains("pet.pace") == true)
+  }
+
   @Test func problemsAreToldInOrderAndSayWhatToDo() {
     let layers = SettingsLayers(
       system: ["volume": .number(1), "music.on": .text("yes")], locked: ["everything"],

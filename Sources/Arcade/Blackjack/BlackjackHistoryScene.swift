@@ -113,7 +113,7 @@ final class BlackjackHistoryScene: Scene {
   private func show(_ row: HistoryRow, _ index: Int) {
     guard lines.indices.contains(index) else { return }
     let line = lines[index]
-    row.show(name: line.player, at: line.at, end(of: line), score: line.score)
+    row.show(line, end(of: line))
   }
 
   private func open(_ index: Int) {
@@ -155,8 +155,7 @@ final class BlackjackHistoryScene: Scene {
   }
 
   private func openStatistics() {
-    let ends = lines.compactMap { end(of: $0) }
-    stage?.perform(.push(BlackjackStatisticsScene(ends, cabinet: cabinet)))
+    stage?.perform(.push(BlackjackStatisticsScene(lines, cabinet: cabinet)))
   }
 
   private func askToClear() {
@@ -167,15 +166,15 @@ final class BlackjackHistoryScene: Scene {
           text: tr("Are you sure you want to clear the whole history?"), world: world,
           choices: [
             .init(
+              id: "history.clear.no", label: tr("Cancel"), action: { $0.perform(.pop) }),
+            .init(
               id: "history.clear.yes", label: trc("history", "Clear"), icon: "icon-trash",
+              isDestructive: true,
               action: { stage in
                 // Another language made the list anew under the question.
                 stage.scenes.lazy.compactMap { $0 as? BlackjackHistoryScene }.last?.clearAll()
                 stage.perform(.pop)
               }),
-            .init(
-              id: "history.clear.no", label: tr("Cancel"), icon: "icon-back",
-              action: { $0.perform(.pop) }),
           ])))
   }
 

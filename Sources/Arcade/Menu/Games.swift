@@ -26,7 +26,7 @@ public enum Games {
         menu: { stage in
           stage.perform(.popToRoot)
           if let next = unclaimedResult(cabinet) { stage.perform(.push(next)) }
-        })
+        }, skipsToMenu: true)
       return ResultScene(
         name: "result", title: tr("Well done!"), withVariant: true, end: .draft(draft),
         board: board, cabinet: cabinet, ways: ways)

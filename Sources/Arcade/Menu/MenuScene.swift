@@ -57,7 +57,7 @@ public final class MenuScene: Scene {
       switch way {
       case .options: OptionsScene(cabinet: cabinet)
       case .players: PlayersScene(cabinet: cabinet)
-      case .leaderboard: LeaderboardScene(.fifteen, cabinet: cabinet)
+      case .leaderboard: LeaderboardScene.ofNewest(cabinet)
       }
     stage?.perform(.push(scene))
   }

@@ -38,6 +38,7 @@ final class LoomNameScene: Scene {
         Button("loom.name.skip", label: tr("Skip"), world: world.onSheet, action: { leave() }),
       ], bodyHeight: { _ in TextField.height })
     root.add(sheet)
+    field.holdsName = true
     submit = { [weak self] in self?.finish() }
     leave = { [weak self] in self?.goBack() }
   }
@@ -47,7 +48,7 @@ final class LoomNameScene: Scene {
     self.stage = stage
     if isNew {
       sheet.appear()
-      stage.setFocus(field)
+      field.ask()
     }
   }
 

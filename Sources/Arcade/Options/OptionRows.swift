@@ -7,6 +7,11 @@ struct OptionRows {
   var cabinet: Cabinet
   var world: ColorWorld
 
+  /// Whether a kiosk's visitors need not know of a setting: they cannot change it.
+  func hides(_ setting: Setting) -> Bool {
+    cabinet.isKiosk && Setting.ofMachine.contains(setting) && !cabinet.canChange(setting)
+  }
+
   func toggle(_ id: String, _ label: String, icon: String, _ setting: Setting) -> Switch {
     let row = Switch(
       id, label: label, icon: icon, isOn: cabinet.settings.isOn(setting), world: world,

@@ -31,23 +31,19 @@ public final class OptionsScene: Scene {
     let rows = OptionRows(cabinet: cabinet, world: world)
     fullscreen = rows.toggle(
       "options.fullscreen", tr("Full screen"), icon: "icon-fullscreen", .fullscreen)
-    if cabinet.settings.isOn(.kiosk) { fullscreen.isEnabled = false }
     notifications = rows.notifications()
     cardSource = CardSourceRow(cabinet: cabinet, world: world)
     reach = PetReach(rows)
     sections =
-      Self.sections(rows, fullscreen, notifications, cardSource) + [
-        PetOptions.section(rows, reach),
-        OptionSection(
-          "options.section.messages", title: tr("Messages"), world: world, rows: [notifications]),
-      ]
+      Self.sections(rows, fullscreen, cardSource) + [PetOptions.section(rows, reach)]
+      + Self.messages(rows, notifications)
     root.add([scroller, header])
     scroller.content.add(sections)
     back = { [weak self] in self?.goBack() }
   }
 
   private static func sections(
-    _ rows: OptionRows, _ fullscreen: Switch, _ notifications: Switch, _ cards: CardSourceRow
+    _ rows: OptionRows, _ fullscreen: Switch, _ cards: CardSourceRow
   ) -> [OptionSection] {
     let sound = OptionSection(
       "options.section.sound", title: tr("Music and sounds"), world: rows.world,
@@ -59,7 +55,8 @@ public final class OptionsScene: Scene {
       ])
     let screen = OptionSection(
       "options.section.screen", title: tr("Screen"), world: rows.world,
-      rows: [fullscreen, scale(rows), language(rows)])
+      rows: (rows.hides(.fullscreen) ? [] : [fullscreen]) + [scale(rows), language(rows)]
+        + exit(rows))
     let reading = OptionSection(
       "options.section.reading", title: tr("Seeing and reading"), world: rows.world,
       rows: [
@@ -82,21 +79,46 @@ public final class OptionsScene: Scene {
           "options.recycle.facts", tr("Explain what belongs where"), icon: "icon-help",
           .recycleFacts)
       ])
-    let blackjack = OptionSection(
-      "options.section.blackjack", title: tr("Blackjack"), world: rows.world,
-      rows: [
-        rows.toggle(
-          "options.blackjack.fourcolour", tr("Four colours of cards"), icon: "icon-rules",
-          .blackjackFourColour),
-        rows.toggle(
-          "options.blackjack.coach", tr("Coach always speaks"), icon: "icon-star",
-          .blackjackCoach),
-        cards,
+    return [sound, screen, reading, touch, recycle, blackjack(rows, cards)]
+  }
+
+  private static func blackjack(_ rows: OptionRows, _ cards: CardSourceRow) -> OptionSection {
+    var all: [Node] = [
+      rows.toggle(
+        "options.blackjack.fourcolour", tr("Four colours of cards"), icon: "icon-rules",
+        .blackjackFourColour),
+      rows.toggle(
+        "options.blackjack.coach", tr("Coach always speaks"), icon: "icon-star",
+        .blackjackCoach),
+    ]
+    if !rows.hides(.blackjackServer) { all.append(cards) }
+    if !rows.hides(.blackjackPictures) {
+      all.append(
         rows.toggle(
           "options.blackjack.pictures", tr("Pictures from the server"), icon: "icon-original",
-          .blackjackPictures),
-      ])
-    return [sound, screen, reading, touch, recycle, blackjack]
+          .blackjackPictures))
+    }
+    return OptionSection(
+      "options.section.blackjack", title: tr("Blackjack"), world: rows.world, rows: all)
+  }
+
+  private static func messages(_ rows: OptionRows, _ notifications: Switch) -> [OptionSection] {
+    guard !rows.hides(.notifications) else { return [] }
+    return [
+      OptionSection(
+        "options.section.messages", title: tr("Messages"), world: rows.world,
+        rows: [notifications])
+    ]
+  }
+
+  /// The way out by touch, where full screen hides the window's own; a kiosk has none.
+  private static func exit(_ rows: OptionRows) -> [Node] {
+    guard !rows.cabinet.isKiosk else { return [] }
+    return [
+      Button(
+        "options.exit", label: tr("Exit Recreo"), icon: "icon-quit", world: rows.world.onSheet,
+        action: { [cabinet = rows.cabinet] in cabinet.quit() })
+    ]
   }
 
   private static func scale(_ rows: OptionRows) -> ChoiceRow {

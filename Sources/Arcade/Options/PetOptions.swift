@@ -7,13 +7,14 @@ public import Store
 /// What may be set of the pet, and whether its calls reach anybody.
 enum PetOptions {
   static func section(_ rows: OptionRows, _ reach: PetReach) -> OptionSection {
-    OptionSection(
-      "options.section.pet", title: tr("Pet"), world: rows.world,
-      rows: [
-        rows.toggle(
-          "options.pet.calls", tr("It calls when it is hungry"), icon: "icon-bell", .petCalls),
-        away(rows), pace(rows), test(rows), reach.label,
-      ])
+    var all: [Node] = [
+      rows.toggle(
+        "options.pet.calls", tr("It calls when it is hungry"), icon: "icon-bell", .petCalls)
+    ]
+    if !rows.hides(.petAgent) { all.append(away(rows)) }
+    if !rows.hides(.petPace) { all.append(pace(rows)) }
+    if !rows.hides(.notifications) { all += [test(rows), reach.label] }
+    return OptionSection("options.section.pet", title: tr("Pet"), world: rows.world, rows: all)
   }
 
   /// Whether it calls while nobody plays; what `auto` means is shown as what it does here.

@@ -24,6 +24,7 @@ final class PetNameScene: Scene {
       "pet.name.field", label: tr("Its name"), text: cabinet.pets.pet?.name ?? "",
       placeholder: tr("Its name"),
       limit: Self.longest, world: world, submit: { _ in keep() })
+    field.holdsName = true
     self.field = field
     let body = Node("")
     body.add(field)
@@ -50,7 +51,7 @@ final class PetNameScene: Scene {
   func didAppear(on stage: Stage) {
     self.stage = stage
     sheet.appear()
-    stage.setFocus(field)
+    field.ask()
   }
 
   func goBack() { stage?.perform(.pop) }

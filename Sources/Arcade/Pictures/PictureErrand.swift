@@ -52,8 +52,7 @@ struct PictureErrand {
                 $0.perform(.push(CameraScene(self, camera)))
               }),
             .init(
-              id: "source.cancel", label: tr("Cancel"), icon: "icon-back",
-              action: { $0.perform(.pop) }),
+              id: "source.cancel", label: tr("Cancel"), action: { $0.perform(.pop) }),
           ])))
   }
 

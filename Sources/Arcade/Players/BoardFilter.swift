@@ -13,14 +13,19 @@ final class BoardFilter: Node {
   private let spans: SegmentedChoice
   private let scroll: ScrollNode
   private var isColumn = true
+  /// The options of the boards that somebody stands in.
+  private let filled: [[Int]]
   private static let gap = 12.0
 
-  /// `onGame` is told which other game is wished for; `onChange` that the rest is another.
+  /// `filled`: the options of the boards that somebody stands in; `onGame` is told which other game
+  /// is wished for; `onChange` that the rest is another.
   init(
-    _ board: ResultBoard, variant: String?, order: Int, span: Span, world: ColorWorld,
+    _ board: ResultBoard, variant: String?, order: Int, span: Span, filled: [[Int]],
+    world: ColorWorld,
     onGame: @escaping (String) -> Void, onChange: @escaping () -> Void
   ) {
     self.board = board
+    self.filled = filled
     let entries = GameEntry.all.filter { $0.results != nil }
     games = SegmentedChoice(
       "results.game", label: tr("Game"),
@@ -64,10 +69,15 @@ final class BoardFilter: Node {
   var span: Span { Span.allCases[spans.chosen] }
   var variant: String { board.variant(chosen) }
 
-  /// What a sum over all variants does not ask for is dimmed.
+  /// What a sum over all variants does not ask for is dimmed; an option has a dot where it leads,
+  /// with what is chosen above it, to a board that somebody stands in.
   private func mark() {
     let isWhole = board.isWhole(board.measures[order])
-    for part in parts { part.isEnabled = !isWhole }
+    for (index, part) in parts.enumerated() {
+      part.isEnabled = !isWhole
+      let here = filled.filter { $0.prefix(index) == chosen.prefix(index) }
+      part.setMarks(Set(here.map { $0[index] }))
+    }
   }
 
   /// Takes at most this room: one choice below the other, or as many beside each other as fit.

@@ -53,7 +53,8 @@ final class LeaderboardScene: Scene {
       ], back: { back() })
     restore.isHidden = true
     filter = BoardFilter(
-      board, variant: variant, order: place, span: span, world: world,
+      board, variant: variant, order: place, span: span,
+      filled: board.filled(in: cabinet.store), world: world,
       onGame: { turn($0) }, onChange: { changed() })
     own = OwnPlace(world: world)
     makeList()
@@ -96,7 +97,8 @@ final class LeaderboardScene: Scene {
   /// The leaderboard of another game takes this one's place.
   private func turn(to game: String) {
     guard let board = GameEntry.all.first(where: { $0.id == game })?.results?() else { return }
-    let next = LeaderboardScene(board, cabinet: cabinet, span: filter.span)
+    let variant = board.newest(in: cabinet.store)?.variant
+    let next = LeaderboardScene(board, cabinet: cabinet, variant: variant, span: filter.span)
     next.isTurnedTo = true
     stage?.perform(.replace(next))
   }

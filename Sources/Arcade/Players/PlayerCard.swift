@@ -34,7 +34,7 @@ final class PlayerCard: Paper {
     add(figures)
   }
 
-  /// `mayChange`: whether name and avatar are whoever's is here to change.
+  /// `mayChange`: whether the person here may change name and avatar, and play as this player.
   func show(_ line: PlayerLine, isCurrent: Bool, mayChange: Bool) {
     face.show(line.player.avatar)
     name.show(line.player.name)
@@ -44,6 +44,7 @@ final class PlayerCard: Paper {
       "\(line.total)", "\(line.distinct)", "\(line.achievements)/\(Achievement.all.count)",
     ]
     for (figure, value) in zip(figures, values) { figure.show(value) }
+    play.isHidden = !mayChange
     play.setIcon(isCurrent ? "icon-person" : "icon-play")
     play.kind = isCurrent ? .plain : .primary
     play.world = isCurrent ? world.onSheet : world

@@ -19,11 +19,10 @@ struct PlayerDeletion {
           text: Self.loss(line, games: games), world: cabinet.dressed(.paper),
           choices: [
             .init(
-              id: "player.delete.yes", label: tr("Delete"), icon: "icon-trash",
-              action: { delete(line, on: $0) }),
+              id: "player.delete.no", label: tr("Cancel"), action: { $0.perform(.pop) }),
             .init(
-              id: "player.delete.no", label: tr("Cancel"), icon: "icon-back",
-              action: { $0.perform(.pop) }),
+              id: "player.delete.yes", label: tr("Delete"), icon: "icon-trash",
+              isDestructive: true, action: { delete(line, on: $0) }),
           ])))
   }
 
@@ -46,11 +45,10 @@ struct PlayerDeletion {
       text: Self.lossOfAll(players, totals), world: cabinet.dressed(.paper),
       choices: [
         .init(
-          id: "players.delete.yes", label: tr("Delete all"), icon: "icon-trash",
-          action: { deleteAll(on: $0) }),
+          id: "players.delete.no", label: tr("Cancel"), action: { $0.perform(.pop) }),
         .init(
-          id: "players.delete.no", label: tr("Cancel"), icon: "icon-back",
-          action: { $0.perform(.pop) }),
+          id: "players.delete.yes", label: tr("Delete all"), icon: "icon-trash",
+          isDestructive: true, action: { deleteAll(on: $0) }),
       ])
   }
 

@@ -44,6 +44,7 @@ final class PlayerNameScene: Scene {
     leave = { [weak self] in self?.goBack() }
     typed = { [weak self] in self?.tell("") }
     body.field.changed = { _ in typed() }
+    body.field.holdsName = true
   }
 
   func renewed() -> (any Scene)? {
@@ -56,7 +57,7 @@ final class PlayerNameScene: Scene {
   func didAppear(on stage: Stage) {
     self.stage = stage
     if !isThere { sheet.appear() }
-    stage.setFocus(body.field)
+    body.field.ask()
   }
 
   func goBack() { stage?.perform(.pop) }
@@ -73,7 +74,8 @@ final class PlayerNameScene: Scene {
   }
 
   private func keep(_ name: PlayerName) throws(StoreError) -> Player.ID {
-    guard let player else { return try cabinet.store.newPlayer(name, at: cabinet.date()).id }
+    guard let player else { return try cabinet.newPlayer(name) }
+    guard cabinet.mayBe(player.id) else { return player.id }
     try cabinet.store.rename(player.id, to: name)
     return player.id
   }

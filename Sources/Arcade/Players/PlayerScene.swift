@@ -42,7 +42,7 @@ final class PlayerScene: Scene {
       cabinet, world: world, section: place.section, game: place.game, open: { replay($0) })
     root.add([scroll, pages, header])
     // Strangers do not take each other away.
-    remove.isHidden = cabinet.settings.isOn(.kiosk)
+    remove.isHidden = cabinet.isKiosk
     back = { [weak self] in self?.goBack() }
     ask = { [weak self] in self?.askToDelete() }
     grant = { [weak self] in self?.grant($0) }
@@ -65,12 +65,13 @@ final class PlayerScene: Scene {
     self.line = line
     let isCurrent = (try? cabinet.store.currentPlayer())?.id == id
     card.show(
-      line, isCurrent: isCurrent, mayChange: isCurrent || !cabinet.settings.isOn(.kiosk))
+      line, isCurrent: isCurrent, mayChange: cabinet.mayBe(id))
     pages.show(profile)
   }
 
+  /// On a kiosk the pages of others are only looked at.
   private func grant(_ wish: PlayerCard.Wish) {
-    guard let line else { return }
+    guard let line, cabinet.mayBe(id) else { return }
     let id = id
     switch wish {
     case .avatar:
@@ -83,7 +84,7 @@ final class PlayerScene: Scene {
       stage?.perform(.push(PlayerNameScene(line.player, cabinet: cabinet) { _ in }))
     case .play:
       let isCurrent = (try? cabinet.store.currentPlayer())?.id == id
-      attempt { store throws(StoreError) in try store.setCurrentPlayer(isCurrent ? nil : id) }
+      attempt { _ throws(StoreError) in try cabinet.play(as: isCurrent ? nil : line.player) }
     }
   }
 
@@ -96,6 +97,7 @@ final class PlayerScene: Scene {
   }
 
   private func askToDelete() {
+    guard !cabinet.isKiosk else { return }
     if let line { PlayerDeletion(cabinet).ask(for: line, on: stage) }
   }
 

@@ -53,6 +53,7 @@ public final class PlayersScene: Scene {
     switch act {
     case .goBack: goBack()
     case .playAsGuest: playAsGuest()
+    case .askToClear where cabinet.isKiosk: break
     case .askToClear: PlayerDeletion(cabinet).askForAll(on: stage)
     case .makeNew: makeNew()
     case .reorder:
@@ -100,10 +101,9 @@ public final class PlayersScene: Scene {
     lines.forget()
     let count = (try? cabinet.store.playerCount()) ?? 0
     current = (try? cabinet.store.currentPlayer())?.id
-    let isKiosk = cabinet.settings.isOn(.kiosk)
     guest.isHidden = current == nil
     // Strangers do not take each other's names away.
-    clear.isHidden = isKiosk || count == 0
+    clear.isHidden = cabinet.isKiosk || count == 0
     header.sizeDidChange()
     list.reload(count)
   }
@@ -124,7 +124,7 @@ public final class PlayersScene: Scene {
 
   private func playAsGuest() {
     do throws(StoreError) {
-      try cabinet.store.setCurrentPlayer(nil)
+      try cabinet.play(as: nil)
       stage?.toast(tr("You play as a guest now."), icon: "icon-person")
     } catch { stage?.toast(cabinet.explain(error)) }
     load()

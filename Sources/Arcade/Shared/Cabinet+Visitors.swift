@@ -1,16 +1,70 @@
 public import Stage
-import Store
+public import Store
 
 extension Cabinet {
+  /// Whether this is a kiosk, where strangers come and go.
+  var isKiosk: Bool { settings.isOn(.kiosk) }
+
   /// A kiosk's visitor is gone: the next one begins at the menu as a guest.
   ///
-  /// Games that go on are kept as whenever they are left; a result that waits for a name gets the one
-  /// that stands there, or goes.
+  /// A result that waits for a name gets the one that stands there, or is deleted.
   public func visitorLeft(_ stage: Stage) {
     for case let result as ResultScene in stage.scenes { result.settle() }
-    do { try store.setCurrentPlayer(nil) } catch {
-      stage.toast(explain(error))
-    }
     stage.perform(.popToRoot)
+    // What the scenes save when they go is part of the visit.
+    stage.applyPending()
+    do throws(StoreError) { try endVisit() } catch { stage.toast(explain(error)) }
+  }
+
+  /// Forgets a visitor of a kiosk: the player, the saved games, and what was changed in Options.
+  public func endVisit() throws(StoreError) {
+    visit = Visit()
+    wishes = firstWishes
+    for setting in endVisitOfSettings() { settingDidChange(setting, settings.value(for: setting)) }
+    keeper.finish()
+    try store.setCurrentPlayer(nil)
+    try store.dropVisitorsGames()
+  }
+
+  /// Whether a player may be played as, renamed or shown as another animal: on a kiosk only by the
+  /// visitor who made it.
+  func mayBe(_ player: Player.ID) -> Bool { !isKiosk || visit.players.contains(player) }
+
+  /// The name that a result is likely to go under, or nil.
+  var likelyName: String? {
+    isKiosk ? visit.name : (try? store.lastPlayerName()) ?? nil
+  }
+
+  /// From now on this player plays, or a guest; nobody whom a visitor may not be.
+  func play(as player: Player?) throws(StoreError) {
+    if let player, !mayBe(player.id) { return }
+    try store.setCurrentPlayer(player?.id)
+    visit.name = player?.name
+  }
+
+  /// Makes a player who has not played yet.
+  func newPlayer(_ name: PlayerName) throws(StoreError) -> Player.ID {
+    let player = try store.newPlayer(name, at: date())
+    visit.players.insert(player.id)
+    return player.id
+  }
+
+  /// Puts a result into the lists under a name.
+  ///
+  /// On a kiosk the name of somebody who is there already takes the result and nothing more: it
+  /// does not make the visitor that player.
+  func claim(_ end: GameEnd, by name: PlayerName) throws(StoreError) -> Claim {
+    let known = try store.player(named: name)
+    let makesCurrent = known.map { mayBe($0.id) } ?? true
+    let claim =
+      switch end {
+      case .draft(let draft):
+        try store.claim(draft.id, by: name, makesCurrent: makesCurrent)
+      case .lost(let new, let slot, _):
+        try store.claim(new, by: name, ending: slot, makesCurrent: makesCurrent)
+      }
+    if known == nil, let player = claim.result.player { visit.players.insert(player.id) }
+    visit.name = claim.result.player?.name
+    return claim
   }
 }

@@ -52,6 +52,12 @@ public final class Cabinet {
   /// Tells a person something where no scene does: the words, and a drawing of `Art` beside them.
   public var toast: (_ text: String, _ icon: String) -> Void = { _, _ in }
   public var wishes: LaunchWishes
+  /// The wishes of the command line.
+  let firstWishes: LaunchWishes
+  /// On a kiosk: who is there now.
+  var visit = Visit()
+  /// Ends the program, as closing its window does.
+  public var quit: () -> Void = {}
   /// Does what takes longer than a frame.
   public var worker = Worker.idle
   /// Works out ways home for the sliding puzzle.
@@ -94,6 +100,7 @@ public final class Cabinet {
     self.store = store
     keeper = GameKeeper(store)
     self.wishes = wishes
+    firstWishes = wishes
     self.chance = chance
   }
 
@@ -135,6 +142,9 @@ public final class Cabinet {
       return
     }
   }
+
+  /// Takes back what a kiosk's visitor changed; gives the settings that are different now.
+  func endVisitOfSettings() -> [Setting] { settings.endVisit() }
 
   /// A game's colours as they are to be shown: at their strongest where that is wished.
   public func dressed(_ world: ColorWorld) -> ColorWorld {

@@ -10,12 +10,15 @@ final class MessageScene: Scene {
     var id: String
     var label: String
     var icon: String?
+    /// Whether it deletes something; the first choice has the focus, so it is never the first.
+    var isDestructive = false
     var action: (Stage) -> Void
   }
 
   let name: String
   let root = Node("")
   let isOpaque = false
+  let leavesOnTapBeside: Bool
   private let sheet: DialogSheet
   private let back: (Stage) -> Void
   private let remake: () -> MessageScene
@@ -24,7 +27,8 @@ final class MessageScene: Scene {
 
   /// What it says is asked for again when the language has changed.
   ///
-  /// `back`: what Esc and a controller's B do; nil takes the dialog away.
+  /// `back`: what Esc and a controller's B do; nil takes the dialog away, and then a tap beside it
+  /// does so, too.
   init(
     name: String, title: @escaping @autoclosure () -> String,
     text: @escaping @autoclosure () -> String, world: ColorWorld = .paper,
@@ -32,16 +36,19 @@ final class MessageScene: Scene {
   ) {
     self.name = name
     self.back = back ?? { $0.perform(.pop) }
+    leavesOnTapBeside = back == nil
     remake = {
       MessageScene(
         name: name, title: title(), text: text(), world: world, choices: choices(), back: back)
     }
     var act: (Choice) -> Void = { _ in }
+    let isDestructive = choices().contains(where: \.isDestructive)
     sheet = DialogSheet(
       title: title(), text: text(), world: world,
       buttons: choices().enumerated().map { index, choice in
         Button(
-          choice.id, label: choice.label, icon: choice.icon, kind: index == 0 ? .primary : .plain,
+          choice.id, label: choice.label, icon: choice.icon,
+          kind: choice.isDestructive ? .danger : index == 0 && !isDestructive ? .primary : .plain,
           world: world.onSheet, action: { act(choice) })
       })
     root.add(sheet)

@@ -218,12 +218,16 @@ extension Keyboard {
     guard let stage, let field = stage.typing else { return }
     switch sign {
     case .text(let character): type(shownForm(character))
-    case .space: field.insert(" ")
-    case .backspace: field.edit { $0.eraseBackward() }
+    case .space:
+      field.insert(" ")
+      capitalize(for: field)
+    case .backspace:
+      field.edit { $0.eraseBackward() }
+      capitalize(for: field)
     case .shift: turnShift()
     case .done:
       stage.closeKeyboard()
-      if field.isSubmittedByDone { field.finish() }
+      if field.isDoneNow { field.finish() }
     case .mode:
       showsSigns.toggle()
       rebuild()
@@ -236,6 +240,13 @@ extension Keyboard {
     case .half: field.edit { $0.changeLast(Kana.half) }
     case .small: field.edit { $0.changeLast(Kana.small) }
     }
+  }
+
+  /// A name's words begin with a capital; whoever turns shift off is left alone until the next word.
+  func capitalize(for field: TextField) {
+    guard script == .latin, shift != .locked, (shift == .once) != field.wantsCapital else { return }
+    shift = shift == .once ? .off : .once
+    showLabels()
   }
 
   private func type(_ character: Character) {

@@ -15,6 +15,7 @@ extension Stage {
     self.keyboard = keyboard
     overlay.add(keyboard)
     keyboard.layout(in: bounds)
+    keyboard.capitalize(for: field)
     keyboard.animate(
       from: Pose(offset: Point(x: 0, y: keyboard.size.height), opacity: reducesMotion ? 0 : 1),
       length: Theme.move)
@@ -62,9 +63,11 @@ extension Stage {
     guard let keyboard, !scenes.isEmpty else { return }
     let root = top.root
     let room = keyboard.frame.minY
-    let moved = root.pose(at: now).offset.y
+    // A dialog that still grows into its place counts as it will be.
+    let rest = now + .seconds(1)
+    let moved = root.pose(at: rest).offset.y
     func box(_ node: Node) -> Rect {
-      node.windowFrame(at: now).offset(by: Point(x: 0, y: -moved))
+      node.windowFrame(at: rest).offset(by: Point(x: 0, y: -moved))
     }
     var shown = box(field)
     var node = field.parent

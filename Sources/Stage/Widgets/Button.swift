@@ -5,7 +5,11 @@ import Input
 /// A sheet that does something when it is tapped: an icon, a text, or both.
 public final class Button: Paper {
   /// How loud it is among its neighbours.
-  public enum Kind: Hashable, Sendable { case primary, plain }
+  public enum Kind: Hashable, Sendable {
+    case primary, plain
+    /// It deletes something.
+    case danger
+  }
 
   public var kind: Kind { didSet { if kind != oldValue { recolor() } } }
   /// Shown as switched on: a choice made, a view kept open.
@@ -32,13 +36,19 @@ public final class Button: Paper {
     add([self.icon, text].compactMap { $0 })
     recognizers = [
       TapRecognizer(
-        onPress: { [weak self] isDown in self?.setLifted(isDown) },
+        onPress: { [weak self] in self?.press($0) },
         action: { [weak self] _ in self?.activate() })
     ]
     recolor()
   }
 
   public override var isEnabled: Bool { didSet { recolor() } }
+
+  /// A sign alone tells its name to a finger that rests on it.
+  private func press(_ isDown: Bool) {
+    setLifted(isDown)
+    stage?.rests(on: isDown && (text?.isHidden ?? true) ? self : nil)
+  }
 
   /// The room it needs: text and icon with generous margins.
   public var fittingSize: Size {
@@ -96,8 +106,8 @@ public final class Button: Paper {
 
   private func recolor() {
     let isLoud = kind == .primary || isOn
-    fill = isLoud ? world.accent : world.sheet
-    let ink = isLoud ? world.accentInk : world.ink
+    fill = kind == .danger ? Theme.danger : isLoud ? world.accent : world.sheet
+    let ink = kind == .danger ? .white : isLoud ? world.accentInk : world.ink
     let shown = isEnabled ? ink : ink.faded(0.45)
     text?.color = shown
     icon?.tint = shown

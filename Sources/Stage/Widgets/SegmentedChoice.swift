@@ -68,6 +68,11 @@ public final class SegmentedChoice: Node {
     slide(to: index)
   }
 
+  /// Puts a dot on these options: there is something behind them.
+  public func setMarks(_ places: Set<Int>) {
+    for (index, segment) in segments.enumerated() { segment.isMarked = places.contains(index) }
+  }
+
   private func choose(_ index: Int) {
     guard isEnabled else { return }
     slide(to: index)
@@ -241,6 +246,7 @@ extension SegmentedChoice {
 /// One caption of a choice, or a drawing and its caption.
 private final class Segment: Node {
   var isChosen = false
+  var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
   /// Off where the drawing stands alone.
   var showsCaption = true { didSet { if showsCaption != oldValue { sizeDidChange() } } }
   let text: Label
@@ -281,6 +287,12 @@ private final class Segment: Node {
     let left = (size.width - side - words) / 2
     art.frame = Rect(x: left, y: (size.height - side) / 2, width: side, height: side)
     text.frame = Rect(x: left + side + 8, y: 0, width: max(0, words - 7), height: size.height)
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    guard isMarked else { return }
+    let dot = Rect(x: size.width - 14, y: 6, width: 8, height: 8)
+    list.shape(Shape(radius: 4, fill: text.color), in: dot)
   }
 
   /// Takes the ink that reads on the raised sheet by as much as that covers it, 0 to 1.

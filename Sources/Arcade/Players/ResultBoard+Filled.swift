@@ -1,0 +1,29 @@
+import Store
+
+// Where something is.
+extension ResultBoard {
+  /// The options of the variants that somebody has a result in.
+  func filled(in store: Store) -> [[Int]] {
+    choices.filter { options in
+      let lines = try? store.results(
+        game: game, variant: variant(options), order: .newest, limit: 1)
+      return lines?.isEmpty == false
+    }
+  }
+
+  /// The newest result of all variants, or nil.
+  func newest(in store: Store) -> ResultLine? {
+    (try? store.latest(game: game, variants: choices.map(variant), limit: 1))?.first
+  }
+}
+
+extension LeaderboardScene {
+  /// The leaderboard of the newest result of all games; of the sliding puzzle where there is none.
+  static func ofNewest(_ cabinet: Cabinet) -> LeaderboardScene {
+    let boards = GameEntry.all.compactMap { $0.results?() }
+    let newest = boards.compactMap { board in
+      board.newest(in: cabinet.store).map { (board, $0) }
+    }.max { ($0.1.at, $0.1.id) < ($1.1.at, $1.1.id) }
+    return LeaderboardScene(newest?.0 ?? .fifteen, cabinet: cabinet, variant: newest?.1.variant)
+  }
+}
