@@ -1,12 +1,12 @@
 internal import GRDB
 
 extension Store {
-  /// How many games can be played again, those in a leaderboard not counted.
+  /// How many games can be watched again, those in a leaderboard not counted.
   public static let mostRecords = 100_000
 
-  /// Lets go of the moves of old games that stand in no leaderboard, and of nothing else: their
-  /// results stay. Says whether there is more to do.
+  /// Deletes the moves of old games that stand in no leaderboard; their results stay.
   ///
+  /// Says whether there is more to do.
   /// Writes for some hundredths of a second, so that others can write in between; call it on a worker.
   @discardableResult
   public func trimRecords(keeping most: Int = mostRecords) throws(StoreError) -> Bool {
