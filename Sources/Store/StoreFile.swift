@@ -42,7 +42,7 @@ struct StoreFile: Sendable {
   func moveAside(at seconds: Int?) -> String? {
     let aside = freeName(at: seconds)
     let files = FileManager.default
-    for suffix in ["-wal", "-shm", ""] where files.fileExists(atPath: path + suffix) {
+    for suffix in ["-wal", "-shm", "-journal", ""] where files.fileExists(atPath: path + suffix) {
       guard (try? files.moveItem(atPath: path + suffix, toPath: aside + suffix)) != nil else {
         return nil
       }

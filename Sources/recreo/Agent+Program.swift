@@ -8,8 +8,9 @@ extension Agent {
   /// Ends the agent of a data directory, if there is one, and waits until it has gone.
   static func dismiss(from directory: String) {
     for _ in 0..<200 {
-      guard case .heldBy(let pid) = DataLock.acquire(directory, name: lockName) else { return }
-      if let pid { kill(pid, SIGTERM) }
+      // A lock that nobody proves to be an agent's is not waited for: what is no Recreo is left alone.
+      guard case .heldBy(let pid?) = DataLock.acquire(directory, name: lockName) else { return }
+      kill(pid, SIGTERM)
       usleep(10_000)
     }
   }

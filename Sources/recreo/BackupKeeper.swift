@@ -1,7 +1,8 @@
 import Foundation
 import Store
 
-/// Copies the database once a day, on a worker, as long as the program runs.
+/// Copies the database once a day, on a worker, as long as the program runs, and lets go of the moves
+/// of old games where there are too many.
 nonisolated final class BackupKeeper {
   // A machine that slept does not count those hours: looking costs nothing, so look often.
   private static let interval = DispatchTimeInterval.seconds(3600)
@@ -15,6 +16,7 @@ nonisolated final class BackupKeeper {
     timer.setEventHandler {
       do throws(StoreError) {
         try store.backUpIfDue(at: Int(Date().timeIntervalSince1970 * 1000))
+        while try store.trimRecords() {}
       } catch { report(error) }
     }
     timer.activate()

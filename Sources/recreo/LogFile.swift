@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import Logging
 
 /// The program's log: `recreo.log` in the state directory.
@@ -7,8 +6,8 @@ import Logging
 /// A kiosk's owner reads it the morning after; past a megabyte the old one is kept as `.1` and a
 /// new one begun.
 nonisolated struct LogFile: LogHandler {
-  private static let limit: UInt64 = 1 << 20
-  private let file: FileHandle?
+  private static let limit = 1 << 20
+  private let file: RotatingFile
   /// Why nothing is logged, in one sentence.
   private(set) var problem: String?
   var metadata: Logger.Metadata = [:]
@@ -17,28 +16,9 @@ nonisolated struct LogFile: LogHandler {
   /// A log that cannot be written is no reason not to play; problems go to standard error besides.
   init(directory: String) {
     let path = directory + "/recreo.log"
-    let files = FileManager.default
-    try? files.createDirectory(atPath: directory, withIntermediateDirectories: true)
-    let size = (try? files.attributesOfItem(atPath: path)[.size] as? UInt64) ?? 0
-    if size > Self.limit {
-      try? files.removeItem(atPath: path + ".1")
-      try? files.moveItem(atPath: path, toPath: path + ".1")
-    }
-    file = Self.open(path)
-    if file == nil { problem = "The log \(path) cannot be written; messages appear here only." }
-  }
-
-  /// Nil unless it is a regular file: opening a pipe would wait for its reader.
-  private static func open(_ path: String) -> FileHandle? {
-    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
-    let descriptor = Glibc.open(path, flags, 0o644)
-    guard descriptor >= 0 else { return nil }
-    var facts = stat()
-    guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
-      close(descriptor)
-      return nil
-    }
-    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try? FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    file = RotatingFile(path, limit: Self.limit)
+    if !file.isOpen { problem = "The log \(path) cannot be written; messages appear here only." }
   }
 
   subscript(metadataKey key: String) -> Logger.Metadata.Value? {
@@ -48,6 +28,6 @@ nonisolated struct LogFile: LogHandler {
 
   func log(event: LogEvent) {
     let time = Date.now.formatted(.iso8601)
-    try? file?.write(contentsOf: Data("\(time) \(event.level) \(event.message)\n".utf8))
+    file.add("\(time) \(event.level) \(event.message)")
   }
 }

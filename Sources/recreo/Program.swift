@@ -126,9 +126,10 @@ final class Program {
     cabinet.describeDesktop = { [notifications = parts.notifications] use in
       notifications.describe { answer in queue.post { use(answer) } }
     }
-    cabinet.keeper.listen { outcome in
+    cabinet.keeper.listen { [unowned keeper = cabinet.keeper] outcome in
       queue.post {
         switch outcome {
+        case .kept(let slot, _) where keeper.isForgotten(slot): break
         case .kept(let slot, let step):
           told.emit("kept", TraceFields.Kept(slot: slot, step: step))
         case .failed(let error): Report.problem("\(error)", told)

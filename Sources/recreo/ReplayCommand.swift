@@ -83,7 +83,7 @@ struct ReplayCommand: ParsableCommand {
     defer { try? file.close() }
     var bytes = Data()
     while bytes.count <= Self.largestFile {
-      guard let more = try? file.read(upToCount: 1 << 20) else { return nil }
+      guard let more = try? file.read(upToCount: 1 << 20) ?? Data() else { return nil }
       if more.isEmpty { return String(data: bytes, encoding: .utf8) }
       bytes += more
     }

@@ -21,6 +21,16 @@ import Testing
     return (table, game)
   }
 
+  @Test func newsOfAGameThatHasEndedComeTooLate() throws {
+    let keeper = GameKeeper(try Store.inMemory())
+    for step in 1...2 {
+      keeper.keep(slot: "fifteen", step: step) { nil }
+      #expect(!keeper.isForgotten("fifteen"))
+      keeper.forget("fifteen")
+      #expect(keeper.isForgotten("fifteen"))
+    }
+  }
+
   @Test func theSetupOffersToGoOnWhereItWasLeft() throws {
     let (table, game) = try left()
     #expect(table.stage.top.name == "fifteen.setup")

@@ -39,6 +39,18 @@ import Testing
   private let middle = PictureCut.middle(PixelCount(width: 48, height: 48))
   private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
+  @Test func thereAreOnlySoManyPictures() throws {
+    let folder = folder()
+    try FileManager.default.createDirectory(
+      atPath: home + "/pictures", withIntermediateDirectories: true)
+    for number in 1...PictureFolder.most {
+      try Data().write(to: URL(filePath: home + "/pictures/\(number).png"))
+    }
+    #expect(throws: PictureTrouble.tooMany(PictureFolder.most)) {
+      try folder.add(fixture("corner.png"), cut: middle, wish: "corner")
+    }
+  }
+
   @Test func aPictureIsKeptOnceHereAndOnceInThePersonsOwnFolder() throws {
     let folder = folder()
     #expect(folder.names.isEmpty)

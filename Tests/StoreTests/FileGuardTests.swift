@@ -73,6 +73,23 @@ struct FileGuardTests {
     _ = try store.addLoom(name: "One", design: "", at: 0)
   }
 
+  @Test func theMovesOfOldGamesGoButForThoseInALeaderboard() throws {
+    let store = try Store.inMemory()
+    let name = try PlayerName("Ana")
+    var ids: [Int] = []
+    for number in 0..<20 {
+      var played = fifteen()
+      (played.milliseconds, played.moves) = (1000 + (number == 2 ? -1 : number), 50 + number)
+      played.at = noon + number
+      ids.append(try store.claim(played, by: name).result.id)
+    }
+    while try store.trimRecords(keeping: 5) {}
+    let kept = try ids.filter { try store.record(of: $0) == fifteen().record }
+    #expect(Set(kept).isSuperset(of: Set(ids.suffix(5) + [ids[0], ids[2]])))
+    #expect(kept.count <= 8)
+    #expect(try store.profile(of: 1, recent: 50)?.recent.count == 20)
+  }
+
   private func fill(_ store: Store, _ count: Int, _ sql: String) throws {
     try store.write { db in
       try db.execute(

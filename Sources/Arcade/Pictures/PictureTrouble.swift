@@ -6,6 +6,8 @@ public nonisolated enum PictureTrouble: Error, Hashable, Sendable {
   case refused(PictureRefusal)
   /// The disk would not take it; the system's words.
   case notKept(String)
+  /// There are as many pictures as are kept.
+  case tooMany(Int)
 
   /// One sentence in the person's language.
   var sentence: String {
@@ -19,6 +21,8 @@ public nonisolated enum PictureTrouble: Error, Hashable, Sendable {
     case .refused(.damaged): tr("This picture is damaged.")
     case .refused(.unreadable): tr("This file cannot be read.")
     case .refused(.dangerous): tr("This picture cannot be opened safely.")
+    case .tooMany(let most):
+      tr("There are {n} pictures, the most there can be; remove some first.", ["n": "\(most)"])
     case .notKept: tr("The picture could not be kept: the disk would not take it.")
     }
   }

@@ -23,6 +23,7 @@ public nonisolated final class GameKeeper: Sendable {
 
   private let store: Store
   private let waiting = Mutex<[String: Wish]>([:])
+  private let forgotten = Mutex<Set<String>>([])
   private let disk = DispatchQueue(label: "recreo.games", qos: .utility)
   private let told = Mutex<@Sendable (Outcome) -> Void>({ _ in })
 
@@ -58,6 +59,7 @@ public nonisolated final class GameKeeper: Sendable {
   private func wait(
     _ name: String, _ step: Int, _ write: @escaping @Sendable (Store) throws(StoreError) -> Bool
   ) {
+    forgotten.withLock { _ = $0.remove(name) }
     let isFirst = waiting.withLock { list in
       defer { list[name] = Wish(step: step, write: write) }
       return list.isEmpty
@@ -67,9 +69,14 @@ public nonisolated final class GameKeeper: Sendable {
 
   /// Nothing that was to be kept in this slot is written any more; what was written stays.
   public func forget(_ slot: String) {
+    forgotten.withLock { _ = $0.insert(slot) }
     waiting.withLock { _ = $0.removeValue(forKey: slot) }
     disk.sync {}
   }
+
+  /// Whether nothing was to be kept in this slot since it was forgotten: news of it that are still on
+  /// their way would come after those of its game's end.
+  public func isForgotten(_ slot: String) -> Bool { forgotten.withLock { $0.contains(slot) } }
 
   /// Writes what still waits, and returns when it is on disk.
   public func finish() { disk.sync { write() } }

@@ -64,6 +64,7 @@ nonisolated struct PictureFolder: Sendable {
   func add(_ content: Photo.Content, cut: PictureCut, wish: String) throws(PictureTrouble)
     -> String
   {
+    try refuseMoreThanFit()
     let pixmap: Pixmap
     switch decoder.decode(content, cut: cut) {
     // On the table's paper: no pixel stays clear.

@@ -104,7 +104,7 @@ nonisolated extension PictureTrouble {
   fileprivate var isRefusal: Bool {
     switch self {
     case .refused(.unreadable), .notKept: false
-    case .refused: true
+    case .refused, .tooMany: true
     }
   }
 
@@ -112,6 +112,8 @@ nonisolated extension PictureTrouble {
   fileprivate func line(about file: String, _ folder: String) -> String {
     switch self {
     case .refused(let refusal): "The picture \(file) cannot be used: \(refusal)."
+    case .tooMany(let most):
+      "The picture \(file) cannot be kept: there are \(most) in \(folder); remove some first."
     case .notKept(let words): "The picture \(file) cannot be kept in \(folder): \(words)."
     }
   }

@@ -1,0 +1,35 @@
+internal import GRDB
+
+extension Store {
+  /// How many games can be watched again, those in a leaderboard not counted.
+  public static let mostRecords = 100_000
+
+  /// Deletes the moves of old games that stand in no leaderboard; their results stay.
+  ///
+  /// Says whether there is more to do.
+  /// Writes for some hundredths of a second, so that others can write in between; call it on a worker.
+  @discardableResult
+  public func trimRecords(keeping most: Int = mostRecords) throws(StoreError) -> Bool {
+    let oldest = try read { db in
+      try Int.fetchOne(
+        db, sql: "SELECT result FROM records ORDER BY result DESC LIMIT 1 OFFSET ?",
+        arguments: [most])
+    }
+    guard let oldest else { return false }
+    return try write { db in
+      try db.execute(
+        sql: """
+          UPDATE records SET record = '' WHERE result IN (
+            SELECT records.result FROM records
+              JOIN results ON results.id = records.result AND player NOT NULL
+              WHERE records.result <= ? AND record <> '' AND NOT EXISTS (
+                SELECT 1 FROM standings
+                  WHERE standings.player = results.player AND standings.result = results.id)
+              LIMIT \(Self.trimmedAtOnce))
+          """, arguments: [oldest])
+      return db.changesCount == Self.trimmedAtOnce
+    }
+  }
+
+  private static let trimmedAtOnce = 500
+}

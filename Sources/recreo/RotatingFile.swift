@@ -1,0 +1,65 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// A file that only grows so far: past its limit the old one is kept as `.1` and a new one begun,
+/// at the start and while the program runs.
+nonisolated final class RotatingFile: Sendable {
+  private struct State {
+    var descriptor: Int32
+    var size: Int
+  }
+
+  private let path: String
+  private let limit: Int
+  private let state: Mutex<State>
+
+  /// Opens it, or makes it.
+  init(_ path: String, limit: Int) {
+    self.path = path
+    self.limit = limit
+    state = Mutex(Self.open(path))
+    state.withLock { if $0.size > limit { turn(&$0) } }
+  }
+
+  deinit { state.withLock { Self.close($0) } }
+
+  /// Whether lines have anywhere to go: not where something else than a file has the name.
+  var isOpen: Bool { state.withLock { $0.descriptor >= 0 } }
+
+  /// Adds a line, cut where it is longer than anybody reads.
+  func add(_ line: String) {
+    let bytes = Array((line.prefix(Self.longestLine) + "\n").utf8)
+    state.withLock { state in
+      if state.size + bytes.count > limit, state.size > 0 { turn(&state) }
+      guard state.descriptor >= 0 else { return }
+      let count = write(state.descriptor, bytes, bytes.count)
+      state.size += max(0, count)
+    }
+  }
+
+  private static let longestLine = 4000
+
+  private func turn(_ state: inout State) {
+    Self.close(state)
+    rename(path, path + ".1")
+    state = Self.open(path)
+  }
+
+  private static func close(_ state: State) {
+    if state.descriptor >= 0 { Glibc.close(state.descriptor) }
+  }
+
+  /// Without waiting: opening a pipe would wait for its reader.
+  private static func open(_ path: String) -> State {
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    let descriptor = Glibc.open(path, flags, 0o600)
+    guard descriptor >= 0 else { return State(descriptor: -1, size: 0) }
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+      Glibc.close(descriptor)
+      return State(descriptor: -1, size: 0)
+    }
+    return State(descriptor: descriptor, size: Int(facts.st_size))
+  }
+}

@@ -1,0 +1,111 @@
+"""Files and processes in the data directory that mean no good, or are only damaged."""
+
+import fcntl
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import time
+
+from recreo import BINARY, environment
+from screentest import ProgramTest
+from test_failures import IO_ERROR, USAGE, run
+
+RECYCLE = {"format": 2, "game": "recycle", "rules": 1, "seed": 1,
+           "setup": {"mode": "calm", "halving": "classic", "field": "wide"}}
+
+
+class Hostile(ProgramTest):
+    """A data directory that somebody else had a hand in."""
+
+    def begin(self, *arguments):
+        """A program without a screen; it is ended with the test."""
+        trace = self.folder / "trace"
+        trace.unlink(missing_ok=True)
+        program = subprocess.Popen(
+            [BINARY, "play", *arguments, "--mute", "--data", str(self.data), "--trace", str(trace)],
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+            env=environment(self.folder, SDL_VIDEODRIVER="offscreen", DISPLAY=None,
+                            WAYLAND_DISPLAY=None))
+        self.addCleanup(program.stderr.close)
+        self.addCleanup(program.wait)
+        self.addCleanup(program.kill)
+        return program, trace
+
+    def scene_and_words(self, *arguments):
+        """The first scene of a start, and what it said; it must end politely."""
+        program, trace = self.begin(*arguments)
+        deadline = time.monotonic() + 30
+        scene = None
+        while scene is None and time.monotonic() < deadline and program.poll() is None:
+            time.sleep(0.05)
+            lines = trace.read_text().splitlines() if trace.exists() else []
+            told = [json.loads(line) for line in lines if line.endswith("}")]
+            scene = next((line["name"] for line in told if line["event"] == "scene"), None)
+        program.send_signal(signal.SIGTERM)
+        _, words = program.communicate(timeout=30)
+        self.assertEqual(program.returncode, 0, words)
+        self.assertIsNotNone(scene, words)
+        return scene, words
+
+    def test_a_stranger_that_holds_the_lock_is_sent_nothing(self):
+        self.data.mkdir(parents=True, exist_ok=True)
+        with subprocess.Popen(["sleep", "60"]) as sleeper:
+            self.addCleanup(sleeper.kill)
+            for name in ("lock", "agent.lock"):
+                with open(self.data / name, "w", encoding="ascii") as file:
+                    fcntl.flock(file, fcntl.LOCK_EX)
+                    file.write(f"{sleeper.pid}\n")
+                    file.flush()
+                    if name == "lock":
+                        code, _, words = run(self.folder, "--data", self.data)
+                        self.assertEqual(code, IO_ERROR, words)
+                        self.assertIn(str(self.data), words)
+                    else:
+                        self.scene_and_words("--game", "menu")
+                self.assertIsNone(sleeper.poll(), f"{name}: it was ended")
+            sleeper.kill()
+
+    def test_pipes_and_folders_in_place_of_files_hold_nothing_up(self):
+        for name, make in (("recreo.sqlite", os.mkfifo), ("lock", os.mkdir), ("lock", os.mkfifo)):
+            with self.subTest(name=name, make=make.__name__):
+                self.data.mkdir(parents=True, exist_ok=True)
+                for left in (self.data / "lock", self.data / "recreo.sqlite"):
+                    if left.is_dir():
+                        left.rmdir()
+                    else:
+                        left.unlink(missing_ok=True)
+                make(self.data / name)
+                _, words = self.scene_and_words("--game", "menu")
+                self.assertIn(str(self.data), words)
+
+    def test_a_value_of_another_type_ends_no_start(self):
+        self.scene_and_words("--game", "pet")
+        for spoil in ("INSERT OR REPLACE INTO settings VALUES ('language', x'ff')",
+                      "UPDATE pets SET pet = x'ff'", "UPDATE pets SET seen_at = 'abc'",
+                      "INSERT INTO players (name, folded, created_at) VALUES (x'ff', x'ff', 'a')"):
+            for game in ("pet", "fifteen"):
+                with self.subTest(spoil=spoil, game=game):
+                    with sqlite3.connect(self.data / "recreo.sqlite") as file:
+                        file.execute(spoil)
+                    file.close()
+                    self.scene_and_words("--game", game)
+                    code, _, words = run(self.folder, "scores", "--data", self.data)
+                    self.assertEqual(code, 0, words)
+
+    def test_records_that_nobody_played_are_refused_with_a_sentence(self):
+        for moves in ([[1 << 40, {"spawn": 0}]], [[(1 << 63) - 1, {"spawn": 0}]],
+                      [[-1, {"spawn": 0}]], [[5, {"grab": [1, 1]}], [4, {"drop": 1}]]):
+            for layout in (1, 2):
+                with self.subTest(moves=moves, layout=layout):
+                    file = self.folder / "record.json"
+                    file.write_text(json.dumps(RECYCLE | {"moves": moves, "format": layout}))
+                    code, _, words = run(self.folder, "replay", file, "--data", self.data)
+                    self.assertEqual(code, USAGE, words)
+                    self.assertIn("cannot be played", words)
+
+    def test_a_record_larger_than_any_game_is_not_read_to_its_end(self):
+        code, _, words = run(self.folder, "replay", "/dev/zero", "--data", self.data)
+        self.assertEqual(code, IO_ERROR, words)
+        self.assertIn("cannot be read", words)

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import recreo
+
+/// The log that a kiosk's owner reads the morning after.
+struct RotatingFileTests {
+  private let folder = NSTemporaryDirectory() + "recreo-log-\(UUID().uuidString)"
+  private var path: String { folder + "/log" }
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  private func size(_ path: String) -> Int {
+    (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
+  }
+
+  @Test func aProblemRepeatedForMonthsTakesTwoFilesOfItsLimit() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = RotatingFile(path, limit: 1000)
+    for number in 0..<500 { file.add("problem \(number)") }
+    #expect((1...1000).contains(size(path)) && (1...1000).contains(size(path + ".1")))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(names.sorted() == ["log", "log.1"])
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("problem 499\n"))
+  }
+
+  @Test func aLineOfMegabytesIsCut() {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    RotatingFile(path, limit: 1 << 20).add(String(repeating: "x", count: 5_000_000))
+    #expect((1...10_000).contains(size(path)))
+  }
+
+  @Test func aPipeIsNoLogAndHoldsNothingUp() {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(mkfifo(path, 0o600) == 0)
+    let file = RotatingFile(path, limit: 1000)
+    file.add("nobody reads this")
+    #expect(!file.isOpen)
+  }
+}
