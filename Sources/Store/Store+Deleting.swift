@@ -57,6 +57,7 @@ extension Store {
             SELECT id FROM results WHERE player = ? LIMIT \(Self.purgedAtOnce))
           """, arguments: [player])
       if db.changesCount < Self.purgedAtOnce {
+        try Self.dropSaves(ofPlayer: player, db)
         try db.execute(
           sql: "DELETE FROM players WHERE id = ? AND deleted_at IS NOT NULL", arguments: [player])
       }
@@ -120,6 +121,8 @@ extension Store {
         sql: "UPDATE OR IGNORE \(table) SET player = :to WHERE player = :from",
         arguments: arguments)
     }
+    try giveSaves(of: namesake, to: player, db)
+    try dropSaves(ofPlayer: namesake, db)
     try db.execute(
       sql: "UPDATE flags SET value = :to WHERE key = '\(currentPlayerKey)' AND value = :from",
       arguments: arguments)

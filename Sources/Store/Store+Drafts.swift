@@ -59,7 +59,11 @@ extension Store {
   private static func claimed(
     _ result: GameResult, _ player: Player, _ makesCurrent: Bool, _ db: Database
   ) throws -> Claim {
-    if makesCurrent { try setFlag(currentPlayerKey, to: player.id, db) }
+    if makesCurrent {
+      // A guest who says their name has been this player all along: what they left is theirs.
+      if try currentPlayer(db) == nil { try giveSaves(of: nil, to: player.id, db) }
+      try setFlag(currentPlayerKey, to: player.id, db)
+    }
     return try count(result, of: player.id, db)
   }
 

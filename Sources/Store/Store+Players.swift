@@ -24,12 +24,14 @@ extension Store {
 
   /// Who played on this machine last and is offered as the next result's player, or nil for a guest.
   public func currentPlayer() throws(StoreError) -> Player? {
-    try read { db in
-      try Player.fetchOne(
-        db,
-        sql: "SELECT players.* FROM flags JOIN players ON players.id = flags.value WHERE key = ?",
-        arguments: [Self.currentPlayerKey])
-    }
+    try read { try Self.currentPlayer($0) }
+  }
+
+  static func currentPlayer(_ db: Database) throws -> Player? {
+    try Player.fetchOne(
+      db,
+      sql: "SELECT players.* FROM flags JOIN players ON players.id = flags.value WHERE key = ?",
+      arguments: [currentPlayerKey])
   }
 
   /// The name of the current player, for a field to begin with, or nil.
