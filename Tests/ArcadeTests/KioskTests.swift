@@ -98,7 +98,7 @@ import Testing
     #expect(try cabinet.store.gameCount(of: ana.id) == games + 2)
     #expect(cabinet.likelyName == "Ana", "nobody writes a name twice")
     #expect(try cabinet.store.currentPlayer() == nil)
-    #expect(!cabinet.mayBe(ana.id))
+    #expect(!cabinet.canPlay(as: ana.id))
   }
 
   @Test func aVisitorsGamesAreGone() throws {
