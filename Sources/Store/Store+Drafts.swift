@@ -15,8 +15,8 @@ extension Store {
     _ new: NewResult, ending slot: String? = nil, saving saves: [String: SavedGame] = [:]
   ) throws(StoreError) -> GameResult {
     try write { db in
-      try dropSave(slot, db)
-      for (slot, save) in saves { try put(save, slot, db) }
+      try Self.dropSave(slot, db)
+      for (slot, save) in saves { try Self.put(save, slot, db) }
       return GameResult(id: try Self.insert(new, db), player: nil, played: new)
     }
   }
@@ -31,8 +31,8 @@ extension Store {
 
   /// Puts a draft into the lists under a name, which becomes the current player's, and counts it.
   ///
-  /// A new name makes a new player. `makesCurrent`: off where the name is only put to a result, and
-  /// whoever wrote it does not become that player. Throws `noSuchResult` or `alreadyClaimed` where
+  /// A new name makes a new player. `makesCurrent`: off where a name is only put to a result, and the
+  /// person who wrote it does not become that player. Throws `noSuchResult` or `alreadyClaimed` where
   /// there is no such draft.
   public func claim(
     _ id: GameResult.ID, by name: PlayerName, makesCurrent: Bool = true
@@ -52,7 +52,7 @@ extension Store {
     _ new: NewResult, by name: PlayerName, ending slot: String? = nil, makesCurrent: Bool = true
   ) throws(StoreError) -> Claim {
     try write { db in
-      try dropSave(slot, db)
+      try Self.dropSave(slot, db)
       let player = try Self.makePlayer(name, at: new.at, db)
       let id = try Self.insert(new, player: player.id, db)
       let result = GameResult(id: id, player: player, played: new)

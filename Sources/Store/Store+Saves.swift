@@ -5,44 +5,32 @@ extension Store {
   ///
   /// Slots are named by the scenes (`fifteen`). Where this throws, what was kept before is whole.
   public func keep(_ game: SavedGame, slot: String) throws(StoreError) {
-    try write { try put(game, slot, $0) }
+    try write { try Self.put(game, slot, $0) }
   }
 
-  func put(_ game: SavedGame, _ slot: String, _ db: Database) throws {
+  static func put(_ game: SavedGame, _ slot: String, _ db: Database) throws {
     try db.execute(
       sql: """
         INSERT OR REPLACE INTO saves (slot, game, record, ms, at, extra)
           VALUES (?, ?, ?, ?, ?, ?)
         """,
-      arguments: [
-        savesPrefix + slot, game.game, game.record, game.milliseconds, game.at, game.extra,
-      ])
+      arguments: [slot, game.game, game.record, game.milliseconds, game.at, game.extra])
   }
 
   /// The game kept under a slot, or nil.
   public func savedGame(_ slot: String) throws(StoreError) -> SavedGame? {
     try read { db in
-      try SavedGame.fetchOne(
-        db, sql: "SELECT * FROM saves WHERE slot = ?", arguments: [savesPrefix + slot])
+      try SavedGame.fetchOne(db, sql: "SELECT * FROM saves WHERE slot = ?", arguments: [slot])
     }
   }
 
   /// Lets go of the game kept under a slot, if there is one.
   public func dropSavedGame(_ slot: String) throws(StoreError) {
-    try write { try dropSave(slot, $0) }
+    try write { try Self.dropSave(slot, $0) }
   }
 
-  /// Deletes the saved games of a kiosk's visitors.
-  public func dropVisitorsGames() throws(StoreError) {
-    try write { db in
-      try db.execute(
-        sql: "DELETE FROM saves WHERE substr(slot, 1, length(:prefix)) = :prefix",
-        arguments: ["prefix": Self.visitorsPrefix])
-    }
-  }
-
-  func dropSave(_ slot: String?, _ db: Database) throws {
+  static func dropSave(_ slot: String?, _ db: Database) throws {
     guard let slot else { return }
-    try db.execute(sql: "DELETE FROM saves WHERE slot = ?", arguments: [savesPrefix + slot])
+    try db.execute(sql: "DELETE FROM saves WHERE slot = ?", arguments: [slot])
   }
 }

@@ -7,24 +7,12 @@ public struct Store: Sendable {
   let database: any DatabaseWriter
   /// Where it is kept; nil in memory.
   let file: StoreFile?
-  /// What the slots of saved games begin with in the database.
-  private(set) var savesPrefix = ""
 
   init(_ database: any DatabaseWriter, file: StoreFile? = nil) throws {
     self.database = database
     self.file = file
     try Migrations.all.migrate(database)
   }
-
-  /// The same store for a kiosk, whose visitors have saved games of their own: `dropVisitorsGames`
-  /// deletes those and leaves the owner's alone.
-  public var forVisitors: Store {
-    var store = self
-    store.savesPrefix = Self.visitorsPrefix
-    return store
-  }
-
-  static let visitorsPrefix = "visitor."
 
   /// A store that forgets everything when it goes: for tests, and where no file can be had.
   public static func inMemory() throws(StoreError) -> Store {

@@ -98,7 +98,7 @@ final class Program {
         typesetter: fonts.typesetter, art: art.source, audio: sounds.player, trace: trace,
         text: Self.textInput(parts.window), photos: photos.source))
     cabinet = Cabinet(
-      settings: parts.settings, store: try Self.store(parts), wishes: parts.wishes,
+      settings: parts.settings, store: try parts.store ?? Store.inMemory(), wishes: parts.wishes,
       chance: {
         var system = SystemRandomNumberGenerator()
         return system.next()
@@ -141,19 +141,16 @@ final class Program {
     dress()
     stage.keyboardWords = .translated
     cabinet.quit = { [unowned self] in if !kiosk.isOn { end() } }
-    if kiosk.isOn { beginKiosk() }
-  }
-
-  /// Memory where nothing can be kept; on a kiosk visitors save games of their own.
-  private static func store(_ parts: Parts) throws -> Store {
-    let store = try parts.store ?? Store.inMemory()
-    return parts.settings.isOn(.kiosk) ? store.forVisitors : store
+    do throws(StoreError) { try kiosk.isOn ? beginKiosk() : cabinet.store.endVisits() } catch {
+      cabinet.complain(error)
+    }
   }
 
   /// The screen is the visitor's, and nothing is left of the last one.
-  private func beginKiosk() {
+  private func beginKiosk() throws(StoreError) {
     window.beginKiosk()
-    do throws(StoreError) { try cabinet.endVisit() } catch { cabinet.complain(error) }
+    try cabinet.store.beginVisits()
+    try cabinet.endVisit()
   }
 
   private static func solver(_ parts: Parts, _ queue: PostQueue) -> PuzzleSolver {

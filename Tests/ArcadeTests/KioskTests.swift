@@ -18,7 +18,8 @@ import Testing
     try store.setCurrentPlayer(nil)
     let cabinet = Cabinet(
       settings: SettingsLayers(system: owner.merging([Setting.kiosk.key: .bool(true)]) { $1 }),
-      store: store.forVisitors, chance: { 1 })
+      store: store, chance: { 1 })
+    try store.beginVisits()
     cabinet.worker = .inline
     cabinet.date = { 1_763_900_000_000 }
     return cabinet
@@ -97,24 +98,18 @@ import Testing
     #expect(try cabinet.store.gameCount(of: ana.id) == games + 2)
     #expect(cabinet.likelyName == "Ana", "nobody writes a name twice")
     #expect(try cabinet.store.currentPlayer() == nil)
-    #expect(!cabinet.mayBe(ana.id))
+    #expect(!cabinet.canPlay(as: ana.id))
   }
 
-  @Test func aVisitorsGamesAreGoneAndTheOwnersStay() throws {
+  @Test func aVisitorsGamesAreGone() throws {
     let cabinet = try kiosk()
     let game = SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: 1)
     try cabinet.store.keep(game, slot: "fifteen")
-    let owner = try played([]).store
-    try owner.keep(game, slot: "fifteen")
-    let visitors = owner.forVisitors
-    #expect(try visitors.savedGame("fifteen") == nil, "the owner's game is not offered")
     cabinet.keeper.keep(slot: "mirror", step: 1) { game }
     let table = Table(cabinet: cabinet) { MenuScene(cabinet: $0) }
     cabinet.visitorLeft(table.stage)
     #expect(try cabinet.store.savedGame("fifteen") == nil)
     #expect(try cabinet.store.savedGame("mirror") == nil, "what still waited is gone, too")
-    try visitors.dropVisitorsGames()
-    #expect(try owner.savedGame("fifteen") == game)
   }
 
   @Test func whatAVisitorChangedInOptionsEndsWithTheVisit() throws {

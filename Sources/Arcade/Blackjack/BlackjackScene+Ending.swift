@@ -69,9 +69,8 @@ extension BlackjackScene {
 
   /// In a casino nobody is asked for a name after every hand: it goes to who sits there.
   private func claim(_ keeping: GameEnd) -> Bool {
-    guard case .draft(let draft) = keeping,
-      let known = (try? cabinet.store.lastPlayerName()) ?? nil, let name = try? PlayerName(known),
-      let claim = try? cabinet.store.claim(draft.id, by: name)
+    guard case .draft = keeping, let known = cabinet.likelyName, let name = try? PlayerName(known),
+      let claim = try? cabinet.claim(keeping, by: name)
     else { return false }
     stage?.powers.trace.emit("claim", Cabinet.told(claim, by: name.text, ranks: []))
     cabinet.tell(reached: claim.new)

@@ -75,7 +75,7 @@ final class PlayerNameScene: Scene {
 
   private func keep(_ name: PlayerName) throws(StoreError) -> Player.ID {
     guard let player else { return try cabinet.newPlayer(name) }
-    guard cabinet.mayBe(player.id) else { return player.id }
+    guard cabinet.canPlay(as: player.id) else { return player.id }
     try cabinet.store.rename(player.id, to: name)
     return player.id
   }

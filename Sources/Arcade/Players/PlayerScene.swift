@@ -65,13 +65,13 @@ final class PlayerScene: Scene {
     self.line = line
     let isCurrent = (try? cabinet.store.currentPlayer())?.id == id
     card.show(
-      line, isCurrent: isCurrent, mayChange: cabinet.mayBe(id))
+      line, isCurrent: isCurrent, mayChange: cabinet.canPlay(as: id))
     pages.show(profile)
   }
 
   /// On a kiosk the pages of others are only looked at.
   private func grant(_ wish: PlayerCard.Wish) {
-    guard let line, cabinet.mayBe(id) else { return }
+    guard let line, cabinet.canPlay(as: id) else { return }
     let id = id
     switch wish {
     case .avatar:

@@ -28,7 +28,7 @@ extension Cabinet {
 
   /// Whether a player may be played as, renamed or shown as another animal: on a kiosk only by the
   /// visitor who made it.
-  func mayBe(_ player: Player.ID) -> Bool { !isKiosk || visit.players.contains(player) }
+  func canPlay(as player: Player.ID) -> Bool { !isKiosk || visit.players.contains(player) }
 
   /// The name that a result is likely to go under, or nil.
   var likelyName: String? {
@@ -37,7 +37,7 @@ extension Cabinet {
 
   /// From now on this player plays, or a guest; nobody whom a visitor may not be.
   func play(as player: Player?) throws(StoreError) {
-    if let player, !mayBe(player.id) { return }
+    if let player, !canPlay(as: player.id) { return }
     try store.setCurrentPlayer(player?.id)
     visit.name = player?.name
   }
@@ -55,7 +55,7 @@ extension Cabinet {
   /// does not make the visitor that player.
   func claim(_ end: GameEnd, by name: PlayerName) throws(StoreError) -> Claim {
     let known = try store.player(named: name)
-    let makesCurrent = known.map { mayBe($0.id) } ?? true
+    let makesCurrent = known.map { canPlay(as: $0.id) } ?? true
     let claim =
       switch end {
       case .draft(let draft):

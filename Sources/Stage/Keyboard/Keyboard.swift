@@ -242,7 +242,7 @@ extension Keyboard {
     }
   }
 
-  /// A name's words begin with a capital; whoever turns shift off is left alone until the next word.
+  /// A name's words begin with a capital; shift can be turned off again for each.
   func capitalize(for field: TextField) {
     guard script == .latin, shift != .locked, (shift == .once) != field.wantsCapital else { return }
     shift = shift == .once ? .off : .once

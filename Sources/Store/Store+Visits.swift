@@ -1,0 +1,49 @@
+internal import GRDB
+
+/// Saved games on a kiosk: the owner's are put aside, and the visitors' end with their visit.
+///
+/// Games put aside have slots that nothing else reads; a program that is no kiosk any more puts them
+/// back.
+extension Store {
+  /// Begins a kiosk: its visitors find no saved games.
+  public func beginVisits() throws(StoreError) {
+    try write { db in
+      // The owner's are aside already where the last program was a kiosk, too: the rest is visitors'.
+      if try Self.hasVisits(db) { return try Self.dropVisitorsGames(db) }
+      try db.execute(
+        sql: "UPDATE saves SET slot = :aside || replace(slot, '@', '~')",
+        arguments: ["aside": Self.aside])
+      try Self.setFlag(Self.visitsKey, to: 1, db)
+    }
+  }
+
+  /// Deletes the saved games of a kiosk's visitors.
+  public func dropVisitorsGames() throws(StoreError) { try write(Self.dropVisitorsGames) }
+
+  /// Puts the owner's saved games back in the place of the visitors', if a kiosk put them aside.
+  public func endVisits() throws(StoreError) {
+    guard try read(Self.hasVisits) else { return }
+    try write { db in
+      try Self.dropVisitorsGames(db)
+      try db.execute(
+        sql: "UPDATE saves SET slot = replace(substr(slot, length(:aside) + 1), '~', '@')",
+        arguments: ["aside": Self.aside])
+      try Self.setFlag(Self.visitsKey, to: nil, db)
+    }
+  }
+
+  // With an @ in front it is neither the guest's nor any player's.
+  private static let aside = "@owner."
+  private static let visitsKey = "kiosk.visits"
+
+  private static func hasVisits(_ db: Database) throws -> Bool {
+    try Int.fetchOne(
+      db, sql: "SELECT value FROM flags WHERE key = ?", arguments: [visitsKey]) == 1
+  }
+
+  private static func dropVisitorsGames(_ db: Database) throws {
+    try db.execute(
+      sql: "DELETE FROM saves WHERE substr(slot, 1, length(:aside)) <> :aside",
+      arguments: ["aside": aside])
+  }
+}

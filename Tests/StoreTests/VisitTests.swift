@@ -1,0 +1,52 @@
+import Store
+import Testing
+
+/// Saved games where the same data is used as a kiosk and as a desktop.
+struct VisitTests {
+  private let slots = ["fifteen", "blackjack.bank", "fifteen-4x4-any", "fifteen-4x4-any@3"]
+
+  private func game(_ at: Int) -> SavedGame {
+    SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: at)
+  }
+
+  @Test func theOwnersGamesOutliveTheVisitors() throws {
+    let store = try Store.inMemory()
+    for slot in slots { try store.keep(game(1), slot: slot) }
+    // The second time the power failed between the two.
+    for _ in 0..<2 {
+      try store.beginVisits()
+      for slot in slots {
+        #expect(try store.savedGame(slot) == nil, "\(slot) is not a visitor's")
+        try store.keep(game(2), slot: slot)
+      }
+    }
+    try store.dropVisitorsGames()
+    #expect(try store.savedGame("fifteen") == nil)
+    try store.keep(game(2), slot: "mirror")
+    try store.endVisits()
+    for slot in slots { #expect(try store.savedGame(slot) == game(1)) }
+    #expect(try store.savedGame("mirror") == nil)
+  }
+
+  @Test func whereNoKioskWasNothingIsTouched() throws {
+    let store = try Store.inMemory()
+    try store.keep(game(1), slot: "fifteen")
+    try store.endVisits()
+    #expect(try store.savedGame("fifteen") == game(1))
+  }
+
+  @Test func aNamePutToAResultDoesNotAlwaysMakeThatPlayerCurrent() throws {
+    let store = try Store.inMemory()
+    let result = NewResult(
+      game: "fifteen", variant: "4x4", score: 1, moves: 1, milliseconds: 1, at: 1, record: "{}")
+    for isDraft in [true, false] {
+      let name = try PlayerName(isDraft ? "Ana" : "Leo")
+      let claim =
+        isDraft
+        ? try store.claim(try store.draft(result).id, by: name, makesCurrent: false)
+        : try store.claim(result, by: name, makesCurrent: false)
+      #expect(claim.result.player?.name == name.text)
+      #expect(try store.currentPlayer() == nil)
+    }
+  }
+}
