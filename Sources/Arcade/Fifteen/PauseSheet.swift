@@ -12,11 +12,11 @@ final class PauseSheet: PaperButton {
 
   /// `game`: what its id begins with.
   init(of game: String, world: ColorWorld, action: @escaping () -> Void) {
-    icon = ArtNode("icon-play", tint: world.accent)
+    icon = ArtNode("icon-play", tint: world.signInk)
     title = Label(tr("Paused"), style: Theme.title, color: world.ink)
     var small = Theme.body
     small.alignment = .center
-    hint = Label(tr("Tap to resume"), style: small, color: Theme.quietInk)
+    hint = Label(tr("Tap to resume"), style: small, color: world.quietInk)
     super.init(
       game + ".resume", label: tr("Resume"), fill: world.sheet,
       radius: Theme.largeRadius, elevation: .lifted, action: action)

@@ -104,7 +104,7 @@ final class MirrorPiece: Node {
 
   override func sizeDidChange() {
     badge.frame = badgeFrame
-    badge.style.size = (badgeFrame.width * 0.64).rounded()
+    badge.style.size = max(16, (badgeFrame.width * 0.64).rounded())
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {

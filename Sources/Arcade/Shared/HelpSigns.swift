@@ -20,10 +20,11 @@ final class HelpSigns: Illustration {
     papers = signs.map { sign in
       let content: Node
       switch sign {
-      case .icon(let name): content = ArtNode(name, tint: world.accent)
+      case .icon(let name): content = ArtNode(name, tint: world.onSheet.signInk)
       case .letter(let letter):
         content = Label(
-          letter, style: TextStyle(size: 30, weight: .bold, alignment: .center), color: world.ink)
+          letter, style: TextStyle(size: 30, weight: .bold, alignment: .center),
+          color: world.onSheet.ink)
       case .none: return nil
       }
       let paper = Paper(fill: world.table, radius: Theme.radius)

@@ -6,7 +6,7 @@ import Stage
 /// Three paper stars side by side, of which some shine.
 final class StarRow: Node {
   /// The star's paper is a pale yellow; so tinted it is a gold that stands out from a white sheet, 3:1.
-  static let gold = Color(0xCF9C13)
+  static let gold = Color(0xC48E10)
   private let stars: Int
   private let art: [ArtNode]
 

@@ -53,7 +53,7 @@ struct ToastPlaces {
       if cost >= limit { return cost }
     }
     for word in words where word.intersects(box) {
-      cost += 4 * word.intersection(box).size.area
+      cost += 12 * word.intersection(box).size.area
       if cost >= limit { return cost }
     }
     return cost
@@ -84,7 +84,8 @@ extension Stage {
       if node !== top.root, takesTouches(node) {
         places.controls.append(frame)
       }
-      if let label = node as? Label, !label.label.isEmpty { places.words.append(frame) }
+      let isReadout = node.role == .text && !node.id.isEmpty
+      if isReadout || (node is Label && !node.label.isEmpty) { places.words.append(frame) }
     }
     let inner = node.clips ? frame : clip
     for child in node.children { gather(child, within: inner, at: moment, into: &places) }
