@@ -80,6 +80,15 @@ import Testing
     #expect(table.stage.nextFrame() != .immediately, "and with reduced motion it stands still")
   }
 
+  @Test func theHandGoesWhereTheBottleIsCarriedOverAWrongContainer() throws {
+    let table = try Table.recycle()
+    try table.carry(table.piece(.bottle), to: .glass)
+    #expect(try label("recycle.hint", table) != nil)
+    try table.carry(table.piece(.bottle), to: .paper)
+    #expect(try label("recycle.hint", table) == nil)
+    #expect(try label("recycle.tag", table)?.hasPrefix("Wrong container") == true)
+  }
+
   @Test func aFirstPlayerIsShownOnceThatBiggerIsWorthMore() throws {
     let table = try Table.recycle()
     try table.carry(table.piece(.plane), to: .paper)

@@ -94,6 +94,22 @@ class RecycleTest(ScreenTest):
         app.wait_for("state", lambda e: e["state"]["sides"][0]["taken"] == [1, 0, 0])
         self.assertAlmostEqual(self.score(), 150, delta=4)
 
+    def test_an_upright_bottle_shows_how_it_is_turned_and_then_goes_in(self):
+        app = self.begin()
+        app.act()
+        self.screen.drag(self.where("bottle"), self.mouth("glass"))
+        app.wait_for("state", lambda e: e["state"]["sides"][0]["refused"] == 1)
+        self.assertEqual(app.wait_node("recycle.hint")["label"], "Turn it over with two fingers")
+        app.act()
+        self.screen.hand.play(self.twist("bottle", self.mouth("glass"), math.radians(186), (90, 90)))
+        app.wait_for("state", lambda e: e["state"]["sides"][0]["taken"] == [1, 0, 0])
+
+    def test_the_question_before_a_round_can_be_left_by_touch(self):
+        app = self.start("--game", "recycle", "--mode", "solo")
+        app.arrive("recycle.start", "recycle.start.back")
+        app.tap("recycle.start.back")
+        app.wait_for("scene", lambda e: e["name"] == "menu")
+
     def test_a_pinch_past_the_mouth_is_refused_with_the_reason(self):
         app = self.begin()
         app.act()

@@ -26,6 +26,8 @@ final class GestureHint: Node {
   private(set) weak var piece: PieceNode?
   private var gesture = PieceGesture.turn
   private var begun = Duration.zero
+  /// Where the piece was when the slip was laid beside it.
+  private var pointed = Point.zero
   private var ghost: Sprite?
   private var hand: Sprite?
 
@@ -61,7 +63,10 @@ final class GestureHint: Node {
   /// Brings the slip near the piece, unless it lies well where it is.
   func keepFree(in place: SlipPlace) {
     guard isShown, let piece else { return }
-    guard slip.size == .zero || !place.isFree(slip.frame) else { return }
+    let center = piece.frame.center
+    guard slip.size == .zero || !place.isFree(slip.frame) || pointed.distance(to: center) > 40
+    else { return }
+    pointed = center
     let text = words.size(fitting: min(320, place.room.width - 48))
     let size = Size(width: text.width.rounded(.up) + 33, height: text.height + 24)
     let box = piece.transformedBounds

@@ -13,7 +13,7 @@ final class HeldSign: Paper {
 
   init() {
     points = Label("", style: TextStyle(size: 24, weight: .bold), color: Theme.ink)
-    var small = TextStyle(size: 16, weight: .bold)
+    var small = TextStyle(size: 18, weight: .bold)
     small.tabular = true
     state = Label("", style: small, color: Theme.quietInk)
     super.init("", fill: Theme.sheet, radius: Theme.smallRadius, elevation: .lifted)

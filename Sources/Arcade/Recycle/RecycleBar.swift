@@ -105,7 +105,7 @@ final class FactorChip: Paper {
   init(_ kind: Recycle.Kind, suffix: String, world: ColorWorld) {
     self.kind = kind
     picture = ArtNode("recycle-" + kind.rawValue)
-    var style = TextStyle(size: 20, weight: .bold)
+    var style = TextStyle(size: 20, weight: .bold, alignment: .center)
     style.tabular = true
     factor = Label("", style: style, color: world.tableInk)
     super.init(

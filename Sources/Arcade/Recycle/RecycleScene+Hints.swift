@@ -55,22 +55,27 @@ extension RecycleScene {
       invitations[player] = nil
       if table.tag.stays { table.tag.takeAway() }
       return
-    case .posed:
-      guard let number = move.piece, let piece = game.piece(number) else { return }
-      if table.hint.piece?.number == number, game.isRightWayUp(piece), piece.kind == .bottle {
-        table.hint.hide()
-      }
-      if !lessons.knowsTurning, piece.heldBy ?? 0 >= -2, !game.isRightWayUp(piece),
-        game.setup.field.isNearMouth(piece), !table.hint.isShown
-      {
-        showTurning(piece, on: table)
-      }
-      return
+    case .posed: return noteTurned(move, on: table)
+    case .refused(_, let reason) where reason != .notUpsideDown: table.hint.hide()
     case .wentIn:
       if let piece = move.piece.flatMap(before.piece) { noteLearned(piece) }
     default: break
     }
     expectInvitation(player)
+  }
+
+  /// A piece is somewhere else: the hand comes where a first bottle needs it, and goes where it
+  /// has nothing to say.
+  private func noteTurned(_ move: Recycle.Move, on table: TableNode) {
+    guard let piece = move.piece.flatMap(game.piece), piece.kind == .bottle else { return }
+    let isElsewhere = game.verdict(on: piece).map(\.isWrongContainer) ?? false
+    if table.hint.piece?.number == piece.number, game.isRightWayUp(piece) || isElsewhere {
+      table.hint.hide()
+    }
+    guard !lessons.knowsTurning, !game.isRightWayUp(piece), !isElsewhere, !table.hint.isShown,
+      piece.heldBy != Self.adjusting, game.setup.field.isNearMouth(piece)
+    else { return }
+    showTurning(piece, on: table)
   }
 
   /// Something is in: what its player knows of turning and growing.
@@ -138,5 +143,11 @@ extension RecycleScene {
       let table = table(of: number)
     else { return }
     showTurning(piece, on: table)
+  }
+}
+
+extension Recycle.Verdict {
+  fileprivate var isWrongContainer: Bool {
+    if case .refused(_, .wrongContainer) = self { true } else { false }
   }
 }

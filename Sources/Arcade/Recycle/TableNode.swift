@@ -157,6 +157,7 @@ extension TableNode {
       text, size: isPerfect ? 32 : 28, fill: isPerfect ? Color(0xF9D976) : Theme.sheet)
     upper.add(slip)
     slip.rise(from: mouth + Point(x: 0, y: -130 * scale), in: room)
+    slip.frame = place().frame(of: slip.size, near: slip.frame.center)
     leaving.append((slip, now + RisingSlip.stay))
   }
 
