@@ -239,4 +239,15 @@ extension Table {
     table.pass(.seconds(3))
     #expect(table.stage.nextFrame() == .onInput)
   }
+
+  @Test(arguments: [
+    Size(width: 1280, height: 800), Size(width: 800, height: 480), Size(width: 2560, height: 1080),
+    Size(width: 864, height: 1536), Size(width: 640, height: 640),
+  ])
+  func theWayBackIsWhereTheSetupHasIt(size: Size) throws {
+    let table = Table(size: size) { FifteenSetupScene(cabinet: $0) }
+    let place = try table.node("fifteen.back").windowFrame(at: table.now).origin
+    try table.tap("fifteen.play")
+    #expect(try table.node("fifteen.back").windowFrame(at: table.now).origin == place)
+  }
 }

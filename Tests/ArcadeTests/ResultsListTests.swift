@@ -106,9 +106,9 @@ import Testing
   }
 
   @Test func theDialogLeadsToTheListOfItsVariant() throws {
-    let table = try board(5, Size(width: 1280, height: 800), scramble: 1)
-    try table.solveOneMove()
-    table.pass(.seconds(2))
+    let table = try board(5, Size(width: 1280, height: 800))
+    try table.solveWalk()
+    table.pass(.seconds(4))
     table.type("Ana")
     table.press(.enter)
     try table.tap("result.list")

@@ -45,10 +45,10 @@ extension Table {
   ) throws -> Table {
     let cabinet = Cabinet.forTests
     cabinet.change(.kiosk, to: .bool(isKiosk))
-    cabinet.wishes = LaunchWishes(seed: 7, columns: 4, scramble: 1)
+    cabinet.wishes = LaunchWishes(seed: 7, columns: 4)
     cabinet.sharing = box.sharing
     let table = Table(size: size, cabinet: cabinet, text: box.text) { FifteenScene(cabinet: $0) }
-    try table.solveOneMove()
+    try table.solveWalk()
     table.pass(.seconds(4))
     table.type("Leo")
     return try table.opened("result.done").opened("result.share")
@@ -99,7 +99,7 @@ extension Table {
     let table = try Table.sharing(box)
     let read = try table.node("share.code").traceText
     try table.tap("share.copy")
-    #expect(box.copied == read && box.copied.contains("Leo\nrecreo --board fifteen-4x4-1-7"))
+    #expect(box.copied == read && box.copied.contains("Leo\nrecreo --board fifteen-4x4-130-7"))
     try table.tap("share.mail")
     #expect(box.letters.last?.body == box.copied && box.letters.last?.attachment == nil)
     try table.tap("share.save")

@@ -52,7 +52,7 @@ class Sharing(Player):
         self.assertEqual(read_code(app, self.folder / "code.png"), text)
         app.wait_node("share.save", lambda n: n["enabled"])
         app.tap("share.save")
-        kept = self.folder / "Pictures/Recreo/Fifteen 4x4 ana.png"
+        kept = self.folder / "Pictures/Recreo/Fifteen 4x4-walk-3 ana.png"
         app.wait_for("toast", lambda e: str(kept) in e["text"])
         data = kept.read_bytes()
         self.assertTrue(data.startswith(SIGNATURE))

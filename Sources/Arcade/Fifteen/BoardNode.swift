@@ -186,10 +186,12 @@ final class BoardNode: Node {
   }
 
   override func drawOver(into list: inout DrawList, at now: Duration) {
-    // Where marked tiles belong the light is golden.
+    // Where marked tiles belong, frames of golden light.
     for cell in targets where missingPiece.to == 0 {
       list.shape(
-        Shape(radius: self.cell * 17 / 120, fill: HintSign.gold.faded(0.34)),
+        Shape(
+          radius: self.cell * 17 / 120, fill: HintSign.gold.faded(0.3), border: 6,
+          borderColor: HintSign.gold.faded(0.7)),
         in: frame(ofCell: cell).inset(by: 2))
     }
     let shown = original.value(at: now)

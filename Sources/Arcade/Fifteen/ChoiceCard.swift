@@ -44,8 +44,8 @@ final class ChoiceCard: PaperButton {
   override func drawOver(into list: inout DrawList, at now: Duration) {
     super.drawOver(into: &list, at: now)
     guard isMarked else { return }
-    let spot = Rect(x: size.width - 22, y: 10, width: 12, height: 12)
-    list.shape(Shape(radius: 6, fill: isOn ? world.accentInk : world.accent), in: spot)
+    let spot = Rect(x: size.width - 16, y: 6, width: 10, height: 10)
+    list.shape(Shape(radius: 5, fill: isOn ? world.accentInk : world.accent), in: spot)
   }
 
   private func recolor() {
