@@ -186,7 +186,7 @@ nonisolated let windows: [Size] = [
     { size in
       let cabinet = Cabinet.forTests
       let kept = KeptMirror(round: try mirrorRound(4), milliseconds: 9000, picture: .first)
-      try cabinet.store.keep(kept.saved(at: 0), slot: KeptMirror.slot)
+      try cabinet.store.keep(kept.saved(at: 0), slot: "mirror-2x3-axis")
       return Table(size: size, cabinet: cabinet) { MirrorSetupScene(cabinet: $0) }
     }
   ),

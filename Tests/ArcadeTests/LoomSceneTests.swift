@@ -224,6 +224,23 @@ extension Table {
     #expect(cabinet.wishes.mirror == wishes, "other puzzles are as they were chosen")
   }
 
+  @Test func anUnfinishedDesignIsResumedAndNeverReplacedWithoutAQuestion() throws {
+    let table = Table.loom()
+    try table.tap("loom.cell.2")
+    try table.tap("loom.play")
+    try table.carry(table.mirror.tray[0], toCell: 1)
+    let game = try table.mirror
+    try table.tap("mirror.back")
+    try table.tap("loom.play")
+    #expect(try table.mirror == game)
+    try table.tap("mirror.back")
+    try table.tap("loom.cell.7")
+    try table.tap("loom.play")
+    #expect(table.stage.top.name == "mirror.saved.question")
+    try table.tap("saved.new")
+    #expect(try table.mirror.moveCount == 0)
+  }
+
   @Test func theTwinTakesWhatTheCellTakesAsInAMirror() throws {
     let table = Table.loom()
     try table.tap("loom.motif.boat")

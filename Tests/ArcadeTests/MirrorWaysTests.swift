@@ -124,6 +124,85 @@ import Testing
     #expect(try table.mirror.moveCount == 0, "its history came along")
   }
 
+  @Test func eachSizeSymmetryAndPlayerHasASavedPuzzleOfItsOwn() throws {
+    let cabinet = Cabinet.forTests
+    let table = Table(cabinet: cabinet) { MirrorSetupScene(cabinet: $0) }
+    var games: [String: Mirror] = [:]
+    for (size, symmetry) in [("2x3", "axis"), ("3x4", "axis"), ("3x4", "turn")] {
+      try table.tap("mirror.layout." + size)
+      try table.tap("mirror.symmetry." + symmetry)
+      #expect(table.stage.top.root.node("mirror.continue") == nil)
+      try table.tap("mirror.play")
+      try table.carry(table.mirror.tray[0], toCell: 1)
+      games[size + symmetry] = try table.mirror
+      try table.tap("mirror.back")
+    }
+    // Somebody else finds none of them, and leaves one that is theirs.
+    let ana = try cabinet.store.newPlayer(PlayerName("Ana"), at: 1)
+    try cabinet.store.setCurrentPlayer(ana.id)
+    let hers = Table(cabinet: cabinet) { MirrorSetupScene(cabinet: $0) }
+    #expect(hers.stage.top.root.node("mirror.continue") == nil)
+    try hers.tap("mirror.play")
+    try hers.carry(hers.mirror.tray[1], toCell: 2)
+    try hers.tap("mirror.back")
+    try cabinet.store.setCurrentPlayer(nil)
+    let later = Cabinet(
+      settings: SettingsLayers(), store: cabinet.store, wishes: LaunchWishes(), chance: { 9 })
+    let again = Table(cabinet: later) { MirrorSetupScene(cabinet: $0) }
+    for (size, symmetry) in [("3x4", "turn"), ("2x3", "axis"), ("3x4", "axis")] {
+      try again.tap("mirror.layout." + size)
+      try again.tap("mirror.symmetry." + symmetry)
+      try again.tap("mirror.continue")
+      #expect(try again.mirror == games[size + symmetry])
+      try again.tap("mirror.back")
+    }
+  }
+
+  @Test func anUnfinishedPuzzleIsNeverReplacedWithoutAQuestion() throws {
+    let table = Table { MirrorSetupScene(cabinet: $0) }
+    try table.tap("mirror.play")
+    try table.tap("mirror.new")
+    #expect(table.stage.top.name == "mirror", "nothing was laid yet")
+    try table.carry(table.mirror.tray[0], toCell: 1)
+    let game = try table.mirror
+    try table.tap("mirror.new")
+    #expect(table.stage.top.name == "mirror.new.question")
+    try table.tap("new.back")
+    #expect(try table.mirror == game)
+    try table.tap("mirror.new")
+    try table.tap("new.puzzle")
+    #expect(try table.mirror.moveCount == 0)
+    try table.tap("mirror.back")
+    #expect(try table.node("mirror.continue").label.contains("1 move"), "it was not touched yet")
+    try table.tap("mirror.play")
+    #expect(table.stage.top.name == "mirror.saved.question")
+    try table.tap("saved.back")
+    try table.tap("mirror.play")
+    try table.tap("saved.resume")
+    #expect(try table.mirror == game)
+    try table.tap("mirror.back")
+    try table.tap("mirror.play")
+    try table.tap("saved.new")
+    #expect(try table.mirror.moveCount == 0)
+  }
+
+  @Test func whatAnOlderVersionSavedIsFoundAgain() throws {
+    let cabinet = Cabinet.forTests
+    cabinet.wishes.mirror = MirrorWishes(columns: 4, symmetry: .turn)
+    var round = MirrorRound(cabinet.wishes.mirror.setup, seed: 3)
+    try round.play(.pick(1, hand: 1), at: 0)
+    try round.play(.move(1, round.setup.field.middle(of: 3)), at: 40)
+    try round.play(.drop(1), at: 80)
+    let old = KeptMirror(round: round, milliseconds: 80, picture: .first)
+    try cabinet.store.keep(old.saved(at: 5), slot: "mirror")
+    cabinet.wishes.mirror = MirrorWishes()
+    let table = Table(cabinet: cabinet) { MirrorSetupScene(cabinet: $0) }
+    #expect(try table.node("mirror.layout.4x5").traceValue == 1, "it opens with what was left")
+    try table.tap("mirror.continue")
+    #expect(try table.mirror == round.game)
+    #expect(try cabinet.store.savedGame("mirror") == nil)
+  }
+
   @Test func aPauseHidesThePuzzleAndPutsBackWhatIsHeld() throws {
     let table = Table.mirror()
     let tray = try table.mirror.tray

@@ -210,7 +210,7 @@ class MirrorTest(ScreenTest):
         app.wait_for("state", lambda e: e["state"]["tray"][-1] == piece)
         app.tap("mirror.undo")
         app.wait_for("state", lambda e: sum(e["state"]["cells"], []) == cells)
-        app.wait_for("kept", lambda e: e["slot"] == "mirror")
+        app.wait_for("kept", lambda e: e["slot"] == "mirror-3x4-axis")
         app.tap("mirror.back")
         app.arrive("menu", "menu.mirror")
         app.tap("menu.mirror")

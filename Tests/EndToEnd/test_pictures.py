@@ -65,6 +65,21 @@ class WithoutWindow(ProgramTest):
         self.assertEqual(code, 64)
         self.assertIn("A holiday-2", message)
 
+    def test_a_panel_for_mirror_is_added_shown_and_removed(self):
+        photo = self.folder / "Sea.png"
+        paint(photo)
+        code, out, message = self.pictures("add", "--game", "mirror", photo)
+        self.assertEqual(code, 0, message)
+        name, file = out.strip().split("\t")
+        self.assertEqual((name, file), ("Sea", str(next(self.data.glob("pictures/panels/Sea.*")))))
+        self.assertEqual(self.pictures("list")[1], "", "Fifteen has none")
+        code, _, message = run(
+            self.folder, "--game", "mirror", "--picture", "Sea", "--data", self.data,
+            "--screenshot", "board.png", "--size", "800x480")
+        self.assertEqual(code, 0, message)
+        self.assertEqual(self.pictures("remove", "--game", "mirror", "Sea")[0], 0)
+        self.assertEqual(self.pictures("list", "--game", "mirror")[1], "")
+
     def test_hostile_files_are_refused_in_a_sentence_each(self):
         bomb(self.folder / "bomb.png")
         (self.folder / "letter.jpg").write_text("Dear aunt, this is no picture at all, sorry.")

@@ -193,6 +193,8 @@ extension TransformUpdate {
     guard case .changed(var change) = self else { return self }
     change.translation.x.negate()
     change.rotation.negate()
+    // A notch of the wheel is told as growth.
+    change.scale = 1 / change.scale
     return .changed(change)
   }
 }

@@ -260,6 +260,16 @@ extension LoomScene {
     // What was chosen for other puzzles stays as it is.
     let wishes = MirrorWishes(
       picture: picture.name, columns: loom.design.columns, hints: cabinet.wishes.mirror.hints)
-    stage?.perform(.push(MirrorScene(cabinet, wishes.setup, picture)))
+    let begin: () -> Void = { [weak self] in
+      guard let self else { return }
+      stage?.perform(.push(MirrorScene(cabinet, wishes.setup, picture)))
+    }
+    guard let game = KeptMirror(cabinet, of: wishes.setup) else { return begin() }
+    let resume: () -> Void = { [weak self] in
+      guard let self else { return }
+      stage?.perform(.push(MirrorScene(cabinet, game)))
+    }
+    guard game.picture != picture else { return resume() }
+    stage?.perform(.push(game.question(world: world, resume: resume, begin: begin)))
   }
 }

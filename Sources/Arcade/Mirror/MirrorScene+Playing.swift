@@ -84,7 +84,7 @@ extension MirrorScene {
       game: Mirror.name, variant: round.game.variant, score: 0, moves: round.game.moveCount,
       milliseconds: clock.milliseconds(at: stage.now), at: cabinet.date(),
       record: MirrorRecord(round.record, picture: picture.name).text)
-    let end = GameEnd.keep(new, ending: KeptMirror.slot, in: cabinet)
+    let end = GameEnd.keep(new, ending: slot.name, in: cabinet)
     tell(end)
     celebration = (stage.now + MirrorVictory.length, end)
   }

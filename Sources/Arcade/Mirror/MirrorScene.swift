@@ -18,6 +18,8 @@ public final class MirrorScene: Scene {
   }
   let cabinet: Cabinet
   let world: ColorWorld
+  /// Whose the puzzle is, and where it is saved.
+  let slot: SaveSlot
   var round: MirrorRound
   var clock: PlayClock
   let picture: MirrorPicture
@@ -56,6 +58,7 @@ public final class MirrorScene: Scene {
     round = kept.round
     clock = PlayClock(milliseconds: kept.milliseconds)
     picture = kept.picture
+    slot = cabinet.saveSlot(kept.round.setup)
     world = cabinet.dressed(.mirror)
     var (back, resume) = ({}, {})
     var onStage: () -> Stage? = { nil }
@@ -86,7 +89,7 @@ public final class MirrorScene: Scene {
       guard let self else { return }
       setPaused(!isPaused)
     }
-    bar.onNew = { [weak self] in self?.begin() }
+    bar.onNew = { [weak self] in self?.askForNew() }
     victory.onTap = { [weak self] in self?.hurry() }
   }
 
@@ -132,18 +135,9 @@ public final class MirrorScene: Scene {
   func keep() {
     guard !round.entries.isEmpty, round.game.outcome == nil else { return }
     let (kept, date) = (kept, cabinet.date())
-    cabinet.keeper.keep(slot: KeptMirror.slot, step: kept.round.entries.count) {
+    cabinet.keeper.keep(slot: slot.name, step: kept.round.entries.count) {
       kept.saved(at: date)
     }
-  }
-
-  /// A new puzzle of the same kind.
-  func begin() {
-    let setup = round.setup
-    let next = Mirror.Setup(
-      columns: setup.columns, symmetry: setup.symmetry, hints: round.game.hints,
-      looks: setup.looks)
-    stage?.perform(.replace(MirrorScene(cabinet, next, picture)))
   }
 
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
@@ -220,7 +214,7 @@ extension MirrorScene {
     if clock.isRunning { setPaused(true) }
   }
 
-  private func setPaused(_ isPaused: Bool) {
+  func setPaused(_ isPaused: Bool) {
     guard let stage, isPaused != self.isPaused, round.game.outcome == nil else { return }
     board.letGo()
     self.isPaused = isPaused

@@ -10,25 +10,27 @@ public final class MirrorSetupScene: Scene {
   public let name = "mirror.setup"
   public let root = Node("")
   public let track: MusicTrack? = .mirror
-  private let cabinet: Cabinet
-  private let world: ColorWorld
+  let cabinet: Cabinet
+  let world: ColorWorld
   private let header: Header
   private let play: Button
   private let gallery: PictureGallery
   private var sizes: [(columns: Int, card: ChoiceCard)] = []
   private var symmetries: [(symmetry: Mirror.Symmetry, card: ChoiceCard)] = []
   private var hints: [(level: Mirror.Hints, card: ChoiceCard)] = []
-  private var kept: MirrorKeptCard?
+  /// The unfinished puzzle of what is chosen, and of which slot that is.
+  private(set) var kept: MirrorKeptCard?
+  private var keptSlot: SaveSlot?
   private var bounds = Rect.zero
   /// What is chosen so far.
   private var wishes: MirrorWishes
-  private weak var stage: Stage?
+  private(set) weak var stage: Stage?
 
   public init(cabinet: Cabinet) {
     self.cabinet = cabinet
     let world = cabinet.dressed(.mirror)
     self.world = world
-    wishes = cabinet.wishes.mirror
+    wishes = Self.firstWishes(cabinet)
     var onStage: () -> Stage? = { nil }
     let options = Button.options(of: "mirror", cabinet: cabinet, world: .mirror) { onStage() }
     var (back, start, explain, list, weave) = ({}, {}, {}, {}, {})
@@ -98,29 +100,6 @@ public final class MirrorSetupScene: Scene {
     stage.setFocus(kept ?? play)
   }
 
-  /// The puzzle that was left, if there is one, lies ready.
-  private func showKept() {
-    if let kept { root.remove(kept) }
-    kept = nil
-    cabinet.keeper.finish()
-    if let game = KeptMirror(cabinet.store) {
-      let card = MirrorKeptCard(game, world: world) { [weak self] in self?.goOn(game) }
-      root.add(card)
-      kept = card
-    }
-    play.kind = kept == nil ? .primary : .plain
-    if bounds.width > 0 { layout(in: bounds) }
-  }
-
-  private func goOn(_ game: KeptMirror) {
-    let setup = game.round.setup
-    cabinet.wishes.mirror = MirrorWishes(
-      picture: game.picture.name, columns: setup.columns, symmetry: setup.symmetry,
-      hints: game.round.game.hints)
-    cabinet.wishes.mirror.looks = setup.looks
-    stage?.perform(.push(MirrorScene(cabinet, game)))
-  }
-
   public func update(at now: Duration) { gallery.update(at: now) }
 
   public func goBack() { stage?.perform(.pop) }
@@ -175,23 +154,6 @@ public final class MirrorSetupScene: Scene {
     if bounds.width > 0 { layout(in: bounds) }
   }
 
-  private func start() {
-    let chosen = fitting
-    guard case .own(let name) = chosen.wanted else { return open(chosen) }
-    let setup = chosen.setup
-    cabinet.pictures.panelLooks(name, setup.columns, setup.rows) { [weak self] looks in
-      guard let self, stage?.top === self, fitting == chosen else { return }
-      var seen = chosen
-      seen.looks = looks
-      open(seen)
-    }
-  }
-
-  private func open(_ chosen: MirrorWishes) {
-    cabinet.wishes.mirror = chosen
-    stage?.perform(.push(MirrorScene(cabinet: cabinet)))
-  }
-
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     MirrorBackdrop.draw(world, into: &list, in: bounds)
   }
@@ -200,6 +162,7 @@ public final class MirrorSetupScene: Scene {
     self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     offerWhatFits(bounds)
+    if keptSlot != cabinet.saveSlot(fitting.setup) { findKept() }
     let place = MirrorSetupLayout(bounds: bounds, sizes: sizes.count, hasKept: kept != nil)
     kept?.frame = place.kept
     play.frame = place.play
@@ -230,15 +193,46 @@ public final class MirrorSetupScene: Scene {
   }
 
   /// What is chosen, as far as this window has room for it: in a larger one it is all there again.
-  private var fitting: MirrorWishes {
+  var fitting: MirrorWishes {
     var fitting = wishes
     fitting.looks = nil
+    guard bounds.width > 0 else { return fitting }
     if MirrorLayout.offered(in: bounds, symmetry: fitting.symmetry ?? .axis).isEmpty {
       fitting.symmetry = .axis
     }
     let offered = MirrorLayout.offered(in: bounds, symmetry: fitting.symmetry ?? .axis)
     if let largest = offered.last { fitting.columns = min(largest, fitting.columns ?? 3) }
     return fitting
+  }
+}
+
+// Unfinished puzzles.
+extension MirrorSetupScene {
+  /// What was wished for last, or else what was left last.
+  private static func firstWishes(_ cabinet: Cabinet) -> MirrorWishes {
+    let wishes = cabinet.wishes.mirror
+    guard !wishes.isAny, let game = KeptMirror.latest(cabinet) else { return wishes }
+    return game.wishes
+  }
+
+  private func showKept() {
+    findKept()
+    if bounds.width > 0 { layout(in: bounds) }
+  }
+
+  /// The unfinished puzzle of this size and symmetry lies ready: of such a picture, or of another.
+  private func findKept() {
+    if let kept { root.remove(kept) }
+    kept = nil
+    let setup = fitting.setup
+    keptSlot = cabinet.saveSlot(setup)
+    let game = KeptMirror(cabinet, of: setup) ?? KeptMirror(cabinet, of: setup.ofOtherPanel)
+    if let game {
+      let card = MirrorKeptCard(game, world: world) { [weak self] in self?.resume(game) }
+      root.add(card)
+      kept = card
+    }
+    play.kind = kept == nil ? .primary : .plain
   }
 }
 

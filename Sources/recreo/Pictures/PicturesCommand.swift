@@ -9,23 +9,36 @@ import Store
 /// `recreo pictures`: own pictures without a window.
 struct PicturesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pictures", abstract: "Add, list and remove pictures for Fifteen.",
+    commandName: "pictures", abstract: "Add, list and remove pictures for Fifteen and Mirror.",
     subcommands: [Add.self, List.self, Remove.self], defaultSubcommand: List.self)
+
+  /// The games that show pictures of one's own.
+  nonisolated enum Game: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case fifteen, mirror
+
+    /// What they are cut for.
+    var use: PictureUse { self == .mirror ? .panel : .square }
+  }
 
   /// What all three know.
   struct Place: ParsableArguments {
     @Option(help: "Directory that keeps results and settings.", completion: .directory)
     var data: String?
+    @Option(help: "The game they are for.")
+    var game = Game.fifteen
 
     nonisolated func folder() -> PictureFolder {
       let environment = ProcessInfo.processInfo.environment
       let directories = Directories(data: data, environment: environment)
-      let ours = MainActor.assumeIsolated { PictureShelf.names(in: Launch.resources()) }
+      let isPanel = game == .mirror
+      let ours = MainActor.assumeIsolated {
+        isPanel ? Games.mirrorPictures : PictureShelf.names(in: Launch.resources())
+      }
       let configuration = MainActor.assumeIsolated {
         Configuration(PlayRequest(), directories, looksInto: directories.data)
       }
       return PictureFolder(
-        data: directories.data, use: .square,
+        data: directories.data, use: game.use,
         copies: configuration.settings.isOn(.kiosk) ? nil : directories.pictureCopies,
         reserved: Set(ours), decoder: .own)
     }
@@ -33,7 +46,7 @@ struct PicturesCommand: ParsableCommand {
 
   struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Keep the middle square of each file as a picture.")
+      abstract: "Keep the middle of each file: a square for Fifteen, a half of 5:6 for Mirror.")
     @OptionGroup var place: Place
     @Argument(help: "PNG, JPEG, WebP, GIF or BMP files.", completion: .file())
     var files: [String]
@@ -45,7 +58,7 @@ struct PicturesCommand: ParsableCommand {
         do throws(PictureTrouble) {
           let wish = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
           let name = try folder.add(
-            try Self.content(file), cut: .middle(PictureUse.square.pixels), wish: wish)
+            try Self.content(file), cut: .middle(place.game.use.pixels), wish: wish)
           print("\(name)\t\(folder.file(of: name) ?? "")")
         } catch {
           failure =
