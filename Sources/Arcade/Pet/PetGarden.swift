@@ -12,6 +12,8 @@ struct GardenLayout: Hashable {
   let land: Rect
   /// The sun, or the moon.
   let disc: Rect
+  /// The radii of the light around it, the largest first.
+  let rings: [Double]
   /// How large the drawing's units are here.
   let scale: Double
 
@@ -36,6 +38,13 @@ struct GardenLayout: Hashable {
       center: Point(
         x: sky.minX + sky.width * 0.62, y: max(sky.minY + radius + 8, top - 1.7 * radius)),
       size: Size(2 * radius))
+    // The brightest two stay below the title, which is written on the sky in white.
+    let reach = window.size.longSide * 0.75
+    let free = disc.midY - window.minY - 62
+    rings = [
+      reach, reach * 0.72, max(1.7 * radius, min(reach * 0.48, free)),
+      max(1.3 * radius, min(reach * 0.28, free * 0.62)),
+    ]
   }
 }
 
@@ -50,7 +59,7 @@ private struct SkyTones {
   let stars: Color
 
   static let dusk = SkyTones(
-    rings: [0x5B4A7A, 0x75598A, 0x966C97, 0xBD85A0, 0xE0A5A3].map { Color($0) },
+    rings: [0x5B4A7A, 0x75598A, 0x966C97, 0xB47C99, 0xE0A5A3].map { Color($0) },
     disc: Color(0xFBDDA8), spots: Color(0xF7C98C), lawn: Color(0x443D69), stars: Color(0xFFE9C4))
   static let night = SkyTones(
     rings: [0x1E1B3C, 0x262248, 0x2F2A56, 0x3A3366, 0x473E78].map { Color($0) },
@@ -83,9 +92,8 @@ extension Backdrop {
     in bounds: Rect
   ) {
     list.shape(Shape(fill: tones.rings[0], grain: Theme.grain), in: bounds.inset(by: -1))
-    let reach = bounds.size.longSide * 0.75
-    for (tone, part) in zip(tones.rings.dropFirst(), [1, 0.72, 0.48, 0.28]) {
-      disc(tone, at: place.disc.center, radius: reach * part, softness: 14, into: &list)
+    for (tone, radius) in zip(tones.rings.dropFirst(), place.rings) {
+      disc(tone, at: place.disc.center, radius: radius, softness: 14, into: &list)
     }
     let height = max(1, place.land.minY + place.land.height * 0.5 - bounds.minY)
     for star in 0..<(isDark ? 30 : 11) {

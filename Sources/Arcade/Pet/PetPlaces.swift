@@ -40,10 +40,10 @@ nonisolated struct PetPlaces: Hashable {
     }
     let low = Self.front - 1
     bed = thing(33, -Self.back, 60, 22)
-    lamp = thing(width - 16, -Self.back, 26, 44)
+    lamp = thing(width - 19, -Self.back, 26, 44)
     bowl = thing(24, low, 32, 14)
     food = thing(24, low - 7, 18, 16)
-    ball = thing(width - 16, low, 20, 20)
+    ball = thing(width - 19, low, 20, 20)
     let left = bowl.maxX / pixel + 2
     let each = (ball.minX / pixel - 2 - left) / 3
     messes = (0..<3).map { thing(left + each * (Double($0) + 0.5), low, 20, 18) }
