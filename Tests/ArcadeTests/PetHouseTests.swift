@@ -57,9 +57,9 @@ import Testing
       record: "{}")
     let ana = try #require(try cabinet.store.claim(result, by: PlayerName("Ana")).result.player)
     cabinet.pets.look()
-    #expect(told == ["Achievement: Hello, world"], "the guest's pet is Ana's now")
+    #expect(told == ["Chispa lives with Ana now.", "Achievement: Hello, world"])
     for _ in 0..<2 { cabinet.pets.look() }
-    #expect(told.count == 1)
+    #expect(told.count == 2)
     let reached = try cabinet.store.awards(of: ana.id, game: Pet.gameName).filter(\.isReached)
     #expect(reached.map(\.id) == ["pet.hatch"] && reached[0].reachedAt == world.now)
   }

@@ -7,8 +7,11 @@ FEET = ("#6B2C33", "#C8714F", "#EDA06F", "#FBC391")
 SPECKS = ((-10, -1, 2.0), (-6, 13, 1.9), (9, 11, 2.2), (-4, -14, 2.0), (-11, -8, 1.3), (2, 15, 1.4), (12, -6, 1.2), (0, -9, 1.3))
 
 
-def draw(pose, mirrored):
-    """The egg as a pose has it: squash, turn, feet and eyes; it has neither arms nor tail."""
+def draw(pose, mirrored, cracks=0):
+    """The egg as a pose has it: squash, turn, feet and eyes; it has neither arms nor tail.
+
+    `cracks`: how far its shell has broken, 0 to 2.
+    """
     f = Frame(Map(pose.sx, pose.sy, pose.turn, pose.dx, pose.dy, pose.pivot, mirrored))
     for (dx, dy), sx in zip(pose.feet, (-6, 6)):
         f.part(ball(32 + sx + max(-3, min(3, dx)) + 1, 58.5 + min(dy, 1), 4.4, 2.8), FEET)
@@ -20,8 +23,8 @@ def draw(pose, mirrored):
     shell = f.part(egg, SHELL, steps=(0.06, 0.44, 0.88))
     for dx, dy, r in SPECKS:
         f.flat(ball(x + dx, y + dy, r, r), "#C79BC2" if dx % 2 else "#F2B184", within=shell)
-    for rows, ex, ey in ((CRACK, x + 5, y - 11), (CHIP, x - 9, y + 7)):
-        f.stamp(rows, {"C": "#B98A86", "L": "#FFF8EA"}, ex, ey)
+    for rows, ex, ey in (((CRACK, x + 4, y - 11.5),), ((ACROSS, x, y - 10), (CHIP, x - 9, y + 7)))[cracks - 1] if cracks else ():
+        f.stamp(rows, {"C": "#7A4A55", "L": "#FFF8EA"}, ex, ey)
     for ex, side in ((x - 2.5, -1), (x + 7.5, 1)):
         rows = EYES[pose.eyes]
         if pose.eyes == "dizzy" and (side > 0) != mirrored:
@@ -39,5 +42,7 @@ def np_clip(v):
     return v.clip(-0.12, 0.4)
 
 
-CRACK = ["CL....", ".C....", "..C.C.", "..CC.C", "...L.."]
+CRACK = ["..C.....", ".CCL....", "..CC..C.", "...CCCCL", "....LCC.", "......C."]
+ACROSS = [".......C............", "......CCCL..C.......", "CL...CC.CCLCCC....CC", "CCC.CCL..CCC.CCL.CCL",
+          ".LCCCL....L...CCCCL.", "...CC..........CCL..", "...C............C..."]
 CHIP = ["C..", ".CC", ".L."]

@@ -1,21 +1,20 @@
-"""pet-garden*.svg: the garden behind the pet, at dusk and by night, for wide and for tall windows.
+"""pet-garden*.svg: clouds, hills and path of the garden behind the pet, at dusk and by night, for wide and for tall windows.
 
-1600 by 1000 and 1000 by 1600, stretched over the window: nothing round lies near an edge, the middle is quiet, and the pet
-walks on the path, whose middle lies at 0.86 of the height.
+1600 by 1000 and 1000 by 1600. The program covers the window with it and never stretches it; the sky, its sun, moon and stars,
+which must be round and seen in any window, are drawn by the program (`PetGarden.swift`), and so nothing is painted behind the
+hills. The pet walks on the path, whose middle lies at 0.86 of the height.
 """
 from dataclasses import dataclass
 
 from shapely.geometry import box
 
 from backdrop import Backdrop
-from paper import both, circle, d, ellipse, inside, leaf, rect, ridge, rounded, stroke
+from paper import both, circle, d, ellipse, leaf, rect, ridge, rounded, stroke
 
 
 @dataclass
 class Tones:
     """What the hour does to every paper."""
-    sky: tuple
-    disc: tuple
     cloud: str
     far: tuple
     mid: tuple
@@ -27,36 +26,12 @@ class Tones:
     flower: tuple
 
 
-DUSK = Tones(("#5B4A7A", "#75598A", "#966C97", "#BD85A0", "#E0A5A3"), ("#FBDDA8", "#F7C98C"), "#C99BB4", ("#8A6C9C", "#7F6294"),
+DUSK = Tones("#C99BB4", ("#8A6C9C", "#7F6294"),
              ("#6E5B91", "#635188"), ("#594A80", "#504275"), ("#584A82", "#4B3F72"), ("#A98BAE", "#9A7CA3"), ("#4D4573", "#443D69"), "#FFE9C4",
              ("#F2A48E", "#F6C58F", "#D98BB0"))
-NIGHT = Tones(("#1E1B3C", "#262248", "#2F2A56", "#3A3366", "#473E78"), ("#F4EBCB", "#E2D5B0"), "#403A6B", ("#352F60", "#302A58"),
+NIGHT = Tones("#403A6B", ("#352F60", "#302A58"),
               ("#2B2650", "#272248"), ("#231F43", "#1F1B3B"), ("#282350", "#221E44"), ("#57507E", "#4D4672"), ("#211E3E", "#1C1936"), "#FFF7DC",
               ("#7E6A9C", "#8B7BA6", "#6C5A90"))
-
-
-def sky(sh, t):
-    w, h = sh.w, sh.h
-    page = box(-5, -5, w + 5, h + 5)
-    x, y = w * 0.74, h * 0.52
-    sh.fill(page, t.sky[0])
-    for k, r in enumerate((1.0, 0.72, 0.48, 0.28)):
-        sh.cut(inside(ellipse(x, y, r * w * 0.92, r * h * 0.72), page), t.sky[k + 1], drop=9, edge=0, strength=0.4)
-    m = min(w, h) * 0.075
-    cx, cy = (x, h * 0.42) if t is DUSK else (w * 0.76, h * 0.20)
-    sh.cut(circle(cx, cy, m), t.disc[0], drop=6, edge=1.6, strength=0.5, lit=0.5, dark=0.06)
-    if t is DUSK:
-        sh.cut(circle(cx, cy, m * 0.7), t.disc[1], drop=4, edge=1.4, strength=0.4, lit=0.4, dark=0.05)
-    else:
-        for dx, dy, r in ((-.3, -.2, .2), (.28, .18, .26), (-.1, .45, .14)):
-            sh.fill(circle(cx + dx * m, cy + dy * m, r * m), t.disc[1])
-
-
-def stars(sh, t):
-    count = 11 if t is DUSK else 30
-    for k in range(count):
-        x, y = (k * 0.6180339 % 1) * sh.w, (0.03 + (k * 0.7548776 % 1) * 0.30) * sh.h
-        sh.fill(circle(x, y, (1.8, 2.6, 3.6)[k % 3]), t.stars, 0.9 if k % 2 else 0.6)
 
 
 def cloud(sh, t, x, y, k):
@@ -120,9 +95,8 @@ def pet_garden(folder):
     for name, t in (("", DUSK), ("-night", NIGHT)):
         for shape, w, h in (("", 1600, 1000), ("-tall", 1000, 1600)):
             sh = Backdrop(w, h, digits=1, edge=1.6, shade="#1B1030", full=True, tol=0.06)
-            sky(sh, t)
-            stars(sh, t)
-            for fx, fy, k in ((.10, .30, 1.0), (.44, .16, .7), (.56, .40, .6)):
+            # None behind the title, nor behind the panel of a tall window.
+            for fx, fy, k in ((.10, .30, 1.0), (.68, .25, .7) if shape else (.27, .21, .7), (.56, .40, .6)):
                 cloud(sh, t, fx * w, fy * h, k)
             hills(sh, t)
             ground(sh, t)

@@ -75,8 +75,8 @@ def lamp(lit):
     f.part(ball(32, 61, 7, 2.2), WOOD)
     f.part(blade([(26.5, 22), (37.5, 22), (43, 37), (21, 37)], 6, soft=False), BRASS if lit else CLOTH)
     if lit:
-        f.dots(["Y.Y", ".Y.", "Y.Y"], {"Y": "#FFEDB8"}, 15, 24)
-        f.dots(["Y.Y", ".Y.", "Y.Y"], {"Y": "#FFEDB8"}, 47, 27)
+        f.dots([".Y.", "YWY", ".Y."], {"Y": "#F0CB77", "W": "#FFEDB8"}, 15, 25)
+        f.dots([".Y.", "YWY", ".Y."], {"Y": "#F0CB77", "W": "#FFEDB8"}, 46, 29)
     return f
 
 

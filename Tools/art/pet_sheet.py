@@ -1,5 +1,7 @@
 """pet-egg.png, -child, -champion, -companion, -wanderer: every form in every pose, 64 by 64 a frame.
 
+pet-egg-cracked.png and pet-egg-broken.png are the egg after one stroke and after two.
+
 Columns 0 to 3 look to the right, 4 to 7 to the left; a row a pose, in the order of ROWS.
 """
 from dataclasses import replace
@@ -82,4 +84,5 @@ def frames(draw_pose):
 def pet_sheet(folder):
     for name, form in FORMS.items():
         write_png(f"{folder}/pet-{name}.png", sheet(frames(lambda p, m: draw(form, lowered(p, form), m))))
-    write_png(f"{folder}/pet-egg.png", sheet(frames(pet_egg.draw)))
+    for cracks, name in enumerate(("egg", "egg-cracked", "egg-broken")):
+        write_png(f"{folder}/pet-{name}.png", sheet(frames(lambda p, m: pet_egg.draw(p, m, cracks))))

@@ -27,7 +27,7 @@ final class PetAlbumScene: Scene {
         $0, isKnown: cabinet.pets.pet?.album.contains($0) ?? false, world: cabinet.dressed(.pet))
     }
     egg = Button(
-      "pet.egg", label: tr("Lay an egg"), icon: "icon-egg", kind: .primary, world: world,
+      "pet.egg", label: tr("Lay an egg"), icon: "icon-egg", kind: .primary, world: world.onTable,
       action: { lay() })
     egg.isHidden = !(cabinet.pets.pet?.allows(.layEgg) ?? false)
     scroll = ScrollNode("pet.album.list", label: tr("Album"), world: world)
@@ -126,6 +126,8 @@ final class PetCard: Paper {
       x: (size.width - picture.side) / 2, y: size.height - foot - picture.side,
       width: picture.side, height: picture.side)
     title.frame = Rect(x: 8, y: size.height - foot + 4, width: size.width - 16, height: 32)
-    words.frame = Rect(x: 12, y: size.height - foot + 38, width: size.width - 24, height: 64)
+    // One line or two, both begin below the name.
+    let lines = min(64, words.size(fitting: size.width - 24).height)
+    words.frame = Rect(x: 12, y: size.height - foot + 38, width: size.width - 24, height: lines)
   }
 }

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Languages
+import Rules
 import Stage
 
 /// Three slips that say at the first visit what there is to do, one after the other.
@@ -34,6 +35,14 @@ final class PetCoach: Paper {
     isHidden = false
     write()
     animate(from: Pose(scale: 0.9, opacity: 0), length: Theme.slow, easing: .settle)
+  }
+
+  /// The first slip is about an egg: where there is none any more the next one takes its place.
+  func show(_ pet: Pet) {
+    guard step == 0, pet.form != .egg else { return }
+    step = 1
+    write()
+    sizeDidChange()
   }
 
   private func advance() {

@@ -79,9 +79,9 @@ final class PetContestScene: Scene {
     let room = Rect(
       x: bounds.midX - width / 2 - 8, y: words.frame.maxY + 12, width: width + 16,
       height: bounds.height - words.frame.maxY - 24)
-    scroll.place(room, contentHeight: Double(rivals.count) * 108 + 8)
+    scroll.place(room, contentHeight: Double(rivals.count) * 148 + 8)
     for (index, rival) in rivals.enumerated() {
-      rival.frame = Rect(x: 8, y: 8 + Double(index) * 108, width: width, height: 96)
+      rival.frame = Rect(x: 8, y: 8 + Double(index) * 148, width: width, height: 136)
     }
   }
 }
@@ -115,14 +115,15 @@ final class PetRival: PaperButton {
   override func sizeDidChange() {
     picture.side = PixelNode.fitting(size.height - 8, density: stage?.density ?? 1)
     picture.frame = Rect(
-      x: 12, y: size.height - 8 - picture.side, width: picture.side, height: picture.side)
-    let left = picture.frame.maxX + 12
+      x: 4, y: (size.height - picture.side) / 2, width: picture.side, height: picture.side)
+    let left = picture.frame.maxX + 8
     let each = min(84, (size.width - left - 12) / 3)
-    name.frame = Rect(x: left, y: 8, width: size.width - left - 12, height: 30)
-    owner.frame = Rect(x: left, y: 36, width: size.width - left - 12, height: 20)
+    let top = (size.height - 96) / 2
+    name.frame = Rect(x: left, y: top, width: size.width - left - 12, height: 32)
+    owner.frame = Rect(x: left, y: top + 32, width: size.width - left - 12, height: 24)
     for (index, count) in counts.enumerated() {
       count.frame = Rect(
-        x: left + each * Double(index), y: size.height - 38, width: each - 2, height: 32)
+        x: left + each * Double(index), y: top + 62, width: each - 2, height: 32)
     }
   }
 }

@@ -6,6 +6,8 @@ import Stage
 
 /// A button for something that is done with the pet: a sign, and its word where there is room.
 final class PetDeed: PaperButton {
+  /// What is on shines: the accent would be as dark as the table.
+  static let lit = Color(0xF6C98F)
   /// What it does now; the lights go off or on.
   private(set) var action: PetAction
   private let icon: ArtNode
@@ -31,8 +33,8 @@ final class PetDeed: PaperButton {
     self.action = action
     label = words
     caption.show(words)
-    fill = isOn ? world.accent : world.sheet
-    let ink = (isOn ? world.accentInk : world.ink).faded(allowed ? 1 : 0.5)
+    fill = isOn ? Self.lit : world.sheet
+    let ink = (isOn ? Theme.ink : world.ink).faded(allowed ? 1 : 0.5)
     icon.tint = isOn || !allowed ? ink : world.accent
     caption.color = ink
   }

@@ -1,3 +1,4 @@
+import Languages
 public import Rules
 public import Store
 
@@ -131,6 +132,13 @@ extension PetHouse {
     if cabinet.settings.isOn(.petCalls) { cabinet.announce(.hungryPet) }
   }
 
+  /// Somebody is reading that it is hungry: a call would only repeat that.
+  public func callWasRead() {
+    guard pet?.nextCall == .now else { return }
+    pet?.called()
+    changed()
+  }
+
   private var pace: Pet.Pace {
     let wished = cabinet.settings.text(.petPace) ?? ""
     return Pet.Pace(rawValue: wished) ?? (cabinet.settings.isOn(.kiosk) ? .kiosk : .home)
@@ -141,14 +149,24 @@ extension PetHouse {
     (pet, owner, absence, kept) = (nil, current, nil, nil)
     (isLoaded, isUnreadable) = (true, false)
     do throws(StoreError) {
-      if let current { try cabinet.store.adoptPet(by: current) }
+      var isAdopted = false
+      if let current { isAdopted = try cabinet.store.adoptPet(by: current) }
       guard let found = try cabinet.store.pet(of: current) else { return }
+      if isAdopted { tellAdopted(found.pet) }
       (pet, kept) = (found.pet, found.pet)
       (seenAt, countedTo) = (found.seenAt, found.countedTo)
     } catch {
       isUnreadable = true
       cabinet.complain(error)
     }
+  }
+
+  /// The guest's pet has become a player's: nobody should find the guest's gone without a word.
+  private func tellAdopted(_ pet: Pet) {
+    guard let player = (try? cabinet.store.currentPlayer()) ?? nil else { return }
+    cabinet.toast(
+      tr("{name} lives with {player} now.", ["name": pet.name, "player": player.name]),
+      "icon-house")
   }
 
   private func earn() {

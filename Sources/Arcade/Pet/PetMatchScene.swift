@@ -41,7 +41,8 @@ final class PetMatchScene: Scene {
     spirits = PetContest.Side.allCases.map { PetMeter("match.spirit.\($0)", world: world.onSheet) }
     sheet = Paper("match.sheet", fill: world.sheet, radius: Theme.largeRadius)
     again = Button(
-      "match.again", label: tr("Once more"), icon: "icon-again", kind: .primary, world: world,
+      "match.again", label: tr("Once more"), icon: "icon-again", kind: .primary,
+      world: world.onTable,
       action: { replay() })
     root.add(spirits)
     root.add(pictures)

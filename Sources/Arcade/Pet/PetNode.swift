@@ -18,6 +18,8 @@ final class PetNode: PixelNode {
   /// It stands still under a finger.
   var isTouched = false
   private var beat = 0
+  private var rocked: Duration?
+  private static let rocking = Duration.milliseconds(700)
 
   init() {
     super.init("pet", sheet: "pet-egg")
@@ -28,7 +30,7 @@ final class PetNode: PixelNode {
 
   /// Shows what it does by itself; `isFacingLeft` as it walks.
   func show(_ pet: Pet, stroll: PetStroll, beat: Int) {
-    sheet = "pet-" + pet.form.rawValue
+    sheet = "pet-" + pet.form.rawValue + ["", "-cracked", "-broken"][pet.cracks]
     label = pet.name + ": " + PetWords.state(of: pet)
     if let moment, moment.until <= now { self.moment = nil }
     posture = moment?.pose ?? Self.posture(of: pet, stroll, beat)
@@ -68,12 +70,32 @@ final class PetNode: PixelNode {
   }
 
   override func pose(at now: Duration) -> Pose {
-    guard let flight else { return super.pose(at: now) }
-    return Pose(offset: flight.place(at: now) - frame.origin)
+    if let flight { return Pose(offset: flight.place(at: now) - frame.origin) }
+    var pose = super.pose(at: now)
+    let angle = rocking(at: now)
+    pose.rotation += angle
+    // About its foot.
+    pose.offset.x += angle * size.height / 2
+    return pose
   }
 
   override func isMoving(at now: Duration) -> Bool {
-    flight.map { $0.landing > now } ?? super.isMoving(at: now)
+    if let flight { return flight.landing > now }
+    return super.isMoving(at: now) || rocked.map { now < $0 + Self.rocking } ?? false
+  }
+
+  // An egg in which something stirs.
+
+  /// Rocks to both sides, less and less.
+  func rock() {
+    rocked = now
+    setNeedsDisplay()
+  }
+
+  private func rocking(at now: Duration) -> Double {
+    guard let rocked, now < rocked + Self.rocking else { return 0 }
+    let part = (now - rocked) / Self.rocking
+    return 0.16 * (1 - part) * sineAndCosine(of: part * 6 * Double.pi).sine
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {

@@ -21,8 +21,8 @@ final class PetRoom: Node {
   private var foodPlace = Rect.zero
   private let perform: (PetAction) -> Void
   private var side: Double { pet.side }
-  /// One art pixel, in points.
-  private var pixel: Double { side / Double(PixelNode.pixels) }
+  private var places = PetPlaces(size: .zero, side: 64)
+  private var pixel: Double { places.pixel }
 
   init(perform: @escaping (PetAction) -> Void) {
     self.perform = perform
@@ -32,7 +32,7 @@ final class PetRoom: Node {
     var light = {}
     lamp = PetThing("lamp", .litLamp, label: tr("Lamp")) { light() }
     super.init("pet.room")
-    add([bed, lamp, ball, bowl, pet, food, upper])
+    add([bed, lamp, pet, bowl, food, ball, upper])
     light = { [weak self] in
       self.map { perform($0.lamp.kind == .darkLamp ? .lightsOn : .lightsOut) }
     }
@@ -41,49 +41,41 @@ final class PetRoom: Node {
   // Places.
 
   /// Where its feet are.
-  var floor: Double { size.height - pixel * 5 }
+  var floor: Double { places.floor }
   /// How far the pet's left edge may go.
   var way: Double { max(1, size.width - side) }
   private var petFrame: Rect {
     Rect(
-      x: stroll.place * way, y: floor - side - (isInBed ? 13 * pixel : 0), width: side,
+      x: stroll.place * way, y: floor - side - (isInBed ? PetPlaces.inBed * pixel : 0), width: side,
       height: side)
   }
   /// Where the bed stands, as a place of the pet's way.
-  private var bedPlace: Double { (bed.frame.midX - side / 2) / way }
+  private var bedPlace: Double { part(places.bed.midX) }
   private var isInBed = false
+  /// Where the pet's middle is, as a part of the way its left edge has.
+  private func part(_ middle: Double) -> Double { (middle - side / 2) / way }
+  private func part(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    part(range.lowerBound)...part(range.upperBound)
+  }
 
   override func sizeDidChange() {
     let density = stage?.density ?? 1
     let side = PixelNode.fitting(min(size.height * 0.66, size.width * 0.36, 640), density: density)
     for node in [pet, bowl, food, ball, lamp, bed] + messes { node.side = side }
     upper.frame = bounds
-    put(bed, at: 0.15, rise: 9, width: 60, height: 22)
-    put(lamp, at: 0.92, rise: 8, width: 26, height: 44)
-    put(ball, at: 0.74, rise: 7, width: 20, height: 20)
-    put(bowl, at: 0.36, rise: -1, width: 32, height: 14)
-    put(food, at: 0.36, rise: 6, width: 18, height: 16)
+    places = PetPlaces(size: size, side: side)
+    bed.frame = places.bed
+    lamp.frame = places.lamp
+    ball.frame = places.ball
+    bowl.frame = places.bowl
+    food.frame = places.food
     foodPlace = food.frame
     placeMesses()
     place()
   }
 
-  /// Stands a thing with the middle of its foot at a part of the room's width, `rise` art pixels
-  /// behind the pet's feet.
-  private func put(_ node: PixelNode, at part: Double, rise: Double, width: Double, height: Double)
-  {
-    let wide = max(48, width * pixel)
-    let tall = max(48, height * pixel)
-    let middle = min(max(part * size.width, wide / 2), size.width - wide / 2)
-    node.frame = Rect(
-      x: middle - wide / 2, y: floor - rise * pixel - tall + 3 * pixel, width: wide, height: tall)
-  }
-
   private func placeMesses() {
-    for (index, node) in messes.enumerated() {
-      put(
-        node, at: [0.58, 0.80, 0.46][index % 3], rise: index == 1 ? 4 : 0, width: 20, height: 18)
-    }
+    for (node, frame) in zip(messes, places.messes) { node.frame = frame }
   }
 
   // Life.
@@ -97,7 +89,9 @@ final class PetRoom: Node {
     show(messes: pet.messes)
     isInBed = pet.isAsleep && !self.pet.isHeld
     if isInBed { stroll.put(at: bedPlace) }
-    if !self.pet.isHeld, self.pet.flight == nil { place() }
+    guard !self.pet.isHeld, self.pet.flight == nil else { return }
+    if !isInBed, !pet.isUpAndAbout { lieDown() }
+    place()
   }
 
   private func show(messes count: Int) {
@@ -110,15 +104,29 @@ final class PetRoom: Node {
       messes.append(node)
       add(node)
     }
-    for node in [pet, bowl, food, upper] { bringToFront(node) }
+    bringToFront(upper)
     placeMesses()
   }
 
   /// One beat of walking: a step of six art pixels.
-  func step() { stroll.step(stride: 6 * pixel / way) }
+  func step() {
+    stroll.step(stride: 6 * pixel / way, within: part(places.walk), resting: part(places.rest))
+  }
   func turnUp() {
-    stroll.turnUp()
+    stroll.turnUp(in: part(places.rest))
     pet.animate(from: Pose(opacity: 0), length: Theme.slow)
+  }
+
+  /// Who does not walk lies at the nearest place where it covers nothing.
+  private func lieDown() {
+    let rest = part(places.rest)
+    let free = min(max(stroll.place, rest.lowerBound), rest.upperBound)
+    guard size.width > 0, free != stroll.place else { return }
+    let from = pet.frame.origin
+    stroll.put(at: free)
+    place()
+    let isCalm = stage?.reducesMotion ?? true
+    if !isCalm { pet.animate(from: Pose(offset: from - pet.frame.origin), length: Theme.slow) }
   }
 
   private func place() { pet.frame = petFrame }
@@ -174,12 +182,12 @@ final class PetRoom: Node {
 
   // What is said and shown above it all.
 
-  /// A word that rises from something and goes.
+  /// A word that rises above something and goes; what it is about stays in sight.
   func rise(_ text: String, from node: Node) {
     let slip = RisingSlip(text, size: 24)
     upper.add(slip)
-    slip.rise(
-      from: Point(x: node.frame.midX, y: max(40, node.frame.minY)), in: bounds.inset(by: 4))
+    let top = min(node.frame.minY, node === bowl ? foodPlace.minY : .infinity)
+    slip.rise(from: Point(x: node.frame.midX, y: max(40, top - 32)), in: bounds.inset(by: 4))
     leaving.append((slip, now + RisingSlip.stay))
   }
 

@@ -31,6 +31,7 @@ extension PetScene {
       room.pet.react(.happy, beats: 6)
     case .stroke:
       audio?.play(pet.form == before.form ? .petPat : .petHappy)
+      if pet.form == .egg, !(stage?.reducesMotion ?? true) { room.pet.rock() }
       room.pet.react(.happy, beats: 4)
     case .clean:
       audio?.play(.petPat)

@@ -123,6 +123,7 @@ public final class PetScene: Scene {
     let wait = min(pet.nextChange ?? .max, 30_000)
     changes = now + .milliseconds(max(1, wait))
     guard let absence = house.readAbsence(), !absence.events.isEmpty else { return }
+    if absence.events.contains(where: { $0.kind == .becameHungry }) { house.callWasRead() }
     stage?.perform(.push(PetAwayScene(absence, pet: pet, world: world)))
   }
 
@@ -154,6 +155,7 @@ public final class PetScene: Scene {
   func show() {
     room.show(pet, beat: beat)
     panel.show(pet)
+    coach.show(pet)
     for deed in deeds { deed.show(pet) }
     let isDark = pet.isNight || pet.isAsleep
     guard isDark != self.isDark else { return }
@@ -179,7 +181,8 @@ public final class PetScene: Scene {
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(world.table, into: &list, in: bounds)
     guard !cabinet.settings.isOn(.highContrast) else { return }
-    let feet = room.frame.minY + room.floor
-    Backdrop.garden(root.stage, isDark: isDark, feet: feet, into: &list, in: bounds)
+    let place = GardenLayout(
+      window: bounds, feet: room.frame.minY + room.floor, sky: room.frame)
+    Backdrop.garden(root.stage, isDark: isDark, place, into: &list, in: bounds)
   }
 }

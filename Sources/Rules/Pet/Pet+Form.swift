@@ -1,4 +1,7 @@
 extension Pet {
+  /// How far the egg's shell has broken: one more with each stroke, and with the third it hatches.
+  public var cracks: Int { form == .egg ? min(max(0, warmth), 2) : 0 }
+
   /// What it has grown to.
   public enum Form: String, CaseIterable, Hashable, Codable, Sendable {
     /// Walks not yet; hatches by itself, or at the third stroke.

@@ -1,0 +1,175 @@
+import Geometry
+import Input
+import Rules
+import Stage
+import Store
+import Testing
+
+@testable import Arcade
+
+/// Where things stand in the pet's garden, in windows of every shape.
+@MainActor @Suite struct PetPlacesTests {
+  nonisolated private static let shapes =
+    windows + [
+      Size(width: 2560, height: 1080), Size(width: 5120, height: 1440),
+      Size(width: 1080, height: 2400), Size(width: 480, height: 480),
+    ]
+
+  private func places(_ window: Size) -> (PetPlaces, room: Size, side: Double) {
+    let room = PetLayout(bounds: Rect(origin: .zero, size: window), deeds: 9).room.size
+    let side = PixelNode.fitting(min(room.height * 0.66, room.width * 0.36, 640), density: 1)
+    return (PetPlaces(size: room, side: side), room, side)
+  }
+
+  @Test(arguments: shapes) func nothingStandsOnAnythingElse(window: Size) {
+    let (places, room, side) = places(window)
+    let things = [places.bed, places.lamp, places.bowl, places.ball] + places.messes
+    for (index, one) in things.enumerated() {
+      #expect(one.minX >= 0 && one.maxX <= room.width && one.maxY <= room.height)
+      // A pet of one point a pixel has things that are too small for a finger: they reach further.
+      guard places.pixel >= 2 else { continue }
+      for other in things[(index + 1)...] { #expect(!one.intersects(other)) }
+    }
+    #expect(places.bed.minX > 0)
+    #expect(places.rest.lowerBound - side * 0.37 >= places.bed.maxX)
+    #expect(places.walk.upperBound + side * 0.37 <= places.lamp.minX)
+    #expect(places.walk.lowerBound <= places.rest.lowerBound)
+  }
+
+  @Test(arguments: shapes) func theGardenIsNeverStretched(window: Size) {
+    let bounds = Rect(origin: .zero, size: window)
+    let layout = PetLayout(bounds: bounds, deeds: 9)
+    let feet = layout.room.minY + places(window).0.floor
+    let place = GardenLayout(window: bounds, feet: feet, sky: layout.room)
+    let drawing = GardenLayout.landSize(isTall: place.isTall)
+    #expect(abs(place.land.width / place.land.height - drawing.width / drawing.height) < 1e-9)
+    #expect(place.land.minX <= 1e-9 && place.land.maxX >= window.width - 1e-9)
+    #expect(place.land.minY <= 1e-9, "no edge of the drawing is seen above the hills")
+    #expect(place.disc.width == place.disc.height)
+    #expect(!place.disc.intersects(layout.panel) && place.disc.minY >= layout.room.minY)
+  }
+
+  @Test func whoRestsCoversNeitherBedNorLamp() {
+    var stroll = PetStroll()
+    var rests = 0
+    for _ in 0..<3000 {
+      stroll.step(stride: 0.03, within: 0...0.8, resting: 0.5...0.7)
+      #expect(stroll.place <= 0.8)
+      guard stroll.isResting else { continue }
+      rests += 1
+      #expect((0.5...0.7).contains(stroll.place))
+    }
+    #expect(rests > 300)
+  }
+
+  @Test func setDownBeyondItsGroundItWalksBackWithoutAJump() {
+    var stroll = PetStroll()
+    stroll.put(at: 1)
+    for _ in 0..<20 {
+      let before = stroll.place
+      stroll.step(stride: 0.02, within: 0...0.8, resting: 0...0.8)
+      #expect(abs(stroll.place - before) <= 0.02 + 1e-9)
+    }
+    #expect(stroll.place < 0.8)
+  }
+
+  @Test(arguments: [
+    Size(width: 800, height: 480), Size(width: 1280, height: 800), Size(width: 864, height: 1536),
+  ])
+  func everyMessCanBeTappedWhereverThePetLies(size: Size) throws {
+    var pet = try Garden.child(.home)
+    while pet.messes < Pet.mostMesses || !pet.hasCollapsed { pet.advance(by: 1_800_000) }
+    let garden = try Garden(pet, size: size)
+    for number in (0..<Pet.mostMesses).reversed() {
+      let frame = try garden.frame("mess.\(number)")
+      #expect(frame.width >= 48 && frame.height >= 48)
+      // In the middle, or near a corner.
+      garden.table.touch([number == 1 ? frame.center : frame.origin + Point(x: 6, y: 6)])
+      garden.table.pass(.milliseconds(400))
+      #expect(try garden.pet.messes == number)
+    }
+  }
+
+  @Test func whatAMealCostRisesAboveTheBowlAndHidesNothing() throws {
+    for size in [Size(width: 800, height: 480), Size(width: 1280, height: 800)] {
+      let garden = try Garden(try Garden.child(.kiosk), size: size)
+      try garden.table.node("pet.feed").activate()
+      let room = try #require(try garden.table.node("pet.room") as? PetRoom)
+      let slip = try #require(
+        room.children.flatMap(\.children).compactMap { $0 as? RisingSlip }.first)
+      #expect(slip.label == "−1")
+      for way in [Point.zero, slip.restingPose.offset] {
+        let frame = slip.frame.offset(by: way)
+        #expect(!frame.intersects(room.food.frame) && !frame.intersects(room.bowl.frame))
+      }
+    }
+  }
+}
+
+/// The first minutes with a pet.
+@MainActor @Suite struct PetFirstTests {
+  @Test func theCoachStopsTalkingOfAnEggThatHasHatched() throws {
+    let garden = try Garden(nil, isNew: true)
+    #expect(try garden.table.node("coach").label.contains("egg"))
+    for _ in 0..<3 { try garden.table.tap("pet") }
+    #expect(try garden.pet.form == .child)
+    #expect(try garden.table.node("coach").label.contains("Feed it"))
+    #expect(try garden.table.node("coach.next").label.hasSuffix("2/3"))
+    let late = try Garden(try Garden.child(.kiosk), isNew: true)
+    #expect(try late.table.node("coach").label.contains("Feed it"))
+  }
+
+  @Test func eachStrokeShowsOnTheEgg() throws {
+    let egg = Pet(name: "Moho", pace: .kiosk, timeOfDay: Garden.noon)
+    let garden = try Garden(egg)
+    let pet = try #require(try garden.table.node("pet") as? PetNode)
+    #expect(pet.sheet == "pet-egg")
+    for sheet in ["pet-egg-cracked", "pet-egg-broken", "pet-child"] {
+      try garden.table.node("pet").activate()
+      garden.table.pass(.milliseconds(50))
+      #expect(pet.sheet == sheet)
+      if sheet != "pet-child" {
+        #expect(pet.isMoving(at: garden.table.now) && pet.pose(at: garden.table.now).rotation != 0)
+      }
+      garden.table.pass(.seconds(2))
+      #expect(pet.pose(at: garden.table.now).rotation == 0)
+    }
+  }
+
+  @Test func theDialogAboutAnAbsenceIsNotRepeatedByACall() throws {
+    let garden = try Garden(try Garden.child(.kiosk), away: 8 * 3_600_000)
+    #expect(garden.table.stage.top.name == "pet.away")
+    var calls = 0
+    garden.table.cabinet.announce = { _ in calls += 1 }
+    garden.table.cabinet.pets.turn()
+    #expect(calls == 0)
+    #expect(try garden.scene.house.isHungry)
+  }
+
+  @Test func whoTakesOverTheGuestsPetIsToldSo() throws {
+    let garden = try Garden(try Garden.child(.kiosk))
+    let cabinet = try #require(garden.table?.cabinet)
+    var told: [String] = []
+    cabinet.toast = { text, _ in told.append(text) }
+    let result = NewResult(
+      game: "fifteen", variant: "4x4", score: 1, moves: 1, milliseconds: 1, at: 1, record: "")
+    _ = try cabinet.store.claim(result, by: PlayerName("Ana"))
+    cabinet.pets.look()
+    cabinet.pets.look()
+    #expect(told.filter { $0.contains("Moho") } == ["Moho lives with Ana now."])
+  }
+
+  @Test func theFirstButtonShowsOnTheTable() throws {
+    let garden = try Garden(try Garden.adult(.kiosk))
+    try garden.table.tap("pet.album")
+    let egg = try #require(try garden.table.node("pet.egg") as? Button)
+    #expect(egg.fill.contrast(with: ColorWorld.pet.table) >= 3)
+    let pet = try Garden.adult(.kiosk)
+    let contest = PetContest(home: .init(pet), guest: .init(pet), seed: 7)
+    let match = Table { _ in PetMatchScene(contest, world: .pet) }
+    let again = try #require(try match.node("match.again") as? Button)
+    #expect(again.fill.contrast(with: ColorWorld.pet.table) >= 3)
+    #expect(PetDeed.lit.contrast(with: ColorWorld.pet.table) >= 3)
+    #expect(PetDeed.lit.contrast(with: Theme.ink) >= 4.5)
+  }
+}
