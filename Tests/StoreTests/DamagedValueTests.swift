@@ -39,6 +39,18 @@ struct DamagedValueTests {
     }
   }
 
+  @Test func everyTableIsLookedAt() throws {
+    let names = try Store.inMemory().database.read { db in
+      try String.fetchAll(
+        db,
+        sql: """
+          SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
+            AND name <> 'grdb_migrations'
+          """)
+    }
+    #expect(Set(names) == Set(Mending.all))
+  }
+
   @Test func aPlayerWhoseNameIsDamagedKeepsEverything() throws {
     let folder = try TemporaryFolder()
     do { try fill(Store.open(in: folder.path).store) }
