@@ -122,7 +122,10 @@ final class FactorChip: Paper {
   }
 
   override func sizeDidChange() {
-    picture.frame = Rect(x: 6, y: 5, width: 38, height: size.height - 10)
-    factor.frame = Rect(x: 50, y: 0, width: size.width - 52, height: size.height)
+    // The factor is what counts: where there is little room the picture gives way.
+    let side = size.width < 108 ? 22.0 : 38
+    picture.frame = Rect(x: 6, y: 5, width: side, height: size.height - 10)
+    let left = side + (size.width < 108 ? 7 : 12)
+    factor.frame = Rect(x: left, y: 0, width: size.width - left - 2, height: size.height)
   }
 }
