@@ -96,7 +96,7 @@ def pet_garden(folder):
         for shape, w, h in (("", 1600, 1000), ("-tall", 1000, 1600)):
             sh = Backdrop(w, h, digits=1, edge=1.6, shade="#1B1030", full=True, tol=0.06)
             # None behind the title, nor behind the panel of a tall window.
-            for fx, fy, k in ((.10, .30, 1.0), (.68, .25, .7) if shape else (.27, .21, .7), (.56, .40, .6)):
+            for fx, fy, k in ((.10, .30, 1.0), (.68, .25, .7) if shape else (.355, .21, .7), (.56, .40, .6)):
                 cloud(sh, t, fx * w, fy * h, k)
             hills(sh, t)
             ground(sh, t)
