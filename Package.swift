@@ -19,8 +19,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     // The log file: the field's common interface.
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
-    // The owner's config.toml; its errors carry line and column.
-    .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
     // Tests only: the web server that the deck's client is tried against.
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
@@ -30,6 +28,7 @@ let package = Package(
       providers: [
         .apt(["libsdl2-dev", "libsdl2-image-dev", "libsdl2-mixer-dev", "libsdl2-ttf-dev"])
       ]),
+    .systemLibrary(name: "CFontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CSystemd", providers: [.apt(["libsystemd-dev"])]),
     .systemLibrary(name: "CQRencode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CLinux"),
@@ -44,7 +43,8 @@ let package = Package(
       swiftSettings: pure),
     .target(name: "Stage", dependencies: ["Geometry", "Input", "Drawing"], swiftSettings: ui),
     .target(
-      name: "Platform", dependencies: ["CSDL2", "Geometry", "Input", "Drawing"], swiftSettings: ui),
+      name: "Platform",
+      dependencies: ["CSDL2", "CFontconfig", "Geometry", "Input", "Drawing"], swiftSettings: ui),
     .target(
       name: "Arcade",
       dependencies: [
@@ -54,7 +54,7 @@ let package = Package(
       name: "recreo",
       dependencies: [
         "Arcade", "Platform", "Stage", "Store", "Services", "Rules", "Languages", "Drawing",
-        "Input", "Geometry", "CLinux", "TOMLKit",
+        "Input", "Geometry", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: ui),
@@ -114,7 +114,7 @@ let package = Package(
       dependencies: [
         "recreo", "Arcade", "Languages", "Platform", "Rules", "Services", "Stage", "Store",
         "Drawing", "Input", "Geometry", "TestSupport",
-      ], exclude: ["Pictures"], swiftSettings: ui),
+      ], exclude: ["Pictures", "Texts"], swiftSettings: ui),
     .testTarget(
       name: "RecreoTests",
       dependencies: [

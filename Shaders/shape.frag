@@ -2,9 +2,11 @@
 // Built twice, with PICTURE and without: a processor that draws fetches the texel of every pixel,
 // wanted or not, and that is half the cost of plain paper.
 uniform sampler2D page;
+uniform vec4 texel_step;
 in vec2 from_center;
 in vec2 extent;
 in vec4 outline;
+flat in vec2 origin;
 in vec2 place;
 in vec4 inside;
 in vec4 rim;
@@ -31,7 +33,8 @@ void main() {
   // The middle between 0 and 4, and no grain below a thousandth: interpolation is not exact.
   if (grain > 2.0) {
     grain -= 4.0;
-    color *= texture(page, place);
+    vec2 exact = floor(place * texel_step.z + 0.5) * texel_step.w;  // as in sprite.frag
+    color *= texture(page, (origin + exact) * texel_step.xy);
   }
 #endif
   if (grain > 0.001) {

@@ -10,6 +10,7 @@ in vec4 border_color;
 out vec2 from_center;
 out vec2 extent;
 out vec4 outline;
+flat out vec2 origin;
 out vec2 place;
 out vec4 inside;
 out vec4 rim;
@@ -18,7 +19,8 @@ void main() {
   from_center = local;
   extent = half_size;
   outline = edge;
-  place = texel;
+  origin = texel;
+  place = (gl_VertexID & 3) == 0 ? vec2(0.0) : texel;
   inside = vec4(fill.rgb * fill.a, fill.a);
   rim = vec4(border_color.rgb * border_color.a, border_color.a);
   gl_Position = vec4(position * view.xy + view.zw, 0.0, 1.0);

@@ -62,7 +62,8 @@ final class Bench {
 
   private func sprite(_ side: Int) -> Sprite {
     Sprite(
-      page: page, u0: 0, v0: 0, u1: .max, v1: .max, width: Float(side), height: Float(side))
+      page: page, x: 0, y: 0, width: 64, height: 64, pageWidth: 64, pageHeight: 64,
+      density: 64 / Double(side))
   }
 
   /// A soft white disc, premultiplied; peers.c makes the same.

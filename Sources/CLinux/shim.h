@@ -7,3 +7,14 @@
 int memfd_create(const char *name, unsigned int flags);
 int pipe2(int ends[2], int flags);
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
+
+#include <errno.h>
+#include <stdio.h>
+
+// Swift does not let stdout be touched. 0, or the system's number of why something printed was lost.
+static inline int recreo_flush_output(void) {
+  errno = 0;
+  int failed = fflush(stdout) != 0;
+  if (failed) return errno != 0 ? errno : EIO;
+  return ferror(stdout) ? EIO : 0;
+}

@@ -95,12 +95,15 @@ public final class Batcher {
     _ item: DrawList.Item, to corner: UnsafeMutablePointer<Vertex>
   ) {
     let (x, y) = (item.ox + item.ax, item.oy + item.ay)
-    corner[0] = Vertex(x: item.ox, y: item.oy, u: item.u0, v: item.v0, color: item.color)
-    corner[1] = Vertex(x: x, y: y, u: item.u1, v: item.v0, color: item.color)
-    corner[2] = Vertex(
-      x: x + item.bx, y: y + item.by, u: item.u1, v: item.v1, color: item.color)
+    let width = Int16(bitPattern: item.u1 &- item.u0)
+    let height = Int16(bitPattern: item.v1 &- item.v0)
+    corner[0] = Vertex(
+      x: item.ox, y: item.oy, u: Int16(bitPattern: item.u0), v: Int16(bitPattern: item.v0),
+      color: item.color)
+    corner[1] = Vertex(x: x, y: y, u: width, v: 0, color: item.color)
+    corner[2] = Vertex(x: x + item.bx, y: y + item.by, u: width, v: height, color: item.color)
     corner[3] = Vertex(
-      x: item.ox + item.bx, y: item.oy + item.by, u: item.u0, v: item.v1, color: item.color)
+      x: item.ox + item.bx, y: item.oy + item.by, u: 0, v: height, color: item.color)
   }
 
   private func write(_ list: borrowing DrawList, shapes range: Range<Int>, pixel: Double) {

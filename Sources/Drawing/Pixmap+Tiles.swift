@@ -1,34 +1,34 @@
 extension Pixmap {
-  /// How much the two tiles differ that look most alike, when its middle is cut into equal squares.
-  ///
-  /// The mean over their pixels of the distance in red, green and blue, 0 to 441. What a person
-  /// tells apart at a glance differs by 20 or more.
-  public func closestTiles(columns: Int, rows: Int) -> Double {
-    // Detail finer than a sixteenth of a tile is no help to the eye.
-    let size = PixelCount(width: columns * 16, height: rows * 16)
-    let tiles = tiles(columns: columns, rows: rows, of: size)
-    var closest = Double.infinity
-    for a in tiles.indices {
-      for b in tiles[(a + 1)...].indices {
-        closest = min(closest, Self.difference(tiles[a], tiles[b]))
-      }
-    }
-    return closest
-  }
-
-  /// Which cells look alike when the whole is cut into equal ones: for each the first that differs
+  /// Which tiles look alike when its middle is cut into equal squares: for each the first that differs
   /// from it by less than `alike`, itself where none does.
   ///
-  /// Measured as `closestTiles` measures; cells need not be square.
+  /// Two tiles differ by the mean over their pixels of the distance in red, green and blue, 0 to
+  /// 441. What a person tells apart at a glance differs by 20 or more.
+  public func squareLooks(columns: Int, rows: Int, alike: Double) -> [Int] {
+    // Detail finer than a sixteenth of a tile is no help to the eye.
+    let size = PixelCount(width: columns * 16, height: rows * 16)
+    return Self.looks(of: tiles(columns: columns, rows: rows, of: size), alike)
+  }
+
+  /// The same when the whole is cut into equal cells, which need not be square.
   public func looks(columns: Int, rows: Int, alike: Double) -> [Int] {
     let side = 48 * max(columns, rows)
     let shape = Double(width) / Double(height)
     let size = PixelCount(
       width: Int((Double(side) * min(shape, 1)).rounded()),
       height: Int((Double(side) / max(shape, 1)).rounded()))
-    let tiles = tiles(columns: columns, rows: rows, of: size)
+    return Self.looks(of: tiles(columns: columns, rows: rows, of: size), alike)
+  }
+
+  private static func looks(of tiles: [[SIMD4<Float>]], _ alike: Double) -> [Int] {
+    // Only with the first of each class: what looks like one of them looks like no other.
+    var firsts: [Int] = []
     return tiles.indices.map { cell in
-      tiles[..<cell].firstIndex { Self.difference($0, tiles[cell]) < alike } ?? cell
+      if let first = firsts.first(where: { difference(tiles[$0], tiles[cell]) < alike }) {
+        return first
+      }
+      firsts.append(cell)
+      return cell
     }
   }
 

@@ -15,7 +15,7 @@
 ///
 /// Plain data of 20 bytes: it is copied into every draw, so it holds no name and no reference.
 @frozen public struct Sprite: Hashable, Sendable {
-  /// Texture coordinates, 0 to 65 535 over the page.
+  /// Texture coordinates in steps: `stepsPerTexel` of them to a texel of the page.
   public var u0, v0, u1, v1: UInt16
   /// Natural size in points.
   public var width, height: Float
@@ -35,17 +35,26 @@
 }
 
 extension Sprite {
+  /// How many texture coordinates a texel has on a page of this size.
+  ///
+  /// A power of two, so that the edges of a texel are whole numbers and the GPU gets them without
+  /// rounding: a sprite looks the same wherever it lies on its page. 8 on a page of 2048 pixels; no
+  /// coordinate is more than `Int16.max`, since vertices hold differences of two.
+  public static func stepsPerTexel(pageWidth: Int, pageHeight: Int) -> Int {
+    var steps = 1
+    while steps * 2 * max(pageWidth, pageHeight, 1) <= Int(Int16.max) { steps *= 2 }
+    return steps
+  }
+
   /// The sprite whose texels are the pixels `x..<x+width`, `y..<y+height` of a page of `pageSize`.
   public init(
     page: TexturePage, x: Int, y: Int, width: Int, height: Int, pageWidth: Int, pageHeight: Int,
     density: Double
   ) {
-    func place(_ value: Int, _ whole: Int) -> UInt16 {
-      UInt16(clamping: Int((Double(value) / Double(whole) * 65535).rounded()))
-    }
+    let steps = Self.stepsPerTexel(pageWidth: pageWidth, pageHeight: pageHeight)
+    func place(_ texel: Int) -> UInt16 { UInt16(clamping: texel * steps) }
     self.init(
-      page: page, u0: place(x, pageWidth), v0: place(y, pageHeight),
-      u1: place(x + width, pageWidth), v1: place(y + height, pageHeight),
+      page: page, u0: place(x), v0: place(y), u1: place(x + width), v1: place(y + height),
       width: Float(Double(width) / density), height: Float(Double(height) / density))
   }
 }

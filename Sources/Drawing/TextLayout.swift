@@ -128,12 +128,12 @@ struct LineBreaker {
   private func measure(_ word: Substring) -> Line {
     var line = Line()
     var last: Unicode.Scalar?
-    for scalar in word.unicodeScalars {
+    let spaces = style.tabular ? digitSpaces(Array(word.unicodeScalars)) : []
+    for (index, scalar) in word.unicodeScalars.enumerated() {
       var glyph = typesetter.glyph(scalar, style)
       if style.tabular, Self.digits.contains(scalar) {
-        let cell = Self.digits.map { typesetter.glyph($0, style).advance }.max() ?? 0
-        glyph.bearing.x += (cell - glyph.advance) / 2
-        glyph.advance = cell
+        glyph.bearing.x += spaces[index] / 2
+        glyph.advance += spaces[index]
       } else if let last, !(style.tabular && Self.digits.contains(last)) {
         line.width += typesetter.kerning(last, scalar, style)
       }
@@ -142,5 +142,23 @@ struct LineBreaker {
       last = scalar
     }
     return line
+  }
+
+  /// The space each digit gets beyond its own width.
+  ///
+  /// A number is as wide as its digits' widest would be, and what is left over is shared evenly
+  /// among them: a digit in the middle of a cell of its own would leave gaps ("5 9").
+  private func digitSpaces(_ scalars: [Unicode.Scalar]) -> [Double] {
+    var spaces = Array(repeating: 0.0, count: scalars.count)
+    let cell = Self.digits.map { typesetter.glyph($0, style).advance }.max() ?? 0
+    var start = 0
+    while start < scalars.count {
+      let end = scalars[start...].firstIndex { !Self.digits.contains($0) } ?? scalars.count
+      let run = start..<end
+      let own = run.reduce(0) { $0 + typesetter.glyph(scalars[$1], style).advance }
+      for index in run { spaces[index] = cell - own / Double(run.count) }
+      start = max(end, start + 1)
+    }
+    return spaces
   }
 }

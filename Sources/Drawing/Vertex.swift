@@ -1,11 +1,14 @@
 public import Geometry
 
-/// A corner of a sprite: position in points, texture place and tint, 16 bytes in all.
+/// A corner of a sprite: position in points, texture coordinates and tint, 16 bytes in all.
 @frozen public struct Vertex: Hashable, Sendable {
   public var x, y: Float
-  public var u, v: UInt16
+  /// Steps on the page for a quad's first corner, steps from there for the other three.
+  ///
+  /// So what the GPU interpolates does not depend on where the sprite lies on its page.
+  public var u, v: Int16
   public var color: UInt32
-  @inlinable init(x: Float, y: Float, u: UInt16, v: UInt16, color: UInt32) {
+  @inlinable init(x: Float, y: Float, u: Int16, v: Int16, color: UInt32) {
     self.x = x
     self.y = y
     self.u = u
@@ -23,7 +26,8 @@ public import Geometry
   public var radius, border, softness: Float
   /// Grain as a fraction, plus 4 where the shape shows a picture: two small things in one word.
   public var grainAndPicture: Float
-  public var u, v: UInt16
+  /// As in `Vertex`.
+  public var u, v: Int16
   public var fill, borderColor: UInt32
 }
 

@@ -73,15 +73,17 @@ private nonisolated func countFrames(
   }
 
   /// Decodes a file for the open device; slow for music, so call it on a worker's thread.
-  public nonisolated static func decode(_ path: String) throws(SDLError) -> DecodedSound {
+  public nonisolated static func decode(_ path: String) throws -> DecodedSound {
+    // Not by SDL, which would wait for the writer of a pipe while it holds the lock.
+    let bytes = try readFile(path)
     let result = decoding.withLock { isOpen -> Result<UnsafeMutablePointer<Mix_Chunk>, SDLError> in
       guard isOpen else { return .failure(SDLError("Mix_LoadWAV_RW")) }
-      return Result { () throws(SDLError) in
-        try check(Mix_LoadWAV_RW(SDL_RWFromFile(path, "rb"), 1), "Mix_LoadWAV_RW")
+      let chunk = bytes.withUnsafeBytes {
+        Mix_LoadWAV_RW(SDL_RWFromConstMem($0.baseAddress, Int32($0.count)), 1)
       }
+      return Result { () throws(SDLError) in try check(chunk, "Mix_LoadWAV_RW") }
     }
-    let chunk = try result.get()
-    return DecodedSound(chunk: chunk)
+    return DecodedSound(chunk: try result.get())
   }
 
   /// Keeps a short sound ready under a name.

@@ -4,15 +4,42 @@ import Glibc
 public nonisolated struct FileError: Error, CustomStringConvertible {
   public var path: String
   public var reason: String
+  /// The system's number where it refused to open the file.
+  public var code: Int32?
+
+  public init(path: String, reason: String, code: Int32? = nil) {
+    self.path = path
+    self.reason = reason
+    self.code = code
+  }
+
   public var description: String { "Cannot read \(path): \(reason)." }
 }
 
-/// The whole file, refused where it is larger than `limit` bytes.
-nonisolated func readFile(_ path: String, limit: Int = 64 << 20) throws(FileError) -> [UInt8] {
-  let file = open(path, O_RDONLY | O_CLOEXEC)
-  guard file >= 0 else { throw FileError(path: path, reason: String(cString: strerror(errno))) }
+/// The whole file, refused where it is larger than `limit` bytes or no file at all.
+///
+/// A pipe or a device of that name is not waited for.
+public nonisolated func readFile(_ path: String, limit: Int = 64 << 20)
+  throws(FileError) -> [UInt8]
+{
+  let file = try openFile(path)
   defer { close(file) }
   return try readFile(descriptor: file, named: path, limit: limit)
+}
+
+/// Opens a regular file for reading, and nothing else; whoever calls closes it.
+public nonisolated func openFile(_ path: String) throws(FileError) -> Int32 {
+  // Opening a pipe would wait for its writer.
+  let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+  guard file >= 0 else {
+    throw FileError(path: path, reason: String(cString: strerror(errno)), code: errno)
+  }
+  var facts = stat()
+  guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+    close(file)
+    throw FileError(path: path, reason: "it is not a file")
+  }
+  return file
 }
 
 /// All of an open file; `path` is what errors call it.
@@ -25,12 +52,13 @@ nonisolated func readFile(descriptor file: Int32, named path: String, limit: Int
   }
   let size = Int(facts.st_size)
   guard size <= limit else {
-    throw FileError(path: path, reason: "it is larger than \(limit >> 20) MB")
+    throw FileError(path: path, reason: "it is larger than \(words(forBytes: limit))")
   }
   var done = 0
   let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
     while done < size {
       let got = read(file, buffer.baseAddress! + done, size - done)
+      if got < 0, errno == EINTR { continue }
       if got <= 0 { break }
       done += got
     }
@@ -38,4 +66,8 @@ nonisolated func readFile(descriptor file: Int32, named path: String, limit: Int
   }
   guard done == size else { throw FileError(path: path, reason: "it ended too early") }
   return bytes
+}
+
+private nonisolated func words(forBytes count: Int) -> String {
+  count >= 1 << 20 ? "\(count >> 20) MB" : "\(count >> 10) kB"
 }

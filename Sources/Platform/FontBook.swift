@@ -1,36 +1,34 @@
 import CSDL2
 public import Drawing
 import Geometry
-import Glibc
 
 /// No font for Latin letters anywhere on this machine.
 public nonisolated struct NoFont: Error, CustomStringConvertible {
   public var tried: [String]
   public var description: String {
-    "No font found; install fonts-quicksand. Tried: " + tried.joined(separator: ", ")
+    "No font found; set RECREO_RESOURCES to the folder that holds Resources/Fonts. Tried: "
+      + tried.joined(separator: ", ")
   }
 }
 
-/// The fonts of this machine, their glyphs in the atlas, and the measures layout asks for.
+/// Our own font and the machine's, their glyphs in the atlas, and the measures layout asks for.
 ///
-/// Latin comes from Quicksand; what it lacks comes from the first fallback that has it, character
-/// by character, all on one baseline.
+/// Latin comes from Quicksand, which ships with the program; what it lacks comes from the first
+/// font of the machine that has it, character by character, all on one baseline.
 @MainActor public final class FontBook {
-  private static let folder = "/usr/share/fonts/truetype/"
-  private static let latin: [TextStyle.Weight: [String]] = [
-    .medium: ["quicksand/Quicksand-Medium.ttf", "dejavu/DejaVuSans.ttf"],
-    .bold: ["quicksand/Quicksand-Bold.ttf", "dejavu/DejaVuSans-Bold.ttf"],
+  private static let latin: [TextStyle.Weight: String] = [
+    .medium: "Resources/Fonts/Quicksand-Medium.ttf", .bold: "Resources/Fonts/Quicksand-Bold.ttf",
   ]
-  private static let fallbacks = [
-    "wqy/wqy-microhei.ttc", "vlgothic/VL-PGothic-Regular.ttf", "dejavu/DejaVuSans.ttf",
-  ]
+  /// Asked first, so that the same machine always shows the same letters; after them whichever font
+  /// has the character.
+  private static let favourites = ["WenQuanYi Micro Hei", "VL PGothic", "DejaVu Sans"]
 
   /// Advances are measured this large (pixels) and scaled: SDL_ttf rounds to whole pixels, and at
   /// reading size that would set words unevenly.
   private static let reference = 400
 
   private struct FaceKey: Hashable {
-    var path: String
+    var file: FontFile
     var pixels: Int
   }
   private struct GlyphKey: Hashable {
@@ -45,8 +43,10 @@ public nonisolated struct NoFont: Error, CustomStringConvertible {
   }
 
   private let atlas: Atlas
-  private let paths: [TextStyle.Weight: String]
-  private let fallbackPaths: [String]
+  private let own: [TextStyle.Weight: FontFile]
+  private lazy var fallbacks = Self.favourites.compactMap { FontFinder.family($0) }
+  /// Characters that no font so far has, and the one that fontconfig named, if any.
+  private var strangers: [Unicode.Scalar: FontFile?] = [:]
   private var faces: [FaceKey: OpaquePointer] = [:]
   private var glyphs: [GlyphKey: Glyph] = [:]
   private var pairs: [PairKey: Double] = [:]
@@ -55,21 +55,18 @@ public nonisolated struct NoFont: Error, CustomStringConvertible {
     didSet { if density != oldValue { removeAll() } }
   }
 
-  public init(atlas: Atlas, density: Double) throws {
+  public init(atlas: Atlas, density: Double, resources: ResourceLocator) throws {
     self.atlas = atlas
     self.density = density
-    func usable(_ names: [String]) -> [String] {
-      names.map { Self.folder + $0 }.filter { access($0, R_OK) == 0 }
-    }
-    var paths: [TextStyle.Weight: String] = [:]
-    for (weight, names) in Self.latin {
-      guard let first = usable(names).first else {
-        throw NoFont(tried: names.map { Self.folder + $0 })
+    own = try Self.latin.mapValues { name in
+      if let path = try? resources.path(of: name), FontFinder.isFile(path) {
+        return FontFile(path: path)
       }
-      paths[weight] = first
+      guard let other = FontFinder.font(with: "a") else {
+        throw NoFont(tried: resources.roots.map { $0 + "/" + name })
+      }
+      return other
     }
-    self.paths = paths
-    fallbackPaths = usable(Self.fallbacks)
     try check(TTF_Init(), "TTF_Init")
   }
 
@@ -96,26 +93,32 @@ public nonisolated struct NoFont: Error, CustomStringConvertible {
 
   private func pixels(_ style: TextStyle) -> Int { max(1, Int((style.size * density).rounded())) }
 
+  private func ownFile(_ style: TextStyle) -> FontFile { own[style.weight] ?? FontFile(path: "") }
+
   private func latinFace(_ style: TextStyle) -> OpaquePointer? {
-    face(paths[style.weight] ?? "", pixels(style))
+    face(ownFile(style), pixels(style))
   }
 
-  private func face(_ path: String, _ pixels: Int) -> OpaquePointer? {
-    let key = FaceKey(path: path, pixels: pixels)
+  private func face(_ file: FontFile, _ pixels: Int) -> OpaquePointer? {
+    let key = FaceKey(file: file, pixels: pixels)
     if let open = faces[key] { return open }
-    let opened = TTF_OpenFont(path, Int32(pixels))
+    let opened = TTF_OpenFontIndex(file.path, Int32(pixels), file.index)
     if let opened { TTF_SetFontHinting(opened, TTF_HINTING_LIGHT) }
     faces[key] = opened
     return opened
   }
 
   /// The first font that can draw `scalar`, or the Latin one, which then shows its empty box.
-  private func path(for scalar: Unicode.Scalar, _ style: TextStyle) -> String {
-    let own = paths[style.weight] ?? ""
-    let candidates = [own] + fallbackPaths
-    return candidates.first {
-      TTF_GlyphIsProvided32(face($0, pixels(style)), scalar.value) != 0
-    } ?? own
+  private func file(for scalar: Unicode.Scalar, _ style: TextStyle) -> FontFile {
+    func has(_ file: FontFile) -> Bool {
+      TTF_GlyphIsProvided32(face(file, pixels(style)), scalar.value) != 0
+    }
+    let own = ownFile(style)
+    if has(own) { return own }
+    if let known = fallbacks.first(where: has) { return known }
+    let found = strangers[scalar] ?? FontFinder.font(with: scalar)
+    strangers[scalar] = .some(found)
+    return found.flatMap { has($0) ? $0 : nil } ?? own
   }
 
   private func glyph(_ scalar: Unicode.Scalar, _ style: TextStyle) -> Glyph {
@@ -127,13 +130,13 @@ public nonisolated struct NoFont: Error, CustomStringConvertible {
   }
 
   private func render(_ scalar: Unicode.Scalar, _ style: TextStyle) -> Glyph {
-    let path = path(for: scalar, style)
-    let face = face(path, pixels(style))
+    let file = file(for: scalar, style)
+    let face = face(file, pixels(style))
     var left: Int32 = 0
     TTF_GlyphMetrics32(face, scalar.value, &left, nil, nil, nil, nil)
     var advance: Int32 = 0
     TTF_GlyphMetrics32(
-      self.face(path, Self.reference), scalar.value, nil, nil, nil, nil, &advance)
+      self.face(file, Self.reference), scalar.value, nil, nil, nil, nil, &advance)
     var glyph = Glyph(
       sprite: nil, bearing: .zero,
       advance: Double(advance) * Double(pixels(style)) / Double(Self.reference) / density)
@@ -157,7 +160,7 @@ public nonisolated struct NoFont: Error, CustomStringConvertible {
     let key = PairKey(
       first: first, second: second, pixels: pixels(style), weight: style.weight)
     if let known = pairs[key] { return known }
-    let face = face(paths[style.weight] ?? "", Self.reference)
+    let face = face(ownFile(style), Self.reference)
     let bothLatin =
       TTF_GlyphIsProvided32(face, first.value) != 0
       && TTF_GlyphIsProvided32(face, second.value) != 0

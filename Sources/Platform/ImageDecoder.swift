@@ -6,6 +6,12 @@ import Synchronization
 public nonisolated struct ImageError: Error, CustomStringConvertible {
   public var path: String
   public var reason: String
+
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
   public var description: String { "The picture \(path) cannot be used: \(reason)." }
 }
 
@@ -48,6 +54,14 @@ public nonisolated enum ImageDecoder {
     }
     let box = isTurned ? PixelCount(width: size.height, height: size.width) : size
     return try stored(bytes).cut(.whole(covering: box)).upright(orientation)
+  }
+
+  /// Whether a file is by its own word a PNG of at most this many pixels.
+  ///
+  /// The program's own pictures are; anything else may crash the library below.
+  public static func isPNG(_ bytes: [UInt8], atMost limit: PixelCount) -> Bool {
+    guard let header = ImageHeader(bytes), header.format == .png else { return false }
+    return header.width <= limit.width && header.height <= limit.height
   }
 
   private static func stored(_ bytes: [UInt8]) throws(PictureRefusal) -> Pixmap {
@@ -114,29 +128,60 @@ public nonisolated enum ImageDecoder {
     return pixmap
   }
 
-  /// Writes an opaque picture as PNG.
-  public static func writePNG(_ pixmap: Pixmap, to path: String) throws(SDLError) {
-    try check(withSurface(of: pixmap) { IMG_SavePNG($0, path) }, "IMG_SavePNG")
+  /// An opaque picture as a PNG file.
+  ///
+  /// In memory: SDL_image does not say whether the disk took what it wrote.
+  public static func png(of pixmap: Pixmap) throws(SDLError) -> [UInt8] {
+    try encode(pixmap, "IMG_SavePNG_RW") { IMG_SavePNG_RW($0, $1, 0) }
   }
 
-  /// Writes an opaque picture as JPEG; `quality` is 1 to 100.
-  public static func writeJPEG(_ pixmap: Pixmap, to path: String, quality: Int32 = 92)
-    throws(SDLError)
-  {
-    try check(withSurface(of: pixmap) { IMG_SaveJPG($0, path, quality) }, "IMG_SaveJPG")
+  /// An opaque picture as a JPEG file; `quality` is 1 to 100.
+  public static func jpeg(of pixmap: Pixmap, quality: Int32 = 92) throws(SDLError) -> [UInt8] {
+    try encode(pixmap, "IMG_SaveJPG_RW") { IMG_SaveJPG_RW($0, $1, 0, quality) }
   }
 
-  private static func withSurface(
-    of pixmap: Pixmap, _ save: (UnsafeMutablePointer<SDL_Surface>?) -> Int32
-  ) -> Int32 {
+  private static func encode(
+    _ pixmap: Pixmap, _ call: StaticString,
+    _ save: (UnsafeMutablePointer<SDL_Surface>, UnsafeMutablePointer<SDL_RWops>) -> Int32
+  ) throws(SDLError) -> [UInt8] {
+    let sink = MemorySink()
+    let stream = try check(sink.makeStream(), "SDL_AllocRW")
+    defer { SDL_FreeRW(stream) }
     var bytes = pixmap.bytes
-    return bytes.withUnsafeMutableBytes { data -> Int32 in
-      let surface = SDL_CreateRGBSurfaceWithFormatFrom(
-        data.baseAddress, Int32(pixmap.width), Int32(pixmap.height), 32, Int32(pixmap.width * 4),
-        SDL_PIXELFORMAT_ABGR8888.rawValue)
+    let status = bytes.withUnsafeMutableBytes { data -> Int32 in
+      guard
+        let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+          data.baseAddress, Int32(pixmap.width), Int32(pixmap.height), 32, Int32(pixmap.width * 4),
+          SDL_PIXELFORMAT_ABGR8888.rawValue)
+      else { return -1 }
       defer { SDL_FreeSurface(surface) }
-      return save(surface)
+      return save(surface, stream)
     }
+    try check(status, call)
+    return withExtendedLifetime(sink) { sink.bytes }
+  }
+}
+
+/// Collects what SDL writes.
+private nonisolated final class MemorySink {
+  var bytes: [UInt8] = []
+
+  /// A stream that writes here as long as this lives; SDL_FreeRW takes it back.
+  func makeStream() -> UnsafeMutablePointer<SDL_RWops>? {
+    guard let stream = SDL_AllocRW() else { return nil }
+    stream.pointee.type = UInt32(SDL_RWOPS_UNKNOWN)
+    stream.pointee.hidden.unknown.data1 = Unmanaged.passUnretained(self).toOpaque()
+    stream.pointee.write = { stream, data, size, count in
+      guard let data, let place = stream?.pointee.hidden.unknown.data1 else { return 0 }
+      Unmanaged<MemorySink>.fromOpaque(place).takeUnretainedValue().bytes
+        .append(contentsOf: UnsafeRawBufferPointer(start: data, count: size * count))
+      return count
+    }
+    stream.pointee.read = { _, _, _, _ in 0 }
+    stream.pointee.seek = { _, _, _ in -1 }
+    stream.pointee.size = { _ in -1 }
+    stream.pointee.close = { _ in 0 }
+    return stream
   }
 }
 

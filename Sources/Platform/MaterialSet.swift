@@ -36,7 +36,7 @@ struct MaterialSet {
     let stride = MemoryLayout<Vertex>.stride
     let start = quad * 4 * stride
     attribute(gl, 0, 2, GL_FLOAT, false, stride, start)
-    attribute(gl, 1, 2, GL_UNSIGNED_SHORT, true, stride, start + 8)
+    attribute(gl, 1, 2, GL_SHORT, false, stride, start + 8)
     attribute(gl, 2, 4, GL_UNSIGNED_BYTE, true, stride, start + 12)
   }
 
@@ -48,7 +48,7 @@ struct MaterialSet {
     attribute(gl, 1, 2, GL_FLOAT, false, stride, start + 8)
     attribute(gl, 2, 2, GL_FLOAT, false, stride, start + 16)
     attribute(gl, 3, 4, GL_FLOAT, false, stride, start + 24)
-    attribute(gl, 4, 2, GL_UNSIGNED_SHORT, true, stride, start + 40)
+    attribute(gl, 4, 2, GL_SHORT, false, stride, start + 40)
     attribute(gl, 5, 4, GL_UNSIGNED_BYTE, true, stride, start + 44)
     attribute(gl, 6, 4, GL_UNSIGNED_BYTE, true, stride, start + 48)
   }
@@ -63,13 +63,16 @@ struct MaterialSet {
       UnsafeRawPointer(bitPattern: offset))
   }
 
-  /// One index buffer for ever: every quad is 0 1 2, 2 3 0.
+  /// One index buffer for ever: every quad is 1 2 0, 2 3 0.
+  ///
+  /// Both triangles end with corner 0: what is `flat` in a shader is that corner's, and that is where
+  /// the sprite's place on its page stands (`Vertex.u`).
   private static func makeIndices(_ gl: RecreoGL) -> GLuint {
     var indices: [UInt16] = []
     indices.reserveCapacity(Batcher.quadLimit * 6)
     for quad in 0..<Batcher.quadLimit {
       let first = UInt16(quad * 4)
-      indices += [first, first + 1, first + 2, first + 2, first + 3, first]
+      indices += [first + 1, first + 2, first, first + 2, first + 3, first]
     }
     var buffer: GLuint = 0
     gl.genBuffers(1, &buffer)

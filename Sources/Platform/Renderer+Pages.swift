@@ -8,7 +8,7 @@ extension Renderer {
     gl.texImage2D(
       GLenum(GL_TEXTURE_2D), 0, RECREO_GL_RGBA8, GLsizei(width), GLsizei(height), 0,
       GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), nil)
-    return adopt(texture)
+    return adopt(texture, width: width, height: height)
   }
 
   /// A page that is one picture.
@@ -19,13 +19,13 @@ extension Renderer {
     gl.texImage2D(
       GLenum(GL_TEXTURE_2D), 0, RECREO_GL_RGBA8, GLsizei(pixmap.width), GLsizei(pixmap.height), 0,
       GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), pixmap.bytes)
-    return adopt(texture)
+    return adopt(texture, width: pixmap.width, height: pixmap.height)
   }
 
   /// Writes `pixmap` into a page with its upper left corner at `x`, `y`.
   public func upload(_ pixmap: Pixmap, to page: TexturePage, x: Int, y: Int) {
     shown.isValid = false
-    gl.bindTexture(GLenum(GL_TEXTURE_2D), textures[Int(page.index)])
+    gl.bindTexture(GLenum(GL_TEXTURE_2D), textures[Int(page.index)].name)
     gl.texSubImage2D(
       GLenum(GL_TEXTURE_2D), 0, GLint(x), GLint(y), GLsizei(pixmap.width), GLsizei(pixmap.height),
       GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), pixmap.bytes)
@@ -34,13 +34,14 @@ extension Renderer {
   /// Gives a page's memory back; its sprites must not be drawn any more.
   public func freePage(_ page: TexturePage) {
     shown.isValid = false
-    gl.deleteTextures(1, &textures[Int(page.index)])
-    textures[Int(page.index)] = 0
+    gl.deleteTextures(1, &textures[Int(page.index)].name)
+    textures[Int(page.index)].name = 0
   }
 
-  func adopt(_ texture: GLuint) -> TexturePage {
+  func adopt(_ name: GLuint, width: Int, height: Int) -> TexturePage {
     shown.isValid = false
-    if let free = textures.firstIndex(of: 0) {
+    let texture = PageTexture(name: name, width: width, height: height)
+    if let free = textures.firstIndex(where: { $0.name == 0 }) {
       textures[free] = texture
       return TexturePage(free)
     }

@@ -20,8 +20,8 @@ public import Geometry
   /// The last frame's quads, as long as the canvas shows them.
   var shown = Shown()
   var damage = Damage()
-  /// GL names by page index; 0 for a page that was given back.
-  var textures: [GLuint] = []
+  /// Textures by page index; the name is 0 for a page that was given back.
+  var textures: [PageTexture] = []
   var backdrop: Kept?
   var blur: BlurChain?
   private var spriteBase = 0
@@ -37,6 +37,22 @@ public import Geometry
   struct Kept {
     var key: UInt64
     var target: RenderTarget
+  }
+
+  /// A page as GL knows it.
+  struct PageTexture {
+    var name: GLuint
+    /// How much of the page's width and height a step of the texture coordinates is.
+    var stepX, stepY: Float
+    /// How many 256ths of a texel a step is.
+    var parts: Float
+
+    init(name: GLuint, width: Int, height: Int) {
+      self.name = name
+      let steps = Sprite.stepsPerTexel(pageWidth: width, pageHeight: height)
+      (stepX, stepY) = (1 / Float(width * steps), 1 / Float(height * steps))
+      parts = 256 / Float(steps)
+    }
   }
 
   /// Where the current frame goes.
@@ -81,7 +97,8 @@ public import Geometry
   ///
   /// Show it with v running upward: GL's textures have their first row at the bottom.
   public func draw(_ list: borrowing DrawList, size: Size, density: Double) -> TexturePage {
-    adopt(drawAside(list, size, density).target.releaseTexture())
+    let target = drawAside(list, size, density).target
+    return adopt(target.releaseTexture(), width: target.width, height: target.height)
   }
 
   private func drawAside(_ list: borrowing DrawList, _ size: Size, _ density: Double)
@@ -182,11 +199,10 @@ public import Geometry
       gl.enable(GLenum(GL_BLEND))
       gl.blendFunc(GLenum(GL_ONE), GLenum(GL_ONE))
     }
-    if let page { gl.bindTexture(GLenum(GL_TEXTURE_2D), textures[Int(page.index)]) }
     let base = quads.lowerBound / Batcher.quadLimit * Batcher.quadLimit
     switch material {
     case .sprite:
-      gl.useProgram(materials.sprite.handle)
+      use(materials.sprite, showing: page)
       gl.bindVertexArray(materials.spriteArray)
       if base != spriteBase {
         gl.bindBuffer(GLenum(GL_ARRAY_BUFFER), materials.spriteBuffer)
@@ -194,7 +210,7 @@ public import Geometry
         spriteBase = base
       }
     case .shape:
-      gl.useProgram((page == nil ? materials.shape : materials.pictureShape).handle)
+      use(page == nil ? materials.shape : materials.pictureShape, showing: page)
       gl.bindVertexArray(materials.shapeArray)
       if base != shapeBase {
         gl.bindBuffer(GLenum(GL_ARRAY_BUFFER), materials.shapeBuffer)
@@ -208,6 +224,14 @@ public import Geometry
     statistics.drawCalls += 1
     // A software driver queues vertices without end; a nudge keeps its memory and latency down.
     if quads.count > 4096 { gl.flush() }
+  }
+
+  private func use(_ program: ShaderProgram, showing page: TexturePage?) {
+    gl.useProgram(program.handle)
+    guard let page else { return }
+    let texture = textures[Int(page.index)]
+    gl.bindTexture(GLenum(GL_TEXTURE_2D), texture.name)
+    gl.uniform4f(program.step, texture.stepX, texture.stepY, texture.parts, 1 / texture.parts)
   }
 
   /// From here on only these pixels are drawn to.

@@ -12,6 +12,8 @@ struct ShaderProgram {
   private let gl: RecreoGL
   let handle: GLuint
   let view: GLint
+  /// What texture coordinates are multiplied by.
+  let step: GLint
   let reach: GLint
   let opacity: GLint
 
@@ -41,6 +43,7 @@ struct ShaderProgram {
       throw ShaderError(name: fragment, log: Self.log(handle, gl.getProgramInfoLog))
     }
     view = gl.getUniformLocation(handle, "view")
+    step = gl.getUniformLocation(handle, "texel_step")
     reach = gl.getUniformLocation(handle, "reach")
     opacity = gl.getUniformLocation(handle, "opacity")
     gl.useProgram(handle)

@@ -16,4 +16,8 @@ public enum ReplayFailure: Error, Hashable, Sendable {
   case nothingToRedo(entry: Int)
   /// The entry is dated before the one above it, or before the session.
   case timeRunsBackwards(entry: Int)
+  /// The entry is dated later than anybody plays.
+  case tooLate(entry: Int)
+  /// There are more entries than anybody makes.
+  case tooManyEntries(Int)
 }

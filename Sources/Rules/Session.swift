@@ -75,15 +75,10 @@ extension Session {
   private init(
     replaying record: Record<G>, showing show: (G) -> Void
   ) throws(ReplayFailure) {
-    guard record.format == Record<G>.currentFormat else { throw .otherFormat(record.format) }
-    guard record.game == G.name else { throw .otherGame(record.game) }
-    guard record.rules == G.rulesVersion else { throw .otherRules(record.rules) }
+    try record.refuseImpossible(most: 1 << 17)
     self.init(record.setup, seed: record.seed)
     show(game)
     for (index, entry) in record.moves.enumerated() {
-      guard entry.milliseconds >= entries.last?.milliseconds ?? 0 else {
-        throw .timeRunsBackwards(entry: index)
-      }
       try replay(entry, index: index)
       show(game)
     }

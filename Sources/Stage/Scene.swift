@@ -11,6 +11,9 @@ public protocol Scene: AnyObject {
   var root: Node { get }
   /// A dialog is not opaque: the scene beneath stays visible, blurred and frozen.
   var isOpaque: Bool { get }
+  /// Whether a tap beside the sheet of a dialog does what Esc does; for dialogs that only ask, and
+  /// lose nothing.
+  var leavesOnTapBeside: Bool { get }
   /// Looped while it is on top; nil keeps the last.
   var track: MusicTrack? { get }
   /// Whether the screen may go dark: not while something is played.
@@ -53,6 +56,7 @@ public protocol Scene: AnyObject {
 
 extension Scene {
   public var isOpaque: Bool { true }
+  public var leavesOnTapBeside: Bool { false }
   public var track: MusicTrack? { nil }
   public var allowsBlanking: Bool { true }
   public func renewed() -> (any Scene)? { nil }

@@ -22,8 +22,9 @@ extension Stage {
     pointerSource = pointer.source
     for event in sanitize(pointer) {
       if event.phase == .began {
-        arena.begin(event, candidates: candidates(for: event))
+        land(event)
       } else {
+        updateLoose(event)
         // Before whoever was touched acts: that may send the person back into the field.
         leaveField(after: event)
         arena.deliver(event)
@@ -40,6 +41,7 @@ extension Stage {
     for event in sanitize.cancelAll(at: now) { arena.deliver(event) }
     arena.cancelAll()
     competitions.removeAll()
+    loose.removeAll()
     outsiders.removeAll()
   }
 
@@ -49,29 +51,41 @@ extension Stage {
     top.windowLostFocus()
   }
 
-  private func candidates(for event: PointerEvent) -> [any GestureRecognizer] {
-    let over = overlayPath(event)
-    if !over.isEmpty {
-      if powers.trace.isOn { competitorsCame(event.id, over) }
-      return over.flatMap(\.recognizers)
-    }
+  /// Hands a pointer that came down to those under it.
+  private func land(_ event: PointerEvent) {
+    let over = overlayPath(event.location)
+    guard over.isEmpty else { return begin(event, over) }
     // A finger that comes down while a screen fades in was meant for the one before.
     if let transition, transition.leaving.first?.isOpaque == true,
       now < transition.progress.start + .milliseconds(200)
     {
-      return []
+      return arena.begin(event, candidates: [])
     }
     keyboard?.closePopup()
+    clearToast(at: event.location)
     let path = top.root.path(to: event.location, at: now).filter(\.isEnabled)
     noteOutsider(event, path: path)
-    if event.source == .touch, let ground = ground(under: path),
-      let holder = adopter(of: event.location, on: ground)
-    {
-      if powers.trace.isOn { competitorsCame(event.id, [holder.node] + path) }
-      return [holder.recognizer] + path.flatMap(\.recognizers)
+    touched = path.map(\.id).filter { !$0.isEmpty }
+    guard event.source == .touch, let ground = ground(under: path) else {
+      return begin(event, path)
     }
-    if powers.trace.isOn { competitorsCame(event.id, path) }
-    return path.flatMap(\.recognizers)
+    if let holder = adopter(of: event.location, on: ground) {
+      begin(event, path, first: holder)
+    } else if !pairUp(event, on: ground, path: path) {
+      noteLoose(event, on: ground, path: path)
+      begin(event, path)
+    }
+  }
+
+  private func begin(
+    _ event: PointerEvent, _ path: [Node],
+    first: (recognizer: TransformRecognizer, node: Node)? = nil
+  ) {
+    if powers.trace.isOn {
+      competitorsCame(event.id, [first?.node].compactMap { $0 } + path)
+    }
+    let holder = [first?.recognizer].compactMap { $0 as (any GestureRecognizer)? }
+    arena.begin(event, candidates: holder + path.flatMap(\.recognizers))
   }
 
   /// What a finger touched that hit no object: the ground under it, or the whole screen.
@@ -103,7 +117,7 @@ extension Stage {
   private func receive(_ wheel: WheelEvent) {
     setTime(wheel.time)
     guard wheel.deltaX != 0 || wheel.deltaY != 0,
-      overlay.path(to: wheel.location, at: now).isEmpty
+      overlayPath(wheel.location).isEmpty
     else { return }
     var path = top.root.path(to: wheel.location, at: now).filter(\.isEnabled)
     if let turn = wheelTurn, now - turn.time < .milliseconds(400),

@@ -23,7 +23,7 @@ public final class Stage {
   struct Weak { weak var node: Node? }
 
   public private(set) var scenes: [any Scene] = []
-  public let powers: StagePowers
+  public internal(set) var powers: StagePowers
   /// The stage clock, as it was told last.
   public private(set) var now: Duration = .zero
   /// Replaces movement by fades.
@@ -44,6 +44,13 @@ public final class Stage {
   var sanitize = PointerSanitizer()
   /// Who competes for which pointer, while somebody traces.
   var competitions: [Competition] = []
+  /// The button without words that a finger rests on, and its name once that is shown.
+  var resting: (button: Weak, due: Duration)?
+  var nameSlip: NameSlip?
+  /// What the last finger came down on, deepest first.
+  var touched: [String] = []
+  /// Fingers on the ground, of which two may take what lies between them.
+  var loose: [LooseFinger] = []
   weak var focus: Node?
   /// The field the outside was told of, and whether there was one.
   weak var typing: TextField?
@@ -61,9 +68,9 @@ public final class Stage {
   /// The scene that was moved up for the keyboard.
   weak var raisedRoot: Node?
   /// What the last pointer event came from.
-  var pointerSource = PointerSource.touch
+  public internal(set) var pointerSource = PointerSource.touch
   /// The ring is shown once keys are used and goes when a finger comes.
-  var showsFocus = false
+  public internal(set) var showsFocus = false
   /// Who took the wheel last: what slides under the mouse meanwhile does not.
   var wheelTurn: (taker: Weak, time: Duration)?
   private var pending: [Change] = []
@@ -87,6 +94,7 @@ public final class Stage {
       trace.emit("toast", TraceFields.Toast(text: $0))
     }
     overlay.stageOfRoot = self
+    toasts.survey = { [unowned self] in toastPlaces() }
     arena.onDecision = { [unowned self] pointer, winner in traceGesture(pointer, winner) }
   }
 
@@ -151,6 +159,7 @@ public final class Stage {
     }
     toasts.timePassed(to: self.now)
     clearFallenKeyboard()
+    showName()
     applyPending()
   }
 
@@ -159,7 +168,7 @@ public final class Stage {
     var wish = needsDisplay || !pending.isEmpty ? NextFrame.immediately : .onInput
     if let transition, transition.progress.isRunning(at: now) { wish = .immediately }
     if let deadline = arena.nextDeadline { wish = wish.sooner(.at(deadline)) }
-    wish = wish.sooner(overlay.treeNextFrame(after: now))
+    wish = wish.sooner(overlay.treeNextFrame(after: now)).sooner(nameDue)
     guard !scenes.isEmpty else { return wish }
     return wish.sooner(top.nextFrame(after: now)).sooner(top.root.treeNextFrame(after: now))
   }
@@ -239,12 +248,14 @@ extension Stage {
   private func appear(_ scene: any Scene) {
     scene.root.stageOfRoot = self
     layout(scene)
+    listenBeside(scene)
     focus = scene.root.rememberedFocus
     unrest = nil
     powers.trace.emit("scene", TraceFields.Scene(name: scene.name))
     scene.didAppear(on: self)
     if let track = scene.track { powers.audio.loop(track) }
     sceneDidChange()
+    toasts.layout()
     backdropDidChange()
   }
 
@@ -292,6 +303,7 @@ extension Stage {
   /// Makes every scene anew where it can be, and measures the others again.
   private func renew() {
     let focused = focus?.id
+    let anchor = anchor()
     transition = nil
     for (index, scene) in scenes.enumerated() {
       if let new = scene.renewed() {
@@ -303,6 +315,7 @@ extension Stage {
     }
     appear(top)
     focus = focused.flatMap { top.root.node($0) } ?? focus
+    if let anchor { scroll(to: anchor) }
   }
 
   /// Tells the trace where everything lies, if that changed since it was told last.

@@ -69,6 +69,22 @@ public struct ColorWorld: Hashable, Sendable {
     sheet.luminance > 0.3
       ? sheet.mixed(with: Color(0x6B5B40), 0.17) : sheet.mixed(with: .white, 0.14)
   }
+  /// Text of second rank on the sheet; 4.5:1 or more where `ink` has it.
+  public var quietInk: Color {
+    if Theme.quietInk.contrast(with: sheet) >= 4.5 { return Theme.quietInk }
+    return Self.blend(of: sheet, towards: ink, reaching: 4.5, on: sheet)
+  }
+  /// The accent for signs on the sheet, lightened or darkened until it can be seen there: 3:1.
+  public var signInk: Color {
+    Self.blend(of: accent, towards: ink, reaching: 3, on: sheet)
+  }
+  /// The first step from one colour to another that has a contrast.
+  private static func blend(
+    of start: Color, towards end: Color, reaching contrast: Double, on ground: Color
+  ) -> Color {
+    let steps = (0...10).lazy.map { start.mixed(with: end, Double($0) / 10) }
+    return steps.first { $0.contrast(with: ground) >= contrast } ?? end
+  }
   /// For what lies on a sheet: buttons there are cut from the table's paper, so that they show.
   public var onSheet: ColorWorld {
     var world = self

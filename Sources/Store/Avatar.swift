@@ -24,7 +24,8 @@ public struct Avatar: Hashable, Sendable {
   /// What a new player has, by the player's id: neighbours differ in both.
   init(ofPlayer id: Int) {
     let (tones, animals) = (Tone.allCases, Animal.allCases)
-    self.init(animals[id * 5 % animals.count], on: tones[id * 3 % tones.count])
+    let place = Int(id.magnitude % 1000)
+    self.init(animals[place * 5 % animals.count], on: tones[place * 3 % tones.count])
   }
 
   /// One as it is kept; what is not known (or was never chosen) is as a new player has it.

@@ -30,6 +30,7 @@ struct Backups: Sendable {
     if let reason = makeDirectory(folder) { throw StoreError.noDirectory(folder, reason: reason) }
     let partial = "\(folder)/\(UUID().uuidString)\(Self.unfinished)"
     defer { remove(partial) }
+    close(open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
     let copy = try DatabaseQueue(path: partial, configuration: Store.configuration)
     try database.backup(to: copy)
     // So that it is one file, and looking at it makes no others.
@@ -44,6 +45,7 @@ struct Backups: Sendable {
   /// Removes what was broken off; nobody may be copying.
   func tidy() {
     for name in names where name.contains(Self.unfinished) { remove("\(folder)/\(name)") }
+    for day in days { StoreFile.hide(path(of: day)) }
   }
 
   private var names: [String] {
@@ -51,6 +53,7 @@ struct Backups: Sendable {
   }
 
   private func isGood(_ path: String) -> Bool {
+    guard !StoreFile.isOdd(path) else { return false }
     let isGood = try? StoreFile.unchanging(path).read { db in
       try !Migrations.all.appliedIdentifiers(db).isEmpty && !Migrations.all.hasBeenSuperseded(db)
         && String.fetchAll(db, sql: "PRAGMA quick_check") == ["ok"]

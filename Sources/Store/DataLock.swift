@@ -9,7 +9,9 @@ public final class DataLock: Sendable {
   public enum Attempt: Sendable {
     /// It is ours.
     case acquired(DataLock)
-    /// It belongs to the process of this id; nil where that one has not yet written it down.
+    /// Another process has it: the Recreo of this id, or nil where that cannot be proved.
+    ///
+    /// Only a proved one may be sent a signal: one meant for Recreo ends most other programs.
     case heldBy(Int32?)
     /// There can be no lock here, for the system's own reason; going on without is safe only if
     /// nothing is written here.
@@ -27,23 +29,25 @@ public final class DataLock: Sendable {
   /// `name`: of the file; another one is another right, such as that to be the pet's caller.
   public static func acquire(_ directory: String, name: String = "lock") -> Attempt {
     if let reason = makeDirectory(directory) { return .unavailable(reason) }
-    let descriptor = open(directory + "/" + name, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let descriptor = open(
+      directory + "/" + name, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { return .unavailable(systemReason()) }
     let lock = DataLock(descriptor: descriptor)
+    guard lock.isFile else { return .unavailable("\(name) is no file") }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      return errno == EWOULDBLOCK ? .heldBy(lock.writtenID) : .unavailable(systemReason())
+      return errno == EWOULDBLOCK
+        ? .heldBy(LockHolder.recreo(of: descriptor)) : .unavailable(systemReason())
     }
     lock.writeID()
     return .acquired(lock)
   }
 
-  private var writtenID: Int32? {
-    var bytes = [UInt8](repeating: 0, count: 16)
-    let count = pread(descriptor, &bytes, bytes.count, 0)
-    return Int32(String(decoding: bytes.prefix(max(count, 0)).prefix { $0 > 32 }, as: UTF8.self))
+  private var isFile: Bool {
+    var facts = stat()
+    return fstat(descriptor, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
   }
 
-  // The lock holds without it: a disk too full for the id must not stop the game.
+  // For people who look: the program asks the kernel. A disk too full for it must not stop the game.
   private func writeID() {
     let text = Array("\(getpid())\n".utf8)
     ftruncate(descriptor, 0)

@@ -3,22 +3,20 @@ internal import Glibc
 /// Puts a finished file in the place of another: whoever looks finds the old one or the new one
 /// whole, also after the power went.
 func replaceDurably(_ path: String, by finished: String) throws(StoreError) {
-  try sync(finished)
-  guard rename(finished, path) == 0 else { throw systemFailure() }
-  try sync(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+  do throws(FileTrouble) {
+    try DurableFile.sync(finished)
+    try DurableFile.move(finished, to: path)
+  } catch {
+    throw StoreError(error)
+  }
 }
 
-private func sync(_ path: String) throws(StoreError) {
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { throw systemFailure() }
-  defer { close(descriptor) }
-  guard fsync(descriptor) == 0 else { throw systemFailure() }
-}
-
-private func systemFailure() -> StoreError {
-  switch errno {
-  case ENOSPC, EDQUOT: .diskFull
-  case EROFS, EACCES, EPERM: .readOnly
-  default: .failed(code: 10, message: String(cString: strerror(errno)))
+extension StoreError {
+  init(_ trouble: FileTrouble) {
+    switch trouble.code {
+    case ENOSPC, EDQUOT: self = .diskFull
+    case EROFS, EACCES, EPERM: self = .readOnly
+    default: self = .failed(code: 10, message: trouble.description)
+    }
   }
 }

@@ -59,20 +59,21 @@ public struct GameResult: Identifiable, Hashable, Sendable {
 
 extension NewResult {
   /// A result from its row; its record is elsewhere.
-  init(row: Row, record: String) {
+  init(row: Row, record: String) throws {
     self.init(
-      game: row["game"], variant: row["variant"], score: row["score"], moves: row["moves"],
-      milliseconds: row["ms"], at: row["at"], isRanked: row["is_ranked"],
-      feats: Feats(text: row["feats"]), record: record)
+      game: try row.text("game"), variant: try row.text("variant"), score: try row.int("score"),
+      moves: try row.int("moves"), milliseconds: try row.int("ms"), at: try row.int("at"),
+      isRanked: try row.bool("is_ranked"), feats: Feats(text: try row.text("feats")),
+      record: record)
   }
 }
 
 extension GameResult: RowReadable {
-  init(row: Row) {
-    let player: Int? = row["player"]
+  init(row: Row) throws {
     self.init(
-      id: row["id"], player: player.map { Player(id: $0, row: row) },
-      played: NewResult(row: row, record: row["record"]))
+      id: try row.int("id"),
+      player: try row.intIfAny("player").map { try Player(id: $0, row: row) },
+      played: try NewResult(row: row, record: try row.text("record")))
   }
 
   /// All its columns.

@@ -19,10 +19,14 @@ public struct KeptPet: Hashable, Sendable {
   }
 
   init(row: Row) throws {
-    let text: String = row["pet"]
-    self.init(
-      pet: try JSONDecoder().decode(Pet.self, from: Data(text.utf8)), seenAt: row["seen_at"],
-      countedTo: row["counted_to"])
+    let pet = try JSONDecoder().decode(Pet.self, from: Data(try row.text("pet").utf8))
+    guard pet.isPlausible else { throw ImplausiblePet() }
+    self.init(pet: pet, seenAt: try row.int("seen_at"), countedTo: try row.int("counted_to"))
+  }
+
+  /// A life that no pet can have led: to live on from there would never end.
+  struct ImplausiblePet: Error, CustomStringConvertible {
+    var description: String { "The pet has numbers that no pet can have." }
   }
 
   var text: String {

@@ -18,10 +18,11 @@ public struct Leader: Identifiable, Hashable, Sendable {
 }
 
 extension Leader {
-  init(row: Row, place: Int, measure: Measure) {
-    let figure: Int = row["figure"]
+  init(row: Row, place: Int, measure: Measure) throws {
+    let figure = try row.int("figure")
     self.init(
-      place: place, player: Player(id: row["player"], row: row),
-      figure: measure.isLowBest ? figure : -figure, at: row["reached_at"], result: row["result"])
+      place: place, player: try Player(id: row.int("player"), row: row),
+      figure: measure.isLowBest ? figure : -figure, at: try row.int("reached_at"),
+      result: try row.int("result"))
   }
 }

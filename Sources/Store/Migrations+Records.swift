@@ -36,8 +36,10 @@ extension Migrations {
       arguments: [Blackjack.name])
     var found: [(id: Int, feats: Feats)] = []
     while let row = try rows.next() {
-      let feats = earlierFeats(Blackjack.name, record: row["record"])
-      if feats != Feats() { found.append((row["id"], feats)) }
+      try db.unlessDamaged {
+        let feats = earlierFeats(Blackjack.name, record: try row.text("record"))
+        if feats != Feats() { found.append((try row.int("id"), feats)) }
+      }
     }
     for (id, feats) in found {
       try db.execute(

@@ -13,12 +13,12 @@ public struct Player: Identifiable, Hashable, Sendable {
 }
 
 extension Player: RowReadable {
-  init(row: Row) { self.init(id: row["id"], row: row) }
+  init(row: Row) throws { try self.init(id: row.int("id"), row: row) }
 
   /// One whose id stands in another column.
-  init(id: Int, row: Row) {
+  init(id: Int, row: Row) throws {
     self.init(
-      id: id, name: row["name"], createdAt: row["created_at"],
-      avatar: Avatar(kept: row["avatar"], ofPlayer: id))
+      id: id, name: try row.text("name"), createdAt: try row.int("created_at"),
+      avatar: Avatar(kept: try row.textIfAny("avatar"), ofPlayer: id))
   }
 }

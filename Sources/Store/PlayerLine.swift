@@ -19,11 +19,11 @@ public struct PlayerLine: Identifiable, Hashable, Sendable {
 }
 
 extension PlayerLine: RowReadable {
-  init(row: Row) {
+  init(row: Row) throws {
     self.init(
-      player: Player(row: row), total: row["total"],
-      distinct: Achievement.challenge * (row["challenges"] as Int), achievements: row["awards"],
-      playedAt: row["played_at"])
+      player: try Player(row: row), total: try row.int("total"),
+      distinct: Achievement.challenge * (try row.int("challenges")),
+      achievements: try row.int("awards"), playedAt: try row.int("played_at"))
   }
 
   /// All its columns; those who were deleted are the caller's to leave out.

@@ -25,11 +25,12 @@ public struct ResultLine: Identifiable, Hashable, Sendable {
 }
 
 extension ResultLine: RowReadable {
-  init(row: Row) {
+  init(row: Row) throws {
     self.init(
-      id: row["id"], playerID: row["player"], player: row["name"], game: row["game"],
-      variant: row["variant"], score: row["score"], moves: row["moves"],
-      milliseconds: row["ms"], at: row["at"], isRanked: row["is_ranked"])
+      id: try row.int("id"), playerID: try row.int("player"), player: try row.text("name"),
+      game: try row.text("game"), variant: try row.text("variant"), score: try row.int("score"),
+      moves: try row.int("moves"), milliseconds: try row.int("ms"), at: try row.int("at"),
+      isRanked: try row.bool("is_ranked"))
   }
 
   /// All its columns; claimed results alone, of players who were not deleted.

@@ -24,9 +24,9 @@ public struct SavedGame: Hashable, Sendable {
 }
 
 extension SavedGame: RowReadable {
-  init(row: Row) {
+  init(row: Row) throws {
     self.init(
-      game: row["game"], record: row["record"], milliseconds: row["ms"], at: row["at"],
-      extra: row["extra"])
+      game: try row.text("game"), record: try row.text("record"), milliseconds: try row.int("ms"),
+      at: try row.int("at"), extra: try row.text("extra"))
   }
 }

@@ -20,9 +20,9 @@ extension SavedLoom: RowReadable {
       FROM looms LEFT JOIN players ON players.id = looms.player AND deleted_at IS NULL
     """
 
-  init(row: Row) {
+  init(row: Row) throws {
     self.init(
-      id: row["id"], name: row["name"], player: row["player"], design: row["design"],
-      at: row["at"])
+      id: try row.int("id"), name: try row.text("name"), player: try row.textIfAny("player"),
+      design: try row.text("design"), at: try row.int("at"))
   }
 }

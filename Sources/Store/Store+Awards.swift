@@ -48,7 +48,7 @@ extension Store {
     tally.progress = try progress(of: player, in: game, db)
     let row = try Row.fetchOne(
       db, sql: "SELECT total, played_at FROM players WHERE id = ?", arguments: [player])
-    (tally.total, tally.playedAt) = (row?["total"] ?? 0, row?["played_at"] ?? 0)
+    if let row { (tally.total, tally.playedAt) = try (row.int("total"), row.int("played_at")) }
     return tally
   }
 

@@ -1,3 +1,5 @@
+internal import GRDB
+
 extension Store {
   /// Copies the database where there is no copy of this day yet; says whether it did.
   ///
@@ -8,7 +10,11 @@ extension Store {
   public func backUpIfDue(at moment: Int) throws(StoreError) -> Bool {
     let day = Day(milliseconds: moment)
     guard let file, !file.backups.has(day) else { return false }
-    do { try file.backups.take(day, of: database) } catch { throw told(error) }
+    do {
+      try file.backups.take(day, of: database)
+      // Once a day, and on a worker, there is time to look at the large tables too.
+      if try database.read({ try Mending(db: $0).isNeeded(in: Mending.all) }) { file.suspect() }
+    } catch { throw told(error) }
     return true
   }
 }

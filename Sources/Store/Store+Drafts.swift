@@ -8,11 +8,15 @@ public import Rules
 /// `NewResult`, and gives it to `claim(_:by:ending:)` when the name is known.
 extension Store {
   /// Keeps how a game ended, and lets go of its saved game in the same moment.
+  ///
+  /// `saves`: what the result changed with it, such as a purse, by slot. All of it is on the disk
+  /// when this returns, or nothing.
   public func draft(
-    _ new: NewResult, ending slot: String? = nil
+    _ new: NewResult, ending slot: String? = nil, saving saves: [String: SavedGame] = [:]
   ) throws(StoreError) -> GameResult {
     try write { db in
       try Self.dropSave(slot, db)
+      for (slot, save) in saves { try Self.put(save, slot, db) }
       return GameResult(id: try Self.insert(new, db), player: nil, played: new)
     }
   }

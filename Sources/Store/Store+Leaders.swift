@@ -12,7 +12,9 @@ extension Store {
       let rows = try Row.fetchAll(
         db, sql: Self.leaderLines + " ORDER BY figure, reached_at, standings.player LIMIT :limit",
         arguments: Self.arguments(board, span, now) + ["limit": limit])
-      return rows.enumerated().map { Leader(row: $1, place: $0 + 1, measure: board.measure) }
+      return try rows.enumerated().compactMap { place, row in
+        try db.unlessDamaged { try Leader(row: row, place: place + 1, measure: board.measure) }
+      }
     }
   }
 
@@ -30,10 +32,10 @@ extension Store {
           arguments: arguments + ["player": player])
       else { return nil }
       let own: StatementArguments = [
-        "figure": row["figure"], "at": row["reached_at"], "player": player,
+        "figure": try row.int("figure"), "at": try row.int("reached_at"), "player": player,
       ]
       let before = try Self.countBefore(arguments + own, db)
-      return Leader(row: row, place: before + 1, measure: board.measure)
+      return try Leader(row: row, place: before + 1, measure: board.measure)
     }
   }
 

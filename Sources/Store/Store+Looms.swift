@@ -27,6 +27,8 @@ extension Store {
     name: String, by player: PlayerName? = nil, design: String, at: Int
   ) throws(StoreError) -> SavedLoom {
     try write { db in
+      let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM looms") ?? 0
+      guard count < StoreLimit.looms.most else { throw StoreError.full(.looms) }
       let player = try player.map { try Self.makePlayer($0, at: at, db) }
       try db.execute(
         sql: "INSERT INTO looms (name, player, design, at) VALUES (?, ?, ?, ?)",

@@ -7,11 +7,16 @@ extension Store {
     public let settings: [String: SettingValue]
     /// What a person should be told; usually nothing.
     public let notices: [StoreNotice]
+
+    func after(_ earlier: [StoreNotice]) -> Opened {
+      Opened(store: store, settings: settings, notices: earlier + notices)
+    }
   }
 
   /// Opens the database in this folder, and makes both if they are missing.
   ///
-  /// Whatever is wrong with them, there is a store to play with, and a notice: a damaged file is
+  /// Whatever is wrong with them, there is a store to play with, and a notice: single damaged values
+  /// are repaired, or their rows taken out, after the file was copied; a damaged file is
   /// set aside under the date given in seconds since 1970 (by default the clock's), and the newest
   /// good backup takes its place, or a new one where there is none; so it does where the file is
   /// missing. Where nothing can be written, or a newer Recreo wrote, everything happens in memory,
@@ -27,7 +32,8 @@ extension Store {
     file.backups.tidy()
     do throws(StoreError) {
       let day = try file.restoreIfMissing(at: seconds)
-      return try opened(file, notices: day.map { [.restored(from: $0, damaged: nil)] } ?? [])
+      let notices = day.map { [StoreNotice.restored(from: $0, damaged: nil)] } ?? []
+      return try file.open(at: seconds).after(notices)
     } catch .damaged {
       return try setAside(file, at: seconds)
     } catch { return try forgetful(because: error, copying: file) }
@@ -44,17 +50,10 @@ extension Store {
       if let day = try file.restoreIfMissing(at: seconds) {
         notice = .restored(from: day, damaged: aside)
       }
-      return try opened(file, notices: [notice])
+      return try file.open(at: seconds).after([notice])
     } catch {
       return try forgetful(because: error, after: [notice], copying: file)
     }
-  }
-
-  private static func opened(
-    _ file: StoreFile, notices: [StoreNotice]
-  ) throws(StoreError) -> Opened {
-    let (store, settings) = try file.open()
-    return Opened(store: store, settings: settings, notices: notices)
   }
 
   private static func forgetful(

@@ -25,6 +25,15 @@ extension Store {
     } ?? []
   }
 
+  /// Whether some of what is kept in a directory is damaged, and so left out of what is shown.
+  public static func peekDamage(in directory: String) throws(StoreError) -> Bool {
+    try StoreFile(directory: directory).look { db in
+      try Mending.all.contains { table in
+        try db.tableExists(table) && Mending(db: db).isNeeded(in: [table])
+      }
+    } ?? false
+  }
+
   /// The record of a result kept in a directory as JSON, or nil where there is none of this id.
   public static func peekRecord(
     _ id: GameResult.ID, in directory: String

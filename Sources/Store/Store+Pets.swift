@@ -44,29 +44,38 @@ extension Store {
           SELECT players.* FROM players JOIN pets ON player = players.id
             WHERE deleted_at IS NULL ORDER BY folded
           """)
-      return try players.compactMap { player in
-        try Self.pet(of: player.id, db).map { (player, $0) }
+      return players.compactMap { player in
+        (try? Self.pet(of: player.id, db)).map { (player, $0) }
       }
     }
   }
 
-  /// What was played after the result of this id, for the pet of a player: that one's results, and
-  /// drafts that nobody has claimed; for the guest's pet everybody's.
+  /// What was played after the result of this id, for the pet of a player: that one's results, up to
+  /// the oldest draft, which may become that one's; for the guest's pet everybody's.
   ///
-  /// `countedTo` is the newest result's id: nothing is counted twice, also when it is claimed later.
+  /// `countedTo` is the newest result counted: nothing is counted twice, also when it is claimed later.
   public func earnings(
     of owner: Player.ID?, after id: GameResult.ID
   ) throws(StoreError) -> (results: [Income.Result], countedTo: GameResult.ID) {
     try read { db in
+      var newest = try Int.fetchOne(db, sql: "SELECT max(id) FROM results") ?? 0
+      if owner != nil,
+        let draft = try Int.fetchOne(db, sql: "SELECT min(id) FROM results WHERE player IS NULL")
+      {
+        newest = draft - 1
+      }
       let rows = try Row.fetchAll(
         db,
         sql: """
-          SELECT game, score FROM results
-            WHERE id > ? AND (player IS NULL OR player = ifnull(?, player)) ORDER BY id
-          """, arguments: [id, owner])
-      let newest = try Int.fetchOne(db, sql: "SELECT max(id) FROM results") ?? 0
+          SELECT game, score FROM results WHERE id > :from AND id <= :to
+            AND (player = :owner OR :owner IS NULL) ORDER BY id
+          """, arguments: ["from": id, "to": newest, "owner": owner])
       return (
-        rows.map { Income.Result(game: $0["game"], score: $0["score"]) }, max(newest, id)
+        try rows.compactMap { row in
+          try db.unlessDamaged {
+            Income.Result(game: try row.text("game"), score: try row.int("score"))
+          }
+        }, max(newest, id)
       )
     }
   }

@@ -52,6 +52,8 @@ extension Store {
   /// The player of this name, who is made where there is none.
   static func makePlayer(_ name: PlayerName, at moment: Int, _ db: Database) throws -> Player {
     if let known = try player(named: name, db) { return known }
+    let count = try Int.fetchOne(db, sql: playerCountSQL) ?? 0
+    guard count < StoreLimit.players.most else { throw StoreError.full(.players) }
     try db.execute(
       sql: "INSERT INTO players (name, folded, created_at) VALUES (?, ?, ?)",
       arguments: [name.text, name.folded, moment])

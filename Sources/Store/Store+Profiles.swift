@@ -98,11 +98,14 @@ extension Store {
       db, sql: recordsSQL, arguments: [player])
     var list: [PlayerProfile.Records] = []
     for row in rows {
-      let (game, variant): (String, String) = (row["game"], row["variant"])
-      if list.last?.game != game || list.last?.variant != variant {
-        list.append(PlayerProfile.Records(game: game, variant: variant))
+      try db.unlessDamaged {
+        let (game, variant) = try (row.text("game"), row.text("variant"))
+        let (figure, measure) = try (row.int("figure"), row.int("measure"))
+        if list.last?.game != game || list.last?.variant != variant {
+          list.append(PlayerProfile.Records(game: game, variant: variant))
+        }
+        list[list.count - 1].set(figure, as: Measure(rawValue: measure))
       }
-      list[list.count - 1].set(row["figure"], as: Measure(rawValue: row["measure"]))
     }
     return list
   }

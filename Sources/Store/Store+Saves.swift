@@ -5,14 +5,16 @@ extension Store {
   ///
   /// Slots are named by the scenes (`fifteen`). Where this throws, what was kept before is whole.
   public func keep(_ game: SavedGame, slot: String) throws(StoreError) {
-    try write { db in
-      try db.execute(
-        sql: """
-          INSERT OR REPLACE INTO saves (slot, game, record, ms, at, extra)
-            VALUES (?, ?, ?, ?, ?, ?)
-          """,
-        arguments: [slot, game.game, game.record, game.milliseconds, game.at, game.extra])
-    }
+    try write { try Self.put(game, slot, $0) }
+  }
+
+  static func put(_ game: SavedGame, _ slot: String, _ db: Database) throws {
+    try db.execute(
+      sql: """
+        INSERT OR REPLACE INTO saves (slot, game, record, ms, at, extra)
+          VALUES (?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [slot, game.game, game.record, game.milliseconds, game.at, game.extra])
   }
 
   /// The game kept under a slot, or nil.

@@ -33,9 +33,12 @@ extension Store {
     let rows = try Row.fetchCursor(
       db, sql: "SELECT results.*, feats \(ownResults) ORDER BY results.id", arguments: [player])
     while let row = try rows.next() {
-      let played = NewResult(row: row, record: "")
-      if !keepsAwards { _ = tally.add(played.facts, at: played.at, result: row["id"]) }
-      tally.place(played, id: row["id"])
+      let read = try db.unlessDamaged {
+        (id: try row.int("id"), played: try NewResult(row: row, record: ""))
+      }
+      guard let (id, played) = read else { continue }
+      if !keepsAwards { _ = tally.add(played.facts, at: played.at, result: id) }
+      tally.place(played, id: id)
     }
     try save(tally, of: player, db)
     try dropOldSpans(of: player, at: tally.playedAt, db)
@@ -69,7 +72,7 @@ extension Store {
     if let row = try Row.fetchOne(
       db, sql: "SELECT total, played_at FROM players WHERE id = ?", arguments: [player])
     {
-      (tally.total, tally.playedAt) = (row["total"], row["played_at"])
+      (tally.total, tally.playedAt) = try (row.int("total"), row.int("played_at"))
     }
     guard played.isRanked else { return tally }
     for board in played.figures.map(\.0) {
@@ -81,8 +84,12 @@ extension Store {
               WHERE player = ? AND span = ? AND game = ? AND variant = ? AND measure = ?
             """,
           arguments: [player, span, board.game, board.variant, board.measure.rawValue])
-        tally.standings[Tally.Place(span: span, board: board)] = row.map {
-          Tally.Standing(figure: $0["figure"], at: $0["reached_at"], result: $0["result"])
+        tally.standings[Tally.Place(span: span, board: board)] = try row.flatMap { row in
+          try db.unlessDamaged {
+            Tally.Standing(
+              figure: try row.int("figure"), at: try row.int("reached_at"),
+              result: try row.int("result"))
+          }
         }
       }
     }
@@ -99,9 +106,12 @@ extension Store {
   ) throws -> [Achievement.ID: Tally.Progress] {
     let rows = try Row.fetchAll(
       db, sql: progressSQL, arguments: [player, game + ".", game + "/"])
-    return rows.reduce(into: [:]) {
-      $0[$1["achievement"]] = Tally.Progress(
-        number: $1["progress"], reachedAt: $1["at"], result: $1["result"])
+    return try rows.reduce(into: [:]) { known, row in
+      try db.unlessDamaged {
+        known[try row.text("achievement")] = Tally.Progress(
+          number: try row.int("progress"), reachedAt: try row.intIfAny("at"),
+          result: try row.intIfAny("result"))
+      }
     }
   }
 

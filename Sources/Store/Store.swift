@@ -52,7 +52,9 @@ extension Store {
   static func readSettings(_ db: Database) throws -> [String: SettingValue] {
     var settings: [String: SettingValue] = [:]
     for row in try Row.fetchAll(db, sql: "SELECT key, value FROM settings") {
-      settings[row["key"]] = SettingValue(literal: row["value"])
+      try db.unlessDamaged {
+        settings[try row.text("key")] = SettingValue(literal: try row.text("value"))
+      }
     }
     return settings
   }

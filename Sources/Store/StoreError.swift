@@ -23,6 +23,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case alreadyClaimed(Int)
   /// Somebody else has this name.
   case nameTaken(String)
+  /// There are as many of these as this machine keeps.
+  case full(StoreLimit)
   /// Anything else, in SQLite's extended code and words.
   case failed(code: Int, message: String)
 }
@@ -37,11 +39,15 @@ extension StoreError: CustomStringConvertible {
       "\(path) was written by a newer Recreo; install that one, or name another folder with --data."
     case .readOnly: "The folder of saved games is read-only; make it and its files writable."
     case .diskFull: "The disk is full; free some space and start Recreo again."
-    case .damaged: "The file of saved games is damaged; start Recreo again to have it set aside."
+    case .damaged: "The file of saved games is damaged; start Recreo again to have it repaired."
     case .busy: "Another program is using the saved games; close it and try again."
     case .noSuchResult(let id): "There is no result \(id); recreo scores lists all there are."
     case .alreadyClaimed(let id): "Result \(id) has its player already; delete it to play it anew."
     case .nameTaken(let name): "There is a player named \(name) already; take another name."
+    case .full(.players):
+      "There are \(StoreLimit.players.most) players, the most there can be; delete some first."
+    case .full(.looms):
+      "There are \(StoreLimit.looms.most) designs, the most there can be; delete some first."
     case .failed(let code, let message):
       "The saved games cannot be used (SQLite \(code): \(message)); try again, or name another "
         + "folder with --data."
@@ -53,6 +59,10 @@ extension StoreError {
   init(_ error: any Error) {
     if let known = error as? StoreError {
       self = known
+      return
+    }
+    if error is DamagedValue || error is RowDecodingError {
+      self = .damaged
       return
     }
     guard let error = error as? DatabaseError else {

@@ -6,16 +6,23 @@ struct StoreFile: Sendable {
   let path: String
   let backups: Backups
 
-  /// Opens and migrates it, and reads the settings, which proves that it can be read.
-  func open() throws(StoreError) -> (Store, [String: SettingValue]) {
+  /// Opens and migrates it, repairs damaged values, and reads the settings, which proves that it can
+  /// be read.
+  func open(at seconds: Int?) throws(StoreError) -> Store.Opened {
     do {
+      try refuseOddFiles()
+      protect()
       try refuseNewer()
-      try refuseSuspect()
+      let isSuspect = try refuseSuspect()
       let pool = try DatabasePool(path: path, configuration: Store.configuration)
       // A pool sets NORMAL when it opens, after the configuration had its say.
       try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       let store = try Store(pool, file: self)
-      return (store, try pool.writeWithoutTransaction(Store.readSettings))
+      let notice = try mend(pool, isSuspect: isSuspect, at: seconds)
+      unlink(suspicion)
+      return Store.Opened(
+        store: store, settings: try pool.writeWithoutTransaction(Store.readSettings),
+        notices: notice.map { [$0] } ?? [])
     } catch { throw explain(StoreError(error)) }
   }
 
@@ -53,10 +60,10 @@ struct StoreFile: Sendable {
     if try file.read(Migrations.all.hasBeenSuperseded) { throw StoreError.newerDatabase(path) }
   }
 
-  private func refuseSuspect() throws {
-    guard FileManager.default.fileExists(atPath: suspicion) else { return }
+  private func refuseSuspect() throws -> Bool {
+    guard FileManager.default.fileExists(atPath: suspicion) else { return false }
     guard isSound else { throw StoreError.damaged }
-    unlink(suspicion)
+    return true
   }
 
   // SQLite says little where a folder is read-only or a damaged file still makes some sense.
@@ -69,11 +76,14 @@ struct StoreFile: Sendable {
   private var isSound: Bool {
     do {
       let file = try Self.readable(path)
-      return try file.read { try String.fetchAll($0, sql: "PRAGMA quick_check") } == ["ok"]
+      let findings = try file.read { try String.fetchAll($0, sql: "PRAGMA quick_check") }
+      // A value of the wrong type is repaired by itself.
+      return findings.allSatisfy { $0 == "ok" || $0.contains(#/^\S+ value in \w+\.\w+$/#) }
     } catch { return StoreError(error) != .damaged }
   }
 
-  private func freeName(at seconds: Int?) -> String {
+  /// A name for what is set aside.
+  func freeName(at seconds: Int?) -> String {
     let date = seconds.map { Date(timeIntervalSince1970: Double($0)) } ?? Date()
     let style = Date.ISO8601FormatStyle().dateSeparator(.omitted).timeSeparator(.omitted)
     let first = path + ".corrupt-" + date.formatted(style)

@@ -7,6 +7,9 @@ public enum StoreNotice: Hashable, Sendable {
   /// The copy of this day took the place of the file, which was missing, or was damaged and lies
   /// under this name now.
   case restored(from: Day, damaged: String?)
+  /// Single values were damaged and were repaired; so many entries could not be and are only in this
+  /// copy of the file as it was.
+  case mended(copy: String, lost: Int)
   /// What happens now is forgotten at the end.
   case forgetsAtEnd(because: StoreError)
 }
@@ -22,6 +25,11 @@ extension StoreNotice: CustomStringConvertible {
     case .restored(let day, let path?):
       "The file of saved games was damaged; it was kept as \(path), and the copy of \(day) took "
         + "its place."
+    case .mended(let path, 0):
+      "Parts of the file of saved games were damaged and were repaired; the file as it was is \(path)."
+    case .mended(let path, let lost):
+      "Parts of the file of saved games were damaged; \(lost) entries could not be repaired and are "
+        + "only in the file as it was, \(path)."
     case .forgetsAtEnd(let reason):
       "You can play, but nothing will be remembered. \(reason)"
     }

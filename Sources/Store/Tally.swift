@@ -53,13 +53,15 @@ struct Tally {
   mutating func place(_ played: NewResult, id: Int) {
     playedAt = max(playedAt, played.at)
     guard played.isRanked else { return }
-    if played.game == Fifteen.name { total += played.score }
+    if played.game == Fifteen.name { total = Plausible.limited(total + played.score) }
     for (board, figure) in played.figures {
       for span in Span.allCases {
         let place = Place(span: span.key(at: played.at), board: board)
         let old = standings[place]
         var next = Standing(figure: figure, at: played.at, result: id)
-        if board.measure == .total { next.figure += old?.figure ?? 0 }
+        if board.measure == .total {
+          next.figure = Plausible.limited(next.figure + (old?.figure ?? 0))
+        }
         if let old, (old.figure, old.at, old.result) <= (next.figure, next.at, next.result) {
           continue
         }

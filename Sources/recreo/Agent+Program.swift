@@ -36,7 +36,7 @@ extension Agent {
       return
     }
     let text = autostartEntry(program: Child.program)
-    guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
+    guard (try? readFile(file.path, limit: 64 << 10)) != Array(text.utf8) else { return }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try? Data(text.utf8).write(to: file, options: .atomic)
   }

@@ -10,6 +10,12 @@ struct Configuration {
   /// For the person: results that cannot be kept.
   var notices: [StoreNotice]
 
+  /// Whether what is played is on the disk, and not in memory alone.
+  var keepsResults: Bool {
+    store != nil
+      && notices.allSatisfy { if case .forgetsAtEnd = $0 { false } else { true } }
+  }
+
   /// For playing: opens the store; the caller holds its lock.
   init(_ request: PlayRequest, _ directories: Directories) throws {
     let opened = try Store.open(in: directories.data)
@@ -28,13 +34,12 @@ struct Configuration {
   private init(
     _ request: PlayRequest, _ directories: Directories, options: [String: SettingValue]
   ) {
-    let system = ConfigurationFile(directories.systemConfiguration)
+    let system = ConfigurationFile(directories.systemConfiguration, of: .owner)
     let user = ConfigurationFile(directories.userConfiguration)
     settings = SettingsLayers(
       system: system.values, locked: system.locked, user: user.values, options: options,
       commandLine: request.settings)
-    problems =
-      [system.problem, user.problem].compactMap { $0 } + settings.problems.map(\.description)
+    problems = system.problems + user.problems + settings.problems.map(\.description)
     notices = []
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Where this person's files go (XDG Base Directory Specification).
 nonisolated struct Directories: Sendable {
@@ -27,9 +28,11 @@ nonisolated struct Directories: Sendable {
     cache = base("XDG_CACHE_HOME", ".cache") + "/recreo"
     systemConfiguration = "/etc/xdg/recreo/config.toml"
     userConfiguration = base("XDG_CONFIG_HOME", ".config") + "/recreo/config.toml"
-    let list = try? String(
-      contentsOfFile: base("XDG_CONFIG_HOME", ".config") + "/user-dirs.dirs", encoding: .utf8)
-    pictures = Self.pictures(in: list ?? "", home: home) ?? home + "/Pictures"
+    let list = try? readFile(
+      base("XDG_CONFIG_HOME", ".config") + "/user-dirs.dirs", limit: 64 << 10)
+    pictures =
+      Self.pictures(in: String(decoding: list ?? [], as: UTF8.self), home: home)
+      ?? home + "/Pictures"
   }
 
   /// What a `user-dirs.dirs` file says: `XDG_PICTURES_DIR="$HOME/Bilder"`; relative ones count not.

@@ -32,7 +32,9 @@ enum Doctor {
     settings(directories, data)
   }
 
-  private static func say(_ what: String, _ text: String) { print("\(what): \(text)") }
+  private static func say(_ what: String, _ text: String) {
+    print("\(what): \(text.plainLine)")
+  }
 
   private static func graphics() {
     do {
@@ -108,7 +110,8 @@ enum Doctor {
     for setting in Setting.all {
       let layers = configuration.settings
       let origin = layers.origin(of: setting).rawValue
-      print("\(setting.key) = \(layers.value(for: setting))  (\(origin)) \(setting.help)")
+      let value = "\(layers.value(for: setting))".plainLine
+      print("\(setting.key) = \(value)  (\(origin)) \(setting.help)")
     }
   }
 }

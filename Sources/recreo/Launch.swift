@@ -11,6 +11,10 @@ import Store
 /// Brings the program up from its command line and down again.
 enum Launch {
   static func play(_ request: PlayRequest) -> ExitCode {
+    if let problem = OpenFiles.problem() {
+      Report.say(problem)
+      return Exit.inputOutput
+    }
     do {
       return try request.screenshot == nil ? playInWindow(request) : drawOneMoment(request)
     } catch let error as UnknownPicture {
@@ -48,7 +52,7 @@ enum Launch {
     for problem in configuration.problems { Report.problem(problem, trace) }
     let resources = resources()
     try refuseUnknownPicture(request, resources, directories)
-    startLanguages(configuration.settings, resources)
+    startLanguages(configuration.settings, resources, trace)
     let size = request.size ?? Size(width: 1280, height: 800)
     let window = try Window(title: "Recreo", size: size)
     if request.size == nil { window.fitScreen() }
@@ -82,7 +86,13 @@ enum Launch {
     ScreenWatch.begin { [weak window] screen in
       queue.post { window?.screenDidChange(to: screen) }
     }
-    begin(program, request, notices: configuration.notices.map(Sentences.text))
+    var notices = configuration.notices.map(Sentences.text)
+    // Where nothing is written there is nothing to guard, and that is said already.
+    if case .unavailable(let reason) = lock, configuration.keepsResults {
+      Report.problem("The folder \(directories.data) cannot be locked (\(reason)).", trace)
+      notices.append(Sentences.unlocked(directories.data))
+    }
+    begin(program, request, notices: notices)
     let backups = configuration.store.map { store in
       BackupKeeper(store) { error in queue.post { Report.problem("\(error)", trace) } }
     }
@@ -148,11 +158,15 @@ enum Launch {
     return TraceFile(path: path, clock: clock)?.trace
   }
 
-  static func startLanguages(_ settings: SettingsLayers, _ resources: ResourceLocator) {
+  static func startLanguages(
+    _ settings: SettingsLayers, _ resources: ResourceLocator, _ trace: Trace = .silent
+  ) {
     let language = settings.text(.language) ?? ""
     let places = ["Resources/Languages/compiled", ".build/languages"]
     let folder = places.lazy.compactMap { try? resources.path(of: $0) }.first
-    Languages.start(directory: folder ?? "", language: language.isEmpty ? nil : language)
+    let problems = Languages.start(
+      directory: folder ?? "", language: language.isEmpty ? nil : language)
+    for problem in problems { Report.problem(problem, trace) }
   }
 
   /// Puts the asked-for scene on the menu, and what went wrong over it.

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Logging
 
 /// The program's log: `recreo.log` in the state directory.
@@ -8,6 +9,8 @@ import Logging
 nonisolated struct LogFile: LogHandler {
   private static let limit: UInt64 = 1 << 20
   private let file: FileHandle?
+  /// Why nothing is logged, in one sentence.
+  private(set) var problem: String?
   var metadata: Logger.Metadata = [:]
   var logLevel = Logger.Level.info
 
@@ -21,9 +24,21 @@ nonisolated struct LogFile: LogHandler {
       try? files.removeItem(atPath: path + ".1")
       try? files.moveItem(atPath: path, toPath: path + ".1")
     }
-    let exists = files.fileExists(atPath: path) || files.createFile(atPath: path, contents: nil)
-    file = exists ? FileHandle(forWritingAtPath: path) : nil
-    _ = try? file?.seekToEnd()
+    file = Self.open(path)
+    if file == nil { problem = "The log \(path) cannot be written; messages are only told here." }
+  }
+
+  /// Nil where it is no file: opening a pipe would wait for its reader.
+  private static func open(_ path: String) -> FileHandle? {
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    let descriptor = Glibc.open(path, flags, 0o644)
+    guard descriptor >= 0 else { return nil }
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      return nil
+    }
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
   subscript(metadataKey key: String) -> Logger.Metadata.Value? {

@@ -58,9 +58,8 @@ final class PictureShelf {
         at: resources.path(of: file), width: side, height: (side * 6 + 2) / 5)
     }
     let cut = PictureCut.whole(covering: PixelCount(width: side, height: side))
-    // Written by ourselves, within all limits: no process is needed for them.
-    if let path = own.lazy.compactMap({ $0.file(of: name) }).first {
-      return try ImageDecoder.pixmap(at: path).cut(cut)
+    for folder in own {
+      if let file = folder.file(of: name) { return try folder.picture(at: file, cut: cut) }
     }
     for ending in endings {
       guard let path = try? resources.path(of: "Resources/Pictures/" + name + ending) else {

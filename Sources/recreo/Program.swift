@@ -71,7 +71,8 @@ final class Program {
     renderer.keepsBackdrops = false
     atlas = Atlas(renderer: renderer)
     window.scale = Self.scale(parts.settings, window)
-    fonts = try FontBook(atlas: atlas, density: window.density)
+    fonts = try FontBook(
+      atlas: atlas, density: window.density, resources: parts.resources)
     let trace = parts.trace
     let report: (String) -> Void = { Report.problem($0, trace) }
     let folders = Self.pictureFolders(parts)

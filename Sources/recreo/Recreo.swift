@@ -8,6 +8,11 @@ import ArgumentParser
       PlayCommand.self, OddsCommand.self, ScoresCommand.self, ReplayCommand.self,
       SolveCommand.self, DoctorCommand.self, PicturesCommand.self, DecodeCommand.self,
     ], defaultSubcommand: PlayCommand.self)
+
+  static func main() {
+    StandardStreams.prepare()
+    main(nil)
+  }
 }
 
 /// Exit codes beside 0 and the parser's 64, from sysexits.h.

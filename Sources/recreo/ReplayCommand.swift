@@ -70,10 +70,25 @@ struct ReplayCommand: ParsableCommand {
       Report.say("\(StoreError.noSuchResult(id))")
       throw ExitCode.validationFailure
     }
-    guard let text = try? String(contentsOfFile: record, encoding: .utf8) else {
+    guard let text = content(of: record) else {
       Report.say("The file \(record) cannot be read; give a record, or the id of a result.")
       throw Exit.inputOutput
     }
     return text
   }
+
+  /// The text of a file of a record's size; a pipe is as good as a file.
+  private func content(of path: String) -> String? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    var bytes = Data()
+    while bytes.count <= Self.largestFile {
+      guard let more = try? file.read(upToCount: 1 << 20) else { return nil }
+      if more.isEmpty { return String(data: bytes, encoding: .utf8) }
+      bytes += more
+    }
+    return nil
+  }
+
+  private static let largestFile = 64 << 20
 }

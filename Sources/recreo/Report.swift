@@ -1,4 +1,3 @@
-import Foundation
 import Logging
 import Stage
 
@@ -6,22 +5,26 @@ import Stage
 enum Report {
   /// Begins the log, once, before anything is told; nil keeps none.
   static func begin(directory: String?) {
-    let handler: any LogHandler & Sendable =
-      if let directory { LogFile(directory: directory) } else { SwiftLogNoOpLogHandler() }
+    let log = directory.map { LogFile(directory: $0) }
+    let handler: any LogHandler & Sendable = log ?? SwiftLogNoOpLogHandler()
     LoggingSystem.bootstrap { _ in handler }
+    if let problem = log?.problem { say(problem) }
   }
 
   static func problem(_ sentence: String, _ trace: Trace = .silent) {
-    say(sentence)
-    Logger(label: "recreo").warning("\(sentence)")
-    trace.emit("error", TraceFields.Message(message: sentence))
+    let line = sentence.plainLine
+    say(line)
+    Logger(label: "recreo").warning("\(line)")
+    trace.emit("error", TraceFields.Message(message: line))
   }
 
   /// What is good to know later, in the log alone.
-  static func note(_ sentence: String) { Logger(label: "recreo").info("\(sentence)") }
+  static func note(_ sentence: String) {
+    Logger(label: "recreo").info("\(sentence.plainLine)")
+  }
 
   /// One line on standard error.
   nonisolated static func say(_ sentence: String) {
-    FileHandle.standardError.write(Data(("recreo: " + sentence + "\n").utf8))
+    StandardStreams.complain("recreo: " + sentence.plainLine)
   }
 }

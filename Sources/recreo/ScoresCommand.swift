@@ -24,6 +24,10 @@ struct ScoresCommand: ParsableCommand {
   func run() throws {
     let directories = Directories(data: data, environment: ProcessInfo.processInfo.environment)
     do throws(StoreError) {
+      if try Store.peekDamage(in: directories.data) {
+        Report.say(
+          "Some results are damaged and left out; start Recreo, which repairs what it can.")
+      }
       let lines = try Store.peekResults(game: game, in: directories.data)
       print(Scores(results: lines.map(Scores.Line.init)).json)
     } catch {

@@ -21,10 +21,11 @@ extension Launch {
       data: request.data, environment: ProcessInfo.processInfo.environment)
     let configuration = Configuration(
       request, directories, looksInto: request.data == nil ? nil : directories.data)
+    for problem in configuration.problems { Report.problem(problem, trace) }
     let store = request.data == nil ? nil : Store.copy(of: directories.data)
     let resources = resources()
     try refuseUnknownPicture(request, resources, directories)
-    startLanguages(configuration.settings, resources)
+    startLanguages(configuration.settings, resources, trace)
     let window = try Window(
       title: "Recreo", size: request.size ?? Size(width: 1280, height: 800))
     let program = try Program(
@@ -40,10 +41,11 @@ extension Launch {
     program.cabinet.pets.look()
     begin(program, request)
     program.advance(to: .seconds(request.moment ?? 1), clock)
+    let path = request.screenshot ?? ""
     do {
-      try ImageDecoder.writePNG(program.renderer.screenshot(), to: request.screenshot ?? "")
+      try DurableFile.write(ImageDecoder.png(of: program.renderer.screenshot()), to: path)
     } catch {
-      Report.say("The picture \(request.screenshot ?? "") cannot be written: \(error.message).")
+      Report.say("The picture \(path) cannot be written: \(FileName.words(for: error)).")
       return Exit.inputOutput
     }
     return .success
@@ -56,20 +58,37 @@ final class SimulatedClock {
 }
 
 extension Program {
-  /// Lets simulated time pass in sixtieths of a second, then draws the moment.
-  ///
-  /// Workers are waited for, so that the picture does not depend on how fast they are.
+  /// Lets simulated time pass, then draws the moment.
   func advance(to moment: Duration, _ clock: SimulatedClock) {
+    simulate(to: moment, clock)
+    draw()
+    stage.traceLayout()
+  }
+
+  /// Lets simulated time pass: in sixtieths of a second while something moves, else to the next
+  /// moment that a scene asked for.
+  ///
+  /// Workers are waited for, so that the result does not depend on how fast they are.
+  func simulate(to moment: Duration, _ clock: SimulatedClock) {
     settle()
     while clock.now < moment {
-      clock.now = min(clock.now + .nanoseconds(16_666_667), moment)
+      clock.now = nextMoment(after: clock.now, until: moment)
       stage.setTime(clock.now)
       cabinet.pets.turn()
       stage.top.update(at: clock.now)
+      if stage.needsDisplay { stage.draw { _ in } }
       settle()
     }
-    draw()
-    stage.traceLayout()
+  }
+
+  private func nextMoment(after now: Duration, until end: Duration) -> Duration {
+    let frame = now + .nanoseconds(16_666_667)
+    guard !stage.top.isSimulating, cabinet.pets.nextCall == nil else { return min(frame, end) }
+    switch stage.nextFrame() {
+    case .immediately: return min(frame, end)
+    case .at(let moment): return min(max(frame, moment), end)
+    case .onInput: return end
+    }
   }
 
   private func settle() {

@@ -18,9 +18,24 @@ enum Sentences {
       tr(
         "The file of saved games was damaged; it was kept as {path}, and the copy of {day} took its place.",
         ["path": path, "day": text(for: day)])
+    case .mended(let path, 0):
+      tr(
+        "Parts of the file of saved games were damaged and were repaired; the file as it was is {path}.",
+        ["path": path])
+    case .mended(let path, let lost):
+      trn(
+        "Parts of the file of saved games were damaged; {n} entry could not be repaired and is only in the file as it was, {path}.",
+        "Parts of the file of saved games were damaged; {n} entries could not be repaired and are only in the file as it was, {path}.",
+        lost, ["path": path])
     case .forgetsAtEnd(let error):
       tr("You can play, but nothing will be remembered.") + " " + text(for: error)
     }
+  }
+
+  static func unlocked(_ folder: String) -> String {
+    tr(
+      "The folder {path} cannot be locked: do not start Recreo twice, or games may be lost.",
+      ["path": folder])
   }
 
   static func text(for error: StoreError) -> String {
@@ -34,6 +49,14 @@ enum Sentences {
     case .noSuchResult: tr("This result is no longer there.")
     case .alreadyClaimed: tr("This result has its player already.")
     case .nameTaken(let name): tr("There is a player named {name} already.", ["name": name])
+    case .full(.players):
+      tr(
+        "There are {n} players, the most there can be; delete some first.",
+        ["n": "\(StoreLimit.players.most)"])
+    case .full(.looms):
+      tr(
+        "There are {n} designs, the most there can be; delete some first.",
+        ["n": "\(StoreLimit.looms.most)"])
     case .failed(let code, _):
       tr("The saved games cannot be used (error {code}).", ["code": "\(code)"])
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Rules
 
 /// The solver's tables on disk: made once, kept in the cache directory, known by a sum.
@@ -13,7 +14,8 @@ nonisolated struct SolverShelf: Sendable {
 
   /// The tables as they were kept; nil where they have to be made.
   func kept() -> SolverTables? {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    guard let descriptor = try? openFile(path) else { return nil }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     defer { try? file.close() }
     var head = [UInt64](repeating: 0, count: 2)
     guard head.withUnsafeMutableBytes({ Self.fill($0, from: file) }),

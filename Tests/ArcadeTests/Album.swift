@@ -16,7 +16,8 @@ import Store
   var trouble: PictureTrouble?
   var folders: [String: PictureListing] = [:]
   var dialog: Result<String?, NoDialog> = .failure(NoDialog())
-  var isAlike = false
+  /// Which tiles of its square pictures look alike.
+  var squareLooks: [Int]?
   var looks: [Int]?
   var camera: Camera?
   var shown: [String] = []
@@ -42,7 +43,7 @@ import Store
       restore: { name, _ in
         self.names.append(name)
         return true
-      }, looksAlike: { _, _, _, done in done(self.isAlike) },
+      }, squareLooks: { _, _, _, done in done(self.squareLooks) },
       panelLooks: { _, _, _, done in done(self.looks) },
       look: { folder, done in done(self.folders[folder ?? "/home"]) },
       ask: { _, done in done(self.dialog) }, camera: { self.camera })

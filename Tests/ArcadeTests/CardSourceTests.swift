@@ -85,6 +85,15 @@ import Testing
     #expect(try status() == "Cards are dealt here, without a network.")
   }
 
+  @Test func aWholeAddressTypedBehindTheSchemeIsTakenAsItWasTyped() throws {
+    for _ in 0..<9 { table.press(.pageDown) }
+    try table.tap("options.blackjack.cards.own")
+    table.type("http://127.0.0.1:8765")
+    table.press(.enter)
+    #expect(address == "http://127.0.0.1:8765")
+    #expect(try table.node("options.blackjack.server").traceText == "http://127.0.0.1:8765")
+  }
+
   @Test func readyMadeChoicesAreOneTouch() throws {
     for _ in 0..<9 { table.press(.pageDown) }
     try table.tap("options.blackjack.cards.server")

@@ -41,7 +41,7 @@ import Testing
     for number in 1...people where number != 2 {
       try table.tap("tile.\(tile)" + (number == 1 ? "" : ".\(number)"))
     }
-    table.pass(.seconds(2))
+    table.pass(.seconds(4))
     #expect(table.stage.top.name == "race.over")
     #expect(table.stage.top.root.children[0].label == "First home: Player 2")
     #expect(try table.cabinet.store.drafts().isEmpty)
@@ -87,8 +87,100 @@ import Testing
     table.pass(.seconds(5))
     #expect(try self.scene(table).games[1].outcome == .won)
     for tile in walk.dropFirst() { try table.tap("tile.\(tile)") }
-    table.pass(.seconds(2))
+    table.pass(.seconds(4))
     #expect(table.stage.top.name == "race.over")
     #expect(table.stage.top.root.children[0].label == "The ghost was faster")
+  }
+
+  @Test func theQuestionCanBeLeftByTouch() throws {
+    let table = try Table { FifteenSetupScene(cabinet: $0) }.opened("fifteen.race")
+    try table.tap("race.question.back")
+    #expect(table.stage.top.name == "fifteen.setup")
+  }
+
+  @Test(arguments: ["race.back", "race.leave"])
+  func backLeadsToTheSetupWithWhatWasChosen(way: String) throws {
+    let cabinet = Cabinet.forTests
+    cabinet.wishes = LaunchWishes(seed: 7, columns: 3, rows: 5, picture: "two", scramble: 1)
+    let table = try Table(cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
+      .opened("fifteen.race").opened("race.people.2")
+    if way == "race.leave" {
+      let tile = try last(try scene(table).games[0])
+      try table.tap("tile.\(tile)")
+      try table.tap("tile.\(tile).2")
+      table.pass(.seconds(4))
+    }
+    try table.tap(way)
+    #expect(table.stage.top.name == "fifteen.setup")
+    #expect(try table.node("fifteen.layout.3x5").traceValue == 1)
+    #expect(try table.node("fifteen.picture.two").traceValue == 1)
+  }
+
+  @Test func turningToAnotherWindowPausesARunningRaceOnly() throws {
+    let cabinet = Cabinet.forTests
+    let table = Table(cabinet: cabinet) { RaceScene($0, people: 2) }
+    table.stage.windowLostFocus()
+    #expect(try !table.node("board").isHidden && table.node("race.resume").isHidden)
+    table.press(.up)
+    table.press(.left)
+    table.pass(.seconds(2))
+    table.stage.windowLostFocus()
+    let (games, shown) = (try scene(table).games, try table.node("race.time").label)
+    #expect(table.stage.top.root.node("race.resume")?.isHidden == false)
+    for key in [Key.up, .down, .left, .right] { table.press(key) }
+    table.pass(.seconds(30))
+    #expect(try scene(table).games == games)
+    #expect(try table.node("race.time").label == shown)
+    #expect(table.stage.nextFrame() == .onInput, "at rest a pause costs nothing")
+    try table.tap("race.resume")
+    table.pass(.seconds(2))
+    #expect(try table.node("race.time").label != shown)
+  }
+
+  @Test func whoBeatsAGhostReadsItsTimeAndThatItIsForFun() throws {
+    var session = Session<Fifteen>(.init(columns: 3, rows: 3, scramble: 6), seed: 4)
+    let walk = Array(Scramble.walk(session.setup, seed: 4).reversed())
+    for (step, tile) in walk.enumerated() {
+      let place = try #require(session.game.position(of: tile))
+      try session.play(.init(column: place.column, row: place.row), at: (step + 1) * 12_000)
+    }
+    let cabinet = Cabinet.forTests
+    let scene = try FifteenReplayScene(
+      FifteenRecord(session.record, picture: nil), title: "Mia", cabinet: cabinet)
+    let table = try Table(cabinet: cabinet) { _ in scene }.opened("replay.race")
+    for tile in walk { try table.tap("tile.\(tile)") }
+    table.pass(.seconds(4))
+    let dialog = table.stage.top.root.children[0]
+    #expect(dialog.label == "You were faster!")
+    let words = texts(dialog).joined(separator: "\n")
+    #expect(words.contains("1. You · 0:0") && words.contains("2. Ghost: Mia · 1:12"))
+    #expect(words.contains("it is in no list"))
+  }
+
+  private func texts(_ node: Node) -> [String] {
+    [node.label] + node.children.flatMap { texts($0) }
+  }
+
+  @Test func boardsBelowEachOtherTakeTheHeightOfTheirSeats() {
+    let room = Rect(x: 0, y: 0, width: 1080, height: 1920)
+    let place = RaceLayout(bounds: room, shape: BoardShape(4, 4), people: 3)
+    for seat in place.seats {
+      let (frame, isBeside) = RaceLayout.board(in: seat.size, shape: 1)
+      #expect(isBeside && frame.height == seat.height.rounded(.down))
+      #expect(frame.minX >= RaceLayout.side && frame.maxX <= seat.width)
+    }
+  }
+
+  @Test func aBoardIsNeverSmallerThanWithItsWordsAboveIt() {
+    for width in stride(from: 60.0, through: 2000, by: 70) {
+      for height in stride(from: 60.0, through: 2000, by: 70) {
+        for shape in [0.6, 1, 1.7] {
+          let frame = RaceLayout.board(in: Size(width: width, height: height), shape: shape).frame
+          let above = min(width, (height - RaceLayout.head) * shape).rounded(.down)
+          #expect(frame.width >= above && frame.minX >= 0 && frame.maxX <= width)
+          #expect(frame.minY >= -1 && frame.maxY <= height + 1)
+        }
+      }
+    }
   }
 }

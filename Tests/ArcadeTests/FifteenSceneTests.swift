@@ -135,11 +135,11 @@ extension Table {
     #expect(game.outcome == .won)
     try table.tap("tile.1")
     #expect(try table.game == game)
-    table.pass(.seconds(2))
+    table.pass(.seconds(4))
     #expect(table.stage.top.name == "fifteen.won")
     let result = try #require(
       table.events.compactMap { $0.fields as? TraceFields.Result }.last)
-    #expect(result.moves == 1 && result.variant == "4x4")
+    #expect(result.moves == 1 && result.variant == "4x4-walk-1")
     #expect(table.sounds.contains("win"))
     try table.tap("result.skip")
     try table.tap("result.again")
@@ -150,7 +150,7 @@ extension Table {
   @Test func menuInTheDialogLeadsToTheMenu() throws {
     let table = try board(4, window, scramble: 1)
     try table.solveOneMove()
-    table.pass(.seconds(2))
+    table.pass(.seconds(4))
     try table.tap("result.skip")
     try table.tap("result.menu")
     #expect(table.stage.top.name == "menu")

@@ -6,7 +6,7 @@ import Stage
 import Store
 import Testing
 
-/// Leaving a board keeps it, and coming back goes on.
+/// An unfinished board is saved and offered again.
 @MainActor @Suite struct KeptGameTests {
   /// A board of a few moves that was left again.
   private func left(_ cabinet: Cabinet = .forTests) throws -> (table: Table, game: Fifteen) {
@@ -61,7 +61,7 @@ import Testing
     let game = try table.game
     table.stage.end()
     table.cabinet.keeper.finish()
-    let saved = try #require(try table.cabinet.store.savedGame("fifteen"))
+    let saved = try #require(try table.cabinet.store.savedGame("fifteen-4x4"))
     #expect(saved.milliseconds >= 3000)
     let next = Table(cabinet: table.cabinet) { FifteenSetupScene(cabinet: $0) }
     try next.tap("fifteen.continue")
@@ -75,7 +75,7 @@ import Testing
       table.cabinet.keeper.finish()
       let entries = table.moves()
       guard entries > 0 else { continue }
-      let record = try #require(try table.cabinet.store.savedGame("fifteen")).record
+      let record = try #require(try table.cabinet.store.savedGame("fifteen-4x4")).record
       #expect(record.components("\"column\"") == entries)
     }
   }
@@ -106,7 +106,7 @@ import Testing
   @Test func whatTodaysRulesCannotGoOnWithIsNotOffered() throws {
     let cabinet = Cabinet.forTests
     let other = SavedGame(game: "fifteen", record: "{}", milliseconds: 5, at: 0)
-    try cabinet.store.keep(other, slot: "fifteen")
+    for slot in ["fifteen", "fifteen-4x4"] { try cabinet.store.keep(other, slot: slot) }
     let table = Table(cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
     #expect(table.stage.top.root.node("fifteen.continue") == nil)
   }
@@ -116,7 +116,7 @@ import Testing
 @MainActor private enum KeptProbe {
   static func slots(_ cabinet: Cabinet) throws -> Int {
     cabinet.keeper.finish()
-    return try cabinet.store.savedGame("fifteen") == nil ? 0 : 1
+    return try cabinet.store.savedSlots(startingWith: "fifteen-4x4").count
   }
 }
 

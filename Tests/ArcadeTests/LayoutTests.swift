@@ -19,7 +19,7 @@ nonisolated let windows: [Size] = [
 ]
 
 /// Every screen there is, by name.
-@MainActor private let screens: [(name: String, open: @MainActor (Size) throws -> Table)] = [
+@MainActor let screens: [(name: String, open: @MainActor (Size) throws -> Table)] = [
   ("menu", { size in Table(size: size) { MenuScene(cabinet: $0) } }),
   (
     "soon",
@@ -138,7 +138,7 @@ nonisolated let windows: [Size] = [
     { size in
       let table = try board(4, size, scramble: 1)
       try table.solveOneMove()
-      table.pass(.seconds(2))
+      table.pass(.seconds(4))
       #expect(table.stage.top.name == "fifteen.won")
       return table
     }
@@ -148,7 +148,7 @@ nonisolated let windows: [Size] = [
     { size in
       let table = try board(4, size, scramble: 1)
       try table.solveOneMove()
-      table.pass(.seconds(2))
+      table.pass(.seconds(4))
       table.type("Ana")
       return try table.opened("result.done")
     }
@@ -167,6 +167,10 @@ nonisolated let windows: [Size] = [
   ("gallery, farther down", { size in try gallery(size, scrolledBy: 3) }),
   ("gallery's dialog", { size in try gallery(size).opened("gallery.dialog.long") }),
   ("recycle setup", { size in Table(size: size) { RecycleSetupScene(cabinet: $0) } }),
+  (
+    "recycle's start",
+    { size in try Table(size: size) { RecycleSetupScene(cabinet: $0) }.opened("recycle.play") }
+  ),
   ("recycle solo", { try Table.recycle(.solo, size: $0) }),
   ("recycle two", { try Table.recycle(.two, size: $0) }),
   ("recycle calm", { try Table.recycle(.calm, size: $0) }),

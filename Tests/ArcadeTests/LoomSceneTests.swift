@@ -206,4 +206,38 @@ extension Table {
     }
     #expect(try table.mirror.outcome == .won && table.mirror.variant.hasSuffix("-own"))
   }
+
+  @Test(arguments: Mirror.Symmetry.allCases)
+  func aDesignIsAPuzzleOfTheMirrorItWasMadeFor(last: Mirror.Symmetry) throws {
+    let cabinet = Cabinet.forTests
+    let wishes = MirrorWishes(picture: "sun", columns: 4, symmetry: last, hints: .ghost)
+    cabinet.wishes.mirror = wishes
+    let table = Table.loom(cabinet: cabinet)
+    try table.tap("loom.cell.2")
+    let design = try table.design
+    try table.tap("loom.play")
+    #expect(try table.mirror.setup.symmetry == .axis && table.mirror.hints == .ghost)
+    #expect(try table.mirrorScene.picture == .loom(design))
+    try table.tap("mirror.new")
+    #expect(try table.mirror.setup.symmetry == .axis)
+    #expect(try table.mirrorScene.picture == .loom(design))
+    #expect(cabinet.wishes.mirror == wishes, "other puzzles are as they were chosen")
+  }
+
+  @Test func theTwinTakesWhatTheCellTakesAsInAMirror() throws {
+    let table = Table.loom()
+    try table.tap("loom.motif.boat")
+    try table.tap("loom.twin.4")
+    #expect(try table.patch(4).motif == .boat)
+    try table.doubleTap("loom.twin.4")
+    #expect(try table.patch(4).turn == 3 && table.node("loom.twin.4").traceValue == 1)
+    // At the right it goes one cell to the right: at the left that is one to the left.
+    table.touch(table.way(try table.middle("loom.twin.4"), try table.middle("loom.twin.3")))
+    #expect(try table.patch(4) == .empty && table.patch(3).motif == .boat)
+    table.stage.receive(
+      .wheel(WheelEvent(location: try table.middle("loom.twin.3"), deltaY: -1, time: table.now)))
+    #expect(try table.patch(3).turn == 2)
+    table.touch(table.way(try table.middle("loom.twin.3"), Point(x: 900, y: 30)))
+    #expect(try table.design.isBare)
+  }
 }

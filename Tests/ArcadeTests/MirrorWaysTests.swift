@@ -141,8 +141,8 @@ import Testing
   @Test func onlyCellsForAFingerAreOffered() throws {
     let table = Table(size: Size(width: 640, height: 480)) { MirrorSetupScene(cabinet: $0) }
     table.pass(.milliseconds(300))
-    #expect(try table.node("mirror.layout.5x6").isHidden)
-    #expect(try !table.node("mirror.layout.2x3").isHidden)
+    #expect(try !table.node("mirror.layout.5x6").isEnabled)
+    #expect(try table.node("mirror.layout.2x3").isEnabled)
     for window in windows {
       for symmetry in Mirror.Symmetry.allCases {
         let bounds = Rect(origin: .zero, size: window)
@@ -154,6 +154,49 @@ import Testing
         }
       }
     }
+  }
+
+  @Test func aSizeWithoutRoomForTwoMirrorsIsSaidAndComesBackWithOne() throws {
+    let table = Table(size: Size(width: 1280, height: 800)) { MirrorSetupScene(cabinet: $0) }
+    func isChosen(_ size: String) throws -> Bool {
+      try table.node("mirror.layout." + size).traceValue == 1
+    }
+    try table.tap("mirror.layout.5x6")
+    try table.tap("mirror.symmetry.axes")
+    let toasts = table.events.compactMap { ($0.fields as? TraceFields.Toast)?.text }
+    #expect(toasts == ["Pieces of 5×6 would be too small here: you get 4×5."])
+    #expect(try isChosen("4x5") && !isChosen("5x6"))
+    let card = try table.node("mirror.layout.5x6")
+    #expect(!card.isHidden && !card.isEnabled)
+    try table.tap("mirror.symmetry.axis")
+    #expect(try isChosen("5x6"))
+    try table.tap("mirror.symmetry.axes")
+    try table.tap("mirror.play")
+    #expect(try table.mirror.setup.columns == 4)
+  }
+
+  @Test func panelsOfOnesOwnHaveAListOfTheirOwn() throws {
+    let cabinet = Cabinet.forTests
+    // A photo whose pieces all differ is one's own too.
+    let photo = MirrorWishes(picture: "holiday", columns: 2).setup
+    let design = MirrorWishes(picture: MirrorPicture.loom(LoomDesign()).name).setup
+    for (setup, name) in [(photo, "Ana"), (design, "Leo")] {
+      let variant = Mirror(setup, seed: 1).variant
+      #expect(variant.hasSuffix("-own"))
+      let own = try #require(Achievement.named("mirror.own"))
+      #expect(own.isPassed(by: GameFacts(game: "mirror", variant: variant)))
+      let result = NewResult(
+        game: "mirror", variant: variant, score: 0, moves: 6, milliseconds: 900, at: 0, record: "")
+      _ = try cabinet.store.claim(result, by: PlayerName(name))
+      let table = Table(cabinet: cabinet) {
+        LeaderboardScene(.mirror, cabinet: $0, variant: variant)
+      }
+      #expect(try table.node("results.panel.own").traceValue == 1)
+      #expect(try table.node("results.size." + setup.size).traceValue == 1)
+      #expect(try table.node("results.row.0").label.contains(name))
+    }
+    let ours = MirrorWishes(picture: "sun", columns: 2).setup
+    #expect(Mirror(ours, seed: 1).variant == "2x3-numbers-axis")
   }
 
   @Test func theListOpensTheReplayOfAResult() throws {

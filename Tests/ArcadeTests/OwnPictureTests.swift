@@ -162,7 +162,7 @@ import Testing
     for (answer, shows) in [("alike.numbers", true), ("alike.none", false)] {
       let album = Album()
       album.names = ["sea"]
-      album.isAlike = true
+      album.squareLooks = [0, 0] + Array(2..<16)
       let cabinet = Cabinet.forTests
       cabinet.wishes.picture = "sea"
       let table = table(album, cabinet)

@@ -10,9 +10,8 @@ extension Table {
   /// A round past its start dialog.
   static func recycle(
     _ mode: Recycle.Mode = .solo, _ halving: Recycle.Halving = .classic,
-    size: Size = Size(width: 1280, height: 800)
+    size: Size = Size(width: 1280, height: 800), cabinet: Cabinet = .forTests
   ) throws -> Table {
-    let cabinet = Cabinet.forTests
     cabinet.wishes.mode = mode
     cabinet.wishes.halving = halving
     let table = Table(size: size, cabinet: cabinet) { RecycleScene(cabinet: $0) }

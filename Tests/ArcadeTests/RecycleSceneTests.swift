@@ -60,7 +60,7 @@ import Testing
     let table = try Table.recycle()
     try table.carry(table.piece(.bottle), to: .glass)
     #expect(try table.round.sides[0].score == 0)
-    #expect(try table.node("recycle.tag").label == "Not upside down")
+    #expect(try table.node("recycle.hint").label == "Turn it over with two fingers")
     #expect(table.sounds.last == "recycle-wrong")
   }
 

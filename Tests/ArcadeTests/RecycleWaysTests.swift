@@ -230,17 +230,6 @@ import Testing
     #expect((scene as? RecycleScene)?.game.sides[0].score == 75)
   }
 
-  @Test func aTwoPlayerResultTellsBothScores() throws {
-    let table = try Table.recycle(.two)
-    try table.carry(table.piece(.plane), to: .paper)
-    try table.carry(table.piece(.plane, of: 1), to: .paper, of: 1)
-    try table.carry(table.piece(.bag, of: 1), to: .packaging, of: 1)
-    table.pass(.seconds(64))
-    #expect(table.stage.top.name == "recycle.end")
-    #expect(try table.node("result.summary").label.hasPrefix("75 to 150"))
-    #expect(try table.cabinet.store.drafts().first?.played.score == 150)
-  }
-
   @Test func aDamagedRecordIsRefusedWithTheReason() {
     let text = """
       {"format":1,"game":"recycle","rules":9,"seed":1,"moves":[],
@@ -248,19 +237,6 @@ import Testing
       """
     #expect(Games.problem(ofRecord: text) == "it was played by version 9 of the rules")
     #expect(Games.replay(text, picture: nil, leave: { _ in }) == nil)
-  }
-
-  @Test func whoeverWaitsIsToldHowMoreComes() throws {
-    let table = try Table.recycle()
-    try table.carry(table.piece(.plane), to: .paper)
-    #expect(try table.node("recycle.tag").isHidden)
-    table.pass(.seconds(5))
-    #expect(try table.node("recycle.tag").label == "Tap the table for more")
-    table.pass(.seconds(4))
-    #expect(try table.node("recycle.tag").isHidden)
-    try table.touch([table.place(Point(x: 640, y: 60))])
-    table.pass(.seconds(6))
-    #expect(try table.node("recycle.tag").isHidden, "and not again")
   }
 
   @Test func theRightButtonTurnsAPieceAboutItsMiddle() throws {

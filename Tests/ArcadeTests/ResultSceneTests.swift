@@ -10,16 +10,15 @@ import Testing
 @MainActor @Suite struct ResultSceneTests {
   private func won(_ cabinet: Cabinet = .forTests) throws -> Table {
     cabinet.wishes.columns = 4
-    cabinet.wishes.scramble = 1
     let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
-    try table.solveOneMove()
+    try table.solveWalk()
     return table
   }
 
   /// At the dialog.
   private func named(_ cabinet: Cabinet = .forTests) throws -> Table {
     let table = try won(cabinet)
-    table.pass(.seconds(2))
+    table.pass(.seconds(4))
     #expect(table.stage.top.name == "fifteen.won")
     return table
   }
@@ -32,7 +31,7 @@ import Testing
     let table = try won()
     #expect(table.stage.top.name == "fifteen")
     let draft = try #require(try table.cabinet.store.drafts().first)
-    #expect(draft.played.moves == 1 && draft.played.variant == "4x4")
+    #expect(draft.played.moves == 130 && draft.played.variant == "4x4")
     let told = table.events.compactMap { $0.fields as? TraceFields.Result }.last
     #expect(told?.id == draft.id)
     #expect(try results(table).isEmpty)
@@ -56,20 +55,20 @@ import Testing
     let table = try named()
     table.type("Ana")
     try table.tap("result.done")
-    #expect(try table.node("result.points").label == "+400 points · 400 in all")
+    #expect(try table.node("result.points").label == "+350 points · 350 in all")
     let claim = try #require(table.events.compactMap { $0.fields as? TraceFields.Claim }.last)
-    #expect(claim.points == 400 && claim.new.count == 8 && claim.passed == claim.new)
+    #expect(claim.points == 350 && claim.new.count == 7 && claim.passed == claim.new)
     #expect(claim.new.first == "fifteen.4x4.finish")
     let gains = try table.node("result.gains")
     #expect(try labels(in: table).contains("4×4 in 1:00"))
     #expect(try gains.frame.maxY <= table.node("result.menu").frame.minY)
     try table.tap("result.again")
-    try table.solveOneMove()
-    table.pass(.seconds(2))
+    try table.solveWalk()
+    table.pass(.seconds(4))
     try table.tap("result.done")
-    #expect(try table.node("result.points").label == "+400 points · 800 in all")
+    #expect(try table.node("result.points").label == "+350 points · 700 in all")
     let again = try #require(table.events.compactMap { $0.fields as? TraceFields.Claim }.last)
-    #expect(again.new.isEmpty && again.passed.count == 8)
+    #expect(again.new.isEmpty && again.passed.count == 7)
     #expect(try !labels(in: table).contains("4×4 in 1:00"), "it is not new any more")
   }
 
@@ -206,6 +205,7 @@ import Testing
       table.stage.receive(.controller(ControllerEvent(button, time: table.now)))
       table.pass(.milliseconds(400))
     }
+    try table.solveWalk(leaving: 1)
     let game = try table.game
     let way = try #require(
       Direction.allCases.first { way in
@@ -216,11 +216,11 @@ import Testing
       .up: .dpadUp, .down: .dpadDown, .left: .dpadLeft, .right: .dpadRight,
     ]
     press(buttons[way] ?? .dpadUp)
-    table.pass(.seconds(2))
+    table.pass(.seconds(4))
     press(.confirm)
     #expect(try results(table).map(\.player) == ["Zoë", "Zoë"])
     // The first shows where the focus is.
-    for _ in 0..<3 { press(.dpadRight) }
+    for _ in 0..<4 { press(.dpadRight) }
     press(.confirm)
     #expect(table.stage.top.name == "menu")
   }

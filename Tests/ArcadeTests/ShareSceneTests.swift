@@ -49,7 +49,7 @@ extension Table {
     cabinet.sharing = box.sharing
     let table = Table(size: size, cabinet: cabinet, text: box.text) { FifteenScene(cabinet: $0) }
     try table.solveOneMove()
-    table.pass(.seconds(2))
+    table.pass(.seconds(4))
     table.type("Leo")
     return try table.opened("result.done").opened("result.share")
   }
@@ -66,7 +66,7 @@ extension Table {
     cabinet.wishes = LaunchWishes(seed: 7, columns: 4, scramble: 1)
     let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
     try table.solveOneMove()
-    table.pass(.seconds(2))
+    table.pass(.seconds(4))
     #expect(try table.node("result.share").isHidden)
     try table.tap("result.skip")
     #expect(try table.node("result.share").isHidden, "nobody's result is gone")

@@ -1,4 +1,5 @@
 import Arcade
+import Drawing
 import Geometry
 import Input
 import Stage
@@ -16,13 +17,17 @@ import Testing
   private var pacer = FramePacer()
   /// How much larger text is at every table set from now on.
   static var textScale = 1.0
+  /// Where every table set from now on gets its drawings, unless it says otherwise.
+  static var art = ArtSource.none
+  /// How text is set at every table set from now on.
+  static var typesetter: Typesetter?
   /// How long a frame takes at every table set from now on; few are drawn where none is looked at.
   static var frame = usualFrame
   static let usualFrame = Duration.nanoseconds(16_666_667)
 
   init(
     size: Size = Size(width: 1280, height: 800), cabinet: Cabinet = .forTests,
-    art: ArtSource = .none, photos: PhotoSource = .none, text: TextInput = .silent,
+    art: ArtSource? = nil, photos: PhotoSource = .none, text: TextInput = .silent,
     _ scene: (Cabinet) -> any Scene
   ) {
     self.cabinet = cabinet
@@ -30,7 +35,8 @@ import Testing
     powers.trace = Trace(isOn: true) { [weak self] in self?.events.append(($0, $1)) }
     powers.audio = AudioPlayer(
       play: { [weak self] in self?.sounds.append($0.name) }, loop: { _ in })
-    powers.art = art
+    powers.art = art ?? Self.art
+    if let typesetter = Self.typesetter { powers.typesetter = typesetter }
     powers.photos = photos
     powers.text = text
     stage = Stage(powers: powers)

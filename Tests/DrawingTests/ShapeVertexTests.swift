@@ -34,15 +34,15 @@ import Testing
   }
   @Test func thePictureReachesExactlyToTheEdge() {
     var part = Sprite.page(0)
-    (part.u0, part.u1, part.v0, part.v1) = (10_000, 20_000, 40_000, 30_000)
+    (part.u0, part.u1, part.v0, part.v1) = (10_000, 20_000, 30_000, 20_000)
     let corner = corners(Shape(sprite: part), in: Rect(0, 0, 100, 50), pixel: 1)
     // One point outside of a hundred is a hundredth of the picture outside.
-    #expect(corner.map(\.u) == [9_900, 20_100, 20_100, 9_900])
-    #expect(corner.map(\.v) == [40_200, 40_200, 29_800, 29_800])
+    #expect(corner.map(\.u) == [9_900, 10_200, 10_200, 0])
+    #expect(corner.map(\.v) == [30_200, 0, -10_400, -10_400])
   }
   @Test func atThePagesEdgeTexelsAreHeldWithinIt() {
     let corner = corners(Shape(sprite: .page(0)), in: Rect(0, 0, 10, 10))
-    #expect(corner.map(\.u) == [0, 65535, 65535, 0])
+    #expect(corner.map(\.u) == [0, 32767, 32767, 0])
   }
   @Test func grainAndPictureShareAWord() {
     #expect(corners(Shape(grain: 0.25), in: Rect(0, 0, 9, 9))[0].grainAndPicture == 0.25)

@@ -56,6 +56,16 @@ import Testing
     let uneven = PrintedType.typesetter(advance: { $0 == "1" ? 5 : 9 })
     #expect(layout("11", tabular: true, using: uneven).glyphs.map(\.origin.x) == [2, 11])
   }
+  @Test func theGapsBetweenTheDigitsOfANumberAreEven() {
+    let widths: [Unicode.Scalar: Double] = ["1": 3, "5": 6, "7": 5, "9": 8, "0": 9]
+    let uneven = PrintedType.typesetter(advance: { widths[$0] ?? 7 })
+    for number in ["59", "19", "395", "10", "1790"] {
+      let pens = layout(number, tabular: true, using: uneven).glyphs.map(\.origin.x)
+      let own = number.unicodeScalars.map { widths[$0] ?? 7 }
+      let gaps = zip(zip(pens, pens.dropFirst()), own).map { $0.1 - $0.0 - $1 }
+      #expect(gaps.allSatisfy { abs($0 - gaps[0]) < 1e-9 }, "\(number): \(gaps)")
+    }
+  }
   @Test func uprightTextSitsOnWholePixels() {
     var list = DrawList()
     list.density = 2

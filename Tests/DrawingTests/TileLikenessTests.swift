@@ -18,14 +18,21 @@ import Testing
   }
 
   @Test func aPictureOfOneColourHasTwins() {
-    #expect(picture(4) { _ in 90 }.closestTiles(columns: 4, rows: 4) == 0)
+    #expect(
+      picture(4) { _ in 90 }.squareLooks(columns: 4, rows: 4, alike: 1).allSatisfy { $0 == 0 })
   }
-  @Test func theClosestPairDecides() {
+  @Test func tilesThatDifferByLessAreTwins() {
     let steps = picture(4) { UInt8($0 * 15) }
-    let closest = steps.closestTiles(columns: 4, rows: 4)
-    #expect(abs(closest - 15 * 3.0.squareRoot()) < 2)
+    let step = 15 * 3.0.squareRoot()
+    #expect(steps.squareLooks(columns: 4, rows: 4, alike: step - 2) == Array(0..<16))
+    #expect(steps.squareLooks(columns: 4, rows: 4, alike: step + 2)[1] == 0)
     let twins = picture(4) { UInt8($0 == 9 ? 30 : $0 * 15) }
-    #expect(twins.closestTiles(columns: 4, rows: 4) < 2)
+    #expect(twins.squareLooks(columns: 4, rows: 4, alike: 2)[9] == 2)
+  }
+  @Test func aTileBetweenTwoOthersBelongsToTheFirstOfItsClassAlone() {
+    let looks = picture(4) { UInt8($0 * 15) }.squareLooks(columns: 4, rows: 4, alike: 40)
+    #expect(looks == (0..<16).map { $0 / 2 * 2 }, "every second one begins a class")
+    #expect(looks.allSatisfy { looks[$0] == $0 })
   }
   @Test func theSameToneInOtherPlacesIsNoTwin() {
     // Checks within the tiles, every second one the other way round.
@@ -36,8 +43,8 @@ import Testing
         for channel in 0..<3 { picture.bytes[at + channel] = 255 }
       }
     }
-    #expect(picture.closestTiles(columns: 2, rows: 2) < 1, "opposite corners are alike")
-    #expect(picture.closestTiles(columns: 2, rows: 1) > 100, "its halves are not")
+    #expect(picture.squareLooks(columns: 2, rows: 2, alike: 1) == [0, 1, 1, 0])
+    #expect(picture.squareLooks(columns: 2, rows: 1, alike: 100) == [0, 1])
   }
 
   @Test func cellsThatLookAlikeAreOfOneClass() {

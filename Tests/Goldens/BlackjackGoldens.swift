@@ -27,53 +27,53 @@ import Testing
       NewResult(
         game: "fifteen", variant: "4x4", score: 0, moves: 1, milliseconds: 1, at: 0, record: "{}"),
       by: PlayerName("Zoë"))
-    _ = show.picture(at: .seconds(1))
+    show.pass(to: .seconds(1))
     return show
   }
 
   /// Presses a letter at each of these seconds, and lets all come to rest.
   private func play(_ show: Cinema, _ keys: [(second: Int, key: String)]) {
     for (second, key) in keys {
-      _ = show.picture(at: .seconds(second))
+      show.pass(to: .seconds(second))
       show.press(.character(Character(key)))
     }
   }
 
-  @Test(arguments: ScreenGoldens.sizes) func aRound(size: String) throws {
+  @Test(arguments: ScreenGoldens.withPicture) func aRound(size: String) throws {
     let show = try cinema(size, seed: 7)
-    try Golden.check(show.picture(at: .seconds(1)), "blackjack-start-" + size)
+    try Golden.check(show, at: .seconds(1), "blackjack-start-" + size)
     show.press(.enter)
     play(show, [(3, "h")])
-    try Golden.check(show.picture(at: .seconds(5)), "blackjack-" + size)
+    try Golden.check(show, at: .seconds(5), "blackjack-" + size)
     show.press(.character("s"))
-    try Golden.check(show.picture(at: .seconds(12)), "blackjack-end-" + size)
+    try Golden.check(show, at: .seconds(12), "blackjack-end-" + size)
   }
 
-  @Test(arguments: ScreenGoldens.sizes) func aSplitWithTheCoach(size: String) throws {
+  @Test(arguments: ScreenGoldens.withPicture) func aSplitWithTheCoach(size: String) throws {
     let show = try cinema(size, seed: 4, at: .vegasStrip)
     show.press(.enter)
     play(show, [(2, "n"), (4, "p"), (6, "p"), (8, "c")])
-    try Golden.check(show.picture(at: .seconds(9)), "blackjack-coach-" + size)
+    try Golden.check(show, at: .seconds(9), "blackjack-coach-" + size)
   }
 
   @Test func aCardOnItsWay() throws {
     let show = try cinema("1280x800", seed: 7)
     show.press(.enter)
-    try Golden.check(show.picture(at: .milliseconds(1350)), "blackjack-dealing-1280x800")
+    try Golden.check(show, at: .milliseconds(1350), "blackjack-dealing-1280x800")
   }
 
   @Test(arguments: ["800x480", "1280x800"]) func oldCardsMakeRoom(size: String) throws {
     let show = try cinema(size, seed: 11, at: .singleDeck)
     show.press(.enter)
     play(show, [(2, "n"), (4, "s"), (8, "n")])
-    try Golden.check(show.picture(at: .milliseconds(8150)), "blackjack-clearing-" + size)
+    try Golden.check(show, at: .milliseconds(8150), "blackjack-clearing-" + size)
   }
 
   @Test func chipsAreWon() throws {
     let show = try cinema("1280x800", seed: 7, at: .singleDeck)
     show.press(.enter)
     play(show, [(2, "n"), (4, "s")])
-    try Golden.check(show.picture(at: .seconds(8)), "blackjack-won-1280x800")
+    try Golden.check(show, at: .seconds(8), "blackjack-won-1280x800")
   }
 
   @Test(arguments: ScreenGoldens.sizes) func aReplay(size: String) throws {
@@ -81,7 +81,7 @@ import Testing
     try session.play(.play(.hit), at: 1000)
     let pixels = try #require(PixelSize(argument: size))
     let show = try Cinema(PlayRequest(replay: jsonText(session.record)), size: pixels.size)
-    try Golden.check(show.picture(at: .milliseconds(2500)), "blackjack-replay-" + size)
+    try Golden.check(show, at: .milliseconds(2500), "blackjack-replay-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func theCardServersAddress(size: String) throws {
@@ -89,10 +89,10 @@ import Testing
     show.program.cabinet.change(.blackjackServer, to: .text("http://10.0.0.7:8000"))
     show.program.stage.perform(
       .push(OptionsScene(cabinet: show.program.cabinet, world: .blackjack)))
-    _ = show.picture(at: .seconds(2))
+    show.pass(to: .seconds(2))
     let stage = show.program.stage
     stage.setFocus(stage.top.root.node("options.blackjack.fourcolour"))
     for _ in 0..<4 { show.press(.tab) }
-    try Golden.check(show.picture(at: .seconds(4)), "blackjack-options-" + size)
+    try Golden.check(show, at: .seconds(4), "blackjack-options-" + size)
   }
 }

@@ -5,15 +5,16 @@ import Geometry
 import Input
 import Languages
 import Platform
-import Stage
 import Store
 
+@testable import Stage
 @testable import recreo
 
 /// The real program without a display: simulated time, real pictures.
 @MainActor final class Cinema {
   let program: Program
   private let clock = SimulatedClock()
+  private let names = SpriteNames()
 
   /// `showsGrain`: off for nearly all, because noise makes a picture file ten times as large.
   ///
@@ -36,7 +37,17 @@ import Store
         directories: Directories(data: folder, environment: ["HOME": folder]),
         decoder: PictureProcess(program: checkout + "/.build/debug/recreo"), makesTables: false))
     program.stage.drawsGrain = showsGrain
+    names.listen(to: &program.stage.powers)
     Launch.begin(program, request)
+  }
+
+  /// Lets time pass up to a moment.
+  func pass(to moment: Duration) { program.simulate(to: moment, clock) }
+
+  /// Lets time pass up to a moment and tells what would be drawn.
+  func text(at moment: Duration) -> String {
+    pass(to: moment)
+    return program.stage.draw { ScreenText.lines(of: $0, names) }
   }
 
   /// Lets time pass up to a moment and draws it.

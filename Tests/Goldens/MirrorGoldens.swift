@@ -31,7 +31,7 @@ import Testing
     let show = try cinema(size)
     let kept = KeptMirror(round: round, milliseconds: 0, picture: .brocade(picture))
     show.program.stage.show(MirrorScene(show.program.cabinet, kept))
-    _ = show.picture(at: .seconds(1))
+    show.pass(to: .seconds(1))
     return show
   }
 
@@ -57,39 +57,39 @@ import Testing
   }
 
   @Test(arguments: ScreenGoldens.sizes) func setup(size: String) throws {
-    try Golden.check(cinema(size).picture(at: .seconds(1)), "mirror-setup-" + size)
+    try Golden.check(cinema(size), at: .seconds(1), "mirror-setup-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func theTrayIsFullAndTheClothEmpty(size: String) throws {
-    try Golden.check(puzzle(size, laid: 0).picture(at: .seconds(2)), "mirror-tray-" + size)
+    try Golden.check(puzzle(size, laid: 0), at: .seconds(2), "mirror-tray-" + size)
   }
 
-  @Test(arguments: ScreenGoldens.sizes) func aHeldPieceAndItsTwin(size: String) throws {
+  @Test(arguments: ScreenGoldens.withPicture) func aHeldPieceAndItsTwin(size: String) throws {
     let show = try puzzle(size, laid: 5, "frogs")
     let board = try board(in: show)
     let piece = try #require(board.game.tray.first)
     try carry(1, piece, to: board.frame(ofCell: 7).center + Point(x: 14, y: -10), in: show)
-    try Golden.check(show.picture(at: .seconds(2)), "mirror-held-" + size)
+    try Golden.check(show, at: .seconds(2), "mirror-held-" + size)
   }
 
   @Test(arguments: ["800x480", "1080x1920"]) func threeTwinsAndTheGhost(size: String) throws {
     let show = try puzzle(size, laid: 3, "sun", columns: 2, .axes, hints: .ghost)
     let board = try board(in: show)
     try carry(1, 4, to: board.frame(ofCell: 4).center + Point(x: 5, y: 9), in: show)
-    try Golden.check(show.picture(at: .seconds(2)), "mirror-axes-" + size)
+    try Golden.check(show, at: .seconds(2), "mirror-axes-" + size)
   }
 
   @Test func halfATurn() throws {
     let show = try puzzle("1280x800", laid: 14, "boats", columns: 4, .turn, hints: .none)
-    try Golden.check(show.picture(at: .seconds(2)), "mirror-turn-1280x800")
+    try Golden.check(show, at: .seconds(2), "mirror-turn-1280x800")
   }
 
-  @Test(arguments: ScreenGoldens.sizes) func theBrocadeWeavesItselfIn(size: String) throws {
+  @Test(arguments: ScreenGoldens.withPicture) func theBrocadeWeavesItselfIn(size: String) throws {
     let show = try puzzle(size, laid: 11, "giant")
     try finish(show)
-    try Golden.check(show.picture(at: .milliseconds(2600)), "mirror-weaving-" + size)
-    try Golden.check(show.picture(at: .milliseconds(4600)), "mirror-woven-" + size)
-    try Golden.check(show.picture(at: .milliseconds(9000)), "mirror-won-" + size)
+    try Golden.check(show, at: .milliseconds(2600), "mirror-weaving-" + size)
+    try Golden.check(show, at: .milliseconds(4600), "mirror-woven-" + size)
+    try Golden.check(show, at: .milliseconds(9000), "mirror-won-" + size)
   }
 
   @Test func everyBrocadeFinished() throws {
@@ -97,19 +97,19 @@ import Testing
       let show = try puzzle("800x480", laid: 5, brocade.id, columns: 2)
       try finish(show)
       // The name has come, and the last thread is gone.
-      try Golden.check(show.picture(at: .milliseconds(7300)), "mirror-brocade-" + brocade.id)
+      try Golden.check(show, at: .milliseconds(7300), "mirror-brocade-" + brocade.id)
     }
   }
 
   @Test(arguments: ScreenGoldens.sizes) func help(size: String) throws {
     let show = try cinema(size)
     show.program.stage.show(MirrorHelp.scene(show.program.cabinet))
-    try Golden.check(show.picture(at: .milliseconds(1000)), "mirror-help-" + size)
+    try Golden.check(show, at: .milliseconds(1000), "mirror-help-" + size)
     for page in 2...5 {
       show.press(.pageDown)
       let moment = Duration.milliseconds(1000 * page)
       guard size == "1280x800" else { continue }
-      try Golden.check(show.picture(at: moment), "mirror-help-\(page)-" + size)
+      try Golden.check(show, at: moment, "mirror-help-\(page)-" + size)
     }
   }
 
@@ -119,6 +119,6 @@ import Testing
     let scene = try MirrorReplayScene(
       MirrorRecord(record, picture: "net"), title: "Ana", milliseconds: 60_000)
     show.program.stage.show(scene)
-    try Golden.check(show.picture(at: .seconds(3)), "mirror-replay-" + size)
+    try Golden.check(show, at: .seconds(3), "mirror-replay-" + size)
   }
 }

@@ -53,46 +53,46 @@ import Testing
     return pet
   }
 
-  @Test(arguments: ScreenGoldens.sizes, Pet.Form.allCases)
+  @Test(arguments: ScreenGoldens.withPicture, Pet.Form.allCases)
   func everyForm(size: String, form: Pet.Form) throws {
     let pet = try Self.pet(form)
     try #require(pet.form == form)
     try Golden.check(
-      garden(size, pet).picture(at: .milliseconds(2600)), "pet-\(form.rawValue)-" + size)
+      garden(size, pet), at: .milliseconds(2600), "pet-\(form.rawValue)-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func hungryWithAMess(size: String) throws {
     var pet = try Self.pet(.champion)
     while pet.condition != .hungry { pet.advance(by: 1_800_000) }
-    try Golden.check(garden(size, pet).picture(at: .seconds(3)), "pet-hungry-" + size)
+    try Golden.check(garden(size, pet), at: .seconds(3), "pet-hungry-" + size)
   }
 
-  @Test(arguments: ScreenGoldens.sizes) func asleepInItsBed(size: String) throws {
+  @Test(arguments: ScreenGoldens.withPicture) func asleepInItsBed(size: String) throws {
     let pet = try Self.pet(.companion).applying(.lightsOut)
-    try Golden.check(garden(size, pet).picture(at: .seconds(3)), "pet-asleep-" + size)
+    try Golden.check(garden(size, pet), at: .seconds(3), "pet-asleep-" + size)
   }
 
-  @Test(arguments: ScreenGoldens.sizes) func fainted(size: String) throws {
+  @Test(arguments: ScreenGoldens.withPicture) func fainted(size: String) throws {
     var pet = try Self.pet(.wanderer)
     while !pet.hasCollapsed { pet.advance(by: 1_800_000) }
-    try Golden.check(garden(size, pet).picture(at: .seconds(3)), "pet-fainted-" + size)
+    try Golden.check(garden(size, pet), at: .seconds(3), "pet-fainted-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func aMealAndWhatItCosts(size: String) throws {
     let show = try garden(size, Self.pet(.child))
-    _ = show.picture(at: .seconds(1))
+    show.pass(to: .seconds(1))
     show.program.stage.setFocus(show.program.stage.top.root.node("pet.feed"))
     show.press(.enter)
-    try Golden.check(show.picture(at: .milliseconds(1600)), "pet-eats-" + size)
+    try Golden.check(show, at: .milliseconds(1600), "pet-eats-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func aFirstVisit(size: String) throws {
-    try Golden.check(garden(size, nil).picture(at: .seconds(2)), "pet-first-" + size)
+    try Golden.check(garden(size, nil), at: .seconds(2), "pet-first-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func whileNobodyWasThere(size: String) throws {
     let show = try garden(size, Self.pet(.champion), away: 8 * 3_600_000)
-    try Golden.check(show.picture(at: .seconds(2)), "pet-away-" + size)
+    try Golden.check(show, at: .seconds(2), "pet-away-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func aContestAtItsEnd(size: String) throws {
@@ -101,8 +101,8 @@ import Testing
       seed: 5)
     let show = try garden(size, Self.pet(.champion))
     show.program.stage.show(PetMatchScene(contest, world: .pet))
-    for second in 1..<24 { _ = show.picture(at: .seconds(second)) }
-    try Golden.check(show.picture(at: .seconds(24)), "pet-match-" + size)
+    for second in 1..<24 { show.pass(to: .seconds(second)) }
+    try Golden.check(show, at: .seconds(24), "pet-match-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func whomItMeets(size: String) throws {
@@ -120,14 +120,14 @@ import Testing
     }
     try store.setCurrentPlayer(nil)
     show.program.stage.show(PetContestScene(cabinet: show.program.cabinet))
-    try Golden.check(show.picture(at: .seconds(2)), "pet-contest-" + size)
+    try Golden.check(show, at: .seconds(2), "pet-contest-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func album(size: String) throws {
     let show = try garden(size, Self.pet(.champion))
-    _ = show.picture(at: .seconds(1))
+    show.pass(to: .seconds(1))
     show.program.stage.setFocus(show.program.stage.top.root.node("pet.album"))
     show.press(.enter)
-    try Golden.check(show.picture(at: .seconds(2)), "pet-album-" + size)
+    try Golden.check(show, at: .seconds(2), "pet-album-" + size)
   }
 }

@@ -19,9 +19,9 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: home + "/pictures", withIntermediateDirectories: true)
     for (index, name) in ["beach", "a long name of a mountain", "roof"].enumerated() {
-      try ImageDecoder.writePNG(Self.photo(index), to: "\(home)/Pictures/\(name).png")
+      try Golden.write(Self.photo(index), to: "\(home)/Pictures/\(name).png")
     }
-    try ImageDecoder.writePNG(Self.photo(3), to: home + "/pictures/own.png")
+    try Golden.write(Self.photo(3), to: home + "/pictures/own.png")
     return home
   }
 
@@ -47,44 +47,44 @@ import Testing
     let show = try Cinema(PlayRequest(game: .fifteen), size: pixels.size, folder: home)
     show.program.cabinet.wishes.picture = "own"
     show.program.stage.perform(.replace(FifteenSetupScene(cabinet: show.program.cabinet)))
-    _ = show.picture(at: .milliseconds(10))
+    show.pass(to: .milliseconds(10))
     return (show, home)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func ownPictures(size: String) throws {
     let (show, home) = try cinema(size)
     defer { try? FileManager.default.removeItem(atPath: home) }
-    try Golden.check(show.picture(at: .seconds(1)), "pictures-setup-" + size)
+    try Golden.check(show, at: .seconds(1), "pictures-setup-" + size)
     let stage = show.program.stage
     let row = try #require(stage.top.root.node("fifteen.pictures"))
     _ = row.handle(KeyEvent(.right, time: .zero))
-    try Golden.check(show.picture(at: .seconds(3)), "pictures-add-" + size)
+    try Golden.check(show, at: .seconds(3), "pictures-add-" + size)
     let setup = try #require(stage.top as? FifteenSetupScene)
     stage.perform(.push(BrowseScene(PictureErrand(show.program.cabinet, for: setup))))
-    try Golden.check(show.picture(at: .seconds(5)), "pictures-browse-" + size)
+    try Golden.check(show, at: .seconds(5), "pictures-browse-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func crops(size: String) throws {
     let (show, home) = try cinema(size)
     defer { try? FileManager.default.removeItem(atPath: home) }
-    _ = show.picture(at: .seconds(1))
+    show.pass(to: .seconds(1))
     show.program.handle(.input(.drop(home + "/Pictures/beach.png")))
-    try Golden.check(show.picture(at: .seconds(3)), "pictures-crop-" + size)
+    try Golden.check(show, at: .seconds(3), "pictures-crop-" + size)
     let view = try #require(show.program.stage.top.root.node("crop.picture"))
     let key = KeyEvent(.right, modifiers: .shift, time: .zero)
     for _ in 0..<4 { _ = view.handle(key) }
-    try Golden.check(show.picture(at: .seconds(4)), "pictures-turned-" + size)
+    try Golden.check(show, at: .seconds(4), "pictures-turned-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func panels(size: String) throws {
     let (show, home) = try cinema(size)
     defer { try? FileManager.default.removeItem(atPath: home) }
-    _ = show.picture(at: .seconds(1))
+    show.pass(to: .seconds(1))
     let stage = show.program.stage
     let taker = PanelTaker()
     PictureErrand(show.program.cabinet, for: taker).crop(
       Photo(path: home + "/Pictures/roof.png"), on: stage)
-    try Golden.check(show.picture(at: .seconds(3)), "pictures-panel-" + size)
+    try Golden.check(show, at: .seconds(3), "pictures-panel-" + size)
   }
 
   private final class PanelTaker: PictureTaker {

@@ -60,52 +60,52 @@ import Testing
     try #require(show.program.stage.top.root.node(id), "no \(id)").activate()
   }
 
-  @Test(arguments: ScreenGoldens.sizes) func players(size: String) throws {
+  @Test(arguments: ScreenGoldens.withPicture) func players(size: String) throws {
     let show = try cinema(size)
-    try Golden.check(show.picture(at: .seconds(1)), "players-" + size)
+    try Golden.check(show, at: .seconds(1), "players-" + size)
     let list = try #require(show.program.stage.top.root.node("players.row") as? ListNode<PlayerRow>)
     list.onOpen?(2)
-    try Golden.check(show.picture(at: .seconds(3)), "player-" + size)
+    try Golden.check(show, at: .seconds(3), "player-" + size)
     try tap("player.avatar", in: show)
-    try Golden.check(show.picture(at: .seconds(5)), "player-avatar-" + size)
+    try Golden.check(show, at: .seconds(5), "player-avatar-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func recordsAndRecentGames(size: String) throws {
     let show = try cinema(size)
     let list = try #require(show.program.stage.top.root.node("players.row") as? ListNode<PlayerRow>)
     list.onOpen?(4)
-    _ = show.picture(at: .seconds(1))
+    show.pass(to: .seconds(1))
     try tap("player.section", in: show)
-    try Golden.check(show.picture(at: .seconds(2)), "player-records-" + size)
+    try Golden.check(show, at: .seconds(2), "player-records-" + size)
     try tap("player.section", in: show)
-    try Golden.check(show.picture(at: .seconds(3)), "player-recent-" + size)
+    try Golden.check(show, at: .seconds(3), "player-recent-" + size)
   }
 
-  @Test(arguments: ScreenGoldens.sizes) func leaderboards(size: String) throws {
+  @Test(arguments: ScreenGoldens.withPicture) func leaderboards(size: String) throws {
     let show = try cinema(size, .fifteen)
-    try Golden.check(show.picture(at: .seconds(1)), "leaderboard-" + size)
+    try Golden.check(show, at: .seconds(1), "leaderboard-" + size)
     for _ in 0..<2 { try tap("results.order", in: show) }
-    try Golden.check(show.picture(at: .seconds(2)), "leaderboard-top5-" + size)
+    try Golden.check(show, at: .seconds(2), "leaderboard-top5-" + size)
     try tap("results.game", in: show)
-    try Golden.check(show.picture(at: .seconds(4)), "leaderboard-other-" + size)
+    try Golden.check(show, at: .seconds(4), "leaderboard-other-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func deletedPlayersCanComeBack(size: String) throws {
     let show = try cinema(size)
-    _ = show.picture(at: .seconds(1))
+    show.pass(to: .seconds(1))
     try tap("players.clear", in: show)
-    try Golden.check(show.picture(at: .seconds(3)), "players-delete-" + size)
+    try Golden.check(show, at: .seconds(3), "players-delete-" + size)
     try tap("players.delete.yes", in: show)
-    try Golden.check(show.picture(at: .seconds(5)), "players-undo-" + size)
+    try Golden.check(show, at: .seconds(5), "players-undo-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func aNameThatSomebodyHas(size: String) throws {
     let show = try cinema(size)
-    _ = show.picture(at: .seconds(1))
+    show.pass(to: .seconds(1))
     try tap("players.new", in: show)
-    _ = show.picture(at: .seconds(2))
+    show.pass(to: .seconds(2))
     show.program.handle(.input(.text("LEO")))
     show.press(.enter)
-    try Golden.check(show.picture(at: .seconds(3)), "player-name-taken-" + size)
+    try Golden.check(show, at: .seconds(3), "player-name-taken-" + size)
   }
 }

@@ -23,9 +23,9 @@ import Testing
     _ size: String, _ mode: Recycle.Mode = .solo, _ halving: Recycle.Halving = .classic
   ) throws -> Cinema {
     let show = try cinema(size, mode, halving)
-    _ = show.picture(at: .seconds(1))
+    show.pass(to: .seconds(1))
     show.press(.enter)
-    _ = show.picture(at: .seconds(2))
+    show.pass(to: .seconds(2))
     return show
   }
 
@@ -44,22 +44,22 @@ import Testing
   }
 
   @Test(arguments: ScreenGoldens.sizes) func setup(size: String) throws {
-    try Golden.check(cinema(size, nil).picture(at: .seconds(1)), "recycle-setup-" + size)
+    try Golden.check(cinema(size, nil), at: .seconds(1), "recycle-setup-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func start(size: String) throws {
-    try Golden.check(cinema(size).picture(at: .seconds(1)), "recycle-start-" + size)
+    try Golden.check(cinema(size), at: .seconds(1), "recycle-start-" + size)
   }
 
-  @Test(arguments: ScreenGoldens.sizes) func table(size: String) throws {
-    try Golden.check(round(size).picture(at: .seconds(3)), "recycle-solo-" + size)
+  @Test(arguments: ScreenGoldens.withPicture) func table(size: String) throws {
+    try Golden.check(round(size), at: .seconds(3), "recycle-solo-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func twoPlayers(size: String) throws {
-    try Golden.check(round(size, .two).picture(at: .seconds(3)), "recycle-two-" + size)
+    try Golden.check(round(size, .two), at: .seconds(3), "recycle-two-" + size)
   }
 
-  @Test(arguments: ScreenGoldens.sizes) func aHeldPieceNearItsContainer(size: String) throws {
+  @Test(arguments: ScreenGoldens.withPicture) func aHeldPieceNearItsContainer(size: String) throws {
     let show = try round(size)
     let mouth = try place("container.paper", in: show)
     try carry(1, "piece.3", to: mouth + Point(x: 40, y: -190), in: show)
@@ -67,14 +67,14 @@ import Testing
     for step in 1...8 {
       show.touch(2, .moved, mouth + Point(x: 80 + Double(step) * 4, y: -150 + Double(step)))
     }
-    try Golden.check(show.picture(at: .seconds(3)), "recycle-held-" + size)
+    try Golden.check(show, at: .seconds(3), "recycle-held-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func aWrongDropIsExplained(size: String) throws {
     let show = try round(size)
     try carry(1, "piece.2", to: place("container.paper", in: show), in: show)
     show.touch(1, .ended, try place("container.paper", in: show))
-    try Golden.check(show.picture(at: .seconds(3)), "recycle-wrong-" + size)
+    try Golden.check(show, at: .seconds(3), "recycle-wrong-" + size)
   }
 
   @Test func pointsRiseFromWhereAPieceWentIn() throws {
@@ -82,7 +82,7 @@ import Testing
     let mouth = try place("container.paper", in: show)
     try carry(1, "piece.3", to: mouth, in: show)
     show.touch(1, .ended, mouth)
-    try Golden.check(show.picture(at: .milliseconds(2150)), "recycle-in-1280x800")
+    try Golden.check(show, at: .milliseconds(2150), "recycle-in-1280x800")
   }
 
   @Test func aPerfectFitGivesLight() throws {
@@ -94,10 +94,10 @@ import Testing
     let mouth = try place("container.packaging", in: show)
     try carry(1, "piece.2", to: mouth, in: show)
     show.touch(1, .ended, mouth)
-    try Golden.check(show.picture(at: .milliseconds(2250)), "recycle-perfect-1280x800")
+    try Golden.check(show, at: .milliseconds(2250), "recycle-perfect-1280x800")
   }
 
-  @Test(arguments: ScreenGoldens.sizes) func halvesOfEverything(size: String) throws {
+  @Test(arguments: ScreenGoldens.withPicture) func halvesOfEverything(size: String) throws {
     let show = try round(size, .two, .split)
     for piece in 1...6 {
       let center = try place("piece.\(piece)", in: show)
@@ -106,20 +106,20 @@ import Testing
         show.touch(1, .ended, center)
       }
     }
-    try Golden.check(show.picture(at: .seconds(3)), "recycle-split-" + size)
+    try Golden.check(show, at: .seconds(3), "recycle-split-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func rules(size: String) throws {
     let show = try cinema(size)
-    _ = show.picture(at: .seconds(1))
+    show.pass(to: .seconds(1))
     // The first Tab shows the ring, the second moves it.
     for key in [Key.tab, .tab, .enter] { show.press(key) }
-    _ = show.picture(at: .seconds(2))
+    show.pass(to: .seconds(2))
     show.press(.pageDown)
-    try Golden.check(show.picture(at: .seconds(3)), "recycle-rules-" + size)
+    try Golden.check(show, at: .seconds(3), "recycle-rules-" + size)
   }
 
-  @Test(arguments: ScreenGoldens.sizes) func theEndOfACalmRound(size: String) throws {
+  @Test(arguments: ScreenGoldens.withPicture) func theEndOfACalmRound(size: String) throws {
     let show = try round(size, .calm)
     let mouth = try place("container.paper", in: show)
     try carry(1, "piece.3", to: mouth, in: show)
@@ -127,7 +127,7 @@ import Testing
     let done = try place("recycle.done", in: show)
     show.touch(2, .began, done)
     show.touch(2, .ended, done)
-    try Golden.check(show.picture(at: .seconds(6)), "recycle-end-" + size)
+    try Golden.check(show, at: .seconds(6), "recycle-end-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func aReplayInTheMiddle(size: String) throws {
@@ -145,6 +145,6 @@ import Testing
     let scene = try RecycleScene(replaying: round.record)
     let show = try cinema(size, nil)
     show.program.stage.show(scene)
-    try Golden.check(show.picture(at: .seconds(3)), "recycle-replay-" + size)
+    try Golden.check(show, at: .seconds(3), "recycle-replay-" + size)
   }
 }

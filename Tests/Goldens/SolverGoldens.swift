@@ -10,49 +10,49 @@ import Testing
 /// What the solver and the lessons bring to the sliding puzzle.
 @MainActor @Suite(.serialized) struct SolverGoldens {
   private func cinema(
-    _ size: String, _ shape: BoardShape = BoardShape(3, 5), scramble: Scramble = 12
+    _ size: String, _ shape: BoardShape = BoardShape(3, 5), scramble: Scramble = 130
   ) throws -> Cinema {
     let pixels = try #require(PixelSize(argument: size))
     let wishes = LaunchWishes(
       seed: 7, columns: shape.columns, rows: shape.rows, picture: "harbour", scramble: scramble)
     let show = try Cinema(PlayRequest(game: .fifteen, wishes: wishes), size: pixels.size)
-    _ = show.picture(at: .seconds(1))
+    show.pass(to: .seconds(1))
     return show
   }
 
-  @Test(arguments: ScreenGoldens.sizes) func hint(size: String) throws {
+  @Test(arguments: ScreenGoldens.withPicture) func hint(size: String) throws {
     let show = try cinema(size)
     show.press(.character("h"))
-    try Golden.check(show.picture(at: .seconds(3)), "hint-" + size)
+    try Golden.check(show, at: .seconds(3), "hint-" + size)
   }
 
   @Test(arguments: ["800x480"]) func wideBoard(size: String) throws {
     let show = try cinema(size, BoardShape(5, 3))
     show.press(.character("o"))
-    try Golden.check(show.picture(at: .seconds(2)), "wide-board-" + size)
+    try Golden.check(show, at: .seconds(2), "wide-board-" + size)
   }
 
   @Test(arguments: ["800x480"]) func stars(size: String) throws {
     let show = try cinema(size, BoardShape(4, 6), scramble: 1)
     for key in [Key.up, .left, .down, .right] { show.press(key) }
-    try Golden.check(show.picture(at: .seconds(5)), "stars-" + size)
+    try Golden.check(show, at: .seconds(6), "stars-" + size)
   }
 
   @Test(arguments: ["1280x800"]) func shown(size: String) throws {
-    let show = try cinema(size, BoardShape(3, 3))
+    let show = try cinema(size, BoardShape(3, 3), scramble: 12)
     show.press(.character("s"))
-    try Golden.check(show.picture(at: .seconds(10)), "shown-" + size)
+    try Golden.check(show, at: .seconds(10), "shown-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func lesson(size: String) throws {
     let show = try cinema(size)
     show.program.stage.show(LessonScene(show.program.cabinet, number: 1))
-    _ = show.picture(at: .seconds(2))
+    show.pass(to: .seconds(2))
     show.press(.character("h"))
-    try Golden.check(show.picture(at: .seconds(4)), "lesson-" + size)
+    try Golden.check(show, at: .seconds(4), "lesson-" + size)
   }
 
-  @Test(arguments: ScreenGoldens.sizes) func curve(size: String) throws {
+  @Test(arguments: ScreenGoldens.withPicture) func curve(size: String) throws {
     let show = try cinema(size)
     var session = Session<Fifteen>(.init(columns: 3, rows: 5, scramble: 40), seed: 6)
     for (step, tile) in Scramble.walk(session.setup, seed: 6).reversed().enumerated() {
@@ -62,7 +62,7 @@ import Testing
     let record = FifteenRecord(session.record, picture: "harbour")
     show.program.stage.show(
       try FifteenReplayScene(record, title: "Zoë Martínez", cabinet: show.program.cabinet))
-    try Golden.check(show.picture(at: .seconds(6)), "curve-" + size)
+    try Golden.check(show, at: .seconds(6), "curve-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func race(size: String) throws {
@@ -70,7 +70,7 @@ import Testing
     show.program.cabinet.wishes.columns = 4
     show.program.cabinet.wishes.rows = 4
     show.program.stage.show(RaceScene(show.program.cabinet, people: 3))
-    try Golden.check(show.picture(at: .seconds(3)), "race-" + size)
+    try Golden.check(show, at: .seconds(3), "race-" + size)
   }
 
   @Test(arguments: ["800x480"]) func ghost(size: String) throws {
@@ -79,6 +79,6 @@ import Testing
     let record = FifteenRecord(session.record, picture: "harbour")
     let scene = try #require(RaceScene(show.program.cabinet, against: record, of: "Zoë Martínez"))
     show.program.stage.show(scene)
-    try Golden.check(show.picture(at: .seconds(3)), "ghost-" + size)
+    try Golden.check(show, at: .seconds(3), "ghost-" + size)
   }
 }

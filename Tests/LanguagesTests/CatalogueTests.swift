@@ -1,6 +1,7 @@
 import Foundation
-import Languages
 import Testing
+
+@testable import Languages
 
 /// The real thing: catalogues compiled by msgfmt, looked up by the C library.
 ///
@@ -112,8 +113,97 @@ import Testing
     }
   }
 
-  /// Compiles the catalogues that are shipped, and the one above as German, and starts with them.
+  @Test func aDamagedCatalogueIsToldAndItsTextIsEnglish() throws {
+    try withCatalogues { folder in
+      let file = folder + "/de/LC_MESSAGES/recreo.mo"
+      var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+      bytes.replaceSubrange(12..<16, with: [0xFF, 0xFF, 0xFF, 0x7F])
+      // libintl remembers a file that it has seen by its name.
+      let other = folder + "/other"
+      try FileManager.default.createDirectory(
+        atPath: other + "/de/LC_MESSAGES", withIntermediateDirectories: true)
+      try bytes.write(to: URL(fileURLWithPath: other + "/de/LC_MESSAGES/recreo.mo"))
+      let problems = Languages.start(directory: other, language: "de_AT.UTF-8:de")
+      #expect(problems.count == 1 && problems[0].contains(other + "/de/LC_MESSAGES/recreo.mo"))
+      #expect(tr("Moves: {n}", ["n": "12"]) == "Moves: 12")
+      #expect(Languages.start(directory: folder, language: "de").isEmpty)
+      #expect(tr("Moves: {n}", ["n": "12"]) == "Züge: 12")
+    }
+  }
+
+  @Test func aDamagedLanguageIsTakenOutOfTheList() {
+    func sound(_ languages: String) -> String { Languages.sound(languages, without: ["es"]) }
+    #expect(sound("es_MX:it:es") == "it" && sound("es") == "C" && sound("est:en") == "est:en")
+    #expect(sound("es@euro") == "C" && sound("es.UTF-8") == "C" && sound("") == "C")
+  }
+
+  /// The same changes with every run; what libintl crashes on ends this process.
+  @Test func noDamageEndsTheProgram() throws {
+    try withCatalogues { folder in
+      let sound = try [UInt8](
+        Data(contentsOf: URL(fileURLWithPath: folder + "/es/LC_MESSAGES/recreo.mo")))
+      #expect(Catalogue(bytes: sound).isSound)
+      var state: UInt64 = 6
+      func below(_ count: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(state >> 33) % count
+      }
+      var taken = 0
+      for number in 0..<600 {
+        var bytes = sound
+        switch number % 5 {
+        case 0: bytes.removeLast(1 + below(bytes.count))
+        case 1: bytes[below(28)] = UInt8(below(256))
+        case 2: bytes[28 + below(4000)] ^= 1 << UInt8(below(8))
+        case 3: for _ in 0..<300 { bytes[below(bytes.count)] = UInt8(below(256)) }
+        default: bytes[below(bytes.count)] = UInt8(below(256))
+        }
+        guard Catalogue(bytes: bytes).isSound else { continue }
+        taken += 1
+        guard taken <= 100 else { continue }
+        let place = "\(folder)/mutant-\(number)"
+        try FileManager.default.createDirectory(
+          atPath: place + "/es/LC_MESSAGES", withIntermediateDirectories: true)
+        try Data(bytes).write(to: URL(fileURLWithPath: place + "/es/LC_MESSAGES/recreo.mo"))
+        #expect(Languages.start(directory: place, language: "es").isEmpty)
+        for text in ["Options", "Menu", "nobody says this", "zzz", ""] { _ = tr(text) }
+        _ = trn("{n} move in {time}", "{n} moves in {time}", 9)
+      }
+      #expect(taken > 50, "single letters of the words may differ")
+    }
+  }
+
+  @Test func aRuleForPluralsThatDividesByNothingIsRefused() throws {
+    try withCatalogues { folder in
+      let path = folder + "/de/LC_MESSAGES/recreo.mo"
+      let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
+      func changed(_ rule: String) throws -> Bool {
+        let old = Array("(n==1 ? 0 : n>=2 ".utf8)
+        let at = try #require(bytes.indices.first { bytes[$0...].starts(with: old) })
+        var changed = bytes
+        changed.replaceSubrange(at..<(at + rule.utf8.count), with: Array(rule.utf8))
+        return Catalogue(bytes: changed).isSound
+      }
+      #expect(try changed("(n%10==1? 0 : n") && !changed("(n%00==1? 0 : n"))
+      #expect(try !changed("(n% 0==1? 0 : n") && !changed("(n/n==1 ? 0 : n"))
+    }
+  }
+
+  @Test func aPipeOrAFolderIsNoCatalogue() throws {
+    try withCatalogues { folder in
+      mkfifo(folder + "/pipe", 0o600)
+      #expect(Catalogue.problem(of: folder + "/pipe") == "it is not a file")
+      #expect(Catalogue.problem(of: folder) == "it is not a file")
+      #expect(Catalogue.problem(of: folder + "/es/LC_MESSAGES/recreo.mo") == nil)
+    }
+  }
+
   private func withCatalogues(_ body: () throws -> Void) throws {
+    try withCatalogues { _ in try body() }
+  }
+
+  /// Compiles the catalogues that are shipped, and the one above as German, and starts with them.
+  private func withCatalogues(_ body: (String) throws -> Void) throws {
     let folder = NSTemporaryDirectory() + "recreo-languages-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let german = folder + "/de/LC_MESSAGES"
@@ -127,8 +217,10 @@ import Testing
     #expect(run(shipped, [folder]))
     Languages.start(directory: folder, language: nil)
     // The language is the whole process's, and other suites read English.
-    defer { Languages.use("en") }
-    try body()
+    defer {
+      Languages.start(directory: folder, language: "en")
+    }
+    try body(folder)
   }
 
   private func run(_ program: String, _ arguments: [String]) -> Bool {

@@ -94,7 +94,7 @@ import Testing
   }
   @Test func aFileThatIsNoSoundIsAnError() async throws {
     try await withEngine("dummy") { _, _ in
-      #expect(throws: SDLError.self) { try AudioEngine.decode("/nowhere/tap.wav") }
+      #expect(throws: FileError.self) { try AudioEngine.decode("/nowhere/tap.wav") }
       #expect(throws: SDLError.self) { try AudioEngine.decode(Fixture.path("corner.png")) }
     }
   }

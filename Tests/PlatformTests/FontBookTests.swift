@@ -15,7 +15,7 @@ extension GraphicsTests {
       try Graphics.with { graphics in
         let atlas = Atlas(renderer: graphics.renderer)
         defer { atlas.removeAll() }
-        let fonts = try FontBook(atlas: atlas, density: density)
+        let fonts = try FontBook(atlas: atlas, density: density, resources: Graphics.resources)
         try body(fonts, fonts.typesetter, graphics)
       }
     }
@@ -85,7 +85,7 @@ extension GraphicsTests {
       try Graphics.with { graphics in
         let atlas = Atlas(renderer: graphics.renderer)
         defer { atlas.removeAll() }
-        let type = try FontBook(atlas: atlas, density: 1).typesetter
+        let type = try FontBook(atlas: atlas, density: 1, resources: Graphics.resources).typesetter
         let first = type.glyph("Q", style)
         #expect(type.glyph("Q", style) == first)
         #expect(type.glyph("Q", TextStyle(size: 20, weight: .bold)) != first)

@@ -78,9 +78,9 @@ final class Graphics {
         pixmap.bytes.replaceSubrange(((y * 20 + x) * 4)..<((y * 20 + x) * 4 + 4), with: color)
       }
     }
-    var sprite = Sprite.page(0, width: 40, height: 40)
-    sprite.page = renderer.makePage(pixmap)
-    return sprite
+    return Sprite(
+      page: renderer.makePage(pixmap), x: 0, y: 0, width: 20, height: 20, pageWidth: 20,
+      pageHeight: 20, density: 0.5)
   }
 }
 

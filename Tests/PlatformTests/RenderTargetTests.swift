@@ -23,11 +23,11 @@ extension GraphicsTests {
         var list = DrawList()
         scenery(sprite, &list)
         let page = graphics.renderer.draw(list, size: Size(width: 160, height: 120), density: 1)
-        let shown = graphics.picture {
-          $0.image(
-            Sprite(page: page, u0: 0, v0: 65535, u1: 65535, v1: 0, width: 160, height: 120),
-            in: Rect(0, 0, 160, 120))
-        }
+        var upward = Sprite(
+          page: page, x: 0, y: 0, width: 160, height: 120, pageWidth: 160, pageHeight: 120,
+          density: 1)
+        swap(&upward.v0, &upward.v1)
+        let shown = graphics.picture { $0.image(upward, in: Rect(0, 0, 160, 120)) }
         #expect(shown.matches(direct, .blended))
         #expect(direct.color(100, 85) == Paint.red && shown.color(100, 85) == Paint.red)
         #expect(shown.color(70, 85) == [0x2F, 0x8F, 0x4E, 255], "clipped there, too")
@@ -120,7 +120,7 @@ extension GraphicsTests {
         let small = atlas.insert(picture(10, 10, 9), density: 1)
         let large = atlas.insert(picture(2500, 30, 200), density: 1)
         #expect(large.page != small.page && large.width == 2500)
-        #expect(large.u0 == 0 && large.u1 == 65535)
+        #expect(large.u0 == 0 && large.u1 == 2500 * 8)
         let shown = graphics.picture { $0.image(large, in: Rect(0, 0, 320, 30)) }
         #expect(shown.color(5, 5)[0] == 200 && shown.color(315, 25)[0] == 200)
       }

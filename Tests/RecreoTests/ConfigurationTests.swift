@@ -25,7 +25,7 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
       """
     try withFile(text) { path in
       let file = ConfigurationFile(path)
-      #expect(file.problem == nil)
+      #expect(file.problems.isEmpty)
       #expect(file.locked == ["music.on"])
       #expect(
         file.values == [
@@ -37,14 +37,92 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
 
   @Test func aFileThatIsNotThereIsAnEmptyOne() {
     let file = ConfigurationFile("/nowhere/config.toml")
-    #expect(file.values.isEmpty && file.locked.isEmpty && file.problem == nil)
+    #expect(file.values.isEmpty && file.locked.isEmpty && file.problems.isEmpty)
   }
 
   @Test func aBrokenFileIsLeftOutAndNamed() throws {
     try withFile("music.on = maybe") { path in
       let file = ConfigurationFile(path)
       #expect(file.values.isEmpty)
-      #expect(file.problem?.contains(path) == true)
+      #expect(file.problems.contains { $0.contains(path) })
+    }
+  }
+
+  @Test func whatCannotBeReadIsToldAndNeverTakenForMissing() throws {
+    let home = NSTemporaryDirectory() + "recreo-configuration-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    func write(_ name: String, _ bytes: [UInt8]) throws -> String {
+      try Data(bytes).write(to: URL(filePath: home + "/" + name))
+      return home + "/" + name
+    }
+    let pipe = home + "/pipe"
+    mkfifo(pipe, 0o600)
+    for link in [("loop", "loop"), ("nowhere", "unmounted/config.toml")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: home + "/" + link.0, withDestinationPath: link.1)
+    }
+    let cases = [
+      (home, "it is not a file"), (pipe, "it is not a file"),
+      (home + "/loop", "symbolic links"), (home + "/nowhere", "No such file"),
+      (home + "/nowhere/config.toml", "No such file"),
+      (try write("latin", Array("a = 1\n# caf".utf8) + [0xE9]), "line 2: it is not UTF-8"),
+      (try write("wide", [0xFF, 0xFE, 0x61, 0]), "UTF-16"),
+      (try write("huge", [UInt8](repeating: 32, count: 300_000)), "larger than 256 kB"),
+      (try write("typo", Array("\n[\n".utf8)), "line 2: a name is missing"),
+    ]
+    for (path, words) in cases {
+      let person = ConfigurationFile(path)
+      #expect(
+        person.problems.count == 1 && person.problems[0].contains(words), "\(person.problems)")
+      #expect(person.problems[0].contains(path) && person.values.isEmpty && person.locked.isEmpty)
+      let owner = ConfigurationFile(path, of: .owner)
+      #expect(owner.values == ["kiosk.on": .bool(true)], "what cannot be read opens nothing")
+      #expect(owner.locked == Setting.all.map(\.key))
+      #expect(owner.problems.count == 1 && owner.problems[0].contains("this machine is a kiosk"))
+    }
+  }
+
+  @Test func aValueOfAnImpossibleKindIsToldWithItsLine() throws {
+    let text = "music.on = [true]\nlanguage = 2026-11-22\nlocked = \"music.on\"\nnothing = []"
+    try withFile(text) { path in
+      let file = ConfigurationFile(path)
+      #expect(file.values.isEmpty && file.locked.isEmpty)
+      let places = ["music.on", "language", "locked", "nothing"].enumerated()
+      #expect(file.problems.count == 4)
+      for (index, key) in places {
+        #expect(file.problems[index].contains("\(key) (\(path), line \(index + 1))"))
+      }
+      #expect(file.problems[0].contains("true or false"))
+      #expect(file.problems[3].contains("no setting"))
+    }
+  }
+
+  @Test(arguments: ["kiosk.on = [true]", "kiosk.on = \"yes\"", "[kiosk]\non = 1", "kiosk = true"])
+  func anOwnersUnclearWordAboutTheKioskClosesIt(text: String) throws {
+    try withFile(text) { path in
+      let file = ConfigurationFile(path, of: .owner)
+      #expect(file.values == ["kiosk.on": .bool(true)])
+      #expect(file.problems.count == 1 && file.problems[0].contains("true or false"))
+    }
+  }
+
+  @Test func whatIsUnlockedMayBeAListAsWhatIsLocked() throws {
+    for text in ["kiosk.unlocked = [\"a\", 'b']", "kiosk.unlocked = \"a b\""] {
+      try withFile(text) { path in
+        let file = ConfigurationFile(path, of: .owner)
+        #expect(file.values == ["kiosk.unlocked": .text("a b")] && file.problems.isEmpty)
+      }
+    }
+  }
+
+  @Test func anOwnersUnclearLocksLockEverything() throws {
+    for text in ["locked = \"music.on\"", "locked = [1]"] {
+      try withFile(text) { path in
+        let file = ConfigurationFile(path, of: .owner)
+        #expect(file.locked == Setting.all.map(\.key))
+        #expect(file.problems[0].contains("nothing can be changed in Options"))
+      }
     }
   }
 }
@@ -80,5 +158,16 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
     let new = try FileManager.default.attributesOfItem(atPath: folder + "/recreo.log")
     #expect(old[.size] as? Int == 1_100_000)
     #expect(new[.size] as? Int == 0)
+  }
+
+  @Test func aPipeOrAFolderInThePlaceOfTheLogIsToldAndNotWaitedFor() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "recreo-log-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    mkfifo(folder + "/recreo.log", 0o600)
+    #expect(LogFile(directory: folder).problem?.contains("/recreo.log cannot be written") == true)
+    unlink(folder + "/recreo.log")
+    #expect(LogFile(directory: folder).problem == nil)
   }
 }

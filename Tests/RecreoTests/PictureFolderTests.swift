@@ -1,6 +1,7 @@
 import Arcade
 import Drawing
 import Foundation
+import Platform
 import Stage
 import Testing
 
@@ -104,6 +105,22 @@ import Testing
     }
   }
 
+  @Test func aHostileFileInTheFolderEndsADecoderAndNotTheProgram() throws {
+    let folder = folder()
+    _ = try folder.add(fixture("corner.png"), cut: middle, wish: "corner")
+    guard case .file(let crash) = fixture("crash.gif") else { return }
+    // The ending says nothing about what a file holds.
+    try FileManager.default.copyItem(atPath: crash, toPath: home + "/pictures/crash.png")
+    let file = try #require(folder.file(of: "crash"))
+    #expect(throws: ImageError.self) { try folder.picture(at: file, cut: middle) }
+    #expect(folder.picture("crash") == nil)
+    #expect(folder.picture("corner")?.width == 48)
+  }
+  @Test func aPhotographIsDecodedToo() throws {
+    let name = try folder().add(
+      .pixels(noise), cut: .middle(PixelCount(width: 600, height: 600)), wish: "noise")
+    #expect(folder().picture(name)?.width == 600)
+  }
   @Test func aVisitorNeverLeavesTheFolder() throws {
     let base = home + "/Pictures"
     try FileManager.default.createDirectory(

@@ -9,6 +9,7 @@ import Testing
   private final class Held {
     var turned = 0.0
     var grown = 1.0
+    var moved = Point.zero
   }
 
   private func object(_ id: String, _ frame: Rect, _ held: Held) -> Node {
@@ -19,6 +20,7 @@ import Testing
         guard case .changed(let change) = update else { return }
         held.turned += change.rotation
         held.grown *= change.scale
+        held.moved += change.translation
       }
     ]
     return node
@@ -114,6 +116,79 @@ import Testing
     let before = left.grown
     table.move(2, to: at(380, 240))
     #expect(left.grown > before)
+  }
+
+  @Test(arguments: [10, 60, 120])
+  func twoFingersThatLandOnEitherSideOfAnObjectTakeIt(rate: Int) {
+    let held = Held()
+    var taps = 0
+    let table = ground(held) { taps += 1 }
+    // A thing 40 points wide, and fingers 60 points from its middle.
+    table.press(1, at: at(140, 200))
+    table.wait(30)
+    table.press(2, at: at(260, 200))
+    for step in 1...max(2, rate / 4) {
+      table.wait(1000 / rate)
+      let way = Double(step) / Double(max(2, rate / 4)) * 60
+      table.move(1, to: at(140 - way, 200))
+      table.move(2, to: at(260 + way, 200))
+    }
+    #expect(held.grown > 1.6 && taps == 0)
+    table.lift(1)
+    table.move(2, to: at(330, 200))
+    table.lift(2)
+    #expect(taps == 0)
+  }
+
+  @Test(arguments: [0, 5, 40])
+  func twoTapsOnEitherSideOfAnObjectAreTwoTaps(apart: Int) {
+    let held = Held()
+    var taps = 0
+    let table = ground(held) { taps += 1 }
+    table.press(1, at: at(140, 200))
+    table.wait(apart)
+    table.press(2, at: at(260, 200))
+    table.wait(60)
+    table.lift(1)
+    table.move(2, to: at(262, 203))
+    table.wait(20)
+    table.lift(2)
+    #expect(taps == 2 && held.grown == 1 && held.turned == 0)
+  }
+
+  @Test func oneOfTwoFingersAloneMovesNothingFromAfar() {
+    let held = Held()
+    var taps = 0
+    let table = ground(held) { taps += 1 }
+    table.press(1, at: at(140, 200))
+    table.press(2, at: at(260, 200))
+    table.wait(40)
+    table.lift(1)
+    for step in 1...10 { table.move(2, to: at(260 + Double(step) * 10, 200)) }
+    table.lift(2)
+    #expect(taps == 1 && held.moved == .zero && held.grown == 1)
+  }
+
+  @Test func twoFingersWithNothingBetweenThemTakeNothing() {
+    let held = Held()
+    var taps = 0
+    let table = ground(held) { taps += 1 }
+    table.press(1, at: at(240, 200))
+    table.press(2, at: at(300, 200))
+    for step in 1...6 { table.move(2, to: at(300 + Double(step) * 10, 200)) }
+    table.lift(1)
+    table.lift(2)
+    #expect(held.grown == 1 && held.moved == .zero && taps == 1)
+  }
+
+  /// A ground with a tap of its own and a small thing around (200, 200).
+  private func ground(_ held: Held, _ tap: @escaping () -> Void) -> TestStage {
+    let ground = Node("ground")
+    ground.frame = Rect(0, 0, 800, 480)
+    ground.isGround = true
+    ground.recognizers = [TapRecognizer { _ in tap() }]
+    ground.add(object("box", Rect(180, 150, 40, 100), held))
+    return TestStage(TestScene("a", [ground]))
   }
 
   @Test func theWheelSizesAnObjectUnderIt() {

@@ -4,6 +4,53 @@ import Stage
 import TestSupport
 import Testing
 
+/// A button that shows its sign alone says what it is to whoever asks.
+@Suite struct ButtonNameTests {
+  private func table(showsText: Bool, _ tapped: @escaping () -> Void = {}) -> TestStage {
+    let button = Button(
+      "hint", label: "Hint", icon: "icon-hint", showsText: showsText, action: tapped)
+    button.frame = Rect(100, 100, 160, 56)
+    return TestStage(TestScene("scene", [button]))
+  }
+  private func name(_ table: TestStage) -> Node? { table.stage.overlay.node("name") }
+
+  @Test func aFingerThatRestsOnASignIsToldItsName() {
+    var taps = 0
+    let table = table(showsText: false) { taps += 1 }
+    table.press(at: at(180, 128))
+    table.wait(400)
+    #expect(name(table) == nil)
+    table.wait(120)
+    table.settle()
+    #expect(name(table)?.label == "Hint")
+    #expect(name(table).map { table.stage.bounds.contains($0.frame) } ?? false)
+    #expect(name(table).map { !$0.frame.contains(at(180, 128)) } ?? false)
+    table.lift()
+    #expect(name(table) == nil && taps == 1, "and the button does what it does")
+  }
+  @Test func aQuickTapShowsNoName() {
+    let table = table(showsText: false)
+    table.tap(at: at(180, 128))
+    table.wait(600)
+    #expect(name(table) == nil)
+  }
+  @Test func whereTheNameIsWrittenItIsNotSaidAgain() {
+    let table = table(showsText: true)
+    table.press(at: at(180, 128))
+    table.wait(800)
+    #expect(name(table) == nil)
+  }
+  @Test func aFingerThatSlidesOffTakesTheNameAway() {
+    var taps = 0
+    let table = table(showsText: false) { taps += 1 }
+    table.press(at: at(180, 128))
+    table.wait(600)
+    table.move(to: at(300, 300))
+    table.lift()
+    #expect(name(table) == nil && taps == 0)
+  }
+}
+
 @Suite struct ButtonTests {
   private let button: Button
   private let other: Button

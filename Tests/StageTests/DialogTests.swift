@@ -62,6 +62,40 @@ import Testing
     table.wait(35)
     #expect(scene.steps == 2)
   }
+  /// A dialog with a sheet in the middle.
+  private func asked(leavesOnTapBeside: Bool) -> TestScene {
+    let question = TestScene("question", isOpaque: false)
+    question.leavesOnTapBeside = leavesOnTapBeside
+    let sheet = Node("dialog", role: .dialog)
+    sheet.frame = Rect(200, 100, 400, 280)
+    question.root.add(sheet)
+    table.stage.perform(.push(question))
+    table.wait(1)
+    table.settle()
+    table.wait(500)
+    return question
+  }
+
+  @Test func aTapBesideTheSheetIsAWayBack() {
+    let question = asked(leavesOnTapBeside: true)
+    table.tap(at: at(400, 240))
+    #expect(!question.log.contains("back"), "that was on the sheet")
+    table.tap(at: at(40, 40))
+    #expect(question.log.last == "back")
+  }
+  @Test func whereATapBesideWouldLoseSomethingItDoesNothing() {
+    let question = asked(leavesOnTapBeside: false)
+    table.tap(at: at(40, 40))
+    #expect(!question.log.contains("back"))
+  }
+  @Test func aTapMeantForWhatADialogCoversDoesNotCloseIt() {
+    let question = TestScene("question", isOpaque: false)
+    question.leavesOnTapBeside = true
+    table.stage.perform(.push(question))
+    table.wait(60)
+    table.tap(at: at(40, 40))
+    #expect(!question.log.contains("back"))
+  }
   @Test func aDialogOverADialogBlursThatToo() {
     table.stage.perform(.push(TestScene("question", isOpaque: false)))
     table.wait(1)

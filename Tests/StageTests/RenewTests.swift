@@ -56,6 +56,34 @@ import Testing
   }
 }
 
+@Suite struct AnchorTests {
+  /// A page of ten switches, each so high.
+  private func page(rowHeight: Double) -> TestScene {
+    let scroll = ScrollNode()
+    for row in 0..<10 {
+      let node = TestNode("row.\(row)", Rect(0, Double(row) * rowHeight, 400, rowHeight - 8))
+      scroll.content.add(node)
+    }
+    scroll.place(Rect(0, 0, 800, 480), contentHeight: 10 * rowHeight)
+    return TestScene("page", [scroll])
+  }
+
+  @Test func whatWasTouchedStaysInItsPlaceWhenTheTextGrows() throws {
+    let scene = page(rowHeight: 80)
+    let larger = page(rowHeight: 140)
+    scene.makeAnew = { larger }
+    let table = TestStage(scene)
+    let scroll = try #require(scene.root.children.first as? Scroller)
+    scroll.scroll(to: 320, animated: false)
+    let place = try #require(scene.root.node("row.6")).windowFrame(at: table.now).center
+    table.tap(at: place)
+    table.stage.perform(.renew)
+    table.wait(1)
+    let now = try #require(larger.root.node("row.6")).windowFrame(at: table.now).center
+    #expect(abs(now.y - place.y) <= 1)
+  }
+}
+
 @Suite struct LabelTests {
   private func label(_ text: String, _ frame: Rect, size: Double = 20) -> Label {
     let label = Label(text, style: TextStyle(size: size), id: "text")

@@ -52,7 +52,17 @@ import Testing
     #expect(short >= 2500 && short < 4500)
     #expect(long > short + 2000 && long < 10_000)
   }
-  @Test func severalComeOneAfterTheOther() {
+  @Test func aNewerOneTakesThePlaceOfTheOneBefore() {
+    table.stage.toast("Saved")
+    table.wait(900)
+    table.stage.toast("Copied")
+    table.settle()
+    #expect(toast?.label == "Copied" && told == ["Saved", "Copied"])
+    #expect(table.stage.overlay.children.count == 1)
+    for _ in 0..<100 { table.wait(100) }
+    #expect(toast == nil && told == ["Saved", "Copied"])
+  }
+  @Test func thoseOfOneMomentComeOneAfterTheOther() {
     for text in ["one", "two", "two", "three"] { table.stage.toast(text) }
     #expect(told == ["one"])
     for _ in 0..<200 { table.wait(100) }
@@ -65,16 +75,40 @@ import Testing
     table.wait(2000)
     #expect(toast?.pose(at: table.now).opacity == 1 && told == ["one"])
   }
-  @Test func itTakesNoFingerButItsOwn() {
+  @Test func itLiesWhereNothingIs() throws {
     table.stage.toast("Music on")
     table.settle()
-    table.tap(at: at(400, 180))
-    #expect(node.log == ["down", "up", "tap"])
-    table.tap(2, at: at(400, 44))
-    #expect(node.log.count == 3, "it lay on the toast")
+    let frame = try #require(toast).windowFrame(at: table.now)
+    #expect(!frame.intersects(node.frame) && table.stage.bounds.contains(frame))
+    #expect(frame.minY == 16, "beside the box there is room at the top")
+  }
+  @Test func itMovesAwayWhenTheNextSceneHasSomethingThere() throws {
+    table.stage.toast("Music on")
+    table.settle()
+    let old = try #require(toast).windowFrame(at: table.now)
+    table.stage.perform(.replace(TestScene("next", [TestNode("other", old)])))
+    table.settle()
+    #expect(try #require(toast).windowFrame(at: table.now).intersects(old) == false)
+  }
+  @Test func aFingerOnItMeansTheControlBeneath() throws {
+    let wall = TestNode("wall", Rect(0, 0, 800, 480))
+    let table = TestStage(TestScene("wall", [wall]))
+    table.stage.toast("Music on")
+    table.settle()
+    let toast = try #require(table.stage.overlay.node("toast"))
+    table.tap(at: toast.windowFrame(at: table.now).center)
+    #expect(wall.log == ["down", "up", "tap"])
     table.settle()
     table.wait(1)
-    #expect(toast == nil, "a tap sends it away")
+    #expect(table.stage.overlay.node("toast") == nil, "it makes way")
+  }
+  @Test func whereNothingLiesBeneathATapSendsItAway() throws {
+    table.stage.toast("Music on")
+    table.settle()
+    table.tap(at: try #require(toast).windowFrame(at: table.now).center)
+    table.settle()
+    table.wait(1)
+    #expect(toast == nil && node.log.isEmpty)
   }
   @Test func aSwipeSendsItAway() throws {
     table.stage.toast("Music on")

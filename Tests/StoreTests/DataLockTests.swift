@@ -36,13 +36,39 @@ struct DataLockTests {
     }
     try process.run()
     #expect(answer.fileHandleForReading.availableData == Data("held\n".utf8))
-    guard case .heldBy(process.processIdentifier) = DataLock.acquire(folder.path) else {
-      Issue.record("The lock is held by \(process.processIdentifier).")
+    // It is no Recreo, so its number is not told: nobody may send it a signal.
+    guard case .heldBy(nil) = DataLock.acquire(folder.path) else {
+      Issue.record("The lock is held by another program.")
       return
     }
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     #expect(isFree(folder))
+  }
+
+  @Test func whatStandsInTheFileIsNotBelieved() throws {
+    let folder = try TemporaryFolder()
+    guard case .acquired(let lock) = DataLock.acquire(folder.path) else {
+      Issue.record("A fresh folder has no other process.")
+      return
+    }
+    try Data("1\n".utf8).write(to: URL(fileURLWithPath: folder.path + "/lock"), options: [])
+    guard case .heldBy(getpid()) = DataLock.acquire(folder.path) else {
+      Issue.record("The lock is held by this process, whatever its file says.")
+      return
+    }
+    withExtendedLifetime(lock) {}
+  }
+
+  @Test func aFolderOrAPipeInItsPlaceIsNoLock() throws {
+    for make in [{ mkdir($0, 0o700) }, { mkfifo($0, 0o600) }] as [(String) -> Int32] {
+      let folder = try TemporaryFolder()
+      #expect(make(folder.path + "/lock") == 0)
+      guard case .unavailable = DataLock.acquire(folder.path) else {
+        Issue.record("That can be locked by nobody.")
+        continue
+      }
+    }
   }
 
   @Test func whereNothingCanBeWrittenThereIsNoLock() throws {

@@ -52,10 +52,19 @@ struct PetTests {
     _ = try store.claim(fifteen(), by: PlayerName("Ana"))
     let draft = try store.draft(fifteen())
     let earned = try store.earnings(of: ana.id, after: start)
-    #expect(earned.results.map(\.game) == ["fifteen", "fifteen"])
+    #expect(earned.results.map(\.game) == ["fifteen"])
     #expect(try store.earnings(of: nil, after: start).results.count == 3)
-    _ = try store.claim(draft.id, by: PlayerName("Ana"))
+    // A draft is nobody's yet: it feeds the pet of whoever puts a name to it, and no other.
+    _ = try store.claim(draft.id, by: PlayerName("Berta"))
     #expect(try store.earnings(of: ana.id, after: earned.countedTo).results.isEmpty)
+    let second = try store.draft(fifteen())
+    let third = try store.claim(fifteen(), by: PlayerName("Ana")).result
+    let waiting = try store.earnings(of: ana.id, after: earned.countedTo)
+    #expect(waiting.results.isEmpty && waiting.countedTo < second.id)
+    _ = try store.claim(second.id, by: PlayerName("Ana"))
+    let late = try store.earnings(of: ana.id, after: waiting.countedTo)
+    #expect(late.results.count == 2 && late.countedTo == third.id)
+    #expect(try store.earnings(of: ana.id, after: late.countedTo).results.isEmpty)
   }
 
   @Test func whoOnlyLooksSeesThePetOfWhoPlayedLast() throws {

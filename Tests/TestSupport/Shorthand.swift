@@ -18,6 +18,6 @@ nonisolated extension Sprite {
   /// A whole page, `width` × `height` points large.
   public static func page(_ index: Int, width: Float = 64, height: Float = 64) -> Sprite {
     Sprite(
-      page: TexturePage(index), u0: 0, v0: 0, u1: 65535, v1: 65535, width: width, height: height)
+      page: TexturePage(index), u0: 0, v0: 0, u1: 32767, v1: 32767, width: width, height: height)
   }
 }

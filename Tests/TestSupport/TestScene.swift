@@ -12,6 +12,7 @@ public final class TestScene: Scene {
   public weak var stage: Stage?
   /// What happened, in order: appeared, disappeared, layout, back, key.
   public var log: [String] = []
+  public var leavesOnTapBeside = false
   public var isSimulating = false
   public var steps = 0
   public var updates = 0

@@ -79,9 +79,15 @@ SIDES = {4: (0, 1), 5: (0, 1), 6: (0, .5, 1), 7: (0, .5, 1), 8: (0, .5, 1), 9: (
 MIDDLE = {2: (0, 1), 3: (0, .5, 1), 5: (.5,), 7: (.25,), 8: (.25, .75), 9: (.5,), 10: (1 / 6, 5 / 6)}
 
 
+def crowded(n):
+    """Nine and ten pips are smaller and closer together: they touch neither each other nor the corner."""
+    return n > 8
+
+
 def places(n):
     """Where the pips of a card lie: (x, y, whether upside down), as on every real deck."""
-    spots = [(x, row) for x in (-35, 35) for row in SIDES.get(n, ())] + [(0, row) for row in MIDDLE.get(n, ())]
+    side = 33 if crowded(n) else 35
+    spots = [(x, row) for x in (-side, side) for row in SIDES.get(n, ())] + [(0, row) for row in MIDDLE.get(n, ())]
     return [(120 + x, 62 + 212 * row, row > 0.5) for x, row in spots]
 
 
@@ -111,7 +117,7 @@ def numeral(value, name, colour):
     n = 10 if value == "0" else int(value)
     sign = suit(name)
     for x, y, upside in places(n):
-        paper_pip(sh, sized(sign, 0.66, x, y, 180 if upside else 0), colour)
+        paper_pip(sh, sized(sign, 0.54 if crowded(n) else 0.66, x, y, 180 if upside else 0), colour)
     return sh
 
 

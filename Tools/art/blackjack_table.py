@@ -22,7 +22,7 @@ CHIPS = {"1": ("#E9DFC8", "#2E6FB7", "#CDBF9F"), "5": ("#C8402F", "#FFF9EA", "#9
 
 def table():
     """Felt laid in great arcs round the dealer's place, above; a border of suits; a warm rail at the far corners."""
-    sh = Backdrop(W, H, digits=0, edge=2, shade="#0C2B1D", full=True, tol=0.4)
+    sh = Backdrop(W, H, digits=1, edge=2, shade="#0C2B1D", full=True, tol=0.06)
     frame = box(-10, -10, W + 10, H + 10)
     sh.fill(frame, "#17563B")
     for rx, ry, tone in ((1120, 1010, FELT_D), (960, 880, FELT), (720, 700, FELT_L), (560, 560, FELT)):

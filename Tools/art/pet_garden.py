@@ -119,7 +119,7 @@ def ground(sh, t):
 def pet_garden(folder):
     for name, t in (("", DUSK), ("-night", NIGHT)):
         for shape, w, h in (("", 1600, 1000), ("-tall", 1000, 1600)):
-            sh = Backdrop(w, h, digits=0, edge=1.6, shade="#1B1030", full=True, tol=0.4)
+            sh = Backdrop(w, h, digits=1, edge=1.6, shade="#1B1030", full=True, tol=0.06)
             sky(sh, t)
             stars(sh, t)
             for fx, fy, k in ((.10, .30, 1.0), (.44, .16, .7), (.56, .40, .6)):

@@ -5,7 +5,9 @@ from paper import (Sheet, both, circle, d, inside, minus, mix, moved, poly, rect
 GLASS, GLASS_D, GLASS_L, GLASS_LL = "#46A566", "#2C7C48", "#83CB9A", "#D3EFDB"
 CREAM, CREAM_D = "#FBF5E6", "#E2D8C0"
 RED, RED_D, RED_L, YELLOW, YELLOW_D = "#D2492F", "#A93523", "#E87A5C", "#F2B632", "#D8952A"
-WHITE, SHEET, FOLD, FOLD_D, LINE = "#FFFFFF", "#FBFAF4", "#D5DEE4", "#A6B6C4", "#9DBDE0"
+WHITE = "#FFFFFF"
+# A page of blue writing paper: it shows on the pale sky, and says which container it belongs in.
+BACK, SHEET, FOLD, FOLD_D, LINE = "#97B9E8", "#B9D1F0", "#7FA4D8", "#5C83BA", "#EEF5FD"
 
 
 def bottle():
@@ -89,9 +91,9 @@ def plane():
     sh = Sheet(140, 112, digits=2, edge=1.3, drop=0, shade="#33475A")
     nose, tail, far, near = (140, 54), (44, 46), (10, 0), (0, 112)
     sh.cut(poly([nose, (40, 50), (52, 106), (74, 84)]), FOLD_D, drop=0, edge=1)
-    sh.fill(poly([nose, (40, 50), (48, 86), (60, 78)]), mix(FOLD_D, "#8FA3B3", 0.5))
+    sh.fill(poly([nose, (40, 50), (48, 86), (60, 78)]), "#5279AF")
     back = poly([nose, far, tail])
-    sh.cut(back, WHITE, drop=0, edge=1.2)
+    sh.cut(back, BACK, drop=0, edge=1.2)
     ruled(sh, back, nose, far, tail, 0.75)
     sh.fill(inside(back, poly([nose, between(far, tail, 0.72), tail])), FOLD)
     front = poly([nose, tail, near])
@@ -105,7 +107,9 @@ def plane():
 def shard():
     """A splinter of light for a perfect fit (32 by 32)."""
     sh = Sheet(32, 32, digits=2, drop=0)
-    whole = star(16, 16, 16, 4.6, n=4, turn=-90)
+    # The dark rim shows it on the yellow container too.
+    sh.fill(star(16, 16, 16, 4.6, n=4, turn=-90), "#7A4B08")
+    whole = star(16, 16, 11.5, 3.3, n=4, turn=-90)
     sh.fill(whole, "#F9D976")
     sh.fill(inside(whole, both(poly([(16, 16), (16, 0), (20, 12)]), poly([(16, 16), (32, 16), (20, 20)]),
                                poly([(16, 16), (16, 32), (12, 20)]), poly([(16, 16), (0, 16), (12, 12)]))), "#FFF3C9")

@@ -36,12 +36,12 @@ def finger(sh, pts, width, tones, nail=True):
         sh.fill(inside(turned(rect(x - width * .27, y - width * .3, width * .54, width * .62, width * .24), a, x, y), shape), tones[2])
 
 
-def arm(sh, x, y, turn, tones, k=1.0):
-    """Back of the hand, cuff and sleeve, the wrist at x, y, pointing up when `turn` is 0."""
+def arm(sh, x, y, turn, tones, k=1.0, sleeve=True):
+    """Back of the hand, cuff and, where it has one, sleeve, the wrist at x, y, pointing up when `turn` is 0."""
     def at(s):
         return moved(turned(s.scale(k), turn), x, y)
     for shape, tone, drop in ((rounded([(-44, 34), (44, 34), (60, 300), (-60, 300)], 10), tones[3], 4),
-                              (rounded([(-48, 22), (48, 22), (51, 52), (-51, 52)], 8), tones[4], 4)):
+                              (rounded([(-48, 22), (48, 22), (51, 52), (-51, 52)], 8), tones[4], 4))[not sleeve:]:
         area = inside(at(shape), sh.window)
         sh.cut(area, tone, drop=drop, edge=1.2)
         sh.fill(inside(area, at(rect(22, -10, 80, 400))), SIGN, 0.1)
@@ -67,9 +67,9 @@ def pointing(sh, x, y, turn, tones=WARM, k=0.8):
     finger(sh, [spot(-34, 4), spot(-34, -34), spot(-14, -56)], 25 * k, tones)
 
 
-def spread(sh, thumb, index, wrist, turn, tones=WARM, k=0.8):
+def spread(sh, thumb, index, wrist, turn, tones=WARM, k=0.8, sleeve=True):
     """A hand that holds with thumb and index finger."""
-    at = arm(sh, *wrist, turn, tones, k)
+    at = arm(sh, *wrist, turn, tones, k, sleeve)
     a = math.radians(turn)
 
     def spot(px, py):
@@ -134,6 +134,14 @@ def turn():
     return sh
 
 
+def hand():
+    """The hand of `turn` alone, for the program to move: 280 by 204, the middle between its fingertips at 62, 59."""
+    sh = Sheet(280, 204, digits=1, edge=1.3, drop=6, shade="#2C4356")
+    sh.window = geo(rect(0, 0, 280, 204))
+    spread(sh, (36, 94), (88, 24), (172, 158), -42, WARM, 0.94, sleeve=False)
+    return sh
+
+
 def tap():
     sh = page()
     sh.place(pieces.bag(), 120, 138, 0, 1.3, drop=8)
@@ -178,3 +186,4 @@ def clock():
 def recycle_rules(folder):
     for draw in (drag, pinch, turn, tap, containers, clock):
         draw().save(f"{folder}/recycle-rule-{draw.__name__}.svg")
+    hand().save(f"{folder}/recycle-hand.svg")

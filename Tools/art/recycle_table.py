@@ -54,7 +54,7 @@ def ground(sh):
 
 
 def recycle_table(folder):
-    sh = Backdrop(W, H, digits=0, edge=1.6, shade="#33506B", full=True, tol=0.4)
+    sh = Backdrop(W, H, digits=1, edge=1.6, shade="#33506B", full=True, tol=0.06)
     rings(sh)
     cloud(sh, 1090, 190, 1.25)
     cloud(sh, 690, 120, 0.7)

@@ -13,9 +13,9 @@ swift_packages=(
 # What Recreo is built on, draws with and shows its words in.
 program_packages=(
   libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libsqlite3-dev
-  libsystemd-dev libqrencode-dev libcurl4-openssl-dev
+  libsystemd-dev libqrencode-dev libcurl4-openssl-dev libfontconfig-dev
   libgl1 libegl1 libgles2 libgl1-mesa-dri
-  fonts-quicksand fonts-wqy-microhei fonts-vlgothic gettext
+  fonts-wqy-microhei fonts-vlgothic gettext
 )
 
 # What ./check wants besides: a screen that can be touched, a window manager, a mouse and a keyboard.

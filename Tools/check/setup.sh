@@ -32,7 +32,7 @@ missing_packages() {
   done
 }
 
-# apt-get as root, asking nothing.
+# apt-get as root, asking nothing; 1 where sudo refuses, 100 where apt-get fails.
 apt() {
   local -a as_root=(env)
   ((EUID == 0)) || as_root=(sudo env)
@@ -40,53 +40,84 @@ apt() {
     -o DPkg::Lock::Timeout=120 -o APT::Install-Recommends=false "$@" >&2
 }
 
+# What to say to somebody who may not install packages.
+ask_administrator() {
+  fail "these packages are missing and you may not install them: ask an administrator to run" \
+    "\"apt-get install $*\", and start me again."
+}
+
+# Whether apt has a list of packages to look names up in.
+has_lists() { [[ -n $(find /var/lib/apt/lists -name '*_Packages*' -print -quit 2>/dev/null) ]]; }
+
 # Installs what is missing of the packages given; silent and quick when nothing is.
 need_packages() {
   local -a missing
+  local status=0
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
     command -v pkg-config >/dev/null &&
-      pkg-config --exists sdl2 SDL2_image SDL2_mixer SDL2_ttf sqlite3 libsystemd libqrencode libcurl && return 0
+      pkg-config --exists sdl2 SDL2_image SDL2_mixer SDL2_ttf fontconfig sqlite3 libsystemd libqrencode libcurl && return 0
     fail "this is not a Debian-like system (no apt-get), so install SDL2, SDL2_image, SDL2_mixer," \
-      "SDL2_ttf, SQLite, libsystemd, libqrencode, libcurl (with their headers), pkg-config and gettext yourself and start me again."
+      "SDL2_ttf, fontconfig, SQLite, libsystemd, libqrencode, libcurl (with their headers), pkg-config and gettext yourself and start me again."
     return
   fi
   mapfile -t missing < <(missing_packages "$@")
   ((${#missing[@]} == 0)) && return 0
   if ((EUID != 0)) && ! command -v sudo >/dev/null; then
-    fail "these packages are missing and there is no sudo, so install them as root and start me" \
-      "again: apt-get install ${missing[*]}"
+    ask_administrator "${missing[@]}"
     return
   fi
   say "$me: installing ${missing[*]}"
-  # A list that is missing or out of date is fetched, then the names are looked up once more.
-  if [[ -z $(find /var/lib/apt/lists -name '*_Packages*' -print -quit 2>/dev/null) ]] ||
-    ! apt install "${missing[@]}"; then
-    apt update || say "$me: apt-get update did not succeed"
-    mapfile -t missing < <(missing_packages "$@")
-    ((${#missing[@]} == 0)) || apt install "${missing[@]}" || true
-  fi
+  install_packages "$@" || {
+    ask_administrator "${missing[@]}"
+    return
+  }
   mapfile -t missing < <(missing_packages "$@")
   ((${#missing[@]} == 0)) ||
     fail "apt could not install ${missing[*]}: check the network and the package sources, or install" \
       "them yourself, and start me again."
 }
 
-# Puts a Swift of at least 6.2 first in PATH.
+# Tries to install what is missing of the packages given; fails only where sudo refuses, whose word
+# is final: nobody is asked for the password again.
+install_packages() {
+  local -a missing
+  local status=0
+  if has_lists; then
+    mapfile -t missing < <(missing_packages "$@")
+    apt install "${missing[@]}" || status=$?
+    ((status == 0)) && return
+    ((status != 1)) || return 1
+  fi
+  # The lists are missing or out of date: they are fetched, and the names looked up once more.
+  status=0
+  apt update || status=$?
+  ((status != 1)) || return 1
+  ((status == 0)) || say "$me: apt-get update did not succeed"
+  mapfile -t missing < <(missing_packages "$@")
+  ((${#missing[@]} == 0)) || apt install "${missing[@]}" || true
+}
+
+# Puts a Swift of at least 6.2 first in PATH. With "before" it is asked before any package is
+# installed: a Swift that does not answer may lack some of these, and is let pass.
 need_swift() {
-  local candidate version old=""
+  local candidate version old="" silent=""
   for candidate in "$(command -v swift || true)" /opt/swift*/usr/bin/swift \
     "${SWIFTLY_BIN_DIR:-$HOME/.local/share/swiftly/bin}/swift" "$HOME/.local/share/swiftly/bin/swift"; do
     [[ -x $candidate ]] || continue
     version=$("$candidate" --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' |
-      head -n 1)
-    [[ -n $version ]] || continue
+      head -n 1) || true
+    if [[ -z $version ]]; then
+      silent=" ($candidate does not run)"
+      continue
+    fi
     if ((${version%.*} > 6 || (${version%.*} == 6 && ${version#*.} >= 2))); then
       PATH="$(dirname "$candidate"):$PATH"
       return 0
     fi
     old=" ($candidate is $version)"
   done
-  fail "Swift 6.2 or later is needed$old: get it from https://www.swift.org/install/linux, unpack it" \
+  [[ -z $silent || ${1-} != before ]] || return 0
+  fail "Swift 6.2 or later is needed${old:-$silent}: get it from https://www.swift.org/install/linux, unpack it" \
     "to /opt/swift or install it with swiftly, and start me again."
 }
 

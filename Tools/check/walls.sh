@@ -98,6 +98,7 @@ all_walls() {
   done
   for module in $(find Sources -mindepth 1 -maxdepth 1 -type d -printf '%f\n' 2>/dev/null | sort); do
     [[ $module == Platform ]] || forbid "$module" "${import}CSDL2\b" "only Platform may import CSDL2"
+    [[ $module == Platform ]] || forbid "$module" "${import}CFontconfig\b" "only Platform may import CFontconfig"
     [[ $module == Services ]] || forbid "$module" "${import}CSystemd\b" "only Services may import CSystemd"
     [[ $module == Services ]] || forbid "$module" "${import}CQRencode\b" "only Services may import CQRencode"
   done
@@ -122,7 +123,7 @@ look_at() {
 # A checkout in small, with what looks like a violation and is none.
 plant_clean() {
   local tree=$1
-  mkdir -p "$tree"/Sources/{Rules,Geometry,Input,Drawing,Stage,Arcade,Platform} "$tree/Tests/RulesTests"
+  mkdir -p "$tree"/Sources/{Rules,Geometry,Input,Drawing,Stage,Arcade,Platform,recreo} "$tree/Tests/RulesTests"
   cat >"$tree/Sources/Rules/Clean.swift" <<'SWIFT'
 /// Up to Date; not Date() and no .random( here: comments may say so.
 public import Geometry
@@ -160,6 +161,7 @@ Sources/Rules/A.swift|var best = Set<Int>()\nfunc g() {\n  best.forEach { print(
 Sources/Rules/A.swift|func g() {\n  for cell in Set(cells) {\n  }\n}
 Sources/Arcade/A.swift|import CSDL2
 Sources/Stage/A.swift|internal import CSDL2
+Sources/recreo/A.swift|import CFontconfig
 Sources/Platform/A.swift|import CSystemd
 Sources/Arcade/A.swift|import CQRencode
 Sources/Arcade/A.swift|import Platform

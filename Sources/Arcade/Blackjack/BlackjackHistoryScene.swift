@@ -113,7 +113,7 @@ final class BlackjackHistoryScene: Scene {
   private func show(_ row: HistoryRow, _ index: Int) {
     guard lines.indices.contains(index) else { return }
     let line = lines[index]
-    row.show(name: line.player, at: line.at, end(of: line), score: line.score)
+    row.show(line, end(of: line))
   }
 
   private func open(_ index: Int) {
@@ -155,8 +155,7 @@ final class BlackjackHistoryScene: Scene {
   }
 
   private func openStatistics() {
-    let ends = lines.compactMap { end(of: $0) }
-    stage?.perform(.push(BlackjackStatisticsScene(ends, cabinet: cabinet)))
+    stage?.perform(.push(BlackjackStatisticsScene(lines, cabinet: cabinet)))
   }
 
   private func askToClear() {

@@ -15,16 +15,21 @@ struct BlackjackLayout {
   private(set) var purse = Rect.zero
   /// The shoe that cards come out of.
   private(set) var shoe = Rect.zero
-  private static let statusHeight = 40.0
 
   /// `rows`: how many rows of buttons the width asks for; `count`: how many buttons there are.
   init(bounds: Rect, hasPurse: Bool, buttons count: Int, rows: Int) {
-    if bounds.width > bounds.height, bounds.height < 620 {
+    if bounds.height < 620 {
       low(bounds, hasPurse, count)
-    } else {
-      high(bounds, hasPurse, rows)
+      if bounds.width > bounds.height { return }
     }
+    let columns = self
+    self = BlackjackLayout()
+    high(bounds, hasPurse, rows)
+    // In a small square the columns leave more room for the cards.
+    if columns.cardHeight > cardHeight { self = columns }
   }
+
+  private init() {}
 
   /// Little height: the cards use all of it, everything else stands at the sides.
   private mutating func low(_ bounds: Rect, _ hasPurse: Bool, _ count: Int) {
@@ -80,13 +85,15 @@ struct BlackjackLayout {
   /// Two rows of cards as high as fit, and the words between them.
   private mutating func rows(_ room: Rect) {
     let score = HandRow.badge + 8
-    let words = Self.statusHeight + 16
+    // Between two columns the words take a second line.
+    let line = room.width < 300 ? 64.0 : 40
+    let words = line + 16
     let most = max(48, (room.height - 2 * score - words) / 2)
     cardHeight = min(most, 460, room.width * 0.42 / CardNode.shape).rounded(.down)
     let whole = 2 * (cardHeight + score) + words
     let top = (room.minY + (room.height - whole) / 2).rounded()
     bot = Rect(x: room.minX, y: top, width: room.width, height: score + cardHeight)
-    status = Rect(x: room.minX, y: bot.maxY + 8, width: room.width, height: Self.statusHeight)
+    status = Rect(x: room.minX, y: bot.maxY + 8, width: room.width, height: line)
     player = Rect(
       x: room.minX, y: status.maxY + 8, width: room.width, height: cardHeight + score)
   }

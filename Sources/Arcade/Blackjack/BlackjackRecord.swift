@@ -51,6 +51,7 @@ nonisolated struct BlackjackBank: Hashable, Codable {
   init(_ store: Store) {
     let saved = try? store.savedGame(Self.slot)
     self = saved.flatMap { decoded($0.extra) } ?? Self()
+    bet = min(max(bet, Blackjack.Setup.stakes.lowerBound), Blackjack.Setup.stakes.upperBound)
   }
 
   /// What somebody has: a new stack for who is new or has nothing left.
@@ -60,7 +61,7 @@ nonisolated struct BlackjackBank: Hashable, Codable {
     let id = player?.id ?? 0
     if purses[id] == nil, id != 0 { purses[id] = purses.removeValue(forKey: 0) }
     let halves = purses[id] ?? Self.stack
-    return halves < 2 ? Self.stack : halves
+    return halves < 2 ? Self.stack : min(halves, Blackjack.Setup.fullestPurse)
   }
 
   mutating func keep(_ halves: Int, of player: Player?) { purses[player?.id ?? 0] = halves }

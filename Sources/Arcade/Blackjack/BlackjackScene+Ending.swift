@@ -6,13 +6,7 @@ import Store
 // The end of a round.
 extension BlackjackScene {
   func roundEnded(_ end: RoundEnd, _ milliseconds: Int) {
-    let player = (try? cabinet.store.currentPlayer()) ?? nil
-    if let purse = table.purse {
-      bank.keep(purse.halves, of: player)
-      bank.bet = max(1, end.record.setup.stake)
-    }
-    let new = end.result(milliseconds: milliseconds, at: cabinet.date())
-    let keeping = GameEnd.keep(new, ending: KeptRound.slot, in: cabinet)
+    let keeping = save(end, milliseconds)
     let played = keeping.played
     var id: Int?
     if case .draft(let draft) = keeping { id = draft.id }
@@ -23,6 +17,22 @@ extension BlackjackScene {
         ms: played.milliseconds, undos: 0, id: id))
     ended = (end, keeping)
     if let id { askTheCoach(about: end, id) }
+  }
+
+  /// The result and the chips it leaves are one transaction: neither is ever saved without the
+  /// other.
+  private func save(_ end: RoundEnd, _ milliseconds: Int) -> GameEnd {
+    let player = (try? cabinet.store.currentPlayer()) ?? nil
+    let date = cabinet.date()
+    if let purse = table.purse {
+      bank.keep(purse.halves, of: player)
+      bank.bet = max(1, end.record.setup.stake)
+    }
+    let keeping = GameEnd.keep(
+      end.result(milliseconds: milliseconds, at: date), ending: KeptRound.slot,
+      saving: [BlackjackBank.slot: bank.saved(at: date)], in: cabinet)
+    if case .lost = keeping { keep() }
+    return keeping
   }
 
   /// Whether each play was the best; known before anybody has put a name to the round.

@@ -10,7 +10,7 @@ final class BlackjackStatisticsScene: Scene {
   let name = "blackjack.statistics"
   let root = Node("")
   private let cabinet: Cabinet
-  private let ends: [RoundEnd]
+  private let lines: [ResultLine]
   private let world: ColorWorld
   private let header: Header
   private let scroller: ScrollNode
@@ -18,15 +18,16 @@ final class BlackjackStatisticsScene: Scene {
   private var rows: [StatisticsRow] = []
   private let note: Label
   /// Rounds of casino tables that are still to be looked at again.
-  private var waiting: [Record<Blackjack>]
+  private var waiting: [GameResult.ID]
   private let casino: Int
   private var tally = RoundTally()
   private var isAsking = false
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
-  init(_ ends: [RoundEnd], cabinet: Cabinet) {
-    self.ends = ends
+  /// `lines`: the rounds, whose records are read on the worker.
+  init(_ lines: [ResultLine], cabinet: Cabinet) {
+    self.lines = lines
     self.cabinet = cabinet
     world = cabinet.dressed(.blackjack)
     var back = {}
@@ -34,9 +35,12 @@ final class BlackjackStatisticsScene: Scene {
     scroller = ScrollNode("statistics.scroller", world: world)
     sheet = Paper(fill: world.sheet, radius: Theme.largeRadius)
     note = Label("", style: TextStyle(size: 18), color: world.ink, id: "statistics.note")
-    waiting = ends.map(\.record).filter { $0.setup.table != .source }
-    casino = waiting.count
-    for end in ends { tally.add(end) }
+    let inCasino = lines.filter { $0.variant != Table.source.rawValue }
+    waiting = inCasino.map(\.id)
+    casino = inCasino.count
+    for line in lines {
+      tally.add(score: line.score, isCasino: line.variant != Table.source.rawValue)
+    }
     root.add([scroller, header])
     scroller.content.add(sheet)
     makeRows()
@@ -59,7 +63,7 @@ final class BlackjackStatisticsScene: Scene {
     sheet.add(note)
   }
 
-  func renewed() -> (any Scene)? { BlackjackStatisticsScene(ends, cabinet: cabinet) }
+  func renewed() -> (any Scene)? { BlackjackStatisticsScene(lines, cabinet: cabinet) }
 
   func didAppear(on stage: Stage) {
     self.stage = stage
@@ -71,15 +75,23 @@ final class BlackjackStatisticsScene: Scene {
 
   /// One round after the other, so that the coach need not wait for all of them.
   private func askOn() {
-    guard !isAsking, let record = waiting.popLast() else { return }
+    guard !isAsking, let id = waiting.popLast() else { return }
     isAsking = true
-    cabinet.worker.run({ try? RoundReview(replaying: record) }) { [weak self] review in
+    let store = cabinet.store
+    cabinet.worker.run({ Self.review(of: id, in: store) }) { [weak self] review in
       guard let self else { return }
       isAsking = false
       if let review { tally.add(review) }
       show()
       askOn()
     }
+  }
+
+  private nonisolated static func review(of id: GameResult.ID, in store: Store) -> RoundReview? {
+    guard let text = (try? store.record(of: id)) ?? nil,
+      let record: Record<Blackjack> = decoded(text)
+    else { return nil }
+    return try? RoundReview(replaying: record)
   }
 
   private func show() {

@@ -174,8 +174,7 @@ extension BlackjackTable {
     case .over:
       guard let session else { return "" }
       let end = RoundEnd(session)
-      guard purse != nil else { return end.title + " · " + end.sentence }
-      return end.title + " " + BlackjackWords.gain(game.winnings) + " · " + end.sentence
+      return end.headline + " · " + end.sentence
     case .insurance: return tr("The bot shows an ace. Insurance?")
     default:
       let hand = game.hands[game.turn]

@@ -52,6 +52,8 @@ enum BlackjackWords {
   }
 
   static var newGame: String { tr("New game") }
+  /// The same in a casino, where one round follows another.
+  static var deal: String { tr("Deal") }
 
   static func name(of table: Table) -> String {
     switch table {

@@ -105,6 +105,7 @@ final class CardNode: Node {
     let radius = size.width / 15
     let isUp = isMoving(at: now) || turned > 0 && turned < 1
     list.shadow(of: box, radius: radius, elevation: isUp ? .lifted : .lying, strength: 1.5)
+    drawRim(of: box, radius, into: &list)
     let sprite = turned >= 0.5 ? face : back
     if turned >= 0.5, let picture {
       list.shape(Shape(radius: radius, fill: Self.paper), in: box)
@@ -121,6 +122,14 @@ final class CardNode: Node {
   }
 
   private static let paper = Color(0xFBF5E6)
+
+  /// The shade all around it, by which a card shows on another: a shadow alone falls to one side.
+  private func drawRim(of box: Rect, _ radius: Double, into list: inout DrawList) {
+    let reach = max(1.5, size.width / 70)
+    list.shape(
+      Shape(radius: radius + reach, fill: Color(0x22262B, opacity: 0.34), softness: reach),
+      in: box.inset(by: -reach))
+  }
 
   /// The whole of a picture of another shape, within the card as it is seen now.
   private func fit(_ sprite: Sprite, in box: Rect) -> Rect {

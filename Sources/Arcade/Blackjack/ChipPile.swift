@@ -11,19 +11,26 @@ final class ChipPile: Node {
   private var sprites: [Int: Sprite] = [:]
   /// The chips there are.
   static let values = [500, 100, 25, 5, 1]
-  private static let side = 44.0
+  private let side: Double
+  private var thickness: Double { side * 5 / 44 }
   private static let gap = 4.0
-  private static let thickness = 5.0
   private static let most = 4
-  /// As high as a pile gets.
-  static let height = side + thickness * Double(most - 1)
+  /// A chip on the felt.
+  static let usualSide = 44.0
+  /// As high as a pile on the felt gets.
+  static let height = usualSide + 5 * Double(most - 1)
   /// As wide as one is.
-  static let width = side
+  static let width = usualSide
 
-  init(_ id: String = "") {
+  /// `side`: the width of a chip.
+  init(_ id: String = "", side: Double = usualSide) {
+    self.side = side
     super.init(id, role: .image)
     isHidden = true
   }
+
+  /// As high as its highest pile is.
+  var fittingHeight: Double { side + thickness * Double(min(Self.most, max(1, chips.count)) - 1) }
 
   /// Puts so many there; none hides it.
   func show(_ amount: Int) {
@@ -47,29 +54,29 @@ final class ChipPile: Node {
   /// The room that all piles take where there is no more than `width`.
   func fittingWidth(_ width: Double) -> Double {
     let wanted = (chips.count + Self.most - 1) / Self.most
-    let most = Int((width + Self.gap) / (Self.side + Self.gap))
+    let most = Int((width + Self.gap) / (side + Self.gap))
     let shown = Double(max(0, min(wanted, most)))
-    return max(0, shown * (Self.side + Self.gap) - Self.gap)
+    return max(0, shown * (side + Self.gap) - Self.gap)
   }
 
   override func resourcesDidChange() { sprites = [:] }
 
   private func sprite(_ value: Int) -> Sprite? {
     if let known = sprites[value] { return known }
-    let made = stage?.powers.art.sprite("blackjack-chip-\(value)", Size(Self.side))
+    let made = stage?.powers.art.sprite("blackjack-chip-\(value)", Size(side))
     sprites[value] = made
     return made
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
-    let piles = Int((size.width + Self.gap) / (Self.side + Self.gap))
+    let piles = max(0, Int((size.width + Self.gap) / (side + Self.gap)))
     for (index, value) in chips.prefix(piles * Self.most).enumerated() {
       let (pile, place) = index.quotientAndRemainder(dividingBy: Self.most)
       let chip = Rect(
-        x: Double(pile) * (Self.side + Self.gap),
-        y: size.height - Self.side - Double(place) * Self.thickness, width: Self.side,
-        height: Self.side)
-      list.shadow(of: chip, radius: Self.side / 2, elevation: .lying, strength: 1.5)
+        x: Double(pile) * (side + Self.gap),
+        y: size.height - side - Double(place) * thickness, width: side,
+        height: side)
+      list.shadow(of: chip, radius: side / 2, elevation: .lying, strength: 1.5)
       if let sprite = sprite(value) { list.image(sprite, in: chip) }
     }
   }

@@ -40,21 +40,23 @@ extension FeltNode {
     }
   }
 
-  /// The old cards slide off the table, away from the shoe, and the chips to whom they belong.
+  /// The old cards slide away from the shoe and fade, and the chips go to whom they belong.
+  ///
+  /// They stay between the columns: nothing passes under a button.
   func sweep() {
     var leaving: [Node] = []
     let isCalm = stage?.reducesMotion ?? true
     let isShoeRight = (place?.shoe.midX ?? 0) > bounds.midX
+    let room = place?.player ?? bounds
     for row in [bot] + hands {
       for card in row.cards {
         let ghost = CardNode(
           "", card: card.card, isFourColour: isFourColour, isFaceUp: card.card != nil)
         ghost.photo = card.photo
         let frame = card.frame.offset(by: row.frame.origin)
-        let edge = isShoeRight ? -frame.maxX - 40 : bounds.width - frame.minX + 40
+        let edge = isShoeRight ? room.minX - frame.minX : room.maxX - frame.maxX
         leave(
-          ghost, from: frame,
-          to: isCalm ? .zero : Point(x: edge, y: -frame.minY * 0.15), number: leaving.count)
+          ghost, from: frame, to: isCalm ? .zero : Point(x: edge, y: 0), number: leaving.count)
         leaving.append(ghost)
       }
       for pile in [row.bet, row.gain] where pile.amount > 0 && pile.restingPose.opacity > 0 {
@@ -78,7 +80,7 @@ extension FeltNode {
     node.frame = frame
     let isCalm = way == .zero
     node.animate(
-      to: Pose(offset: way, rotation: isCalm ? 0 : -0.25, opacity: isCalm ? 0 : 1),
+      to: Pose(offset: way, rotation: isCalm ? 0 : -0.1, opacity: 0),
       length: Self.sweep, easing: .smooth, delay: .milliseconds(25 * number))
   }
 }

@@ -138,7 +138,9 @@ final class FeltNode: Node {
 
   /// Where cards come from: the edge of the shoe.
   private func drawShoe(at box: Rect, into list: inout DrawList) {
-    guard let back = stage?.powers.art.sprite("blackjack-card-back", box.size) else { return }
+    guard box.size.shortSide >= 1,
+      let back = stage?.powers.art.sprite("blackjack-card-back", box.size)
+    else { return }
     for layer in 0..<3 {
       let lid = box.offset(by: Point(x: Double(layer) * -3, y: Double(layer) * -3))
       list.shadow(of: lid, radius: box.width / 15, elevation: .lying, strength: 1.5)

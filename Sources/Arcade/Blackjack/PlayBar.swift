@@ -14,7 +14,8 @@ final class PlayBar: Node {
 
   init(_ rules: TableRules, world: ColorWorld) {
     super.init("")
-    new = PlayButton("blackjack.new", label: BlackjackWords.newGame, world: world) {
+    let label = rules.openingCards == 2 ? BlackjackWords.deal : BlackjackWords.newGame
+    new = PlayButton("blackjack.new", label: label, world: world) {
       [weak self] in self?.onDeal()
     }
     add(new)

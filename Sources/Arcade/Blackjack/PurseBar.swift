@@ -10,7 +10,8 @@ final class PurseBar: Paper {
   private let bet: Label
   private let balanceName: Label
   private let betName: Label
-  private let chip = ArtNode("blackjack-chip-25", elevation: .lying)
+  /// The bet in its dearest chips.
+  private let chips = ChipPile(side: 32)
   private let action: () -> Void
 
   init(world: ColorWorld, action: @escaping () -> Void) {
@@ -26,7 +27,7 @@ final class PurseBar: Paper {
     bet = line("", figures)
     super.init("blackjack.bet", role: .button, label: tr("Bet"), fill: world.sheet)
     isFocusable = true
-    add([balanceName, betName, balance, bet, chip])
+    add([balanceName, betName, balance, bet, chips])
     recognizers = [
       TapRecognizer(
         onPress: { [weak self] in self?.setLifted($0) },
@@ -46,6 +47,7 @@ final class PurseBar: Paper {
     let shown = BlackjackWords.chips(atStake > 0 ? atStake : 2 * purse.bet)
     balance.show(BlackjackWords.chips(purse.halves - atStake))
     bet.show(shown)
+    chips.show(atStake > 0 ? atStake / 2 : purse.bet)
     label = tr("Bet") + ": " + shown
     isEnabled = isOpen
     sizeDidChange()
@@ -63,8 +65,9 @@ final class PurseBar: Paper {
       Self.width(balanceName, balance) <= first.width && Self.width(betName, bet) <= other.width
     place(balanceName, balance, in: first, isOneLine: isOneLine)
     place(betName, bet, in: other, isOneLine: isOneLine)
-    chip.frame = Rect(
-      x: second.x + 10, y: second.y + (half - 32) / 2, width: 32, height: 32)
+    let pile = chips.fittingHeight
+    chips.frame = Rect(
+      x: second.x + 10, y: second.y + (half - pile) / 2, width: 32, height: pile)
   }
 
   /// Of name and figure side by side.

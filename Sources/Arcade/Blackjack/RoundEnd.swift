@@ -54,16 +54,38 @@ struct RoundEnd: Hashable {
     }
   }
 
+  /// Who won, and with play money how much.
+  var headline: String {
+    guard record.setup.purse != nil, outcome != .drawn else { return title }
+    let halves = Int(game.winnings.magnitude)
+    let chips = ["n": BlackjackWords.chips(halves)]
+    let count = halves > 2 ? 2 : 1
+    return outcome == .won
+      ? trn("You win {n} chip!", "You win {n} chips!", count, chips)
+      : trn("You lose {n} chip.", "You lose {n} chips.", count, chips)
+  }
+
+  /// How the hands of a split ended: `2 won, 1 lost`.
+  private var hands: String {
+    let results = game.hands.map { game.winnings(of: $0).signum() }
+    let won = results.count { $0 > 0 }
+    let drawn = results.count { $0 == 0 }
+    let lost = results.count { $0 < 0 }
+    return [
+      won > 0 ? trn("{n} won", "{n} won", won) : nil,
+      drawn > 0 ? trn("{n} drawn", "{n} drawn", drawn) : nil,
+      lost > 0 ? trn("{n} lost", "{n} lost", lost) : nil,
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
+
   /// How it came to that.
   var sentence: String {
     let scores = ["player": "\(playerScore)", "bot": "\(botScore)"]
     if game.hands.count > 1 {
-      return tr(
-        "{n} hands against {bot}: {gain} bets.",
-        [
-          "n": "\(game.hands.count)", "bot": "\(botScore)",
-          "gain": BlackjackWords.gain(game.winnings / game.setup.stake),
-        ])
+      let values = ["bot": "\(botScore)", "hands": hands]
+      return botScore > 21
+        ? tr("The bot has {bot}, more than 21. Your hands: {hands}.", values)
+        : tr("Your hands against {bot}: {hands}.", values)
     }
     switch game.hands.first.flatMap({ game.result(of: $0) }) {
     case .natural: return tr("Blackjack! It pays three to two.")
@@ -72,7 +94,9 @@ struct RoundEnd: Hashable {
     case .won where botScore > 21: return tr("The bot has {bot}, more than 21.", scores)
     case .won: return tr("{player} beats {bot}.", scores)
     case .drawn: return tr("{player} to {bot}: nobody wins.", scores)
-    case .lost where game.dealerHasNatural: return tr("The bot has a blackjack.")
+    case .lost where game.dealerHasNatural:
+      return game.isInsured
+        ? tr("The bot has a blackjack, and the insurance pays.") : tr("The bot has a blackjack.")
     case .lost, nil: return tr("{bot} beats {player}.", scores)
     }
   }

@@ -16,13 +16,10 @@ struct RoundTally: Hashable {
   var rounds: Int { won + drawn + lost }
   var result: Double { expected + skill + luck }
 
-  mutating func add(_ end: RoundEnd) {
-    switch end.outcome {
-    case .won: won += 1
-    case .drawn: drawn += 1
-    case .lost: lost += 1
-    }
-    if end.record.setup.table != .source { halves += end.game.winnings }
+  /// `score`: what the round won, in half chips.
+  mutating func add(score: Int, isCasino: Bool) {
+    if score > 0 { won += 1 } else if score < 0 { lost += 1 } else { drawn += 1 }
+    if isCasino { halves += score }
   }
 
   mutating func add(_ review: RoundReview) {

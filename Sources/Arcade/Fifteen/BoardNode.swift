@@ -144,6 +144,9 @@ final class BoardNode: Node {
     setNeedsDisplay()
   }
 
+  /// How long the picture takes to become whole.
+  static let closingTime = Duration.milliseconds(900)
+
   /// Solved: nothing moves any more, and the picture closes up from the first tile to the last.
   func closeUp() {
     for node in tiles {
@@ -183,11 +186,11 @@ final class BoardNode: Node {
   }
 
   override func drawOver(into list: inout DrawList, at now: Duration) {
+    // Where marked tiles belong the light is golden.
     for cell in targets where missingPiece.to == 0 {
       list.shape(
-        Shape(
-          radius: self.cell * 17 / 120, fill: .clear, border: 3,
-          borderColor: Theme.ink.faded(0.75)), in: frame(ofCell: cell).inset(by: -1))
+        Shape(radius: self.cell * 17 / 120, fill: HintSign.gold.faded(0.34)),
+        in: frame(ofCell: cell).inset(by: 2))
     }
     let shown = original.value(at: now)
     guard shown > 0, let whole else { return }

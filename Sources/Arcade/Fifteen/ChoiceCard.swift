@@ -6,6 +6,8 @@ import Stage
 /// One of a few things to choose from: a large sign or word, and below it what it means.
 final class ChoiceCard: PaperButton {
   var isOn = false { didSet { if isOn != oldValue { recolor() } } }
+  /// A spot in the corner: something waits here.
+  var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
   private let title: Label?
   private let icon: ArtNode?
   private let caption: Label
@@ -37,6 +39,13 @@ final class ChoiceCard: PaperButton {
     title?.frame = Rect(x: 4, y: top, width: size.width - 8, height: 32)
     icon?.frame = Rect(x: (size.width - 30) / 2, y: top + 1, width: 30, height: 30)
     caption.frame = Rect(x: 2, y: top + 32, width: size.width - 4, height: words)
+  }
+
+  override func drawOver(into list: inout DrawList, at now: Duration) {
+    super.drawOver(into: &list, at: now)
+    guard isMarked else { return }
+    let spot = Rect(x: size.width - 22, y: 10, width: 12, height: 12)
+    list.shape(Shape(radius: 6, fill: isOn ? world.accentInk : world.accent), in: spot)
   }
 
   private func recolor() {

@@ -13,7 +13,7 @@ final class FifteenKeptCard: KeptCard {
     self.kept = kept
     let game = kept.session.game
     let words = trn(
-      "{size}, {n} move, {time}", "{size}, {n} moves, {time}", game.moveCount,
+      "{size} · {n} move · {time}", "{size} · {n} moves · {time}", game.moveCount,
       [
         "n": "\(game.moveCount)", "size": game.setup.shape.title,
         "time": PlayClock.text(milliseconds: kept.milliseconds),

@@ -35,26 +35,23 @@ struct FifteenLayout {
     }
   }
 
-  /// A column with everything at the left, the board as high as the window at the right.
+  /// A column with everything at the left, the board as high as the window in the room beside it.
+  ///
+  /// The way back is where every screen has it.
   private mutating func beside() {
+    let (x, gap) = (16.0, bounds.height < 560 ? 10.0 : 12)
     let column = min(280, max(200, bounds.width * 0.22))
+    let left = x + column + margin
     let room = Rect(
-      x: column + 2 * margin, y: margin, width: bounds.width - column - 3 * margin,
-      height: bounds.height - 2 * margin)
-    let fitted = Self.fit(shape, in: room.size)
-    let x = max(margin, ((bounds.width - column - margin - fitted.width) / 2).rounded())
-    board = Rect(
-      x: x + column + margin, y: (room.midY - fitted.height / 2).rounded(), width: fitted.width,
-      height: fitted.height)
-    let gap = bounds.height < 560 ? 10.0 : 12
+      x: left, y: margin, width: bounds.width - left - margin, height: bounds.height - 2 * margin)
+    place(in: room)
     // A low board leaves the column more height than its own.
     func wanted(_ lines: Double) -> Double { 72 + 2 * 64 + lines * (Self.row + gap) + 2 * gap }
-    let height = max(fitted.height, min(room.height, hasHelpers ? wanted(6) : 360))
-    let side = Rect(
-      x: x, y: (room.midY - height / 2).rounded(), width: column, height: height)
-    header = Rect(x: x - 16, y: side.minY - 12, width: column + 32, height: 80)
+    let height = max(board.height, min(room.height, hasHelpers ? wanted(6) : 360))
+    let side = Rect(x: x, y: room.minY, width: column, height: height)
+    header = Rect(x: 0, y: 0, width: column + 32, height: 80)
     let lines = !hasHelpers ? 0 : [6, 5].first { height >= wanted($0) } ?? 4
-    let top = side.minY + 72
+    let top = max(80, side.minY + 72)
     let foot = lines * (Self.row + gap)
     let spare = hasHelpers ? gap : 2 * gap + 76
     let readout = min(72, ((side.maxY - top - foot - spare) / 2).rounded(.down))

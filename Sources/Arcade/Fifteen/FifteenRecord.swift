@@ -4,9 +4,8 @@ import Store
 
 typealias FifteenRecord = PictureRecord<Fifteen>
 
-/// A puzzle that was left and can be gone on with.
+/// An unfinished puzzle that can be resumed.
 nonisolated struct KeptFifteen {
-  static let slot = Fifteen.name
   var session: Session<Fifteen>
   var milliseconds: Int
   var picture: String
@@ -30,14 +29,14 @@ nonisolated struct KeptFifteen {
     self.milliseconds = milliseconds
     self.picture = picture
     self.showsNumbers = showsNumbers
-    self.isRanked = isRanked && !session.entries.contains { $0.action == .undo }
+    self.isRanked =
+      isRanked && session.setup.isRanked && !session.entries.contains { $0.action == .undo }
   }
 
-  /// The one in the store; nil where there is none that today's rules can go on with.
-  init?(_ store: Store) {
-    guard let saved = try? store.savedGame(Self.slot),
-      let record = try? JSONDecoder().decode(
-        Record<Fifteen>.self, from: Data(saved.record.utf8)),
+  /// The saved one of a slot; nil where there is none that today's rules can resume.
+  init?(_ store: Store, slot: SaveSlot) {
+    guard let saved = try? store.savedGame(slot.name),
+      let record = Self.record(of: saved),
       let session = try? Session(replaying: record), session.game.outcome == nil
     else { return nil }
     let extra = try? JSONDecoder().decode(Extra.self, from: Data(saved.extra.utf8))
@@ -46,10 +45,27 @@ nonisolated struct KeptFifteen {
       showsNumbers: extra?.numbers ?? false, isRanked: extra?.ranked ?? true)
   }
 
+  private static func record(of saved: SavedGame) -> Record<Fifteen>? {
+    try? JSONDecoder().decode(Record<Fifteen>.self, from: Data(saved.record.utf8))
+  }
+
   /// As the store keeps it; `date` in milliseconds since 1970.
   func saved(at date: Int) -> SavedGame {
     SavedGame(
       game: Fifteen.name, record: jsonText(session.record), milliseconds: milliseconds, at: date,
       extra: jsonText(Extra(picture: picture, numbers: showsNumbers, ranked: isRanked)))
   }
+}
+
+extension KeptFifteen {
+  /// The current player's unfinished board of this kind; nil where there is none to resume.
+  @MainActor init?(_ cabinet: Cabinet, of setup: Fifteen.Setup) {
+    cabinet.moveOldSave(Fifteen.name) { Self.record(of: $0)?.setup.variant }
+    self.init(cabinet.store, slot: cabinet.saveSlot(setup))
+  }
+}
+
+extension Cabinet {
+  /// The slot of the current player for such a board.
+  func saveSlot(_ setup: Fifteen.Setup) -> SaveSlot { saveSlot(Fifteen.name, setup.variant) }
 }

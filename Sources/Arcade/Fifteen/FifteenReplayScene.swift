@@ -49,7 +49,7 @@ final class FifteenReplayScene: Scene, Replaying {
     var chase = {}
     let race = cabinet.map { _ in
       Button(
-        "replay.race", label: tr("Race it"), icon: "icon-two-players", world: world,
+        "replay.race", label: tr("Race it"), icon: "icon-flag", world: world,
         action: { chase() })
     }
     header = Header(

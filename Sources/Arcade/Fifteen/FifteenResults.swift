@@ -10,6 +10,36 @@ private enum FifteenResults {
     BoardShape.offered.filter { $0.columns == $0.rows && $0.columns > 3 }
     + BoardShape.offered.filter { $0.columns != $0.rows || $0.columns == 3 }
   static let scrambles: [Scramble] = [.moves(Fifteen.Setup.classic), .any, .daily]
+
+  /// Why a result is in no list.
+  @MainActor static func unranked(_ result: NewResult) -> String {
+    guard let record = FifteenRecord(text: result.record)?.record else {
+      return tr("It was played with help, so it is in no list.")
+    }
+    if case .moves(let count) = record.setup.scramble, !record.setup.isRanked {
+      return trn(
+        "A board of {n} move is for fun, so it is in no list.",
+        "A board of {n} moves is for fun, so it is in no list.", count)
+    }
+    if let session = try? Session(replaying: record), !session.game.isInOrder {
+      return tr("Some pieces that look alike changed places, so it is in no list.")
+    }
+    return tr("It was played with help, so it is in no list.")
+  }
+
+  /// Why a ranked result brings no points: they come from the classic scramble alone.
+  @MainActor static func remark(_ result: NewResult) -> String {
+    guard result.isRanked, result.variant.contains("-") else { return "" }
+    let (moves, isDaily) = (Fifteen.Setup.classic, result.variant.hasSuffix("-daily"))
+    return isDaily
+      ? trn(
+        "Today's board has its own list. Points and challenges come from boards of {n} move.",
+        "Today's board has its own list. Points and challenges come from boards of {n} moves.",
+        moves)
+      : trn(
+        "Points and challenges come from boards of {n} move.",
+        "Points and challenges come from boards of {n} moves.", moves)
+  }
 }
 
 /// How results of the sliding puzzle are told and compared.
@@ -59,6 +89,7 @@ extension ResultBoard {
           played, title: result.player?.name ?? tr("Replay"),
           milliseconds: result.played.milliseconds, world: cabinet.dressed(.fifteen),
           cabinet: cabinet)
-      }, renewed: { .fifteen }, keepsake: Keepsake.fifteen)
+      }, renewed: { .fifteen }, keepsake: Keepsake.fifteen, unranked: FifteenResults.unranked,
+      remark: FifteenResults.remark)
   }
 }

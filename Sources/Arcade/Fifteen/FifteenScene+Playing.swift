@@ -74,16 +74,26 @@ extension FifteenScene {
     panel.closeOriginal()
   }
 
+  /// How long the picture is looked at before the dialog comes: two seconds once it is whole.
+  static let lastLook = BoardNode.closingTime + .seconds(2)
+
+  /// The dialog comes now, if it is on its way; says whether it was.
+  @discardableResult func endNow() -> Bool {
+    guard let celebration else { return false }
+    if let end = celebration.end { celebrate(end) } else { endShow() }
+    return true
+  }
+
   /// The solution was shown to its end: there is no result, and the game that was kept goes.
   private func finishShow() {
     guard let stage else { return }
     close()
     stopSolution()
-    cabinet.keeper.forget(KeptFifteen.slot)
-    do throws(StoreError) { try cabinet.store.dropSavedGame(KeptFifteen.slot) } catch {
+    cabinet.keeper.forget(slot.name)
+    do throws(StoreError) { try cabinet.store.dropSavedGame(slot.name) } catch {
       cabinet.complain(error)
     }
-    celebration = (stage.now + .milliseconds(1400), nil)
+    celebration = (stage.now + Self.lastLook, nil)
   }
 
   private func finish() {
@@ -93,12 +103,12 @@ extension FifteenScene {
     var new = NewResult(
       game: Fifteen.name, variant: session.setup.variant, score: 0,
       moves: session.game.moveCount, milliseconds: clock.milliseconds(at: stage.now),
-      at: cabinet.date(), isRanked: isRanked,
+      at: cabinet.date(), isRanked: isRanked && session.game.isInOrder,
       record: FifteenRecord(session.record, picture: picture).text)
     new.score = Achievement.score(of: new.facts)
-    let end = GameEnd.keep(new, ending: KeptFifteen.slot, in: cabinet)
+    let end = GameEnd.keep(new, ending: slot.name, in: cabinet)
     tell(end)
-    celebration = (stage.now + .milliseconds(1400), end)
+    celebration = (stage.now + Self.lastLook, end)
   }
 
   private func tell(_ end: GameEnd) {
@@ -119,7 +129,9 @@ extension FifteenScene {
         ResultScene(
           name: "fifteen.won", title: tr("You solved it!"), end: end, board: .fifteen,
           look: self.look(of: end.played), cabinet: cabinet,
-          ways: .init(again: { [weak self] _ in self?.begin() }))))
+          ways: .init(
+            again: { [weak self] _ in self?.begin() },
+            setup: { [weak self] in self?.openSetup(on: $0) }))))
   }
 
   /// Stars where par is known and proved.

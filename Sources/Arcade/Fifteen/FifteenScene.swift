@@ -18,6 +18,8 @@ public final class FifteenScene: Scene {
   }
   let cabinet: Cabinet
   let world: ColorWorld
+  /// Whose the board is, and where it is saved.
+  let slot: SaveSlot
   var session: Session<Fifteen>
   var clock: PlayClock
   let picture: String
@@ -64,6 +66,7 @@ public final class FifteenScene: Scene {
     picture = kept.picture
     isRanked = kept.isRanked
     let setup = session.setup
+    slot = cabinet.saveSlot(setup)
     help = PuzzleHelp(cabinet.solver, shape: setup.shape)
     world = cabinet.dressed(.fifteen)
     var back = {}
@@ -105,7 +108,7 @@ public final class FifteenScene: Scene {
       guard let self else { return }
       setPaused(!isPaused)
     }
-    panel.onNew = { [weak self] in self?.begin() }
+    panel.onNew = { [weak self] in self?.askForNew() }
   }
 
   public func didAppear(on stage: Stage) {
@@ -118,37 +121,13 @@ public final class FifteenScene: Scene {
     if !session.entries.isEmpty { clock.start(at: stage.now) }
     lastMove = stage.now
     if beginsPaused { setPaused(true) }
-    if session.entries.isEmpty { lookForTwins() }
+    lookForTwins()
     help.begin(with: Fifteen(session.setup, seed: session.seed).cells)
   }
 
-  /// Own pictures may have pieces nobody can tell apart: their numbers are offered.
-  private func lookForTwins() {
-    guard cabinet.pictures.names(.square).contains(picture) else { return }
-    let setup = session.setup
-    cabinet.pictures.looksAlike(picture, setup.columns, setup.rows) { [weak self] isAlike in
-      guard let self, isAlike, let stage, stage.top === self, !panel.numbers.isOn else { return }
-      stage.perform(.push(twinsQuestion))
-    }
+  public func goBack() {
+    if !endNow() { stage?.perform(.pop) }
   }
-
-  private var twinsQuestion: MessageScene {
-    MessageScene(
-      name: "fifteen.alike", title: tr("Some pieces look alike"),
-      text: tr("In this picture some pieces cannot be told apart. Numbers help."), world: world,
-      choices: [
-        .init(
-          id: "alike.numbers", label: tr("Show numbers"), icon: "icon-numbers",
-          action: { [weak self] stage in
-            stage.perform(.pop)
-            self?.panel.openNumbers()
-          }),
-        .init(
-          id: "alike.none", label: tr("Without numbers"), action: { $0.perform(.pop) }),
-      ])
-  }
-
-  public func goBack() { stage?.perform(.pop) }
 
   public func programWillEnd() { keep() }
 
@@ -174,14 +153,9 @@ public final class FifteenScene: Scene {
   func keep() {
     guard !session.entries.isEmpty, session.game.outcome == nil else { return }
     let (kept, date) = (kept, cabinet.date())
-    cabinet.keeper.keep(slot: KeptFifteen.slot, step: session.entries.count) {
+    cabinet.keeper.keep(slot: slot.name, step: session.entries.count) {
       kept.saved(at: date)
     }
-  }
-
-  /// A new board of the same size and picture.
-  func begin() {
-    stage?.perform(.replace(FifteenScene(cabinet: cabinet)))
   }
 
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
@@ -219,9 +193,7 @@ public final class FifteenScene: Scene {
     panel.show(
       milliseconds: clock.milliseconds(at: now), moves: session.game.moveCount)
     playOn(at: now)
-    if let celebration, celebration.moment <= now {
-      if let end = celebration.end { celebrate(end) } else { endShow() }
-    }
+    if let celebration, celebration.moment <= now { endNow() }
     if allowsBlanking != toldBlanking {
       toldBlanking = allowsBlanking
       stage?.sceneDidChange()
@@ -283,7 +255,7 @@ extension FifteenScene {
     if clock.isRunning { setPaused(true) }
   }
 
-  private func setPaused(_ isPaused: Bool) {
+  func setPaused(_ isPaused: Bool) {
     guard let stage, isPaused != self.isPaused, session.game.outcome == nil else { return }
     self.isPaused = isPaused
     if isPaused {

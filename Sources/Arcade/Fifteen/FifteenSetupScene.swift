@@ -10,24 +10,28 @@ public final class FifteenSetupScene: Scene {
   public let name = "fifteen.setup"
   public let root = Node("")
   public let track: MusicTrack? = .fifteen
-  private let cabinet: Cabinet
-  private let world: ColorWorld
+  let cabinet: Cabinet
+  let world: ColorWorld
   private let header: Header
   private let pictureTitle: Label
   private let sizeTitle: Label
-  private let play: Button
+  let play: Button
   private let together: Button
-  private let gallery: PictureGallery
-  private var sizes: [(shape: BoardShape, card: ChoiceCard)] = []
-  private var scrambles: [(scramble: Scramble, card: ChoiceCard)] = []
-  private var kept: FifteenKeptCard?
-  private var bounds = Rect.zero
-  private var shape = BoardShape(4, 4)
-  private var scramble = Scramble.moves(Fifteen.Setup.classic)
-  private weak var stage: Stage?
+  let gallery: PictureGallery
+  private(set) var sizes: [(shape: BoardShape, card: ChoiceCard)] = []
+  private(set) var scrambles: [(scramble: Scramble, card: ChoiceCard)] = []
+  /// The unfinished board of what is chosen.
+  var saved: FifteenKeptCard?
+  private(set) var bounds = Rect.zero
+  private(set) var shape = BoardShape(4, 4)
+  private(set) var scramble = Scramble.moves(Fifteen.Setup.classic)
+  private let wishedPicture: String?
+  private(set) weak var stage: Stage?
 
   public init(cabinet: Cabinet) {
     self.cabinet = cabinet
+    let last = FifteenChoice(cabinet)
+    wishedPicture = cabinet.wishes.picture ?? last?.picture
     let world = cabinet.dressed(.fifteen)
     self.world = world
     var onStage: () -> Stage? = { nil }
@@ -54,7 +58,7 @@ public final class FifteenSetupScene: Scene {
     together = Button(
       "fifteen.race", label: tr("Race"), icon: "icon-flag", world: world, action: { race() })
     root.add([pictureTitle, sizeTitle])
-    makeCards()
+    makeCards(last)
     root.add([play, together, header, gallery])
     onStage = { [weak self] in self?.stage }
     back = { [weak self] in self?.goBack() }
@@ -72,33 +76,38 @@ public final class FifteenSetupScene: Scene {
     }
   }
 
-  private func makeCards() {
+  /// `last`: what was chosen last, where nothing is wished.
+  private func makeCards(_ last: FifteenChoice?) {
     for shape in BoardShape.offered {
       let caption = Self.caption(of: shape)
       let card = ChoiceCard(
         "fifteen.layout." + shape.name, label: "\(shape.title) \(caption)",
         title: shape.title, caption: caption, world: world
-      ) { [weak self] in self?.choose(shape) }
+      ) { [weak self] in
+        self?.choose(shape)
+        self?.showSaved()
+      }
       sizes.append((shape, card))
     }
     let moves = Fifteen.Setup.classic
     let classic = ChoiceCard(
       "fifteen.scramble.\(moves)", label: trn("{n} move", "{n} moves", moves),
       title: "\(moves)", caption: trc("scramble", "moves"), world: world
-    ) { [weak self] in self?.choose(.moves(moves)) }
+    ) { [weak self] in self?.take(.moves(moves)) }
     let any = ChoiceCard(
       "fifteen.scramble.any", label: tr("Any board"), icon: "icon-dice",
       caption: tr("Any board"), world: world
-    ) { [weak self] in self?.choose(.any) }
+    ) { [weak self] in self?.take(.any) }
     let today = ChoiceCard(
       "fifteen.scramble.daily", label: tr("Today's board"), icon: "icon-calendar",
       caption: trc("scramble", "Today"), world: world
-    ) { [weak self] in self?.choose(.daily) }
+    ) { [weak self] in self?.take(.daily) }
     scrambles = [(.moves(moves), classic), (.any, any), (.daily, today)]
     root.add(sizes.map(\.card) + scrambles.map(\.card))
     let wished = cabinet.wishes.columns.map { BoardShape($0, cabinet.wishes.rows ?? $0) }
-    choose(BoardShape.offered.first { $0 == wished } ?? BoardShape(4, 4))
-    choose(cabinet.wishes.scramble ?? .moves(moves))
+    let shape = wished ?? last?.shape
+    choose(BoardShape.offered.first { $0 == shape } ?? BoardShape(4, 4))
+    choose(cabinet.wishes.scramble ?? last?.scramble ?? .moves(moves))
   }
 
   private static func caption(of shape: BoardShape) -> String {
@@ -115,31 +124,8 @@ public final class FifteenSetupScene: Scene {
 
   public func didAppear(on stage: Stage) {
     self.stage = stage
-    showKept()
-    stage.setFocus(kept ?? play)
-  }
-
-  /// The game that was left, if there is one, lies ready.
-  private func showKept() {
-    if let kept { root.remove(kept) }
-    kept = nil
-    cabinet.keeper.finish()
-    if let game = KeptFifteen(cabinet.store) {
-      let card = FifteenKeptCard(game, world: world) { [weak self] in self?.goOn(game) }
-      root.add(card)
-      kept = card
-    }
-    play.kind = kept == nil ? .primary : .plain
-    if bounds.width > 0 { layout(in: bounds) }
-  }
-
-  private func goOn(_ game: KeptFifteen) {
-    let setup = game.session.setup
-    cabinet.wishes.picture = game.picture
-    cabinet.wishes.columns = setup.columns
-    cabinet.wishes.rows = setup.rows
-    cabinet.wishes.scramble = setup.scramble
-    stage?.perform(.push(FifteenScene(cabinet, game)))
+    showSaved()
+    stage.setFocus(saved ?? play)
   }
 
   public func update(at now: Duration) { gallery.update(at: now) }
@@ -156,28 +142,13 @@ public final class FifteenSetupScene: Scene {
 
   /// The list of what is chosen here.
   private func openResults() {
-    let setup = Fifteen.Setup(shape, scramble: scramble)
     stage?.perform(
-      .push(LeaderboardScene(.fifteen, cabinet: cabinet, variant: setup.variant)))
+      .push(LeaderboardScene(.fifteen, cabinet: cabinet, variant: chosen.variant)))
   }
 
   public func renewed() -> (any Scene)? {
     rememberWishes()
     return FifteenSetupScene(cabinet: cabinet)
-  }
-
-  /// How many race on what is chosen here.
-  private var raceQuestion: MessageScene {
-    rememberWishes()
-    let (cabinet, most) = (cabinet, RaceLayout.most(in: bounds, shape: shape))
-    return MessageScene(
-      name: "fifteen.race.question", title: tr("Race"),
-      text: tr("The same board for everyone on this screen. Who is home first?"), world: world,
-      choices: (2...most).map { people in
-        .init(
-          id: "race.people.\(people)", label: trn("{n} player", "{n} players", people),
-          action: { $0.perform(.replace(RaceScene(cabinet, people: people))) })
-      })
   }
 
   private func explain() { stage?.perform(.push(FifteenHelp.scene(cabinet))) }
@@ -187,22 +158,15 @@ public final class FifteenSetupScene: Scene {
     for (own, card) in sizes { card.isOn = own == shape }
   }
 
-  /// A walk of another length, from the command line, takes the place of the classic one.
+  private func take(_ scramble: Scramble) {
+    choose(scramble)
+    showSaved()
+  }
+
+  /// No card is lit for a walk of another length, from the command line.
   private func choose(_ scramble: Scramble) {
     self.scramble = scramble
-    for (own, card) in scrambles { card.isOn = own.kind == scramble.kind }
-  }
-
-  private func start() {
-    rememberWishes()
-    stage?.perform(.push(FifteenScene(cabinet: cabinet)))
-  }
-
-  private func rememberWishes() {
-    cabinet.wishes.picture = gallery.picture
-    cabinet.wishes.columns = shape.columns
-    cabinet.wishes.rows = shape.rows
-    cabinet.wishes.scramble = scramble
+    for (own, card) in scrambles { card.isOn = own == scramble }
   }
 
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
@@ -211,10 +175,13 @@ public final class FifteenSetupScene: Scene {
 
   public func layout(in bounds: Rect) {
     self.bounds = bounds
-    if gallery.isEmpty { gallery.show(choosing: cabinet.wishes.picture) }
+    if gallery.isEmpty { gallery.show(choosing: cabinet.wishes.picture ?? wishedPicture) }
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let place = SetupLayout(bounds: bounds, hasKept: kept != nil)
-    kept?.frame = place.kept
+    // Room for one even where what is chosen has none, so that nothing moves under a finger.
+    let cards = sizes.map(\.card) + scrambles.map(\.card)
+    let hasSaved = saved != nil || cards.contains { $0.isMarked }
+    let place = SetupLayout(bounds: bounds, hasKept: hasSaved)
+    saved?.frame = place.kept
     pictureTitle.frame = place.pictureTitle
     pictureTitle.isHidden = place.pictureTitle == .zero
     sizeTitle.frame = place.sizeTitle
@@ -225,14 +192,6 @@ public final class FifteenSetupScene: Scene {
     gallery.frame = place.gallery
     for ((_, card), frame) in zip(sizes, place.sizes) { card.frame = frame }
     for ((_, card), frame) in zip(scrambles, place.scrambles) { card.frame = frame }
-  }
-}
-
-extension Scramble {
-  /// What a walk of any length has in common.
-  fileprivate var kind: Scramble {
-    if case .moves = self { return .moves(Fifteen.Setup.classic) }
-    return self
   }
 }
 

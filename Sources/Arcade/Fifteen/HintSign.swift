@@ -16,13 +16,16 @@ enum HintSign {
     let radius = frame.width * 17 / 120
     let border = max(5, box.width * 0.06)
     list.shape(
-      Shape(
-        radius: radius, fill: .clear, border: border + 3,
-        borderColor: Theme.ink.faded(0.55 * strength)), in: frame.inset(by: -1.5))
-    list.shape(
       Shape(radius: radius, fill: .clear, border: border, borderColor: gold.faded(strength)),
       in: frame)
     arrow(way, at: box.center, size: box.width * 0.5, strength, into: &list)
+  }
+
+  /// Under the tile: what lifts it from the others, since gold alone is lost on a bright picture.
+  static func drawShadow(of box: Rect, _ strength: Double, into list: inout DrawList) {
+    guard strength > 0 else { return }
+    let frame = box.inset(by: -3 * (2 - strength))
+    list.shadow(of: frame, radius: frame.width * 17 / 120, elevation: .dialog, strength: strength)
   }
 
   /// A disc with a chevron and its stem, turned the way the tile goes.

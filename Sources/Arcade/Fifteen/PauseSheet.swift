@@ -16,9 +16,9 @@ final class PauseSheet: PaperButton {
     title = Label(tr("Paused"), style: Theme.title, color: world.ink)
     var small = Theme.body
     small.alignment = .center
-    hint = Label(tr("Tap to go on"), style: small, color: Theme.quietInk)
+    hint = Label(tr("Tap to resume"), style: small, color: Theme.quietInk)
     super.init(
-      game + ".resume", label: tr("Go on"), fill: world.sheet,
+      game + ".resume", label: tr("Resume"), fill: world.sheet,
       radius: Theme.largeRadius, elevation: .lifted, action: action)
     isHidden = true
     add([icon, title, hint])

@@ -10,6 +10,8 @@ struct RaceLayout {
   private(set) var tile = 0.0
   /// What stands above each board.
   static let head = 40.0
+  /// What stands beside each board where that leaves more for the board.
+  static let side = 132.0
 
   /// So many people side by side or below each other, whichever makes the boards larger.
   init(bounds: Rect, shape: BoardShape, people: Int) {
@@ -60,6 +62,27 @@ struct RaceLayout {
     (2...4).last { RaceLayout(bounds: bounds, shape: shape, people: $0).tile >= Theme.touch } ?? 2
   }
 
+  /// Where a board of this shape lies in a seat, and whether its words stand beside it.
+  static func board(in seat: Size, shape wide: Double) -> (frame: Rect, isBeside: Bool) {
+    func fitted(_ room: Rect) -> Rect {
+      let width = max(0, min(room.width, room.height * wide)).rounded(.down)
+      return Rect(
+        center: room.center, size: Size(width: width, height: (width / wide).rounded(.down)))
+    }
+    let below = fitted(
+      Rect(x: 0, y: head, width: seat.width, height: max(0, seat.height - head)))
+    let beside = fitted(
+      Rect(x: side, y: 0, width: max(0, seat.width - side), height: seat.height))
+    guard beside.width > below.width else { return (below, false) }
+    // In the middle, if its words fit there.
+    let middle = (seat.width - beside.width) / 2
+    return (
+      Rect(
+        x: max(side, middle).rounded(), y: beside.minY, width: beside.width,
+        height: beside.height), true
+    )
+  }
+
   private static func room(in bounds: Rect) -> (room: Rect, gap: Double) {
     let gap = bounds.size.shortSide < 600 ? 12.0 : 24
     return (
@@ -72,7 +95,7 @@ struct RaceLayout {
   /// How wide the cells of a board are together that lies in such a seat.
   private static func width(in seat: Size, _ shape: BoardShape) -> Double {
     let wide = BoardNode.shape(columns: shape.columns, rows: shape.rows)
-    let width = min(seat.width, (seat.height - head) * wide).rounded(.down)
+    let width = board(in: seat, shape: wide).frame.width
     return width - 2 * max(8, max(width, width / wide) * BoardNode.rim)
   }
 }

@@ -14,17 +14,19 @@ final class RaceScene: Scene {
   let root = Node("")
   let track: MusicTrack? = .fifteen
   private let cabinet: Cabinet
-  private let world: ColorWorld
+  let world: ColorWorld
   private let start: Fifteen
   private let picture: String
   private let again: (() -> RaceScene?)?
   private let header: Header
   private let time: Readout
-  private let seats: [RaceSeat]
+  let seats: [RaceSeat]
+  private let cover: PauseSheet
+  private(set) var isPaused = false
   private var clock = PlayClock()
   private var ends: Duration?
   private var pictureSide = 0.0
-  private weak var stage: Stage?
+  weak var stage: Stage?
   var allowsBlanking: Bool { !clock.isRunning }
 
   /// So many people, on a new board of what was chosen last.
@@ -73,14 +75,17 @@ final class RaceScene: Scene {
     self.again = again
     let world = cabinet.dressed(.fifteen)
     self.world = world
-    var (back, anew) = ({}, {})
+    var (back, anew, resume) = ({}, {}, {})
     let new = Button(
       "race.new", label: tr("New"), icon: "icon-again", world: world, action: { anew() })
     header = Header("race", title: tr("Race"), world: world, extras: [new], back: { back() })
     header.showsTitle = false
     time = Readout("race.time", caption: tr("Time"), icon: "icon-clock", world: world)
+    cover = PauseSheet(of: "race", world: world) { resume() }
     root.add([time, header])
     root.add(seats)
+    root.add(cover)
+    resume = { [weak self] in self?.resume() }
     back = { [weak self] in self?.goBack() }
     anew = { [weak self] in self?.begin() }
     for seat in seats {
@@ -91,7 +96,7 @@ final class RaceScene: Scene {
   }
 
   /// Whether it is against a ghost.
-  private var isHunt: Bool { seats.contains { !$0.isPerson } }
+  var isHunt: Bool { seats.contains { !$0.isPerson } }
 
   /// The boards as they are, for tests.
   var games: [Fifteen] { seats.map(\.game) }
@@ -102,21 +107,48 @@ final class RaceScene: Scene {
     guard isNew else { return }
     stage.powers.audio.play(.scramble)
     for seat in seats { tellState(of: seat) }
+    lookForTwins()
+  }
+
+  /// Tiles that nobody can tell apart may change places.
+  private func lookForTwins() {
+    guard cabinet.pictures.names(.square).contains(picture) else { return }
+    let setup = start.setup
+    cabinet.pictures.squareLooks(picture, setup.columns, setup.rows) { [weak self] looks in
+      if let self, let looks { for seat in seats where seat.isPerson { seat.use(looks) } }
+    }
   }
 
   func goBack() { stage?.perform(.pop) }
 
-  func windowLostFocus() { rest() }
-  func didDisappear() { rest() }
+  func windowLostFocus() { pauseWhileRacing() }
+  func didDisappear() { pauseWhileRacing() }
 
-  /// The clock stands until somebody moves again.
-  private func rest() {
-    guard let stage else { return }
+  /// Nobody races on, or studies the boards, while the window belongs to somebody else.
+  private func pauseWhileRacing() {
+    guard let stage, clock.isRunning, !isPaused else { return }
+    isPaused = true
     clock.stop(at: stage.now)
-    for seat in seats { seat.board.letGo() }
+    for seat in seats {
+      seat.board.letGo()
+      seat.isHidden = true
+    }
+    cover.cover()
+    stage.setFocus(cover)
+    stage.setNeedsDisplay()
   }
 
-  private func begin() {
+  private func resume() {
+    guard let stage, isPaused else { return }
+    isPaused = false
+    for seat in seats { seat.isHidden = false }
+    cover.uncover()
+    stage.setFocus(nil)
+    clock.start(at: stage.now)
+    stage.setNeedsDisplay()
+  }
+
+  func begin() {
     if let stage, let next = again?() { stage.perform(.replace(next)) }
   }
 
@@ -151,7 +183,7 @@ final class RaceScene: Scene {
     stage.powers.audio.play(seat.isPerson ? .win : .bump)
     guard seats.allSatisfy({ $0.arrival != nil || !$0.isPerson }) else { return }
     clock.stop(at: stage.now)
-    ends = stage.now + .milliseconds(1400)
+    ends = stage.now + BoardNode.closingTime + .seconds(2)
   }
 
   func update(at now: Duration) {
@@ -163,7 +195,7 @@ final class RaceScene: Scene {
     }
     guard let ends, ends <= now else { return }
     self.ends = nil
-    stage?.perform(.push(message))
+    stage?.perform(.push(endMessage))
   }
 
   func nextFrame(after now: Duration) -> NextFrame {
@@ -174,41 +206,9 @@ final class RaceScene: Scene {
     return .at(min(second, step.map { now + .milliseconds($0 - played + 1) } ?? second))
   }
 
-  /// Who came when; those who did not, last.
-  private var message: MessageScene {
-    let isHunt = isHunt
-    let order = seats.sorted { ($0.arrival?.place ?? .max) < ($1.arrival?.place ?? .max) }
-    let lines = order.compactMap { seat in
-      seat.arrival.map {
-        "\($0.place). \(seat.title) · " + PlayClock.text(milliseconds: $0.time)
-      }
-    }
-    let first = order[0]
-    return MessageScene(
-      name: "race.over",
-      title: isHunt
-        ? first.isPerson ? tr("You were faster!") : tr("The ghost was faster")
-        : tr("First home: {name}", ["name": first.title]),
-      text: lines.joined(separator: "\n"), world: world,
-      choices: [
-        .init(
-          id: "race.again", label: tr("Again"), icon: "icon-again",
-          action: { [weak self] stage in
-            stage.perform(.pop)
-            self?.begin()
-          }),
-        .init(
-          id: "race.leave", label: tr("Back"), icon: "icon-back",
-          action: { [weak self] stage in
-            stage.perform(.pop)
-            self?.goBack()
-          }),
-      ])
-  }
-
   /// Arrows push a tile of the first board, the way the tile goes.
   func handle(_ key: KeyEvent) -> Bool {
-    guard let way = Direction(key.key), let seat = seats.first else { return false }
+    guard let way = Direction(key.key), let seat = seats.first, !isPaused else { return false }
     guard let move = seat.game.move(pushing: way) else {
       stage?.powers.audio.play(.bump)
       return true
@@ -230,6 +230,9 @@ final class RaceScene: Scene {
       ? RaceLayout(huntIn: bounds)
       : RaceLayout(bounds: bounds, shape: start.setup.shape, people: seats.count)
     for (seat, frame) in zip(seats, place.seats) { seat.frame = frame }
+    cover.frame = Rect(
+      x: 16, y: Header.height, width: bounds.width - 32,
+      height: max(0, bounds.height - Header.height - 16))
     fetchPicture()
   }
 

@@ -10,6 +10,8 @@ final class RaceSeat: Node {
   struct Ghost {
     var times: [Int]
     var games: [Fifteen]
+    /// How long it took.
+    var length: Int { times.last ?? 0 }
   }
 
   /// Somebody pushes a tile here.
@@ -82,24 +84,35 @@ final class RaceSeat: Node {
     arrival == nil ? ghost?.times.first { $0 > milliseconds } : nil
   }
 
+  /// When it came home; of a ghost that was beaten, when it would have.
+  var finalTime: Int? { arrival?.time ?? ghost?.length }
+
   private func tellScore() {
     guard let arrival else { return score.show("\(game.moveCount)") }
     score.show("\(arrival.place). · " + PlayClock.text(milliseconds: arrival.time))
   }
 
+  /// Plays by what can be seen of a picture whose tiles are partly alike.
+  func use(_ looks: [Int]) {
+    let seen = game.withLooks(looks)
+    if arrival == nil, seen.outcome == nil { game = seen }
+  }
+
   override func sizeDidChange() {
     let shape = BoardNode.shape(columns: game.setup.columns, rows: game.setup.rows)
-    let room = Size(width: size.width, height: max(0, size.height - RaceLayout.head))
-    let width = min(room.width, room.height * shape).rounded(.down)
-    let fitted = Size(width: width, height: (width / shape).rounded(.down))
-    let top = RaceLayout.head + (room.height - fitted.height) / 2
-    board.frame = Rect(
-      x: (size.width - width) / 2, y: top, width: fitted.width, height: fitted.height)
-    let half = fitted.width / 2
-    name.frame = Rect(
-      x: board.frame.minX + 4, y: top - RaceLayout.head, width: half - 8, height: RaceLayout.head)
-    score.frame = Rect(
-      x: board.frame.midX + 4, y: top - RaceLayout.head, width: half - 8, height: RaceLayout.head)
+    let (frame, isBeside) = RaceLayout.board(in: size, shape: shape)
+    board.frame = frame
+    score.style.alignment = isBeside ? .leading : .trailing
+    if isBeside {
+      let width = frame.minX - 12
+      name.frame = Rect(x: 0, y: frame.minY + 4, width: width, height: RaceLayout.head)
+      score.frame = Rect(
+        x: 0, y: name.frame.maxY, width: width, height: RaceLayout.head)
+    } else {
+      let (top, half) = (frame.minY - RaceLayout.head, frame.width / 2 - 8)
+      name.frame = Rect(x: frame.minX + 4, y: top, width: half, height: RaceLayout.head)
+      score.frame = Rect(x: frame.midX + 4, y: top, width: half, height: RaceLayout.head)
+    }
     board.show(game, length: .zero)
   }
 }

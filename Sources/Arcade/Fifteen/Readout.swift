@@ -14,14 +14,14 @@ final class Readout: Paper {
   init(_ id: String, caption text: String, icon name: String, note: String = "", world: ColorWorld)
   {
     self.name = text
-    icon = ArtNode(name, tint: world.accent)
-    caption = Label(text, style: Theme.caption, color: Theme.quietInk)
+    icon = ArtNode(name, tint: world.signInk)
+    caption = Label(text, style: Theme.caption, color: world.quietInk)
     var style = TextStyle(size: 28, weight: .bold, alignment: .trailing)
     style.tabular = true
     value = Label("", style: style, color: world.ink)
     var small = Theme.caption
     small.alignment = .trailing
-    self.note = Label("", style: small, color: Theme.quietInk, id: note)
+    self.note = Label("", style: small, color: world.quietInk, id: note)
     super.init(id, role: .text, label: text, fill: world.sheet)
     self.note.isHidden = true
     add([icon, caption, value, self.note])

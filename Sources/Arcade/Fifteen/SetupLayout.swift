@@ -77,11 +77,9 @@ struct SetupLayout {
     let step = card + gap
     sizes = row(4, x: x, y: y, width: width) + row(3, x: x, y: y + step, width: width)
     scrambles = row(3, x: x, y: y + 2 * step, width: width)
-    var next = y + 3 * step + 4 + spare
-    if hasKept {
-      kept = Rect(x: x, y: next, width: width, height: card)
-      next += step
-    }
+    // What is not always there comes last: the others stay where they are.
+    let next = y + 3 * step + 4 + spare
+    if hasKept { kept = Rect(x: x, y: next + button + gap, width: width, height: card) }
     let wide = ((width - gap) * 0.64).rounded()
     play = Rect(x: x, y: next, width: wide, height: button)
     race = Rect(x: play.maxX + gap, y: next, width: width - gap - wide, height: button)

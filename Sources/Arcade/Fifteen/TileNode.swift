@@ -79,6 +79,7 @@ final class TileNode: Node {
         list.shadow(of: box, radius: radius, elevation: .lifted, strength: height)
       }
     }
+    if hint != nil { HintSign.drawShadow(of: box, glow.value(at: now), into: &list) }
     list.shape(
       Shape(radius: radius, fill: picture == nil ? Theme.sheet : .white, sprite: picture),
       in: box)

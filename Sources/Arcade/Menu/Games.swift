@@ -68,6 +68,8 @@ public enum Games {
       case .illegalMove(_, let entry): "entry \(entry + 1) is not allowed by the rules"
       case .nothingToUndo(let entry): "entry \(entry + 1) takes back what was never done"
       case .nothingToRedo(let entry): "entry \(entry + 1) repeats what was never taken back"
+      case .tooLate(let entry): "entry \(entry + 1) is dated later than anybody plays"
+      case .tooManyEntries(let count): "it has \(count) entries, more than anybody makes"
       case .timeRunsBackwards(let entry): "entry \(entry + 1) is dated before the one above it"
       }
     }

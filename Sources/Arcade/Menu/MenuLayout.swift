@@ -104,6 +104,9 @@ struct MenuLayout {
   private static func scenery(around logo: Rect, in bounds: Rect, options: Rect, isTall: Bool) -> (
     Rect, Rect, Rect
   ) {
+    // The logo's letters are three times as wide as high; what is beside them is free.
+    let letters = Rect(
+      center: logo.center, size: Size(width: logo.height * 3, height: logo.height))
     if isTall {
       let side = 96 + min(24, options.minY)
       let sun = Rect(x: 12, y: 8, width: side, height: side)
@@ -111,13 +114,20 @@ struct MenuLayout {
       let width = min(side * 1.2, free - 16)
       let cloud = Rect(
         x: sun.maxX + (free - width) / 2, y: options.minY, width: width, height: width * 0.57)
+      let kite = Rect(
+        x: bounds.maxX - side * 0.8, y: logo.minY, width: side * 0.6, height: side * 0.9)
+      func clear(_ box: Rect) -> Rect {
+        box.inset(by: -4).intersects(options) || box.intersects(letters) ? .zero : box
+      }
+      // Where the buttons have the whole row the sun is smaller and rises beside the logo.
+      let low = min(side, letters.minX - 16)
+      let beside = Rect(x: 8, y: logo.minY, width: low, height: low)
       return (
-        sun, width > side * 0.6 ? cloud : .zero,
-        Rect(x: bounds.maxX - side * 0.8, y: logo.minY, width: side * 0.6, height: side * 0.9)
+        clear(sun) == .zero && low >= 56 ? beside : clear(sun),
+        width > side * 0.6 ? clear(cloud) : .zero, clear(kite)
       )
     }
     let side = logo.height
-    // The logo's letters are three times as wide as high; what is beside them is free.
     let left = bounds.midX - side * 1.7
     let right = bounds.midX + side * 1.7
     let sun = Rect(x: max(8, left * 0.1), y: 12, width: side, height: side)

@@ -93,7 +93,7 @@ final class BrocadePreview: Node {
         x: whole.minX + Double(index % Self.columns) * cell.width,
         y: whole.minY + Double(index / Self.columns) * cell.height)
       cloth.drawCell(
-        index, columns: Self.columns, into: &list, in: Rect(origin: place, size: cell), opacity: 1)
+        index, columns: Self.columns, into: &list, in: Rect(origin: place, size: cell))
     }
     list.context = outer
   }

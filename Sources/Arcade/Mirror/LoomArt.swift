@@ -22,18 +22,17 @@ final class LoomArt {
 
   /// `angle`: radians beyond the patch's own turn, while it is turning.
   func draw(
-    _ patch: LoomPatch, angle: Double = 0, opacity: Double = 1, into list: inout DrawList,
-    in rect: Rect
+    _ patch: LoomPatch, angle: Double = 0, into list: inout DrawList, in rect: Rect
   ) {
     let colors = LoomTones.colors
-    list.shape(Shape(fill: colors[patch.ground].faded(opacity)), in: rect)
+    list.shape(Shape(fill: colors[patch.ground]), in: rect)
     if let motif = patch.motif, let place = LoomMotif.allCases.firstIndex(of: motif) {
       let turn = Double(patch.turn) * .pi / 2 + angle
       draw(
         stencils.indices.contains(place) ? stencils[place] : nil, turn: turn,
-        tint: colors[patch.thread].faded(opacity), into: &list, in: rect)
+        tint: colors[patch.thread], into: &list, in: rect)
     }
-    draw(weave, turn: 0, tint: Color.white.faded(opacity), into: &list, in: rect)
+    draw(weave, turn: 0, tint: .white, into: &list, in: rect)
   }
 
   /// A square drawing over a cell that need not be one: turned first, then fitted.
@@ -86,10 +85,8 @@ final class LoomCloth: MirrorCloth {
   }
 
   /// Nothing where the panel is cut otherwise than the design.
-  func drawCell(
-    _ cell: Int, columns: Int, into list: inout DrawList, in rect: Rect, opacity: Double
-  ) {
+  func drawCell(_ cell: Int, columns: Int, into list: inout DrawList, in rect: Rect) {
     guard design.patches.indices.contains(cell), columns == design.columns else { return }
-    art.draw(design.patches[cell], opacity: opacity, into: &list, in: rect)
+    art.draw(design.patches[cell], into: &list, in: rect)
   }
 }

@@ -6,8 +6,8 @@ import Stage
 /// The design on the loom: the panel's cells at the left, their twins at the right.
 final class LoomCanvas: Node {
   private(set) var cells: [LoomCell] = []
-  /// A cell was made: give it its recognizers.
-  var equip: (LoomCell) -> Void = { _ in }
+  /// A cell and its twin were made: give them their recognizers.
+  var equip: (LoomCell, LoomTwin) -> Void = { _, _ in }
   let art: LoomArt
   private var twins: [LoomTwin] = []
   private var columns = 0
@@ -27,7 +27,7 @@ final class LoomCanvas: Node {
       twins = cells.map { LoomTwin(of: $0, art: art) }
       add(cells)
       add(twins)
-      cells.forEach(equip)
+      for (cell, twin) in zip(cells, twins) { equip(cell, twin) }
       place()
     }
     for (cell, patch) in zip(cells, design.patches) where cell.patch != patch || cell.twist != 0 {

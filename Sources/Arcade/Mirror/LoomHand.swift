@@ -33,7 +33,7 @@ final class LoomHand: Node {
     guard let patch else { return }
     if let image {
       LoomArt.flipped(in: image, &list) {
-        art.draw(patch, opacity: 0.9, into: &$0, in: image)
+        art.draw(patch, into: &$0, in: image)
       }
     }
     list.shadow(of: place, radius: 2, elevation: .lifted, strength: 1.8)

@@ -68,7 +68,7 @@ struct LoomLayout {
     var below = 0.0
     repeat {
       side -= 4
-      across = min(12, Int((room.width + Self.gap) / (side + Self.gap)))
+      across = max(1, min(12, Int((room.width + Self.gap) / (side + Self.gap))))
       let rows =
         Self.rows(LoomPatch.tones, Self.toneCount(across)) + Self.rows(Self.motifCount, across)
       below = 56 + 16 + Double(rows) * (side + Self.gap) + 2 * Self.gap

@@ -5,27 +5,38 @@ import Stage
 
 // Fingers, mouse and keys become moves.
 extension LoomScene {
-  func equip(_ node: LoomCell) {
+  /// Both sides take the same hands: at the twin they do as in a mirror.
+  func equip(_ node: LoomCell, _ twin: LoomTwin) {
+    node.recognizers = recognizers(of: node, at: node, isTwin: false)
+    twin.recognizers = recognizers(of: node, at: twin, isTwin: true)
     let cell = node.cell
-    weak var hands: TransformRecognizer?
-    let transform = TransformRecognizer(
-      center: { [weak node] in node.map { $0.windowFrame(at: $0.now).center } ?? .zero },
-      handler: { [weak self, weak node] update in
-        guard let self, let node else { return }
-        if let hands, hands.isWheeling {
-          if case .changed(let change) = update { node.roll(change) }
-        } else {
-          handle(update, of: node, hands?.heldBy ?? [])
-        }
-      })
-    hands = transform
-    node.recognizers = [
-      DoubleTapRecognizer { [weak self] _ in self?.play(.turn(cell: cell, by: 1)) }, transform,
-      TapRecognizer { [weak self] _ in self?.lay(in: cell) },
-    ]
     node.onActivate = { [weak self] in self?.lay(in: cell) }
     node.onTurn = { [weak self] in self?.play(.turn(cell: cell, by: $0)) }
     node.onKey = { [weak self] in self?.handle($0, of: cell) ?? false }
+  }
+
+  private func recognizers(
+    of node: LoomCell, at face: Node, isTwin: Bool
+  ) -> [any GestureRecognizer] {
+    let cell = node.cell
+    weak var hands: TransformRecognizer?
+    let transform = TransformRecognizer(
+      center: { [weak face] in face.map { $0.windowFrame(at: $0.now).center } ?? .zero },
+      handler: { [weak self, weak node] update in
+        guard let self, let node else { return }
+        let seen = isTwin ? update.mirrored : update
+        if let hands, hands.isWheeling {
+          if case .changed(let change) = seen { node.roll(change) }
+        } else {
+          handle(seen, of: node, hands?.heldBy ?? [])
+        }
+      })
+    hands = transform
+    return [
+      DoubleTapRecognizer { [weak self] _ in
+        self?.play(.turn(cell: cell, by: isTwin ? -1 : 1))
+      }, transform, TapRecognizer { [weak self] _ in self?.lay(in: cell) },
+    ]
   }
 
   /// Makes a move; says whether it changed anything.
@@ -173,5 +184,15 @@ extension LoomScene {
     }
     hand.show(patch, in: Rect(center: place, size: side), image: image)
     canvas.aim(at: target?.cell)
+  }
+}
+
+extension TransformUpdate {
+  /// The same as the mirror shows it: left is right, and turns go the other way.
+  fileprivate var mirrored: TransformUpdate {
+    guard case .changed(var change) = self else { return self }
+    change.translation.x.negate()
+    change.rotation.negate()
+    return .changed(change)
   }
 }

@@ -56,7 +56,7 @@ final class LoomScene: Scene {
     back = { [weak self] in self?.goBack() }
     shelf = { [weak self] in self?.openGallery() }
     rename = { [weak self] in self?.rename() }
-    canvas.equip = { [weak self] in self?.equip($0) }
+    canvas.equip = { [weak self] in self?.equip($0, $1) }
     root.add(canvas)
     makeTools()
     makeChoices()
@@ -256,10 +256,10 @@ extension LoomScene {
 
   private func playAsPuzzle() {
     guard shelve() else { return }
-    var wishes = cabinet.wishes.mirror
-    wishes.picture = MirrorPicture.loom(loom.design).name
-    wishes.columns = loom.design.columns
-    cabinet.wishes.mirror = wishes
-    stage?.perform(.push(MirrorScene(cabinet: cabinet)))
+    let picture = MirrorPicture.loom(loom.design)
+    // What was chosen for other puzzles stays as it is.
+    let wishes = MirrorWishes(
+      picture: picture.name, columns: loom.design.columns, hints: cabinet.wishes.mirror.hints)
+    stage?.perform(.push(MirrorScene(cabinet, wishes.setup, picture)))
   }
 }

@@ -3,7 +3,7 @@ import Geometry
 import Rules
 import Stage
 
-/// A cell's twin on the other side: turned the other way.
+/// A cell's twin on the other side: turned the other way. What is done here is done to the cell.
 final class LoomTwin: Node {
   private weak var original: LoomCell?
   private let art: LoomArt

@@ -10,16 +10,48 @@ extension MirrorBoard {
 
   func equip(_ piece: MirrorPiece) {
     let number = piece.number
-    func carrying(axis: Axis?, rests: Bool) -> DragRecognizer {
-      DragRecognizer(onObject: true, axis: axis, rests: rests) { [weak self] update in
-        self?.dragged(number, update)
-      }
-    }
-    piece.inTray = [carrying(axis: .vertical, rests: true), tray.swipe()]
+    piece.inTray = [
+      DragRecognizer(
+        onObject: true, rests: true,
+        catches: { [weak tray] in tray.map { $0.isGliding && $0.hasPages } ?? false },
+        handler: { [weak self] in self?.draggedInTray(number, $0) })
+    ]
     piece.onBoard = [
-      carrying(axis: nil, rests: false),
+      DragRecognizer(onObject: true) { [weak self] in self?.dragged(number, $0) },
       LongPressRecognizer(action: { [weak self] _ in self?.giveBack(number) }),
     ]
+  }
+
+  /// A finger on a piece of the tray takes it out, or turns the pages; once out of the tray it
+  /// has the piece either way.
+  private func draggedInTray(_ number: Int, _ update: DragUpdate) {
+    if case .began(let start, let place) = update, turnsPages(number, by: place - start) {
+      swiping.insert(number)
+    }
+    guard swiping.contains(number) else { return dragged(number, update) }
+    switch update {
+    case .moved(let place) where isAboveTray(place):
+      swiping.remove(number)
+      tray.swipe(.cancelled)
+      dragged(number, .began(start: place, at: place))
+    case .ended, .cancelled:
+      swiping.remove(number)
+      tray.swipe(update)
+    case .began, .moved: tray.swipe(update)
+    }
+  }
+
+  /// Whether this way along the tray means its pages: only where there is a page to turn.
+  private func turnsPages(_ number: Int, by way: Point) -> Bool {
+    guard tray.hasPages, let pointer = carrier(of: number), let stage else { return false }
+    if tray.isGliding { return true }
+    let slop = stage.gestures.panSlop(for: pointer == .mouse ? .mouse : .touch, onObject: true)
+    // A finger that rests takes the piece.
+    return way.length > slop && way.x.magnitude > way.y.magnitude
+  }
+
+  private func isAboveTray(_ finger: Point) -> Bool {
+    place.map { finger.y < $0.tray.minY } ?? false
   }
 
   /// The finger that carries a piece.
@@ -68,7 +100,7 @@ extension MirrorBoard {
   private func follow(_ number: Int, _ finger: Point) {
     guard let grip = grips[number], let layout = place else { return }
     // Once out of the tray it stays out, until the finger comes back.
-    if finger.y < layout.tray.minY {
+    if isAboveTray(finger) {
       leavingTray.remove(number)
     } else if finger.y > layout.tray.minY + 8 {
       leavingTray.insert(number)

@@ -25,6 +25,8 @@ final class MirrorBoard: Node {
   var grips: [Int: Point] = [:]
   /// Pieces that came out of the tray and have not left it upward yet.
   var leavingTray: Set<Int> = []
+  /// Pieces of the tray whose finger turns its pages.
+  var swiping: Set<Int> = []
   /// What the keyboard points at, and what it carries.
   var cursor = Cursor.tray(0)
   var carried: Int?
@@ -164,6 +166,7 @@ extension MirrorBoard {
       showTwins(of: number, true)
     }
     for held in game.held { carry(held, length: grips[held.piece] == nil ? length : .zero) }
+    for piece in pieces { piece.isRight = game.isRight(piece.number) }
     ground.emptyCells = game.cells.indices.filter { game.cells[$0] == 0 }
     ground.targets = game.held.compactMap {
       leavingTray.contains($0.piece) ? nil : game.setup.field.cell(at: $0.spot)
@@ -217,6 +220,13 @@ extension MirrorBoard {
       (piece.inTray, piece.onBoard, piece.recognizers) = ([], [], [])
       piece.setNumber(false)
     }
+  }
+}
+
+extension Mirror {
+  /// Whether a piece lies in a cell where it belongs.
+  fileprivate func isRight(_ piece: Int) -> Bool {
+    cells.firstIndex(of: piece).map(isRight(cell:)) ?? false
   }
 }
 

@@ -12,9 +12,9 @@ protocol MirrorCloth: AnyObject {
   /// Draws a cell, counted row by row, of a panel cut into columns and one row more, over `rect`.
   ///
   /// Edges lie side by side: no border, no rounding. Called each frame for each cell that is seen, so
-  /// it allocates nothing. `opacity` is 0 to 1.
-  func drawCell(
-    _ cell: Int, columns: Int, into list: inout DrawList, in rect: Rect, opacity: Double)
+  /// it allocates nothing. Always full cloth, since a cell may have several layers: whoever wants it
+  /// fainter lays a veil over it.
+  func drawCell(_ cell: Int, columns: Int, into list: inout DrawList, in rect: Rect)
 }
 
 /// A panel that is one picture of 5:6, drawn once for its size and cut.
@@ -42,20 +42,16 @@ final class PictureCloth: MirrorCloth {
     }
   }
 
-  func drawCell(
-    _ cell: Int, columns: Int, into list: inout DrawList, in rect: Rect, opacity: Double
-  ) {
+  func drawCell(_ cell: Int, columns: Int, into list: inout DrawList, in rect: Rect) {
     guard let sprite = picture?.sprite else {
       let color = Self.plain[(cell + cell / columns) % Self.plain.count]
-      return list.shape(Shape(fill: color.faded(opacity)), in: rect)
+      return list.shape(Shape(fill: color), in: rect)
     }
     if pieces.isEmpty || cut != columns {
       cut = columns
       pieces = sprite.sliced(columns: columns, rows: columns + 1)
     }
     // Full cloth needs no mixing, unless the whole scene fades in.
-    let isFull = opacity >= 1 && list.context.opacity >= 1
-    list.image(
-      pieces[cell], in: rect, tint: Color.white.faded(opacity), blend: isFull ? .opaque : .normal)
+    list.image(pieces[cell], in: rect, blend: list.context.opacity >= 1 ? .opaque : .normal)
   }
 }

@@ -60,7 +60,7 @@ final class MirrorDemo: Illustration {
     let box = bounds.inset(by: 12)
     let room = Size(width: box.width, height: box.height * 0.78)
     let shape = symmetry.whole
-    let scale = min(room.width / shape.width, room.height / shape.height)
+    let scale = max(0, min(room.width / shape.width, room.height / shape.height))
     let cell = Size(width: (300 * scale).rounded(.down), height: (240 * scale).rounded(.down))
     let size = Size(width: cell.width * 4, height: cell.height * (symmetry == .axes ? 6 : 3))
     let height = size.height + 24 + trayHeight
@@ -176,12 +176,12 @@ final class MirrorDemo: Illustration {
   }
 
   private func drawPiece(_ piece: Int, in box: Rect, _ lift: Double, into list: inout DrawList) {
-    cloth.drawCell(piece - 1, columns: Self.columns, into: &list, in: box, opacity: 1)
+    cloth.drawCell(piece - 1, columns: Self.columns, into: &list, in: box)
     MirrorPiece.drawEdge(lift, in: box, isBold: false, into: &list)
   }
 
   private func drawLine(into list: inout DrawList) {
-    let count = Int(whole.height / 18)
+    let count = max(0, Int(whole.height / 18))
     for index in 0..<count {
       list.shape(
         Shape(fill: .white),

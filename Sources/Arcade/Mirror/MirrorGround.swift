@@ -14,6 +14,8 @@ final class MirrorGround: Node {
   var emptyCells: [Int] = [] { didSet { if emptyCells != oldValue { showNumbers() } } }
   /// How wide the frame is.
   var rim = 0.0
+  /// What the threads are strung over.
+  private static let bed = Color(0x141A3B)
   private let setup: Mirror.Setup
   private let cloth: any MirrorCloth
   private let world: ColorWorld
@@ -89,9 +91,8 @@ final class MirrorGround: Node {
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
-    let shown = ghost.value(at: now)
+    drawGhost(ghost.value(at: now), into: &list)
     for place in places {
-      if shown > 0 { draw(place, opacity: 0.26 * shown, into: &list) }
       let isTarget = targets.contains(place.cell)
       let isOwn = isTarget && place.twin == nil
       list.shape(
@@ -105,25 +106,33 @@ final class MirrorGround: Node {
     }
   }
 
+  /// The whole as it will be, faintly: one picture under a veil of what it lies on, so that layers
+  /// of a cell do not shine through each other.
+  private func drawGhost(_ strength: Double, into list: inout DrawList) {
+    guard strength > 0 else { return }
+    for place in places { draw(place, into: &list) }
+    let veil = 1 - 0.26 * strength
+    list.shape(Shape(fill: Self.bed.faded(veil)), in: bounds)
+    drawWarp(veil, into: &list)
+  }
+
   /// A cell of the whole as it will be.
   private func draw(
-    _ place: (cell: Int, frame: Rect, twin: Mirror.Twin?), opacity: Double,
-    into list: inout DrawList
+    _ place: (cell: Int, frame: Rect, twin: Mirror.Twin?), into list: inout DrawList
   ) {
     let outer = list.context
     if let twin = place.twin {
       list.context = DrawList.Context(
         transform: outer.transform * twin.flip(in: place.frame), opacity: outer.opacity)
     }
-    cloth.drawCell(
-      place.cell, columns: setup.columns, into: &list, in: place.frame, opacity: opacity)
+    cloth.drawCell(place.cell, columns: setup.columns, into: &list, in: place.frame)
     list.context = outer
   }
 
   /// The whole brocade as far as `clip` shows it.
   func drawWhole(into list: inout DrawList, within clip: Rect) {
     list.pushClip(clip)
-    for place in places where place.frame.intersects(clip) { draw(place, opacity: 1, into: &list) }
+    for place in places where place.frame.intersects(clip) { draw(place, into: &list) }
     list.popClip()
   }
 
@@ -133,7 +142,7 @@ final class MirrorGround: Node {
     list.context = DrawList.Context(
       transform: outer.transform * Transform(translation: frame.origin), opacity: outer.opacity)
     drawFrame(into: &list)
-    drawWarp(into: &list)
+    drawWarp(1, into: &list)
     list.context = outer
   }
 
@@ -145,18 +154,18 @@ final class MirrorGround: Node {
         radius: Theme.radius, fill: Color(0x323C77),
         border: stage?.isHighContrast ?? false ? 2 : 0, borderColor: .white, grain: Theme.grain),
       in: box)
-    list.shape(Shape(radius: 6, fill: Color(0x141A3B)), in: bounds.inset(by: -3))
+    list.shape(Shape(radius: 6, fill: Self.bed), in: bounds.inset(by: -3))
   }
 
   /// Threads strung from the upper beam to the lower one.
-  private func drawWarp(into list: inout DrawList) {
+  private func drawWarp(_ strength: Double, into list: inout DrawList) {
     let count = max(4, Int(size.width / 2 / 12))
     let pitch = size.width / 2 / Double(count)
     for index in 0..<count {
       let x = (Double(index) + 0.5) * pitch
       for place in [x, size.width - x] {
         list.shape(
-          Shape(fill: Color(0x2B3468, opacity: 0.75)),
+          Shape(fill: Color(0x2B3468, opacity: 0.75 * strength)),
           in: Rect(x: place - 0.75, y: 0, width: 1.5, height: size.height))
       }
     }

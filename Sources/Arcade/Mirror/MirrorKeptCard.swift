@@ -45,8 +45,7 @@ final class MirrorKeptCard: KeptCard {
         x: left + Double(index % setup.columns) * cell.width,
         y: box.minY + Double(index / setup.columns) * cell.height)
       cloth.drawCell(
-        piece - 1, columns: setup.columns, into: &list, in: Rect(origin: place, size: cell),
-        opacity: 1)
+        piece - 1, columns: setup.columns, into: &list, in: Rect(origin: place, size: cell))
     }
   }
 }

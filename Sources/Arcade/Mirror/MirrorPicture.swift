@@ -74,12 +74,21 @@ extension MirrorPicture {
     }
   }
 
-  /// Which of its pieces look alike, by their numbers less one; nil where all differ.
-  func looks(columns: Int) -> [Int]? {
-    switch self {
-    // No two cells of a brocade are alike: its maker sees to that. A photo has to be looked at first.
-    case .brocade, .own: nil
-    case .loom(let design): design.columns == columns ? design.looks : nil
+  /// The mirror it was made for; nil where any will do.
+  var symmetry: Mirror.Symmetry? {
+    if case .loom = self { .axis } else { nil }
+  }
+
+  /// Which pieces of a panel of one's own look alike, by their numbers less one; nil for ours.
+  ///
+  /// `known`: what a look at the photo said; before that all its pieces count as different.
+  func looks(columns: Int, known: [Int]?) -> [Int]? {
+    let count = Mirror.Setup(columns: columns).count
+    return switch self {
+    // No two cells of a brocade are alike: its maker sees to that.
+    case .brocade: nil
+    case .own: known?.count == count ? known : Array(0..<count)
+    case .loom(let design): design.columns == columns ? design.looks : Array(0..<count)
     }
   }
 }

@@ -22,6 +22,7 @@ final class MirrorPiece: Node {
   private let badge: Label
   private var lift = Tween(0)
   private var badgeStrength = Tween(1)
+  private var tellsNumber = true
 
   init(_ number: Int, cloth: any MirrorCloth, columns: Int) {
     self.number = number
@@ -76,8 +77,19 @@ final class MirrorPiece: Node {
   /// How far it is lifted, 0 to 1.
   func lift(at now: Duration) -> Double { lift.value(at: now) }
 
-  func setNumber(_ isShown: Bool) {
-    let target = isShown ? 1.0 : 0
+  /// Whether it lies where it belongs: there its number would only hide the picture.
+  var isRight = false { didSet { if isRight != oldValue { showBadge() } } }
+
+  func setNumber(_ isTold: Bool) {
+    tellsNumber = isTold
+    showBadge()
+  }
+
+  /// Whether its number is to be seen, for tests.
+  var showsNumber: Bool { badgeStrength.to > 0 }
+
+  private func showBadge() {
+    let target = tellsNumber && !isRight ? 1.0 : 0
     guard badgeStrength.to != target else { return }
     badgeStrength = Tween(
       from: badgeStrength.value(at: now), to: target, start: now, length: Theme.move)
@@ -110,7 +122,7 @@ final class MirrorPiece: Node {
     } else if place == .tray {
       list.shadow(of: bounds, radius: 2, elevation: .lying, strength: 2)
     }
-    cloth.drawCell(number - 1, columns: columns, into: &list, in: bounds, opacity: 1)
+    cloth.drawCell(number - 1, columns: columns, into: &list, in: bounds)
     MirrorPiece.drawEdge(height, in: bounds, isBold: stage?.isHighContrast ?? false, into: &list)
     let shown = badgeStrength.value(at: now)
     badge.isHidden = shown < 0.5

@@ -19,11 +19,16 @@ extension ResultBoard {
         Part(
           id: "symmetry", label: tr("Symmetry"),
           options: Mirror.Symmetry.allCases.map { ($0.rawValue, MirrorWords.shortName(of: $0)) }),
+        Part(
+          id: "panel", label: tr("Panel"),
+          options: [("ours", trc("panel", "Ours")), ("own", trc("panel", "Your own"))]),
       ],
       variant: {
+        let columns = sizes[$0[0]]
         let setup = Mirror.Setup(
-          columns: sizes[$0[0]], symmetry: Mirror.Symmetry.allCases[$0[2]],
-          hints: Mirror.Hints.allCases[$0[1]])
+          columns: columns, symmetry: Mirror.Symmetry.allCases[$0[2]],
+          hints: Mirror.Hints.allCases[$0[1]],
+          looks: $0[3] == 0 ? nil : Array(0..<Mirror.Setup(columns: columns).count))
         return Mirror(setup, seed: 0).variant
       },
       orders: [

@@ -40,11 +40,13 @@ public final class MirrorScene: Scene {
   /// A new puzzle, as the wishes say.
   public convenience init(cabinet: Cabinet) {
     let wishes = cabinet.wishes.mirror
-    self.init(
-      cabinet,
-      KeptMirror(
-        round: MirrorRound(wishes.setup, seed: cabinet.nextSeed()), milliseconds: 0,
-        picture: wishes.wanted))
+    self.init(cabinet, wishes.setup, wishes.wanted)
+  }
+
+  /// A new puzzle of this picture.
+  convenience init(_ cabinet: Cabinet, _ setup: Mirror.Setup, _ picture: MirrorPicture) {
+    let round = MirrorRound(setup, seed: cabinet.nextSeed())
+    self.init(cabinet, KeptMirror(round: round, milliseconds: 0, picture: picture))
   }
 
   /// Goes on with a puzzle that was left.
@@ -136,7 +138,13 @@ public final class MirrorScene: Scene {
   }
 
   /// A new puzzle of the same kind.
-  func begin() { stage?.perform(.replace(MirrorScene(cabinet: cabinet))) }
+  func begin() {
+    let setup = round.setup
+    let next = Mirror.Setup(
+      columns: setup.columns, symmetry: setup.symmetry, hints: round.game.hints,
+      looks: setup.looks)
+    stage?.perform(.replace(MirrorScene(cabinet, next, picture)))
+  }
 
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     MirrorBackdrop.draw(world, into: &list, in: bounds)

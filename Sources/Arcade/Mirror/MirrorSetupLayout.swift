@@ -35,7 +35,7 @@ struct MirrorSetupLayout {
 
   /// Pictures at the left, all else in a column at the right.
   private mutating func wide(_ room: Rect, _ count: Int) {
-    let column = min(420, max(312, room.width * 0.34))
+    let column = min(420, max(room.width < 700 ? 312 : 352, room.width * 0.34))
     let left = min(room.width - column - 32, 960)
     let x = (room.midX - (left + 32 + column) / 2).rounded()
     let height = min(room.height, max(controls, 640))
@@ -59,7 +59,7 @@ struct MirrorSetupLayout {
     x: Double, y: Double, width: Double, _ count: Int, _ spare: Double
   ) {
     let step = card + Self.gap
-    sizes = row(count, x: x, y: y, width: width)
+    sizes = row(count, x: x, y: y, width: width, gap: 8)
     symmetries = row(3, x: x, y: y + step, width: width)
     hints = row(3, x: x, y: y + 2 * step, width: width)
     var next = y + 3 * step + 4 + spare
@@ -70,11 +70,13 @@ struct MirrorSetupLayout {
     play = Rect(x: x, y: next, width: width, height: 64)
   }
 
-  private func row(_ count: Int, x: Double, y: Double, width: Double) -> [Rect] {
-    let whole = width - Self.gap * Double(count - 1)
+  private func row(
+    _ count: Int, x: Double, y: Double, width: Double, gap: Double = Self.gap
+  ) -> [Rect] {
+    let whole = width - gap * Double(count - 1)
     let cell = (whole / Double(max(1, count))).rounded(.down)
     return (0..<count).map {
-      Rect(x: x + Double($0) * (cell + Self.gap), y: y, width: cell, height: card)
+      Rect(x: x + Double($0) * (cell + gap), y: y, width: cell, height: card)
     }
   }
 }

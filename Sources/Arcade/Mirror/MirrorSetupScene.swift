@@ -77,7 +77,7 @@ public final class MirrorSetupScene: Scene {
       let card = ChoiceCard(
         "mirror.symmetry." + symmetry.rawValue, label: name,
         icon: MirrorWords.icon(of: symmetry), caption: name, world: world
-      ) { [weak self] in self?.choose { $0.symmetry = symmetry } }
+      ) { [weak self] in self?.choose(symmetry) }
       symmetries.append((symmetry, card))
     }
     for level in Mirror.Hints.allCases {
@@ -136,7 +136,7 @@ public final class MirrorSetupScene: Scene {
     stage?.perform(
       .push(
         LeaderboardScene(
-          .mirror, cabinet: cabinet, variant: Mirror(wishes.setup, seed: 0).variant)))
+          .mirror, cabinet: cabinet, variant: Mirror(fitting.setup, seed: 0).variant)))
   }
 
   private func openLoom() { stage?.perform(.push(LoomScene(cabinet))) }
@@ -154,8 +154,20 @@ public final class MirrorSetupScene: Scene {
   }
 
   private func showSymmetry() {
-    let symmetry = wishes.symmetry ?? .axis
+    let symmetry = fitting.symmetry ?? .axis
     for case let choice as BrocadeChoice in gallery.choices { choice.show(symmetry) }
+  }
+
+  /// Where the size that was chosen has no room with these mirrors, it says so.
+  private func choose(_ symmetry: Mirror.Symmetry) {
+    let before = fitting.setup.columns
+    choose { $0.symmetry = symmetry }
+    let after = fitting.setup.columns
+    guard after < before else { return }
+    stage?.toast(
+      tr(
+        "Pieces of {size} would be too small here: you get {smaller}.",
+        ["size": MirrorWords.size(before), "smaller": MirrorWords.size(after)]))
   }
 
   private func choose(_ change: (inout MirrorWishes) -> Void) {
@@ -164,18 +176,19 @@ public final class MirrorSetupScene: Scene {
   }
 
   private func start() {
-    wishes.looks = nil
-    guard case .own(let name) = wishes.wanted else { return open() }
-    let setup = wishes.setup
+    let chosen = fitting
+    guard case .own(let name) = chosen.wanted else { return open(chosen) }
+    let setup = chosen.setup
     cabinet.pictures.panelLooks(name, setup.columns, setup.rows) { [weak self] looks in
-      guard let self, stage?.top === self, wishes.setup == setup else { return }
-      wishes.looks = looks
-      open()
+      guard let self, stage?.top === self, fitting == chosen else { return }
+      var seen = chosen
+      seen.looks = looks
+      open(seen)
     }
   }
 
-  private func open() {
-    cabinet.wishes.mirror = wishes
+  private func open(_ chosen: MirrorWishes) {
+    cabinet.wishes.mirror = chosen
     stage?.perform(.push(MirrorScene(cabinet: cabinet)))
   }
 
@@ -186,37 +199,46 @@ public final class MirrorSetupScene: Scene {
   public func layout(in bounds: Rect) {
     self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let offered = offerWhatFits(bounds)
-    let place = MirrorSetupLayout(
-      bounds: bounds, sizes: max(1, offered.count), hasKept: kept != nil)
+    offerWhatFits(bounds)
+    let place = MirrorSetupLayout(bounds: bounds, sizes: sizes.count, hasKept: kept != nil)
     kept?.frame = place.kept
     play.frame = place.play
     if gallery.isEmpty { gallery.show(choosing: wishes.wanted.name) }
     gallery.frame = place.gallery
-    for (card, frame) in zip(offered, place.sizes) { card.frame = frame }
+    for ((_, card), frame) in zip(sizes, place.sizes) { card.frame = frame }
     for ((_, card), frame) in zip(symmetries, place.symmetries) { card.frame = frame }
     for ((_, card), frame) in zip(hints, place.hints) { card.frame = frame }
-    let setup = wishes.setup
+    let setup = fitting.setup
     for (own, card) in sizes { card.isOn = own == setup.columns }
     for (own, card) in symmetries { card.isOn = own == setup.symmetry }
     for (own, card) in hints { card.isOn = own == setup.hints }
     showSymmetry()
   }
 
-  /// Only what a finger can take in this window; gives the cards of the sizes left.
-  private func offerWhatFits(_ bounds: Rect) -> [ChoiceCard] {
+  /// Only what a finger can take in this window can be chosen; the rest is dimmed.
+  private func offerWhatFits(_ bounds: Rect) {
     for (symmetry, card) in symmetries {
-      let isOffered = !MirrorLayout.offered(in: bounds, symmetry: symmetry).isEmpty
-      card.isEnabled = isOffered
-      card.setPose(Pose(opacity: isOffered ? 1 : 0.4))
-      if !isOffered, wishes.symmetry == symmetry { wishes.symmetry = .axis }
+      offer(card, !MirrorLayout.offered(in: bounds, symmetry: symmetry).isEmpty)
     }
-    let offered = MirrorLayout.offered(in: bounds, symmetry: wishes.symmetry ?? .axis)
-    if let largest = offered.last, !offered.contains(wishes.columns ?? 3) {
-      wishes.columns = min(largest, wishes.columns ?? 3)
+    let offered = MirrorLayout.offered(in: bounds, symmetry: fitting.symmetry ?? .axis)
+    for (columns, card) in sizes { offer(card, offered.contains(columns)) }
+  }
+
+  private func offer(_ card: ChoiceCard, _ isOffered: Bool) {
+    card.isEnabled = isOffered
+    card.setPose(Pose(opacity: isOffered ? 1 : 0.4))
+  }
+
+  /// What is chosen, as far as this window has room for it: in a larger one it is all there again.
+  private var fitting: MirrorWishes {
+    var fitting = wishes
+    fitting.looks = nil
+    if MirrorLayout.offered(in: bounds, symmetry: fitting.symmetry ?? .axis).isEmpty {
+      fitting.symmetry = .axis
     }
-    for (columns, card) in sizes { card.isHidden = !offered.contains(columns) }
-    return sizes.filter { !$0.card.isHidden }.map(\.card)
+    let offered = MirrorLayout.offered(in: bounds, symmetry: fitting.symmetry ?? .axis)
+    if let largest = offered.last { fitting.columns = min(largest, fitting.columns ?? 3) }
+    return fitting
   }
 }
 

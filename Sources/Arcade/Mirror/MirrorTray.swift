@@ -23,11 +23,11 @@ final class MirrorTray: Paper {
     recognizers = [swipe()]
   }
 
-  /// A recognizer that swipes: also for what lies in it.
-  func swipe() -> DragRecognizer {
+  /// A recognizer that swipes.
+  private func swipe() -> DragRecognizer {
     DragRecognizer(
       axis: .horizontal, catches: { [weak self] in self?.isGliding ?? false },
-      handler: { [weak self] in self?.dragged($0) })
+      handler: { [weak self] in self?.swipe($0) })
   }
 
   /// Five, and more where the window is wide.
@@ -37,7 +37,10 @@ final class MirrorTray: Paper {
     Rect(
       x: Self.pad, y: 0, width: size.width - 2 * Self.pad, height: size.height - Self.foot)
   }
-  private var isGliding: Bool { glide.isRunning(at: now) }
+  /// Whether pages fly: a touch catches them.
+  var isGliding: Bool { glide.isRunning(at: now) }
+  /// Whether there is a page to turn.
+  var hasPages: Bool { pages > 1 }
 
   /// Whether the slots are elsewhere than when this was asked last.
   func takeMotion(at now: Duration) -> Bool {
@@ -119,7 +122,8 @@ final class MirrorTray: Paper {
 }
 
 extension MirrorTray {
-  private func dragged(_ update: DragUpdate) {
+  /// A finger turns the pages, on the tray or on a piece in it.
+  func swipe(_ update: DragUpdate) {
     switch update {
     case .began(let start, let place):
       let way = min(max(place.x - start.x, -14), 14)

@@ -73,7 +73,7 @@ final class MirrorTwin: Node {
     let outer = list.context
     list.context = DrawList.Context(
       transform: outer.transform * twin.flip(in: bounds), opacity: outer.opacity)
-    cloth.drawCell(piece.number - 1, columns: columns, into: &list, in: bounds, opacity: 1)
+    cloth.drawCell(piece.number - 1, columns: columns, into: &list, in: bounds)
     list.context = outer
     MirrorPiece.drawEdge(height, in: bounds, isBold: stage?.isHighContrast ?? false, into: &list)
     list.popClip()

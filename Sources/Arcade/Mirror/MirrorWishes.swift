@@ -31,7 +31,7 @@ extension MirrorWishes {
   @MainActor var setup: Mirror.Setup {
     let columns = columns ?? 3
     return Mirror.Setup(
-      columns: columns, symmetry: symmetry ?? .axis, hints: hints ?? .numbers,
-      looks: wanted.looks(columns: columns) ?? looks)
+      columns: columns, symmetry: wanted.symmetry ?? symmetry ?? .axis, hints: hints ?? .numbers,
+      looks: wanted.looks(columns: columns, known: looks))
   }
 }

@@ -9,6 +9,7 @@ final class PetAwayScene: Scene {
   let name = "pet.away"
   let root = Node("")
   let isOpaque = false
+  let leavesOnTapBeside = true
   private let sheet: DialogSheet
   private weak var stage: Stage?
 

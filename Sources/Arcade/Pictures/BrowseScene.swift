@@ -86,7 +86,8 @@ final class BrowseScene: Scene {
   /// What is seen, and a little more, has its picture.
   func update(at now: Duration) {
     let offset = scroll.offset(at: now)
-    let seen = (offset - scroll.size.height / 2)...(offset + scroll.size.height * 1.5)
+    let height = max(0, scroll.size.height)
+    let seen = (offset - height / 2)...(offset + height * 1.5)
     for card in cards {
       card.setSeen(card.frame.maxY > seen.lowerBound && card.frame.minY < seen.upperBound)
     }

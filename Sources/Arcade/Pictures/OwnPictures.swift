@@ -47,9 +47,10 @@ public struct OwnPictures {
   public var remove: (_ name: String, _ use: PictureUse) -> Bool
   /// Puts back the one that was taken away last; says whether it could.
   public var restore: (_ name: String, _ use: PictureUse) -> Bool
-  /// Whether some pieces of a picture cannot be told apart when it is cut so.
-  public var looksAlike:
-    (_ name: String, _ columns: Int, _ rows: Int, _ done: @escaping (Bool) -> Void) -> Void
+  /// Which tiles of a square picture look alike when it is cut so: for each the first that looks the
+  /// same; nil where all differ.
+  public var squareLooks:
+    (_ name: String, _ columns: Int, _ rows: Int, _ done: @escaping ([Int]?) -> Void) -> Void
   /// Which pieces of a panel look alike when it is cut so: a class for each; nil where all differ.
   public var panelLooks:
     (_ name: String, _ columns: Int, _ rows: Int, _ done: @escaping ([Int]?) -> Void) -> Void
@@ -71,7 +72,7 @@ public struct OwnPictures {
       ) -> Void,
     remove: @escaping (String, PictureUse) -> Bool,
     restore: @escaping (String, PictureUse) -> Bool,
-    looksAlike: @escaping (String, Int, Int, @escaping (Bool) -> Void) -> Void,
+    squareLooks: @escaping (String, Int, Int, @escaping ([Int]?) -> Void) -> Void,
     panelLooks: @escaping (String, Int, Int, @escaping ([Int]?) -> Void) -> Void,
     look: @escaping (String?, @escaping (PictureListing?) -> Void) -> Void,
     ask: @escaping (String, @escaping (Result<String?, NoDialog>) -> Void) -> Void,
@@ -81,7 +82,7 @@ public struct OwnPictures {
     self.add = add
     self.remove = remove
     self.restore = restore
-    self.looksAlike = looksAlike
+    self.squareLooks = squareLooks
     self.panelLooks = panelLooks
     self.look = look
     self.ask = ask
@@ -93,7 +94,7 @@ public struct OwnPictures {
     OwnPictures(
       names: { _ in [] }, add: { _, _, _, done in done(.failure(.notKept("no disk"))) },
       remove: { _, _ in false }, restore: { _, _ in false },
-      looksAlike: { _, _, _, done in done(false) },
+      squareLooks: { _, _, _, done in done(nil) },
       panelLooks: { _, _, _, done in done(nil) }, look: { _, done in done(nil) },
       ask: { _, done in done(.failure(NoDialog())) }, camera: { nil })
   }

@@ -4,7 +4,8 @@ import Stage
 
 /// A picture or a folder to choose from, with its name below; pictures come while they are seen.
 final class ThumbCard: PaperButton {
-  static let caption = 32.0
+  /// Room for two lines.
+  static let caption = 52.0
   private let photo: Photo?
   private let title: Label
   private var sign: ArtNode

@@ -33,7 +33,7 @@ final class AwardRow: Node {
     detail.show(Self.detail(of: award))
     pill.show(
       isDone ? trc("achievement", "Done") : tr("To do"), icon: isDone ? "icon-check" : "icon-todo",
-      fill: isDone ? Theme.good : Theme.danger)
+      fill: isDone ? Theme.good : world.ink.mixed(with: world.sheet, 0.3))
     bar.isHidden = isDone || award.share <= 0
     bar.show(award.share)
     if icon.name != achievement.icon {

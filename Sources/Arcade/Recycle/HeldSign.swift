@@ -20,23 +20,31 @@ final class HeldSign: Paper {
     add([mark, turn, points, state])
   }
 
-  /// The words for a piece as it is held.
+  /// The words for a piece as it is held: what letting it go here would bring.
   func show(_ piece: Recycle.Piece, in game: Recycle) {
-    let fits = game.fits(piece)
+    let reason = Self.refusal(of: piece, in: game)
     let isPerfect = game.isPerfect(piece)
     let standsRight = game.isRightWayUp(piece)
     let word =
-      !fits
+      reason != nil
       ? "" : !standsRight ? tr("Turn it over") : isPerfect ? tr("Perfect fit!") : tr("Fits")
-    (mark.isHidden, turn.isHidden) = (!fits || !standsRight, !fits || standsRight)
+    (mark.isHidden, turn.isHidden) = (
+      reason != nil || !standsRight, standsRight || reason.map { $0 != .notUpsideDown } ?? false
+    )
     mark.tint = isPerfect ? Color(0xB07A10) : Theme.good
-    points.color = fits ? Theme.ink : Color(0xB5382B)
-    let number = fits ? "\(game.points(for: piece))" : tr("Too big")
+    points.color = reason == nil || reason == .notUpsideDown ? Theme.ink : Theme.danger
+    let number = reason.map(RecycleWords.reason) ?? "\(game.points(for: piece))"
     let words = (word.isEmpty ? "" : word + " ") + RecycleWords.factor(piece.pose.size)
     guard number != points.label || words != state.label else { return }
     points.show(number)
     state.show(words)
     arrange()
+  }
+
+  /// Why the container under it would refuse it now; over none, whether it is too big for its own.
+  private static func refusal(of piece: Recycle.Piece, in game: Recycle) -> Recycle.Reason? {
+    if case .refused(_, let reason)? = game.verdict(on: piece) { return reason }
+    return game.fits(piece) ? nil : .tooBig
   }
 
   /// Measured only when the words change: fingers come a hundred times a second.
@@ -52,11 +60,9 @@ final class HeldSign: Paper {
     state.frame = Rect(x: 12, y: 5 + number.height, width: words.width + 1, height: words.height)
   }
 
-  /// Above the piece's box, where the hand below does not hide it, and on the table.
-  func place(above box: Rect, in room: Rect) {
-    let wanted = Point(x: box.midX - size.width / 2, y: box.minY - size.height - 18)
-    frame.origin = Point(
-      x: min(max(wanted.x, room.minX + 4), max(room.minX, room.maxX - size.width - 4)),
-      y: min(max(wanted.y, room.minY + 4), max(room.minY, room.maxY - size.height)))
+  /// Above the piece's box, where the hand below does not hide it, and off everything else.
+  func lie(above box: Rect, in place: SlipPlace) {
+    frame = place.frame(
+      of: size, near: Point(x: box.midX, y: box.minY - size.height / 2 - 18))
   }
 }

@@ -12,6 +12,8 @@ final class PieceNode: Node {
   var onActivate: () -> Void = {}
   private(set) var poseInField: Recycle.Pose
   private var fieldScale = 1.0
+  /// The size it is shown at, as a factor: its own, unless that were too small to see.
+  private var shownScale = 1.0
   private var lift = Tween(0)
   private var drawings: [Sprite?] = []
   private var shadows: [Sprite?] = []
@@ -33,8 +35,19 @@ final class PieceNode: Node {
   func show(_ pose: Recycle.Pose, origin: Point, scale: Double) {
     if fieldScale != scale { forget() }
     (poseInField, fieldScale) = (pose, scale)
-    frame = Rect(center: origin + pose.center * scale, size: kind.size * (scale * pose.scale))
+    shownScale = Self.shownScale(pose.scale, natural: kind.size.longSide * scale)
+    frame = Rect(center: origin + pose.center * scale, size: kind.size * (scale * shownScale))
     setPose(Pose(rotation: pose.radians))
+  }
+
+  /// Small tables show small pieces a little larger than they are, but never out of order.
+  ///
+  /// `natural`: the long side at size 1, in points.
+  static func shownScale(_ size: Double, natural: Double) -> Double {
+    let (least, enough) = (min(natural * 0.85, 36), min(natural, 56))
+    let side = natural * size
+    guard side < enough, natural > 0 else { return size }
+    return (least + (enough - least) * side / enough) / natural
   }
 
   /// The same, on its way there from where it is now.
@@ -120,7 +133,7 @@ final class PieceNode: Node {
     let lift = lift.value(at: now)
     drawShadow(0, strength: 1 - lift, into: &list)
     drawShadow(1, strength: lift, into: &list)
-    let step = Self.steps.firstIndex { $0 >= poseInField.scale } ?? Self.steps.count - 1
+    let step = Self.steps.firstIndex { $0 >= shownScale } ?? Self.steps.count - 1
     guard drawings.indices.contains(step), let drawing = drawings[step] else { return }
     list.sprite(
       drawing, at: bounds.center,
@@ -137,6 +150,6 @@ final class PieceNode: Node {
     let way = Point(x: fall.offset / 4, y: fall.offset)
     let local = Point(x: way.x * cosine + way.y * sine, y: way.y * cosine - way.x * sine)
     list.sprite(
-      shadow, at: bounds.center + local, scale: poseInField.scale, opacity: strength)
+      shadow, at: bounds.center + local, scale: shownScale, opacity: strength)
   }
 }

@@ -15,6 +15,7 @@ final class RecycleBar: Node {
   /// How far it hangs down over the table, where the factors have no room beside the readouts.
   private(set) var overhang = 0.0
   private static let chipRow = 48.0
+  private static let chipWidth = 112.0
 
   /// `buttons`: the ways out, for the player who has them.
   init(player: Int, hasClock: Bool, world: ColorWorld, buttons: [Button]) {
@@ -54,36 +55,43 @@ final class RecycleBar: Node {
   }
 
   override func sizeDidChange() {
-    let height = min(size.height - 8, 56)
+    let height = min(size.height - 16, 56)
     let y = (size.height - height) / 2
-    var x = 12.0
+    let margin = 12.0
+    var x = margin
     for button in buttons {
       button.isCompact = true
       button.frame = Rect(x: x, y: y, width: 56, height: height)
       x += 64
     }
     let readouts = [time, score].compactMap { $0 }
-    let room = (size.width - x) / Double(readouts.count) - 12
-    let width = size.width < 620 ? min(152, room) : size.width < 1000 ? 156 : 220
+    let gap = 12.0
+    let chips = 3 * Self.chipWidth + 2 * 8
+    // Beside the readouts, or below them, where both rows end at the same edges.
+    let room = size.width - x - margin
+    let wished = (size.width < 1000 ? 156 : 220) * Double(readouts.count)
+    let isOneRow = room - chips - gap >= wished + gap * Double(readouts.count - 1)
+    let width =
+      isOneRow
+      ? wished / Double(readouts.count)
+      : (room - gap * Double(readouts.count - 1)) / Double(readouts.count)
     for readout in readouts {
       readout.frame = Rect(x: x, y: y, width: width, height: height)
-      x += width + 12
+      x += width + gap
     }
-    placeChips(after: x, y: y, height: height)
+    overhang = isOneRow ? 0 : Self.chipRow
+    place(
+      isOneRow
+        ? Rect(x: size.width - margin - chips, y: y, width: chips, height: height)
+        : Rect(
+          x: margin, y: size.height, width: size.width - 2 * margin, height: Self.chipRow - 4))
   }
 
-  /// At the right of the bar, or below it where there is no room left.
-  private func placeChips(after left: Double, y: Double, height: Double) {
-    let width = 112.0
-    let whole = 3 * width + 2 * 8
-    let fits = size.width - left - 12 >= whole
-    let top = fits ? y : size.height
-    let side = fits ? height : Self.chipRow - 4
-    overhang = fits ? 0 : Self.chipRow
-    var x = fits ? size.width - 12 - whole : (size.width - whole) / 2
-    for chip in chips {
-      chip.frame = Rect(x: x, y: top, width: width, height: side)
-      x += width + 8
+  private func place(_ row: Rect) {
+    let width = (row.width - 2 * 8) / 3
+    for (index, chip) in chips.enumerated() {
+      chip.frame = Rect(
+        x: row.minX + Double(index) * (width + 8), y: row.minY, width: width, height: row.height)
     }
   }
 }

@@ -10,7 +10,7 @@ extension Keepsake {
   static func recycle(_ result: NewResult) -> Keepsake? {
     guard let played = RecycleRecord(text: result.record) else { return nil }
     let setup = played.record.setup
-    let scores = played.scores ?? []
+    let scores = played.scores(ofOneWith: result.score) ?? []
     let game = tr("Recycle")
     let boast: String
     let figures: [Figure]

@@ -12,25 +12,53 @@ struct RecycleLayout {
 
   let halves: [Half]
 
-  /// Two tall tables lie side by side, two wide ones head to head.
-  init(bounds: Rect, setup: Recycle.Setup) {
+  /// Two tall tables lie side by side, two wide ones head to head; in a replay, where nobody sits,
+  /// they lie as they are shown largest.
+  init(bounds: Rect, setup: Recycle.Setup, isReplay: Bool = false) {
     guard setup.players == 2 else {
       halves = [Half(frame: bounds, isTurned: false)]
       return
     }
-    var (near, far) = (bounds, bounds)
-    if setup.field == .tall {
-      near.size.width = (bounds.width / 2).rounded(.down)
-      far = Rect(
-        x: near.maxX, y: bounds.minY, width: bounds.maxX - near.maxX, height: bounds.height)
+    let beside = Self.beside(bounds)
+    let stacked = Self.stacked(bounds)
+    if isReplay {
+      let isBeside = Self.scale(beside[0], setup.field) >= Self.scale(stacked[0], setup.field)
+      halves = (isBeside ? beside : stacked).map { Half(frame: $0, isTurned: false) }
+    } else if setup.field == .tall {
+      halves = beside.map { Half(frame: $0, isTurned: false) }
     } else {
-      far.size.height = (bounds.height / 2).rounded(.down)
-      near = Rect(
-        x: bounds.minX, y: far.maxY, width: bounds.width, height: bounds.maxY - far.maxY)
+      halves = [
+        Half(frame: stacked[0], isTurned: false), Half(frame: stacked[1], isTurned: true),
+      ]
     }
-    halves = [
-      Half(frame: near, isTurned: false), Half(frame: far, isTurned: setup.field == .wide),
+  }
+
+  /// The left half and the right one.
+  private static func beside(_ bounds: Rect) -> [Rect] {
+    var left = bounds
+    left.size.width = (bounds.width / 2).rounded(.down)
+    return [
+      left,
+      Rect(
+        x: left.maxX, y: bounds.minY, width: bounds.maxX - left.maxX, height: bounds.height),
     ]
+  }
+
+  /// The lower half, which is the first player's, and the upper one.
+  private static func stacked(_ bounds: Rect) -> [Rect] {
+    var upper = bounds
+    upper.size.height = (bounds.height / 2).rounded(.down)
+    return [
+      Rect(
+        x: bounds.minX, y: upper.maxY, width: bounds.width, height: bounds.maxY - upper.maxY),
+      upper,
+    ]
+  }
+
+  /// How large a table is shown in a half.
+  private static func scale(_ half: Rect, _ field: Recycle.Field) -> Double {
+    min(
+      half.width / field.size.width, (half.height - bar(in: half.size)) / field.size.height)
   }
 
   /// The shape of table that is shown largest in a window.
@@ -40,5 +68,5 @@ struct RecycleLayout {
   }
 
   /// The height of the bar above a table.
-  static func bar(in half: Size) -> Double { half.height < 560 ? 56 : 72 }
+  static func bar(in half: Size) -> Double { half.height < 560 ? 64 : 72 }
 }

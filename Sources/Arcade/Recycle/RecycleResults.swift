@@ -36,6 +36,12 @@ nonisolated struct RecycleRecord: Codable {
     self = read
   }
 
+  /// All points, those of the player with so many first: the record is both players', a result one's.
+  func scores(ofOneWith score: Int) -> [Int]? {
+    guard let scores, scores.count == 2 else { return scores }
+    return scores[0] == score ? scores : scores.reversed()
+  }
+
   var text: String { jsonText(self) }
 }
 
@@ -63,7 +69,7 @@ extension ResultBoard {
       ],
       summary: { result, withVariant in
         let points = trn("{n} point", "{n} points", result.score, ["n": "\(result.score)"])
-        let scores = RecycleRecord(text: result.record)?.scores ?? []
+        let scores = RecycleRecord(text: result.record)?.scores(ofOneWith: result.score) ?? []
         let both =
           scores.count == 2
           ? tr("{a} to {b} points", ["a": "\(scores[0])", "b": "\(scores[1])"]) : points
@@ -76,54 +82,19 @@ extension ResultBoard {
       }, renewed: { .recycle }, keepsake: Keepsake.recycle)
   }
 
-  /// At the end of a round, which tells the best one so far too.
-  fileprivate static func recycle(best: Int?) -> ResultBoard {
+  /// At the end of a round, which tells the best one so far too, and of two players who won.
+  static func recycle(best: Int?, _ scores: [Int], _ setup: Recycle.Setup) -> ResultBoard {
     var board = ResultBoard.recycle
     let plain = board.summary
     board.summary = { result, withVariant in
-      let text = plain(result, withVariant)
+      let text =
+        scores.count == 2 ? RecycleWords.verdict(scores, setup) : plain(result, withVariant)
       guard let best else { return text }
       return text + "\n"
         + (result.score > best
           ? tr("More than ever before!") : tr("Best so far: {n}", ["n": "\(best)"]))
     }
-    board.renewed = { .recycle(best: best) }
+    board.renewed = { .recycle(best: best, scores, setup) }
     return board
-  }
-}
-
-// The end of a round goes onto the disk before anybody sees it.
-extension RecycleScene {
-  func keepResult(_ cabinet: Cabinet) -> GameEnd {
-    let new = NewResult(
-      game: Recycle.name, variant: round.setup.variant,
-      score: game.sides.map(\.score).max() ?? 0,
-      moves: game.sides.flatMap(\.taken).reduce(0, +),
-      milliseconds: RecycleRound.milliseconds(ofTick: game.tick), at: cabinet.date(),
-      feats: game.feats, record: RecycleRecord(round).text)
-    let end = GameEnd.keep(new, ending: nil, in: cabinet)
-    var id: Int?
-    if case .draft(let draft) = end { id = draft.id }
-    stage?.powers.trace.emit(
-      "result",
-      TraceFields.Result(
-        game: new.game, variant: new.variant, score: new.score, moves: new.moves,
-        ms: new.milliseconds, undos: 0, id: id))
-    return end
-  }
-
-  func resultScene(_ end: GameEnd, _ cabinet: Cabinet) -> any Scene {
-    let best =
-      (try? cabinet.store.results(
-        game: Recycle.name, variant: end.played.variant, order: .score, limit: 1))?.first?.score
-    let hasClock = round.setup.ticks != nil
-    return ResultScene(
-      name: "recycle.end", title: hasClock ? tr("Time is up!") : tr("Well done!"),
-      end: end, board: .recycle(best: best), cabinet: cabinet,
-      ways: .init(again: { stage in
-        let next = RecycleScene(cabinet: cabinet)
-        next.begin()
-        stage.perform(.replace(next))
-      }))
   }
 }

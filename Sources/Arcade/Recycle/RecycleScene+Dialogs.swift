@@ -22,12 +22,17 @@ extension RecycleScene {
         .init(
           id: "recycle.start.rules", label: tr("Read the rules"), icon: "icon-rules",
           action: { $0.perform(.push(RecycleHelp.scene(world))) }),
+        .init(
+          id: "recycle.start.back", label: tr("Back"), icon: "icon-back",
+          action: Self.leaveBoth),
       ],
-      back: { stage in
-        // The dialog, and the table under it.
-        stage.perform(.pop)
-        stage.perform(.pop)
-      })
+      back: Self.leaveBoth)
+  }
+
+  /// The dialog, and the table under it.
+  private static func leaveBoth(_ stage: Stage) {
+    stage.perform(.pop)
+    stage.perform(.pop)
   }
 
   public func handle(_ key: KeyEvent) -> Bool {
@@ -47,21 +52,40 @@ extension RecycleScene {
 
   private func pause() {
     guard let stage, stage.top === self else { return }
+    let hasClock = round.setup.ticks != nil
+    let finish: (Stage) -> Void = { [weak self] stage in
+      stage.perform(.pop)
+      self?.finishCalmRound()
+    }
     stage.perform(
       .push(
         MessageScene(
           name: "recycle.pause", title: tr("Paused"),
-          text: tr("The clock stands still. Do you want to go on?"), world: world,
-          choices: [
-            .init(
-              id: "recycle.pause.on", label: tr("Go on"), icon: "icon-play",
-              action: { $0.perform(.pop) }),
-            .init(
-              id: "recycle.pause.leave", label: tr("Leave"), icon: "icon-back",
-              action: { stage in
-                stage.perform(.pop)
-                stage.perform(.pop)
-              }),
-          ])))
+          text: hasClock
+            ? tr("The clock stands still. Do you want to go on?")
+            : tr("Do you want to go on? Done keeps your points; if you leave, they are lost."),
+          world: world,
+          choices: hasClock
+            ? [Self.goOn, Self.giveUp] : [Self.goOn, Self.done(finish), Self.giveUp])))
+  }
+
+  private static var goOn: MessageScene.Choice {
+    .init(
+      id: "recycle.pause.on", label: tr("Go on"), icon: "icon-play",
+      action: { $0.perform(.pop) })
+  }
+
+  private static func done(_ action: @escaping (Stage) -> Void) -> MessageScene.Choice {
+    .init(id: "recycle.pause.done", label: tr("Done"), icon: "icon-check", action: action)
+  }
+
+  private static var giveUp: MessageScene.Choice {
+    .init(
+      id: "recycle.pause.leave", label: tr("Leave"), icon: "icon-back", action: leaveBoth)
+  }
+
+  /// A round without a clock is over when its player says so.
+  func finishCalmRound() {
+    if play(.finish) != nil { end() }
   }
 }

@@ -32,7 +32,7 @@ extension RecycleScene {
         onPress: { [weak self, weak node] isDown in
           guard let self, takesHands, holds[number] == nil else { return }
           node?.setLifted(isDown)
-        }, action: { _ in }),
+        }, action: { [weak self] _ in self?.tapped(number) }),
     ]
     node.onKey = { [weak self, weak node] key in
       guard let self, let node else { return false }

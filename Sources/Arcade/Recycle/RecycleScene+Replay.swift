@@ -36,11 +36,14 @@ extension RecycleScene {
     guard goal != here, goal < here || !replay.isOver else { return }
     let leaps = goal < here || goal - here > 2 * Recycle.ticksPerSecond
     if goal < here { self.replay = try? RecycleReplay(replay.record) }
+    if leaps {
+      stateToTell = true
+      try? self.replay?.advance(to: goal)
+    }
     while game.tick < goal, self.replay?.isOver == false {
       let before = game
       guard let events = try? self.replay?.advance() else { break }
       if !events.isEmpty { stateToTell = true }
-      guard !leaps else { continue }
       for (move, event) in events { show(event, of: move, before: before) }
     }
     guard leaps || game.isOver else { return }

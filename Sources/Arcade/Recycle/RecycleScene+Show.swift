@@ -15,17 +15,16 @@ extension RecycleScene {
     switch event {
     case .wentIn(let container, let points, let isPerfect):
       if let node { goIn(node, table, container, points, isPerfect) }
-      if takesHands, let stage { hints[player] = stage.now + .seconds(4) }
     case .putBack:
       table.settle(game.sides[player], only: move.piece)
     case .spawned(let number):
       noteHandled(number)
-      hints[player] = nil
       table.show(game.sides[player], arrives: true)
       stage?.powers.audio.play(.spawn)
     case .halved: halved(table, player, node)
     default: table.show(game.sides[player])
     }
+    noteForHints(event, of: move, player, before: before)
     guard let node else { return }
     switch event {
     case .grabbed:
@@ -43,7 +42,11 @@ extension RecycleScene {
     case .refused(let container, let reason):
       setDown(node, table, sound: .wrongContainer)
       node.shake()
-      sayWhy(reason, node.kind, container, on: table)
+      if reason == .notUpsideDown, takesHands, let piece = game.piece(node.number) {
+        showTurning(piece, on: table)
+      } else {
+        sayWhy(reason, node.kind, container, on: table)
+      }
     default: break
     }
     showHeld(on: table, player)
@@ -70,17 +73,6 @@ extension RecycleScene {
       : streak >= 3 && streak.isMultiple(of: 3)
         ? trn("{n} right in a row!", "{n} right in a row!", streak, ["n": "\(streak)"]) + " " : ""
     table.rise(praise + "+\(points)", from: container, isPerfect: isPerfect)
-  }
-
-  /// Whoever looks at an empty place for a while is told how it is filled.
-  func giveHints(at now: Duration) {
-    for (player, moment) in hints where moment <= now {
-      hints[player] = nil
-      guard takesHands, game.sides[player].pieces.allSatisfy({ $0.heldBy == nil }) else { continue }
-      let table = tables[player]
-      let place = Point(x: round.setup.field.size.width / 2, y: round.setup.field.size.height * 0.2)
-      table.say(tr("Tap the table for more"), near: table.point(place))
-    }
   }
 
   private func halved(_ table: TableNode, _ player: Int, _ node: PieceNode?) {
@@ -120,6 +112,7 @@ extension RecycleScene {
     let held = game.sides[player].pieces.filter { $0.heldBy != nil }
     for piece in held { table.showSign(piece, in: game) }
     table.openLids(for: held)
+    table.keepSlipsFree()
   }
 
   func showSign(of number: Int) {

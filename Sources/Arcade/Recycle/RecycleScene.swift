@@ -29,13 +29,19 @@ public final class RecycleScene: Scene {
   /// The pieces handled last, the newest at the end.
   private var latest: [Int] = []
   private var hasBegun = false
-  private var ending: (moment: Duration, end: GameEnd?)?
+  private var ending: (moment: Duration, ends: [RecycleEnd])?
+  /// Results that wait until the first player has a name.
+  var waiting: [RecycleEnd] = []
   /// Something changed that the trace was not told yet.
   var stateToTell = false
   private var toldSeconds = 0
-  private var lastMove = Duration.zero
-  /// When a player who let go of something is told that a tap brings more.
-  var hints: [Int: Duration] = [:]
+  private(set) var lastMove = Duration.zero
+  /// When a player is told that a tap on the table brings more.
+  var invitations: [Int: Duration] = [:]
+  /// When somebody is shown that pieces can grow.
+  var growingDue: Duration?
+  var lastHint = Duration.zero
+  var lessons: RecycleLessons
   private var toldBlanking = true
   private(set) weak var stage: Stage?
 
@@ -43,6 +49,7 @@ public final class RecycleScene: Scene {
   public init(cabinet: Cabinet) {
     self.cabinet = cabinet
     leave = { $0.perform(.pop) }
+    lessons = RecycleLessons(cabinet)
     let wishes = cabinet.wishes
     round = RecycleRound(
       Recycle.Setup(mode: wishes.mode ?? .solo, halving: wishes.halving ?? .classic),
@@ -59,6 +66,7 @@ public final class RecycleScene: Scene {
   ) throws(ReplayFailure) {
     self.cabinet = cabinet
     self.leave = leave
+    lessons = RecycleLessons(nil)
     // Proved before anybody looks.
     _ = try RecycleRound(replaying: record)
     replay = try RecycleReplay(record)
@@ -117,7 +125,7 @@ public final class RecycleScene: Scene {
         seed: round.seed)
       build()
     }
-    seams = RecycleLayout(bounds: bounds, setup: round.setup).halves
+    seams = RecycleLayout(bounds: bounds, setup: round.setup, isReplay: isReplay).halves
     for (player, half) in seams.enumerated() {
       let bar = RecycleLayout.bar(in: half.frame.size)
       halves[player].frame = half.frame
@@ -145,7 +153,7 @@ public final class RecycleScene: Scene {
     guard let far = seams.dropFirst().first else { return }
     // Between two players the table has a seam.
     let seam =
-      far.isTurned
+      far.frame.minX < 1
       ? Rect(x: 0, y: far.frame.maxY - 3, width: bounds.width, height: 6)
       : Rect(x: far.frame.minX - 3, y: 0, width: 6, height: bounds.height)
     list.shape(Shape(radius: 3, fill: Theme.sheet, grain: Theme.grain), in: seam)
@@ -181,13 +189,13 @@ public final class RecycleScene: Scene {
     }
     if let ending, ending.moment <= now {
       self.ending = nil
-      if let end = ending.end, let cabinet { stage?.perform(.push(resultScene(end, cabinet))) }
+      if let cabinet { stage?.perform(.push(endScene(ending.ends, cabinet))) }
     }
   }
 
   public func nextFrame(after now: Duration) -> NextFrame {
     if let ending { return .at(ending.moment) }
-    let hint = hints.values.min().map { NextFrame.at(max($0, now)) } ?? .onInput
+    let hint = hintsDue.map { NextFrame.at(max($0, now)) } ?? .onInput
     guard isSimulating, let left = game.ticksLeft, let seconds = game.secondsLeft else {
       return isSimulating ? hint : .onInput
     }
@@ -221,13 +229,17 @@ public final class RecycleScene: Scene {
     holds = [:]
     for (side, table) in zip(game.sides, tables) {
       table.settle(side)
+      table.hint.hide()
       table.isFocusable = false
       for piece in table.pieces { piece.isFocusable = false }
     }
     stage.cancelPointers()
     stage.powers.audio.play(.timeIsUp)
     tellState()
-    ending = (stage.now + .milliseconds(2400), cabinet.map(keepResult))
+    let ends = cabinet.map(keepResults) ?? []
+    waiting = ends
+    ending = (stage.now + .milliseconds(2400), ends)
+    showVerdict()
   }
 
   func goAway() { if let stage { leave(stage) } }
@@ -238,7 +250,10 @@ public final class RecycleScene: Scene {
     if latest.count > 12 { latest.removeFirst() }
   }
 
-  func begin() { hasBegun = true }
+  func begin() {
+    hasBegun = true
+    lastMove = stage?.now ?? .zero
+  }
 }
 
 // What the scene is made of.
@@ -250,7 +265,7 @@ extension RecycleScene {
       let table = TableNode(player: player, field: round.setup.field)
       let bar = RecycleBar(
         player: player, hasClock: round.setup.ticks != nil, world: world,
-        buttons: player == 0 ? waysOut() : [])
+        buttons: waysOut(player))
       let half = Node("")
       half.add([table, bar])
       root.add(half)
@@ -262,9 +277,12 @@ extension RecycleScene {
     }
   }
 
-  private func waysOut() -> [Button] {
+  /// Each player can stop the round, from the same place on the table.
+  private func waysOut(_ player: Int) -> [Button] {
+    guard player == 0 || !isReplay else { return [] }
     let back = Button(
-      "recycle.back", label: tr("Back"), icon: "icon-back", showsText: false, world: world
+      "recycle.back" + (player == 0 ? "" : ".2"), label: tr("Back"), icon: "icon-back",
+      showsText: false, world: world
     ) { [weak self] in self?.goBack() }
     guard round.setup.ticks == nil, !isReplay else { return [back] }
     return [
@@ -272,10 +290,7 @@ extension RecycleScene {
       Button(
         "recycle.done", label: tr("Done"), icon: "icon-check", showsText: false, kind: .primary,
         world: world
-      ) { [weak self] in
-        guard let self, play(.finish) != nil else { return }
-        end()
-      },
+      ) { [weak self] in self?.finishCalmRound() },
     ]
   }
 }

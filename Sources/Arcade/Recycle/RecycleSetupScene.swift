@@ -25,8 +25,10 @@ public final class RecycleSetupScene: Scene {
     let world = cabinet.dressed(.recycle)
     self.world = world
     var onStage: () -> Stage? = { nil }
+    let last = RecycleChoice(cabinet.store)
     setup = Recycle.Setup(
-      mode: cabinet.wishes.mode ?? .solo, halving: cabinet.wishes.halving ?? .classic)
+      mode: cabinet.wishes.mode ?? last?.mode ?? .solo,
+      halving: cabinet.wishes.halving ?? last?.halving ?? .classic)
     var (back, start, rules, results) = ({}, {}, {}, {})
     header = Header(
       "recycle", title: tr("Recycle"), world: world,
@@ -111,6 +113,7 @@ public final class RecycleSetupScene: Scene {
   private func start() {
     cabinet.wishes.mode = setup.mode
     cabinet.wishes.halving = setup.halving
+    RecycleChoice(setup).save(in: cabinet)
     stage?.perform(.push(RecycleScene(cabinet: cabinet)))
   }
 

@@ -23,7 +23,7 @@ enum RecycleWords {
     switch reason {
     case .wrongContainer: tr("Wrong container")
     case .tooBig: tr("Too big")
-    case .notUpsideDown: tr("Not upside down")
+    case .notUpsideDown: tr("Turn it over")
     case .besideMouth: tr("Not over the opening")
     }
   }

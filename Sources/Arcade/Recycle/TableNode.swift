@@ -16,7 +16,8 @@ final class TableNode: Node {
   private(set) var pieces: [PieceNode] = []
   let containers: [ContainerNode]
   let sparks = SparkNode()
-  let tag = ReasonTag()
+  let tag: ReasonTag
+  let hint: GestureHint
   private let lower = Node("")
   private let upper = Node("")
   private var signs: [Int: HeldSign] = [:]
@@ -32,13 +33,15 @@ final class TableNode: Node {
     self.field = field
     let suffix = player == 0 ? "" : ".\(player + 1)"
     containers = Recycle.Container.allCases.map { ContainerNode($0, suffix: suffix) }
+    tag = ReasonTag(suffix: suffix)
+    hint = GestureHint(suffix: suffix)
     super.init("table" + suffix)
     isGround = true
     isFocusable = true
     recognizers = [TapRecognizer(action: { [weak self] _ in self?.onTap() })]
     lower.add(containers)
     add([lower, sparks, upper])
-    upper.add(tag)
+    upper.add([hint, tag])
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {
@@ -56,13 +59,14 @@ final class TableNode: Node {
     let shown = field.size * scale
     // The containers stand on the ground, at the lower edge.
     origin = Point(x: (size.width - shown.width) / 2, y: size.height - shown.height)
-    for node in [lower, sparks, upper] { node.frame = bounds }
+    for node in [lower, sparks, upper, hint] { node.frame = bounds }
     for node in containers { node.frame = box(field.frame(of: node.container)) }
     for node in pieces { node.show(node.poseInField, origin: origin, scale: scale) }
     for (number, sign) in signs {
-      piece(number).map { sign.place(above: outline(of: $0), in: room) }
+      piece(number).map { sign.lie(above: outline(of: $0), in: place(besides: number)) }
     }
     tag.takeAway()
+    hint.hide()
   }
 
   func point(_ place: Point) -> Point { origin + place * scale }
@@ -72,6 +76,12 @@ final class TableNode: Node {
   /// Where slips and tags may lie.
   var room: Rect {
     Rect(x: 0, y: overhang, width: size.width, height: size.height - overhang)
+  }
+
+  /// Where a slip may lie that covers no piece and no other slip; `number`: the piece it is about.
+  func place(besides number: Int? = nil, others: [Rect] = []) -> SlipPlace {
+    let shown = signs.filter { $0.key != number }.map(\.value.frame)
+    return SlipPlace(room: room, obstacles: pieces.map(outline) + shown + others)
   }
 
   func piece(_ number: Int) -> PieceNode? { pieces.first { $0.number == number } }
@@ -121,6 +131,7 @@ extension TableNode {
     for piece in side.pieces { self.piece(piece.number)?.setLifted(piece.heldBy != nil) }
     openLids(for: [])
     tag.takeAway()
+    hint.hide()
   }
 
   /// In front of all others, but behind what is said.
@@ -158,7 +169,8 @@ extension TableNode {
       upper.add(sign)
     }
     sign.show(piece, in: game)
-    sign.place(above: outline(of: node), in: room)
+    let others = tag.isHidden ? [] : [tag.frame]
+    sign.lie(above: outline(of: node), in: place(besides: piece.number, others: others))
   }
 
   /// The sign of a piece that nobody carries, for as long as it takes to read.
@@ -175,23 +187,34 @@ extension TableNode {
   /// Opens the lids that held pieces are near to, and closes the others.
   func openLids(for held: [Recycle.Piece]) {
     for node in containers {
-      let mouth = field.mouth(of: node.container).center
-      let isNear = held.contains { piece in
-        piece.kind.container == node.container
-          && piece.pose.center.distance(to: mouth) < 230 + 40 * piece.pose.scale
-      }
-      node.setOpen(isNear)
+      node.setOpen(held.contains { $0.kind.container == node.container && field.isNearMouth($0) })
     }
   }
 
-  func say(_ words: String, more: String = "", near place: Point) {
-    tag.say(words, more: more, near: place, in: room)
+  func say(
+    _ words: String, more: String = "", near wanted: Point, stays: Bool = false
+  ) {
+    let others = [hint.slipFrame].compactMap { $0 }
+    tag.say(words, more: more, near: wanted, in: place(others: others), stays: stays)
+  }
+
+  /// Shows what two fingers can do with a piece.
+  func teach(_ gesture: PieceGesture, _ words: String, with piece: PieceNode) {
+    if !tag.stays { tag.takeAway() }
+    hint.show(gesture, words, over: piece, in: place(others: tag.isHidden ? [] : [tag.frame]))
+  }
+
+  /// Moves slips off what hands have carried under them.
+  func keepSlipsFree() {
+    tag.keepFree(in: place(others: [hint.slipFrame].compactMap { $0 }))
+    hint.keepFree(in: place(others: tag.isHidden ? [] : [tag.frame]))
   }
 
   /// Lets go of what has faded out.
   func update(at now: Duration) {
     sparks.update(at: now)
     tag.update(at: now)
+    hint.update(at: now)
     for (number, until) in lingering where until <= now { hideSign(of: number) }
     guard !leaving.isEmpty else { return }
     for (node, until) in leaving where until <= now { node.parent?.remove(node) }
@@ -209,5 +232,13 @@ extension PieceNode {
       size: Size(
         width: size.width * cosine + size.height * sine,
         height: size.width * sine + size.height * cosine))
+  }
+}
+
+extension Recycle.Field {
+  /// Whether a piece is so near to the mouth it belongs in that the lid opens for it.
+  func isNearMouth(_ piece: Recycle.Piece) -> Bool {
+    let mouth = mouth(of: piece.kind.container).center
+    return piece.pose.center.distance(to: mouth) < 230 + 40 * piece.pose.scale
   }
 }

@@ -38,11 +38,13 @@ enum Backdrop {
     guard
       let art = stage?.powers.art.sprite("recycle-table", Size(width: drawn, height: drawn / 1.6))
     else { return }
+    let unit = width / MorningView.whole
     list.pushClip(room)
     list.image(
       art,
       in: Rect(
-        x: room.midX - width / 2, y: room.maxY - width / 1.6, width: width, height: width / 1.6))
+        x: room.minX - MorningView.left(showing: room.width / unit) * unit,
+        y: room.maxY - width / 1.6, width: width, height: width / 1.6))
     list.popClip()
   }
 }

@@ -6,6 +6,8 @@ import Stage
 /// The way back at the left, the scene's name in the middle, and what else it offers at the right.
 final class Header: Node {
   static let height = 80.0
+  /// How much smaller the name may be set before it goes.
+  private static let smallest = 0.62
   let back: Button
   /// Off where something else has the middle.
   var showsTitle = true { didSet { if showsTitle != oldValue { sizeDidChange() } } }
@@ -46,18 +48,14 @@ final class Header: Node {
     back.frame = Rect(x: 16, y: 12, width: side.width, height: 56)
     let room = size.width - 2 * (max(side.width, right) + 32)
     let words = title.size()
-    // Where the name does not fit in the middle it moves beside the button, or goes.
-    title.isHidden = false
-    if words.width <= room {
-      title.style.alignment = .center
-      title.frame = Rect(x: (size.width - room) / 2, y: 0, width: room, height: size.height)
-    } else {
-      title.style.alignment = .leading
-      let left = size.width - side.width - right - 64
-      title.isHidden = words.width > left
-      title.frame = Rect(x: side.width + 32, y: 0, width: max(0, left), height: size.height)
-    }
-    if !showsTitle { title.isHidden = true }
+    // Where the name does not fit in the middle of the window it has the middle of what is free, a
+    // little smaller if it must; what would still be cut goes.
+    let free = size.width - side.width - right - 64
+    let isCentred = words.width <= room
+    title.frame = Rect(
+      x: isCentred ? (size.width - room) / 2 : side.width + 32, y: 0,
+      width: max(0, isCentred ? room : free), height: size.height)
+    title.isHidden = !showsTitle || words.width * Self.smallest > free
   }
 
   private func split() {

@@ -3,7 +3,7 @@ import Geometry
 import Languages
 import Stage
 
-/// The puzzle that was left, with its picture, its moves and its time: a tap goes on with it.
+/// An unfinished puzzle with its picture, its moves and its time: a tap resumes it.
 ///
 /// Each game draws its own picture into `frameOfPicture`.
 class KeptCard: PaperButton {
@@ -13,10 +13,10 @@ class KeptCard: PaperButton {
 
   /// `words`: what was left, how far.
   init(_ id: String, words: String, world: ColorWorld, action: @escaping () -> Void) {
-    title = Label(tr("Go on"), style: Theme.button, color: world.accentInk)
+    title = Label(tr("Resume"), style: Theme.button, color: world.accentInk)
     detail = Label(words, style: Theme.caption, color: world.accentInk)
     icon = ArtNode("icon-play", tint: world.accentInk)
-    super.init(id, label: tr("Go on") + ": " + words, fill: world.accent, action: action)
+    super.init(id, label: tr("Resume") + ": " + words, fill: world.accent, action: action)
     add([title, detail, icon])
   }
 

@@ -18,6 +18,7 @@ final class MessageScene: Scene {
   let name: String
   let root = Node("")
   let isOpaque = false
+  let leavesOnTapBeside: Bool
   private let sheet: DialogSheet
   private let back: (Stage) -> Void
   private let remake: () -> MessageScene
@@ -26,7 +27,8 @@ final class MessageScene: Scene {
 
   /// What it says is asked for again when the language has changed.
   ///
-  /// `back`: what Esc and a controller's B do; nil takes the dialog away.
+  /// `back`: what Esc and a controller's B do; nil takes the dialog away, and then a tap beside it
+  /// does so, too.
   init(
     name: String, title: @escaping @autoclosure () -> String,
     text: @escaping @autoclosure () -> String, world: ColorWorld = .paper,
@@ -34,6 +36,7 @@ final class MessageScene: Scene {
   ) {
     self.name = name
     self.back = back ?? { $0.perform(.pop) }
+    leavesOnTapBeside = back == nil
     remake = {
       MessageScene(
         name: name, title: title(), text: text(), world: world, choices: choices(), back: back)

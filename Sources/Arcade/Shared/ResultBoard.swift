@@ -1,3 +1,4 @@
+import Languages
 import Stage
 import Store
 
@@ -33,14 +34,30 @@ struct ResultBoard {
   var renewed: (() -> ResultBoard)?
   /// What is shown around of a result; nil where there is nothing.
   var keepsake: (NewResult) -> Keepsake? = { _ in nil }
+  /// Why a result is in no list.
+  var unranked: (NewResult) -> String = { _ in
+    tr("It was played with help, so it is in no list.")
+  }
+  /// What else a player should know of what a result counts for; empty where there is nothing.
+  var remark: (NewResult) -> String = { _ in "" }
 
-  /// The options that make a variant, or the first of each part.
+  /// The options that make a variant, or one that is named by fewer of its words; the first of each
+  /// part where there is none.
   func options(of variant: String) -> [Int] {
+    var words = variant.split(separator: "-")
+    while !words.isEmpty {
+      if let options = exactOptions(of: words.joined(separator: "-")) { return options }
+      words.removeLast()
+    }
+    return parts.map { _ in 0 }
+  }
+
+  private func exactOptions(of variant: String) -> [Int]? {
     var choice = parts.map { _ in 0 }
     while true {
       if self.variant(choice) == variant { return choice }
       guard let index = choice.indices.first(where: { choice[$0] + 1 < parts[$0].options.count })
-      else { return parts.map { _ in 0 } }
+      else { return nil }
       choice[index] += 1
       for lower in 0..<index { choice[lower] = 0 }
     }
@@ -62,13 +79,17 @@ enum GameEnd {
     }
   }
 
-  /// Keeps a result as a draft and lets go of its saved game, in one.
-  @MainActor static func keep(_ new: NewResult, ending slot: String?, in cabinet: Cabinet)
-    -> GameEnd
-  {
-    if let slot { cabinet.keeper.forget(slot) }
+  /// Keeps a result as a draft and lets go of its saved game, in one transaction.
+  ///
+  /// `saves`: what the result changed with it, by slot; it is saved in the same transaction.
+  @MainActor static func keep(
+    _ new: NewResult, ending slot: String?, saving saves: [String: SavedGame] = [:],
+    in cabinet: Cabinet
+  ) -> GameEnd {
+    // What still waits to be written there is older than this.
+    for slot in [slot].compactMap({ $0 }) + saves.keys { cabinet.keeper.forget(slot) }
     do throws(StoreError) {
-      return .draft(try cabinet.store.draft(new, ending: slot))
+      return .draft(try cabinet.store.draft(new, ending: slot, saving: saves))
     } catch {
       return .lost(new, ending: slot, because: error)
     }

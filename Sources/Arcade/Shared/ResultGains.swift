@@ -66,6 +66,16 @@ final class ResultGains: Node {
     return words + min(slips, Pill.height + Self.gap)...words + slips
   }
 
+  /// The height it takes of what there is: no row of slips is cut in half.
+  func height(fitting width: Double, within room: Double) -> Double {
+    let range = heights(fitting: width)
+    guard room < range.upperBound else { return range.upperBound }
+    let words = wordsHeight(width)
+    let row = Pill.height + Self.gap
+    let rows = ((room - words - Self.gap) / row).rounded(.down)
+    return max(range.lowerBound, words + Self.gap + max(1, rows) * row - Self.gap / 2)
+  }
+
   private func wordsHeight(_ width: Double) -> Double {
     points.label.isEmpty ? 0 : Self.gap + points.size(fitting: width).height
   }

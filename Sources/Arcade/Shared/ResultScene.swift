@@ -13,6 +13,10 @@ final class ResultScene: Scene {
   struct Ways {
     /// Begins another game; nil where there is none to repeat.
     var again: ((Stage) -> Void)?
+    /// To the other player's result, where that one comes next; then there is no other way.
+    var next: ((Stage) -> Void)?
+    /// Leads back to where size and picture are chosen; nil where nothing is.
+    var setup: ((Stage) -> Void)?
     /// Leaves for the menu.
     var menu: (Stage) -> Void = { $0.perform(.popToRoot) }
     /// Whether Skip leads there, too: where nobody has just played.
@@ -60,21 +64,25 @@ final class ResultScene: Scene {
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
-  /// `name`: the scene's in the trace; `title`: the good news.
+  /// `name`: the scene's in the trace; `title`: the good news; `beginsEmpty`: nobody knows which
+  /// of several people it was.
   init(
     name: String, title words: @escaping @autoclosure () -> String, withVariant: Bool = false,
     end: GameEnd, board: ResultBoard, look appearance: @escaping @autoclosure () -> Look = Look(),
-    cabinet: Cabinet, ways: Ways
+    cabinet: Cabinet, ways: Ways, beginsEmpty: Bool = false
   ) {
     let (text, look) = (words(), appearance())
     remake = {
       ResultScene(
         name: name, title: words(), withVariant: withVariant, end: end,
-        board: board.renewed?() ?? board, look: appearance(), cabinet: cabinet, ways: ways)
+        board: board.renewed?() ?? board, look: appearance(), cabinet: cabinet, ways: ways,
+        beginsEmpty: beginsEmpty)
     }
     self.name = name
     star =
-      look.stars.map { StarRow("result.stars", stars: $0) } ?? ArtNode(look.art, elevation: .lying)
+      look.stars.map { StarRow("result.stars", stars: $0) }
+      ?? ArtNode(
+        look.art, tint: look.art == "paper-star" ? StarRow.gold : .white, elevation: .lying)
     isHappy = look.isHappy
     self.cabinet = cabinet
     self.board = board
@@ -94,7 +102,7 @@ final class ResultScene: Scene {
     problem = line("", 18, "result.problem")
     rank = line("", 22, "result.rank")
     gains = ResultGains(world: world)
-    let known = cabinet.likelyName
+    let known = beginsEmpty ? nil : cabinet.likelyName
     var submit = {}
     field = TextField(
       "result.name", label: tr("Your name"), text: known ?? "", placeholder: tr("Your name"),
@@ -122,12 +130,29 @@ final class ResultScene: Scene {
       "result.share", label: tr("Share"), icon: "icon-share", showsText: false,
       world: world.onSheet
     ) { [weak self] in self?.openShare() }
+    if let next = ways.next {
+      onward.append(
+        Button(
+          "result.next", label: tr("Next player"), icon: "icon-right", kind: .primary, world: world
+        ) { [weak self] in
+          if let stage = self?.stage { next(stage) }
+        })
+      return sheet.add([done, skip] + onward + [share])
+    }
     if let again = ways.again {
       onward.append(
         Button(
           "result.again", label: tr("Again"), icon: "icon-again", kind: .primary, world: world
         ) { [weak self] in
           if let stage = self?.stage { again(stage) }
+        })
+    }
+    if let setup = ways.setup {
+      onward.append(
+        Button(
+          "result.setup", label: tr("Choose"), icon: "icon-size", world: world.onSheet
+        ) { [weak self] in
+          if let stage = self?.stage { setup(stage) }
         })
     }
     if !board.orders.isEmpty {
@@ -185,7 +210,7 @@ final class ResultScene: Scene {
     stage?.perform(.push(scene))
   }
 
-  private func leave() { if let stage { ways.menu(stage) } }
+  private func leave() { if let stage { (ways.next ?? ways.menu)(stage) } }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     list.shape(Shape(fill: Theme.veil), in: bounds)
@@ -258,8 +283,10 @@ extension ResultScene {
     let told =
       claimed.claim.result.played.isRanked
       ? zip(board.orders, claimed.places).map { $0.rank($1) }
-      : [tr("It was played with help, so it is in no list.")]
-    rank.show(([claimed.name] + told).joined(separator: "\n"))
+      : [board.unranked(claimed.claim.result.played)]
+    let remark = board.remark(claimed.claim.result.played)
+    let lines = [claimed.name] + told + [remark].filter { !$0.isEmpty }
+    rank.show(lines.joined(separator: "\n"))
     gains.show(claimed.claim)
   }
 
@@ -296,18 +323,22 @@ extension ResultScene {
   func layout(in bounds: Rect) {
     self.bounds = bounds
     confetti.frame = bounds
-    let width = min(gains.isHidden ? 520 : 680, bounds.width - 32)
+    let hasMany = isNamed && onward.count > 3
+    let width = min(hasMany ? 760 : gains.isHidden ? 520 : 680, bounds.width - 32)
     let inner = width - 48
     let body = isNamed ? [rank] : [problem]
     let words = ([title, summary] + body).map {
       $0.label.isEmpty ? 0 : $0.size(fitting: inner).height
     }
     let wanted = words.reduce(0, +)
-    // The star needs room; where the words are large and the window low it stays away.
+    // The star needs room: in a low window it is smaller, and where the words are large it stays
+    // away.
     let gained = gains.isHidden ? 0...0 : gains.heights(fitting: inner)
     let rest = 4 + (isNamed ? 16 : 26 + TextField.height) + gained.lowerBound + 20 + 60 + 24
-    star.isHidden = 84 + wanted + rest > bounds.height - 48
-    let top = star.isHidden ? 24.0 : 84
+    let free = bounds.height - 48 - wanted - rest
+    let starSize: Double? = [128, 88].first { $0 * 0.65 <= free }
+    star.isHidden = starSize == nil
+    let top = starSize.map { ($0 * 0.65).rounded() } ?? 24
     // Words set smaller still show; a button beyond the edge does not.
     let share = min(1, (bounds.height - 16 - top - rest) / max(1, wanted))
     func place(_ label: Label, _ height: Double, at y: Double) -> Double {
@@ -323,7 +354,7 @@ extension ResultScene {
     if isNamed {
       y = place(rank, words[2], at: y + 16)
       let room = bounds.height - 16 - y - 20 - 60 - 24
-      let height = gains.isHidden ? 0 : min(gained.upperBound, max(gained.lowerBound, room))
+      let height = gains.isHidden ? 0 : gains.height(fitting: inner, within: room)
       gains.frame = Rect(x: 24, y: y, width: inner, height: height)
       y += height
     } else {
@@ -337,8 +368,10 @@ extension ResultScene {
     sheet.frame = Rect(
       center: Point(x: bounds.midX, y: bounds.midY + lower),
       size: Size(width: width, height: height))
-    let wide = star is StarRow ? 280.0 : 128
-    star.frame = Rect(x: width / 2 - wide / 2, y: -48, width: wide, height: 128)
+    let side = starSize ?? 128
+    let wide = star is StarRow ? side * 2.2 : side
+    star.frame = Rect(
+      x: width / 2 - wide / 2, y: -side * 0.375, width: wide, height: side)
   }
 
   /// Buttons of one width beside each other; where their words do not fit, their signs alone.

@@ -5,6 +5,8 @@ import Stage
 
 /// Three paper stars side by side, of which some shine.
 final class StarRow: Node {
+  /// The star's paper is a pale yellow; so tinted it is a gold that stands out from a white sheet, 3:1.
+  static let gold = Color(0xCF9C13)
   private let stars: Int
   private let art: [ArtNode]
 
@@ -13,8 +15,8 @@ final class StarRow: Node {
     self.stars = stars
     art = (0..<3).map { index in
       index < stars
-        ? ArtNode("paper-star", elevation: .lying)
-        : ArtNode("icon-star", tint: Theme.quietInk.faded(0.35))
+        ? ArtNode("paper-star", tint: Self.gold, elevation: .lying)
+        : ArtNode("icon-star", tint: Theme.quietInk.faded(0.75))
     }
     super.init(
       id, role: .image, label: trn("{n} star of three", "{n} stars of three", stars))

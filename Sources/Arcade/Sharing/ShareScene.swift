@@ -20,6 +20,8 @@ final class ShareScene: Scene {
   private let preview: CardPreview
   private let code: QRNode
   private let caption: Label
+  /// Holds the code and its words where they lie below the card.
+  private let slip: Paper
   private var save: Button?
   private var buttons: [Button] = []
   private var card: Pixmap?
@@ -48,7 +50,8 @@ final class ShareScene: Scene {
     var style = Theme.body
     style.alignment = .center
     caption = Label(tr("Take it with your phone"), style: style, color: world.tableInk)
-    root.add([preview, code, caption, header])
+    slip = Paper(fill: world.sheet, radius: Theme.largeRadius)
+    root.add([preview, slip, code, caption, header])
     makeButtons()
     back = { [weak self] in self?.goBack() }
   }
@@ -162,6 +165,7 @@ extension ShareScene {
     let top = Header.height + 4
     let room = Rect(
       x: margin, y: top, width: bounds.width - 2 * margin, height: bounds.maxY - top - margin)
+    showsSlip(false)
     bounds.width > bounds.height * 1.1 ? beside(room, margin) : below(room)
   }
 
@@ -182,8 +186,34 @@ extension ShareScene {
       square, middle: left + width + gap + square / 2, top: room.midY - (square + words) / 2)
   }
 
-  /// The card above what a phone takes.
+  /// The card, and below it a slip as wide with what a phone takes.
   private func below(_ room: Rect) {
+    let card = min(room.width, Self.widest / density)
+    let left = room.height - card / Self.shape - foot - 24
+    let square = code.side(within: max(0, min(card * 0.5, left - 32, 480)))
+    let words = card - square - 3 * 24
+    guard left >= 32 + square, words >= 160 else { return stacked(room) }
+    let height = card / Self.shape + foot + 24 + square + 32
+    let y = room.minY + (room.height - height) * 0.4
+    let x = room.midX - card / 2
+    placeCard(in: Rect(x: x, y: y, width: card, height: card / Self.shape))
+    slip.frame = Rect(x: x, y: y + height - square - 32, width: card, height: square + 32).rounded
+    let inside = slip.frame
+    code.frame = Rect(x: inside.minX + 16, y: inside.minY + 16, width: square, height: square)
+    let lines = caption.size(fitting: words).height
+    caption.frame = Rect(
+      x: code.frame.maxX + 24, y: inside.midY - lines / 2, width: words, height: lines)
+    showsSlip(true)
+  }
+
+  private func showsSlip(_ isShown: Bool) {
+    slip.isHidden = !isShown
+    caption.color = isShown ? world.ink : world.tableInk
+    caption.style.size = isShown ? 24 : Theme.body.size
+  }
+
+  /// The card above what a phone takes, all in the middle.
+  private func stacked(_ room: Rect) {
     let words = caption.size().height + 12
     let width = min(
       room.width, Self.widest / density, (room.height * 0.55 - foot) * Self.shape)

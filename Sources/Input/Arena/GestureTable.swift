@@ -26,6 +26,8 @@ public struct GestureTable: Hashable, Sendable {
   public var flingSpeed = 300.0
   /// How near, as a part of the object's longer side, a second finger joins a held object.
   public var joinReach = 0.5
+  /// How far beside a small object each of two fingers may land that take it between them; points.
+  public var pairReach = 64.0
   /// Below this span two fingers scale no more: their distance is then mostly noise.
   public var minimumSpan = 20.0
   /// Touches nearer than this are taken for one hand's, farther ones for another child's.

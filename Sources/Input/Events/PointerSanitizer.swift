@@ -56,7 +56,7 @@ public struct PointerSanitizer: Sendable {
 
 extension PointerEvent {
   /// The same pointer at the same place, in another phase and time.
-  func changed(to phase: Phase, at time: Duration) -> PointerEvent {
+  public func changed(to phase: Phase, at time: Duration) -> PointerEvent {
     var event = self
     event.phase = phase
     event.time = time

@@ -15,12 +15,15 @@ public final class TransformRecognizer: GestureRecognizer {
     let source: PointerSource
     /// Whether it landed while others already moved the object.
     let joins: Bool
+    /// Whether it landed beside the object, as one of two on either side of it.
+    let isAstride: Bool
     var location: Point
     var isWon = false
   }
   /// Tracked fingers in the order of landing; only won ones move the object.
   private var fingers: [Finger] = []
   private var isActive = false
+  private var takesPair = false
   /// Whether two fingers have passed a slop of theirs, since they are two.
   private var isTwisting = false
   /// The fingers when their number last changed: slops are measured from here.
@@ -103,13 +106,17 @@ public final class TransformRecognizer: GestureRecognizer {
       tracker.add(travelled, at: event.time)
     }
     fingers.append(
-      Finger(id: event.id, source: event.source, joins: isActive, location: event.location))
+      Finger(
+        id: event.id, source: event.source, joins: isActive, isAstride: takesPair,
+        location: event.location))
     if isActive { return .accept }
     rebase()
     return .undecided
   }
 
   private func move(_ i: Int, to event: PointerEvent, _ table: GestureTable) -> Verdict {
+    // Beside the object one finger alone means nothing.
+    if fingers[i].isAstride, fingers.count == 1, !isActive { return .reject }
     let before = grip
     fingers[i].location = event.location
     guard let before, let after = grip, isActive == false || fingers[i].isWon else {
@@ -238,6 +245,27 @@ extension TransformRecognizer {
     guard fingers.count == 1, fingers[0].source == .touch else { return false }
     return Self.distance(from: location, to: objectFrame)
       <= objectFrame.size.longSide * table.joinReach
+  }
+
+  /// Whether two fingers that hit nothing lie on either side of this object, which nobody holds.
+  ///
+  /// Their middle lies on it, and each is as near as a finger has to be to join.
+  public func isBetween(
+    _ first: Point, _ second: Point, objectFrame: Rect, _ table: GestureTable = GestureTable()
+  ) -> Bool {
+    guard fingers.isEmpty, first.distance(to: second) <= table.handSpan else { return false }
+    let reach = max(objectFrame.size.longSide * table.joinReach, table.pairReach)
+    let middle = Self.distance(from: first.midpoint(to: second), to: objectFrame)
+    return middle <= table.touchTapSlop
+      && [first, second].allSatisfy { Self.distance(from: $0, to: objectFrame) <= reach }
+  }
+
+  /// The fingers that land meanwhile are two on either side of the object: they take it together,
+  /// and when one leaves before they did the other means something else.
+  public func takePair(_ land: () -> Void) {
+    takesPair = true
+    land()
+    takesPair = false
   }
 
   /// How far a place lies outside a frame, points; 0 inside.

@@ -62,12 +62,13 @@ extension Feats {
       .joined(separator: " ")
   }
 
-  /// Reads what was kept; what it does not know it leaves out.
+  /// Reads what was kept; what it does not know, or no game can bring, it leaves out.
   public init(text: String) {
+    let largest = 1_000_000_000
     for word in text.split(separator: " ") {
       let parts = word.split(separator: "=")
       guard parts.count == 2, let feat = Feat(rawValue: String(parts[0])) else { continue }
-      self[feat] = Int(parts[1])
+      self[feat] = Int(parts[1]).flatMap { (0...largest).contains($0) ? $0 : nil }
     }
   }
 }

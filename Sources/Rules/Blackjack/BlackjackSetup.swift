@@ -4,6 +4,9 @@ extension Blackjack {
     /// The bets a hand may begin with, in chips.
     public static let stakes = 1...10_000
 
+    /// The most that a purse can hold, in half chips.
+    public static let fullestPurse = 1_000_000_000_000
+
     /// The table.
     public let table: Table
     /// The bet, in chips.
@@ -49,7 +52,9 @@ extension Blackjack {
         isDealtFromOutside: try box.decodeIfPresent(Bool.self, forKey: .isDealtFromOutside)
           ?? false,
         gone: gone)
-      guard self.stake == stake, self.purse == purse, self.gone == gone else {
+      guard self.stake == stake, self.purse == purse, self.gone == gone,
+        purse.map({ $0 <= Self.fullestPurse }) ?? true
+      else {
         throw DecodingError.dataCorrupted(
           .init(
             codingPath: decoder.codingPath,

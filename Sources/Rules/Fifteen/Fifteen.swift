@@ -21,7 +21,7 @@ public struct Fifteen: Game {
   }
 
   /// What was chosen before the game.
-  public let setup: Setup
+  public private(set) var setup: Setup
   /// The tiles row by row; 0 is the gap.
   public private(set) var cells: [Int]
   /// How many tiles have been moved, each step of each tile counted.
@@ -39,10 +39,29 @@ public struct Fifteen: Game {
     self.cells = cells
   }
 
-  /// Won when every tile is home.
+  /// Won when every tile is home, or one that looks the same.
   public var outcome: Outcome? {
     // The gap is where most boards differ, so it is asked first.
-    cells.last == 0 && cells.dropLast().elementsEqual(1..<cells.count) ? .won : nil
+    guard cells.last == 0 else { return nil }
+    return isInOrder || looksSolved ? .won : nil
+  }
+
+  /// Whether each tile is in its own place, however many look the same.
+  public var isInOrder: Bool {
+    cells.last == 0 && cells.dropLast().elementsEqual(1..<cells.count)
+  }
+
+  private var looksSolved: Bool {
+    guard let looks = setup.looks else { return false }
+    return cells.dropLast().enumerated().allSatisfy { looks[$1 - 1] == looks[$0] }
+  }
+
+  /// The same board with a picture of which some tiles look the same.
+  public func withLooks(_ looks: [Int]) -> Fifteen {
+    var new = self
+    new.setup = Setup(
+      columns: setup.columns, rows: setup.rows, scramble: setup.scramble, looks: looks)
+    return new
   }
 
   /// The board after a push.

@@ -12,14 +12,23 @@ extension Fifteen {
     public let columns, rows: Int
     /// How the board was taken away from solved.
     public let scramble: Scramble
+    /// For each cell of the picture the first one that looks the same; nil where all differ.
+    ///
+    /// Tiles that look the same may change places: nobody can tell.
+    public let looks: [Int]?
 
     /// Numbers out of range are brought to the nearest that can be played.
     ///
     /// On 2×2 the tiles can only go round, and every twelfth move solves the board; there a
     /// multiple of twelve becomes one more.
-    public init(columns: Int = 4, rows: Int = 4, scramble: Scramble = .moves(Setup.classic)) {
+    /// `looks` that do not fit the board are left out.
+    public init(
+      columns: Int = 4, rows: Int = 4, scramble: Scramble = .moves(Setup.classic),
+      looks: [Int]? = nil
+    ) {
       self.columns = min(max(columns, Self.sides.lowerBound), Self.sides.upperBound)
       self.rows = min(max(rows, Self.sides.lowerBound), Self.sides.upperBound)
+      self.looks = Self.checked(looks, cells: self.columns * self.rows)
       guard case .moves(let count) = scramble else {
         self.scramble = scramble
         return
@@ -29,14 +38,24 @@ extension Fifteen {
       self.scramble = .moves(comesHome ? moves + 1 : moves)
     }
 
+    private static func checked(_ looks: [Int]?, cells: Int) -> [Int]? {
+      guard let looks, looks.count == cells, looks != Array(looks.indices),
+        looks.indices.allSatisfy({ 0...$0 ~= looks[$0] && looks[looks[$0]] == looks[$0] })
+      else { return nil }
+      return looks
+    }
+
     /// Reads a setup; one out of range is an error, since it belongs to no game that was played.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let columns = try container.decode(Int.self, forKey: .columns)
       let rows = try container.decode(Int.self, forKey: .rows)
       let scramble = try container.decode(Scramble.self, forKey: .scramble)
-      self.init(columns: columns, rows: rows, scramble: scramble)
-      guard (self.columns, self.rows) == (columns, rows), self.scramble == scramble else {
+      let looks = try container.decodeIfPresent([Int].self, forKey: .looks)
+      self.init(columns: columns, rows: rows, scramble: scramble, looks: looks)
+      guard (self.columns, self.rows) == (columns, rows), self.scramble == scramble,
+        self.looks == looks
+      else {
         throw DecodingError.dataCorrupted(
           .init(
             codingPath: decoder.codingPath,
@@ -44,16 +63,24 @@ extension Fifteen {
       }
     }
 
-    /// What results of this setup are compared among: `4x4`, `4x4-any` or `4x4-daily`.
-    ///
-    /// A walk of another length than the classic one is asked for only on the command line; its
-    /// results stand with the classic ones, and their records tell.
+    /// What results of this setup are compared among: `4x4`, `4x4-any`, `4x4-daily`, or
+    /// `4x4-walk-12` for a walk of another length than the classic one.
     public var variant: String {
       switch scramble {
-      case .moves: shape.name
+      case .moves(Self.classic): shape.name
+      case .moves(let count): shape.name + "-walk-\(count)"
       case .any: shape.name + "-any"
       case .daily: shape.name + "-daily"
       }
+    }
+
+    /// Whether its games count for lists, points and challenges.
+    ///
+    /// A walk of another length than the classic one can be as short as one move; it is asked for on
+    /// the command line, or by the code of a board, and is for fun.
+    public var isRanked: Bool {
+      if case .moves(let count) = scramble { return count == Self.classic }
+      return true
     }
   }
 }

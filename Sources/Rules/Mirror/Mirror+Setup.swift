@@ -24,7 +24,8 @@ extension Mirror {
     public let symmetry: Symmetry
     /// What is told at the beginning.
     public let hints: Hints
-    /// Which pieces look alike: a class for each, by its number less one; nil where all differ.
+    /// Of a panel of one's own which pieces look alike: a class for each, by its number less one;
+    /// nil for ours, where all differ.
     public let looks: [Int]?
 
     /// A game; columns out of range are brought to the nearest that can be played, and classes that

@@ -67,11 +67,11 @@ public struct Mirror: Game {
   public var moveCount: Int { arrangement.moveCount }
 
   /// Won when every cell shows what belongs there: of pieces that look alike any will do.
-  public var outcome: Outcome? {
-    let isHome = cells.indices.allSatisfy { cell in
-      cells[cell] > 0 && setup.look(of: cells[cell]) == setup.look(of: cell + 1)
-    }
-    return isHome ? .won : nil
+  public var outcome: Outcome? { cells.indices.allSatisfy(isRight) ? .won : nil }
+
+  /// Whether a cell shows what belongs there.
+  public func isRight(cell: Int) -> Bool {
+    cells[cell] > 0 && setup.look(of: cells[cell]) == setup.look(of: cell + 1)
   }
 
   /// The state after `move`, or why the rules refuse it.
@@ -105,7 +105,7 @@ public struct Mirror: Game {
     }
   }
 
-  /// What its results are compared among, such as `3x4-numbers-axis`; designs of one's own, where
+  /// What its results are compared among, such as `3x4-numbers-axis`; panels of one's own, where
   /// pieces may look alike, are among themselves.
   public var variant: String {
     "\(setup.size)-\(easiest.rawValue)-\(setup.symmetry.rawValue)"

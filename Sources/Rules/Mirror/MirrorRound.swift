@@ -91,14 +91,9 @@ extension MirrorRound {
   public init(
     replaying record: Record<Mirror>, each: (Mirror) -> Void = { _ in }
   ) throws(ReplayFailure) {
-    guard record.format == Record<Mirror>.currentFormat else { throw .otherFormat(record.format) }
-    guard record.game == Mirror.name else { throw .otherGame(record.game) }
-    guard record.rules == Mirror.rulesVersion else { throw .otherRules(record.rules) }
+    try record.refuseImpossible(most: 1 << 20)
     self.init(record.setup, seed: record.seed)
-    var latest = 0
     for (index, entry) in record.moves.enumerated() {
-      guard entry.milliseconds >= latest else { throw .timeRunsBackwards(entry: index) }
-      latest = entry.milliseconds
       try replay(entry, index: index)
       each(game)
     }

@@ -51,6 +51,13 @@ public struct Recycle: Game {
     if isOver { fallBack() }
   }
 
+  /// Time passes up to a tick without anything being done, as by one `advance` after the other.
+  mutating func advance(to goal: Int) {
+    guard !isOver, goal > tick else { return }
+    tick = min(goal, setup.ticks ?? goal)
+    if isOver { fallBack() }
+  }
+
   /// The state after `move`, or why the rules refuse it.
   public func applying(_ move: Move) throws(IllegalMove) -> Recycle {
     var next = self

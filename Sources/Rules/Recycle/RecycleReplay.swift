@@ -8,11 +8,7 @@ public struct RecycleReplay: Hashable, Sendable {
 
   /// Before the first tick; refuses a record that is not of this game, or not of these rules.
   public init(_ record: Record<Recycle>) throws(ReplayFailure) {
-    guard record.format == Record<Recycle>.currentFormat else {
-      throw .otherFormat(record.format)
-    }
-    guard record.game == Recycle.name else { throw .otherGame(record.game) }
-    guard record.rules == Recycle.rulesVersion else { throw .otherRules(record.rules) }
+    try record.refuseImpossible(most: 1 << 22)
     self.record = record
     game = Recycle(record.setup, seed: record.seed)
   }
@@ -27,7 +23,7 @@ public struct RecycleReplay: Hashable, Sendable {
     var events: [(Recycle.Move, Recycle.Event)] = []
     while next < record.moves.count {
       let entry = record.moves[next]
-      let tick = RecycleRound.tick(atMilliseconds: entry.milliseconds)
+      let tick = tick(ofEntry: next)
       guard tick >= game.tick else { throw .timeRunsBackwards(entry: next) }
       guard tick == game.tick else { break }
       guard case .move(let move) = entry.action else { throw .nothingToUndo(entry: next) }
@@ -41,11 +37,24 @@ public struct RecycleReplay: Hashable, Sendable {
   }
 
   /// Plays what is left.
-  mutating func finish() throws(ReplayFailure) {
-    while !isOver {
+  mutating func finish() throws(ReplayFailure) { try advance(to: .max) }
+
+  /// Plays all that was done before a tick, and stands there; ticks at which nothing was done cost
+  /// no time.
+  public mutating func advance(to tick: Int) throws(ReplayFailure) {
+    while !isOver, game.tick < tick {
       // Moves after the end of the clock would never have their tick.
       if game.isOver, next < record.moves.count { throw .illegalMove(.over, entry: next) }
-      _ = try advance()
+      let deed = next < record.moves.count ? self.tick(ofEntry: next) : .max
+      if deed > game.tick {
+        game.advance(to: min(deed, tick))
+      } else {
+        _ = try advance()
+      }
     }
+  }
+
+  private func tick(ofEntry entry: Int) -> Int {
+    RecycleRound.tick(atMilliseconds: record.moves[entry].milliseconds)
   }
 }

@@ -10,12 +10,15 @@ public struct DeckAddress: Hashable, Sendable {
 
   /// `http` or `https`, a host, perhaps a port and a path; nil for anything else.
   ///
-  /// The API's own path at the end is taken off, since people copy it from its papers.
+  /// The API's own path at the end is taken off, since people copy it from its papers. Where a whole
+  /// address was typed behind a scheme that stood there already, the typed one counts.
   public init?(_ text: String) {
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    var trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    while let rest = Self.addressBehindScheme(in: trimmed) { trimmed = rest }
     guard var parts = URLComponents(string: trimmed), let scheme = parts.scheme?.lowercased(),
-      ["http", "https"].contains(scheme), let host = parts.host, !host.isEmpty,
+      Self.schemes.contains(scheme), let host = parts.host, !host.isEmpty,
       parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil,
+      !Self.schemes.contains(host.lowercased()),
       parts.port.map({ (1...65535).contains($0) }) ?? true, parts.url != nil
     else { return nil }
     // A keyboard on the screen begins with a capital.
@@ -26,6 +29,16 @@ public struct DeckAddress: Hashable, Sendable {
       path.removeLast(ending.count)
     }
     self.text = path
+  }
+
+  private static let schemes = ["http", "https"]
+
+  private static func addressBehindScheme(in text: String) -> String? {
+    let beginnings = schemes.map { $0 + "://" }
+    let small = text.lowercased()
+    guard let first = beginnings.first(where: small.hasPrefix) else { return nil }
+    let rest = text.dropFirst(first.count)
+    return beginnings.contains { small.dropFirst(first.count).hasPrefix($0) } ? String(rest) : nil
   }
 
   /// The address of one call; `path` without the API's own beginning.

@@ -14,6 +14,8 @@ public enum DeckTrouble: Error, Hashable, Sendable {
   case refused(String)
   /// The server dealt the same card twice, or one that no deck has.
   case wrongCards
+  /// The server sent us to another one, or round and round.
+  case redirected
   /// The program is ending.
   case closed
 
@@ -25,7 +27,7 @@ public enum DeckTrouble: Error, Hashable, Sendable {
     switch self {
     case .unreachable, .unreadable: true
     case .status(let code): code >= 500 || code == 429
-    case .timedOut, .tooLarge, .refused, .wrongCards, .closed: false
+    case .timedOut, .tooLarge, .refused, .wrongCards, .redirected, .closed: false
     }
   }
 }

@@ -47,6 +47,10 @@ private final class Inbox: NSObject, URLSessionDataDelegate, Sendable {
   private struct State {
     var task: Int?
     var limit = 0
+    /// How often the server has sent it elsewhere.
+    var redirects = 0
+    /// Whether it was sent where it may not go.
+    var isSentAway = false
     var response = Fetcher.Response(status: 0, body: Data(), type: "")
     var answer: Result<Fetcher.Response, DeckTrouble>?
     var isClosed = false
@@ -119,10 +123,49 @@ private final class Inbox: NSObject, URLSessionDataDelegate, Sendable {
     finish(with: .failure(.tooLarge)) { $0.task == dataTask.taskIdentifier }
   }
 
+  /// A server may send us elsewhere on itself, a few times and never out of TLS; another host would be
+  /// one that nobody chose, perhaps within the house.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping (URLRequest?) -> Void
+  ) {
+    let isAllowed = state.withLock { state in
+      guard state.task == task.taskIdentifier, let from = response.url, let to = request.url,
+        state.redirects < Self.mostRedirects, to.isSameServer(as: from)
+      else {
+        state.isSentAway = true
+        return false
+      }
+      state.redirects += 1
+      return true
+    }
+    // Nobody may end the task before this is called: the library would end the program.
+    completionHandler(isAllowed ? request : nil)
+  }
+
+  private static let mostRedirects = 3
+
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    let trouble = error.map { DeckTrouble.unreachable($0.localizedDescription) }
+    let isSentAway = state.withLock { $0.task == task.taskIdentifier && $0.isSentAway }
+    let trouble =
+      isSentAway
+      ? DeckTrouble.redirected : error.map { .unreachable($0.localizedDescription) }
     finish(with: trouble.map { .failure($0) }) { $0.task == task.taskIdentifier }
   }
+}
+
+extension URL {
+  /// Whether this is on the same host and port as another address, and as safe; from plain to TLS the
+  /// port may change.
+  fileprivate func isSameServer(as other: URL) -> Bool {
+    guard let scheme = scheme?.lowercased(), let from = other.scheme?.lowercased(),
+      let host = host?.lowercased(), host == other.host?.lowercased()
+    else { return false }
+    return scheme == from ? portInUse == other.portInUse : from == "http" && scheme == "https"
+  }
+
+  private var portInUse: Int { port ?? (scheme?.lowercased() == "https" ? 443 : 80) }
 }

@@ -35,9 +35,9 @@ final class KeyNode: Node {
     var style = TextStyle(size: size, weight: bold ? .bold : .medium)
     let typesetter = stage.powers.typesetter
     var layout = TextLayout(label, style: style, using: typesetter)
-    let room = face.width - 10
+    let room = face.width - 6
     if layout.size.width > room, room > 0 {
-      style.size = max(12, size * room / layout.size.width)
+      style.size = max(16, size * room / layout.size.width)
       layout = TextLayout(label, style: style, using: typesetter)
     }
     line = (label, size, layout)

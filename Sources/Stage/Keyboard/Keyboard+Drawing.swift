@@ -8,8 +8,7 @@ extension Keyboard {
     // Its lower corners lie outside the window.
     sheet.size.height += Theme.largeRadius
     list.shadow(of: sheet, radius: Theme.largeRadius, elevation: .dialog)
-    let tone = world.table.mixed(with: world.ink, 0.06)
-    list.shape(Shape(radius: Theme.largeRadius, fill: tone, grain: Theme.grain), in: sheet)
+    list.shape(Shape(radius: Theme.largeRadius, fill: tray, grain: Theme.grain), in: sheet)
     let edge = stage?.isHighContrast ?? false ? 1.5 : 0
     for key in keys {
       let face = key.face.offset(by: key.frame.origin)
@@ -28,6 +27,12 @@ extension Keyboard {
     }
     if let selected { drawRing(selected.face.offset(by: selected.frame.origin), into: &list) }
     for key in keys { drawWords(key, into: &list) }
+  }
+
+  /// What the keys lie on: so much darker than they are that each shows.
+  var tray: Color {
+    let steps = (1...16).lazy.map { self.world.table.mixed(with: Color(0x0B0D14), Double($0) / 20) }
+    return steps.first { $0.contrast(with: self.world.sheet) >= 1.6 } ?? .black
   }
 
   private func isLoud(_ key: KeyNode) -> Bool {

@@ -1,26 +1,34 @@
 import Geometry
-import Input
 
 /// What lies over every scene and stays when scenes change: toasts and the on-screen keyboard.
 extension Stage {
   /// Tells a person one thing on a slip of paper that comes, stays some seconds and goes.
   ///
-  /// It takes no finger but those on itself; several come one after the other. `icon` is a drawing
-  /// of `Art`.
+  /// It takes the place of the one before, and lies where it covers least. A finger on it means what
+  /// lies beneath, if that can be touched. `icon` is a drawing of `Art`.
   public func toast(_ text: String, icon: String? = nil) {
-    toasts.show(text, icon: icon)
+    toasts.show(text, icon: icon, at: now)
     setNeedsDisplay()
   }
 
   func layoutOverlay(resourcesChanged: Bool) {
     overlay.frame = bounds
     if resourcesChanged { overlay.resourcesDidChange() }
-    toasts.layout(in: bounds)
     layoutKeyboard()
+    toasts.layout()
   }
 
-  /// The overlay's nodes under a pointer, deepest first.
-  func overlayPath(_ event: PointerEvent) -> [Node] {
-    overlay.path(to: event.location, at: now).filter(\.isEnabled)
+  /// The overlay's nodes under a place, deepest first; none where a toast lies over something that
+  /// can be touched.
+  func overlayPath(_ place: Point) -> [Node] {
+    let path = overlay.path(to: place, at: now).filter(\.isEnabled)
+    guard let toast = toasts.shown, path.contains(where: { $0 === toast }) else { return path }
+    return isTouchable(place) ? [] : path
+  }
+
+  /// A finger came down here: a toast over what it means goes away.
+  func clearToast(at place: Point) {
+    guard let toast = toasts.shown, toast.windowFrame(at: now).contains(place) else { return }
+    toast.makeWay()
   }
 }

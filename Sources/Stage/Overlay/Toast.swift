@@ -24,33 +24,53 @@ final class Toast: Paper {
       DragRecognizer { [weak self] in self?.dragged($0) },
       TapRecognizer(
         onPress: { [weak self] in self?.setLifted($0) },
-        action: { [weak self] _ in self?.leave(to: Point(x: 0, y: -200)) }),
+        action: { [weak self] _ in self?.makeWay() }),
     ]
   }
 
-  /// Takes its place at the top of the window, as wide as its words.
-  func place(in room: Rect) {
+  /// Takes the place where it hides least, as wide as its words; it stays where it is as long as
+  /// that is free.
+  func place(_ places: ToastPlaces) {
+    guard !isHeld else { return }
     let left = icon == nil ? Self.margin : Self.margin + 40
-    let most = min(560, room.width - 32) - left - Self.margin
-    let words = text.size(fitting: most)
-    let wanted = Size(
-      width: (min(words.width, most) + left + Self.margin).rounded(.up) + 1,
-      height: max(56, (words.height + 28).rounded(.up)))
-    frame = Rect(
-      x: (room.midX - wanted.width / 2).rounded(), y: room.minY + 16, width: wanted.width,
-      height: wanted.height)
-    icon?.frame = Rect(x: Self.margin, y: (wanted.height - 28) / 2, width: 28, height: 28)
+    let widths = [560, 400, 280].map { min($0, places.room.width - 32) }
+    let old = frame
+    let sizes = widths.map { size(within: $0, left: left) }
+    let stays = sizes.contains(old.size) && places.isFree(old)
+    let new = stays ? old : places.best(sizes)
+    frame = new
+    icon?.frame = Rect(x: Self.margin, y: (new.height - 28) / 2, width: 28, height: 28)
+    let words = text.size(fitting: new.width - left - Self.margin).height
     text.frame = Rect(
-      x: left, y: (wanted.height - words.height) / 2,
-      width: wanted.width - left - Self.margin, height: words.height)
+      x: left, y: (new.height - words) / 2, width: new.width - left - Self.margin, height: words)
+    guard leaves != nil, gone == nil, old.origin != new.origin else { return }
+    animate(
+      from: Pose(offset: old.center - new.center), length: Theme.move, easing: .smooth)
+  }
+
+  private func size(within most: Double, left: Double) -> Size {
+    let words = text.size(fitting: most - left - Self.margin)
+    let width = min(words.width, most - left - Self.margin)
+    return Size(
+      width: (width + left + Self.margin).rounded(.up) + 1,
+      height: max(56, (words.height + 28).rounded(.up)))
+  }
+
+  /// Out of the window by the nearer of the upper and the lower edge.
+  private var wayOut: Point {
+    let room = stage?.bounds ?? frame
+    return frame.midY < room.midY
+      ? Point(x: 0, y: -frame.maxY - 24) : Point(x: 0, y: room.maxY - frame.minY + 24)
   }
 
   func come() {
     animate(
-      from: Pose(offset: Point(x: 0, y: -frame.maxY - 24), opacity: 0), length: Theme.slow,
-      easing: .settle)
+      from: Pose(offset: wayOut, opacity: 0), length: Theme.slow, easing: .settle)
     leaves = now + Theme.slow + stay
   }
+
+  /// Somebody reaches for what lies beneath.
+  func makeWay() { leave(to: wayOut) }
 
   /// The same was said again: it stays as long once more.
   func stayOn() { if gone == nil { leaves = now + stay } }
@@ -64,7 +84,7 @@ final class Toast: Paper {
 
   func timePassed() {
     guard let leaves, !isHeld, now >= leaves else { return }
-    leave(to: Point(x: 0, y: -frame.maxY - 24))
+    makeWay()
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {

@@ -36,13 +36,19 @@ public final class Button: Paper {
     add([self.icon, text].compactMap { $0 })
     recognizers = [
       TapRecognizer(
-        onPress: { [weak self] isDown in self?.setLifted(isDown) },
+        onPress: { [weak self] in self?.press($0) },
         action: { [weak self] _ in self?.activate() })
     ]
     recolor()
   }
 
   public override var isEnabled: Bool { didSet { recolor() } }
+
+  /// A sign alone tells its name to a finger that rests on it.
+  private func press(_ isDown: Bool) {
+    setLifted(isDown)
+    stage?.rests(on: isDown && (text?.isHidden ?? true) ? self : nil)
+  }
 
   /// The room it needs: text and icon with generous margins.
   public var fittingSize: Size {

@@ -138,7 +138,7 @@ extension Carousel {
   private var pitch: Double {
     let side = itemSize.width * (1 + Self.near) / 2 + Self.gap
     let room = size.width / 2 - itemSize.width * Self.near / 2 - 8
-    return min(side, max(room, itemSize.width / 2))
+    return max(1, min(side, max(room, itemSize.width / 2)))
   }
 
   /// How many items `index` lies to the right of a place, the shorter way round.
@@ -218,9 +218,9 @@ extension Carousel {
     var opacity = away < 1 ? 1 - 0.35 * away : max(0, 0.65 - 0.3 * (away - 1))
     // Where the row closes to a ring an item goes out on one side and comes in on the other.
     if isEndless { opacity *= min(max((Double(items.count) / 2 - away) * 2, 0), 1) }
-    // What the frame cuts off fades by as much.
+    // What the frame would cut off is not there: half a card with half a word is no card.
     let beyond = x + itemSize.width * scale / 2 - size.width / 2
-    opacity *= min(max(1 - beyond / (itemSize.width * scale), 0), 1)
+    opacity *= min(max(1 - beyond / Self.gap, 0), 1)
     return Pose(
       offset: Point(x: way < 0 ? -x : x, y: 0), scale: scale,
       opacity: opacity * arrival.value(at: now))

@@ -4,11 +4,13 @@ public import Geometry
 /// Text, laid out once for its size and drawn from then on without measuring.
 ///
 /// It never leaves its frame: where the words in some language, or the size a person reads best,
-/// want more room than there is, they are set smaller.
+/// want more room than there is, they are set smaller, down to 16 points, and then cut short.
 public final class Label: Node {
   public var style: TextStyle { didSet { if style != oldValue { forget() } } }
   public var color: Color { didSet { if color != oldValue { setNeedsDisplay() } } }
   private var layout: TextLayout?
+  /// The size the text is shown at, and whether it had to be cut.
+  private var shown = (size: 0.0, isCut: false)
   private var laidOut: (text: String, width: Double) = ("", 0)
 
   public init(_ text: String, style: TextStyle, color: Color = Theme.ink, id: String = "") {
@@ -33,6 +35,18 @@ public final class Label: Node {
   /// The room the text takes as it is shown in its frame, set smaller where it has to be.
   public func shownSize() -> Size { currentLayout()?.size ?? .zero }
 
+  /// The size of the text as it is shown, in points.
+  public var shownTextSize: Double {
+    _ = currentLayout()
+    return shown.size
+  }
+
+  /// Whether the end of the text has no room and is left out.
+  public var isCut: Bool {
+    _ = currentLayout()
+    return shown.isCut
+  }
+
   /// The style at the size the person reads best.
   private var wished: TextStyle {
     var style = style
@@ -56,26 +70,56 @@ public final class Label: Node {
     return layout
   }
 
-  /// The largest size from the wished one down that fits the frame.
+  /// The largest size from the wished one down that fits the frame; cut where none does.
   private func fitted(using typesetter: Typesetter) -> TextLayout {
     var style = wished
-    while true {
-      let layout = TextLayout(label, style: style, width: size.width, using: typesetter)
-      let wide = TextLayout(label, style: style.leading, width: size.width, using: typesetter)
-      let fits =
-        size.width <= 0
-        || wide.size.width <= size.width + 1 && layout.size.height <= size.height + 4
-      if fits || style.size <= Self.smallest { return layout }
-      style.size = max(Self.smallest, (style.size * 0.94).rounded(.down))
+    let least = min(Self.smallest, style.size)
+    while style.size > least, !fits(label, style, typesetter) {
+      style.size = max(least, (style.size * 0.94).rounded(.down))
     }
+    var text = label
+    if !fits(text, style, typesetter) { text = cut(style, typesetter) }
+    shown = (style.size, text != label)
+    return TextLayout(text, style: style, width: size.width, using: typesetter)
+  }
+
+  private func fits(_ text: String, _ style: TextStyle, _ typesetter: Typesetter) -> Bool {
+    guard size.width > 0 else { return true }
+    let layout = TextLayout(text, style: style.leading, width: size.width, using: typesetter)
+    // A line alone may be higher than its frame: there is nothing to gain by cutting it.
+    let isLow = layout.size.height <= size.height + 4
+    return layout.size.width <= size.width + 1
+      && (isLow || layout.lineCount == 1 && style.size <= Self.smallest)
+  }
+
+  /// As much of the text as fits, and an ellipsis.
+  private func cut(_ style: TextStyle, _ typesetter: Typesetter) -> String {
+    let characters = Array(label)
+    var (low, high) = (0, characters.count)
+    func shortened(_ count: Int) -> String {
+      String(characters[..<count]).trimmingSuffix { $0 == " " || $0 == "\n" || $0 == "," } + "…"
+    }
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fits(shortened(middle), style, typesetter) { low = middle } else { high = middle - 1 }
+    }
+    return low > 0 ? shortened(low) : label
   }
 
   /// Below this nobody could read it.
-  private static let smallest = 12.0
+  private static let smallest = 16.0
 
   private func forget() {
     layout = nil
     setNeedsDisplay()
+  }
+}
+
+extension String {
+  nonisolated fileprivate func trimmingSuffix(_ isDropped: (Character) -> Bool) -> String {
+    var text = self[...]
+    while let last = text.last, isDropped(last) { text.removeLast() }
+    return String(text)
   }
 }
 

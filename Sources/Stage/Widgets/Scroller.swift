@@ -167,20 +167,23 @@ extension Scroller {
 extension Scroller {
   private static let barStays = Duration.milliseconds(600)
   private static let barFades = Duration.milliseconds(300)
+  /// At rest the bar pales but stays: it says that there is more.
+  private static let barAtRest = 0.5
 
   /// How much of the bar is seen.
   private func bar(at now: Duration) -> Double {
-    guard canScroll, let stirred else { return 0 }
+    guard canScroll else { return 0 }
+    guard let stirred else { return Self.barAtRest }
     if isScrolling(at: now) { return 1 }
     let idle = now - max(stirred, glide.end) - Self.barStays
-    return min(max(1 - idle / Self.barFades, 0), 1)
+    return min(max(1 - idle / Self.barFades, Self.barAtRest), 1)
   }
 
   /// When the bar or the contents next change by themselves.
   func scrollFrame(after now: Duration) -> NextFrame {
     if glide.isRunning(at: now) { return .immediately }
     let bar = bar(at: now)
-    guard grip == nil, bar > 0, let stirred else { return .onInput }
+    guard grip == nil, bar > Self.barAtRest, let stirred else { return .onInput }
     return bar < 1 ? .immediately : .at(max(stirred, glide.end) + Self.barStays)
   }
 

@@ -47,6 +47,8 @@ final class CameraDoor {
       var frame: Pixmap?
       var isShown = true
       var isClosed = false
+      /// Its number may be another process's from then on.
+      var isReaped = false
     }
     let state = Mutex(State())
   }
@@ -85,8 +87,10 @@ final class CameraDoor {
         return Photo(key: "camera:\(shots)", name: "photo", content: .pixels(seen))
       },
       close: {
-        film.state.withLock { $0.isClosed = true }
-        child?.end()
+        film.state.withLock { state in
+          state.isClosed = true
+          if !state.isReaped { child?.end() }
+        }
       })
   }
 
@@ -118,6 +122,10 @@ final class CameraDoor {
     }
     child.end()
     child.close()
-    _ = child.wait()
+    // It has been killed, so this takes no time; whoever closes the camera waits for it.
+    film.state.withLock { state in
+      _ = child.wait()
+      state.isReaped = true
+    }
   }
 }

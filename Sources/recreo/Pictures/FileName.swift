@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import Store
 
 /// Names of files: those we give, and those of programs.
 nonisolated enum FileName {
@@ -20,6 +21,7 @@ nonisolated enum FileName {
   /// Why a file could not be written, in the system's words.
   static func words(for error: any Error) -> String {
     if let error = error as? SDLError { return error.message }
+    if let error = error as? FileTrouble { return error.description }
     let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
     return cause.domain == NSPOSIXErrorDomain
       ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription

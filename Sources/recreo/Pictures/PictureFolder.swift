@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Platform
 import Stage
+import Store
 
 /// The folder of somebody's own pictures, one file each: `NAME.png` or `NAME.jpg`.
 ///
@@ -73,8 +74,9 @@ nonisolated struct PictureFolder: Sendable {
     do {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      let file = try write(pixmap, name)
-      copy(file)
+      let (bytes, ending) = try Self.file(of: pixmap)
+      try DurableFile.write(bytes, to: path + "/" + name + ending)
+      copy(bytes, name + ending)
     } catch {
       throw .notKept(FileName.words(for: error))
     }
@@ -82,24 +84,41 @@ nonisolated struct PictureFolder: Sendable {
   }
 
   /// As PNG, which changes no pixel, where that is small; else as JPEG.
-  private func write(_ pixmap: Pixmap, _ name: String) throws -> String {
-    let draft = path + "/.new-\(getpid())"
-    defer { unlink(draft) }
-    try ImageDecoder.writePNG(pixmap, to: draft)
-    let size = try FileManager.default.attributesOfItem(atPath: draft)[.size] as? Int ?? 0
-    let isSmall = size <= Self.largestPNG
-    if !isSmall { try ImageDecoder.writeJPEG(pixmap, to: draft) }
-    let file = path + "/" + name + (isSmall ? ".png" : ".jpg")
-    guard rename(draft, file) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
-    return file
+  private static func file(of pixmap: Pixmap) throws(SDLError) -> ([UInt8], String) {
+    let png = try ImageDecoder.png(of: pixmap)
+    return png.count <= largestPNG ? (png, ".png") : (try ImageDecoder.jpeg(of: pixmap), ".jpg")
   }
 
   /// A copy in the person's own folder is a kindness: that it fails is no reason to refuse.
-  private func copy(_ file: String) {
+  private func copy(_ bytes: [UInt8], _ file: String) {
     guard let copies else { return }
     try? FileManager.default.createDirectory(atPath: copies, withIntermediateDirectories: true)
-    let name = (file as NSString).lastPathComponent
-    try? FileManager.default.copyItem(atPath: file, toPath: copies + "/" + name)
+    try? DurableFile.write(bytes, to: copies + "/" + file, existing: .untouched)
+  }
+
+  /// A picture's pixels, as `cut` asks.
+  ///
+  /// Anybody can put a file into the folder: only what is as we write it is decoded here, all else
+  /// in a process of its own.
+  func picture(at file: String, cut: PictureCut) throws -> Pixmap {
+    let bytes = try readFile(file, limit: ImageDecoder.byteLimit)
+    let largest = PictureUse.allCases.map(\.pixels)
+      .reduce(PixelCount(width: 0, height: 0)) {
+        PixelCount(width: max($0.width, $1.width), height: max($0.height, $1.height))
+      }
+    do throws(PictureRefusal) {
+      return ImageDecoder.isPNG(bytes, atMost: largest)
+        ? try ImageDecoder.picture(bytes, cut: cut)
+        : try decoder.decode(.bytes(bytes), cut: cut).get()
+    } catch {
+      throw ImageError(path: file, reason: "\(error)")
+    }
+  }
+
+  /// A whole picture; nil where there is none of that name, or it cannot be read.
+  func picture(_ name: String) -> Pixmap? {
+    guard let file = file(of: name) else { return nil }
+    return try? picture(at: file, cut: .whole(covering: PixelCount(width: 8192, height: 8192)))
   }
 
   /// A name nobody has yet, made of the wish.

@@ -34,13 +34,11 @@ final class PictureKeeper {
       add: { [self] photo, part, use, done in add(photo, part, use, done) },
       remove: { [folders] in folders[$1]?.remove($0) ?? false },
       restore: { [folders] in folders[$1]?.restore($0) ?? false },
-      looksAlike: { [self] name, columns, rows, done in
-        let path = folders[.square]?.file(of: name)
-        run({ Self.looksAlike(path, columns, rows) }, done)
+      squareLooks: { [self] name, columns, rows, done in
+        run({ [folders] in Self.squareLooks(folders[.square]?.picture(name), columns, rows) }, done)
       },
       panelLooks: { [self] name, columns, rows, done in
-        let path = folders[.panel]?.file(of: name)
-        run({ Self.panelLooks(path, columns, rows) }, done)
+        run({ [folders] in Self.panelLooks(folders[.panel]?.picture(name), columns, rows) }, done)
       },
       look: { [self] folder, done in
         run({ [browser] in browser.look(folder) }, done)
@@ -65,15 +63,18 @@ final class PictureKeeper {
   /// `Tools/art/tiles.py` holds our own pictures to.
   private nonisolated static let alike = 20.0
 
-  private nonisolated static func looksAlike(_ path: String?, _ columns: Int, _ rows: Int) -> Bool {
-    guard let path, let picture = try? ImageDecoder.pixmap(at: path) else { return false }
-    return picture.closestTiles(columns: columns, rows: rows) < alike
+  private nonisolated static func squareLooks(
+    _ picture: Pixmap?, _ columns: Int, _ rows: Int
+  ) -> [Int]? {
+    guard let picture else { return nil }
+    let looks = picture.squareLooks(columns: columns, rows: rows, alike: alike)
+    return looks == Array(looks.indices) ? nil : looks
   }
 
   private nonisolated static func panelLooks(
-    _ path: String?, _ columns: Int, _ rows: Int
+    _ picture: Pixmap?, _ columns: Int, _ rows: Int
   ) -> [Int]? {
-    guard let path, let picture = try? ImageDecoder.pixmap(at: path) else { return nil }
+    guard let picture else { return nil }
     let looks = picture.looks(columns: columns, rows: rows, alike: alike)
     return looks == Array(looks.indices) ? nil : looks
   }

@@ -30,15 +30,10 @@ nonisolated struct PictureProcess: Sendable {
   private static func open(_ content: Photo.Content) throws(PictureRefusal) -> Int32 {
     switch content {
     case .file(let path):
-      // A pipe of that name would make us wait for its writer.
-      let file = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-      guard file >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
+      let file: Int32
+      do throws(FileError) { file = try openFile(path) } catch { throw .unreadable(error.reason) }
       var facts = stat()
-      guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
-        close(file)
-        throw .unreadable("it is not a file")
-      }
-      guard facts.st_size <= ImageDecoder.byteLimit else {
+      guard fstat(file, &facts) == 0, facts.st_size <= ImageDecoder.byteLimit else {
         close(file)
         throw .tooLarge(limit: ImageDecoder.byteLimit >> 20)
       }

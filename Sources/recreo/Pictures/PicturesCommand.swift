@@ -45,7 +45,7 @@ struct PicturesCommand: ParsableCommand {
         do throws(PictureTrouble) {
           let wish = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
           let name = try folder.add(
-            .file(file), cut: .middle(PictureUse.square.pixels), wish: wish)
+            try Self.content(file), cut: .middle(PictureUse.square.pixels), wish: wish)
           print("\(name)\t\(folder.file(of: name) ?? "")")
         } catch {
           failure =
@@ -54,6 +54,12 @@ struct PicturesCommand: ParsableCommand {
         }
       }
       if let failure { throw failure }
+    }
+
+    private static func content(_ file: String) throws(PictureTrouble) -> Photo.Content {
+      do throws(PictureRefusal) { return try RawArgument.picture(file) } catch {
+        throw .refused(error)
+      }
     }
   }
 

@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Platform
 import Stage
+import Store
 
 /// Keeps results' cards among the person's own pictures.
 final class CardFolder {
@@ -36,21 +37,21 @@ final class CardFolder {
   nonisolated static func write(_ card: Pixmap, _ wish: String, to folder: String)
     -> Result<String, CardTrouble>
   {
-    let files = FileManager.default
-    let draft = folder + "/.new-\(getpid()).png"
-    defer { unlink(draft) }
     do {
       try makeFolder(folder)
-      try ImageDecoder.writePNG(card, to: draft)
+      let bytes = try ImageDecoder.png(of: card)
       let base = folder + "/" + (FileName.tidy(wish, longest: 80) ?? "Recreo")
       var (path, number) = (base + ".png", 1)
-      while files.fileExists(atPath: path) {
+      while true {
+        do throws(FileTrouble) {
+          try DurableFile.write(bytes, to: path, existing: .untouched)
+          return .success(path)
+        } catch {
+          guard error.code == EEXIST else { throw error }
+        }
         number += 1
         path = "\(base)-\(number).png"
       }
-      // It takes no other file's place, even if one has come meanwhile.
-      try files.moveItem(atPath: draft, toPath: path)
-      return .success(path)
     } catch {
       return .failure(CardTrouble(FileName.words(for: error)))
     }

@@ -24,7 +24,9 @@ final class CardPress {
   func draw(_ scene: any Scene, _ size: PixelCount, _ done: @escaping (Pixmap) -> Void) {
     let atlas = Atlas(renderer: renderer)
     let fonts: FontBook
-    do { fonts = try FontBook(atlas: atlas, density: 1) } catch { return report("\(error)") }
+    do {
+      fonts = try FontBook(atlas: atlas, density: 1, resources: resources)
+    } catch { return report("\(error)") }
     let art = ArtLibrary(
       resources: resources, atlas: atlas, renderer: renderer, pictures: pictures, report: report)
     var source = art.source

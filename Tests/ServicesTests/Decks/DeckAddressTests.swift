@@ -10,6 +10,9 @@ struct DeckAddressTests {
     ("https://deckofcardsapi.com/api/deck/", "https://deckofcardsapi.com"),
     ("Https://Cards.Example/Api", "https://cards.example/Api"),
     ("http://[::1]:9/cards", "http://[::1]:9/cards"),
+    ("https://http://127.0.0.1:8765", "http://127.0.0.1:8765"),
+    ("https://https://cards.example", "https://cards.example"),
+    ("HTTPS://Http://Cards.Example/", "http://cards.example"),
   ])
   func anAddressIsTakenAndTidied(typed: String, kept: String) {
     #expect(DeckAddress(typed)?.text == kept)
@@ -18,6 +21,7 @@ struct DeckAddressTests {
   @Test(arguments: [
     "", "deckofcardsapi.com", "ftp://x.test", "http://", "https:///x", "http://x.test:99999",
     "http://a:b@x.test", "http://x.test/?q=1", "http://x.test/#a", "file:///etc", "http://a b",
+    "https://http//127.0.0.1:8765", "https://http:/127.0.0.1", "http://https", "https://http://",
   ])
   func anythingElseIsNot(typed: String) { #expect(DeckAddress(typed) == nil) }
 

@@ -270,11 +270,13 @@ extension TextField {
 
   private func drawLine(into list: inout DrawList, at now: Duration) {
     let isTyping = isTyping
+    // The ring of the keys is frame enough.
+    let isRinged = stage.map { $0.showsFocus && $0.focus === self } ?? false
     let tone = isPressed ? 0.14 : isTyping ? 0.02 : 0.11
     list.shape(
       Shape(
         radius: Theme.smallRadius, fill: world.sheet.mixed(with: world.ink, tone),
-        border: isTyping ? 3 : stage?.isHighContrast ?? false ? 2 : 0,
+        border: isTyping && !isRinged ? 3 : stage?.isHighContrast ?? false ? 2 : 0,
         borderColor: isTyping ? world.accent : world.ink, grain: Theme.grain), in: bounds)
     measure()
     guard let line else { return }
@@ -285,7 +287,11 @@ extension TextField {
     drawChosen(into: &list, line.size.height, origin)
     let ink = isEnabled ? world.ink : world.ink.faded(0.45)
     list.text(line, at: origin, color: ink)
-    if let hint { list.text(hint, at: origin, color: world.ink.mixed(with: world.sheet, 0.28)) }
+    if let hint {
+      // Beside the caret, which would else stand in its first letter.
+      let place = origin + Point(x: 6, y: 0)
+      list.text(hint, at: place, color: world.ink.mixed(with: world.sheet, 0.28))
+    }
     if isTyping, beats(now).isMultiple(of: 2) {
       list.shape(Shape(radius: 1, fill: world.accent), in: caretBox)
     }

@@ -1,0 +1,117 @@
+internal import Glibc
+
+/// A compiled catalogue (`recreo.mo`), checked before the C library gets to see it.
+///
+/// libintl believes every number in the file and reads where they point, so a damaged one would end
+/// the program. The format: GNU gettext's manual, "The Format of GNU MO Files".
+struct Catalogue {
+  private let bytes: [UInt8]
+
+  /// Why a file is not fit for use, or nil where it is.
+  static func problem(of path: String) -> String? {
+    switch read(path) {
+    case .failure(let refusal): refusal.reason
+    case .success(let bytes): Catalogue(bytes: bytes).isSound ? nil : "it is damaged"
+    }
+  }
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private struct Refusal: Error { var reason: String }
+  private static let largest = 16 << 20
+
+  private static func read(_ path: String) -> Result<[UInt8], Refusal> {
+    // Opening a pipe would wait for its writer.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return .failure(Refusal(reason: String(cString: strerror(errno)))) }
+    defer { close(file) }
+    var facts = stat()
+    guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+      return .failure(Refusal(reason: "it is not a file"))
+    }
+    guard (0...Int(largest)).contains(Int(facts.st_size)) else {
+      return .failure(Refusal(reason: "it is larger than \(largest >> 20) MB"))
+    }
+    let size = Int(facts.st_size)
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = Glibc.read(file, buffer.baseAddress! + count, size - count)
+        if got <= 0 { break }
+        count += got
+      }
+    }
+    return bytes.count == size ? .success(bytes) : .failure(Refusal(reason: "it ended too early"))
+  }
+
+  /// Whether every number in it leads to where it should.
+  var isSound: Bool {
+    // Magic number and revision 0, as msgfmt writes them on this machine.
+    guard bytes.count >= 28, word(0) == 0x9504_12DE, word(4) == 0 else { return false }
+    let (count, texts, translations) = (word(8), word(12), word(16))
+    guard let keys = strings(texts, count), let values = strings(translations, count) else {
+      return false
+    }
+    // They are found by halving.
+    for (key, next) in zip(keys, keys.dropFirst()) {
+      guard bytes[key].lexicographicallyPrecedes(bytes[next]) else { return false }
+    }
+    guard let header = zip(keys, values).first(where: { $0.0.isEmpty })?.1 else { return false }
+    return isHashSound(size: word(20), at: word(24), count: count)
+      && isPluralSound(String(decoding: bytes[header], as: UTF8.self))
+  }
+
+  private func word(_ at: Int) -> Int {
+    (0..<4).reduce(0) { $0 | Int(bytes[at + $1]) << (8 * $1) }
+  }
+
+  /// Where the texts of a table lie; nil where one is not in the file or has no end.
+  private func strings(_ table: Int, _ count: Int) -> [Range<Int>]? {
+    guard table % 4 == 0, table <= bytes.count, count <= (bytes.count - table) / 8 else {
+      return nil
+    }
+    var found: [Range<Int>] = []
+    for index in 0..<count {
+      let (length, start) = (word(table + index * 8), word(table + index * 8 + 4))
+      guard start < bytes.count, length < bytes.count - start, bytes[start + length] == 0 else {
+        return nil
+      }
+      found.append(start..<(start + length))
+    }
+    return found
+  }
+
+  /// The table is walked until a place is empty: one without any would be walked for ever.
+  private func isHashSound(size: Int, at table: Int, count: Int) -> Bool {
+    // libintl does without a table this small.
+    if size <= 2 { return true }
+    guard table % 4 == 0, table <= bytes.count, size <= (bytes.count - table) / 4,
+      size > count, Self.isPrime(size)
+    else { return false }
+    let places = (0..<size).map { word(table + $0 * 4) }.filter { $0 != 0 }
+    return places.sorted() == Array(1..<(count + 1))
+  }
+
+  /// Only steps of a prime table's length come by every place.
+  private static func isPrime(_ number: Int) -> Bool {
+    var divisor = 2
+    while divisor * divisor <= number {
+      if number % divisor == 0 { return false }
+      divisor += 1
+    }
+    return number > 1
+  }
+
+  /// Dividing by zero would end the program, too; a rule for plurals divides by plain numbers.
+  private func isPluralSound(_ header: String) -> Bool {
+    let lines = header.split(separator: "\n")
+    guard let rule = lines.first(where: { $0.hasPrefix("Plural-Forms:") }) else { return true }
+    var divides = false
+    for byte in rule.utf8 {
+      if divides, byte == UInt8(ascii: " ") { continue }
+      let isFine = (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(byte)
+      if divides, !isFine { return false }
+      divides = byte == UInt8(ascii: "%") || byte == UInt8(ascii: "/")
+    }
+    return !divides
+  }
+}

@@ -1,0 +1,57 @@
+extension Pet {
+  /// Whether a life can have led here.
+  ///
+  /// Ask it of a pet that was read from a file: with numbers that no pet has it could not live on,
+  /// or would do so for hours.
+  public var isPlausible: Bool {
+    hasPlausibleTimes && hasPlausibleFigures && hasPlausibleLog
+  }
+
+  private static let longestLife = 1 << 40
+  private static let longestName = 1000
+
+  private static func isCount(_ number: Int) -> Bool { (0...longestLife).contains(number) }
+
+  // A need began, and an event happened, not after now.
+  private var hasPlausibleTimes: Bool {
+    guard Self.isCount(age), (0...age).contains(awake), (0..<pace.scale).contains(spare),
+      (0..<PetDay.length).contains(tickOfDay)
+    else { return false }
+    let asAwake = [fedAt, playedAt, messAt] + [fondAt].compactMap(\.self)
+    let asLived = [hatchedAt] + [faintedAt, tiredAt].compactMap(\.self)
+    return asAwake.allSatisfy((0...awake).contains) && asLived.allSatisfy((0...age).contains)
+      && isRestPlausible
+  }
+
+  private var isRestPlausible: Bool {
+    switch rest {
+    case .awake, .night: true
+    case .nap(let end): (0...(age + PetSpan.nap)).contains(end)
+    case .fainted(let end): (0...(age + PetSpan.faint)).contains(end)
+    }
+  }
+
+  private var hasPlausibleFigures: Bool {
+    [hungers, calls, written, generation, warmth, effort, affection, slips]
+      .allSatisfy(Self.isCount)
+      && (0...Self.mostMesses).contains(messes) && (0...Self.largestRoom).contains(room)
+      && Stat.allCases.allSatisfy { (1...Stats.most).contains(stats[$0]) }
+      && Resource.allCases.allSatisfy { resource in
+        let supply = supplies[resource]
+        return (0...Self.fullest).contains(supply.amount)
+          && supply.since.map((0...age).contains) ?? true
+      }
+  }
+
+  private var hasPlausibleLog: Bool {
+    name.utf8.count <= Self.longestName && album.count <= Form.allCases.count
+      && log.count <= Self.longestLog
+      && log.allSatisfy { event in
+        guard Self.isCount(event.age) else { return false }
+        if case .contest(let opponent, _) = event.kind {
+          return opponent.utf8.count <= Self.longestName
+        }
+        return true
+      }
+  }
+}

@@ -1,0 +1,68 @@
+internal import Foundation
+internal import GRDB
+
+/// What is looked at before SQLite opens the files, and what is repaired right after.
+extension StoreFile {
+  /// Throws where a file is a pipe, a socket or a device: to open one could wait for ever.
+  func refuseOddFiles() throws(StoreError) {
+    for suffix in ["", "-wal", "-shm", "-journal"] where Self.isOdd(path + suffix) {
+      throw .damaged
+    }
+  }
+
+  /// Whether there is something at this path that is neither a file nor a folder.
+  static func isOdd(_ path: String) -> Bool {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(facts.st_mode & S_IFMT)
+  }
+
+  /// Makes the files readable by nobody else; SQLite gives its logs the rights of the database.
+  func protect() {
+    let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+    if descriptor >= 0 { close(descriptor) }
+    for suffix in ["", "-wal", "-shm"] { Self.hide(path + suffix) }
+  }
+
+  /// Takes all rights from the group and the others.
+  static func hide(_ path: String) {
+    var facts = stat()
+    guard stat(path, &facts) == 0, facts.st_mode & 0o077 != 0 else { return }
+    chmod(path, facts.st_mode & 0o700)
+  }
+
+  /// Repairs damaged values, after a copy of the whole file was set aside; says what was done.
+  ///
+  /// `isSuspect`: the large tables are looked at too.
+  func mend(
+    _ database: any DatabaseWriter, isSuspect: Bool, at seconds: Int?
+  ) throws -> StoreNotice? {
+    guard try database.read({ try Mending(db: $0).hasOurTables() }) else {
+      throw StoreError.damaged
+    }
+    let tables = isSuspect ? Mending.all : Mending.small
+    guard try database.read({ try Mending(db: $0).isNeeded(in: tables) }) else { return nil }
+    let copy = freeName(at: seconds)
+    // Without a copy nothing is changed: damaged rows are left out wherever they are read.
+    guard (try? Self.copy(database, to: copy)) != nil else { return nil }
+    let lost = try database.write { db in
+      let lost = try Mending(db: db).mend()
+      guard try !Mending(db: db).isNeeded(in: Mending.all) else { throw StoreError.damaged }
+      return lost
+    }
+    return .mended(copy: copy, lost: lost)
+  }
+
+  private static func copy(_ database: any DatabaseReader, to path: String) throws {
+    close(Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
+    do {
+      let copy = try DatabaseQueue(path: path, configuration: Store.configuration)
+      try database.backup(to: copy)
+      try copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+      try copy.close()
+    } catch {
+      unlink(path)
+      throw error
+    }
+  }
+}

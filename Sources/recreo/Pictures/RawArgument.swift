@@ -1,0 +1,31 @@
+import Drawing
+import Foundation
+import Platform
+import Stage
+
+/// A file named on the command line, whose name need not be UTF-8.
+///
+/// Swift's arguments have another character where a byte is no text; the name as it was given stands
+/// in `argv`.
+nonisolated enum RawArgument {
+  /// What the file holds: by its path where that is text, else by its bytes.
+  static func picture(_ argument: String) throws(PictureRefusal) -> Photo.Content {
+    guard argument.unicodeScalars.contains("\u{FFFD}"), let path = bytes(of: argument) else {
+      return .file(argument)
+    }
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
+    defer { close(file) }
+    return .bytes(try ImageDecoder.bytes(of: file))
+  }
+
+  private static func bytes(of argument: String) -> [CChar]? {
+    for index in 1..<max(Int(CommandLine.argc), 1) {
+      guard let raw = CommandLine.unsafeArgv[index], String(cString: raw) == argument else {
+        continue
+      }
+      return Array(UnsafeBufferPointer(start: raw, count: strlen(raw) + 1))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,157 @@
+import Geometry
+import Input
+import Rules
+import Stage
+import Store
+import Testing
+
+@testable import Arcade
+
+/// What a player reads and sees at a casino's table.
+@MainActor @Suite struct BlackjackLooksTests {
+  private func cabinet(bet: Int, seed: UInt64 = 7) throws -> Cabinet {
+    let cabinet = Cabinet.forTests(wishes: LaunchWishes(seed: seed), chance: { seed })
+    var bank = BlackjackBank()
+    (bank.table, bank.bet) = (.european, bet)
+    try cabinet.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+    let first = NewResult(
+      game: "fifteen", variant: "4x4", score: 0, moves: 1, milliseconds: 1, at: 0, record: "{}")
+    _ = try cabinet.store.claim(first, by: PlayerName("Ana"))
+    return cabinet
+  }
+
+  private func seat(_ size: Size, bet: Int = 35, seed: UInt64 = 7) throws -> Table {
+    Table(size: size, cabinet: try cabinet(bet: bet, seed: seed)) { BlackjackScene(cabinet: $0) }
+  }
+
+  @Test func theButtonAndTheWordsBesideItAgree() throws {
+    let table = try seat(Size(width: 1280, height: 800))
+    #expect(try table.node("blackjack.new").label == "Deal")
+    #expect(try table.node("blackjack.status").label.hasPrefix("Deal"))
+    let home = Table { BlackjackScene(cabinet: $0) }
+    #expect(try home.node("blackjack.new").label == "New game")
+  }
+
+  @Test(arguments: [10, 137, 500]) func theBetPlateShowsTheChipsOfTheBet(bet: Int) throws {
+    let table = try seat(Size(width: 1280, height: 800), bet: bet)
+    let piles = try table.node("blackjack.bet").children.compactMap { $0 as? ChipPile }
+    #expect(piles.map(\.amount) == [bet])
+  }
+
+  @Test(arguments: [Size(width: 800, height: 480), Size(width: 1280, height: 800)])
+  func cardsThatLeavePassUnderNoButton(size: Size) throws {
+    let table = try seat(size)
+    let scene = try #require(table.stage.top as? BlackjackScene)
+    scene.deal()
+    table.pass(.seconds(2))
+    while let play = scene.game?.allowed.first(where: { $0 == .stand || $0 == .decline }) {
+      scene.play(play)
+    }
+    table.pass(.seconds(6))
+    scene.deal()
+    let leaving = scene.felt.children.compactMap { $0 as? CardNode }
+    #expect(!leaving.isEmpty)
+    let buttons = scene.bar.children.filter { !$0.isHidden }.map { $0.windowFrame(at: table.now) }
+    for card in leaving {
+      let end = card.frame.offset(by: card.restingPose.offset)
+      #expect(card.restingPose.opacity == 0)
+      #expect(buttons.allSatisfy { !$0.intersects(card.frame) && !$0.intersects(end) })
+    }
+  }
+
+  /// The sizes that a table asks the card's back for, in a window of this size.
+  private func backs(_ size: Size) throws -> [Size] {
+    var asked: [Size] = []
+    let art = ArtSource(
+      sprite: { name, size in
+        if name == "blackjack-card-back" { asked.append(size) }
+        return nil
+      }, shadow: { _, _, _ in nil }, sheet: { _ in nil }, picture: { _, _, _, _ in },
+      pictureNames: { [] })
+    let table = Table(size: size, cabinet: try cabinet(bet: 35), art: art) {
+      BlackjackScene(cabinet: $0)
+    }
+    table.pass(.seconds(1))
+    return asked
+  }
+
+  @Test(arguments: [
+    Size(width: 480, height: 480), Size(width: 640, height: 80), Size(width: 40, height: 40),
+    Size(width: 1, height: 1), Size(width: 500, height: 619), Size(width: 1280, height: 800),
+  ])
+  func noWindowIsSoSmallThatACardHasNoSize(size: Size) throws {
+    #expect(try backs(size).allSatisfy { $0.width >= 1 && $0.height >= 1 })
+  }
+
+  @Test func inASmallSquareTheCardsStayBelowTheButtonsOfTheHead() throws {
+    let bounds = Rect(x: 0, y: 0, width: 480, height: 480)
+    let place = BlackjackLayout(bounds: bounds, hasPurse: true, buttons: 5, rows: 2)
+    #expect(place.isColumn && place.cardHeight >= 80)
+    #expect(place.bot.minY >= 0 && place.player.maxY <= 480)
+    #expect(place.player.maxX <= place.bar.minX && place.player.minX >= place.purse.maxX)
+  }
+
+  /// Rounds of the table with two decks, played by taking the last play there is: pairs are split.
+  private func ends() throws -> [RoundEnd] {
+    try (UInt64(0)..<400).map { seed in
+      var session = Session<Blackjack>(
+        Blackjack.Setup(table: .downtown, stake: 25, purse: 1000), seed: seed)
+      while let play = session.game.allowed.first(where: { $0 == .split || $0 == .insure })
+        ?? session.game.allowed.first(where: { $0 == .stand })
+      {
+        try session.play(.play(play), at: 1)
+      }
+      return RoundEnd(session)
+    }
+  }
+
+  @Test func theEndOfARoundIsToldInChipsAndPlainWords() throws {
+    let ends = try ends()
+    let won = try #require(ends.first { $0.game.winnings == 50 })
+    #expect(won.headline == "You win 25 chips!")
+    let lost = try #require(ends.first { $0.game.winnings == -50 })
+    #expect(lost.headline == "You lose 25 chips.")
+    #expect(ends.first { $0.outcome == .drawn }?.headline == "A draw")
+    let insured = try #require(ends.first { $0.game.isInsured && $0.game.dealerHasNatural })
+    #expect(insured.sentence.contains("insurance pays"))
+  }
+
+  @Test func theHandsOfASplitAreCountedOneByOne() throws {
+    for end in try ends() where end.game.hands.count > 1 {
+      let numbers = end.sentence.split { !$0.isNumber }.compactMap { Int($0) }
+      let counted = numbers.filter { $0 <= 4 }.reduce(0, +)
+      #expect(counted == end.game.hands.count, "\(end.sentence)")
+      #expect(!end.sentence.contains("bets"))
+    }
+  }
+
+  @Test func statisticsOpenWithoutPlayingTheRoundsAgain() throws {
+    let cabinet = try cabinet(bet: 10)
+    // Records that nobody can play again: what was won is in the list already.
+    for (index, score) in [20, -20, 0, 40].enumerated() {
+      let result = NewResult(
+        game: Blackjack.name, variant: "vegasStrip", score: score, moves: 1, milliseconds: 1,
+        at: index, record: "none")
+      _ = try cabinet.store.claim(result, by: PlayerName("Ana"))
+    }
+    let table = Table(cabinet: cabinet) { BlackjackHistoryScene(cabinet: $0) }
+    try table.tap("history.statistics")
+    let figures = try ["rounds", "won", "drawn", "lost", "chips"].map {
+      try table.node("statistics." + $0).label
+    }
+    #expect(figures.map { $0.suffix(2) } == [" 4", " 2", " 1", " 1", "20"])
+    #expect(try table.node("statistics.note").label.contains("0 of 4"))
+  }
+
+  @Test func theHistoryNamesTheTableAndWhatWasWon() throws {
+    let cabinet = try cabinet(bet: 10)
+    var session = Session<Blackjack>(Blackjack.Setup(table: .vegasStrip, stake: 10), seed: 1)
+    while let play = session.game.allowed.first { try session.play(.play(play), at: 1) }
+    let result = RoundEnd(session).result(milliseconds: 1, at: 1)
+    _ = try cabinet.store.claim(result, by: PlayerName("Ana"))
+    let table = Table(cabinet: cabinet) { BlackjackHistoryScene(cabinet: $0) }
+    let label = try table.node("history.row.0").label
+    #expect(label.contains("Vegas Strip"))
+    #expect(label.hasSuffix(BlackjackWords.gain(session.game.winnings)))
+  }
+}

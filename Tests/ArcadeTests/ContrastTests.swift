@@ -1,0 +1,201 @@
+import Geometry
+import Stage
+import Testing
+
+@testable import Arcade
+@testable import Drawing
+
+/// Whether what is written can be read where it is written.
+///
+/// Every screen is drawn with letters and signs that can be told from the rest, and each is compared
+/// with the paper under it; what lies on a drawing is left to the eye.
+@MainActor @Suite struct ContrastTests {
+  private static let letter = 60_000
+  private static let sign = 60_001
+  private static let drawing = 60_002
+
+  private static let typesetter = Typesetter(
+    glyph: { _, style in
+      let side = Float(style.size * 0.5)
+      return Glyph(
+        sprite: .whole(letter, side, side), bearing: Point(x: 0, y: -style.size * 0.5),
+        advance: style.size * 0.6)
+    },
+    kerning: { _, _, _ in 0 }, ascent: { $0.size * 0.8 }, lineHeight: { $0.size * 1.25 })
+
+  private static func begin() {
+    Table.frame = .milliseconds(100)
+    Table.typesetter = typesetter
+    Table.art.sprite = { name, size in
+      let isSign = name.hasPrefix("icon-")
+      return .whole(isSign ? sign : drawing, Float(size.width), Float(size.height))
+    }
+  }
+
+  private static func end() {
+    Table.frame = Table.usualFrame
+    Table.typesetter = nil
+    Table.art = .none
+  }
+
+  @Test(arguments: [
+    Size(width: 1280, height: 800), Size(width: 640, height: 480), Size(width: 480, height: 800),
+  ])
+  func everyTextAndSignStandsOutFromThePaperUnderIt(window: Size) throws {
+    Self.begin()
+    defer { Self.end() }
+    var pale: [String] = []
+    for (name, open) in screens {
+      let table = try open(window)
+      table.pass(.seconds(1))
+      let marks = table.stage.draw { Paint($0).marks(letter: Self.letter, sign: Self.sign) }
+      for mark in marks where mark.contrast < (mark.isSign ? 3 : 4.5) {
+        let node = owner(of: mark.place, table.stage.top.root, table.now)
+        pale.append("\(name): \(node) \((mark.contrast * 10).rounded() / 10) \(mark.colors)")
+      }
+    }
+    let list = Set(pale).sorted().joined(separator: "\n")
+    #expect(pale.isEmpty, "\(window)\n\(list)")
+  }
+
+  /// The label, or else the id, of the smallest thing there.
+  private func owner(of place: Point, _ root: Node, _ now: Duration) -> String {
+    var best = (name: "", area: Double.infinity)
+    func look(_ node: Node) {
+      guard !node.isHidden else { return }
+      let frame = node.windowFrame(at: now)
+      let area = frame.width * frame.height
+      let name = [node.id, node.label].filter { !$0.isEmpty }.joined(separator: " ")
+      if frame.contains(place), !name.isEmpty, area < best.area { best = (name, area) }
+      for child in node.children { look(child) }
+    }
+    look(root)
+    return best.name
+  }
+
+  @Test func everyPaletteReads() {
+    for world in GameEntry.all.map(\.world) + [.paper] {
+      for world in [world, world.onSheet, world.strongest, world.strongest.onSheet] {
+        #expect(world.ink.contrast(with: world.sheet) >= 4.5)
+        #expect(world.quietInk.contrast(with: world.sheet) >= 4.5)
+        #expect(world.signInk.contrast(with: world.sheet) >= 3)
+        #expect(world.accentInk.contrast(with: world.accent) >= 4.5)
+      }
+      #expect(world.tableInk.contrast(with: world.table) >= 4.5)
+    }
+  }
+
+  @Test func theStarsOfAResultStandOutFromItsSheet() {
+    // The paper of `paper-star.svg`, as the tint leaves it.
+    let paper = Color(0xF1D9A0)
+    func tinted(_ a: UInt8, _ b: UInt8) -> UInt32 { UInt32(a) * UInt32(b) / 255 }
+    let star = Color(
+      tinted(paper.red, StarRow.gold.red) << 16 | tinted(paper.green, StarRow.gold.green) << 8
+        | tinted(paper.blue, StarRow.gold.blue))
+    for world in GameEntry.all.map(\.world) {
+      #expect(star.contrast(with: world.sheet) >= 3)
+    }
+  }
+}
+
+extension Sprite {
+  nonisolated fileprivate static func whole(_ page: Int, _ width: Float, _ height: Float) -> Sprite
+  {
+    Sprite(
+      page: TexturePage(page), u0: 0, v0: 0, u1: 65535, v1: 65535, width: width, height: height)
+  }
+}
+
+/// What a draw list paints, back to front.
+private struct Paint {
+  struct Mark {
+    var place: Point
+    var isSign: Bool
+    var contrast: Double
+    var colors: String
+  }
+  private enum Stroke {
+    case shape(DrawList.PlacedShape)
+    case item(DrawList.Item)
+    case blur
+  }
+  private var strokes: [(stroke: Stroke, clip: Rect?)] = []
+
+  init(_ list: borrowing DrawList) {
+    var clip: Rect?
+    for (index, command) in list.commands.enumerated() {
+      switch command {
+      case .clip(let rect): clip = rect
+      case .shapes(let from):
+        for shape in list.shapes[from..<list.end(after: index, sprites: false)] {
+          strokes.append((.shape(shape), clip))
+        }
+      case .sprites(let from):
+        for item in list.items[from..<list.end(after: index, sprites: true)] {
+          strokes.append((.item(item), clip))
+        }
+      case .blurBehind: strokes.append((.blur, nil))
+      case .endBackdrop: break
+      }
+    }
+  }
+
+  /// The letters and signs that are seen as they are meant: what is faded is not in use.
+  func marks(letter: Int, sign: Int) -> [Mark] {
+    var marks: [Mark] = []
+    for (index, painted) in strokes.enumerated() {
+      guard case .item(let item) = painted.stroke else { continue }
+      let page = Int(item.page.index)
+      guard page == letter || page == sign else { continue }
+      let color = Color(bits: item.color)
+      let place = Self.center(item)
+      guard color.alpha > 200, painted.clip?.contains(place) ?? true,
+        let ground = ground(below: index, at: place)
+      else { continue }
+      marks.append(
+        Mark(
+          place: place, isSign: page == sign, contrast: color.contrast(with: ground),
+          colors: "\(Self.hex(color)) on \(Self.hex(ground))"))
+    }
+    return marks
+  }
+
+  private static func center(_ item: DrawList.Item) -> Point {
+    Point(
+      x: Double(item.ox + (item.ax + item.bx) / 2), y: Double(item.oy + (item.ay + item.by) / 2))
+  }
+
+  private static func hex(_ color: Color) -> String {
+    String(Int(color.red) << 16 | Int(color.green) << 8 | Int(color.blue), radix: 16)
+  }
+
+  /// The colour of the papers there; nil where a drawing lies between.
+  private func ground(below top: Int, at place: Point) -> Color? {
+    var veils: [Color] = []
+    for painted in strokes[..<top].reversed() where painted.clip?.contains(place) ?? true {
+      switch painted.stroke {
+      case .blur: return nil
+      case .item(let item):
+        let half = (x: abs(item.ax + item.bx) / 2, y: abs(item.ay + item.by) / 2)
+        let center = Self.center(item)
+        let isThere =
+          abs(place.x - center.x) < Double(half.x) && abs(place.y - center.y) < Double(half.y)
+        if isThere, item.color >> 24 > 20 { return nil }
+      case .shape(let placed):
+        guard placed.shape.softness == 0,
+          placed.transform.inverse.map({ placed.rect.contains($0(place)) }) ?? false
+        else { continue }
+        if placed.shape.sprite != nil { return nil }
+        let fill = placed.shape.fill.faded(placed.opacity)
+        guard fill.alpha > 250 else {
+          veils.append(fill)
+          continue
+        }
+        return veils.reversed().reduce(fill) { below, veil in
+          below.mixed(with: Color(bits: veil.bits | 0xFF00_0000), Double(veil.alpha) / 255)
+        }
+      }
+    }
+    return nil
+  }
+}

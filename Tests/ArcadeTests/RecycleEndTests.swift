@@ -1,0 +1,198 @@
+import Geometry
+import Rules
+import Stage
+import Store
+import Testing
+
+@testable import Arcade
+
+/// How rounds of Recycle end, for one and for two, and what is left of them.
+@MainActor @Suite struct RecycleEndTests {
+  /// The left or lower player has 75 points, the other one 150.
+  private func played(_ size: Size = Size(width: 1280, height: 800)) throws -> Table {
+    let table = try Table.recycle(.two, size: size)
+    try table.carry(table.piece(.plane), to: .paper)
+    try table.carry(table.piece(.plane, of: 1), to: .paper, of: 1)
+    try table.carry(table.piece(.bag, of: 1), to: .packaging, of: 1)
+    while try !table.round.isOver { table.pass(.milliseconds(200)) }
+    return table
+  }
+
+  @Test func bothPlayersGetTheirOwnResultUnderTheirOwnName() throws {
+    let table = try played()
+    #expect(try table.cabinet.store.drafts().map(\.played.score) == [75, 150])
+    table.pass(.seconds(3))
+    #expect(table.stage.top.name == "recycle.end")
+    #expect(try table.node("result").label == "Left player: 75 points")
+    #expect(try table.node("result.summary").label == "The right player wins 150 to 75")
+    table.type("Ana")
+    try table.tap("result.done")
+    try table.tap("result.next")
+    #expect(try table.node("result").label == "Right player: 150 points")
+    #expect(try table.node("result.name").traceText == "", "nobody knows who that was")
+    table.type("Leo")
+    try table.tap("result.done")
+    let lines = try table.cabinet.store.results(
+      game: Recycle.name, variant: "two-classic", order: .score, limit: 5)
+    #expect(lines.map(\.player) == ["Leo", "Ana"] && lines.map(\.score) == [150, 75])
+    for line in lines {
+      let result = try #require(try table.cabinet.store.result(line.id))
+      #expect(Games.problem(ofRecord: result.played.record) == nil)
+      let words = ResultBoard.recycle.summary(result.played, false)
+      #expect(words == (line.score == 150 ? "150 to 75 points" : "75 to 150 points"))
+    }
+    try table.tap("result.again")
+    #expect(table.stage.top.name == "recycle")
+  }
+
+  @Test(arguments: [Size(width: 1280, height: 800), Size(width: 800, height: 1280)])
+  func bothSidesAreToldHowItEndedBeforeTheDialog(size: Size) throws {
+    let table = try played(size)
+    table.pass(.seconds(1))
+    #expect(try table.node("recycle.tag").label == "Well played!. 75 to 150 points")
+    #expect(try table.node("recycle.tag.2").label == "You win!. 150 to 75 points")
+    table.pass(.seconds(2))
+    let isBeside = size.width > size.height
+    #expect(
+      try table.node("result").label
+        == (isBeside ? "Left player: 75 points" : "Lower player: 75 points"))
+  }
+
+  @Test func aDrawIsSaid() throws {
+    let table = try Table.recycle(.two)
+    for player in 0..<2 {
+      try table.carry(table.piece(.plane, of: player), to: .paper, of: player)
+    }
+    table.pass(.seconds(64))
+    #expect(try table.node("result.summary").label == "A draw: 75 to 75 points")
+  }
+
+  @Test func aPlayerWithoutPointsIsAskedForNoName() throws {
+    let table = try Table.recycle(.two)
+    try table.carry(table.piece(.plane, of: 1), to: .paper, of: 1)
+    table.pass(.seconds(64))
+    #expect(try table.node("result").label == "Right player: 75 points")
+    #expect(try table.cabinet.store.drafts().count == 1)
+    #expect(table.stage.top.root.node("result.next") == nil)
+  }
+
+  @Test func aVisitorWhoGoesLeavesNoResultWaiting() throws {
+    let table = try played()
+    table.pass(.seconds(3))
+    table.cabinet.visitorLeft(table.stage)
+    table.pass(.seconds(1))
+    #expect(try table.cabinet.store.drafts().isEmpty)
+  }
+
+  @Test func achievementsCountWhatEachPlayerDid() throws {
+    var round = RecycleRound(Recycle.Setup(mode: .two), seed: 5)
+    let plane = try #require(round.game.sides[1].pieces.first { $0.kind == .plane })
+    try round.play(.grab(plane.number, hand: 1))
+    let mouth = round.setup.field.mouth(of: .paper).center
+    try round.play(.pose(plane.number, Recycle.Pose(center: mouth, size: 2, degrees: 0)))
+    try round.play(.drop(plane.number))
+    #expect(round.game.sides[0].feats[.perfectFits] == 0)
+    #expect(round.game.sides[1].feats[.perfectFits] == 1)
+    #expect(round.game.feats[.perfectFits] == 1)
+  }
+
+  @Test func noPointsAreNoCauseForAStarButForAWordOfHelp() throws {
+    let table = try Table.recycle()
+    table.pass(.seconds(64))
+    #expect(table.stage.top.name == "recycle.end")
+    #expect(!(table.stage.top is ResultScene))
+    #expect(table.stage.top.root.node("result.name") == nil)
+    #expect(try table.cabinet.store.drafts().isEmpty)
+    try table.tap("result.again")
+    #expect(table.stage.top.name == "recycle")
+    table.pass(.seconds(1))
+    #expect(try table.round.tick > 30)
+  }
+
+  @Test func theQuestionBeforeARoundCanBeLeftByTouch() throws {
+    let table = Table { RecycleSetupScene(cabinet: $0) }
+    try table.tap("recycle.play")
+    #expect(table.stage.top.name == "recycle.start")
+    try table.tap("recycle.start.back")
+    #expect(table.stage.top.name == "recycle.setup")
+  }
+
+  @Test func aCalmRoundThatIsLeftSaysWhatIsLostAndCanBeEndedWithItsPoints() throws {
+    let table = try Table.recycle(.calm)
+    try table.carry(table.piece(.plane), to: .paper)
+    try table.tap("recycle.back")
+    #expect(table.stage.top.name == "recycle.pause")
+    try table.tap("recycle.pause.done")
+    table.pass(.seconds(3))
+    #expect(table.stage.top.name == "recycle.end")
+    #expect(try table.cabinet.store.drafts().map(\.played.score) == [75])
+  }
+
+  @Test func aCalmRoundKeepsItsPointsWhenTheProgramEnds() throws {
+    let table = try Table.recycle(.calm)
+    try table.carry(table.piece(.plane), to: .paper)
+    table.stage.end()
+    #expect(try table.cabinet.store.drafts().map(\.played.score) == [75])
+    let minute = try Table.recycle()
+    try minute.carry(minute.piece(.plane), to: .paper)
+    minute.stage.end()
+    #expect(try minute.cabinet.store.drafts().isEmpty, "a minute is not over")
+  }
+
+  @Test func theSetupRemembersWhatWasChosenLast() throws {
+    let cabinet = Cabinet.forTests
+    let first = Table(cabinet: cabinet) { RecycleSetupScene(cabinet: $0) }
+    try first.tap("recycle.mode.hard")
+    try first.tap("recycle.halving.split")
+    try first.tap("recycle.play")
+    // The program starts again, on the same disk.
+    cabinet.wishes = LaunchWishes()
+    let second = Table(cabinet: cabinet) { RecycleSetupScene(cabinet: $0) }
+    #expect(try second.node("recycle.mode.hard").traceValue == 1)
+    #expect(try second.node("recycle.halving.split").traceValue == 1)
+  }
+
+  @Test(arguments: windows) func theHeadsOfTwoPlayersAreAlikeAndTheirRowsEndTogether(
+    window: Size
+  ) throws {
+    let table = try Table.recycle(.two, size: window)
+    let isBeside = try table.round.setup.field == .tall
+    func frame(_ id: String) throws -> Rect {
+      let half = try #require(table.node(id).parent?.parent)
+      let corner = half.windowFrame(at: table.now).origin
+      return try table.node(id).windowFrame(at: table.now).offset(by: corner * -1)
+    }
+    if isBeside {
+      for id in ["recycle.back", "recycle.time", "recycle.score", "recycle.factor.bag"] {
+        let (own, other) = (try frame(id), try frame(id + ".2"))
+        #expect(abs(own.minX - other.minX) <= 1 && abs(own.width - other.width) <= 1, "\(id)")
+      }
+    }
+    let (top, score, chip) = (
+      try frame("recycle.back"), try frame("recycle.score"), try frame("recycle.factor.plane")
+    )
+    #expect(top.minY >= 8)
+    if chip.minY > score.maxY { #expect(abs(chip.maxX - score.maxX) < 1) }
+  }
+
+  @Test func smallPiecesAreShownLargeEnoughToSeeAndInOrder() {
+    for natural in [26.0, 49, 73, 206] {
+      let sides = stride(from: 0.25, through: 4, by: 0.05).map {
+        PieceNode.shownScale($0, natural: natural) * natural
+      }
+      #expect(sides[0] >= min(natural * 0.85, 36))
+      #expect(zip(sides, sides.dropFirst()).allSatisfy { $0 < $1 })
+      #expect(abs(PieceNode.shownScale(1, natural: natural) - 1) < 1e-9)
+    }
+  }
+
+  @Test(arguments: windows) func nothingInTheMorningIsCutByTheEdge(window: Size) throws {
+    for width in [window.width, (window.width / 2).rounded(.down)] {
+      let drawn = max(width, window.height * 1.6)
+      let shown = width / drawn * MorningView.whole
+      let left = MorningView.left(showing: shown)
+      #expect(left >= 0 && left + shown <= MorningView.whole + 0.01)
+      #expect(MorningView.cut(left, shown) == 0, "\(width) of \(window)")
+    }
+  }
+}

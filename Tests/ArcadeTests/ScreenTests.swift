@@ -1,0 +1,114 @@
+import Drawing
+import Geometry
+import Languages
+import Testing
+
+@testable import Arcade
+@testable import Stage
+
+/// What holds on every screen there is.
+@MainActor @Suite struct ScreenTests {
+  private nonisolated static let sizes: [Size] = [
+    Size(width: 1280, height: 800), Size(width: 800, height: 480), Size(width: 640, height: 480),
+    Size(width: 480, height: 800), Size(width: 600, height: 1024), Size(width: 1080, height: 1920),
+  ]
+
+  /// Every screen in a window, after its motion.
+  private func each(_ window: Size, _ body: (String, Table) throws -> Void) throws {
+    Table.frame = .milliseconds(100)
+    Table.textScale = 1
+    defer { Table.frame = Table.usualFrame }
+    for (name, open) in screens {
+      let table = try open(window)
+      table.pass(.seconds(1))
+      try body("\(name) \(Int(window.width))×\(Int(window.height))", table)
+    }
+  }
+
+  private func nodes(_ root: Node, _ now: Duration, within clip: Rect) -> [(Node, Rect)] {
+    guard !root.isHidden, root.pose(at: now).opacity > 0.05 else { return [] }
+    let seen = root.windowFrame(at: now).intersection(clip)
+    let own = seen.size.shortSide > 0 ? [(root, seen)] : []
+    return own
+      + root.children.flatMap { nodes($0, now, within: root.clips ? seen : clip) }
+  }
+
+  @Test(arguments: sizes) func aToastHidesNoReadoutAndTakesNoTouchFromAControl(window: Size) throws
+  {
+    try each(window) { place, table in
+      table.stage.toast("Copied: paste it wherever you like.", icon: "icon-copy")
+      table.pass(.seconds(1))
+      let toast = try #require(table.stage.overlay.node("toast"), "\(place)")
+      let frame = toast.windowFrame(at: table.now)
+      #expect(table.stage.bounds.contains(frame), "\(place): \(frame)")
+      for (node, seen) in nodes(table.stage.top.root, table.now, within: table.stage.bounds)
+      where seen.inset(by: 0.5).intersects(frame) {
+        let isControl = node.isEnabled && node.isFocusable && !node.recognizers.isEmpty
+        if isControl, !(node is Scroller) {
+          let shared = seen.intersection(frame).center
+          #expect(table.stage.overlayPath(shared).isEmpty, "\(place): \(node.id) loses its tap")
+        }
+        #expect(!(node is Readout), "\(place): \(node.id) is hidden")
+      }
+    }
+  }
+
+  @Test(arguments: [Size(width: 1280, height: 800), Size(width: 480, height: 800)])
+  func everyDialogCanBeLeftByTouch(window: Size) throws {
+    let ways = ["back", "no", "cancel", "skip", "leave", "done", "menu", "none", "off"]
+    try each(window) { place, table in
+      let dialog = table.stage.top
+      guard !dialog.isOpaque else { return }
+      table.touch([Point(x: 3, y: 3)])
+      table.pass(.milliseconds(600))
+      guard table.stage.top === dialog else { return }
+      let buttons = nodes(dialog.root, table.now, within: table.stage.bounds).map(\.0)
+        .filter { $0 is Button && $0.isEnabled }
+      let hasWay = buttons.contains { button in ways.contains { button.id.hasSuffix("." + $0) } }
+      #expect(hasWay, "\(place): \(dialog.name) has \(buttons.map(\.id))")
+    }
+  }
+
+  @Test(arguments: sizes, ["en", "es"])
+  func noTextIsSmallerThanSixteenPointsNorCut(window: Size, language: String) throws {
+    try Catalogues.begin()
+    defer { Catalogues.end() }
+    Languages.use(language)
+    try each(window) { place, table in
+      for (node, seen) in nodes(table.stage.top.root, table.now, within: table.stage.bounds) {
+        guard let label = node as? Label, !label.label.isEmpty, seen.width > 1 else { continue }
+        #expect(label.shownTextSize >= 16, "\(place) \(language): “\(label.label)”")
+        #expect(
+          !label.isCut, "\(place) \(language): “\(label.label)” has no room in \(label.frame)")
+      }
+    }
+  }
+
+  @Test(arguments: sizes + [Size(480), Size(width: 640, height: 80), Size(1)])
+  func noDrawingIsAskedForWithoutASize(window: Size) throws {
+    var asked: [String] = []
+    var place = ""
+    func look(_ name: String, _ size: Size) {
+      if !(size.width > 0 && size.height > 0) { asked.append("\(place): \(name) \(size)") }
+    }
+    Table.art.sprite = { name, size in
+      look(name, size)
+      return nil
+    }
+    Table.art.shadow = { name, size, _ in
+      look(name, size)
+      return nil
+    }
+    defer { Table.art = .none }
+    Table.frame = .milliseconds(100)
+    defer { Table.frame = Table.usualFrame }
+    for (name, open) in screens {
+      place = "\(name) \(window)"
+      // Opened where its buttons can be touched, and then made so small.
+      let table = try open(Size(width: 1280, height: 800))
+      table.stage.resize(to: window, density: 1)
+      table.pass(.seconds(1))
+    }
+    #expect(asked.isEmpty, "\(Set(asked).sorted().joined(separator: "\n"))")
+  }
+}

@@ -1,0 +1,69 @@
+"""Ten fingers, a mouse, keys and a window of any size, all at random: the program goes on."""
+
+import random
+
+from screentest import ScreenTest
+
+GAMES = ("menu", "recycle", "blackjack", "mirror", "pet", "fifteen", "options", "players")
+KEYS = ("Return", "Escape", "Tab", "space", "Left", "Right", "Up", "Down", "F1", "h", "n", "p", "s",
+        "r", "ctrl+z", "Page_Down", "Home", "End", "BackSpace", "a")
+SIZES = ((1, 1), (40, 40), (640, 50), (640, 80), (50, 640), (300, 250), (800, 480), (480, 800),
+         (1000, 700), (1200, 760))
+ROUNDS = 60
+
+
+class Monkey(ScreenTest):
+    """A seed gives the same acts again; their times are the machine's."""
+
+    def anywhere(self, app, dice):
+        """A place in the window: beside it are the window manager's buttons."""
+        x, y, width, height = app.place()
+        return x + dice.randrange(max(1, width)), y + dice.randrange(max(1, height))
+
+    def act_at_random(self, app, dice):
+        """One thing a monkey does."""
+        place = self.anywhere(app, dice)
+        match dice.randrange(8):
+            case 0 | 1:
+                self.screen.tap(place)
+            case 2:
+                self.screen.drag(place, self.anywhere(app, dice), dice.choice((40, 200)))
+            case 3:
+                self.use_a_whole_hand(app, dice)
+            case 4 | 5:
+                self.screen.xdotool("key", "--delay", 5, *dice.choices(KEYS, k=6))
+            case 6:
+                self.screen.xdotool("mousemove", *place, "click", dice.choice((1, 1, 3, 4, 5)))
+            case 7:
+                self.screen.xdotool("windowsize", app.find_window(), *dice.choice(SIZES))
+
+    def use_a_whole_hand(self, app, dice):
+        """Up to ten fingers come, wander and go."""
+        hand, fingers = self.screen.hand, range(dice.randrange(2, 11))
+        for finger in fingers:
+            hand.down(finger, *self.anywhere(app, dice))
+        for _ in range(5):
+            for finger in fingers:
+                hand.move(finger, *self.anywhere(app, dice))
+        for finger in fingers:
+            hand.up(finger)
+
+    def let_loose(self, game):
+        """A monkey plays a game for a while; then the program still answers."""
+        app = self.start("--game", game, "--seed", "5", "--size", "1000x700")
+        app.wait_for("scene")
+        dice = random.Random(f"monkey {game}")
+        window = app.find_window()
+        for turn in range(ROUNDS):
+            self.act_at_random(app, dice)
+            self.assertIsNone(app.process.poll(), f"it ended at turn {turn}: {app.errors()[-400:]}")
+        app.act()
+        self.screen.xdotool("windowsize", window, 900, 640)
+        app.wait_for("window", lambda e: [round(v) for v in e["pixels"]] == [900, 640])
+        app.wait_for("layout")
+        self.assertEqual(app.trace.since(0, "error"), [])
+
+
+for name in GAMES:
+    setattr(Monkey, f"test_a_monkey_in_{name}_ends_nothing",
+            lambda self, game=name: self.let_loose(game))

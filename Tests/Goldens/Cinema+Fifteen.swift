@@ -1,0 +1,26 @@
+import Geometry
+import Input
+import Rules
+import Stage
+import Testing
+
+@testable import Arcade
+@testable import recreo
+
+/// The end of a board that counts.
+extension Cinema {
+  /// Shows a board of 130 moves with one of them left, and makes that one after a second.
+  func solveTheLastMove(picture name: String) throws {
+    var session = Session<Fifteen>(.init(), seed: 2)
+    let walk = Scramble.walk(session.setup, seed: 2)
+    for (step, tile) in walk.dropFirst().reversed().enumerated() {
+      let place = try #require(session.game.position(of: tile))
+      try session.play(.init(column: place.column, row: place.row), at: step * 300)
+    }
+    let board = KeptFifteen(
+      session: session, milliseconds: 38_700, picture: name, showsNumbers: false)
+    program.stage.show(FifteenScene(program.cabinet, board))
+    _ = picture(at: .seconds(1))
+    press(session.game.gap.row == 3 ? .left : .up)
+  }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import recreo
+
+/// What goes to standard error and into the log.
+@Suite struct PlainLineTests {
+  @Test func aValueForgesNoLineAndTurnsNoTerminal() {
+    #expect("a\nb\tc".plainLine == "a\\nb\\tc")
+    #expect("a\r\nb".plainLine == "a\\u{D}\\nb")
+    #expect("\u{1B}[2J\u{0}\u{7F}\u{85}".plainLine == "\\u{1B}[2J\\u{0}\\u{7F}\\u{85}")
+    #expect("\u{202E}\u{2028}\u{2066}".plainLine == "\\u{202E}\\u{2028}\\u{2066}")
+    #expect("Año, 拼圖 – it’s fine: 👩‍👧".plainLine == "Año, 拼圖 – it’s fine: 👩‍👧")
+  }
+
+  @Test func aVeryLongValueLosesItsMiddle() {
+    let long = "begin " + String(repeating: "x", count: 5_000_000) + " end"
+    let line = long.plainLine
+    #expect(line.count < 4100 && line.hasPrefix("begin ") && line.hasSuffix(" end"))
+    #expect(line.contains("characters left out"))
+    let short = String(repeating: "x", count: 4000)
+    #expect(short.plainLine == short)
+  }
+}

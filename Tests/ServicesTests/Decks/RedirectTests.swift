@@ -1,0 +1,49 @@
+import FlyingFox
+import Foundation
+import Testing
+
+@testable import Services
+
+/// A server may send the program elsewhere on itself, and nowhere else.
+@Suite(.serialized) struct RedirectTests {
+  @Test func anotherPathOfTheSameServerIsFollowed() async throws {
+    try await FakeServer.run({ path, _ in
+      path.hasPrefix("/moved") ? .deck : Self.to("/moved" + path)
+    }) { server, address in
+      let provider = DeckProvider.live(address, limits: .short)
+      defer { provider.close() }
+      #expect(await provider.begin().trouble == nil)
+      #expect(server.paths.count == 2)
+    }
+  }
+
+  @Test func roundAndRoundIsGivenUp() async throws {
+    try await FakeServer.run({ path, _ in Self.to(path) }) { server, address in
+      let provider = DeckProvider.live(address, limits: .short)
+      defer { provider.close() }
+      #expect(await provider.begin().trouble == .redirected)
+      #expect(server.paths.count == 4)
+    }
+  }
+
+  @Test func anotherHostOrPortIsNeverAsked() async throws {
+    try await FakeServer.run({ _, _ in .deck }) { victim, inner in
+      let port = inner.text.split(separator: ":").last ?? ""
+      for target in [inner.text, "http://localhost:\(port)", "file:///etc/passwd", "ftp://x.test"] {
+        try await FakeServer.run({ _, _ in Self.to(target + "/api") }) { _, address in
+          let provider = DeckProvider.live(address, limits: .short)
+          defer { provider.close() }
+          #expect(await provider.begin().trouble != nil, "\(target)")
+          let pictures = CardPictures.live(limits: .short)
+          defer { pictures.close() }
+          #expect(await pictures.get(address.text + "/6H.png").trouble != nil, "\(target)")
+        }
+      }
+      #expect(victim.paths.isEmpty)
+    }
+  }
+
+  private static func to(_ address: String) -> HTTPResponse {
+    HTTPResponse(statusCode: .found, headers: [.location: address], body: Data())
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Store
+import Testing
+
+/// Files that are whole or not there at all.
+@Suite struct DurableFileTests {
+  private let home: TemporaryFolder
+  private let bytes = [UInt8](repeating: 7, count: 300_000)
+
+  init() throws { home = try TemporaryFolder() }
+
+  private func read(_ path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path).map { Array($0) }
+  }
+
+  /// As on a disk that has no room for more than this.
+  private func withRoom(for count: Int, _ body: () -> Void) {
+    let before = signal(SIGXFSZ, SIG_IGN)
+    var limit = rlimit()
+    getrlimit(Int32(RLIMIT_FSIZE.rawValue), &limit)
+    let usual = limit
+    limit.rlim_cur = rlim_t(count)
+    setrlimit(Int32(RLIMIT_FSIZE.rawValue), &limit)
+    body()
+    limit = usual
+    setrlimit(Int32(RLIMIT_FSIZE.rawValue), &limit)
+    signal(SIGXFSZ, before)
+  }
+
+  @Test func aFileIsWrittenWholeAndReplacedWhole() throws {
+    let path = home.path + "/a.png"
+    try DurableFile.write([1, 2], to: path)
+    try DurableFile.write(bytes, to: path)
+    #expect(read(path) == bytes && home.names == ["a.png"], "no drafts stay behind")
+  }
+
+  @Test func aDiskWithoutRoomLeavesTheOldFileAndNoDraft() throws {
+    let path = home.path + "/a.png"
+    try DurableFile.write([1, 2], to: path)
+    for target in [path, home.path + "/new.png"] {
+      var trouble: FileTrouble?
+      withRoom(for: 4096) {
+        do throws(FileTrouble) { try DurableFile.write(bytes, to: target) } catch {
+          trouble = error
+        }
+      }
+      #expect(trouble == FileTrouble(code: EFBIG))
+    }
+    #expect(read(path) == [1, 2] && home.names == ["a.png"])
+    #expect(throws: FileTrouble(code: ENOSPC)) { try DurableFile.write(bytes, to: "/dev/full") }
+  }
+
+  @Test func aNameThatIsTakenIsLeftAloneWhereThatIsAsked() throws {
+    let path = home.path + "/a.png"
+    try DurableFile.write([1], to: path, existing: .untouched)
+    #expect(throws: FileTrouble(code: EEXIST)) {
+      try DurableFile.write([2], to: path, existing: .untouched)
+    }
+    #expect(read(path) == [1] && home.names == ["a.png"])
+  }
+
+  @Test func aLinkAndADeviceStayWhatTheyAre() throws {
+    let path = home.path + "/a.png", link = home.path + "/link"
+    try DurableFile.write([1], to: path)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    try DurableFile.write([2], to: link)
+    #expect(read(path) == [2])
+    #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == path)
+    try DurableFile.write([3], to: "/dev/null")
+    #expect(FileManager.default.contents(atPath: "/dev/null")?.isEmpty ?? true)
+  }
+
+  @Test func theSystemsOwnWordsSayWhyNot() {
+    #expect(throws: FileTrouble(code: ENOENT)) {
+      try DurableFile.write([1], to: home.path + "/nowhere/a.png")
+    }
+    #expect(FileTrouble(code: EACCES).description == "Permission denied")
+  }
+}
