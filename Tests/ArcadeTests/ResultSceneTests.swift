@@ -129,7 +129,7 @@ import Testing
   @Test func afterATouchTheKeyboardIsThereAndItsDoneIsEnough() throws {
     let table = try won()
     table.touch([Point(x: 640, y: 790)])
-    table.pass(.seconds(2))
+    table.pass(.seconds(5))
     #expect(table.stage.top.name == "fifteen.won" && table.stage.isKeyboardOpen)
     for key in ["m", "i", "a"] { try table.tapKey(key) }
     try table.tapKey("done")
