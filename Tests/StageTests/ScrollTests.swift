@@ -180,12 +180,12 @@ import Testing
     table.settle()
     #expect(slider.value == value && offset > 50)
   }
-  @Test func theBarIsSeenWhileItMovesAndFadesOut() {
-    let still = table.frame().split(separator: "\n").count
+  @Test func theBarIsStrongWhileItMovesPalesAndStays() {
+    let before = table.frame()
+    #expect(before.contains("shape r3"), "it says that there is more")
     table.wheel(at: at(100, 200), up: -1)
     table.settle()
-    let withBar = table.frame().split(separator: "\n").count
-    #expect(withBar > still)
+    #expect(table.frame().contains("shape r3"))
     guard case .at(let due) = table.stage.nextFrame() else {
       Issue.record("the bar is not waited for")
       return
@@ -193,7 +193,7 @@ import Testing
     table.wait(Int((due - table.now) / .milliseconds(1)) + 1)
     #expect(table.stage.nextFrame() == .immediately, "it fades")
     table.settle()
-    #expect(table.frame().split(separator: "\n").count == withBar - 1)
+    #expect(table.frame().contains("shape r3"))
     #expect(table.stage.nextFrame() == .onInput)
   }
   @Test func withReducedMotionNothingCoasts() {

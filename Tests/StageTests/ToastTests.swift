@@ -80,7 +80,6 @@ import Testing
     table.settle()
     let frame = try #require(toast).windowFrame(at: table.now)
     #expect(!frame.intersects(node.frame) && table.stage.bounds.contains(frame))
-    #expect(frame.minY == 16, "beside the box there is room at the top")
   }
   @Test func itMovesAwayWhenTheNextSceneHasSomethingThere() throws {
     table.stage.toast("Music on")
