@@ -158,4 +158,4 @@ class Fingers(Player):
 
     def write(self, name):
         self.open_keyboard("result.name")
-        self.tap_keys("shift", *name.lower())
+        self.tap_keys(*name.lower())  # a name begins with a capital by itself

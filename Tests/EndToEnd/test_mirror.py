@@ -50,7 +50,7 @@ class MirrorTest(ScreenTest):
         down = 2 if self.state()["setup"]["symmetry"] == "axes" else 1
         return min(44, height / down / rows * 0.35)
 
-    def way(self, piece, end, ms=420.0):
+    def way(self, piece, end, ms=700.0):
         """A finger that takes a piece upward out of the tray, or out of its cell, rests and lifts."""
         (x, y), lift = self.app.center(f"piece.{piece}"), 0
         if piece in self.state()["tray"]:

@@ -79,7 +79,9 @@ struct ScreenText {
       open.degrees == letter.degrees, abs((pen - open.pen).cross(along)) < 1.5,
       abs((pen - open.pen).dot(along)) < letter.style.size
     {
-      if (pen - open.pen).dot(along) > letter.style.size * 0.12 { open.text += " " }
+      // Figures of equal width stand farther apart than letters.
+      let space = letter.style.size * (letter.style.tabular ? 0.3 : 0.12)
+      if (pen - open.pen).dot(along) > space { open.text += " " }
       open.text += letter.text
       open.pen = letter.pen
       run = open
