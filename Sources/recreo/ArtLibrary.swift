@@ -9,6 +9,8 @@ final class ArtLibrary {
     var name: String
     var width, height: Int
     var elevation: Elevation?
+    /// Off where it is less than half a pixel: a window may be that small.
+    var isSeen: Bool { width > 0 && height > 0 }
   }
 
   private let resources: ResourceLocator
@@ -62,7 +64,7 @@ final class ArtLibrary {
   private func sprite(_ name: String, _ size: Size) -> Sprite? {
     let key = key(name, size)
     if let known = sprites[key] { return known }
-    guard let pixmap = pixmap(key) else { return nil }
+    guard key.isSeen, let pixmap = pixmap(key) else { return nil }
     let sprite = atlas.insert(pixmap, density: density)
     sprites[key] = sprite
     return sprite
@@ -71,7 +73,7 @@ final class ArtLibrary {
   private func shadow(_ name: String, _ size: Size, _ elevation: Elevation) -> Sprite? {
     let key = key(name, size, elevation)
     if let known = sprites[key] { return known }
-    guard let pixmap = pixmap(self.key(name, size)) else { return nil }
+    guard key.isSeen, let pixmap = pixmap(self.key(name, size)) else { return nil }
     let fall = elevation.shadow
     let shadow = pixmap.silhouetteShadow(
       blur: Int((fall.blur * density).rounded()), opacity: fall.opacity * 1.4)
