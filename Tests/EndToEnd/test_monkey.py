@@ -71,6 +71,8 @@ class Monkey(ScreenTest):
                 raise
             self.assertIn(app.process.poll(), (None, 0), f"turn {turn}: {app.errors()[-400:]}")
         self.assertEqual(app.stop(), 0, app.errors()[-400:])
+        ours = [e for e in app.trace.since(0, "error") if "/Resources/" in e["message"]]
+        self.assertEqual(ours, [], "no window makes a file of our own unusable")
 
 
 for name in GAMES:
