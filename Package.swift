@@ -9,6 +9,22 @@ let pure: [SwiftSetting] = [
 /// Targets that live on the window's thread.
 let ui: [SwiftSetting] = pure + [.defaultIsolation(MainActor.self)]
 
+/// The command line, with its help and its errors.
+let arguments = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+/// The games.
+let gameModules: [Target.Dependency] = [
+  "RecycleGame", "BlackjackGame", "MirrorGame", "PetGame", "FifteenGame",
+]
+/// A game's user interface: it sees the shell and what that shows, and no other game.
+func game(_ name: String, _ more: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name + "Game",
+    dependencies: [
+      "Arcade", "Stage", "Rules", "Store", "Services", "Languages", "Geometry", "Input", "Drawing",
+    ] + more, path: "Sources/Games/\(name)", swiftSettings: ui)
+}
+
 let package = Package(
   name: "Recreo",
   products: [.executable(name: "recreo", targets: ["recreo"])],
@@ -32,6 +48,7 @@ let package = Package(
     .systemLibrary(name: "CSystemd", providers: [.apt(["libsystemd-dev"])]),
     .systemLibrary(name: "CQRencode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CLinux"),
+    .target(name: "Host", dependencies: ["CLinux"], swiftSettings: pure),
     .target(name: "Geometry", swiftSettings: pure),
     .target(name: "Rules", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Input", dependencies: ["Geometry"], swiftSettings: pure),
@@ -39,28 +56,35 @@ let package = Package(
     .target(name: "Languages", swiftSettings: pure),
     .target(name: "Services", dependencies: ["CSystemd", "CQRencode"], swiftSettings: pure),
     .target(
-      name: "Store", dependencies: ["Rules", .product(name: "GRDB", package: "GRDB.swift")],
+      name: "Store",
+      dependencies: ["Host", "Rules", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: pure),
     .target(name: "Stage", dependencies: ["Geometry", "Input", "Drawing"], swiftSettings: ui),
     .target(
       name: "Platform",
-      dependencies: ["CSDL2", "CFontconfig", "Geometry", "Input", "Drawing"], swiftSettings: ui),
+      dependencies: ["CSDL2", "CFontconfig", "Host", "Geometry", "Input", "Drawing"],
+      swiftSettings: ui),
     .target(
       name: "Arcade",
       dependencies: [
         "Stage", "Rules", "Store", "Services", "Languages", "Geometry", "Input", "Drawing",
       ], swiftSettings: ui),
+    game("Recycle", [arguments]),
+    game("Blackjack", [arguments]),
+    game("Mirror", [arguments]),
+    game("Pet"),
+    game("Fifteen", ["Host", arguments]),
     .executableTarget(
       name: "recreo",
-      dependencies: [
-        "Arcade", "Platform", "Stage", "Store", "Services", "Rules", "Languages", "Drawing",
+      dependencies: gameModules + [
+        "Host", "Arcade", "Platform", "Stage", "Store", "Services", "Rules", "Languages", "Drawing",
         "Input", "Geometry", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: ui),
     .testTarget(
       name: "ArcadeTests",
-      dependencies: [
+      dependencies: gameModules + [
         "Arcade", "Stage", "Rules", "Store", "Services", "Drawing", "Geometry", "Input",
         "Languages",
       ],
@@ -80,7 +104,7 @@ let package = Package(
     .testTarget(name: "LanguagesTests", dependencies: ["Languages"], swiftSettings: pure),
     .testTarget(
       name: "StoreTests",
-      dependencies: ["Store", "Rules", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["Store", "Host", "Rules", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: pure),
     .testTarget(
       name: "ServicesTests",
@@ -93,7 +117,7 @@ let package = Package(
       swiftSettings: ui),
     .testTarget(
       name: "PlatformTests",
-      dependencies: ["Platform", "CSDL2", "Input", "Drawing", "Geometry", "TestSupport"],
+      dependencies: ["Platform", "Host", "CSDL2", "Input", "Drawing", "Geometry", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: ui),
     // Measures, never ships: Benchmarks/README.md.
     .executableTarget(
@@ -111,14 +135,14 @@ let package = Package(
       path: "Benchmarks/Store", swiftSettings: pure),
     .testTarget(
       name: "Goldens",
-      dependencies: [
-        "recreo", "Arcade", "Languages", "Platform", "Rules", "Services", "Stage", "Store",
+      dependencies: gameModules + [
+        "recreo", "Host", "Arcade", "Languages", "Platform", "Rules", "Services", "Stage", "Store",
         "Drawing", "Input", "Geometry", "TestSupport",
       ], exclude: ["Pictures", "Texts"], swiftSettings: ui),
     .testTarget(
       name: "RecreoTests",
-      dependencies: [
-        "recreo", "Arcade", "Rules", "Store", "Stage", "Drawing", "Geometry",
+      dependencies: gameModules + [
+        "recreo", "Host", "Arcade", "Rules", "Store", "Stage", "Drawing", "Geometry",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: pure),
   ]

@@ -61,7 +61,7 @@ struct Crowd {
         arguments: [
           id, name, name.lowercased(), 1, generator.below(40_000) * 50, moment(&generator),
         ])
-      for achievement in Achievement.all where generator.below(3) > 0 {
+      for achievement in GameCatalogue.crowd.achievements where generator.below(3) > 0 {
         let at = generator.below(2) == 0 ? moment(&generator) : nil
         try award.execute(arguments: [id, achievement.id, generator.below(200), at])
       }

@@ -18,7 +18,7 @@ let path = folder + "/recreo.sqlite"
 let filling = ContinuousClock().measure {
   guard !FileManager.default.fileExists(atPath: path) else { return }
   do {
-    _ = try Store.open(in: folder)
+    _ = try Store.open(in: folder, .crowd)
     try crowd.fill(path)
   } catch { fatalError("\(error)") }
 }
@@ -53,7 +53,7 @@ var lines: [String] = []
   lines.append(#""\#(name)":{"wall":[\#(told(wall))],"processor":[\#(told(processor))]}"#)
 }
 
-let store = try Store.open(in: folder).store
+let store = try Store.open(in: folder, .crowd).store
 let boards =
   Crowd.variants.map { game, variant in
     let measures: [Measure] = game == "recycle" ? [.score] : [.time, .moves]

@@ -1,4 +1,5 @@
 import CSDL2
+import Host
 import Synchronization
 
 /// Counts what the mixer wrote; only this crosses to its thread.

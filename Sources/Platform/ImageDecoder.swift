@@ -1,5 +1,6 @@
 import CSDL2
 public import Drawing
+import Host
 import Synchronization
 
 /// A picture that was refused or could not be read, in one sentence.

@@ -1,4 +1,5 @@
 import CSDL2
+import Host
 
 /// A material's program did not build; says which and what the driver said.
 public nonisolated struct ShaderError: Error, CustomStringConvertible {

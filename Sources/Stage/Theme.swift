@@ -4,7 +4,7 @@ public import Geometry
 /// The one look, cut paper on a table (DESIGN §4).
 ///
 /// Lengths are points.
-public enum Theme {
+public nonisolated enum Theme {
   public static let paper = Color(0xF6F1E7)
   /// A sheet that lies on the paper: a little lighter, so that edges show by tone.
   public static let sheet = Color(0xFFFCF5)
@@ -43,7 +43,7 @@ public enum Theme {
 }
 
 /// The colours of one game's world.
-public struct ColorWorld: Hashable, Sendable {
+public nonisolated struct ColorWorld: Hashable, Sendable {
   /// What everything lies on.
   public var table: Color
   /// Sheets on the table.

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// What players are ranked by.
 public enum Measure: Int, Hashable, CaseIterable, Sendable {
-  /// What all games brought together: points of the sliding puzzle, rounds won at blackjack.
+  /// What all games brought together: points, or games won.
   case total
   /// The most points of one game.
   case score
@@ -19,7 +19,7 @@ public enum Measure: Int, Hashable, CaseIterable, Sendable {
 public struct Board: Hashable, Sendable {
   /// The game's name, as its record has it.
   public var game: String
-  /// What results are compared within; empty for the sliding puzzle's total, which knows no layouts.
+  /// What results are compared within; empty for a total of all variants.
   public var variant: String
   /// What players are ranked by.
   public var measure: Measure

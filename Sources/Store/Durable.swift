@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Host
 
 /// Puts a finished file in the place of another: whoever looks finds the old one or the new one
 /// whole, also after the power went.

@@ -46,7 +46,7 @@ struct Mending {
   /// Repairs every damaged value, and deletes the rows that cannot be repaired.
   ///
   /// Says how many those were. What follows from results is counted again.
-  func mend() throws -> Int {
+  func mend(recount: (_ player: Int) throws -> Void) throws -> Int {
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     try unrankDoubtfulResults()
     var lost = 0
@@ -56,7 +56,7 @@ struct Mending {
     try tidyNames()
     try tidyReferences()
     for player in try Int.fetchAll(db, sql: "SELECT id FROM players") {
-      try Store.recount(player, keepsAwards: true, db)
+      try recount(player)
     }
     return lost
   }

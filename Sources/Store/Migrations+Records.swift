@@ -7,15 +7,12 @@ extension Migrations {
     try db.execute(sql: columns + indexes + tables)
     try scoreEarlierResults(db)
     try readEarlierRecords(db)
-    for player in try Int.fetchAll(db, sql: "SELECT id FROM players") {
-      try Store.recount(player, db)
-    }
   }
 
   // Of a pet nothing is known any more but what it is now; it is awarded when it is seen again.
   private static func scoreEarlierResults(_ db: Database) throws {
     try db.execute(sql: "UPDATE results SET score = 0 WHERE game = ?", arguments: [Fifteen.name])
-    for challenge in Achievement.of(Fifteen.name) {
+    for challenge in Fifteen.achievements {
       guard case .only(let variant) = challenge.scope else { continue }
       let condition =
         switch challenge.figure {
@@ -25,7 +22,7 @@ extension Migrations {
         }
       try db.execute(
         sql: "UPDATE results SET score = score + ? WHERE game = ? AND variant = ? AND \(condition)",
-        arguments: [challenge.points, challenge.game, variant])
+        arguments: [50, challenge.game, variant])
     }
   }
 

@@ -7,7 +7,7 @@ public struct PlayerLine: Identifiable, Hashable, Sendable {
   public let player: Player
   /// All points, each game's added.
   public let total: Int
-  /// Points of different challenges: 50 for each that was ever passed.
+  /// Points of all different achievements that bring some, each counted once.
   public let distinct: Int
   /// How many achievements were reached, of all games.
   public let achievements: Int
@@ -22,18 +22,26 @@ extension PlayerLine: RowReadable {
   init(row: Row) throws {
     self.init(
       player: try Player(row: row), total: try row.int("total"),
-      distinct: Achievement.challenge * (try row.int("challenges")),
+      distinct: try row.int("points"),
       achievements: try row.int("awards"), playedAt: try row.int("played_at"))
   }
 
   /// All its columns; those who were deleted are the caller's to leave out.
-  static let select = """
-    SELECT players.*,
-      (SELECT count(*) FROM awards WHERE player = players.id AND at IS NOT NULL) AS awards,
-      (SELECT count(*) FROM awards WHERE player = players.id AND at IS NOT NULL
-        AND achievement >= '\(Fifteen.name).' AND achievement < '\(Fifteen.name)/') AS challenges
-      FROM players
-    """
+  static func select(_ catalogue: GameCatalogue) -> String {
+    let points = catalogue.games.filter { $0.scoring.pointsPerAchievement > 0 }.map { game in
+      """
+      \(game.scoring.pointsPerAchievement) * (
+          SELECT count(*) FROM awards WHERE player = players.id AND at IS NOT NULL
+            AND achievement >= '\(game.id).' AND achievement < '\(game.id)/')
+      """
+    }
+    return """
+      SELECT players.*,
+        (SELECT count(*) FROM awards WHERE player = players.id AND at IS NOT NULL) AS awards,
+        \(points.isEmpty ? "0" : points.joined(separator: " + ")) AS points
+        FROM players
+      """
+  }
 }
 
 /// How the players are listed.

@@ -12,7 +12,7 @@ public struct PlayerProfile: Hashable, Sendable {
     public internal(set) var milliseconds: Int?
     /// The fewest moves.
     public internal(set) var moves: Int?
-    /// Rounds won at blackjack.
+    /// Games won, where they are counted.
     public internal(set) var wins: Int?
   }
 
@@ -20,7 +20,7 @@ public struct PlayerProfile: Hashable, Sendable {
   public let line: PlayerLine
   /// By game and variant, in the alphabet's order; only those with a ranked result.
   public let records: [Records]
-  /// Every achievement there is, in the order of `Achievement.all`.
+  /// Every achievement there is, game by game.
   public let awards: [Award]
   /// What was played last, unranked results too, the latest first.
   public let recent: [ResultLine]

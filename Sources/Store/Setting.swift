@@ -1,6 +1,7 @@
 /// One thing that can be set: its key, what it may be, what it is if nobody says, and its help.
 ///
-/// `all` is the only list of them; files, Options, the command line and the manual follow it.
+/// `ofProgram` and each game's own list are the only lists of them; files, Options, the command line
+/// and the manual follow them.
 public struct Setting: Hashable, Sendable {
   /// The key in configuration files and in the database.
   public let key: String
@@ -11,8 +12,24 @@ public struct Setting: Hashable, Sendable {
   /// What it does, in one English line.
   public let help: String
 
-  /// The setting of this key, or nil.
-  public static func named(_ key: String) -> Setting? { all.first { $0.key == key } }
+  /// Whether it belongs to the machine rather than to the person in front of it: a kiosk's visitors
+  /// cannot change it unless its owner unlocks it.
+  public let isOfMachine: Bool
+  /// Whether what is on the screen has to be made anew when it changes.
+  public let renewsScenes: Bool
+
+  /// A setting.
+  public init(
+    key: String, kind: SettingKind, standard: SettingValue, help: String,
+    isOfMachine: Bool = false, renewsScenes: Bool = false
+  ) {
+    self.key = key
+    self.kind = kind
+    self.standard = standard
+    self.help = help
+    self.isOfMachine = isOfMachine
+    self.renewsScenes = renewsScenes
+  }
 }
 
 extension Setting {
@@ -30,7 +47,8 @@ extension Setting {
     key: "sound.volume", kind: .fraction, standard: .number(0.8), help: "Volume of the sounds.")
   /// Whether the window fills the screen.
   public static let fullscreen = Setting(
-    key: "display.fullscreen", kind: .toggle, standard: .bool(false), help: "Fill the screen.")
+    key: "display.fullscreen", kind: .toggle, standard: .bool(false), help: "Fill the screen.",
+    isOfMachine: true)
   /// How large everything is drawn.
   public static let scale = Setting(
     key: "display.scale", kind: .autoOr(0.5...4), standard: .text("auto"),
@@ -42,19 +60,15 @@ extension Setting {
   /// Whether fades take the place of movement.
   public static let reducedMotion = Setting(
     key: "motion.reduced", kind: .toggle, standard: .bool(false), help: "Fade instead of moving.")
-  /// Whether a wrong container is explained.
-  public static let recycleFacts = Setting(
-    key: "recycle.facts", kind: .toggle, standard: .bool(true),
-    help: "Recycle: say after a wrong drop what belongs where.")
 
   /// How much larger text is than its style says.
   public static let textSize = Setting(
     key: "text.size", kind: .number(1...1.5), standard: .number(1),
-    help: "Size of text: 1 is normal, 1.5 half as large again.")
+    help: "Size of text: 1 is normal, 1.5 half as large again.", renewsScenes: true)
   /// Whether sheets have edges and text stands out as much as it can.
   public static let highContrast = Setting(
     key: "display.contrast", kind: .toggle, standard: .bool(false),
-    help: "Edges around everything and the strongest contrast.")
+    help: "Edges around everything and the strongest contrast.", renewsScenes: true)
   /// The longest pause between two taps that are one double tap.
   public static let doubleTapTime = Setting(
     key: "gesture.doubletap", kind: .number(250...600), standard: .number(320),
@@ -86,49 +100,13 @@ extension Setting {
   /// Whether messages are shown on the desktop; the first one asks.
   public static let notifications = Setting(
     key: "notifications", kind: .choice(["ask", "on", "off"]), standard: .text("ask"),
-    help: "Show messages on the desktop; ask asks once, and shows none in a kiosk.")
-  /// Whether each suit of cards has its own colour.
-  public static let blackjackFourColour = Setting(
-    key: "blackjack.fourcolour", kind: .toggle, standard: .bool(false),
-    help: "Blackjack: each suit of cards in its own colour.")
-  /// Whether the coach speaks without being asked.
-  public static let blackjackCoach = Setting(
-    key: "blackjack.coach", kind: .toggle, standard: .bool(false),
-    help: "Blackjack: always show what each play is worth.")
-  /// The server that deals blackjack's cards; empty is the built-in shoe.
-  public static let blackjackServer = Setting(
-    key: "blackjack.server", kind: .webAddress, standard: .text(""),
-    help: "Blackjack: address of a Deck of Cards server; empty deals without one.")
-  /// Whether cards from a server are shown by its own pictures.
-  public static let blackjackPictures = Setting(
-    key: "blackjack.pictures", kind: .toggle, standard: .bool(false),
-    help: "Blackjack: show the card server's own pictures of its cards.")
+    help: "Show messages on the desktop; ask asks once, and shows none in a kiosk.",
+    isOfMachine: true)
 
-  /// Whether a hungry pet says so.
-  public static let petCalls = Setting(
-    key: "pet.calls", kind: .toggle, standard: .bool(true),
-    help: "Pet: it calls when it is hungry, on the desktop where messages are on.")
-  /// Whether somebody stays behind who calls while the program is closed.
-  public static let petAgent = Setting(
-    key: "pet.agent", kind: .choice(["auto", "on", "off"]), standard: .text("auto"),
-    help: "Pet: it calls also while Recreo is closed; auto does so except in a kiosk.")
-  /// How fast a pet lives.
-  public static let petPace = Setting(
-    key: "pet.pace", kind: .choice(["auto", "demo", "kiosk", "home"]), standard: .text("auto"),
-    help: "Pet: hungry within seconds (demo), minutes (kiosk) or hours (home); auto by the place.")
-
-  /// What belongs to the machine rather than to the person in front of it: a kiosk's visitors cannot
-  /// change these unless its owner unlocks them.
-  public static let ofMachine: Set<Setting> = [
-    fullscreen, notifications, blackjackServer, blackjackPictures, petAgent, petPace,
-  ]
-
-  /// Every setting there is, in the order they are told.
-  public static let all = [
+  /// The settings of the program itself, in the order they are told; each game has its own besides.
+  public static let ofProgram = [
     musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
     textSize, highContrast, doubleTapTime, longPressTime, kiosk, kioskIdle, kioskWarning,
-    kioskPictures, kioskUnlocked,
-    notifications, recycleFacts, blackjackFourColour, blackjackCoach,
-    blackjackServer, blackjackPictures, petCalls, petAgent, petPace,
+    kioskPictures, kioskUnlocked, notifications,
   ]
 }

@@ -9,26 +9,30 @@ public struct SettingsLayers: Hashable, Sendable {
   public let problems: [SettingProblem]
   private var layers: [SettingOrigin: [String: SettingValue]] = [:]
   private let locked: Set<String>
+  /// Every setting there is, in the order they are told.
+  public let all: [Setting]
 
-  /// Layers as they were read; `locked` is the list in the system's file.
+  /// Layers of these settings as they were read; `locked` is the list in the system's file.
   public init(
-    system: [String: SettingValue] = [:], locked: [String] = [],
+    _ all: [Setting], system: [String: SettingValue] = [:], locked: [String] = [],
     user: [String: SettingValue] = [:], options: [String: SettingValue] = [:],
     commandLine: [String: SettingValue] = [:]
   ) {
-    var problems = locked.filter { Setting.named($0) == nil }.map(SettingProblem.unknownLock)
+    self.all = all
+    let known = Dictionary(all.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var problems = locked.filter { known[$0] == nil }.map(SettingProblem.unknownLock)
     self.locked = Set(locked)
     let given: KeyValuePairs = [
       SettingOrigin.system: system, .user: user, .options: options, .commandLine: commandLine,
     ]
     for (origin, values) in given {
       for (key, value) in values.sorted(by: { $0.key < $1.key }) {
-        guard let setting = Setting.named(key) else {
+        guard let setting = known[key] else {
           // Another version of the program may have put it there, in good order.
           if origin != .options { problems.append(.unknownKey(key, in: origin)) }
           continue
         }
-        if setting.kind.accepts(value) {
+        if setting.accepts(value, among: all) {
           layers[origin, default: [:]][key] = value
         } else {
           problems.append(.malformed(setting, value, in: origin))
@@ -60,7 +64,7 @@ public struct SettingsLayers: Hashable, Sendable {
   /// (`default`): what the command line said is where a session begins.
   public func lock(on setting: Setting) -> SettingOrigin? {
     if locked.contains(setting.key) { return .system }
-    guard Setting.ofMachine.contains(setting), isOn(.kiosk) else { return nil }
+    guard setting.isOfMachine, isOn(.kiosk) else { return nil }
     let unlocked = SettingKind.keys(in: text(.kioskUnlocked) ?? "")
     return unlocked.contains(setting.key) ? nil : .default
   }
@@ -72,7 +76,7 @@ public struct SettingsLayers: Hashable, Sendable {
     _ setting: Setting, to value: SettingValue
   ) throws(SettingRefusal) {
     if let origin = lock(on: setting) { throw .locked(by: origin) }
-    guard setting.kind.accepts(value) else { throw .malformed(expected: setting.kind) }
+    guard setting.accepts(value, among: all) else { throw .malformed(expected: setting.kind) }
     if isOn(.kiosk) {
       layers[.visitor, default: [:]][setting.key] = value
     } else {
@@ -85,7 +89,7 @@ public struct SettingsLayers: Hashable, Sendable {
   public mutating func endVisit() -> [Setting] {
     let before = self
     layers[.visitor] = nil
-    return Setting.all.filter { value(for: $0) != before.value(for: $0) }
+    return all.filter { value(for: $0) != before.value(for: $0) }
   }
 }
 
@@ -101,5 +105,14 @@ extension SettingsLayers {
   /// The text a setting has, or nil where it is no text.
   public func text(_ setting: Setting) -> String? {
     if case .text(let text) = value(for: setting) { text } else { nil }
+  }
+}
+
+extension Setting {
+  /// Whether it can be set to a value, where these are all the settings there are.
+  func accepts(_ value: SettingValue, among all: [Setting]) -> Bool {
+    guard kind.accepts(value) else { return false }
+    guard kind == .machineKeys, case .text(let text) = value else { return true }
+    return SettingKind.keys(in: text).isSubset(of: all.filter(\.isOfMachine).map(\.key))
   }
 }

@@ -11,12 +11,13 @@ extension Store {
   ) throws(StoreError) -> [Achievement] {
     let known = try read { try Self.tally(of: player, in: facts.game, $0) }
     var tally = known
-    _ = tally.add(facts, at: moment, result: nil)
+    let achievements = catalogue.achievements(of: facts.game)
+    _ = tally.add(facts, to: achievements, at: moment, result: nil)
     guard tally.progress != known.progress else { return [] }
     return try write { db in
       guard try Self.isThere(player, db) else { return [] }
       var tally = try Self.tally(of: player, in: facts.game, db)
-      let new = tally.add(facts, at: moment, result: nil)
+      let new = tally.add(facts, to: achievements, at: moment, result: nil)
       try Self.save(tally, of: player, db)
       return new
     }
@@ -26,14 +27,14 @@ extension Store {
   public func awards(
     of player: Player.ID, game: String? = nil
   ) throws(StoreError) -> [Award] {
-    try read { try Self.awards(of: player, game: game, $0) }
+    try read { try awards(of: player, game: game, $0) }
   }
 
-  static func awards(of player: Int, game: String?, _ db: Database) throws -> [Award] {
-    let all = game.map(Achievement.of) ?? Achievement.all
+  func awards(of player: Int, game: String?, _ db: Database) throws -> [Award] {
+    let all = game.map(catalogue.achievements) ?? catalogue.achievements
     var known: [Achievement.ID: Tally.Progress] = [:]
     for name in Set(all.map(\.game)) {
-      known.merge(try progress(of: player, in: name, db)) { _, new in new }
+      known.merge(try Self.progress(of: player, in: name, db)) { _, new in new }
     }
     return all.map { achievement in
       let progress = known[achievement.id]

@@ -36,7 +36,7 @@ extension Store {
   /// reached, together.
   public func restore(_ deleted: DeletedPlayers) throws(StoreError) {
     try write { db in
-      for id in deleted.ids { try Self.restore(id, db) }
+      for id in deleted.ids { try restore(id, db) }
       if let current = deleted.current { try Self.setFlag(Self.currentPlayerKey, to: current, db) }
     }
   }
@@ -91,16 +91,16 @@ extension Store {
     }
   }
 
-  private static func restore(_ id: Int, _ db: Database) throws {
+  private func restore(_ id: Int, _ db: Database) throws {
     guard
       let text = try String.fetchOne(
         db, sql: "SELECT name FROM players WHERE id = ? AND deleted_at IS NOT NULL",
         arguments: [id])
     else { return }
     let name = PlayerName(kept: text)
-    let namesake = try player(named: name, db)
+    let namesake = try Self.player(named: name, db)
     if let namesake {
-      try give(of: namesake.id, to: id, db)
+      try Self.give(of: namesake.id, to: id, db)
       try db.execute(sql: "DELETE FROM players WHERE id = ?", arguments: [namesake.id])
     }
     try db.execute(

@@ -43,7 +43,7 @@ extension Store {
       try db.execute(
         sql: "UPDATE results SET player = ? WHERE id = ?", arguments: [player.id, id])
       let result = GameResult(id: id, player: player, played: draft.played)
-      return try Self.claimed(result, player, makesCurrent, db)
+      return try claimed(result, player, makesCurrent, db)
     }
   }
 
@@ -56,17 +56,17 @@ extension Store {
       let player = try Self.makePlayer(name, at: new.at, db)
       let id = try Self.insert(new, player: player.id, db)
       let result = GameResult(id: id, player: player, played: new)
-      return try Self.claimed(result, player, makesCurrent, db)
+      return try claimed(result, player, makesCurrent, db)
     }
   }
 
-  private static func claimed(
+  private func claimed(
     _ result: GameResult, _ player: Player, _ makesCurrent: Bool, _ db: Database
   ) throws -> Claim {
     if makesCurrent {
       // A guest who says their name has been this player all along: what they left is theirs.
-      if try currentPlayer(db) == nil { try giveSaves(of: nil, to: player.id, db) }
-      try setFlag(currentPlayerKey, to: player.id, db)
+      if try Self.currentPlayer(db) == nil { try Self.giveSaves(of: nil, to: player.id, db) }
+      try Self.setFlag(Self.currentPlayerKey, to: player.id, db)
     }
     return try count(result, of: player.id, db)
   }

@@ -48,7 +48,10 @@ extension Store {
     try read { db in
       guard let result = try Self.result(id, db) else { throw StoreError.noSuchResult(id) }
       let played = result.played
-      guard let (board, figure) = played.figures.first(where: { $0.0.measure == order.measure })
+      guard
+        let (board, figure) = catalogue.scoring(of: played.game).figures(of: played).first(where: {
+          $0.0.measure == order.measure
+        })
       else { return 1 }
       let own: StatementArguments = [
         "figure": figure, "at": played.at, "player": result.player?.id ?? .max,

@@ -23,12 +23,12 @@ extension Store {
   /// with a copy of what could be read. Hold the folder's `DataLock` before calling. Throws only
   /// if SQLite cannot even work in memory.
   public static func open(
-    in directory: String, at seconds: Int? = nil
+    in directory: String, _ catalogue: GameCatalogue, at seconds: Int? = nil
   ) throws(StoreError) -> Opened {
     if let reason = makeDirectory(directory) {
-      return try forgetful(because: .noDirectory(directory, reason: reason))
+      return try forgetful(catalogue, because: .noDirectory(directory, reason: reason))
     }
-    let file = StoreFile(directory: directory)
+    let file = StoreFile(directory: directory, catalogue: catalogue)
     file.backups.tidy()
     do throws(StoreError) {
       let day = try file.restoreIfMissing(at: seconds)
@@ -36,14 +36,14 @@ extension Store {
       return try file.open(at: seconds).after(notices)
     } catch .damaged {
       return try setAside(file, at: seconds)
-    } catch { return try forgetful(because: error, copying: file) }
+    } catch { return try forgetful(catalogue, because: error, copying: file) }
   }
 
   private static func setAside(
     _ file: StoreFile, at seconds: Int?
   ) throws(StoreError) -> Opened {
     guard let aside = file.moveAside(at: seconds) else {
-      return try forgetful(because: .damaged, copying: file)
+      return try forgetful(file.catalogue, because: .damaged, copying: file)
     }
     var notice = StoreNotice.movedAside(to: aside)
     do throws(StoreError) {
@@ -52,18 +52,19 @@ extension Store {
       }
       return try file.open(at: seconds).after([notice])
     } catch {
-      return try forgetful(because: error, after: [notice], copying: file)
+      return try forgetful(file.catalogue, because: error, after: [notice], copying: file)
     }
   }
 
   private static func forgetful(
-    because error: StoreError, after notices: [StoreNotice] = [], copying file: StoreFile? = nil
+    _ catalogue: GameCatalogue, because error: StoreError, after notices: [StoreNotice] = [],
+    copying file: StoreFile? = nil
   ) throws(StoreError) -> Opened {
     let notices = notices + [.forgetsAtEnd(because: error)]
     if let file, let copy = copy(file, unless: error), let settings = try? copy.settings() {
       return Opened(store: copy, settings: settings, notices: notices)
     }
-    return Opened(store: try inMemory(), settings: [:], notices: notices)
+    return Opened(store: try inMemory(catalogue), settings: [:], notices: notices)
   }
 
   // What a newer Recreo wrote may mean something else, and an older backup of it is no news.

@@ -63,8 +63,8 @@ extension Store {
   private static func hasRecords(_ db: Database) throws -> Bool { try db.tableExists("awards") }
 
   /// A copy in memory of what is kept in a directory, or nil where nothing can be read.
-  public static func copy(of directory: String) -> Store? {
-    StoreFile(directory: directory).copyInMemory()
+  public static func copy(of directory: String, _ catalogue: GameCatalogue) -> Store? {
+    StoreFile(directory: directory, catalogue: catalogue).copyInMemory()
   }
 }
 

@@ -12,7 +12,7 @@ extension Store {
     by order: PlayerOrder, offset: Int = 0, limit: Int
   ) throws(StoreError) -> [PlayerLine] {
     try read {
-      try PlayerLine.fetchAll($0, sql: Self.page(by: order), arguments: [limit, offset])
+      try PlayerLine.fetchAll($0, sql: page(by: order), arguments: [limit, offset])
     }
   }
 
@@ -23,11 +23,12 @@ extension Store {
     try read { db in
       guard
         let line = try PlayerLine.fetchOne(
-          db, sql: "\(PlayerLine.select) WHERE id = ? AND deleted_at IS NULL", arguments: [player])
+          db, sql: "\(PlayerLine.select(catalogue)) WHERE id = ? AND deleted_at IS NULL",
+          arguments: [player])
       else { return nil }
       return PlayerProfile(
         line: line, records: try Self.records(of: player, db),
-        awards: try Self.awards(of: player, game: nil, db),
+        awards: try awards(of: player, game: nil, db),
         recent: try ResultLine.fetchAll(
           db, sql: Self.recentSQL, arguments: [player, limit]))
     }
@@ -74,9 +75,9 @@ extension Store {
   static let playerCountSQL = "SELECT count(*) FROM players WHERE deleted_at IS NULL"
 
   // What is skipped is skipped within the index.
-  static func page(by order: PlayerOrder) -> String {
+  func page(by order: PlayerOrder) -> String {
     """
-    \(PlayerLine.select) WHERE id IN (
+    \(PlayerLine.select(catalogue)) WHERE id IN (
         SELECT id FROM players WHERE deleted_at IS NULL ORDER BY \(order.sql) LIMIT ? OFFSET ?)
       ORDER BY \(order.sql)
     """

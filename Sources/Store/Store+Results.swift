@@ -34,7 +34,7 @@ extension Store {
     try write { db in
       guard let result = try Self.result(id, db) else { throw StoreError.noSuchResult(id) }
       try db.execute(sql: "DELETE FROM results WHERE id = ?", arguments: [id])
-      if let player = result.player { try Self.recount(player.id, db) }
+      if let player = result.player { try recount(player.id, db) }
       return result
     }
   }
@@ -47,7 +47,7 @@ extension Store {
       let players = try Int.fetchAll(
         db, sql: "SELECT DISTINCT player FROM results WHERE \(condition)", arguments: [game])
       try db.execute(sql: "DELETE FROM results WHERE \(condition)", arguments: [game])
-      for player in players { try Self.recount(player, keepsAwards: true, db) }
+      for player in players { try recount(player, keepsAwards: true, db) }
     }
   }
 
@@ -71,7 +71,7 @@ extension Store {
         try Self.makePlayer(PlayerName(kept: $0.name), at: $0.createdAt, db)
       }
       try Self.insert(result.played, id: result.id, player: player?.id, db)
-      if let player { try Self.recount(player.id, db) }
+      if let player { try recount(player.id, db) }
     }
   }
 

@@ -4,55 +4,70 @@ internal import Rules
 /// Keeping up what follows from results: achievements, leaderboards, totals.
 extension Store {
   /// Adds a claimed result to what its player has come to, and says what came of it.
-  static func count(_ result: GameResult, of player: Int, _ db: Database) throws -> Claim {
+  func count(_ result: GameResult, of player: Int, _ db: Database) throws -> Claim {
     let played = result.played
     let facts = played.facts
+    let scoring = catalogue.scoring(of: played.game)
+    let achievements = catalogue.achievements(of: played.game)
     var tally = try tally(of: player, touchedBy: played, db)
     let old = tally
-    let new = tally.add(facts, at: played.at, result: result.id)
-    tally.place(played, id: result.id)
-    try save(tally, of: player, db)
-    try dropOldSpans(of: player, at: played.at, db)
+    let new = tally.add(facts, to: achievements, at: played.at, result: result.id)
+    tally.place(played, by: scoring, id: result.id)
+    try Self.save(tally, of: player, db)
+    try Self.dropOldSpans(of: player, at: played.at, db)
     return Claim(
       result: result, points: tally.total - old.total, total: tally.total,
-      passed: Achievement.of(played.game).filter { $0.isPassed(by: facts) || new.contains($0) },
+      passed: achievements.filter { $0.isPassed(by: facts) || new.contains($0) },
       new: new, records: records(from: old, to: tally, played))
   }
 
   /// Counts all results of a player anew; what was awarded without a result stays.
   ///
   /// `keepsAwards`: achievements are left as they are.
-  static func recount(_ player: Int, keepsAwards: Bool = false, _ db: Database) throws {
+  func recount(_ player: Int, keepsAwards: Bool = false, _ db: Database) throws {
     try db.execute(sql: "DELETE FROM standings WHERE player = ?", arguments: [player])
     if !keepsAwards {
-      try db.execute(
-        sql: "DELETE FROM awards WHERE player = ? AND achievement NOT GLOB ?",
-        arguments: [player, Pet.gameName + ".*"])
+      try dropAwards(of: player, db)
     }
     var tally = Tally()
     let rows = try Row.fetchCursor(
-      db, sql: "SELECT results.*, feats \(ownResults) ORDER BY results.id", arguments: [player])
+      db, sql: "SELECT results.*, feats \(Self.ownResults) ORDER BY results.id", arguments: [player]
+    )
     while let row = try rows.next() {
       let read = try db.unlessDamaged {
         (id: try row.int("id"), played: try NewResult(row: row, record: ""))
       }
       guard let (id, played) = read else { continue }
-      if !keepsAwards { _ = tally.add(played.facts, at: played.at, result: id) }
-      tally.place(played, id: id)
+      if !keepsAwards {
+        let achievements = catalogue.achievements(of: played.game)
+        _ = tally.add(played.facts, to: achievements, at: played.at, result: id)
+      }
+      tally.place(played, by: catalogue.scoring(of: played.game), id: id)
     }
-    try save(tally, of: player, db)
-    try dropOldSpans(of: player, at: tally.playedAt, db)
+    try Self.save(tally, of: player, db)
+    try Self.dropOldSpans(of: player, at: tally.playedAt, db)
+  }
+
+  // Those of a game without results were awarded without one.
+  private func dropAwards(of player: Int, _ db: Database) throws {
+    let kept = catalogue.games.filter { $0.scoring.allMeasures.isEmpty }.map { $0.id + ".*" }
+    try db.execute(
+      sql: "DELETE FROM awards WHERE player = ?"
+        + String(repeating: " AND achievement NOT GLOB ?", count: kept.count),
+      arguments: [player] + StatementArguments(kept))
   }
 
   static let ownResults = """
     FROM results JOIN records ON records.result = results.id WHERE player = ?
     """
 
-  private static func records(
+  private func records(
     from old: Tally, to new: Tally, _ played: NewResult
   ) -> [Claim.Record] {
     guard played.isRanked else { return [] }
-    return played.figures.map(\.0).filter { $0.measure != .total }.compactMap { board in
+    return catalogue.scoring(of: played.game).figures(of: played).map(\.0).filter {
+      $0.measure != .total
+    }.compactMap { board in
       let place = Tally.Place(span: Span.ever.key(at: played.at), board: board)
       guard let now = new.standings[place]?.figure else { return nil }
       let before = old.standings[place]?.figure
@@ -64,18 +79,18 @@ extension Store {
   }
 
   /// What a result can change.
-  private static func tally(
+  private func tally(
     of player: Int, touchedBy played: NewResult, _ db: Database
   ) throws -> Tally {
     var tally = Tally()
-    tally.progress = try progress(of: player, in: played.game, db)
+    tally.progress = try Self.progress(of: player, in: played.game, db)
     if let row = try Row.fetchOne(
       db, sql: "SELECT total, played_at FROM players WHERE id = ?", arguments: [player])
     {
       (tally.total, tally.playedAt) = try (row.int("total"), row.int("played_at"))
     }
     guard played.isRanked else { return tally }
-    for board in played.figures.map(\.0) {
+    for board in catalogue.scoring(of: played.game).figures(of: played).map(\.0) {
       for span in Span.allCases.map({ $0.key(at: played.at) }) {
         let row = try Row.fetchOne(
           db,

@@ -7,16 +7,21 @@ public struct Store: Sendable {
   let database: any DatabaseWriter
   /// Where it is kept; nil in memory.
   let file: StoreFile?
+  /// What is known of the games.
+  public let catalogue: GameCatalogue
 
-  init(_ database: any DatabaseWriter, file: StoreFile? = nil) throws {
+  init(
+    _ database: any DatabaseWriter, _ catalogue: GameCatalogue, file: StoreFile? = nil
+  ) throws {
+    self.catalogue = catalogue
     self.database = database
     self.file = file
     try Migrations.all.migrate(database)
   }
 
   /// A store that forgets everything when it goes: for tests, and where no file can be had.
-  public static func inMemory() throws(StoreError) -> Store {
-    do { return try Store(DatabaseQueue(configuration: configuration)) } catch {
+  public static func inMemory(_ catalogue: GameCatalogue) throws(StoreError) -> Store {
+    do { return try Store(DatabaseQueue(configuration: configuration), catalogue) } catch {
       throw StoreError(error)
     }
   }

@@ -35,8 +35,9 @@ extension StoreFile {
   ///
   /// `isSuspect`: the large tables are looked at too.
   func mend(
-    _ database: any DatabaseWriter, isSuspect: Bool, at seconds: Int?
+    _ store: Store, isSuspect: Bool, at seconds: Int?
   ) throws -> StoreNotice? {
+    let database = store.database
     guard try database.read({ try Mending(db: $0).hasOurTables() }) else {
       throw StoreError.damaged
     }
@@ -46,7 +47,7 @@ extension StoreFile {
     // Without a copy nothing is changed: damaged rows are left out wherever they are read.
     guard (try? Self.copy(database, to: copy)) != nil else { return nil }
     let lost = try database.write { db in
-      let lost = try Mending(db: db).mend()
+      let lost = try Mending(db: db).mend { try store.recount($0, keepsAwards: true, db) }
       guard try !Mending(db: db).isNeeded(in: Mending.all) else { throw StoreError.damaged }
       return lost
     }

@@ -23,7 +23,7 @@ extension StoreFile {
       try memory.writeWithoutTransaction { try file.backup(to: $0) }
       return true
     }
-    return isCopied == true ? try? Store(memory) : nil
+    return isCopied == true ? try? Store(memory, catalogue) : nil
   }
 
   /// The bytes of a file, 0 where there is none.

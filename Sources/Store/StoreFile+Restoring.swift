@@ -25,6 +25,7 @@ extension StoreFile {
   /// What the newest good backup holds, in memory.
   func backupInMemory() -> Store? {
     guard let day = backups.newestGood else { return nil }
-    return StoreFile(path: backups.path(of: day), backups: backups).copyInMemory()
+    return StoreFile(path: backups.path(of: day), backups: backups, catalogue: catalogue)
+      .copyInMemory()
   }
 }

@@ -5,6 +5,8 @@ internal import GRDB
 struct StoreFile: Sendable {
   let path: String
   let backups: Backups
+  /// What is known of the games; who only looks need not know any.
+  var catalogue = GameCatalogue()
 
   /// Opens and migrates it, repairs damaged values, and reads the settings, which proves that it can
   /// be read.
@@ -17,8 +19,8 @@ struct StoreFile: Sendable {
       let pool = try DatabasePool(path: path, configuration: Store.configuration)
       // A pool sets NORMAL when it opens, after the configuration had its say.
       try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-      let store = try Store(pool, file: self)
-      let notice = try mend(pool, isSuspect: isSuspect, at: seconds)
+      let store = try Store(pool, catalogue, file: self)
+      let notice = try mend(store, isSuspect: isSuspect, at: seconds)
       unlink(suspicion)
       return Store.Opened(
         store: store, settings: try pool.writeWithoutTransaction(Store.readSettings),
@@ -98,8 +100,9 @@ struct StoreFile: Sendable {
 }
 
 extension StoreFile {
-  init(directory: String) {
+  init(directory: String, catalogue: GameCatalogue = GameCatalogue()) {
     self.init(
-      path: directory + "/recreo.sqlite", backups: Backups(folder: directory + "/backups"))
+      path: directory + "/recreo.sqlite", backups: Backups(folder: directory + "/backups"),
+      catalogue: catalogue)
   }
 }

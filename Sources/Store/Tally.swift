@@ -32,9 +32,11 @@ struct Tally {
   private(set) var changedPlaces: Set<Place> = []
 
   /// Adds facts, and says which achievements they reached now.
-  mutating func add(_ facts: GameFacts, at moment: Int, result: Int?) -> [Achievement] {
+  mutating func add(
+    _ facts: GameFacts, to achievements: [Achievement], at moment: Int, result: Int?
+  ) -> [Achievement] {
     var new: [Achievement] = []
-    for achievement in Achievement.of(facts.game) {
+    for achievement in achievements {
       let old = progress[achievement.id]
       guard let number = achievement.progress(after: old?.number, facts), number != old?.number
       else { continue }
@@ -50,11 +52,11 @@ struct Tally {
   }
 
   /// Adds a claimed result to the leaderboards.
-  mutating func place(_ played: NewResult, id: Int) {
+  mutating func place(_ played: NewResult, by scoring: Scoring, id: Int) {
     playedAt = max(playedAt, played.at)
     guard played.isRanked else { return }
-    if played.game == Fifteen.name { total = Plausible.limited(total + played.score) }
-    for (board, figure) in played.figures {
+    if scoring.total == .points { total = Plausible.limited(total + played.score) }
+    for (board, figure) in scoring.figures(of: played) {
       for span in Span.allCases {
         let place = Place(span: span.key(at: played.at), board: board)
         let old = standings[place]
@@ -68,22 +70,6 @@ struct Tally {
         standings[place] = next
         changedPlaces.insert(place)
       }
-    }
-  }
-}
-
-extension NewResult {
-  /// The boards it belongs to, each with what the board is ordered by.
-  var figures: [(Board, Int)] {
-    func board(_ measure: Measure, _ figure: Int, in variant: String? = nil) -> (Board, Int) {
-      (Board(game: game, variant: variant ?? self.variant, measure: measure), figure)
-    }
-    switch game {
-    case Recycle.name: return [board(.score, -score)]
-    case Blackjack.name: return score > 0 ? [board(.total, -1)] : []
-    case Fifteen.name where score > 0:
-      return [board(.time, milliseconds), board(.moves, moves), board(.total, -score, in: "")]
-    default: return [board(.time, milliseconds), board(.moves, moves)]
     }
   }
 }

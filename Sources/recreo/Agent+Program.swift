@@ -1,5 +1,6 @@
 import Arcade
 import Foundation
+import Host
 import Platform
 import Store
 
@@ -15,11 +16,23 @@ extension Agent {
     }
   }
 
-  /// Leaves an agent behind where the pet will call while the program is closed.
+  /// Whether a game that goes on wants to call while the program is closed.
+  static func isWanted(by cabinet: Cabinet) -> Bool {
+    cabinet.games.contains { game in
+      game.agent?.isWanted(cabinet.settings) == true
+        && cabinet.backgroundTasks[game.id]?.isActive == true
+    }
+  }
+
+  /// Leaves an agent behind where a game will call while the program is closed.
   ///
   /// Whoever calls holds the data directory's lock no more.
   static func leaveBehind(_ request: PlayRequest, _ cabinet: Cabinet, hasBus: Bool) {
-    guard hasBus, cabinet.settings.wantsPetAgent, cabinet.pets.callsWhileClosed else { return }
+    let calls = cabinet.games.contains { game in
+      game.agent?.isWanted(cabinet.settings) == true
+        && cabinet.backgroundTasks[game.id]?.callsWhileClosed == true
+    }
+    guard hasBus, calls else { return }
     Child.start(Child.arguments(request, "--agent"))
   }
 
@@ -56,7 +69,7 @@ extension Agent {
       [Desktop Entry]
       Type=Application
       Name=Recreo
-      Comment=Calls when the pet is hungry
+      Comment=Calls when somebody is wanted
       Exec="\(value)" --agent
       Icon=recreo
       NoDisplay=true

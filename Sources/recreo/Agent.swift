@@ -1,15 +1,15 @@
 import Arcade
 import ArgumentParser
 import Foundation
+import Host
 import Languages
-import Rules
 import Services
 import Store
 import Synchronization
 
-/// `recreo --agent`: makes the pet's call while nothing is on screen.
+/// `recreo --agent`: makes a game's call, such as a hungry pet's, while nothing is on screen.
 ///
-/// One for each data directory. It sleeps until the pet is hungry, calls once, waits whether
+/// One for each data directory. It sleeps until a call is due, calls once, waits whether
 /// somebody clicks, and ends: also when the program begins, when the bus goes away, and when there
 /// is nothing to call for.
 final class Agent {
@@ -19,6 +19,8 @@ final class Agent {
 
   private let request: PlayRequest
   private let directories: Directories
+  /// Whose call was made.
+  private var caller: GameEntry?
   private let alarm = Alarm()
   private let news = Mutex(News())
   private var desktop = Notifications.silent
@@ -52,7 +54,7 @@ final class Agent {
     desktop.close()
     withExtendedLifetime(lock) {}
     if news.withLock({ $0.isClicked }) {
-      Child.start(Child.arguments(request, "--game", "pet"))
+      Child.start(Child.arguments(request, "--game", caller?.id ?? "menu"))
     }
     return .success
   }
@@ -71,13 +73,23 @@ final class Agent {
   private static var now: Int { Int(Date().timeIntervalSince1970 * 1000) }
 
   private func wait() {
-    while !isOver, settings.wantsPetAgent, !isProgramRunning {
-      let kept = try? Store.peekPet(in: directories.data, isKiosk: settings.isOn(.kiosk))
-      switch kept?.pet.nextCall(away: Self.now - (kept?.seenAt ?? 0)) {
-      case .after(let wait): alarm.sleep(until: Self.now + wait)
-      case .now where call(): return waitForClick()
-      case .now: alarm.sleep(until: Self.now + Self.pause)
-      case .never, nil: return
+    while !isOver, !isProgramRunning {
+      let settings = settings
+      let agents = allGames.compactMap { game in game.agent.map { (game: game, agent: $0) } }
+        .filter { $0.agent.isWanted(settings) }
+      let due = agents.map {
+        ($0.game, $0.agent, $0.agent.due(directories.data, settings, Self.now))
+      }
+      if let (game, agent, _) = due.first(where: { $0.2 == .now }) {
+        if call(agent, settings) {
+          caller = game
+          return waitForClick()
+        }
+        alarm.sleep(until: Self.now + Self.pause)
+      } else if let wait = due.compactMap({ $0.2.wait }).min() {
+        alarm.sleep(until: Self.now + wait)
+      } else {
+        return
       }
     }
   }
@@ -93,29 +105,18 @@ final class Agent {
   /// Calls, if it is still time; says whether the call was made.
   ///
   /// Nobody can play meanwhile, so that no call is made twice.
-  private func call() -> Bool {
+  private func call(_ agent: GameAgent, _ settings: SettingsLayers) -> Bool {
     guard case .acquired(let lock) = DataLock.acquire(directories.data) else { return false }
     defer { withExtendedLifetime(lock) {} }
-    guard let store = try? Store.open(in: directories.data).store,
-      let (kept, owner) = try? petToCall(store),
-      case .now = kept.pet.nextCall(away: Self.now - kept.seenAt)
+    guard let store = try? Store.open(in: directories.data, allGames.catalogue).store,
+      let takeBack = agent.call(store, settings, Self.now)
     else { return false }
-    var told = kept
-    told.pet.called()
-    guard (try? store.keep(told, of: owner)) != nil else { return false }
-    if send() { return true }
-    try? store.keep(kept, of: owner)
+    if send(agent.announcement()) { return true }
+    takeBack()
     return false
   }
 
-  private func petToCall(_ store: Store) throws -> (KeptPet, Player.ID?)? {
-    let owner = settings.isOn(.kiosk) ? nil : try store.currentPlayer()?.id
-    if let owner, let kept = try store.pet(of: owner) { return (kept, owner) }
-    return try store.pet(of: nil).map { ($0, nil) }
-  }
-
-  private func send() -> Bool {
-    let call = Announcement.hungryPet
+  private func send(_ call: Announcement) -> Bool {
     var note = DesktopNote(
       topic: call.topic, title: call.title, body: call.body, action: tr("Open Recreo"))
     note.sound = call.desktopSound(isOn: settings.isOn(.soundOn))

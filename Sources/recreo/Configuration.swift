@@ -1,4 +1,6 @@
+import Arcade
 import Foundation
+import Host
 import Store
 
 /// The settings in force, from all their layers, and the store they are kept in.
@@ -18,7 +20,7 @@ struct Configuration {
 
   /// For playing: opens the store; the caller holds its lock.
   init(_ request: PlayRequest, _ directories: Directories) throws {
-    let opened = try Store.open(in: directories.data)
+    let opened = try Store.open(in: directories.data, allGames.catalogue)
     self.init(request, directories, options: opened.settings)
     store = opened.store
     notices = opened.notices
@@ -37,6 +39,7 @@ struct Configuration {
     let system = ConfigurationFile(directories.systemConfiguration, of: .owner)
     let user = ConfigurationFile(directories.userConfiguration)
     settings = SettingsLayers(
+      allGames.settings,
       system: system.values, locked: system.locked, user: user.values, options: options,
       commandLine: request.settings)
     problems = system.problems + user.problems + settings.problems.map(\.description)

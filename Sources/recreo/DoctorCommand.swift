@@ -1,6 +1,8 @@
+import Arcade
 import ArgumentParser
 import Foundation
 import Geometry
+import Host
 import Platform
 import Services
 import Store
@@ -107,7 +109,7 @@ enum Doctor {
     let configuration = Configuration(
       PlayRequest(data: data), directories, looksInto: directories.data)
     for problem in configuration.problems { say("problem", problem) }
-    for setting in Setting.all {
+    for setting in allGames.settings {
       let layers = configuration.settings
       let origin = layers.origin(of: setting).rawValue
       let value = "\(layers.value(for: setting))".plainLine

@@ -2,6 +2,7 @@ import Arcade
 import ArgumentParser
 import Foundation
 import Geometry
+import Host
 import Languages
 import Platform
 import Services
@@ -32,7 +33,7 @@ enum Launch {
     let ending = Ending()
     Signals.watch(
       quit: { queue.post { ending.program?.end() } },
-      other: { game in queue.post { ending.program?.show(GameName.numbered(game)) } })
+      other: { game in queue.post { ending.program?.show(ScreenName.numbered(game)) } })
     let directories = Directories(
       data: request.data, environment: ProcessInfo.processInfo.environment)
     // A replay only looks: it leaves lock, log and store to whoever plays.
@@ -40,7 +41,7 @@ enum Launch {
     Report.begin(directory: isReplay ? nil : directories.state)
     if !isReplay { Agent.dismiss(from: directories.data) }
     var lock = isReplay ? nil : DataLock.acquire(directories.data)
-    if case .heldBy(let pid) = lock { return yield(to: pid, directories.data, request.game) }
+    if case .heldBy(let pid) = lock { return yield(to: pid, directories.data, request.screen) }
     guard let trace = trace(request, clock: { Window.now }) else {
       Report.say("The trace file \(request.trace ?? "") cannot be written.")
       return Exit.inputOutput
@@ -60,7 +61,7 @@ enum Launch {
     let notifications = Notifications.live(
       address: bus,
       clicked: { topic in
-        queue.post { ending.program?.show(topic == Announcement.petTopic ? .pet : .menu) }
+        queue.post { ending.program?.show(allGames.named(topic).map(ScreenName.init) ?? .menu) }
       })
     let program = try Program(
       Program.Parts(
@@ -68,13 +69,11 @@ enum Launch {
         store: configuration.store, trace: trace, queue: queue, notifications: notifications,
         chooser: .live(
           address: Notifications.sessionBus(in: ProcessInfo.processInfo.environment)),
-        wishes: request.wishes, isMuted: request.isMuted, directories: directories))
+        request: request.launch, isMuted: request.isMuted, directories: directories))
     ending.program = program
     if !isReplay {
-      program.petAgentDidChange = { [unowned program] in
-        let isWanted =
-          program.cabinet.settings.wantsPetAgent && program.cabinet.pets.pet != nil
-        Agent.keepAutostart(directories, isWanted: isWanted)
+      program.agentDidChange = { [unowned program] in
+        Agent.keepAutostart(directories, isWanted: Agent.isWanted(by: program.cabinet))
       }
     }
     Report.note("started on \(Window.videoDriver) with \(window.graphicsDescription)")
@@ -103,7 +102,7 @@ enum Launch {
     program.keeper.finish()
     program.sounds.close()
     notifications.close()
-    program.petAgentDidChange()
+    program.agentDidChange()
     withExtendedLifetime((lock, backups)) {}
     lock = nil
     if !isReplay { Agent.leaveBehind(request, program.cabinet, hasBus: bus != nil) }
@@ -114,8 +113,8 @@ enum Launch {
   private final class Ending { weak var program: Program? }
 
   /// Somebody plays with this data already: bring them to the front.
-  private static func yield(to pid: Int32?, _ directory: String, _ game: GameName) -> ExitCode {
-    guard let pid, Signals.send(game.number, to: pid) else {
+  private static func yield(to pid: Int32?, _ directory: String, _ screen: ScreenName) -> ExitCode {
+    guard let pid, Signals.send(screen.number, to: pid) else {
       Report.say("Another Recreo uses \(directory); end it, or give another with --data.")
       return Exit.inputOutput
     }
@@ -140,17 +139,13 @@ enum Launch {
   static func refuseUnknownPicture(
     _ request: PlayRequest, _ resources: ResourceLocator, _ directories: Directories
   ) throws {
-    let isPanel = request.game == .mirror
+    guard let name = request.picture,
+      let pictures = (request.screen.game ?? allGames.takingDroppedPictures)?.pictures
+    else { return }
     let folder = PictureFolder(
-      data: directories.data, use: isPanel ? .panel : .square, copies: nil, reserved: [],
-      decoder: .own)
-    let known =
-      (isPanel ? Games.mirrorPictures : PictureShelf.names(in: resources)) + folder.names
-    if let name = request.wishes.picture ?? request.wishes.mirror.picture, !known.isEmpty,
-      !known.contains(name)
-    {
-      throw UnknownPicture(name: name, known: known)
-    }
+      data: directories.data, use: pictures.use, copies: nil, reserved: [], decoder: .own)
+    let known = (pictures.ours?() ?? PictureShelf.names(in: resources)) + folder.names
+    if !known.isEmpty, !known.contains(name) { throw UnknownPicture(name: name, known: known) }
   }
 
   static func trace(_ request: PlayRequest, clock: @escaping () -> Duration) -> Trace? {
@@ -172,8 +167,8 @@ enum Launch {
   /// Puts the asked-for scene on the menu, and what went wrong over it.
   static func begin(_ program: Program, _ request: PlayRequest, notices: [String] = []) {
     if let record = request.replay {
-      let scene = Games.replay(
-        record, picture: request.wishes.picture, cabinet: program.cabinet,
+      let scene = allGames.replay(
+        record, picture: request.picture, cabinet: program.cabinet,
         leave: { [weak program] _ in program?.end() })
       if let scene { return program.begin(with: scene) }
     }
@@ -182,7 +177,7 @@ enum Launch {
     if let scene = firstScene(request, program.cabinet) {
       program.stage.show(scene)
     }
-    if let scene = Games.unclaimedResult(program.cabinet) { program.stage.show(scene) }
+    if let scene = program.cabinet.unclaimedResult() { program.stage.show(scene) }
     if !notices.isEmpty {
       program.stage.show(
         Notice.scene(notices.joined(separator: "\n")))
@@ -190,19 +185,14 @@ enum Launch {
   }
 
   private static func firstScene(_ request: PlayRequest, _ cabinet: Cabinet) -> (any Scene)? {
-    switch request.game {
-    case .options: OptionsScene(cabinet: cabinet)
-    case .players: PlayersScene(cabinet: cabinet)
-    case .fifteen where request.wantsBoard: FifteenScene(cabinet: cabinet)
-    case .fifteen: Games.scene(request.game.rawValue, cabinet)
-    case .template: TemplateScene(cabinet: cabinet)
-    case .gallery: GalleryScene(cabinet: cabinet)
-    case .recycle where request.wishes.mode != nil || request.wishes.halving != nil:
-      RecycleScene(cabinet: cabinet)
-    case .mirror where request.wishes.mirror.isAny: MirrorScene(cabinet: cabinet)
-    case .blackjack where request.wishes.table != nil: BlackjackScene(cabinet: cabinet)
-    case .menu: nil
-    case .recycle, .blackjack, .mirror, .pet: Games.scene(request.game.rawValue, cabinet)
+    switch request.screen {
+    case .options: return OptionsScene(cabinet: cabinet)
+    case .players: return PlayersScene(cabinet: cabinet)
+    case .template: return TemplateScene(cabinet: cabinet)
+    case .gallery: return GalleryScene(cabinet: cabinet)
+    default:
+      guard let game = request.screen.game else { return nil }
+      return request.startsBoard ? game.board?(cabinet) ?? game.setup(cabinet) : game.setup(cabinet)
     }
   }
 }

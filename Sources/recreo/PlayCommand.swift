@@ -1,8 +1,6 @@
 import Arcade
 import ArgumentParser
 import Geometry
-import Rules
-import Services
 
 /// `recreo [play]`: opens the window and plays.
 struct PlayCommand: ParsableCommand {
@@ -10,11 +8,11 @@ struct PlayCommand: ParsableCommand {
     commandName: "play", abstract: "Open the window and play (the default).")
 
   @Option(help: "Open this screen first.")
-  var game = GameName.menu
+  var game = ScreenName.menu
   @Option(help: "Seed of the first game: the same seed gives the same game.")
   var seed: UInt64?
   @Option(help: "A board by the code that goes along with a shared result.")
-  var board: BoardWish?
+  var board: BoardArgument?
   @Option(help: "Size of the window, for example 1280x800.")
   var size: PixelSize?
   @Flag(help: "Fill the screen.")
@@ -31,25 +29,13 @@ struct PlayCommand: ParsableCommand {
   var agent = false
   @Flag(help: "No music and no sounds: the audio device stays closed.")
   var mute = false
-  @Option(help: "Blackjack: address of a Deck of Cards server that deals the cards.")
-  var deckServer: String?
   @Option(help: "Write what happens to this file, one JSON object a line.", completion: .file())
   var trace: String?
-  @Option(help: "Fifteen, Mirror: columns and rows, for example 4x4 or 3x4.")
+  @Option(help: "Columns and rows of a puzzle, for example 4x4 or 3x4.")
   var layout: BoardSize?
-  @Option(help: "Fifteen, Mirror: name of the picture.")
+  @Option(help: "Name of a puzzle's picture.")
   var picture: String?
-  @Option(help: "Mirror: axis, axes or turn.")
-  var symmetry: Choice<Mirror.Symmetry>?
-  @Option(help: "Mirror: what is told at the beginning: numbers, ghost or none.")
-  var hints: Choice<Mirror.Hints>?
-  @Option(
-    help: "Fifteen: number of random moves that scramble the board, any, or daily for today's.")
-  var scramble: ScrambleWish?
-  @Option(help: "Recycle: solo, two, calm or hard.")
-  var mode: Choice<Recycle.Mode>?
-  @Option(help: "Recycle: what a double tap does, classic or split.")
-  var halving: Choice<Recycle.Halving>?
+  @OptionGroup var games: GamesArguments
   @Option(help: "Draw one moment into this PNG file and end.", completion: .file())
   var screenshot: String?
   @Option(help: "With --screenshot: which moment, in simulated seconds.")
@@ -62,43 +48,35 @@ struct PlayCommand: ParsableCommand {
     if let language, !["en", "es"].contains(language) {
       throw ValidationError("--language takes en or es, not '\(language)'.")
     }
-    if let deckServer, DeckAddress(deckServer) == nil {
-      throw ValidationError(
-        "--deck-server takes an address such as \(DeckAddress.publicServer), not '\(deckServer)'.")
-    }
     if let at, !(0...3600).contains(at) {
       throw ValidationError("--at takes seconds from 0 to 3600, not \(at).")
     }
-    if game == .mirror, let layout,
-      !Mirror.Setup.sizes.contains(layout.columns) || layout.rows != layout.columns + 1
-    {
-      throw ValidationError("--game mirror takes --layout 2x3, 3x4, 4x5 or 5x6.")
-    }
+    for arguments in games.all { _ = try arguments.choice(shared) }
     if board != nil, game != .menu || seed != nil || layout != nil {
       throw ValidationError("--board says it all: it goes without --game, --seed and --layout.")
     }
     if at != nil, screenshot == nil { throw ValidationError("--at goes with --screenshot.") }
   }
 
-  /// The wishes as plain values.
-  var request: PlayRequest {
-    PlayRequest(
-      game: board.flatMap { GameName(rawValue: $0.code.game) } ?? game, size: size?.size,
-      fullscreen: fullscreen, isKiosk: kiosk, scale: scale,
-      language: language,
-      data: data, isMuted: mute, deckServer: deckServer.flatMap { DeckAddress($0)?.text },
-      trace: trace, screenshot: screenshot, moment: at,
-      wishes: board?.code.wishes
-        ?? LaunchWishes(
-          seed: seed, columns: layout?.columns, rows: layout?.rows, picture: picture,
-          scramble: scramble?.scramble, mode: mode?.value,
-          halving: halving?.value, mirror: mirrorWishes))
+  private var shared: SharedArguments {
+    SharedArguments(
+      game: game.game?.id, columns: layout?.columns, rows: layout?.rows, picture: picture)
   }
 
-  private var mirrorWishes: MirrorWishes {
-    guard game == .mirror else { return MirrorWishes() }
-    return MirrorWishes(
-      picture: picture, columns: layout?.columns, symmetry: symmetry?.value, hints: hints?.value)
+  /// The same as plain values.
+  var request: PlayRequest {
+    let choices = games.all.compactMap { arguments in
+      (try? arguments.choice(shared)).flatMap { $0 }.map { (type(of: arguments).game, $0) }
+    }
+    return PlayRequest(
+      screen: board?.screen ?? game, size: size?.size, fullscreen: fullscreen, isKiosk: kiosk,
+      scale: scale, language: language, data: data, isMuted: mute, trace: trace,
+      screenshot: screenshot, moment: at,
+      launch: board.map { LaunchRequest(seed: $0.code.seed, [$0.code.choice]) }
+        ?? LaunchRequest(seed: seed, choices.map(\.1)),
+      picture: picture,
+      startsBoard: board != nil || choices.contains { $0.0 == game.game?.id },
+      gameSettings: games.all.reduce(into: [:]) { $0.merge($1.settings) { _, new in new } })
   }
 
   func run() throws {
@@ -110,23 +88,14 @@ struct PlayCommand: ParsableCommand {
 }
 
 /// A board's code.
-nonisolated struct BoardWish: ExpressibleByArgument {
+nonisolated struct BoardArgument: ExpressibleByArgument {
   var code: BoardCode
   init?(argument: String) {
-    guard let code = BoardCode(argument) else { return nil }
+    guard let code = allGames.board(code: argument) else { return nil }
     self.code = code
   }
-}
 
-/// A choice of the rules, by the name it has there.
-nonisolated struct Choice<Value: RawRepresentable & CaseIterable & Sendable>: ExpressibleByArgument
-where Value.RawValue == String {
-  var value: Value
-  init?(argument: String) {
-    guard let value = Value(rawValue: argument) else { return nil }
-    self.value = value
-  }
-  static var allValueStrings: [String] { Value.allCases.map(\.rawValue) }
+  var screen: ScreenName? { allGames.named(code.game).map(ScreenName.init) }
 }
 
 /// `WIDTHxHEIGHT` of a window.
@@ -148,22 +117,6 @@ nonisolated struct BoardSize: ExpressibleByArgument {
       (2...10).contains(rows)
     else { return nil }
     (self.columns, self.rows) = (columns, rows)
-  }
-}
-
-/// `any`, `daily`, or the number of moves of a walk.
-nonisolated struct ScrambleWish: ExpressibleByArgument {
-  var scramble: Scramble
-  init?(argument: String) {
-    if argument == "any" {
-      scramble = .any
-    } else if argument == "daily" {
-      scramble = .daily
-    } else if let count = Int(argument), Fifteen.Setup.scrambles.contains(count) {
-      scramble = .moves(count)
-    } else {
-      return nil
-    }
   }
 }
 

@@ -3,22 +3,53 @@ import ArgumentParser
 import Geometry
 import Store
 
-/// The screens that can be opened directly.
-nonisolated enum GameName: String, CaseIterable, ExpressibleByArgument, Sendable {
-  case menu, recycle, blackjack, mirror, pet, fifteen, options, template, gallery, players
+/// A screen that can be opened directly: one of the program's own, or a game by its id.
+nonisolated struct ScreenName: ExpressibleByArgument, Hashable, Sendable {
+  static let menu = ScreenName("menu")
+  static let options = ScreenName("options")
+  static let template = ScreenName("template")
+  static let gallery = ScreenName("gallery")
+  static let players = ScreenName("players")
 
-  /// What it is called between two processes; the menu is 0.
-  var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  let name: String
+
+  private init(_ name: String) { self.name = name }
+
+  /// A game's first screen.
+  init(_ game: GameEntry) { name = game.id }
+
+  init?(argument: String) {
+    guard let known = Self.all.first(where: { $0.name == argument }) else { return nil }
+    self = known
+  }
+
+  /// The menu first, then the games.
+  static var all: [ScreenName] {
+    [menu] + allGames.map(ScreenName.init) + [options, template, gallery, players]
+  }
+  static var allValueStrings: [String] { all.map(\.name) }
+
+  /// The game, or nil where it is none.
+  var game: GameEntry? { allGames.named(name) }
+
+  /// What it is called between two processes, made from its name alone; the menu is 0.
+  ///
+  /// FNV-1a in 31 bits: the number of a game must not depend on which games there are.
+  var number: Int {
+    guard self != .menu else { return 0 }
+    let sum = name.utf8.reduce(UInt32(0x811C_9DC5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    return Int(sum & 0x7FFF_FFFF)
+  }
 
   /// The one of this number, or the menu.
-  static func numbered(_ number: Int) -> GameName {
-    allCases.indices.contains(number) ? allCases[number] : .menu
+  static func numbered(_ number: Int) -> ScreenName {
+    all.first { $0.number == number } ?? .menu
   }
 }
 
 /// What the command line asks for, parsed and checked.
 nonisolated struct PlayRequest: Sendable {
-  var game = GameName.menu
+  var screen = ScreenName.menu
   /// Of the window, in its desktop's units.
   var size: Size?
   var fullscreen = false
@@ -27,29 +58,28 @@ nonisolated struct PlayRequest: Sendable {
   var language: String?
   var data: String?
   var isMuted = false
-  /// Of cards, tidied.
-  var deckServer: String?
   var trace: String?
   var screenshot: String?
   /// Simulated seconds.
   var moment: Double?
-  var wishes = LaunchWishes()
+  /// Seed and choices for the games.
+  var launch = LaunchRequest()
+  /// A picture by its name, for whichever game is asked for.
+  var picture: String?
+  /// Whether a board is to be shown at once, past the game's first screen.
+  var startsBoard = false
+  /// What the games' own options set.
+  var gameSettings: [String: SettingValue] = [:]
   /// A record as JSON that is played instead of anything else.
   var replay: String?
 
   /// What it says about settings: the topmost layer.
   var settings: [String: SettingValue] {
-    var values: [String: SettingValue] = [:]
+    var values = gameSettings
     if fullscreen { values[Setting.fullscreen.key] = .bool(true) }
     if isKiosk { values[Setting.kiosk.key] = .bool(true) }
     if let scale { values[Setting.scale.key] = .number(scale) }
     if let language { values[Setting.language.key] = .text(language) }
-    if let deckServer { values[Setting.blackjackServer.key] = .text(deckServer) }
     return values
-  }
-
-  /// Whether a board is to be shown at once, past its setup.
-  var wantsBoard: Bool {
-    wishes.columns != nil || wishes.picture != nil || wishes.scramble != nil
   }
 }

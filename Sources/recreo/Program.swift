@@ -2,6 +2,7 @@ import Arcade
 import Drawing
 import Foundation
 import Geometry
+import Host
 import Input
 import Languages
 import Platform
@@ -29,8 +30,8 @@ final class Program {
   private let announcer: Announcer
   let keeper: SettingsKeeper
   private let notifications: Notifications
-  /// Told when it may have changed whether the pet calls while the program is closed.
-  var petAgentDidChange: () -> Void = {}
+  /// Told when it may have changed whether a game calls while the program is closed.
+  var agentDidChange: () -> Void = {}
   private var isEnding = false
   /// The density that fonts and art were drawn for.
   private var drawn: Double?
@@ -48,7 +49,8 @@ final class Program {
     var queue: PostQueue
     var notifications = Notifications.silent
     var chooser = FileChooser.silent
-    var wishes: LaunchWishes
+    var games = allGames
+    var request: LaunchRequest
     var isMuted: Bool
     var directories: Directories
     var decoder = PictureProcess.own
@@ -98,7 +100,8 @@ final class Program {
         typesetter: fonts.typesetter, art: art.source, audio: sounds.player, trace: trace,
         text: Self.textInput(parts.window), photos: photos.source))
     cabinet = Cabinet(
-      settings: parts.settings, store: try parts.store ?? Store.inMemory(), wishes: parts.wishes,
+      games: parts.games, settings: parts.settings,
+      store: try parts.store ?? Store.inMemory(parts.games.catalogue), request: parts.request,
       chance: {
         var system = SystemRandomNumberGenerator()
         return system.next()
@@ -109,12 +112,13 @@ final class Program {
       note: { Report.note($0) })
     cabinet.announce = { [unowned announcer] in announcer.announce($0) }
     cabinet.worker = .live(queue)
-    cabinet.solver = Self.solver(parts, queue)
+    cabinet.makeWorker = { .live(queue, name: $0, isPatient: true) }
+    cabinet.cacheFolder = parts.directories.cache
+    cabinet.makesCaches = parts.makesTables
+    cabinet.usesNetwork = true
     cabinet.post = { queue.post($0) }
     cabinet.pictures = ownPictures.source
     cabinet.sharing = Self.sharing(parts, press, cards)
-    cabinet.deckProvider = { .live($0) }
-    cabinet.makeCardPictures = { .live() }
     cabinet.date = { Int(Date().timeIntervalSince1970 * 1000) }
     cabinet.timeOfDay = { Self.timeOfDay() }
     cabinet.explain = { Sentences.text(for: $0) }
@@ -153,16 +157,6 @@ final class Program {
     try cabinet.endVisit()
   }
 
-  private static func solver(_ parts: Parts, _ queue: PostQueue) -> PuzzleSolver {
-    let (shelf, makes) = (SolverShelf(parts.directories), parts.makesTables)
-    return PuzzleSolver(
-      worker: .live(queue, name: "solving", isPatient: true),
-      shelf: PuzzleSolver.Shelf(
-        kept: { shelf.kept() },
-        make: { makes ? shelf.make(shouldStop: $0, progress: $1) : nil }),
-      post: { queue.post($0) })
-  }
-
   /// Points are window units divided by this.
   ///
   /// Chosen by the person, or grown with the window so that a 4K screen is not full of ants; at
@@ -199,11 +193,11 @@ final class Program {
       Languages.use(cabinet.settings.text(.language))
       stage.keyboardWords = .translated
       stage.perform(.renew)
-    case .textSize, .highContrast, .blackjackFourColour: stage.perform(.renew)
-    case .petPace: cabinet.pets.look()
-    case .petCalls, .petAgent, .notifications: petAgentDidChange()
+    case _ where setting.renewsScenes: stage.perform(.renew)
     default: break
     }
+    for task in cabinet.backgroundTasks.values { task.settingDidChange(setting) }
+    agentDidChange()
     stage.setNeedsDisplay()
   }
 
@@ -219,8 +213,12 @@ final class Program {
 
   private func sceneDidChange() {
     window.allowsBlanking = stage.top.allowsBlanking
-    // The first picture does not wait for the pet.
-    if presented > 0 { cabinet.pets.look() }
+    // The first picture does not wait for them.
+    if presented > 0 { tellSceneChange() }
+  }
+
+  private func tellSceneChange() {
+    for task in cabinet.backgroundTasks.values { task.sceneDidChange() }
   }
 
   /// Takes the window's size and density over; scenes are laid out anew where they changed.
@@ -255,12 +253,12 @@ final class Program {
 
   func end() { isEnding = true }
 
-  /// Comes to the front and to this game, over whatever is shown.
-  func show(_ game: GameName) {
+  /// Comes to the front and to this screen if it is a game's, over whatever is shown.
+  func show(_ screen: ScreenName) {
     window.raise()
-    guard Games.names.contains(game.rawValue), stage.top.name != game.rawValue else { return }
-    if stage.scenes.contains(where: { $0.name == game.rawValue }) { stage.perform(.popToRoot) }
-    if let scene = Games.scene(game.rawValue, cabinet) { stage.perform(.push(scene)) }
+    guard let game = screen.game, stage.top.name != game.id else { return }
+    if stage.scenes.contains(where: { $0.name == game.id }) { stage.perform(.popToRoot) }
+    stage.perform(.push(game.setup(cabinet)))
   }
 
   /// Draws the stage as it is now, without showing it.
@@ -282,7 +280,7 @@ extension Program {
       stage.setTime(Window.now)
       if kiosk.isOn { window.keepKiosk(at: stage.now) }
       kiosk.turn(at: stage.now, on: stage, of: cabinet)
-      cabinet.pets.turn()
+      for task in cabinet.backgroundTasks.values { task.turn() }
       let draws = pacer.draws(
         at: stage.now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
       sounds.tellLoops()
@@ -299,7 +297,7 @@ extension Program {
   /// for the display.
   private func timeout(_ pacer: FramePacer) -> Duration? {
     // Looks at the clock now and then: it may be set, and while the machine sleeps waiting stands.
-    let call = cabinet.pets.nextCall.map { Duration.milliseconds(min($0, 60_000)) }
+    let call = cabinet.nextBackgroundTurn.map { Duration.milliseconds(min($0, 60_000)) }
     guard window.isVisible || kiosk.isOn else { return call }
     let wish = pacer.isWaiting ? .immediately : kiosk.wake(stage.nextFrame(), stage)
     switch wish {
@@ -329,9 +327,11 @@ extension Program {
     if presented == 1 {
       sounds.open()
       stage.draw { renderer.warmUp($0) }
-      cabinet.pets.look()
-      if cabinet.pets.isHungry { stage.setNeedsDisplay() }
-      petAgentDidChange()
+      tellSceneChange()
+      if cabinet.backgroundTasks.values.contains(where: \.wantsAttention) {
+        stage.setNeedsDisplay()
+      }
+      agentDidChange()
     }
   }
 

@@ -1,13 +1,15 @@
+import Arcade
 import ArgumentParser
+import Host
 
 /// The program's command line; `play` is what it does when nothing else is said.
 @main struct Recreo: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "recreo", abstract: "A touchscreen arcade: five games behind one menu.",
+    commandName: "recreo", abstract: "A touchscreen arcade: games behind one menu.",
     subcommands: [
-      PlayCommand.self, OddsCommand.self, ScoresCommand.self, ReplayCommand.self,
-      SolveCommand.self, DoctorCommand.self, PicturesCommand.self, DecodeCommand.self,
-    ], defaultSubcommand: PlayCommand.self)
+      PlayCommand.self, ScoresCommand.self, ReplayCommand.self, DoctorCommand.self,
+      PicturesCommand.self, DecodeCommand.self,
+    ] + gameCommands, defaultSubcommand: PlayCommand.self)
 
   static func main() {
     StandardStreams.prepare()
@@ -15,10 +17,10 @@ import ArgumentParser
   }
 }
 
-/// Exit codes beside 0 and the parser's 64, from sysexits.h.
+/// Exit codes beside 0 and the parser's 64.
 nonisolated enum Exit {
   /// A device that is needed is missing.
-  static let unavailable = ExitCode(69)
+  static let unavailable = ExitCode(ExitStatus.unavailable)
   /// Something could not be read or written.
-  static let inputOutput = ExitCode(74)
+  static let inputOutput = ExitCode(ExitStatus.inputOutput)
 }

@@ -1,6 +1,7 @@
 import Arcade
 import ArgumentParser
 import Foundation
+import Host
 import Store
 
 /// `recreo replay FILE|ID`: plays a recorded session in a window.
@@ -25,7 +26,7 @@ struct ReplayCommand: ParsableCommand {
   var mute = false
   @Option(help: "Write what happens to this file, one JSON object a line.", completion: .file())
   var trace: String?
-  @Option(help: "Fifteen: name of the picture, where the record names none.")
+  @Option(help: "Name of the picture, where the game shows one and the record names none.")
   var picture: String?
   @Option(help: "Draw one moment into this PNG file and end.", completion: .file())
   var screenshot: String?
@@ -44,14 +45,13 @@ struct ReplayCommand: ParsableCommand {
 
   func run() throws {
     let text = try found()
-    if let problem = MainActor.assumeIsolated({ Games.problem(ofRecord: text) }) {
+    if let problem = MainActor.assumeIsolated({ allGames.problem(ofRecord: text) }) {
       Report.say("\(record) cannot be played: \(problem).")
       throw ExitCode.validationFailure
     }
     var request = PlayRequest(
       size: size?.size, fullscreen: fullscreen, language: language, data: data, isMuted: mute,
-      trace: trace, screenshot: screenshot, moment: at,
-      wishes: LaunchWishes(picture: picture))
+      trace: trace, screenshot: screenshot, moment: at, picture: picture)
     request.replay = text
     let status = MainActor.assumeIsolated { [request] in Launch.play(request) }
     if status != .success { throw status }

@@ -1,3 +1,4 @@
+import Host
 import Logging
 import Stage
 
@@ -25,6 +26,6 @@ enum Report {
 
   /// One line on standard error.
   nonisolated static func say(_ sentence: String) {
-    StandardStreams.complain("recreo: " + sentence.plainLine)
+    StandardStreams.say(sentence)
   }
 }

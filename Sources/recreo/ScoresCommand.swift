@@ -1,6 +1,7 @@
 import Arcade
 import ArgumentParser
 import Foundation
+import Host
 import Store
 
 /// `recreo scores`: the results that are kept, as JSON.
@@ -14,7 +15,7 @@ struct ScoresCommand: ParsableCommand {
   var data: String?
 
   func validate() throws {
-    let known = MainActor.assumeIsolated { Games.names }
+    let known = allGames.map(\.id)
     if let game, !known.contains(game) {
       throw ValidationError(
         "There is no game '\(game)'; --game takes one of: \(known.joined(separator: ", ")).")

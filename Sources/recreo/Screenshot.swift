@@ -2,6 +2,7 @@ import Arcade
 import ArgumentParser
 import Foundation
 import Geometry
+import Host
 import Platform
 import Stage
 import Store
@@ -22,7 +23,7 @@ extension Launch {
     let configuration = Configuration(
       request, directories, looksInto: request.data == nil ? nil : directories.data)
     for problem in configuration.problems { Report.problem(problem, trace) }
-    let store = request.data == nil ? nil : Store.copy(of: directories.data)
+    let store = request.data == nil ? nil : Store.copy(of: directories.data, allGames.catalogue)
     let resources = resources()
     try refuseUnknownPicture(request, resources, directories)
     startLanguages(configuration.settings, resources, trace)
@@ -31,14 +32,14 @@ extension Launch {
     let program = try Program(
       Program.Parts(
         window: window, resources: resources, settings: configuration.settings, store: store,
-        trace: trace, queue: PostQueue(), wishes: request.wishes, isMuted: true,
+        trace: trace, queue: PostQueue(), request: request.launch, isMuted: true,
         directories: directories, makesTables: false))
     let begun = program.cabinet.date()
     program.cabinet.date = { begun + Int(clock.now / .milliseconds(1)) }
     program.cabinet.timeOfDay = {
       (12 * 3_600_000 + Int(clock.now / .milliseconds(1))) % 86_400_000
     }
-    program.cabinet.pets.look()
+    for task in program.cabinet.backgroundTasks.values { task.sceneDidChange() }
     begin(program, request)
     program.advance(to: .seconds(request.moment ?? 1), clock)
     let path = request.screenshot ?? ""
@@ -74,7 +75,7 @@ extension Program {
     while clock.now < moment {
       clock.now = nextMoment(after: clock.now, until: moment)
       stage.setTime(clock.now)
-      cabinet.pets.turn()
+      for task in cabinet.backgroundTasks.values { task.turn() }
       stage.top.update(at: clock.now)
       if stage.needsDisplay { stage.draw { _ in } }
       settle()
@@ -83,7 +84,7 @@ extension Program {
 
   private func nextMoment(after now: Duration, until end: Duration) -> Duration {
     let frame = now + .nanoseconds(16_666_667)
-    guard !stage.top.isSimulating, cabinet.pets.nextCall == nil else { return min(frame, end) }
+    guard !stage.top.isSimulating, cabinet.nextBackgroundTurn == nil else { return min(frame, end) }
     switch stage.nextFrame() {
     case .immediately: return min(frame, end)
     case .at(let moment): return min(max(frame, moment), end)
@@ -94,7 +95,7 @@ extension Program {
   private func settle() {
     queue.drain()
     while pictures.pending + photos.pending + ownPictures.pending + cards.pending > 0
-      || cabinet.worker.pending + cabinet.solver.pending > 0
+      || cabinet.pendingWork > 0
     {
       Thread.sleep(forTimeInterval: 0.001)
       queue.drain()

@@ -5,6 +5,7 @@ import Stage
 import Store
 
 @testable import Arcade
+@testable import FifteenGame
 
 /// A disk and a decoder of wishes.
 @MainActor final class Album {
@@ -83,7 +84,7 @@ extension Table {
       pictures: (1...20).map { "IMG_2026_\($0).jpg" })
     album.camera = Camera { _, _ in CameraSession(shoot: { nil }, close: {}) }
     let cabinet = Cabinet.forTests
-    cabinet.wishes.picture = names.first
+    cabinet.fifteenChoice.picture = names.first
     cabinet.pictures = album.own
     let table = Table(size: size, cabinet: cabinet, art: album.art, photos: album.photos) {
       FifteenSetupScene(cabinet: $0)

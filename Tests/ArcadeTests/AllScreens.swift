@@ -7,6 +7,10 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import BlackjackGame
+@testable import FifteenGame
+@testable import MirrorGame
+@testable import RecycleGame
 
 /// A dozen windows and more: phones on their side, kiosks on their end, television walls.
 nonisolated let windows: [Size] = [
@@ -304,9 +308,9 @@ private func mirrorRound(_ count: Int) throws -> MirrorRound {
   solver: PuzzleSolver = .idle
 ) throws -> Table {
   let cabinet = Cabinet.forTests
-  cabinet.solver = solver
-  cabinet.wishes.columns = columns
-  cabinet.wishes.rows = rows
-  cabinet.wishes.scramble = scramble
+  cabinet.provide(solver)
+  cabinet.fifteenChoice.columns = columns
+  cabinet.fifteenChoice.rows = rows
+  cabinet.fifteenChoice.scramble = scramble
   return Table(size: size, cabinet: cabinet) { FifteenScene(cabinet: $0) }
 }

@@ -6,6 +6,8 @@ import Store
 import Synchronization
 import Testing
 
+@testable import PetGame
+
 @MainActor @Suite struct AnnouncerTests {
   /// A desktop that answers when it is told to.
   private final class Desktop: Sendable {
@@ -90,7 +92,7 @@ import Testing
     table.pass(.seconds(1))
     #expect(table.stage.top.name == "options")
     #expect(desktop.notes.isEmpty && toasts == ["I'm hungry"])
-    table.stage.show(try #require(Games.scene("pet", table.cabinet)))
+    table.stage.show(PetScene(cabinet: table.cabinet))
     table.pass(.seconds(1))
     announcer.announce(.hungryPet)
     table.pass(.seconds(1))
@@ -146,8 +148,10 @@ import Testing
 
   @MainActor @Test func whatTheOwnerLockedIsNotAskedFor() throws {
     let cabinet = Cabinet(
-      settings: SettingsLayers(system: ["notifications": .text("ask")], locked: ["notifications"]),
-      store: try Store.inMemory(), chance: { 1 })
+      games: allGames,
+      settings: SettingsLayers(
+        allSettings, system: ["notifications": .text("ask")], locked: ["notifications"]),
+      store: try Store.inMemory(allGames.catalogue), chance: { 1 })
     let table = Table(cabinet: cabinet) { OptionsScene(cabinet: $0) }
     let announcer = Announcer(
       cabinet: cabinet, stage: table.stage, notifications: .silent, queue: PostQueue(),

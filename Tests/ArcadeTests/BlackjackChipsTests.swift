@@ -6,12 +6,13 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import BlackjackGame
 
 /// Bets on the felt, and how a table is cleared.
 @MainActor @Suite struct BlackjackChipsTests {
   /// At a table for money, with the first cards on it.
   private func dealt(seed: UInt64, bet: Int = 35) throws -> Table {
-    let cabinet = Cabinet.forTests(wishes: LaunchWishes(seed: seed), chance: { seed })
+    let cabinet = Cabinet.forTests(seed: seed, chance: { seed })
     var bank = BlackjackBank()
     (bank.table, bank.bet) = (.singleDeck, bet)
     try cabinet.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)

@@ -6,11 +6,12 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import BlackjackGame
 
 /// What a player reads and sees at a casino's table.
 @MainActor @Suite struct BlackjackLooksTests {
   private func cabinet(bet: Int, seed: UInt64 = 7) throws -> Cabinet {
-    let cabinet = Cabinet.forTests(wishes: LaunchWishes(seed: seed), chance: { seed })
+    let cabinet = Cabinet.forTests(seed: seed, chance: { seed })
     var bank = BlackjackBank()
     (bank.table, bank.bet) = (.european, bet)
     try cabinet.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)

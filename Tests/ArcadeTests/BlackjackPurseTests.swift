@@ -6,12 +6,13 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import BlackjackGame
 
 /// The chips a player has are what the rounds left, however the table is left.
 @MainActor @Suite struct BlackjackPurseTests {
   /// A store in which Ana plays, so that no round asks for a name.
   private func cabinet(seed: UInt64, at table: Rules.Table) throws -> Cabinet {
-    let cabinet = Cabinet.forTests(wishes: LaunchWishes(seed: seed), chance: { seed })
+    let cabinet = Cabinet.forTests(seed: seed, chance: { seed })
     var bank = BlackjackBank()
     bank.table = table
     try cabinet.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
@@ -89,7 +90,8 @@ import Testing
     if way == 0 { return table }
     if way == 4 {
       // Killed, and started again with the same data.
-      let other = Cabinet(settings: SettingsLayers(), store: cabinet.store, chance: { 9 })
+      let other = Cabinet(
+        games: allGames, settings: SettingsLayers(allSettings), store: cabinet.store, chance: { 9 })
       return try start(other)
     }
     table.press(.escape)

@@ -6,6 +6,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import BlackjackGame
 
 /// Rounds that are looked at again as they were played.
 @MainActor @Suite struct BlackjackReplayTests {
@@ -85,23 +86,23 @@ import Testing
   }
 
   @Test func everyGameThatKeepsResultsPlaysThemAgain() {
-    for entry in GameEntry.all {
-      #expect((entry.results == nil) == (entry.prove == nil), "\(entry.id)")
+    for entry in allGames {
+      #expect((entry.results == nil) == (entry.readRecord == nil), "\(entry.id)")
     }
   }
 
   @Test func theCommandLinePlaysBlackjackAndSaysWhyItCannot() throws {
     let record = try Self.record()
     let text = jsonText(record)
-    #expect(Games.problem(ofRecord: text) == nil)
-    #expect(Games.replay(text, picture: nil, leave: { _ in }) is BlackjackReplayScene)
+    #expect(allGames.problem(ofRecord: text) == nil)
+    #expect(allGames.replay(text, picture: nil, leave: { _ in }) is BlackjackReplayScene)
     let forged = text.replacing(#""hit""#, with: #""surrender""#)
-    #expect(Games.problem(ofRecord: forged) == "entry 1 is not allowed by the rules")
-    #expect(Games.replay(forged, picture: nil, leave: { _ in }) == nil)
+    #expect(allGames.problem(ofRecord: forged) == "entry 1 is not allowed by the rules")
+    #expect(allGames.replay(forged, picture: nil, leave: { _ in }) == nil)
     let other = text.replacing(#""blackjack""#, with: #""poker""#)
-    #expect(Games.problem(ofRecord: other) == "it is of another game, poker")
+    #expect(allGames.problem(ofRecord: other) == "it is of another game, poker")
     let cut = text.replacing(#""setup""#, with: #""set""#)
-    #expect(Games.problem(ofRecord: cut) == "it is no record of a game")
+    #expect(allGames.problem(ofRecord: cut) == "it is no record of a game")
   }
 }
 

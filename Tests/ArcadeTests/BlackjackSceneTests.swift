@@ -6,6 +6,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import BlackjackGame
 
 /// The table as it is touched.
 @MainActor @Suite struct BlackjackSceneTests {

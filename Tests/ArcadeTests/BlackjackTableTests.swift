@@ -3,6 +3,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import BlackjackGame
 
 /// A seat at a table, without any scene.
 @MainActor @Suite struct BlackjackTableTests {

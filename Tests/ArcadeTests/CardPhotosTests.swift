@@ -7,6 +7,7 @@ import Synchronization
 import Testing
 
 @testable import Arcade
+@testable import BlackjackGame
 
 /// A server's pictures of its cards, as the table gets them.
 @MainActor @Suite struct CardPhotosTests {
@@ -30,7 +31,7 @@ import Testing
 
   private func photos(on: Bool = true) -> CardPhotos {
     let cabinet = Cabinet.forTests
-    cabinet.makeCardPictures = { [shop] in shop.pictures }
+    cabinet.provide(CardServers(provider: { _ in .silent }, pictures: { [shop] in shop.pictures }))
     cabinet.post = { [queue] in queue.post($0) }
     cabinet.change(.blackjackPictures, to: .bool(on))
     return CardPhotos(cabinet: cabinet)

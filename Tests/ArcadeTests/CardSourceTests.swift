@@ -7,6 +7,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import BlackjackGame
 
 /// The card server's address, typed in the options.
 @MainActor @Suite struct CardSourceTests {
@@ -115,16 +116,20 @@ import Testing
 
   @Test func aKioskThatFixedItsServerLetsNobodyChangeIt() throws {
     let settings = SettingsLayers(
+      allSettings,
       system: ["blackjack.server": .text("http://cards.example")], locked: ["blackjack.server"])
-    let cabinet = Cabinet(settings: settings, store: try .inMemory(), chance: { 1 })
+    let cabinet = Cabinet(
+      games: allGames, settings: settings, store: try .inMemory(allGames.catalogue), chance: { 1 })
     let table = Table(cabinet: cabinet) { OptionsScene(cabinet: $0) }
     #expect(try !table.node("options.blackjack.server").isEnabled)
     #expect(try !table.node("options.blackjack.cards").isEnabled)
   }
 
   @Test func aMalformedAddressInAFileIsToldAtTheTableWhilePlayGoesOn() throws {
-    let settings = SettingsLayers(user: ["blackjack.server": .text("http://me:secret@cards")])
-    let cabinet = Cabinet(settings: settings, store: try .inMemory(), chance: { 1 })
+    let settings = SettingsLayers(
+      allSettings, user: ["blackjack.server": .text("http://me:secret@cards")])
+    let cabinet = Cabinet(
+      games: allGames, settings: settings, store: try .inMemory(allGames.catalogue), chance: { 1 })
     let seat = Table(cabinet: cabinet) { BlackjackScene(cabinet: $0) }
     seat.pass(.seconds(2))
     let told = "The card server's address is not valid: cards are dealt here."

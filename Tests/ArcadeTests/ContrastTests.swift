@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func everyPaletteReads() {
-    for world in GameEntry.all.map(\.world) + [.paper] {
+    for world in allGames.map(\.palette) + [.paper] {
       for world in [world, world.onSheet, world.strongest, world.strongest.onSheet] {
         #expect(world.ink.contrast(with: world.sheet) >= 4.5)
         #expect(world.quietInk.contrast(with: world.sheet) >= 4.5)
@@ -92,7 +92,7 @@ import Testing
     let star = Color(
       tinted(paper.red, StarRow.gold.red) << 16 | tinted(paper.green, StarRow.gold.green) << 8
         | tinted(paper.blue, StarRow.gold.blue))
-    for world in GameEntry.all.map(\.world) {
+    for world in allGames.map(\.palette) {
       #expect(star.contrast(with: world.sheet) >= 3)
     }
   }

@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 
 @testable import Arcade
+@testable import BlackjackGame
 
 /// Cards from a server, as the table sees them.
 @Suite struct DeckDealerTests {

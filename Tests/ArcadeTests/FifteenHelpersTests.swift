@@ -5,6 +5,8 @@ import Rules
 import Stage
 import Testing
 
+@testable import FifteenGame
+
 /// Undo, redo and pause.
 @MainActor @Suite struct FifteenHelpersTests {
   private let window = Size(width: 1280, height: 800)
@@ -179,12 +181,12 @@ import Testing
       table.pass(.seconds(1))
     }
     try table.tap("fifteen.play")
-    #expect(table.cabinet.wishes.picture != nil)
+    #expect(table.cabinet.fifteenChoice.picture != nil)
     try table.tap("fifteen.back")
     try table.tap("fifteen.picture.three")
     table.pass(.seconds(1))
     try table.tap("fifteen.play")
-    #expect(table.cabinet.wishes.picture == "three")
+    #expect(table.cabinet.fifteenChoice.picture == "three")
   }
 
   @Test func anotherLanguageKeepsWhatWasChosen() throws {

@@ -5,6 +5,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import FifteenGame
 
 /// Par, hints, the solution, and what they cost.
 @MainActor @Suite struct FifteenHelpingTests {
@@ -13,10 +14,10 @@ import Testing
     _ shape: BoardShape = BoardShape(3, 3), scramble: Scramble = 130, effort: Int = 60_000
   ) -> Table {
     let cabinet = Cabinet.forTests
-    cabinet.solver = .inline(effort: effort)
-    cabinet.wishes.columns = shape.columns
-    cabinet.wishes.rows = shape.rows
-    cabinet.wishes.scramble = scramble
+    cabinet.provide(PuzzleSolver.inline(effort: effort))
+    cabinet.fifteenChoice.columns = shape.columns
+    cabinet.fifteenChoice.rows = shape.rows
+    cabinet.fifteenChoice.scramble = scramble
     return Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
   }
 
@@ -146,7 +147,7 @@ import Testing
       try session.play(.init(column: place.column, row: place.row), at: step * 500)
     }
     let cabinet = Cabinet.forTests
-    cabinet.solver = .inline(effort: 60_000)
+    cabinet.provide(PuzzleSolver.inline(effort: 60_000))
     let scene = try FifteenReplayScene(
       FifteenRecord(session.record, picture: nil), title: "Ana", cabinet: cabinet)
     let table = Table(cabinet: cabinet) { _ in scene }

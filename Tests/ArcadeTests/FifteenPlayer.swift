@@ -5,6 +5,7 @@ import Stage
 import Testing
 
 @testable import Arcade
+@testable import FifteenGame
 
 /// Somebody who knows the way home.
 extension Table {

@@ -6,12 +6,13 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import FifteenGame
 
 /// The same board for several, and against what was played before.
 @MainActor @Suite struct FifteenRaceTests {
   private func race(_ people: Int) throws -> Table {
     let cabinet = Cabinet.forTests
-    cabinet.wishes.scramble = 1
+    cabinet.fifteenChoice.scramble = 1
     return try Table(cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
       .opened("fifteen.race").opened("race.people.\(people)")
   }
@@ -101,7 +102,7 @@ import Testing
   @Test(arguments: ["race.back", "race.leave"])
   func backLeadsToTheSetupWithWhatWasChosen(way: String) throws {
     let cabinet = Cabinet.forTests
-    cabinet.wishes = LaunchWishes(seed: 7, columns: 3, rows: 5, picture: "two", scramble: 1)
+    cabinet.fifteenChoice = FifteenChoice(columns: 3, rows: 5, scramble: 1, picture: "two")
     let table = try Table(cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
       .opened("fifteen.race").opened("race.people.2")
     if way == "race.leave" {

@@ -4,12 +4,13 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import FifteenGame
 
 /// What counts for lists, points and challenges, and what a player is told of it.
 @MainActor @Suite struct FifteenRankingTests {
   private func table(_ scramble: Scramble, _ side: Int = 4) -> Table {
     let cabinet = Cabinet.forTests
-    (cabinet.wishes.columns, cabinet.wishes.scramble) = (side, scramble)
+    (cabinet.fifteenChoice.columns, cabinet.fifteenChoice.scramble) = (side, scramble)
     return Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
   }
 
@@ -41,7 +42,7 @@ import Testing
 
   @Test func aWalkOfAnotherLengthLightsNoCardOfTheSetup() throws {
     let cabinet = Cabinet.forTests
-    cabinet.wishes.scramble = 3
+    cabinet.fifteenChoice.scramble = 3
     let table = Table(cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
     for card in ["130", "any", "daily"] {
       #expect(try table.node("fifteen.scramble." + card).traceValue == 0)
@@ -104,7 +105,7 @@ import Testing
     album.squareLooks = [0, 0, 0] + Array(3..<9)
     let cabinet = Cabinet.forTests
     cabinet.pictures = album.own
-    (cabinet.wishes.columns, cabinet.wishes.picture) = (3, "sea")
+    (cabinet.fifteenChoice.columns, cabinet.fifteenChoice.picture) = (3, "sea")
     let table = Table(cabinet: cabinet, art: album.art) { FifteenScene(cabinet: $0) }
     table.pass(.seconds(1))
     try table.tap("alike.none")
@@ -126,7 +127,7 @@ import Testing
     album.squareLooks = [0, 0, 0] + Array(3..<9)
     let cabinet = Cabinet.forTests
     cabinet.pictures = album.own
-    (cabinet.wishes.columns, cabinet.wishes.picture) = (3, "sea")
+    (cabinet.fifteenChoice.columns, cabinet.fifteenChoice.picture) = (3, "sea")
     let table = Table(cabinet: cabinet, art: album.art) { RaceScene($0, people: 2) }
     let scene = try #require(table.stage.top as? RaceScene)
     #expect(scene.games.allSatisfy { $0.setup.looks == album.squareLooks })

@@ -5,6 +5,8 @@ import Rules
 import Stage
 import Testing
 
+@testable import FifteenGame
+
 extension Table {
   var game: Fifteen {
     get throws { try #require(stage.top as? FifteenScene).game }

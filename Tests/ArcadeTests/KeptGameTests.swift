@@ -6,6 +6,8 @@ import Stage
 import Store
 import Testing
 
+@testable import FifteenGame
+
 /// An unfinished board is saved and offered again.
 @MainActor @Suite struct KeptGameTests {
   /// A board of a few moves that was left again.
@@ -22,7 +24,7 @@ import Testing
   }
 
   @Test func newsOfAGameThatHasEndedComeTooLate() throws {
-    let keeper = GameKeeper(try Store.inMemory())
+    let keeper = GameKeeper(try Store.inMemory(allGames.catalogue))
     for step in 1...2 {
       keeper.keep(slot: "fifteen", step: step) { nil }
       #expect(!keeper.isForgotten("fifteen"))
@@ -55,7 +57,7 @@ import Testing
     let cabinet = Cabinet.forTests
     let (_, game) = try left(cabinet)
     let later = Cabinet(
-      settings: SettingsLayers(), store: cabinet.store, wishes: LaunchWishes(), chance: { 9 })
+      games: allGames, settings: SettingsLayers(allSettings), store: cabinet.store, chance: { 9 })
     let table = Table(cabinet: later) { FifteenSetupScene(cabinet: $0) }
     try table.tap("fifteen.continue")
     #expect(try table.game == game)

@@ -7,6 +7,8 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import BlackjackGame
+@testable import FifteenGame
 
 /// What a kiosk's visitors can do, and what is left of them.
 @MainActor @Suite struct KioskTests {
@@ -17,7 +19,9 @@ import Testing
     let store = try played(people).store
     try store.setCurrentPlayer(nil)
     let cabinet = Cabinet(
-      settings: SettingsLayers(system: owner.merging([Setting.kiosk.key: .bool(true)]) { $1 }),
+      games: allGames,
+      settings: SettingsLayers(
+        allSettings, system: owner.merging([Setting.kiosk.key: .bool(true)]) { $1 }),
       store: store, chance: { 1 })
     try store.beginVisits()
     cabinet.worker = .inline
@@ -86,8 +90,8 @@ import Testing
     let ana = try #require(try cabinet.store.player(named: PlayerName("Ana")))
     let games = try cabinet.store.gameCount(of: ana.id)
     for _ in 0..<2 {
-      cabinet.wishes.columns = 4
-      cabinet.wishes.scramble = 1
+      cabinet.fifteenChoice.columns = 4
+      cabinet.fifteenChoice.scramble = 1
       let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
       try table.solveOneMove()
       table.pass(.seconds(3))
@@ -118,13 +122,13 @@ import Testing
     cabinet.settingDidChange = { inForce[$0.key] = $1 }
     cabinet.change(.musicVolume, to: .number(0))
     cabinet.change(.language, to: .text("es"))
-    cabinet.wishes.columns = 6
+    cabinet.fifteenChoice.columns = 6
     #expect(cabinet.settings.text(.language) == "es")
     let table = Table(cabinet: cabinet) { OptionsScene(cabinet: $0) }
     cabinet.visitorLeft(table.stage)
     #expect(cabinet.settings.number(.musicVolume) == 0.5)
     #expect(inForce["music.volume"] == .number(0.5) && inForce["language"] == .text(""))
-    #expect(cabinet.wishes.columns == nil)
+    #expect(cabinet.fifteenChoice.columns == nil)
   }
 
   @Test func optionsOfTheMachineAreTheOwners() throws {

@@ -7,6 +7,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import FifteenGame
 
 @MainActor @Suite struct LayoutTests {
   private let touchable: Set<Role> = [

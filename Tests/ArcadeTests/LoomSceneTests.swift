@@ -6,6 +6,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import MirrorGame
 
 /// Somebody at the loom.
 extension Table {
@@ -210,8 +211,8 @@ extension Table {
   @Test(arguments: Mirror.Symmetry.allCases)
   func aDesignIsAPuzzleOfTheMirrorItWasMadeFor(last: Mirror.Symmetry) throws {
     let cabinet = Cabinet.forTests
-    let wishes = MirrorWishes(picture: "sun", columns: 4, symmetry: last, hints: .ghost)
-    cabinet.wishes.mirror = wishes
+    let wishes = MirrorChoice(picture: "sun", columns: 4, symmetry: last, hints: .ghost)
+    cabinet.mirrorChoice = wishes
     let table = Table.loom(cabinet: cabinet)
     try table.tap("loom.cell.2")
     let design = try table.design
@@ -221,7 +222,7 @@ extension Table {
     try table.tap("mirror.new")
     #expect(try table.mirror.setup.symmetry == .axis)
     #expect(try table.mirrorScene.picture == .loom(design))
-    #expect(cabinet.wishes.mirror == wishes, "other puzzles are as they were chosen")
+    #expect(cabinet.mirrorChoice == wishes, "other puzzles are as they were chosen")
   }
 
   @Test func anUnfinishedDesignIsResumedAndNeverReplacedWithoutAQuestion() throws {

@@ -6,6 +6,7 @@ import Stage
 import Testing
 
 @testable import Arcade
+@testable import MirrorGame
 
 /// Pieces drawn out of the tray at every angle, with one page of them and with several.
 @MainActor @Suite struct MirrorDraggingTests {

@@ -5,6 +5,7 @@ import Stage
 import Testing
 
 @testable import Arcade
+@testable import MirrorGame
 
 /// A person at the mirror puzzle.
 extension Table {
@@ -13,7 +14,7 @@ extension Table {
     _ columns: Int = 3, _ symmetry: Mirror.Symmetry = .axis, hints: Mirror.Hints = .numbers,
     size: Size = Size(width: 1280, height: 800), cabinet: Cabinet = .forTests
   ) -> Table {
-    cabinet.wishes.mirror = MirrorWishes(columns: columns, symmetry: symmetry, hints: hints)
+    cabinet.mirrorChoice = MirrorChoice(columns: columns, symmetry: symmetry, hints: hints)
     let table = Table(size: size, cabinet: cabinet) { MirrorScene(cabinet: $0) }
     table.pass(.milliseconds(400))
     return table

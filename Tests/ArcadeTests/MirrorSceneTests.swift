@@ -6,6 +6,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import MirrorGame
 
 /// The mirror puzzle played by fingers.
 @MainActor @Suite struct MirrorSceneTests {
@@ -188,7 +189,7 @@ import Testing
     let result = try #require(try cabinet.store.result(line.id))
     let record = try #require(MirrorRecord(text: result.played.record))
     #expect(try MirrorRound(replaying: record.record).game.outcome == .won)
-    #expect(Games.problem(ofRecord: result.played.record) == nil)
+    #expect(allGames.problem(ofRecord: result.played.record) == nil)
   }
 
   @Test func whoHasSeenEnoughGoesOn() throws {

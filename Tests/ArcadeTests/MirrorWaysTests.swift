@@ -6,6 +6,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import MirrorGame
 
 /// The mirror puzzle without fingers, in other windows, put aside and gone on with.
 @MainActor @Suite struct MirrorWaysTests {
@@ -147,7 +148,7 @@ import Testing
     try hers.tap("mirror.back")
     try cabinet.store.setCurrentPlayer(nil)
     let later = Cabinet(
-      settings: SettingsLayers(), store: cabinet.store, wishes: LaunchWishes(), chance: { 9 })
+      games: allGames, settings: SettingsLayers(allSettings), store: cabinet.store, chance: { 9 })
     let again = Table(cabinet: later) { MirrorSetupScene(cabinet: $0) }
     for (size, symmetry) in [("3x4", "turn"), ("2x3", "axis"), ("3x4", "axis")] {
       try again.tap("mirror.layout." + size)
@@ -188,14 +189,14 @@ import Testing
 
   @Test func whatAnOlderVersionSavedIsFoundAgain() throws {
     let cabinet = Cabinet.forTests
-    cabinet.wishes.mirror = MirrorWishes(columns: 4, symmetry: .turn)
-    var round = MirrorRound(cabinet.wishes.mirror.setup, seed: 3)
+    cabinet.mirrorChoice = MirrorChoice(columns: 4, symmetry: .turn)
+    var round = MirrorRound(cabinet.mirrorChoice.setup, seed: 3)
     try round.play(.pick(1, hand: 1), at: 0)
     try round.play(.move(1, round.setup.field.middle(of: 3)), at: 40)
     try round.play(.drop(1), at: 80)
     let old = KeptMirror(round: round, milliseconds: 80, picture: .first)
     try cabinet.store.keep(old.saved(at: 5), slot: "mirror")
-    cabinet.wishes.mirror = MirrorWishes()
+    cabinet.mirrorChoice = MirrorChoice()
     let table = Table(cabinet: cabinet) { MirrorSetupScene(cabinet: $0) }
     #expect(try table.node("mirror.layout.4x5").traceValue == 1, "it opens with what was left")
     try table.tap("mirror.continue")
@@ -257,12 +258,12 @@ import Testing
   @Test func panelsOfOnesOwnHaveAListOfTheirOwn() throws {
     let cabinet = Cabinet.forTests
     // A photo whose pieces all differ is one's own too.
-    let photo = MirrorWishes(picture: "holiday", columns: 2).setup
-    let design = MirrorWishes(picture: MirrorPicture.loom(LoomDesign()).name).setup
+    let photo = MirrorChoice(picture: "holiday", columns: 2).setup
+    let design = MirrorChoice(picture: MirrorPicture.loom(LoomDesign()).name).setup
     for (setup, name) in [(photo, "Ana"), (design, "Leo")] {
       let variant = Mirror(setup, seed: 1).variant
       #expect(variant.hasSuffix("-own"))
-      let own = try #require(Achievement.named("mirror.own"))
+      let own = try #require(Mirror.achievements.first { $0.id == "mirror.own" })
       #expect(own.isPassed(by: GameFacts(game: "mirror", variant: variant)))
       let result = NewResult(
         game: "mirror", variant: variant, score: 0, moves: 6, milliseconds: 900, at: 0, record: "")
@@ -274,7 +275,7 @@ import Testing
       #expect(try table.node("results.size." + setup.size).traceValue == 1)
       #expect(try table.node("results.row.0").label.contains(name))
     }
-    let ours = MirrorWishes(picture: "sun", columns: 2).setup
+    let ours = MirrorChoice(picture: "sun", columns: 2).setup
     #expect(Mirror(ours, seed: 1).variant == "2x3-numbers-axis")
   }
 
@@ -290,7 +291,7 @@ import Testing
       game: "mirror", variant: round.game.variant, score: 0, moves: 6, milliseconds: 900, at: 0,
       record: MirrorRecord(round.record, picture: "sun").text)
     _ = try cabinet.store.claim(result, by: PlayerName("Ana"))
-    cabinet.wishes.mirror = MirrorWishes(columns: 2, hints: Mirror.Hints.none)
+    cabinet.mirrorChoice = MirrorChoice(columns: 2, hints: Mirror.Hints.none)
     let table = Table(cabinet: cabinet) { MirrorSetupScene(cabinet: $0) }
     try table.tap("mirror.results")
     try table.tap("results.row.0")

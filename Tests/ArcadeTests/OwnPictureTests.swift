@@ -7,6 +7,8 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import FifteenGame
+@testable import MirrorGame
 
 /// The way of a picture from a file, a drop or the camera into Fifteen, on a stage without a window.
 @MainActor @Suite struct OwnPictureTests {
@@ -48,7 +50,7 @@ import Testing
     #expect(abs(album.added[0].part.angle - .pi / 2) < 1e-9)
     #expect(try table.node("fifteen.picture.a cat").traceValue == 1)
     try table.tap("fifteen.play")
-    #expect(table.cabinet.wishes.picture == "a cat")
+    #expect(table.cabinet.fifteenChoice.picture == "a cat")
   }
 
   @Test func theDesktopsDialogComesFirst() throws {
@@ -141,7 +143,7 @@ import Testing
     let album = Album()
     album.names = ["sea", "sky"]
     let cabinet = Cabinet.forTests
-    cabinet.wishes.picture = "sea"
+    cabinet.fifteenChoice.picture = "sea"
     let table = table(album, cabinet)
     table.pass(.seconds(1))
     try table.tap("fifteen.picture.remove")
@@ -164,7 +166,7 @@ import Testing
       album.names = ["sea"]
       album.squareLooks = [0, 0] + Array(2..<16)
       let cabinet = Cabinet.forTests
-      cabinet.wishes.picture = "sea"
+      cabinet.fifteenChoice.picture = "sea"
       let table = table(album, cabinet)
       try table.tap("fifteen.play")
       table.pass(.seconds(1))
@@ -273,14 +275,14 @@ import Testing
     album.panels = ["sea"]
     album.looks = Array(0..<12).map { $0 == 7 ? 3 : $0 }
     let cabinet = Cabinet.forTests
-    cabinet.wishes.mirror = MirrorWishes(picture: "sea", columns: 3)
+    cabinet.mirrorChoice = MirrorChoice(picture: "sea", columns: 3)
     let table = table(album, cabinet) { MirrorSetupScene(cabinet: $0) }
     try table.tap("mirror.play")
     let scene = try #require(table.stage.top as? MirrorScene)
     #expect(scene.round.setup.looks == album.looks)
     #expect(scene.round.game.variant.hasSuffix("-own"))
     let other = Cabinet.forTests
-    other.wishes.mirror = MirrorWishes(picture: "sun", columns: 3)
+    other.mirrorChoice = MirrorChoice(picture: "sun", columns: 3)
     let ours = self.table(album, other) { MirrorSetupScene(cabinet: $0) }
     try ours.tap("mirror.play")
     #expect((ours.stage.top as? MirrorScene)?.round.setup.looks == nil, "no two of ours are alike")

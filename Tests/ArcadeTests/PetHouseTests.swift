@@ -4,6 +4,8 @@ import Stage
 import Store
 import Testing
 
+@testable import PetGame
+
 /// The pet between its scenes, the store and the clock.
 @MainActor @Suite struct PetHouseTests {
   /// A clock that is set by hand, and what was announced.
@@ -25,7 +27,8 @@ import Testing
   /// The program started once more.
   private func restarted() -> Cabinet {
     cabinet.keeper.finish()
-    let again = Cabinet(settings: cabinet.settings, store: cabinet.store, chance: { 7 })
+    let again = Cabinet(
+      games: allGames, settings: cabinet.settings, store: cabinet.store, chance: { 7 })
     again.date = cabinet.date
     again.announce = cabinet.announce
     again.pets.look()
@@ -42,9 +45,9 @@ import Testing
 
   @Test func nobodyHasAPetBeforeSomebodyCame() {
     cabinet.pets.look()
-    #expect(cabinet.pets.pet == nil && cabinet.pets.nextCall == nil)
+    #expect(cabinet.pets.pet == nil && cabinet.pets.nextTurn == nil)
     cabinet.pets.enter(name: "Chispa")
-    #expect(cabinet.pets.pet?.name == "Chispa" && cabinet.pets.nextCall == 10_000)
+    #expect(cabinet.pets.pet?.name == "Chispa" && cabinet.pets.nextTurn == 10_000)
   }
 
   @Test func itsPlayerIsToldAtOnceWhatWasReachedWithItAndAGuestIsNot() throws {
@@ -68,13 +71,13 @@ import Testing
     born()
     pass(6999)
     cabinet.pets.turn()
-    #expect(world.announced.isEmpty && cabinet.pets.nextCall == 1)
+    #expect(world.announced.isEmpty && cabinet.pets.nextTurn == 1)
     pass(1)
     for _ in 0..<5 { cabinet.pets.turn() }
     #expect(world.announced == [.hungryPet])
-    #expect(cabinet.pets.isHungry && cabinet.pets.nextCall == nil)
+    #expect(cabinet.pets.isHungry && cabinet.pets.nextTurn == nil)
     try cabinet.pets.perform(.feed)
-    #expect(!cabinet.pets.isHungry && cabinet.pets.nextCall == 8000)
+    #expect(!cabinet.pets.isHungry && cabinet.pets.nextTurn == 8000)
     pass(8000)
     cabinet.pets.turn()
     #expect(world.announced == [.hungryPet, .hungryPet])
@@ -129,7 +132,7 @@ import Testing
     let after = try #require(cabinet.pets.pet)
     #expect(after.lived == before.lived)
     #expect(after.log.last?.kind == .clockSetBack)
-    #expect(cabinet.pets.nextCall == 7000)
+    #expect(cabinet.pets.nextTurn == 7000)
   }
 
   @Test func whatWasPlayedIsEarnedOnce() throws {
@@ -154,7 +157,8 @@ import Testing
     cabinet.pets.look()
     #expect(cabinet.pets.owner == ana.id && cabinet.pets.pet?.name == "Chispa")
     let kiosk = Cabinet(
-      settings: SettingsLayers(commandLine: [Setting.kiosk.key: .bool(true)]),
+      games: allGames,
+      settings: SettingsLayers(allSettings, commandLine: [Setting.kiosk.key: .bool(true)]),
       store: cabinet.store, chance: { 7 })
     kiosk.pets.enter(name: "Everybody's")
     #expect(kiosk.pets.owner == nil && kiosk.pets.pet?.name == "Everybody's")

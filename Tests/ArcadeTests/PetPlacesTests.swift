@@ -6,6 +6,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import PetGame
 
 /// Where things stand in the pet's garden, in windows of every shape.
 @MainActor @Suite struct PetPlacesTests {

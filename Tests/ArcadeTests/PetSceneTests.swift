@@ -6,6 +6,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import PetGame
 
 /// The pet's garden on a table whose clock is the pet's, too.
 @MainActor final class Garden {
@@ -19,13 +20,15 @@ import Testing
     others: [(String, Pet)] = []
   ) throws {
     let cabinet = Cabinet(
-      settings: SettingsLayers(system: ["pet.pace": .text((pet?.pace ?? .demo).rawValue)]),
-      store: try Store.inMemory(), chance: { 7 })
+      games: allGames,
+      settings: SettingsLayers(
+        allSettings, system: ["pet.pace": .text((pet?.pace ?? .demo).rawValue)]),
+      store: try Store.inMemory(allGames.catalogue), chance: { 7 })
     cabinet.date = { [weak self] in
       Self.date + Int((self?.table?.now ?? .zero) / .milliseconds(1))
     }
     if let pet {
-      let kept = KeptPet(pet: pet, seenAt: Self.date - away, countedTo: 0)
+      let kept = SavedPet(pet: pet, seenAt: Self.date - away, countedTo: 0)
       try cabinet.store.keep(kept, of: nil)
     }
     for (name, pet) in others { try Self.lodge(pet, of: name, in: cabinet.store) }
@@ -39,7 +42,7 @@ import Testing
       game: "fifteen", variant: "4x4", score: 1, moves: 1, milliseconds: 1, at: 1, record: "")
     _ = try store.claim(result, by: PlayerName(name))
     let player = try #require(try store.player(named: PlayerName(name)))
-    try store.keep(KeptPet(pet: pet, seenAt: date, countedTo: 0), of: player.id)
+    try store.keep(SavedPet(pet: pet, seenAt: date, countedTo: 0), of: player.id)
     try store.setCurrentPlayer(nil)
   }
 

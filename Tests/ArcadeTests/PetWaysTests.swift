@@ -6,6 +6,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import PetGame
 
 /// What lies around the garden: the log of an absence, names, the album, contests.
 @MainActor @Suite struct PetWaysTests {

@@ -7,6 +7,9 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import FifteenGame
+@testable import MirrorGame
+@testable import RecycleGame
 
 /// The pages of those who play: the list, one of them, and what it takes to go.
 @MainActor @Suite struct PlayersTests {
@@ -26,8 +29,8 @@ import Testing
   }
 
   @Test func theMenuAndEachGameLeadToThem() throws {
-    for game in GameEntry.all {
-      let table = Table { game.open($0) }
+    for game in allGames {
+      let table = Table { game.setup($0) }
       try table.tap(game.id + ".players")
       #expect(table.stage.top.name == "players", "\(game.id)")
     }
@@ -76,11 +79,13 @@ import Testing
   }
 
   @Test func everyAchievementHasItsWords() {
-    for achievement in Achievement.all {
-      #expect(achievement.title != achievement.id)
-      #expect(!achievement.explanation.isEmpty, "\(achievement.id)")
+    let all = allGames.catalogue.achievements
+    let cabinet = Cabinet.forTests
+    for achievement in all {
+      #expect(cabinet.words(of: achievement).title != achievement.id)
+      #expect(!cabinet.words(of: achievement).explanation.isEmpty, "\(achievement.id)")
     }
-    #expect(Set(Achievement.all.map(\.explanation)).count == Achievement.all.count)
+    #expect(Set(all.map { cabinet.words(of: $0).explanation }).count == all.count)
   }
 
   @Test func somebodyIsAnotherAnimalOnAnotherColour() throws {

@@ -5,6 +5,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import RecycleGame
 
 /// How rounds of Recycle end, for one and for two, and what is left of them.
 @MainActor @Suite struct RecycleEndTests {
@@ -37,7 +38,7 @@ import Testing
     #expect(lines.map(\.player) == ["Leo", "Ana"] && lines.map(\.score) == [150, 75])
     for line in lines {
       let result = try #require(try table.cabinet.store.result(line.id))
-      #expect(Games.problem(ofRecord: result.played.record) == nil)
+      #expect(allGames.problem(ofRecord: result.played.record) == nil)
       let words = ResultBoard.recycle.summary(result.played, false)
       #expect(words == (line.score == 150 ? "150 to 75 points" : "75 to 150 points"))
     }
@@ -146,7 +147,7 @@ import Testing
     try first.tap("recycle.halving.split")
     try first.tap("recycle.play")
     // The program starts again, on the same disk.
-    cabinet.wishes = LaunchWishes()
+    cabinet.choices = GameChoices()
     let second = Table(cabinet: cabinet) { RecycleSetupScene(cabinet: $0) }
     #expect(try second.node("recycle.mode.hard").traceValue == 1)
     #expect(try second.node("recycle.halving.split").traceValue == 1)

@@ -6,6 +6,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import RecycleGame
 
 /// What the table of Recycle says by itself, and that it covers nothing.
 @MainActor @Suite struct RecycleHintTests {

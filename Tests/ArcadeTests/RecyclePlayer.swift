@@ -5,6 +5,8 @@ import Rules
 import Stage
 import Testing
 
+@testable import RecycleGame
+
 /// Somebody at a table of Recycle, with as many fingers as needed.
 extension Table {
   /// A round past its start dialog.
@@ -12,8 +14,8 @@ extension Table {
     _ mode: Recycle.Mode = .solo, _ halving: Recycle.Halving = .classic,
     size: Size = Size(width: 1280, height: 800), cabinet: Cabinet = .forTests
   ) throws -> Table {
-    cabinet.wishes.mode = mode
-    cabinet.wishes.halving = halving
+    cabinet.recycleChoice.mode = mode
+    cabinet.recycleChoice.halving = halving
     let table = Table(size: size, cabinet: cabinet) { RecycleScene(cabinet: $0) }
     table.pass(.milliseconds(500))
     try table.tap("recycle.start.play")

@@ -6,10 +6,12 @@ import Stage
 import Store
 import Testing
 
+@testable import RecycleGame
+
 @MainActor @Suite struct RecycleSceneTests {
   @Test func theClockStandsUntilSomebodySaysPlay() throws {
     let cabinet = Cabinet.forTests
-    cabinet.wishes.mode = .solo
+    cabinet.recycleChoice.mode = .solo
     let table = Table(cabinet: cabinet) { RecycleScene(cabinet: $0) }
     table.pass(.seconds(5))
     #expect(table.stage.top.name == "recycle.start")

@@ -6,6 +6,8 @@ import Stage
 import Store
 import Testing
 
+@testable import RecycleGame
+
 /// Without fingers; and what happens around the hands.
 @MainActor @Suite struct RecycleWaysTests {
   @Test func theMouseCarriesSizesTurnsAndHalves() throws {
@@ -223,8 +225,8 @@ import Testing
         game: Recycle.name, variant: "calm-split", order: .score, limit: 5
       ).first)
     let result = try #require(try table.cabinet.store.result(line.id))
-    let scene = try #require(Games.replay(result.played.record, picture: nil, leave: { _ in }))
-    #expect(Games.problem(ofRecord: result.played.record) == nil)
+    let scene = try #require(allGames.replay(result.played.record, picture: nil, leave: { _ in }))
+    #expect(allGames.problem(ofRecord: result.played.record) == nil)
     table.stage.show(scene)
     table.pass(.seconds(8))
     #expect((scene as? RecycleScene)?.game.sides[0].score == 75)
@@ -235,8 +237,8 @@ import Testing
       {"format":1,"game":"recycle","rules":9,"seed":1,"moves":[],
        "setup":{"mode":"solo","halving":"classic","field":"wide"}}
       """
-    #expect(Games.problem(ofRecord: text) == "it was played by version 9 of the rules")
-    #expect(Games.replay(text, picture: nil, leave: { _ in }) == nil)
+    #expect(allGames.problem(ofRecord: text) == "it was played by version 9 of the rules")
+    #expect(allGames.replay(text, picture: nil, leave: { _ in }) == nil)
   }
 
   @Test func theRightButtonTurnsAPieceAboutItsMiddle() throws {

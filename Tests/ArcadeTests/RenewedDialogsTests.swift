@@ -7,6 +7,9 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import BlackjackGame
+@testable import FifteenGame
+@testable import RecycleGame
 
 /// Dialogs that are open while somebody chooses another language speak it, and still do their work.
 @MainActor @Suite(.serialized) struct RenewedDialogsTests {
@@ -27,8 +30,7 @@ import Testing
   @Test func aBetKeepsItsChipsAndGoesToTheTable() throws {
     try speaking {
       let cabinet = Cabinet.forTests
-      cabinet.wishes.table = .vegasStrip
-      let table = Table(cabinet: cabinet) { BlackjackScene(cabinet: $0) }
+      let table = Table(cabinet: cabinet) { BlackjackScene(cabinet: $0, at: .vegasStrip) }
       table.pass(.seconds(1))
       try table.tap("blackjack.bet")
       try table.tap("bet.clear")
@@ -48,7 +50,7 @@ import Testing
   @Test func theEndOfAGameKeepsWhatWasTypedAndWhatWasWon() throws {
     try speaking {
       let cabinet = Cabinet.forTests
-      cabinet.wishes = LaunchWishes(seed: 7, columns: 4)
+      cabinet.fifteenChoice = FifteenChoice(columns: 4)
       let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
       try table.solveWalk()
       table.pass(.seconds(4))

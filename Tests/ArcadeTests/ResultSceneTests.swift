@@ -6,10 +6,12 @@ import Stage
 import Store
 import Testing
 
+@testable import FifteenGame
+
 /// The end of a game: its result, its name, its place.
 @MainActor @Suite struct ResultSceneTests {
   private func won(_ cabinet: Cabinet = .forTests) throws -> Table {
-    cabinet.wishes.columns = 4
+    cabinet.fifteenChoice.columns = 4
     let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
     try table.solveWalk()
     return table
@@ -153,7 +155,7 @@ import Testing
     let cabinet = Cabinet.forTests
     _ = try named(cabinet)
     _ = try named(cabinet)
-    let table = Table(cabinet: cabinet) { Games.unclaimedResult($0) ?? MenuScene(cabinet: $0) }
+    let table = Table(cabinet: cabinet) { $0.unclaimedResult() ?? MenuScene(cabinet: $0) }
     #expect(table.stage.top.name == "result")
     #expect(try table.node("result.summary").label.contains("4×4"))
     table.type("Ana")
@@ -168,8 +170,8 @@ import Testing
 
   @Test func takenBackMovesDoNotCountButAreTold() throws {
     let cabinet = Cabinet.forTests
-    cabinet.wishes.columns = 4
-    cabinet.wishes.scramble = 1
+    cabinet.fifteenChoice.columns = 4
+    cabinet.fifteenChoice.scramble = 1
     let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
     let game = try table.game
     let wrong = try #require(

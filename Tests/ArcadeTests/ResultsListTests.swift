@@ -7,6 +7,8 @@ import Stage
 import Store
 import Testing
 
+@testable import FifteenGame
+
 /// A cabinet in which these people have played, each in so many moves and seconds.
 @MainActor func played(
   _ people: [(name: String, moves: Int, seconds: Int)], variant: String = "4x4"
@@ -83,7 +85,8 @@ import Testing
   @Test func inAKioskNobodyTakesAnothersNameAway() throws {
     let store = try played(people).store
     let cabinet = Cabinet(
-      settings: SettingsLayers(system: [Setting.kiosk.key: .bool(true)]), store: store,
+      games: allGames,
+      settings: SettingsLayers(allSettings, system: [Setting.kiosk.key: .bool(true)]), store: store,
       chance: { 1 })
     let table = try list(cabinet)
     try table.drag("results.row.1", by: Point(x: -700, y: 0))
@@ -192,11 +195,11 @@ import Testing
   @Test func aRecordThatCannotBePlayedSaysWhy() throws {
     let cabinet = try played([("Ana", 3, 30)])
     let text = try #require(try cabinet.store.record(of: 1))
-    #expect(Games.problem(ofRecord: text) == nil)
-    #expect(Games.replay(text, picture: "two", leave: { _ in }) != nil)
-    #expect(Games.problem(ofRecord: "hello") == "it is no record of a game")
+    #expect(allGames.problem(ofRecord: text) == nil)
+    #expect(allGames.replay(text, picture: "two", leave: { _ in }) != nil)
+    #expect(allGames.problem(ofRecord: "hello") == "it is no record of a game")
     let other = text.replacing(#""rules":1"#, with: #""rules":9"#)
-    #expect(Games.problem(ofRecord: other) == "it was played by version 9 of the rules")
-    #expect(Games.replay(other, picture: nil, leave: { _ in }) == nil)
+    #expect(allGames.problem(ofRecord: other) == "it was played by version 9 of the rules")
+    #expect(allGames.replay(other, picture: nil, leave: { _ in }) == nil)
   }
 }

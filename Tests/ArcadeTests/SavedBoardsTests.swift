@@ -5,6 +5,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import FifteenGame
 
 /// No unfinished board is lost without being asked for.
 @MainActor @Suite struct SavedBoardsTests {
@@ -16,7 +17,7 @@ import Testing
   private func restarted(_ cabinet: Cabinet) -> Cabinet {
     cabinet.keeper.finish()
     return Cabinet(
-      settings: SettingsLayers(), store: cabinet.store, wishes: LaunchWishes(), chance: { 9 })
+      games: allGames, settings: SettingsLayers(allSettings), store: cabinet.store, chance: { 9 })
   }
 
   private func offer(_ table: Table) -> String? {
@@ -165,7 +166,7 @@ import Testing
     #expect(try later.node("fifteen.picture.two").traceValue == 1)
     try later.tap("fifteen.play")
     #expect(try later.game.setup == .init(columns: 3, rows: 5, scramble: .any))
-    #expect(later.cabinet.wishes.picture == "two")
+    #expect(later.cabinet.fifteenChoice.picture == "two")
   }
 
   @Test func theEndOfABoardLeadsBackToTheSetup() throws {

@@ -7,6 +7,8 @@ import Stage
 import Store
 import Testing
 
+@testable import FifteenGame
+
 @MainActor @Suite struct MenuTests {
   @Test func theWayToFifteenAndBack() throws {
     let table = Table { MenuScene(cabinet: $0) }
@@ -80,8 +82,10 @@ import Testing
 
   @Test func whatTheOwnerLockedStays() throws {
     let cabinet = Cabinet(
-      settings: SettingsLayers(system: ["music.on": .bool(false)], locked: ["music.on"]),
-      store: try Store.inMemory(), chance: { 1 })
+      games: allGames,
+      settings: SettingsLayers(
+        allSettings, system: ["music.on": .bool(false)], locked: ["music.on"]),
+      store: try Store.inMemory(allGames.catalogue), chance: { 1 })
     let table = Table(cabinet: cabinet) { OptionsScene(cabinet: $0) }
     try table.tap("options.music")
     #expect(!cabinet.settings.isOn(.musicOn))

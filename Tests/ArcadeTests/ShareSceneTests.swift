@@ -9,6 +9,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import FifteenGame
 
 /// What a person did with a result: what was kept, copied and mailed.
 @MainActor final class Outbox {
@@ -45,7 +46,7 @@ extension Table {
   ) throws -> Table {
     let cabinet = Cabinet.forTests
     cabinet.change(.kiosk, to: .bool(isKiosk))
-    cabinet.wishes = LaunchWishes(seed: 7, columns: 4)
+    cabinet.fifteenChoice = FifteenChoice(columns: 4)
     cabinet.sharing = box.sharing
     let table = Table(size: size, cabinet: cabinet, text: box.text) { FifteenScene(cabinet: $0) }
     try table.solveWalk()
@@ -63,7 +64,7 @@ extension Table {
 
   @Test func onlyWhatHasANameIsShared() throws {
     let cabinet = Cabinet.forTests
-    cabinet.wishes = LaunchWishes(seed: 7, columns: 4, scramble: 1)
+    cabinet.fifteenChoice = FifteenChoice(columns: 4, scramble: 1)
     let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
     try table.solveOneMove()
     table.pass(.seconds(4))

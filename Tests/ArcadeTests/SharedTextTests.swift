@@ -6,6 +6,10 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import BlackjackGame
+@testable import FifteenGame
+@testable import MirrorGame
+@testable import RecycleGame
 
 /// What goes along with a result: as text, as a code for a phone, as the same board.
 @MainActor @Suite(.serialized) struct SharedTextTests {
@@ -94,8 +98,8 @@ import Testing
   @Test func aCodeReadsBackAsItself() throws {
     try keepsakes { keepsake, board in
       let code = try #require(keepsake.code)
-      #expect(BoardCode(code.text) == code)
-      #expect(code.game == board.game && code.wishes.seed != nil)
+      #expect(allGames.board(code: code.text) == code)
+      #expect(code.game == board.game)
     }
   }
 
@@ -106,14 +110,14 @@ import Testing
       "fifteen-4x4-any-A", "chess-7", "mirror-3x3-axis-none-7", "recycle-solo-7",
       "blackjack-poker-7", "recycle-solo-classic--7",
     ]
-    for text in wrong { #expect(BoardCode(text) == nil, "\(text)") }
+    for text in wrong { #expect(allGames.board(code: text) == nil, "\(text)") }
   }
 
   @Test func aCodeLaysTheSameBoard() throws {
     func cabinet(_ code: String) throws -> Cabinet {
-      let cabinet = Cabinet.forTests
-      cabinet.wishes = try #require(BoardCode(code)).wishes
-      return cabinet
+      let code = try #require(allGames.board(code: code))
+      let request = LaunchRequest(seed: code.seed, [code.choice])
+      return Cabinet.forTests(allGames, request: request, chance: { 1 })
     }
     let fifteen = FifteenScene(cabinet: try cabinet("fifteen-5x4-any-2n9c"))
     #expect(
@@ -127,7 +131,7 @@ import Testing
     let recycle = RecycleScene(cabinet: try cabinet("recycle-hard-split-7"))
     #expect(recycle.game == RecycleRound(.init(mode: .hard, halving: .split), seed: 7).game)
     let table = Table(cabinet: try cabinet("blackjack-vegasStrip-7")) {
-      BlackjackScene(cabinet: $0)
+      BlackjackScene(cabinet: $0, at: $0.choices[BlackjackChoice.self].table)
     }
     try table.tap("blackjack.new")
     table.pass(.seconds(2))

@@ -5,6 +5,8 @@ import Stage
 import Testing
 
 @testable import Arcade
+@testable import MirrorGame
+@testable import RecycleGame
 
 /// Windows far smaller than any screen was drawn for: nothing fits, and nothing may crash.
 @MainActor @Suite struct TinyWindowTests {

@@ -9,6 +9,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import BlackjackGame
 @testable import recreo
 
 /// Blackjack at the three sizes, at rest and while cards and chips are on their way.
@@ -17,7 +18,7 @@ import Testing
   private func cinema(_ size: String, seed: UInt64, at table: Table = .source) throws -> Cinema {
     let pixels = try #require(PixelSize(argument: size))
     let show = try Cinema(
-      PlayRequest(game: .blackjack, wishes: .init(seed: seed)), size: pixels.size)
+      PlayRequest(game: .blackjack, seed: seed), size: pixels.size)
     var bank = BlackjackBank()
     bank.table = table
     bank.bet = 35

@@ -4,6 +4,7 @@ import Platform
 import Testing
 
 @testable import Arcade
+@testable import MirrorGame
 
 /// No two pieces of a brocade may be confused, in any of the sizes it is cut to.
 @Suite struct BrocadeTests {

@@ -5,6 +5,7 @@ import Stage
 import Testing
 
 @testable import Arcade
+@testable import FifteenGame
 @testable import recreo
 
 /// The end of a board that counts.

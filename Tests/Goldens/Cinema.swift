@@ -2,6 +2,7 @@ import Arcade
 import Drawing
 import Foundation
 import Geometry
+import Host
 import Input
 import Languages
 import Platform
@@ -32,8 +33,8 @@ import Store
     program = try Program(
       Program.Parts(
         window: Window(title: "Recreo", size: size), resources: resources,
-        settings: SettingsLayers(), store: nil, trace: .silent, queue: PostQueue(),
-        wishes: request.wishes, isMuted: true,
+        settings: SettingsLayers(allSettings), store: nil, trace: .silent, queue: PostQueue(),
+        request: request.launch, isMuted: true,
         directories: Directories(data: folder, environment: ["HOME": folder]),
         decoder: PictureProcess(program: checkout + "/.build/debug/recreo"), makesTables: false))
     program.stage.drawsGrain = showsGrain

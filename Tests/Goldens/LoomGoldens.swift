@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import Arcade
+@testable import MirrorGame
 @testable import recreo
 
 /// The loom with a design on it, its gallery, and a design as a puzzle.
@@ -39,7 +40,7 @@ import Testing
   ) throws -> Cinema {
     let pixels = try #require(PixelSize(argument: size))
     let show = try Cinema(
-      PlayRequest(game: .mirror, wishes: LaunchWishes(seed: 5)), size: pixels.size)
+      PlayRequest(game: .mirror, seed: 5), size: pixels.size)
     show.program.stage.show(scene(show.program.cabinet))
     show.pass(to: .seconds(1))
     return show
@@ -70,7 +71,7 @@ import Testing
 
   @Test(arguments: ScreenGoldens.sizes) func aDesignAsAPuzzle(size: String) throws {
     let show = try show(size) { cabinet in
-      cabinet.wishes.mirror = MirrorWishes(
+      cabinet.mirrorChoice = MirrorChoice(
         picture: MirrorPicture.loom(Self.design).name, columns: 4, hints: .ghost)
       return MirrorScene(cabinet: cabinet)
     }
@@ -82,7 +83,7 @@ import Testing
     let pictures = try [LoomMotif?.some(.checks), nil].map { motif in
       let design = Self.design.laying(LoomPatch(motif, thread: 4, ground: 4), in: 0)
       let show = try show("800x480") { cabinet in
-        cabinet.wishes.mirror = MirrorWishes(
+        cabinet.mirrorChoice = MirrorChoice(
           picture: MirrorPicture.loom(design).name, columns: 4, hints: .ghost)
         return MirrorScene(cabinet: cabinet)
       }

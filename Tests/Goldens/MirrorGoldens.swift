@@ -6,14 +6,15 @@ import Stage
 import Testing
 
 @testable import Arcade
+@testable import MirrorGame
 @testable import recreo
 
 /// The mirror puzzle at the three sizes, at rest and in the middle of things.
 @MainActor @Suite(.serialized) struct MirrorGoldens {
-  private func cinema(_ size: String, _ wishes: MirrorWishes = MirrorWishes()) throws -> Cinema {
+  private func cinema(_ size: String, _ choice: MirrorChoice? = nil) throws -> Cinema {
     let pixels = try #require(PixelSize(argument: size))
     return try Cinema(
-      PlayRequest(game: .mirror, wishes: LaunchWishes(seed: 5, mirror: wishes)), size: pixels.size)
+      PlayRequest(game: .mirror, seed: 5, choice), size: pixels.size)
   }
 
   /// A puzzle of which the first pieces lie at home.

@@ -7,6 +7,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import PetGame
 @testable import recreo
 
 /// The pet in its garden at the three sizes: every form, every condition, and what lies around.
@@ -24,7 +25,7 @@ import Testing
     if let pet {
       try cabinet.store.setFlag("pet.coached")
       try cabinet.store.keep(
-        KeptPet(pet: pet, seenAt: cabinet.date() - away, countedTo: 0), of: nil)
+        SavedPet(pet: pet, seenAt: cabinet.date() - away, countedTo: 0), of: nil)
     }
     show.program.stage.show(PetScene(cabinet: cabinet))
     return show
@@ -116,7 +117,7 @@ import Testing
       _ = try store.claim(result, by: PlayerName(name))
       let player = try #require(try store.player(named: PlayerName(name)))
       try store.keep(
-        KeptPet(pet: Self.pet(form, named: pet), seenAt: 0, countedTo: 0), of: player.id)
+        SavedPet(pet: Self.pet(form, named: pet), seenAt: 0, countedTo: 0), of: player.id)
     }
     try store.setCurrentPlayer(nil)
     show.program.stage.show(PetContestScene(cabinet: show.program.cabinet))

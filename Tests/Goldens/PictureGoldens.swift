@@ -7,6 +7,8 @@ import Stage
 import Testing
 
 @testable import Arcade
+@testable import FifteenGame
+@testable import MirrorGame
 @testable import recreo
 
 /// The screens on the way of a picture of one's own.
@@ -45,7 +47,7 @@ import Testing
     let pixels = try #require(PixelSize(argument: size))
     let home = try home()
     let show = try Cinema(PlayRequest(game: .fifteen), size: pixels.size, folder: home)
-    show.program.cabinet.wishes.picture = "own"
+    show.program.cabinet.fifteenChoice.picture = "own"
     show.program.stage.perform(.replace(FifteenSetupScene(cabinet: show.program.cabinet)))
     show.pass(to: .milliseconds(10))
     return (show, home)

@@ -9,6 +9,8 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import FifteenGame
+@testable import RecycleGame
 @testable import recreo
 
 /// The screens of players and boards, with seven people who have played.
@@ -18,7 +20,7 @@ import Testing
   ]
   private static let now = 1_763_800_000_000
 
-  private func cinema(_ size: String, _ game: GameName = .players) throws -> Cinema {
+  private func cinema(_ size: String, _ game: ScreenName = .players) throws -> Cinema {
     let pixels = try #require(PixelSize(argument: size))
     let show = try Cinema(PlayRequest(game: .menu), size: pixels.size)
     let cabinet = show.program.cabinet
@@ -47,7 +49,7 @@ import Testing
     _ = try cabinet.store.claim(new, by: PlayerName(name))
   }
 
-  private func scene(_ game: GameName, _ cabinet: Cabinet) -> any Scene {
+  private func scene(_ game: ScreenName, _ cabinet: Cabinet) -> any Scene {
     switch game {
     case .players: PlayersScene(cabinet: cabinet)
     case .fifteen: LeaderboardScene(.fifteen, cabinet: cabinet)

@@ -6,6 +6,7 @@ import Rules
 import Stage
 import Testing
 
+@testable import RecycleGame
 @testable import recreo
 
 /// Recycle at the three sizes, at rest and in the middle of things.
@@ -14,8 +15,8 @@ import Testing
     _ size: String, _ mode: Recycle.Mode? = .solo, _ halving: Recycle.Halving = .classic
   ) throws -> Cinema {
     let pixels = try #require(PixelSize(argument: size))
-    let wishes = LaunchWishes(seed: 5, mode: mode, halving: mode.map { _ in halving })
-    return try Cinema(PlayRequest(game: .recycle, wishes: wishes), size: pixels.size)
+    let choice = mode.map { RecycleChoice(Recycle.Setup(mode: $0, halving: halving)) }
+    return try Cinema(PlayRequest(game: .recycle, seed: 5, choice), size: pixels.size)
   }
 
   /// The round, past its start dialog.

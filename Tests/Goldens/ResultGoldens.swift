@@ -6,6 +6,7 @@ import Stage
 import Store
 import Testing
 
+@testable import FifteenGame
 @testable import recreo
 
 /// The end of a game that brings points, a record and achievements.

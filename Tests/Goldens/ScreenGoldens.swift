@@ -10,6 +10,7 @@ import TestSupport
 import Testing
 
 @testable import Arcade
+@testable import FifteenGame
 @testable import recreo
 
 /// Each screen at the three sizes of a small kiosk, a laptop and a kiosk on its end.
@@ -19,12 +20,12 @@ import Testing
   nonisolated static let small = "480x320"
   nonisolated static let withPicture = sizes + [small]
 
-  private func cinema(_ size: String, _ game: GameName, _ wishes: LaunchWishes = .init()) throws
+  private func cinema(_ size: String, _ game: ScreenName, _ choice: FifteenChoice? = nil) throws
     -> Cinema
   {
     let pixels = try #require(PixelSize(argument: size))
     return try Cinema(
-      PlayRequest(game: game, wishes: wishes), size: pixels.size,
+      PlayRequest(game: game, seed: choice == nil ? nil : 7, choice), size: pixels.size,
       showsGrain: size == "1280x800" && game == .menu)
   }
 
@@ -41,8 +42,8 @@ import Testing
   }
 
   @Test(arguments: withPicture) func board(size: String) throws {
-    let wishes = LaunchWishes(seed: 7, columns: 4, rows: 4, picture: "harbour")
-    try Golden.check(cinema(size, .fifteen, wishes), at: .seconds(1), "board-" + size)
+    let choice = FifteenChoice(columns: 4, rows: 4, picture: "harbour")
+    try Golden.check(cinema(size, .fifteen, choice), at: .seconds(1), "board-" + size)
   }
 
   @Test(arguments: withPicture) func win(size: String) throws {
@@ -61,8 +62,8 @@ import Testing
   }
 
   @Test(arguments: sizes) func paused(size: String) throws {
-    let wishes = LaunchWishes(seed: 7, columns: 4, rows: 4, picture: "harbour")
-    let show = try cinema(size, .fifteen, wishes)
+    let choice = FifteenChoice(columns: 4, rows: 4, picture: "harbour")
+    let show = try cinema(size, .fifteen, choice)
     show.pass(to: .seconds(1))
     show.press(.character("p"))
     try Golden.check(show, at: .seconds(3), "paused-" + size)
@@ -78,8 +79,8 @@ import Testing
   }
 
   @Test(arguments: withPicture) func keptGameAndResults(size: String) throws {
-    let wishes = LaunchWishes(seed: 7, columns: 4, rows: 4, picture: "harbour")
-    let show = try cinema(size, .fifteen, wishes)
+    let choice = FifteenChoice(columns: 4, rows: 4, picture: "harbour")
+    let show = try cinema(size, .fifteen, choice)
     let cabinet = show.program.cabinet
     for (index, name) in ["Zoë", "Ana Belén", "Leo", "だいち", "Max"].enumerated() {
       let new = NewResult(
@@ -110,7 +111,7 @@ import Testing
     let record = try JSONEncoder().encode(session.record)
     let pixels = try #require(PixelSize(argument: size))
     let request = PlayRequest(
-      wishes: LaunchWishes(picture: "reef"), replay: String(decoding: record, as: UTF8.self))
+      picture: "reef", replay: String(decoding: record, as: UTF8.self))
     let show = try Cinema(request, size: pixels.size)
     try Golden.check(show, at: .milliseconds(2500), "replay-" + size)
   }
@@ -158,8 +159,8 @@ import Testing
   }
 
   @Test func numbersAndAHeldLine() throws {
-    let wishes = LaunchWishes(seed: 7, columns: 6, rows: 6, picture: "reef")
-    let show = try cinema("1280x800", .fifteen, wishes)
+    let choice = FifteenChoice(columns: 6, rows: 6, picture: "reef")
+    let show = try cinema("1280x800", .fifteen, choice)
     show.pass(to: .seconds(1))
     show.press(.character("n"))
     let stage = show.program.stage
@@ -177,14 +178,14 @@ import Testing
     try Golden.check(show, at: .seconds(2), "held-line-1280x800")
   }
 
-  static let oneMove = LaunchWishes(seed: 2, columns: 4, rows: 4, picture: "garden", scramble: 1)
+  static let oneMove = FifteenChoice(columns: 4, rows: 4, scramble: 1, picture: "garden")
 }
 
 /// What is seen must not depend on how many pixels show it.
 @MainActor @Suite(.serialized) struct DensityGoldens {
   @Test func aFourKScreenShowsTheSameBoardAsASmallOneOnlySharper() throws {
-    let wishes = LaunchWishes(seed: 3, columns: 6, rows: 6, picture: "market")
-    let request = PlayRequest(game: .fifteen, wishes: wishes)
+    let choice = FifteenChoice(columns: 6, rows: 6, picture: "market")
+    let request = PlayRequest(game: .fifteen, seed: 3, choice)
     // 864 points on the short side at both: the scale of 2160 pixels is 2.5.
     let small = try Cinema(request, size: Size(width: 1536, height: 864))
     let sharp = try Cinema(request, size: Size(width: 3840, height: 2160))
@@ -205,11 +206,11 @@ import Testing
 @MainActor @Suite(.serialized) struct MotionGoldens {
   @Test func aMomentDoesNotDependOnTheFramesBeforeIt() throws {
     let size = Size(width: 640, height: 480)
-    let slow = try Cinema(PlayRequest(game: .fifteen, wishes: ScreenGoldens.oneMove), size: size)
+    let slow = try Cinema(PlayRequest(game: .fifteen, seed: 2, ScreenGoldens.oneMove), size: size)
     slow.pass(to: .milliseconds(100))
     slow.pass(to: .milliseconds(150))
     let a = slow.picture(at: .milliseconds(900))
-    let quick = try Cinema(PlayRequest(game: .fifteen, wishes: ScreenGoldens.oneMove), size: size)
+    let quick = try Cinema(PlayRequest(game: .fifteen, seed: 2, ScreenGoldens.oneMove), size: size)
     #expect(a.matches(quick.picture(at: .milliseconds(900)), .exact))
   }
 }

@@ -9,6 +9,10 @@ import TestSupport
 import Testing
 
 @testable import Arcade
+@testable import BlackjackGame
+@testable import FifteenGame
+@testable import MirrorGame
+@testable import RecycleGame
 @testable import recreo
 
 /// A result shown around: the screen, and each game's card.

@@ -5,6 +5,7 @@ import Stage
 import Testing
 
 @testable import Arcade
+@testable import FifteenGame
 @testable import recreo
 
 /// What the solver and the lessons bring to the sliding puzzle.
@@ -13,9 +14,9 @@ import Testing
     _ size: String, _ shape: BoardShape = BoardShape(3, 5), scramble: Scramble = 130
   ) throws -> Cinema {
     let pixels = try #require(PixelSize(argument: size))
-    let wishes = LaunchWishes(
-      seed: 7, columns: shape.columns, rows: shape.rows, picture: "harbour", scramble: scramble)
-    let show = try Cinema(PlayRequest(game: .fifteen, wishes: wishes), size: pixels.size)
+    let choice = FifteenChoice(
+      columns: shape.columns, rows: shape.rows, scramble: scramble, picture: "harbour")
+    let show = try Cinema(PlayRequest(game: .fifteen, seed: 7, choice), size: pixels.size)
     show.pass(to: .seconds(1))
     return show
   }
@@ -67,8 +68,8 @@ import Testing
 
   @Test(arguments: ScreenGoldens.sizes) func race(size: String) throws {
     let show = try cinema(size)
-    show.program.cabinet.wishes.columns = 4
-    show.program.cabinet.wishes.rows = 4
+    show.program.cabinet.fifteenChoice.columns = 4
+    show.program.cabinet.fifteenChoice.rows = 4
     show.program.stage.show(RaceScene(show.program.cabinet, people: 3))
     try Golden.check(show, at: .seconds(3), "race-" + size)
   }

@@ -5,6 +5,8 @@ import Rules
 import Store
 import Testing
 
+@testable import BlackjackGame
+@testable import FifteenGame
 @testable import recreo
 
 @Suite struct CommandLineTests {
@@ -15,26 +17,31 @@ import Testing
 
   @Test func nothingSaidMeansTheMenu() throws {
     let request = try play()
-    #expect(request.game == .menu)
-    #expect(!request.wantsBoard && request.settings.isEmpty)
+    #expect(request.screen == .menu)
+    #expect(!request.startsBoard && request.settings.isEmpty)
   }
 
   @Test func aBoardCanBeAskedFor() throws {
     let request = try play(
       "--game", "fifteen", "--layout", "5x4", "--picture", "reef", "--seed", "9", "--scramble",
       "12")
-    #expect(request.wantsBoard)
+    #expect(request.startsBoard)
     #expect(
-      request.wishes
-        == LaunchWishes(seed: 9, columns: 5, rows: 4, picture: "reef", scramble: 12))
+      request.launch.choices[FifteenChoice.self]
+        == FifteenChoice(columns: 5, rows: 4, scramble: 12, picture: "reef"))
+    #expect(request.launch.seed == 9)
   }
 
   @Test func aSharedBoardIsLaidByItsCode() throws {
     let request = try play("--board", "fifteen-5x4-any-2n9c")
-    #expect(request.game == .fifteen && request.wantsBoard)
+    #expect(request.screen.name == "fifteen" && request.startsBoard)
     #expect(
-      request.wishes == LaunchWishes(seed: 123_456, columns: 5, rows: 4, scramble: .any))
-    #expect(try play("--board", "blackjack-downtown-7").wishes.table == .downtown)
+      request.launch.choices[FifteenChoice.self]
+        == FifteenChoice(columns: 5, rows: 4, scramble: .any))
+    #expect(request.launch.seed == 123_456)
+    #expect(
+      try play("--board", "blackjack-downtown-7").launch.choices[BlackjackChoice.self]
+        == BlackjackChoice(table: .downtown))
   }
 
   @Test func theCommandLineIsTheTopmostLayerOfSettings() throws {

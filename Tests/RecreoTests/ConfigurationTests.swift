@@ -1,4 +1,6 @@
+import Arcade
 import Foundation
+import Host
 import Store
 import Testing
 
@@ -78,7 +80,7 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
       #expect(person.problems[0].contains(path) && person.values.isEmpty && person.locked.isEmpty)
       let owner = ConfigurationFile(path, of: .owner)
       #expect(owner.values == ["kiosk.on": .bool(true)], "what cannot be read opens nothing")
-      #expect(owner.locked == Setting.all.map(\.key))
+      #expect(owner.locked == allGames.settings.map(\.key))
       #expect(owner.problems.count == 1 && owner.problems[0].contains("this machine is a kiosk"))
     }
   }
@@ -120,7 +122,7 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
     for text in ["locked = \"music.on\"", "locked = [1]"] {
       try withFile(text) { path in
         let file = ConfigurationFile(path, of: .owner)
-        #expect(file.locked == Setting.all.map(\.key))
+        #expect(file.locked == allGames.settings.map(\.key))
         #expect(file.problems[0].contains("nothing can be changed in Options"))
       }
     }

@@ -1,3 +1,4 @@
+import Arcade
 import ArgumentParser
 import Foundation
 import Store
@@ -7,7 +8,7 @@ import Testing
 
 @MainActor @Suite struct ScoresTests {
   @Test func theFieldsAreSortedAndTheMomentIsInUTC() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(allGames.catalogue)
     let new = NewResult(
       game: "fifteen", variant: "4x4", score: 0, moves: 80, milliseconds: 61_250,
       at: 1_795_262_400_999, record: "{}")

@@ -20,9 +20,8 @@ struct AchievementTests {
   }
 
   @Test func theSources24ChallengesHaveItsOrderAndItsLimits() {
-    let challenges = Achievement.of("fifteen").prefix(24)
+    let challenges = Fifteen.achievements.prefix(24)
     for ((layout, seconds, moves), challenge) in zip(source, challenges) {
-      #expect(challenge.points == 50)
       let at = game(layout, seconds: Double(seconds ?? 5000), moves: moves ?? 5000)
       #expect(challenge.isPassed(by: at), "\(challenge.id) is passed at its limit")
       var over = at
@@ -36,41 +35,41 @@ struct AchievementTests {
   }
 
   @Test func aSecondThatHasBegunIsNotCounted() {
-    #expect(Achievement.score(of: game("4x4", seconds: 60.999)) == 5 * 50)
-    #expect(Achievement.score(of: game("4x4", seconds: 61)) == 4 * 50)
+    #expect(passed(game("4x4", seconds: 60.999)) == 5)
+    #expect(passed(game("4x4", seconds: 61)) == 4)
   }
 
-  @Test func aGameScoresEachOfItsChallengesAndNoOther() {
-    #expect(Achievement.score(of: game("4x4")) == 50)
+  @Test func aGamePassesEachOfItsChallengesAndNoOther() {
+    #expect(passed(game("4x4")) == 1)
     for layout in ["4x4", "5x5", "6x6"] {
-      #expect(Achievement.score(of: game(layout, seconds: 1, moves: 1)) == 400)
+      #expect(passed(game(layout, seconds: 1, moves: 1)) == 8)
     }
     for layout in ["3x3", "3x5", "5x3", "4x6"] {
-      #expect(Achievement.score(of: game(layout, seconds: 1, moves: 1)) == 300, "six of its own")
+      #expect(passed(game(layout, seconds: 1, moves: 1)) == 6, "six of its own")
     }
     for other in [game("4x4-any", moves: 1), game("4x4", moves: 1, isRanked: false)] {
-      #expect(Achievement.score(of: other) == 0)
+      #expect(passed(other) == 0)
     }
-    #expect(Achievement.score(of: GameFacts(game: "recycle", variant: "solo-classic")) == 0)
   }
 
   @Test func everyIdIsGivenOnceAndEveryGameHasAboutTen() {
-    let ids = Achievement.all.map(\.id)
+    let ids = all.map(\.id)
     #expect(Set(ids).count == ids.count)
-    #expect(Achievement.of("fifteen").count == 24 + 4 * 6)
-    for name in ["recycle", "blackjack", "mirror", "pet"] {
-      #expect((9...11).contains(Achievement.of(name).count), "\(name)")
+    #expect(Fifteen.achievements.count == 24 + 4 * 6)
+    for game in [
+      Recycle.achievements, Blackjack.achievements, Mirror.achievements, Pet.achievements,
+    ] {
+      #expect((9...11).contains(game.count), "\(game[0].game)")
     }
-    for achievement in Achievement.all {
+    for achievement in all {
       #expect(achievement.id.hasPrefix(achievement.game + "."))
-      #expect(Achievement.named(achievement.id) == achievement)
     }
   }
 
   @Test func progressNeverFallsBackOnceItIsReachedAndItsShareStaysWithinOne() {
     for seed in UInt64(0)..<60 {
       var generator = SeededGenerator(seed: seed)
-      for achievement in Achievement.all {
+      for achievement in all {
         var progress: Int?
         var wasReached = false
         for _ in 0..<12 {
@@ -86,7 +85,7 @@ struct AchievementTests {
   }
 
   @Test func roundsInARowBeginAnewAfterALostOneAndADrawIsNone() throws {
-    let row = try #require(Achievement.named("blackjack.row-3"))
+    let row = try #require(Blackjack.achievements.first { $0.id == "blackjack.row-3" })
     func after(_ rounds: [Int?]) -> Int? {
       rounds.reduce(nil) { progress, won in
         var facts = GameFacts(game: "blackjack", variant: "source")
@@ -147,6 +146,21 @@ struct AchievementTests {
   }
 }
 
+/// Of every game.
+private let all =
+  Fifteen.achievements + Recycle.achievements + Blackjack.achievements + Mirror.achievements
+  + Pet.achievements
+
+/// Everything that some achievement asks for.
+private let feats: [Feat] = all.compactMap {
+  if case .feat(let feat) = $0.figure { feat } else { nil }
+}
+
+/// How many challenges of the sliding puzzle a game passes.
+private func passed(_ facts: GameFacts) -> Int {
+  Fifteen.achievements.count { $0.isPassed(by: facts) }
+}
+
 extension SeededGenerator {
   fileprivate mutating func facts(of game: String) -> GameFacts {
     let variants = [
@@ -156,7 +170,7 @@ extension SeededGenerator {
     var facts = GameFacts(
       game: game, variant: variants[below(variants.count)], score: below(3000), moves: below(700),
       milliseconds: below(700_000))
-    for feat in Feat.allCases where below(2) == 0 { facts.feats[feat] = below(12) }
+    for feat in feats where below(2) == 0 { facts.feats[feat] = below(12) }
     return facts
   }
 }

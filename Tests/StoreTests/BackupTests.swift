@@ -12,7 +12,7 @@ let noon = 1_795_262_400_000
 struct BackupTests {
   @Test func thereIsOneCopyADayAndTheNewestFiveStay() throws {
     let folder = try TemporaryFolder()
-    let store = try Store.open(in: folder.path).store
+    let store = try Store.open(in: folder.path, .games).store
     for hours in stride(from: 0, to: 24 * 8, by: 5) {
       let before = folder.backups
       let isMade = try store.backUpIfDue(at: noon + hours * 3_600_000)
@@ -25,19 +25,19 @@ struct BackupTests {
 
   @Test func aCopyIsWholeAndOneFile() throws {
     let folder = try TemporaryFolder()
-    let store = try Store.open(in: folder.path).store
+    let store = try Store.open(in: folder.path, .games).store
     let claimed = try store.claim(fifteen(), by: PlayerName("Ana")).result
     try store.backUpIfDue(at: noon)
     try store.deleteResult(claimed.id)
     #expect(folder.backups == ["recreo-20261121.sqlite"])
     let copy = try DatabaseQueue(path: folder.path + "/backups/recreo-20261121.sqlite")
     #expect(try copy.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") } == "delete")
-    #expect(try Store(copy).result(claimed.id) == claimed)
+    #expect(try Store(copy, .games).result(claimed.id) == claimed)
   }
 
   @Test func copyingGoesOnBesideWritingAndEachCopyIsOneMoment() throws {
     let folder = try TemporaryFolder()
-    let store = try Store.open(in: folder.path).store
+    let store = try Store.open(in: folder.path, .games).store
     let name = try PlayerName("Ana")
     // Two results at a time: a copy that was torn would hold an odd number.
     let writer = Thread {
@@ -66,18 +66,18 @@ struct BackupTests {
 
   @Test func whatWasBrokenOffIsNoCopyAndGoesAtTheNextStart() throws {
     let folder = try TemporaryFolder()
-    try Store.open(in: folder.path).store.backUpIfDue(at: noon)
+    try Store.open(in: folder.path, .games).store.backUpIfDue(at: noon)
     let partial = folder.path + "/backups/1234.partial"
     try Data("half".utf8).write(to: URL(fileURLWithPath: partial))
     #expect(Backups(folder: folder.path + "/backups").days.map(\.description) == ["2026-11-21"])
-    _ = try Store.open(in: folder.path)
+    _ = try Store.open(in: folder.path, .games)
     #expect(folder.backups == ["recreo-20261121.sqlite"])
   }
 
   @Test func aDamagedDatabaseIsNotCopiedOverGoodCopiesAndIsSetAsideAtTheNextStart() throws {
     let folder = try TemporaryFolder()
     do {
-      let store = try Store.open(in: folder.path).store
+      let store = try Store.open(in: folder.path, .games).store
       for _ in 0..<200 { _ = try store.claim(fifteen(), by: PlayerName("Ana")) }
       try store.backUpIfDue(at: noon)
     }
@@ -87,12 +87,12 @@ struct BackupTests {
     try folder.write(
       bytes.prefix(page) + Data(repeating: 0xA5, count: 4096) + bytes.dropFirst(page + 4096))
     do {
-      let opened = try Store.open(in: folder.path)
+      let opened = try Store.open(in: folder.path, .games)
       #expect(opened.notices.isEmpty)
       #expect(throws: StoreError.damaged) { try opened.store.backUpIfDue(at: noon + day) }
     }
     #expect(folder.backups == ["recreo-20261121.sqlite"])
-    let opened = try Store.open(in: folder.path, at: 0)
+    let opened = try Store.open(in: folder.path, .games, at: 0)
     let aside = folder.database + ".corrupt-19700101T000000Z"
     #expect(
       opened.notices == [.restored(from: Day(milliseconds: noon), damaged: aside)])
@@ -100,16 +100,16 @@ struct BackupTests {
       try opened.store.results(game: "fifteen", variant: "4x4", order: .time, limit: 999).count
         == 200)
     #expect(try opened.store.record(of: 200) == fifteen().record)
-    #expect(try Store.open(in: folder.path).notices.isEmpty)
+    #expect(try Store.open(in: folder.path, .games).notices.isEmpty)
   }
 
   @Test func whereNoCopyCanBeMadeThatIsToldAndPlayGoesOn() throws {
     let folder = try TemporaryFolder()
-    let store = try Store.open(in: folder.path).store
+    let store = try Store.open(in: folder.path, .games).store
     try Data().write(to: URL(fileURLWithPath: folder.path + "/backups"))
     #expect(throws: StoreError.self) { try store.backUpIfDue(at: noon) }
     _ = try store.claim(fifteen(), by: PlayerName("Ana"))
-    #expect(try !Store.inMemory().backUpIfDue(at: noon))
+    #expect(try !Store.inMemory(.games).backUpIfDue(at: noon))
   }
 
   private func pageOfRecords(_ folder: TemporaryFolder) throws -> Int {

@@ -6,7 +6,7 @@ import Testing
 /// What follows from putting a name to a result.
 struct ClaimTests {
   @Test func aGameBringsItsScoreAgainAndAgainButEachAchievementOnce() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let ana = try PlayerName("Ana")
     let first = try store.claim(solved(seconds: 119, moves: 250), by: ana)
     #expect(first.points == 250)
@@ -27,12 +27,12 @@ struct ClaimTests {
     #expect(award.reachedAt == 5000 && award.result == first.result.id && award.share == 1)
     let other = try #require(page.awards.first { $0.id == "fifteen.4x4.under-60" })
     #expect(other.reachedAt == nil && other.progress == 119 && other.share == 60 / 119)
-    #expect(page.awards.map(\.achievement) == Achievement.all)
+    #expect(page.awards.map(\.achievement) == GameCatalogue.games.achievements)
     #expect(page.awards.count { $0.progress != nil } == 8, "of other layouts nothing is known")
   }
 
   @Test func recordsAreToldOnceTheyAreBrokenAndKeptEachForItself() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let ana = try PlayerName("Ana")
     let first = try store.claim(solved(seconds: 100, moves: 200), by: ana)
     #expect(
@@ -58,7 +58,7 @@ struct ClaimTests {
   }
 
   @Test func anUnrankedGameIsTheirsButBringsNothing() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     var helped = solved(seconds: 10, moves: 10)
     helped.isRanked = false
     let claim = try store.claim(store.draft(helped).id, by: PlayerName("Ana"))
@@ -73,7 +73,7 @@ struct ClaimTests {
   }
 
   @Test func whatIsLearntOfADraftCountsWhenItIsClaimedAndNotAfter() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     var feats = Feats()
     feats[.naturals] = 1
     let draft = try store.draft(round())
@@ -86,7 +86,7 @@ struct ClaimTests {
   }
 
   @Test func aPetIsAwardedWithoutAResultAndOnlyOnce() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let ana = try #require(
       try store.claim(solved(seconds: 1, moves: 1), by: PlayerName("Ana")).result.player)
     var facts = GameFacts(game: Pet.gameName)
@@ -102,7 +102,7 @@ struct ClaimTests {
   @Test func takingAResultAwayTakesWhatItBroughtAndPuttingItBackBringsIt() throws {
     for seed in UInt64(0)..<10 {
       var generator = SeededGenerator(seed: seed)
-      let (store, without) = (try Store.inMemory(), try Store.inMemory())
+      let (store, without) = (try Store.inMemory(.games), try Store.inMemory(.games))
       let name = try PlayerName("Ana")
       let games = (0..<12).map { _ in generator.game() }
       let gone = generator.below(games.count)
@@ -123,7 +123,7 @@ struct ClaimTests {
   }
 
   @Test func aClearedHistoryTakesPlacesButNotWhatWasReached() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     for _ in 0..<30 {
       var won = round()
       won.feats[.won] = 1
@@ -140,7 +140,7 @@ struct ClaimTests {
   }
 
   @Test func theLatestOfSeveralVariantsAreOneList() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     var generator = SeededGenerator(seed: 5)
     var played: [NewResult] = []
     for _ in 0..<60 {
@@ -170,7 +170,8 @@ func solved(
   var game = NewResult(
     game: "fifteen", variant: layout, score: 0, moves: moves, milliseconds: seconds * 1000,
     at: moment, record: "{}")
-  game.score = Achievement.score(of: game.facts)
+  game.score = Scoring(pointsPerAchievement: 50)
+    .score(of: game.facts, passing: Fifteen.achievements)
   return game
 }
 

@@ -17,7 +17,7 @@ struct DamagedValueTests {
 
   @Test(arguments: tables) func oneBadValueEndsNothingAndCostsNothingElse(table: String) throws {
     let model = try TemporaryFolder()
-    do { try fill(Store.open(in: model.path).store) }
+    do { try fill(Store.open(in: model.path, .games).store) }
     let columns = try DatabaseQueue(path: model.database).read { db in
       try db.columns(in: table).map(\.name)
     }
@@ -40,7 +40,7 @@ struct DamagedValueTests {
   }
 
   @Test func everyTableIsLookedAt() throws {
-    let names = try Store.inMemory().database.read { db in
+    let names = try Store.inMemory(.games).database.read { db in
       try String.fetchAll(
         db,
         sql: """
@@ -53,9 +53,9 @@ struct DamagedValueTests {
 
   @Test func aPlayerWhoseNameIsDamagedKeepsEverything() throws {
     let folder = try TemporaryFolder()
-    do { try fill(Store.open(in: folder.path).store) }
+    do { try fill(Store.open(in: folder.path, .games).store) }
     #expect(try spoil(folder, "players", "name", "CAST(name AS BLOB)"))
-    let opened = try Store.open(in: folder.path, at: 0)
+    let opened = try Store.open(in: folder.path, .games, at: 0)
     let copy = folder.database + ".corrupt-19700101T000000Z"
     #expect(opened.notices == [.mended(copy: copy, lost: 0)])
     #expect(try opened.store.players().map(\.name) == ["Ana", "Berta"])
@@ -64,22 +64,22 @@ struct DamagedValueTests {
       try String.fetchAll(db, sql: "SELECT typeof(name) FROM players ORDER BY id")
     }
     #expect(kept == ["blob", "text"])
-    #expect(try Store.open(in: folder.path).notices.isEmpty)
+    #expect(try Store.open(in: folder.path, .games).notices.isEmpty)
   }
 
   @Test func aResultWithoutItsPointsLeadsNoList() throws {
     let folder = try TemporaryFolder()
-    do { try fill(Store.open(in: folder.path).store) }
+    do { try fill(Store.open(in: folder.path, .games).store) }
     #expect(try spoil(folder, "results", "ms", "'abc'"))
     StoreFile(directory: folder.path).suspect()
-    let store = try Store.open(in: folder.path).store
+    let store = try Store.open(in: folder.path, .games).store
     let best = try store.results(game: "fifteen", variant: "4x4", order: .time)
     #expect(!best.isEmpty && best.allSatisfy { $0.milliseconds > 0 })
   }
 
   @Test func aListLeavesADamagedResultOutUntilTheNextStart() throws {
     let folder = try TemporaryFolder()
-    let store = try Store.open(in: folder.path).store
+    let store = try Store.open(in: folder.path, .games).store
     try fill(store)
     let count = try Store.peekResults(in: folder.path).count
     #expect(try spoil(folder, "results", "score", "'abc'"))
@@ -95,13 +95,13 @@ struct DamagedValueTests {
   ])
   func aTableThatIsNoneOfOursIsSetAside(sql: String) throws {
     let folder = try TemporaryFolder()
-    let store = try Store.open(in: folder.path).store
+    let store = try Store.open(in: folder.path, .games).store
     try fill(store)
     try store.backUpIfDue(at: noon)
     try DatabaseQueue(path: folder.database).write { db in
       try db.execute(sql: "DROP TABLE settings; \(sql)")
     }
-    let opened = try Store.open(in: folder.path)
+    let opened = try Store.open(in: folder.path, .games)
     guard case .restored(_, damaged: _?) = opened.notices.first else {
       Issue.record("\(opened.notices)")
       return
@@ -112,7 +112,7 @@ struct DamagedValueTests {
   @Test(arguments: UInt64(0)..<50) func aFlippedBitEndsNothing(seed: UInt64) throws {
     let folder = try TemporaryFolder()
     do {
-      let store = try Store.open(in: folder.path).store
+      let store = try Store.open(in: folder.path, .games).store
       try fill(store)
       try store.database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA user_version = 0") }
     }
@@ -121,7 +121,7 @@ struct DamagedValueTests {
     for _ in 0...dice.below(3) { bytes[dice.below(bytes.count)] ^= 1 << UInt8(dice.below(8)) }
     try folder.write(bytes)
     for _ in 0..<2 {
-      let opened = try Store.open(in: folder.path)
+      let opened = try Store.open(in: folder.path, .games)
       _ = try? readAll(opened.store)
       try opened.store.save(.bool(false), for: .musicOn)
     }
@@ -141,8 +141,7 @@ struct DamagedValueTests {
         result.at = noon + number * 1000 + round
         player = try store.claim(result, by: name).result.player
       }
-      let pet = Pet(name: "Chispa", pace: .home, timeOfDay: 0)
-      try store.keep(KeptPet(pet: pet, seenAt: noon, countedTo: 0), of: player?.id)
+      try store.keep(IdleSave(state: "{}", seenAt: noon, countedTo: 0), of: player?.id)
       _ = try store.addLoom(name: "Panel", by: name, design: LoomDesign().code, at: noon)
       try store.keep(
         SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: noon), slot: "\(number)")
@@ -175,7 +174,7 @@ struct DamagedValueTests {
   }
 
   private func expectAllElse(in folder: TemporaryFolder, _ place: String) throws {
-    let opened = try Store.open(in: folder.path)
+    let opened = try Store.open(in: folder.path, .games)
     let isMended = opened.notices.allSatisfy { if case .mended = $0 { true } else { false } }
     #expect(isMended, "\(place): \(opened.notices)")
     let found = try readAll(opened.store)
@@ -215,12 +214,12 @@ struct DamagedValueTests {
       }
     }
     _ = try store.drafts()
-    _ = try? store.pet(of: current?.id)
+    _ = try? store.idleSave(of: current?.id)
     _ = try store.purgeDeletedPlayers(until: 0)
     _ = try store.totals()
     let saves = ["0", "1"].count { (try? store.savedGame($0)) != nil }
     return (
-      players.count, results, try store.looms().count, saves, try store.pets().count
+      players.count, results, try store.looms().count, saves, try store.idleSaves().count
     )
   }
 }

@@ -8,11 +8,11 @@ struct DeletingTests {
   /// Some players with games, a pet and a design each.
   private func inhabited(_ seed: UInt64) throws -> Store {
     var generator = SeededGenerator(seed: seed)
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     for _ in 0..<30 { _ = try store.claim(generator.game(), by: PlayerName(generator.name())) }
     for player in try store.players() {
-      let pet = Pet(name: player.name + "’s", pace: .kiosk, timeOfDay: 0)
-      try store.keep(KeptPet(pet: pet, seenAt: 1, countedTo: 2), of: player.id)
+      let save = IdleSave(state: player.name + "’s", seenAt: 1, countedTo: 2)
+      try store.keep(save, of: player.id)
       _ = try store.addLoom(
         name: "L", by: PlayerName(player.name), design: "x", at: 1)
     }
@@ -42,7 +42,8 @@ struct DeletingTests {
       let left = all ? 0 : before[0].count - 1
       #expect(try store.playerCount() == left && store.players().count == left)
       #expect(try store.players(by: .total, limit: 99).count == left)
-      #expect(try store.pets().count == left && store.looms().count { $0.player != nil } == left)
+      #expect(
+        try store.idleSaves().count == left && store.looms().count { $0.player != nil } == left)
       let lines = try ResultOrder.allCases.flatMap {
         try store.results(game: "fifteen", variant: "4x4", order: $0)
       }
@@ -53,7 +54,7 @@ struct DeletingTests {
   }
 
   @Test func whoPlaysUnderTheNameMeanwhileIsNewAndBecomesTheOldOneAgain() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let ana = try PlayerName("Ana")
     let first = try store.claim(solved(seconds: 50, moves: 400), by: ana)
     let old = try #require(first.result.player)
@@ -98,7 +99,7 @@ struct DeletingTests {
   }
 
   @Test func aPlayerIsRenamedButNotToSomebodyElsesName() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
     _ = try store.claim(fifteen(), by: PlayerName("Berta"))
     #expect(throws: StoreError.nameTaken("Berta")) {
@@ -112,7 +113,7 @@ struct DeletingTests {
   }
 
   @Test func newPlayersLookDifferentAndCanChooseAnother() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     for number in 0..<8 { _ = try store.claim(fifteen(), by: PlayerName("P\(number)")) }
     let players = try store.players()
     #expect(Set(players.map(\.avatar)).count == 8)

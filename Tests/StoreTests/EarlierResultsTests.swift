@@ -50,7 +50,7 @@ struct EarlierResultsTests {
   @Test func theyAreCarriedOverWithTheirScoreTheirAchievementsAndTheirPlaces() throws {
     let folder = try TemporaryFolder()
     try earlier(folder.database)
-    let opened = try Store.open(in: folder.path)
+    let opened = try Store.open(in: folder.path, .games)
     #expect(opened.notices.isEmpty)
     let store = opened.store
     #expect(try store.result(1)?.played.score == 250 && store.result(2)?.played.score == 100)
@@ -76,7 +76,7 @@ struct EarlierResultsTests {
     try earlier(folder.database)
     #expect(try Store.peekResults(in: folder.path).count == 5)
     #expect(try Store.peekFigures(in: folder.path)?.players == 2)
-    _ = try Store.open(in: folder.path)
+    _ = try Store.open(in: folder.path, .games)
     #expect(try Store.peekResults(in: folder.path).count == 5)
   }
 }

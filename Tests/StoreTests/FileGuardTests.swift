@@ -9,26 +9,26 @@ struct FileGuardTests {
   @Test(arguments: ["", "-wal", "-shm", "-journal"])
   func aPipeInTheDatabasesPlaceHoldsNothingUp(suffix: String) throws {
     let folder = try TemporaryFolder()
-    do { try Store.open(in: folder.path).store.save(.text("es"), for: .language) }
+    do { try Store.open(in: folder.path, .games).store.save(.text("es"), for: .language) }
     unlink(folder.database + suffix)
     #expect(mkfifo(folder.database + suffix, 0o600) == 0)
     #expect(Store.peek(in: folder.path).count <= 1)
-    let opened = try Store.open(in: folder.path, at: 0)
+    let opened = try Store.open(in: folder.path, .games, at: 0)
     #expect(opened.notices.count == 1, "\(opened.notices)")
     try opened.store.save(.bool(true), for: .soundOn)
-    #expect(try Store.open(in: folder.path).settings["sound.on"] == .bool(true))
+    #expect(try Store.open(in: folder.path, .games).settings["sound.on"] == .bool(true))
   }
 
   @Test func aPipeAmongTheBackupsIsPassedOver() throws {
     let folder = try TemporaryFolder()
     do {
-      let store = try Store.open(in: folder.path).store
+      let store = try Store.open(in: folder.path, .games).store
       try store.save(.text("es"), for: .language)
       try store.backUpIfDue(at: noon)
     }
     #expect(mkfifo(folder.path + "/backups/recreo-20991231.sqlite", 0o600) == 0)
     unlink(folder.database)
-    let opened = try Store.open(in: folder.path)
+    let opened = try Store.open(in: folder.path, .games)
     #expect(opened.notices == [.restored(from: Day(milliseconds: noon), damaged: nil)])
   }
 
@@ -38,7 +38,7 @@ struct FileGuardTests {
     let before = umask(0o022)
     defer { umask(before) }
     for _ in 0..<2 {
-      let store = try Store.open(in: folder.path).store
+      let store = try Store.open(in: folder.path, .games).store
       try store.save(.text("es"), for: .language)
       try store.backUpIfDue(at: noon)
       for name in folder.names + folder.backups.map({ "backups/" + $0 }) where name != "backups" {
@@ -50,7 +50,7 @@ struct FileGuardTests {
   }
 
   @Test func thereAreOnlySoManyPlayers() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let most = StoreLimit.players.most
     try fill(
       store, most - 1, "INSERT INTO players (name, folded, created_at) SELECT n, n, 0 FROM k")
@@ -65,7 +65,7 @@ struct FileGuardTests {
   }
 
   @Test func thereAreOnlySoManyDesigns() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let most = StoreLimit.looms.most
     try fill(store, most, "INSERT INTO looms (name, design, at) SELECT n, '', 0 FROM k")
     #expect(throws: StoreError.full(.looms)) { try store.addLoom(name: "One", design: "", at: 0) }
@@ -74,7 +74,7 @@ struct FileGuardTests {
   }
 
   @Test func theMovesOfOldGamesGoButForThoseInALeaderboard() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let name = try PlayerName("Ana")
     var ids: [Int] = []
     for number in 0..<20 {

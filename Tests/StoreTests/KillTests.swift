@@ -13,7 +13,7 @@ struct KillTests {
       try saveUntilKilled(in: path, seed)
     }
     let told = try String(contentsOfFile: folder.path + "/told", encoding: .utf8)
-    let opened = try Store.open(in: folder.path)
+    let opened = try Store.open(in: folder.path, .games)
     #expect(opened.notices.isEmpty)
     let results = try opened.store.results(
       game: "fifteen", variant: "4x4", order: .newest, limit: .max)
@@ -43,7 +43,7 @@ struct KillTests {
 private func saveUntilKilled(in path: String, _ seed: UInt64) throws {
   var generator = SeededGenerator(seed: seed)
   let moment = UInt32(2000 + generator.below(40_000))
-  let store = try Store.open(in: path).store
+  let store = try Store.open(in: path, .games).store
   let told = open(path + "/told", O_WRONLY | O_CREAT | O_APPEND, 0o600)
   func tell(_ line: String) { _ = write(told, line + "\n", line.utf8.count + 1) }
   let name = try PlayerName("Ana")

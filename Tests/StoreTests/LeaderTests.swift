@@ -16,7 +16,7 @@ struct LeaderTests {
   @Test func boardsAreWhatAllGamesOfTheSpanComeTo() throws {
     for seed in UInt64(0)..<6 {
       var generator = SeededGenerator(seed: seed)
-      let store = try Store.inMemory()
+      let store = try Store.inMemory(.games)
       var played: [(player: Player, game: NewResult)] = []
       for game in (0..<80).map({ _ in generator.game() }).sorted(by: { $0.at < $1.at }) {
         let claim = try store.claim(game, by: PlayerName("P\(generator.below(9))"))
@@ -40,7 +40,7 @@ struct LeaderTests {
   }
 
   @Test func aBoardBeginsWithFiveAndKnowsWhereWhoIsNotAmongThemStands() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     for number in 1...7 {
       _ = try store.claim(solved(seconds: number, moves: 100), by: PlayerName("P\(number)"))
     }
@@ -56,7 +56,7 @@ struct LeaderTests {
   }
 
   @Test func theListOfPlayersComesInPartsInEachOfItsOrders() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     for number in 0..<30 {
       let game = solved(seconds: number * 40, moves: 500 - number * 10, at: number * 7 % 30)
       _ = try store.claim(game, by: PlayerName("P\(number * 11 % 30 + 10)"))

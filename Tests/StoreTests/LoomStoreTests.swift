@@ -5,7 +5,7 @@ import Testing
 
 struct LoomStoreTests {
   @Test func theGalleryHoldsWhatWasKeptTheLatestFirst() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let first = try store.addLoom(name: "Rain", design: "3a", at: 10)
     let second = try store.addLoom(
       name: "Frogs", by: PlayerName("Ana"), design: "3b", at: 20)
@@ -19,7 +19,7 @@ struct LoomStoreTests {
   }
 
   @Test func whatIsDeletedComesBackAsItWas() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let names = try (0..<5).map {
       try store.addLoom(name: "\($0)", by: PlayerName("Leo"), design: "3", at: $0)
     }

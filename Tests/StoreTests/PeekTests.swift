@@ -7,7 +7,7 @@ import Testing
 struct PeekTests {
   @Test func whatARunningRecreoHasKeptIsSeenAtOnce() throws {
     let folder = try TemporaryFolder()
-    let store = try Store.open(in: folder.path).store
+    let store = try Store.open(in: folder.path, .games).store
     for text in ["Ana", "Berta"] {
       let claimed = try store.claim(fifteen(), by: PlayerName(text)).result
       #expect(try Store.peekResults(in: folder.path).last?.player == text)
@@ -28,7 +28,7 @@ struct PeekTests {
 
   @Test func resultsAreListedByGameAndVariantTheBestFirst() throws {
     let folder = try TemporaryFolder()
-    let store = try Store.open(in: folder.path).store
+    let store = try Store.open(in: folder.path, .games).store
     let name = try PlayerName("Ana")
     func play(_ game: String, _ variant: String, _ figures: Int...) throws {
       let new = NewResult(
@@ -48,11 +48,11 @@ struct PeekTests {
 
   @Test func lookingAtARestingDatabaseLeavesTheFolderAsItWas() throws {
     let folder = try TemporaryFolder()
-    do { _ = try Store.open(in: folder.path).store.claim(fifteen(), by: PlayerName("Ana")) }
+    do { _ = try Store.open(in: folder.path, .games).store.claim(fifteen(), by: PlayerName("Ana")) }
     let (names, bytes) = (folder.names, try folder.bytes())
     #expect(try Store.peekResults(in: folder.path).map(\.player) == ["Ana"])
     #expect(try Store.peekFigures(in: folder.path)?.results == 1)
-    #expect(try Store.copy(of: folder.path)?.players().map(\.name) == ["Ana"])
+    #expect(try Store.copy(of: folder.path, .games)?.players().map(\.name) == ["Ana"])
     #expect(folder.names == names)
     #expect(try folder.bytes() == bytes)
   }
@@ -60,7 +60,7 @@ struct PeekTests {
   @Test func whatAKilledRecreoKeptIsSeenAndItsFilesStay() throws {
     let folder = try TemporaryFolder()
     let killed = try TemporaryFolder()
-    let store = try Store.open(in: folder.path).store
+    let store = try Store.open(in: folder.path, .games).store
     _ = try store.claim(fifteen(), by: PlayerName("Ana"))
     for name in folder.names {
       try FileManager.default.copyItem(
@@ -86,7 +86,7 @@ struct PeekTests {
       #expect(try Store.peekResults(in: path).isEmpty)
       #expect(try Store.peekRecord(1, in: path) == nil)
       #expect(try Store.peekFigures(in: path) == nil)
-      #expect(Store.copy(of: path) == nil)
+      #expect(Store.copy(of: path, .games) == nil)
     }
     #expect(folder.names.isEmpty)
   }

@@ -4,7 +4,7 @@ import Testing
 
 struct PlayerTests {
   @Test func aPlayerIsMadeOnceAndKeepsTheNameAsFirstGiven() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     for text in ["José", "JOSE\u{301}", " josé "] {
       _ = try store.claim(fifteen(), by: PlayerName(text))
     }
@@ -15,7 +15,7 @@ struct PlayerTests {
   }
 
   @Test func playersAreListedByName() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     for text in ["berta", "Ana", "Álex", "CARLA"] {
       _ = try store.claim(fifteen(), by: PlayerName(text))
     }
@@ -23,7 +23,7 @@ struct PlayerTests {
   }
 
   @Test func theLastOneToSaveIsRememberedUntilSomebodyElseOrAGuestPlays() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     #expect(try store.currentPlayer() == nil)
     let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
     _ = try store.claim(fifteen(), by: PlayerName("Berta"))
@@ -36,7 +36,7 @@ struct PlayerTests {
   }
 
   @Test func somebodyCanBeThereBeforePlaying() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let ana = try store.newPlayer(PlayerName(" Ana "), at: 5)
     #expect(ana.name == "Ana")
     #expect(throws: StoreError.nameTaken("Ana")) { try store.newPlayer(PlayerName("ANA"), at: 6) }
@@ -50,7 +50,7 @@ struct PlayerTests {
   }
 
   @Test func aFlagIsDownUntilItIsSet() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     #expect(try !store.flag("notifications.asked"))
     for _ in 0..<2 { try store.setFlag("notifications.asked") }
     #expect(try store.flag("notifications.asked"))

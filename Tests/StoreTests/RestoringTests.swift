@@ -10,25 +10,25 @@ struct RestoringTests {
     let folder = try folderWithBackups()
     try FileManager.default.removeItem(atPath: folder.database)
     if let content { try folder.write(content) }
-    let opened = try Store.open(in: folder.path)
+    let opened = try Store.open(in: folder.path, .games)
     #expect(opened.notices == [.restored(from: Day(milliseconds: noon + day), damaged: nil)])
     #expect(try names(opened.store) == ["Ana", "Berta"])
     #expect(opened.settings == ["language": .text("es")])
-    #expect(try Store.open(in: folder.path).notices.isEmpty)
+    #expect(try Store.open(in: folder.path, .games).notices.isEmpty)
   }
 
   @Test func aLogLeftBehindIsNotPlayedIntoTheCopy() throws {
     let folder = try folderWithBackups()
     let log: Data
     do {
-      let store = try Store.open(in: folder.path).store
+      let store = try Store.open(in: folder.path, .games).store
       _ = try store.claim(fifteen(), by: PlayerName("Carla"))
       log = try Data(contentsOf: URL(fileURLWithPath: folder.database + "-wal"))
     }
     #expect(!log.isEmpty)
     try FileManager.default.removeItem(atPath: folder.database)
     try log.write(to: URL(fileURLWithPath: folder.database + "-wal"))
-    let opened = try Store.open(in: folder.path, at: 0)
+    let opened = try Store.open(in: folder.path, .games, at: 0)
     #expect(try names(opened.store) == ["Ana", "Berta"])
     #expect(folder.names.contains("recreo.sqlite.corrupt-19700101T000000Z-wal"))
   }
@@ -37,7 +37,7 @@ struct RestoringTests {
     let folder = try folderWithBackups()
     try folder.write(Data("no database at all".utf8))
     let aside = folder.database + ".corrupt-19700101T000000Z"
-    let opened = try Store.open(in: folder.path, at: 0)
+    let opened = try Store.open(in: folder.path, .games, at: 0)
     #expect(opened.notices == [.restored(from: Day(milliseconds: noon + day), damaged: aside)])
     #expect(try names(opened.store) == ["Ana", "Berta"])
     #expect(try Data(contentsOf: URL(fileURLWithPath: aside)) == Data("no database at all".utf8))
@@ -49,7 +49,7 @@ struct RestoringTests {
       let newest = URL(fileURLWithPath: folder.path + "/backups/recreo-20261122.sqlite")
       try (spoiled ?? Data(contentsOf: newest).prefix(9000)).write(to: newest)
       try folder.write(Data("no database at all".utf8))
-      let opened = try Store.open(in: folder.path)
+      let opened = try Store.open(in: folder.path, .games)
       guard case .restored(Day(milliseconds: noon), _?) = opened.notices.first else {
         Issue.record("\(opened.notices)")
         continue
@@ -64,7 +64,7 @@ struct RestoringTests {
       try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('v999: from the future')")
     }
     try FileManager.default.removeItem(atPath: folder.database)
-    let opened = try Store.open(in: folder.path)
+    let opened = try Store.open(in: folder.path, .games)
     #expect(opened.notices == [.restored(from: Day(milliseconds: noon), damaged: nil)])
   }
 
@@ -78,7 +78,7 @@ struct RestoringTests {
     }
     #expect(chmod(backups, 0o555) == 0)
     #expect(chmod(folder.path, 0o555) == 0)
-    guard let opened = try asNobody({ try Store.open(in: folder.path) }) else {
+    guard let opened = try asNobody({ try Store.open(in: folder.path, .games) }) else {
       try Test.cancel("root can write everywhere here: no setfsuid")
     }
     #expect(opened.notices == [.forgetsAtEnd(because: .readOnly)])
@@ -90,7 +90,7 @@ struct RestoringTests {
     let folder = try folderWithBackups()
     #expect(chmod(folder.database, 0o444) == 0)
     #expect(chmod(folder.path, 0o555) == 0)
-    guard let opened = try asNobody({ try Store.open(in: folder.path) }) else {
+    guard let opened = try asNobody({ try Store.open(in: folder.path, .games) }) else {
       try Test.cancel("root can write everywhere here: no setfsuid")
     }
     #expect(opened.notices == [.forgetsAtEnd(because: .readOnly)])
@@ -102,7 +102,7 @@ struct RestoringTests {
   /// Ana in the copy of the 21st, Ana and Berta in that of the 22nd and in the database.
   private func folderWithBackups() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    let store = try Store.open(in: folder.path).store
+    let store = try Store.open(in: folder.path, .games).store
     try store.save(.text("es"), for: .language)
     for (days, name) in ["Ana", "Berta"].enumerated() {
       _ = try store.claim(fifteen(), by: PlayerName(name))

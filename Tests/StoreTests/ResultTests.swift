@@ -7,7 +7,7 @@ struct ResultTests {
   @Test func whateverHappensTheListsAreWhatALedgerSays() throws {
     for seed in UInt64(0)..<30 {
       var generator = SeededGenerator(seed: seed)
-      let store = try Store.inMemory()
+      let store = try Store.inMemory(.games)
       var ledger = Ledger()
       for step in 1...60 {
         try act(store, &ledger, &generator)
@@ -17,7 +17,7 @@ struct ResultTests {
   }
 
   @Test func aDraftIsInNoListAndAClaimedResultIsNoDraft() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let draft = try store.draft(fifteen())
     #expect(draft.player == nil && draft.played == fifteen())
     #expect(try store.drafts() == [draft])
@@ -37,7 +37,7 @@ struct ResultTests {
   }
 
   @Test func claimingTwiceOrWhatIsGoneIsRefusedAndChangesNothing() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let (ana, berta) = (try PlayerName("Ana"), try PlayerName("Berta"))
     let claimed = try store.claim(store.draft(fifteen()).id, by: ana).result
     #expect(throws: StoreError.alreadyClaimed(claimed.id)) {
@@ -56,7 +56,7 @@ struct ResultTests {
   }
 
   @Test func anIdIsNeverGivenAgain() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     var given: Set<Int> = []
     for _ in 0..<5 {
       let id = try store.draft(fifteen()).id
@@ -66,7 +66,7 @@ struct ResultTests {
   }
 
   @Test func aResultThatCouldNotBeADraftIsClaimedInOneStep() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let game = SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: 2)
     try store.keep(game, slot: "fifteen")
     let claimed = try store.claim(fifteen(), by: PlayerName("Ana"), ending: "fifteen").result
@@ -76,7 +76,7 @@ struct ResultTests {
   }
 
   @Test func aDeletedResultComesBackAsItWas() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let kept = try store.claim(store.draft(fifteen()).id, by: PlayerName("Ana")).result
     let deleted = try store.claim(store.draft(fifteen()).id, by: PlayerName("Ana")).result
     let before = try list(store)
@@ -89,7 +89,7 @@ struct ResultTests {
   }
 
   @Test func aListHasNoMoreLinesThanAskedFor() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let name = try PlayerName("Ana")
     for _ in 0..<5 { _ = try store.claim(fifteen(), by: name) }
     let three = try store.results(game: "fifteen", variant: "4x4", order: .time, limit: 3)

@@ -6,7 +6,7 @@ import Testing
 /// Whose a saved game is.
 struct SaveSlotTests {
   private func store(_ slots: [String]) throws -> Store {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     for slot in slots {
       try store.keep(
         SavedGame(game: "fifteen", record: slot, milliseconds: 1, at: 2), slot: slot)
@@ -51,7 +51,7 @@ struct SaveSlotTests {
   }
 
   @Test func theGamesOfADeletedPlayerGoForGood() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let ana = try store.newPlayer(PlayerName("Ana"), at: 1)
     let game = SavedGame(game: "fifteen", record: "x", milliseconds: 1, at: 2)
     try store.keep(game, slot: "fifteen-4x4@\(ana.id)")
@@ -64,7 +64,7 @@ struct SaveSlotTests {
   }
 
   @Test func aRestoredPlayerKeepsWhatAnotherOfTheNameSaved() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let old = try store.newPlayer(PlayerName("Ana"), at: 1)
     let deleted = try store.deletePlayer(old.id, at: 5)
     let new = try store.newPlayer(PlayerName("Ana"), at: 6)

@@ -8,7 +8,7 @@ struct SavedGameTests {
   @Test func aSlotHoldsWhatWasKeptLast() throws {
     for seed in UInt64(0)..<20 {
       var generator = SeededGenerator(seed: seed)
-      let store = try Store.inMemory()
+      let store = try Store.inMemory(.games)
       var slots: [String: SavedGame] = [:]
       for step in 0..<40 {
         let slot = ["fifteen", "mirror", "pet/1"][generator.below(3)]
@@ -30,7 +30,7 @@ struct SavedGameTests {
   }
 
   @Test func theEndOfAGameTakesItsSlotAndNoOther() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let game = SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: 2)
     for slot in ["fifteen", "mirror"] { try store.keep(game, slot: slot) }
     _ = try store.draft(fifteen(), ending: "fifteen")
@@ -42,7 +42,7 @@ struct SavedGameTests {
 
   @Test func whereTheDiskIsFullAGameThatEndedCanStillBeGoneOnWith() throws {
     let folder = try TemporaryFolder()
-    let store = try Store.open(in: folder.path).store
+    let store = try Store.open(in: folder.path, .games).store
     let game = SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: 2)
     try store.keep(game, slot: "fifteen")
     try store.database.writeWithoutTransaction { db in

@@ -6,7 +6,7 @@ import Testing
 /// What keeps ten million results as quick as ten.
 struct SchemaTests {
   @Test func noListSortsOrReadsMoreThanItShows() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     for order in ResultOrder.allCases {
       let plan = try plan(
         store,
@@ -19,7 +19,7 @@ struct SchemaTests {
   }
 
   @Test func draftsAreFoundByIndex() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let drafts = try plan(
       store, "\(GameResult.select) WHERE player IS NULL ORDER BY at, results.id")
     #expect(drafts.first?.contains("INDEX drafts") == true, "\(drafts)")
@@ -27,7 +27,7 @@ struct SchemaTests {
   }
 
   @Test func leaderboardsAndWhereOneStandsAreReadFromTheirIndex() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let first = try plan(
       store, Store.leaderLines + " ORDER BY figure, reached_at, standings.player LIMIT 5")
     #expect(
@@ -44,9 +44,9 @@ struct SchemaTests {
   }
 
   @Test func aPartOfTheListOfPlayersIsFoundWithinAnIndex() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     for order in PlayerOrder.allCases {
-      let plan = try plan(store, Store.page(by: order))
+      let plan = try plan(store, store.page(by: order))
       #expect(
         plan.contains { $0.contains("SCAN players USING COVERING INDEX players_by_") }, "\(plan)")
       #expect(plan.contains { $0.contains("SEARCH players USING INTEGER PRIMARY KEY") }, "\(plan)")
@@ -57,10 +57,10 @@ struct SchemaTests {
   }
 
   @Test func aPlayersPageAndWhatIsToBePurgedAreFoundByIndex() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let statements = [
       Store.recentSQL, Store.dueSQL, Store.recordsSQL, Store.progressSQL,
-      "\(PlayerLine.select) WHERE id = ?",
+      "\(PlayerLine.select(.games)) WHERE id = ?",
       "DELETE FROM results WHERE id IN (SELECT id FROM results WHERE player = ? LIMIT 9)",
       "SELECT results.*, feats \(Store.ownResults)",
     ]
@@ -83,11 +83,11 @@ struct SchemaTests {
           INSERT INTO settings VALUES ('music.volume', '0.25'), ('language', '"es"');
           """)
     }
-    let opened = try Store.open(in: folder.path)
+    let opened = try Store.open(in: folder.path, .games)
     #expect(opened.notices.isEmpty)
     #expect(opened.settings == ["music.volume": .number(0.25), "language": .text("es")])
     let claimed = try opened.store.claim(fifteen(), by: PlayerName("Ana")).result
-    #expect(try Store.open(in: folder.path).store.result(claimed.id) == claimed)
+    #expect(try Store.open(in: folder.path, .games).store.result(claimed.id) == claimed)
   }
 
   private func plan(_ store: Store, _ sql: String) throws -> [String] {

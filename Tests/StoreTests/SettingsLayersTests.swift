@@ -12,6 +12,7 @@ struct SettingsLayersTests {
       }
       let isLocked = generator.below(2) == 1
       let layers = SettingsLayers(
+        allSettings,
         system: one(said[0]), locked: isLocked ? ["music.volume"] : [], user: one(said[1]),
         options: one(said[2]), commandLine: one(said[3]))
       let order = isLocked ? [3, 0] : [3, 2, 1, 0]
@@ -25,8 +26,8 @@ struct SettingsLayersTests {
   }
 
   @Test func whatNobodySaysIsTheDefault() {
-    let layers = SettingsLayers()
-    for setting in Setting.all {
+    let layers = SettingsLayers(allSettings)
+    for setting in allSettings {
       #expect(layers.value(for: setting) == setting.standard)
       #expect(layers.origin(of: setting) == .default)
     }
@@ -34,7 +35,8 @@ struct SettingsLayersTests {
   }
 
   @Test func aChoiceInOptionsCountsAtOnce() throws {
-    var layers = SettingsLayers(system: ["music.on": .bool(true)], user: ["music.on": .bool(true)])
+    var layers = SettingsLayers(
+      allSettings, system: ["music.on": .bool(true)], user: ["music.on": .bool(true)])
     try layers.set(.musicOn, to: .bool(false))
     #expect(!layers.isOn(.musicOn))
     #expect(layers.origin(of: .musicOn) == .options)
@@ -47,6 +49,7 @@ struct SettingsLayersTests {
 
   @Test func whatIsFixedCannotBeChosen() {
     var layers = SettingsLayers(
+      allSettings,
       system: ["music.on": .bool(false)], locked: ["music.on", "sound.on"],
       options: ["sound.on": .bool(false)], commandLine: ["display.fullscreen": .bool(true)])
     let before = layers
@@ -62,26 +65,29 @@ struct SettingsLayersTests {
   }
 
   @Test func whatTheCommandLineSaidIsOnlyWhereASessionBegins() throws {
-    var layers = SettingsLayers(commandLine: ["display.fullscreen": .bool(true)])
+    var layers = SettingsLayers(allSettings, commandLine: ["display.fullscreen": .bool(true)])
     #expect(layers.isOn(.fullscreen) && layers.lock(on: .fullscreen) == nil)
     try layers.set(.fullscreen, to: .bool(false))
     #expect(!layers.isOn(.fullscreen) && layers.origin(of: .fullscreen) == .options)
   }
 
   @Test func onAKioskTheMachineListensToItsOwnerOnly() throws {
-    for setting in Setting.ofMachine {
+    for setting in allSettings.filter(\.isOfMachine) {
       let values: [SettingValue] = [
         .bool(true), .text("on"), .text("demo"), .text("http://10.0.0.7"),
       ]
       let value = try #require(values.first { setting.kind.accepts($0) })
       var layers = SettingsLayers(
+        allSettings,
         options: [setting.key: value], commandLine: ["kiosk.on": .bool(true)])
       #expect(layers.value(for: setting) == setting.standard, "\(setting.key)")
       #expect(throws: SettingRefusal.locked(by: .default)) { try layers.set(setting, to: value) }
       let owned = SettingsLayers(
+        allSettings,
         user: [setting.key: value, "kiosk.on": .bool(true)])
       #expect(owned.value(for: setting) == value && owned.lock(on: setting) == .default)
       var unlocked = SettingsLayers(
+        allSettings,
         system: ["kiosk.on": .bool(true), "kiosk.unlocked": .text("notifications, \(setting.key)")])
       try unlocked.set(setting, to: value)
       #expect(unlocked.value(for: setting) == value && unlocked.origin(of: setting) == .visitor)
@@ -92,26 +98,28 @@ struct SettingsLayersTests {
 
   @Test func aVisitorsChangeStandsAboveTheCommandLineUntilTheVisitEnds() throws {
     let commandLine: [String: SettingValue] = ["kiosk.on": .bool(true), "language": .text("es")]
-    let before = SettingsLayers(options: ["text.size": .number(1.3)], commandLine: commandLine)
+    let before = SettingsLayers(
+      allSettings, options: ["text.size": .number(1.3)], commandLine: commandLine)
     var layers = before
     try layers.set(.language, to: .text("en"))
     try layers.set(.textSize, to: .number(1.5))
     try layers.set(.musicOn, to: .bool(true))
     #expect(layers.text(.language) == "en" && layers.number(.textSize) == 1.5)
     #expect(layers.endVisit() == [.language, .textSize])
-    for setting in Setting.all {
+    for setting in allSettings {
       #expect(layers.value(for: setting) == before.value(for: setting))
     }
   }
 
   @Test func onlySettingsOfTheMachineAreUnlocked() {
-    let layers = SettingsLayers(system: ["kiosk.unlocked": .text("music.on")])
+    let layers = SettingsLayers(allSettings, system: ["kiosk.unlocked": .text("music.on")])
     #expect(layers.problems.count == 1)
     #expect(layers.problems.first?.description.contains("pet.pace") == true)
   }
 
   @Test func problemsAreToldInOrderAndSayWhatToDo() {
     let layers = SettingsLayers(
+      allSettings,
       system: ["volume": .number(1), "music.on": .text("yes")], locked: ["everything"],
       user: ["display.scale": .number(9)], options: ["of.the.future": .bool(true)])
     #expect(

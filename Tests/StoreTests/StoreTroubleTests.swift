@@ -26,7 +26,7 @@ struct StoreTroubleTests {
     let folder = try TemporaryFolder()
     for _ in 0..<2 {
       try folder.write(Data("no database at all".utf8))
-      _ = try Store.open(in: folder.path, at: 1_763_719_440)
+      _ = try Store.open(in: folder.path, .games, at: 1_763_719_440)
     }
     let kept = folder.names.filter { $0.contains("corrupt") }
     let first = "recreo.sqlite.corrupt-20251121T100400Z"
@@ -37,7 +37,7 @@ struct StoreTroubleTests {
     let folder = try TemporaryFolder()
     try folder.write(Data("no database at all".utf8))
     try Data("a log".utf8).write(to: URL(fileURLWithPath: folder.database + "-wal"))
-    let opened = try Store.open(in: folder.path, at: 0)
+    let opened = try Store.open(in: folder.path, .games, at: 0)
     let aside = folder.database + ".corrupt-19700101T000000Z"
     #expect(opened.notices == [.movedAside(to: aside)])
     #expect(try Data(contentsOf: URL(fileURLWithPath: aside + "-wal")) == Data("a log".utf8))
@@ -54,7 +54,7 @@ struct StoreTroubleTests {
       }
     }
     let before = try folder.bytes()
-    let opened = try Store.open(in: folder.path)
+    let opened = try Store.open(in: folder.path, .games)
     #expect(opened.notices == [.forgetsAtEnd(because: .newerDatabase(folder.database))])
     try opened.store.save(.bool(false), for: .musicOn)
     #expect(try folder.bytes() == before)
@@ -65,7 +65,7 @@ struct StoreTroubleTests {
     try DatabaseQueue(path: folder.database).write { db in
       try db.execute(sql: "CREATE TABLE settings (name TEXT); INSERT INTO settings VALUES ('x')")
     }
-    let opened = try Store.open(in: folder.path)
+    let opened = try Store.open(in: folder.path, .games)
     guard case .forgetsAtEnd(.failed(code: 1, _)) = opened.notices.first else {
       Issue.record("\(opened.notices)")
       return
@@ -78,7 +78,7 @@ struct StoreTroubleTests {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder.database, withIntermediateDirectories: false)
-    let opened = try Store.open(in: folder.path)
+    let opened = try Store.open(in: folder.path, .games)
     try opened.store.save(.bool(false), for: .musicOn)
     #expect(opened.notices.count == 1)
     #expect(folder.names == ["recreo.sqlite"])
@@ -87,15 +87,15 @@ struct StoreTroubleTests {
   /// Spoils the file of a store in use, opens it again and expects a new one beside the old.
   private func expectSetAside(_ spoil: (Data) -> Data) throws {
     let folder = try TemporaryFolder()
-    do { try Store.open(in: folder.path).store.save(.bool(false), for: .musicOn) }
+    do { try Store.open(in: folder.path, .games).store.save(.bool(false), for: .musicOn) }
     let spoiled = spoil(try folder.bytes())
     try folder.write(spoiled)
-    let opened = try Store.open(in: folder.path, at: 0)
+    let opened = try Store.open(in: folder.path, .games, at: 0)
     let aside = folder.database + ".corrupt-19700101T000000Z"
     #expect(opened.notices == [.movedAside(to: aside)])
     #expect(opened.settings.isEmpty)
     #expect(try Data(contentsOf: URL(fileURLWithPath: aside)) == spoiled)
     try opened.store.save(.bool(true), for: .soundOn)
-    #expect(try Store.open(in: folder.path).settings == ["sound.on": .bool(true)])
+    #expect(try Store.open(in: folder.path, .games).settings == ["sound.on": .bool(true)])
   }
 }

@@ -11,7 +11,7 @@ struct StoreUnwritableTests {
     let file = folder.path + "/file"
     try Data().write(to: URL(fileURLWithPath: file))
     for path in [file, file + "/below", "/proc/recreo"] {
-      let opened = try Store.open(in: path)
+      let opened = try Store.open(in: path, .games)
       guard case .forgetsAtEnd(.noDirectory(path, let reason)) = opened.notices.first else {
         Issue.record("\(opened.notices)")
         return
@@ -33,7 +33,7 @@ struct StoreUnwritableTests {
   @Test func anEmptyReadOnlyFolderPlaysOn() throws {
     let folder = try TemporaryFolder()
     #expect(chmod(folder.path, 0o555) == 0)
-    guard let opened = try asNobody({ try Store.open(in: folder.path) }) else {
+    guard let opened = try asNobody({ try Store.open(in: folder.path, .games) }) else {
       try Test.cancel("root can write everywhere here: no setfsuid")
     }
     #expect(opened.notices == [.forgetsAtEnd(because: .readOnly)])
@@ -42,7 +42,7 @@ struct StoreUnwritableTests {
 
   @Test func aFullDiskIsOneSentenceAndWhatWasThereStaysReadable() throws {
     let folder = try TemporaryFolder()
-    let store = try Store.open(in: folder.path).store
+    let store = try Store.open(in: folder.path, .games).store
     try store.save(.text("es"), for: .language)
     try store.database.writeWithoutTransaction { db in
       let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
@@ -62,22 +62,22 @@ struct StoreUnwritableTests {
 
   @Test func theCopyInMemoryHoldsWhatTheFileHolds() throws {
     let folder = try TemporaryFolder()
-    do { try Store.open(in: folder.path).store.save(.text("it"), for: .language) }
+    do { try Store.open(in: folder.path, .games).store.save(.text("it"), for: .language) }
     let copy = try #require(StoreFile(directory: folder.path).copyInMemory())
     #expect(try copy.settings() == ["language": .text("it")])
     let odd = folder.path + "/50 % ?#"
-    do { try Store.open(in: odd).store.save(.text("zh"), for: .language) }
+    do { try Store.open(in: odd, .games).store.save(.text("zh"), for: .language) }
     let oddCopy = try #require(StoreFile(directory: odd).copyInMemory())
     #expect(try oddCopy.settings() == ["language": .text("zh")])
   }
 
   private func expectReadOnly(folderMode: mode_t, fileMode: mode_t) throws {
     let folder = try TemporaryFolder()
-    do { try Store.open(in: folder.path).store.save(.text("es"), for: .language) }
+    do { try Store.open(in: folder.path, .games).store.save(.text("es"), for: .language) }
     #expect(chmod(folder.database, fileMode) == 0)
     #expect(chmod(folder.path, folderMode) == 0)
     let before = try folder.bytes()
-    guard let opened = try asNobody({ try Store.open(in: folder.path) }) else {
+    guard let opened = try asNobody({ try Store.open(in: folder.path, .games) }) else {
       try Test.cancel("root can write everywhere here: no setfsuid")
     }
     #expect(opened.notices == [.forgetsAtEnd(because: .readOnly)])

@@ -10,7 +10,7 @@ struct VisitTests {
   }
 
   @Test func theOwnersGamesOutliveTheVisitors() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     for slot in slots { try store.keep(game(1), slot: slot) }
     // The second time the power failed between the two.
     for _ in 0..<2 {
@@ -29,14 +29,14 @@ struct VisitTests {
   }
 
   @Test func whereNoKioskWasNothingIsTouched() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     try store.keep(game(1), slot: "fifteen")
     try store.endVisits()
     #expect(try store.savedGame("fifteen") == game(1))
   }
 
   @Test func aNamePutToAResultDoesNotAlwaysMakeThatPlayerCurrent() throws {
-    let store = try Store.inMemory()
+    let store = try Store.inMemory(.games)
     let result = NewResult(
       game: "fifteen", variant: "4x4", score: 1, moves: 1, milliseconds: 1, at: 1, record: "{}")
     for isDraft in [true, false] {

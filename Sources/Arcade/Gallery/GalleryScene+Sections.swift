@@ -211,7 +211,7 @@ extension GalleryScene {
   private func papers() -> GallerySection {
     let heights: [Elevation] = [.lying, .lifted, .dialog]
     let sheets = heights.map { Paper(fill: world.table, elevation: $0) }
-    let worlds: [ColorWorld] = [.recycle, .blackjack, .mirror, .pet, .fifteen]
+    let worlds = cabinet.games.map(\.palette)
     func swatches(_ colors: [Color]) -> GalleryPart {
       let chips = colors.map { Paper(fill: $0, radius: Theme.smallRadius) }
       return GalleryRow(chips, gap: 12, sizes: { chips.map { _ in Size(56) } }).part

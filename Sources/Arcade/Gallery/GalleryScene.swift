@@ -8,13 +8,15 @@ public import Stage
 public final class GalleryScene: Scene {
   public let name = "gallery"
   public let root = Node("")
-  let world: ColorWorld
+  public let cabinet: Cabinet
+  public let world: ColorWorld
   private let header: Header
   private let scroll: ScrollNode
   private var sections: [GallerySection] = []
-  private(set) weak var stage: Stage?
+  public private(set) weak var stage: Stage?
 
   public init(cabinet: Cabinet) {
+    self.cabinet = cabinet
     world = cabinet.dressed(.paper)
     var back = {}
     header = Header("gallery", title: tr("Gallery"), world: world, back: { back() })

@@ -6,12 +6,15 @@ import Stage
 
 /// A game's poster in the menu: its picture on its colour, its name below.
 final class GameTile: PaperButton {
+  /// The game's id.
+  let game: String
   private let art: ArtNode
   private let name: Label
   private let badge: Badge
 
   init(_ entry: GameEntry, world: ColorWorld, action: @escaping () -> Void) {
-    art = ArtNode("menu-" + entry.id, elevation: .lying)
+    game = entry.id
+    art = ArtNode(entry.poster, elevation: .lying)
     name = Label(
       entry.title(), style: TextStyle(size: 24, weight: .bold, alignment: .center),
       color: world.tableInk)

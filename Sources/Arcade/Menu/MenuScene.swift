@@ -5,10 +5,10 @@ public import Stage
 import Store
 
 extension MusicTrack {
-  static let menu = MusicTrack("menu")
+  public static let menu = MusicTrack("menu")
 }
 
-/// The first thing a person sees: five games and the options.
+/// The first thing a person sees: the games and the options.
 public final class MenuScene: Scene {
   public let name = "menu"
   public let root = Node("")
@@ -37,8 +37,8 @@ public final class MenuScene: Scene {
     leaderboard = Button(
       "menu.leaderboard", label: tr("Leaderboard"), icon: "icon-trophy", world: world,
       action: { open(.leaderboard) })
-    tiles = GameEntry.all.map { entry in
-      GameTile(entry, world: cabinet.dressed(entry.world)) { [weak self] in self?.open(entry) }
+    tiles = cabinet.games.map { entry in
+      GameTile(entry, world: cabinet.dressed(entry.palette)) { [weak self] in self?.open(entry) }
     }
     root.add([sun, cloud, kite, logo])
     root.add(tiles)
@@ -53,13 +53,13 @@ public final class MenuScene: Scene {
   private enum Way { case options, players, leaderboard }
 
   private func open(_ way: Way) {
-    let scene: any Scene =
+    let scene: (any Scene)? =
       switch way {
       case .options: OptionsScene(cabinet: cabinet)
       case .players: PlayersScene(cabinet: cabinet)
       case .leaderboard: LeaderboardScene.ofNewest(cabinet)
       }
-    stage?.perform(.push(scene))
+    if let scene { stage?.perform(.push(scene)) }
   }
 
   public func renewed() -> (any Scene)? { MenuScene(cabinet: cabinet) }
@@ -68,14 +68,16 @@ public final class MenuScene: Scene {
   /// The seals of those who call, and what can be taken back.
   public func update(at now: Duration) {
     slip.update(at: now)
-    for (tile, entry) in zip(tiles, GameEntry.all) { tile.show(calls: entry.calls(cabinet)) }
+    for tile in tiles {
+      tile.show(calls: cabinet.backgroundTasks[tile.game]?.wantsAttention ?? false)
+    }
   }
 
   /// Nothing lies behind the menu; a kiosk's visitor cannot leave by accident.
   public func goBack() {}
 
   private func open(_ entry: GameEntry) {
-    if let scene = Games.scene(entry.id, cabinet) { stage?.perform(.push(scene)) }
+    stage?.perform(.push(entry.setup(cabinet)))
   }
 
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
@@ -108,13 +110,15 @@ public final class MenuScene: Scene {
   }
 }
 
-/// A photo that is dropped on the menu becomes Fifteen's next picture.
+/// A photo that is dropped on the menu becomes the next picture of the first game that takes one.
 extension MenuScene: PictureTaker {
-  var pictureUse: PictureUse { .square }
-  var pictureWorld: ColorWorld { cabinet.dressed(.fifteen) }
+  private var taker: GameEntry? { cabinet.games.takingDroppedPictures }
 
-  func took(_ picture: String, on stage: Stage) {
-    cabinet.wishes.picture = picture
-    stage.perform(.push(FifteenSetupScene(cabinet: cabinet)))
+  public var pictureUse: PictureUse { taker?.pictures?.use ?? .square }
+  public var pictureWorld: ColorWorld { cabinet.dressed(taker?.palette ?? .paper) }
+
+  public func took(_ picture: String, on stage: Stage) {
+    guard let open = taker?.pictures?.open else { return }
+    stage.perform(.push(open(picture, cabinet)))
   }
 }

@@ -1,15 +1,15 @@
 import Drawing
 import Geometry
-import Stage
+public import Stage
 
 /// A name and the choices for it: side by side where that fits, else one below the other.
-final class ChoiceRow: Node {
-  let choice: SegmentedChoice
+public final class ChoiceRow: Node, OptionRow {
+  public let choice: SegmentedChoice
   private let text: Label
   private let icon: ArtNode
   private static let indent = 40.0
 
-  init(_ choice: SegmentedChoice, icon name: String, world: ColorWorld) {
+  public init(_ choice: SegmentedChoice, icon name: String, world: ColorWorld) {
     self.choice = choice
     text = Label(choice.label, style: Theme.button, color: world.ink)
     icon = ArtNode(name, tint: world.accent)
@@ -18,7 +18,7 @@ final class ChoiceRow: Node {
   }
 
   /// Shows that nobody here may change it.
-  func lock() {
+  public func lock() {
     choice.isEnabled = false
     text.setPose(Pose(opacity: 0.45))
     icon.setPose(text.restingPose)
@@ -28,13 +28,13 @@ final class ChoiceRow: Node {
     Self.indent + text.size().width + 24 + choice.fittingSize().width <= width
   }
 
-  func height(width: Double) -> Double {
+  public func height(width: Double) -> Double {
     let line = max(56, text.size().height + 16)
     if isOneLine(width) { return max(line, choice.fittingSize().height) }
     return 48 + choice.fittingSize(width: width).height
   }
 
-  override func sizeDidChange() {
+  public override func sizeDidChange() {
     let isOneLine = isOneLine(size.width)
     let line = isOneLine ? size.height : 48
     icon.frame = Rect(x: 0, y: (line - 28) / 2, width: 28, height: 28)
@@ -48,7 +48,7 @@ final class ChoiceRow: Node {
       height: wish.height)
   }
 
-  override func resourcesDidChange() {
+  public override func resourcesDidChange() {
     super.resourcesDidChange()
     sizeDidChange()
   }

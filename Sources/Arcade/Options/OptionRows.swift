@@ -1,18 +1,18 @@
 import Languages
-import Stage
-import Store
+public import Stage
+public import Store
 
 /// Makes the rows of the options; each changes its setting the moment it is touched.
-struct OptionRows {
-  var cabinet: Cabinet
-  var world: ColorWorld
+public struct OptionRows {
+  public var cabinet: Cabinet
+  public var world: ColorWorld
 
   /// Whether a kiosk's visitors need not know of a setting: they cannot change it.
-  func hides(_ setting: Setting) -> Bool {
-    cabinet.isKiosk && Setting.ofMachine.contains(setting) && !cabinet.canChange(setting)
+  public func hides(_ setting: Setting) -> Bool {
+    cabinet.isKiosk && setting.isOfMachine && !cabinet.canChange(setting)
   }
 
-  func toggle(_ id: String, _ label: String, icon: String, _ setting: Setting) -> Switch {
+  public func toggle(_ id: String, _ label: String, icon: String, _ setting: Setting) -> Switch {
     let row = Switch(
       id, label: label, icon: icon, isOn: cabinet.settings.isOn(setting), world: world,
       action: { [cabinet] in cabinet.change(setting, to: .bool($0)) })
@@ -21,7 +21,7 @@ struct OptionRows {
   }
 
   /// Whether messages may go to the desktop; while nobody was asked it is off.
-  func notifications() -> Switch {
+  public func notifications() -> Switch {
     let row = Switch(
       "options.notifications", label: tr("Messages on the desktop"), icon: "icon-bell",
       isOn: cabinet.settings.text(.notifications) == "on", world: world,
@@ -39,7 +39,7 @@ struct OptionRows {
   }
 
   /// A time in milliseconds.
-  func time(
+  public func time(
     _ id: String, _ label: String, in range: ClosedRange<Double>, _ setting: Setting
   ) -> Slider {
     let row = Slider(
@@ -51,7 +51,7 @@ struct OptionRows {
   }
 
   /// One of a few values, the nearest of which shows where a file asks for another.
-  func choice(
+  public func choice(
     _ id: String, _ label: String, icon: String, _ setting: Setting,
     _ options: [(id: String, label: String, value: SettingValue)]
   ) -> ChoiceRow {

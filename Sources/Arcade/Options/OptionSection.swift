@@ -1,15 +1,21 @@
 import Drawing
 import Geometry
-import Stage
+public import Stage
+
+/// A row whose height depends on its width.
+public protocol OptionRow: Node {
+  /// How high it is at a width.
+  func height(width: Double) -> Double
+}
 
 /// A sheet of options that belong together, under their name.
-final class OptionSection: Paper {
+public final class OptionSection: Paper {
   private let title: Label
   private let rows: [Node]
   private static let pad = 24.0
   private static let gap = 12.0
 
-  init(_ id: String, title text: String, world: ColorWorld, rows: [Node]) {
+  public init(_ id: String, title text: String, world: ColorWorld, rows: [Node]) {
     title = Label(text, style: Theme.heading, color: world.ink)
     self.rows = rows
     super.init(id, role: .group, label: text, fill: world.sheet, radius: Theme.largeRadius)
@@ -18,7 +24,7 @@ final class OptionSection: Paper {
   }
 
   /// How high it is at a width.
-  func height(width: Double) -> Double {
+  public func height(width: Double) -> Double {
     let inner = width - 2 * Self.pad
     let heights = rows.map { Self.height(of: $0, width: inner) }
     return heights.reduce(2 * Self.pad + titleHeight) { $0 + $1 + Self.gap }
@@ -28,15 +34,14 @@ final class OptionSection: Paper {
 
   private static func height(of row: Node, width: Double) -> Double {
     switch row {
-    case let row as ChoiceRow: row.height(width: width)
-    case let row as CardSourceRow: row.height(width: width)
+    case let row as any OptionRow: row.height(width: width)
     case is Slider: 80
     case is Label: 80
     default: 56
     }
   }
 
-  override func sizeDidChange() {
+  public override func sizeDidChange() {
     let inner = size.width - 2 * Self.pad
     title.frame = Rect(x: Self.pad, y: Self.pad - 4, width: inner, height: titleHeight)
     var y = Self.pad + titleHeight + Self.gap

@@ -1,11 +1,11 @@
 import Languages
-import Stage
+public import Stage
 
 extension Button {
   /// The way from a game's scene to the options, which then wear the game's colours.
   ///
   /// `world`: the game's own, undressed; `stage` is asked when the button is touched.
-  static func options(
+  public static func options(
     of game: String, cabinet: Cabinet, world: ColorWorld, stage: @escaping () -> Stage?
   ) -> Button {
     Button(

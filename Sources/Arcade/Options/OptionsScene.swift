@@ -16,8 +16,8 @@ public final class OptionsScene: Scene {
   private let sections: [OptionSection]
   private let fullscreen: Switch
   private let notifications: Switch
-  private let cardSource: CardSourceRow
-  private let reach: PetReach
+  /// The games' own sections.
+  private let games: [GameOptions]
   private weak var stage: Stage?
 
   /// `world`: the colours of the game it was opened from.
@@ -32,19 +32,15 @@ public final class OptionsScene: Scene {
     fullscreen = rows.toggle(
       "options.fullscreen", tr("Full screen"), icon: "icon-fullscreen", .fullscreen)
     notifications = rows.notifications()
-    cardSource = CardSourceRow(cabinet: cabinet, world: world)
-    reach = PetReach(rows)
+    games = cabinet.games.compactMap { $0.options?(rows) }
     sections =
-      Self.sections(rows, fullscreen, cardSource) + [PetOptions.section(rows, reach)]
-      + Self.messages(rows, notifications)
+      Self.sections(rows, fullscreen) + games.map(\.section) + Self.messages(rows, notifications)
     root.add([scroller, header])
     scroller.content.add(sections)
     back = { [weak self] in self?.goBack() }
   }
 
-  private static func sections(
-    _ rows: OptionRows, _ fullscreen: Switch, _ cards: CardSourceRow
-  ) -> [OptionSection] {
+  private static func sections(_ rows: OptionRows, _ fullscreen: Switch) -> [OptionSection] {
     let sound = OptionSection(
       "options.section.sound", title: tr("Music and sounds"), world: rows.world,
       rows: [
@@ -72,34 +68,7 @@ public final class OptionsScene: Scene {
           "options.doubletap", tr("Pause within a double tap"), in: 250...600, .doubleTapTime),
         rows.time("options.longpress", tr("Length of a long press"), in: 225...900, .longPressTime),
       ])
-    let recycle = OptionSection(
-      "options.section.recycle", title: tr("Recycle"), world: rows.world,
-      rows: [
-        rows.toggle(
-          "options.recycle.facts", tr("Explain what belongs where"), icon: "icon-help",
-          .recycleFacts)
-      ])
-    return [sound, screen, reading, touch, recycle, blackjack(rows, cards)]
-  }
-
-  private static func blackjack(_ rows: OptionRows, _ cards: CardSourceRow) -> OptionSection {
-    var all: [Node] = [
-      rows.toggle(
-        "options.blackjack.fourcolour", tr("Four colours of cards"), icon: "icon-rules",
-        .blackjackFourColour),
-      rows.toggle(
-        "options.blackjack.coach", tr("Coach always speaks"), icon: "icon-star",
-        .blackjackCoach),
-    ]
-    if !rows.hides(.blackjackServer) { all.append(cards) }
-    if !rows.hides(.blackjackPictures) {
-      all.append(
-        rows.toggle(
-          "options.blackjack.pictures", tr("Pictures from the server"), icon: "icon-original",
-          .blackjackPictures))
-    }
-    return OptionSection(
-      "options.section.blackjack", title: tr("Blackjack"), world: rows.world, rows: all)
+    return [sound, screen, reading, touch]
   }
 
   private static func messages(_ rows: OptionRows, _ notifications: Switch) -> [OptionSection] {
@@ -159,7 +128,7 @@ public final class OptionsScene: Scene {
 
   public func didAppear(on stage: Stage) { self.stage = stage }
   public func goBack() {
-    cardSource.leave()
+    for game in games { game.leave() }
     stage?.perform(.pop)
   }
 
@@ -167,7 +136,7 @@ public final class OptionsScene: Scene {
   public func update(at now: Duration) {
     fullscreen.show(cabinet.settings.isOn(.fullscreen))
     notifications.show(cabinet.settings.text(.notifications) == "on")
-    reach.update()
+    for game in games { game.update() }
   }
 
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {

@@ -6,7 +6,7 @@ import Input
 ///
 /// Measured in the picture's shorter side from its middle, as `PicturePart`; nothing here is a pixel
 /// or a point. Whatever is done to it, the frame never reaches beyond the picture.
-nonisolated struct CropFrame: Hashable {
+public nonisolated struct CropFrame: Hashable {
   /// The picture's sides, the shorter one 1.
   let width, height: Double
   /// The frame's width by its height.

@@ -4,9 +4,9 @@ public import Stage
 
 /// What somebody's own pictures are cut for.
 public nonisolated enum PictureUse: Hashable, Sendable, CaseIterable {
-  /// Fifteen's squares.
+  /// Squares.
   case square
-  /// Mirror's panels of five by six: the left half of a whole, whose right half repeats it.
+  /// Panels of five by six: the left half of a whole, whose right half repeats it.
   case panel
 
   /// How large one is kept.
@@ -17,13 +17,13 @@ public nonisolated enum PictureUse: Hashable, Sendable, CaseIterable {
     }
   }
   /// Width by height of what is framed: the square, or panel and twin.
-  var aspect: Double {
+  public var aspect: Double {
     let kept = Double(pixels.width) / Double(pixels.height)
     return self == .panel ? 2 * kept : kept
   }
 
   /// What is kept of the part that was framed.
-  func kept(of crop: CropFrame) -> PicturePart {
+  public func kept(of crop: CropFrame) -> PicturePart {
     guard self == .panel else { return crop.part }
     var left = crop.part
     let middle = crop.place(of: Point(x: -0.25, y: 0))

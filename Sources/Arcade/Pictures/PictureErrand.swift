@@ -4,7 +4,7 @@ public import Stage
 import Store
 
 /// Somebody who shows own pictures: what comes in is chosen there at once.
-protocol PictureTaker: AnyObject {
+public protocol PictureTaker: AnyObject {
   var pictureUse: PictureUse { get }
   /// The colours of the scenes on the way.
   var pictureWorld: ColorWorld { get }
@@ -12,13 +12,13 @@ protocol PictureTaker: AnyObject {
 }
 
 /// Brings a picture in: from a file, the camera, or the desktop; then the crop; then the taker.
-struct PictureErrand {
-  let cabinet: Cabinet
-  let use: PictureUse
-  let world: ColorWorld
-  let took: (String, Stage) -> Void
+public struct PictureErrand {
+  public let cabinet: Cabinet
+  public let use: PictureUse
+  public let world: ColorWorld
+  public let took: (String, Stage) -> Void
 
-  init(_ cabinet: Cabinet, for taker: any PictureTaker) {
+  public init(_ cabinet: Cabinet, for taker: any PictureTaker) {
     self.cabinet = cabinet
     use = taker.pictureUse
     world = taker.pictureWorld
@@ -31,7 +31,7 @@ struct PictureErrand {
   }
 
   /// Asks where it comes from, if there is a choice.
-  func begin(on stage: Stage) {
+  public func begin(on stage: Stage) {
     guard let camera = cabinet.pictures.camera() else { return fromFile(on: stage) }
     stage.perform(
       .push(

@@ -1,11 +1,11 @@
 import Drawing
-import Geometry
+public import Geometry
 import Languages
-import Stage
+public import Stage
 import Store
 
 /// A picture to choose from, with its name below.
-protocol PictureCard: Node {
+public protocol PictureCard: Node {
   var name: String { get }
   /// For the trace.
   var isChosen: Bool { get set }
@@ -14,15 +14,15 @@ protocol PictureCard: Node {
 /// All pictures in a row: ours, one's own, and the card that brings another.
 ///
 /// An own one can be deleted, and for ten seconds brought back.
-final class PictureGallery: Node {
+public final class PictureGallery: Node {
   /// The name of the one to be played.
-  private(set) var picture = ""
+  public private(set) var picture = ""
   private let cabinet: Cabinet
   private let world: ColorWorld
   private let shelf: Shelf
   private let onAdd: () -> Void
   private var own: [String] = []
-  private(set) var choices: [any PictureCard] = []
+  public private(set) var choices: [any PictureCard] = []
   private var carousel: Carousel?
   private var remove: Button!
   private var undo: Button!
@@ -30,25 +30,40 @@ final class PictureGallery: Node {
   private var removed: (name: String, until: Duration)?
 
   /// What a game has to show, and how.
-  struct Shelf {
+  public struct Shelf {
     /// Before the ids.
-    var game: String
-    var use: PictureUse
+    public var game: String
+    public var use: PictureUse
     /// The names of our own.
-    var names: (Stage) -> [String]
-    var card: (String) -> any PictureCard
+    public var names: (Stage) -> [String]
+    public var card: (String) -> any PictureCard
     /// What a card's name takes below its picture.
-    var caption: Double
+    public var caption: Double
     /// How large a card is in a room.
-    var cardSize: (Size) -> Size
+    public var cardSize: (Size) -> Size
     /// Another one was chosen.
-    var onChoose: (String) -> Void = { _ in }
+    public var onChoose: (String) -> Void
+
+    /// What a game has to show.
+    public init(
+      game: String, use: PictureUse, names: @escaping (Stage) -> [String],
+      card: @escaping (String) -> any PictureCard, caption: Double,
+      cardSize: @escaping (Size) -> Size, onChoose: @escaping (String) -> Void = { _ in }
+    ) {
+      self.game = game
+      self.use = use
+      self.names = names
+      self.card = card
+      self.caption = caption
+      self.cardSize = cardSize
+      self.onChoose = onChoose
+    }
   }
 
   private static let patience = Duration.seconds(10)
   private static let foot = 64.0
 
-  init(_ shelf: Shelf, cabinet: Cabinet, world: ColorWorld, onAdd: @escaping () -> Void) {
+  public init(_ shelf: Shelf, cabinet: Cabinet, world: ColorWorld, onAdd: @escaping () -> Void) {
     self.shelf = shelf
     self.cabinet = cabinet
     self.world = world
@@ -66,7 +81,7 @@ final class PictureGallery: Node {
   }
 
   /// Shows what there is; the first time, and when a picture came or went.
-  func show(choosing wish: String?) {
+  public func show(choosing wish: String?) {
     guard let stage else { return }
     own = cabinet.pictures.names(shelf.use)
     let names = shelf.names(stage) + own
@@ -93,12 +108,12 @@ final class PictureGallery: Node {
   }
 
   /// Shows an own one that has just come, and says so.
-  func take(_ name: String) {
+  public func take(_ name: String) {
     show(choosing: name)
     stage?.toast(tr("Kept: {name}", ["name": name]), icon: "icon-check")
   }
 
-  var isEmpty: Bool { choices.isEmpty }
+  public var isEmpty: Bool { choices.isEmpty }
 
   /// The card that adds is in the middle without being a picture: the one before stays chosen.
   private func choose(_ index: Int) {
@@ -146,18 +161,18 @@ final class PictureGallery: Node {
   }
 
   /// Ends the time in which a deleted one comes back.
-  func update(at now: Duration) {
+  public func update(at now: Duration) {
     guard let removed, removed.until <= now else { return }
     self.removed = nil
     showButtons(carousel?.chosen ?? 0)
     sizeDidChange()
   }
 
-  override func nextFrame(after now: Duration) -> NextFrame {
+  public override func nextFrame(after now: Duration) -> NextFrame {
     removed.map { .at($0.until) } ?? .onInput
   }
 
-  override func sizeDidChange() {
+  public override func sizeDidChange() {
     let hasFoot = !own.isEmpty || removed != nil
     let height = size.height - (hasFoot ? Self.foot : 0)
     carousel?.itemSize = shelf.cardSize(Size(width: size.width, height: height))
@@ -169,7 +184,7 @@ final class PictureGallery: Node {
     }
   }
 
-  override func resourcesDidChange() {
+  public override func resourcesDidChange() {
     super.resourcesDidChange()
     sizeDidChange()
   }

@@ -10,7 +10,7 @@ public nonisolated enum PictureTrouble: Error, Hashable, Sendable {
   case tooMany(Int)
 
   /// One sentence in the person's language.
-  var sentence: String {
+  public var sentence: String {
     switch self {
     case .refused(.empty): tr("This file is empty.")
     case .refused(.unknownFormat):

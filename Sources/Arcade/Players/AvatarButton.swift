@@ -46,8 +46,8 @@ private final class PencilNode: Node {
     add(icon)
   }
 
-  override func sizeDidChange() { icon.frame = bounds.inset(by: size.width * 0.26) }
-  override func draw(into list: inout DrawList, at now: Duration) {
+  public override func sizeDidChange() { icon.frame = bounds.inset(by: size.width * 0.26) }
+  public override func draw(into list: inout DrawList, at now: Duration) {
     list.shadow(of: bounds, radius: size.width / 2, elevation: .lying)
     list.shape(
       Shape(radius: size.width / 2, fill: world.accent, grain: Theme.grain), in: bounds)

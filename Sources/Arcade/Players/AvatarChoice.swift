@@ -80,16 +80,16 @@ private final class AvatarCell: PaperButton {
     add(face)
   }
 
-  func show(on tone: Avatar.Tone, isOn: Bool) {
+  public func show(on tone: Avatar.Tone, isOn: Bool) {
     self.isOn = isOn
     face.show(Avatar(animal, on: tone))
     setNeedsDisplay()
   }
 
-  override var traceValue: Double? { isOn ? 1 : 0 }
-  override func sizeDidChange() { face.frame = bounds.inset(by: 6) }
+  public override var traceValue: Double? { isOn ? 1 : 0 }
+  public override func sizeDidChange() { face.frame = bounds.inset(by: 6) }
 
-  override func draw(into list: inout DrawList, at now: Duration) {
+  public override func draw(into list: inout DrawList, at now: Duration) {
     guard isOn else { return }
     list.shape(
       Shape(radius: size.width / 2, fill: .clear, border: 4, borderColor: world.accent),
@@ -99,8 +99,8 @@ private final class AvatarCell: PaperButton {
 
 /// A colour to be taken; the one that is taken has a check mark.
 private final class ToneCell: PaperButton {
-  let tone: Avatar.Tone
-  var isOn = false { didSet { check.isHidden = !isOn } }
+  public let tone: Avatar.Tone
+  public var isOn = false { didSet { check.isHidden = !isOn } }
   private let check = ArtNode("icon-check", tint: Theme.ink)
 
   init(_ tone: Avatar.Tone, world: ColorWorld, action: @escaping () -> Void) {
@@ -112,6 +112,6 @@ private final class ToneCell: PaperButton {
     add(check)
   }
 
-  override var traceValue: Double? { isOn ? 1 : 0 }
-  override func sizeDidChange() { check.frame = Rect(center: bounds.center, size: Size(28)) }
+  public override var traceValue: Double? { isOn ? 1 : 0 }
+  public override func sizeDidChange() { check.frame = Rect(center: bounds.center, size: Size(28)) }
 }

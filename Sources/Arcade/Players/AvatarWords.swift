@@ -1,17 +1,17 @@
-import Geometry
+public import Geometry
 import Languages
-import Store
+public import Store
 
 /// How avatars look and what they are called.
 extension Avatar {
   /// The drawing of the animal.
-  var art: String { "avatar-" + animal.rawValue }
+  public var art: String { "avatar-" + animal.rawValue }
   /// The paper behind it.
-  var color: Color { tone.color }
+  public var color: Color { tone.color }
 }
 
 extension Avatar.Tone {
-  var color: Color {
+  public var color: Color {
     switch self {
     case .red: Color(0xDD6B57)
     case .orange: Color(0xE8924A)
@@ -24,7 +24,7 @@ extension Avatar.Tone {
     }
   }
 
-  var name: String {
+  public var name: String {
     switch self {
     case .red: tr("Red")
     case .orange: tr("Orange")
@@ -39,7 +39,7 @@ extension Avatar.Tone {
 }
 
 extension Avatar.Animal {
-  var name: String {
+  public var name: String {
     switch self {
     case .bear: tr("Bear")
     case .cat: tr("Cat")

@@ -15,9 +15,12 @@ final class AwardRow: Node {
   private var icon = ArtNode("icon-flag", tint: .white)
   private var isDone = false
   private let world: ColorWorld
+  private let words: (Achievement) -> AchievementWords
 
-  init(world: ColorWorld) {
+  /// `words`: what an achievement is called.
+  init(world: ColorWorld, words: @escaping (Achievement) -> AchievementWords) {
     self.world = world
+    self.words = words
     title = Label("", style: TextStyle(size: 21, weight: .bold), color: world.ink)
     detail = Label("", style: TextStyle(size: 17), color: world.ink.mixed(with: world.sheet, 0.25))
     bar = ProgressBar(label: "", value: 0, world: world)
@@ -29,8 +32,8 @@ final class AwardRow: Node {
   func show(_ award: Award) {
     isDone = award.isReached
     let achievement = award.achievement
-    title.show(achievement.title)
-    detail.show(Self.detail(of: award))
+    title.show(words(achievement).title)
+    detail.show(detail(of: award))
     pill.show(
       isDone ? trc("achievement", "Done") : tr("To do"), icon: isDone ? "icon-check" : "icon-todo",
       fill: isDone ? Theme.good : world.ink.mixed(with: world.sheet, 0.3))
@@ -47,20 +50,20 @@ final class AwardRow: Node {
   }
 
   /// What to do, and how far it is; of what is done the day.
-  private static func detail(of award: Award) -> String {
+  private func detail(of award: Award) -> String {
     let achievement = award.achievement
     if let moment = award.reachedAt { return tr(CalendarDay(ofMoment: moment)) }
     guard let progress = award.progress, achievement.count(at: progress) > 0 else {
-      return achievement.explanation
+      return words(achievement).explanation
     }
     if achievement.way == .least {
       let best =
         achievement.figure == .seconds
         ? PlayClock.text(milliseconds: progress * 1000) : "\(progress)"
-      return achievement.explanation + " " + tr("Best so far: {n}", ["n": best])
+      return words(achievement).explanation + " " + tr("Best so far: {n}", ["n": best])
     }
-    guard achievement.target > 1 else { return achievement.explanation }
-    return achievement.explanation + " "
+    guard achievement.target > 1 else { return words(achievement).explanation }
+    return words(achievement).explanation + " "
       + tr(
         "{n} of {all}",
         ["n": "\(achievement.count(at: progress))", "all": "\(achievement.target)"])

@@ -20,16 +20,17 @@ final class BoardFilter: Node {
   /// `filled`: the options of the boards that somebody stands in; `onGame` is told which other game
   /// is wished for; `onChange` that the rest is another.
   init(
-    _ board: ResultBoard, variant: String?, order: Int, span: Span, filled: [[Int]],
+    _ board: ResultBoard, of games: [GameEntry], variant: String?, order: Int, span: Span,
+    filled: [[Int]],
     world: ColorWorld,
     onGame: @escaping (String) -> Void, onChange: @escaping () -> Void
   ) {
     self.board = board
     self.filled = filled
-    let entries = GameEntry.all.filter { $0.results != nil }
-    games = SegmentedChoice(
+    let entries = games.filter { $0.results != nil }
+    self.games = SegmentedChoice(
       "results.game", label: tr("Game"),
-      options: entries.map { .init($0.id, label: $0.title(), art: "menu-" + $0.id) },
+      options: entries.map { .init($0.id, label: $0.title(), art: $0.poster) },
       chosen: entries.firstIndex { $0.id == board.game } ?? 0, world: world,
       action: { onGame(entries[$0].id) })
     var changed = {}

@@ -1,17 +1,17 @@
-import Drawing
-import Geometry
+public import Drawing
+public import Geometry
 import Input
 import Languages
-import Stage
-import Store
+public import Stage
+public import Store
 
 /// The best players of a game, board by board; a row opens the replay, a swipe takes it away.
 ///
 /// Wide windows have what is chosen at the left, tall ones above the list. Whoever plays and is not
 /// in the list is told their place below it.
-final class LeaderboardScene: Scene {
-  let name: String
-  let root = Node("")
+public final class LeaderboardScene: Scene {
+  public let name: String
+  public let root = Node("")
   private let cabinet: Cabinet
   private let board: ResultBoard
   private let world: ColorWorld
@@ -30,7 +30,7 @@ final class LeaderboardScene: Scene {
   private weak var stage: Stage?
 
   /// Opens the board of a variant, by the board's measure of this place.
-  init(
+  public init(
     _ board: ResultBoard, cabinet: Cabinet, variant: String? = nil, order place: Int = 0,
     span: Span = .ever
   ) {
@@ -53,7 +53,7 @@ final class LeaderboardScene: Scene {
       ], back: { back() })
     restore.isHidden = true
     filter = BoardFilter(
-      board, variant: variant, order: place, span: span,
+      board, of: cabinet.games, variant: variant, order: place, span: span,
       filled: board.filled(in: cabinet.store), world: world,
       onGame: { turn($0) }, onChange: { changed() })
     own = OwnPlace(world: world)
@@ -79,16 +79,16 @@ final class LeaderboardScene: Scene {
     list.onOpen = { [weak self] in self?.open($0) }
   }
 
-  func didAppear(on stage: Stage) {
+  public func didAppear(on stage: Stage) {
     self.stage = stage
     load(keepsPlace: true)
     if isTurnedTo { stage.setFocus(filter.games) }
     isTurnedTo = false
   }
 
-  func goBack() { stage?.perform(.pop) }
+  public func goBack() { stage?.perform(.pop) }
 
-  func renewed() -> (any Scene)? {
+  public func renewed() -> (any Scene)? {
     LeaderboardScene(
       board.renewed?() ?? board, cabinet: cabinet, variant: filter.variant,
       order: filter.order, span: filter.span)
@@ -96,18 +96,18 @@ final class LeaderboardScene: Scene {
 
   /// The leaderboard of another game takes this one's place.
   private func turn(to game: String) {
-    guard let board = GameEntry.all.first(where: { $0.id == game })?.results?() else { return }
+    guard let board = cabinet.games.named(game)?.results?() else { return }
     let variant = board.newest(in: cabinet.store)?.variant
     let next = LeaderboardScene(board, cabinet: cabinet, variant: variant, span: filter.span)
     next.isTurnedTo = true
     stage?.perform(.replace(next))
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(world.table, into: &list, in: bounds)
   }
 
-  func layout(in bounds: Rect) {
+  public func layout(in bounds: Rect) {
     self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     let margin = bounds.width < 900 ? 8.0 : 32
@@ -238,7 +238,7 @@ extension LeaderboardScene {
 
 /// The place of whoever plays, below a list that ends before it.
 private final class OwnPlace: Paper {
-  let row: LeaderRow
+  public let row: LeaderRow
 
   init(world: ColorWorld) {
     row = LeaderRow(world: world)
@@ -247,5 +247,5 @@ private final class OwnPlace: Paper {
     isHidden = true
   }
 
-  override func sizeDidChange() { row.frame = bounds.inset(by: 16, 0) }
+  public override func sizeDidChange() { row.frame = bounds.inset(by: 16, 0) }
 }

@@ -1,9 +1,9 @@
 import Languages
-import Store
+public import Store
 
 extension PlayerNameProblem {
   /// Why a name is refused, for whoever typed it.
-  var sentence: String {
+  public var sentence: String {
     switch self {
     case .empty: tr("Write a name first.")
     case .tooLong: tr("A name has at most {n} characters.", ["n": "\(PlayerName.longest)"])

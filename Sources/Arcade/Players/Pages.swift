@@ -1,5 +1,5 @@
 /// The lines of a list too long to be read at once: a part is read when one of it is asked for.
-final class Pages<Line> {
+public final class Pages<Line> {
   private let read: (_ offset: Int, _ limit: Int) -> [Line]
   private var pages: [Int: [Line]] = [:]
   /// How many lines are read at once: some windows full.
@@ -8,10 +8,10 @@ final class Pages<Line> {
   private static var most: Int { 16 }
 
   /// `read` gives up to `limit` lines after the first `offset`.
-  init(_ read: @escaping (_ offset: Int, _ limit: Int) -> [Line]) { self.read = read }
+  public init(_ read: @escaping (_ offset: Int, _ limit: Int) -> [Line]) { self.read = read }
 
   /// The line at an index; nil where there is none.
-  subscript(index: Int) -> Line? {
+  public subscript(index: Int) -> Line? {
     guard index >= 0 else { return nil }
     let page = index / Self.length
     if pages[page] == nil {
@@ -24,5 +24,5 @@ final class Pages<Line> {
   }
 
   /// The list may be another now.
-  func forget() { pages.removeAll() }
+  public func forget() { pages.removeAll() }
 }

@@ -15,10 +15,13 @@ final class PlayerCard: Paper {
   private let play: Button
   private let figures: [PlayerFigure]
   private let world: ColorWorld
+  private let all: Int
   private static let pad = 16.0
 
-  init(world: ColorWorld, wish: @escaping (Wish) -> Void) {
+  /// `all`: how many achievements there are.
+  init(world: ColorWorld, all: Int, wish: @escaping (Wish) -> Void) {
     self.world = world
+    self.all = all
     face = AvatarButton(world: world) { wish(.avatar) }
     name = NameButton(world: world) { wish(.name) }
     play = Button("player.play", label: "", icon: "icon-play", kind: .primary, world: world) {
@@ -41,7 +44,7 @@ final class PlayerCard: Paper {
     face.allow(mayChange)
     name.allow(mayChange)
     let values = [
-      "\(line.total)", "\(line.distinct)", "\(line.achievements)/\(Achievement.all.count)",
+      "\(line.total)", "\(line.distinct)", "\(line.achievements)/\(all)",
     ]
     for (figure, value) in zip(figures, values) { figure.show(value) }
     play.isHidden = !mayChange

@@ -103,7 +103,7 @@ final class PlayerNameScene: Scene {
 
 /// A field and, below it, why what stands there is refused.
 private final class NameBody: Node {
-  let field: TextField
+  public let field: TextField
   private let problem: Label
 
   init(_ field: TextField, world: ColorWorld) {
@@ -116,13 +116,13 @@ private final class NameBody: Node {
   }
 
   /// Says whether that is something new.
-  func tell(_ sentence: String) -> Bool {
+  public func tell(_ sentence: String) -> Bool {
     guard problem.label != sentence else { return false }
     problem.show(sentence)
     return true
   }
 
-  func place(width: Double) -> Double {
+  public func place(width: Double) -> Double {
     field.frame = Rect(x: 4, y: 8, width: width - 8, height: TextField.height)
     let words = problem.label.isEmpty ? 0 : problem.size(fitting: width).height
     problem.frame = Rect(x: 0, y: field.frame.maxY + 8, width: width, height: words)

@@ -29,7 +29,7 @@ final class PlayerPages: Node {
   ) {
     self.cabinet = cabinet
     self.open = open
-    boards = GameEntry.all.compactMap { $0.results?() }
+    boards = cabinet.games.compactMap { $0.results?() }
     var change = {}
     sections = SegmentedChoice(
       "player.section", label: tr("Player"),
@@ -40,8 +40,8 @@ final class PlayerPages: Node {
       ], chosen: section, world: world, action: { _ in change() })
     games = SegmentedChoice(
       "player.game", label: tr("Game"),
-      options: Self.order.map { entry in
-        .init(entry.id, label: entry.title(), art: "menu-" + entry.id)
+      options: cabinet.games.map { entry in
+        .init(entry.id, label: entry.title(), art: entry.poster)
       }, chosen: game, world: world, action: { _ in change() })
     super.init("")
     makeLists(world)
@@ -49,15 +49,16 @@ final class PlayerPages: Node {
     change = { [weak self] in self?.show() }
   }
 
-  /// The games as the tabs have them.
-  private static let order = GameEntry.all
-  /// The one shown first: the sliding puzzle has most to reach.
-  static var first: Int { order.firstIndex { $0.id == Fifteen.name } ?? 0 }
+  /// The game that is shown first.
+  static func first(of games: [GameEntry]) -> Int {
+    games.firstIndex { $0.id == games.mostToReach?.id } ?? 0
+  }
 
   private func makeLists(_ world: ColorWorld) {
     awards = ListNode(
       "player.award", label: tr("Achievements"), empty: "", world: world,
-      rowHeight: { AwardRow.height }, makeRow: { AwardRow(world: world) },
+      rowHeight: { AwardRow.height },
+      makeRow: { [cabinet] in AwardRow(world: world, words: cabinet.words) },
       showRow: { [weak self] row, index in
         if let self, shownAwards.indices.contains(index) { row.show(shownAwards[index]) }
       })
@@ -89,7 +90,7 @@ final class PlayerPages: Node {
 
   private func show() {
     guard let profile else { return }
-    let game = Self.order[games.chosen].id
+    let game = cabinet.games[games.chosen].id
     shownAwards = profile.awards.filter { $0.achievement.game == game }
     shownRecords = recordLines(game, profile)
     let lists: [Node] = [awards, records, recent]

@@ -22,7 +22,7 @@ final class PlayerScene: Scene {
 
   /// `place`: which section and which game are shown first.
   init(
-    _ id: Player.ID, cabinet: Cabinet, place: (section: Int, game: Int) = (0, PlayerPages.first)
+    _ id: Player.ID, cabinet: Cabinet, place: (section: Int, game: Int)? = nil
   ) {
     self.id = id
     self.cabinet = cabinet
@@ -35,9 +35,12 @@ final class PlayerScene: Scene {
       "player.remove", label: tr("Delete"), icon: "icon-trash", world: world, action: { ask() })
     header = Header(
       "player", title: tr("Player"), world: world, extras: [remove], back: { back() })
-    card = PlayerCard(world: world) { grant($0) }
+    card = PlayerCard(
+      world: world, all: cabinet.games.catalogue.achievements.count
+    ) { grant($0) }
     scroll = ScrollNode("player.about", world: world)
     scroll.content.add(card)
+    let place = place ?? (0, PlayerPages.first(of: cabinet.games))
     pages = PlayerPages(
       cabinet, world: world, section: place.section, game: place.game, open: { replay($0) })
     root.add([scroll, pages, header])
@@ -102,7 +105,7 @@ final class PlayerScene: Scene {
   }
 
   private func replay(_ line: ResultLine) {
-    let board = GameEntry.all.first { $0.id == line.game }?.results?()
+    let board = cabinet.games.named(line.game)?.results?()
     guard let result = (try? cabinet.store.result(line.id)) ?? nil,
       let scene = board?.replaying(result, cabinet, on: stage)
     else {

@@ -1,4 +1,4 @@
-import Store
+public import Store
 
 // Where something is.
 extension ResultBoard {
@@ -12,18 +12,22 @@ extension ResultBoard {
   }
 
   /// The newest result of all variants, or nil.
-  func newest(in store: Store) -> ResultLine? {
+  public func newest(in store: Store) -> ResultLine? {
     (try? store.latest(game: game, variants: choices.map(variant), limit: 1))?.first
   }
 }
 
 extension LeaderboardScene {
-  /// The leaderboard of the newest result of all games; of the sliding puzzle where there is none.
-  static func ofNewest(_ cabinet: Cabinet) -> LeaderboardScene {
-    let boards = GameEntry.all.compactMap { $0.results?() }
+  /// The leaderboard of the newest result of all games; of the game with most to reach where
+  /// there is none.
+  static func ofNewest(_ cabinet: Cabinet) -> LeaderboardScene? {
+    let boards = cabinet.games.compactMap { $0.results?() }
     let newest = boards.compactMap { board in
       board.newest(in: cabinet.store).map { (board, $0) }
     }.max { ($0.1.at, $0.1.id) < ($1.1.at, $1.1.id) }
-    return LeaderboardScene(newest?.0 ?? .fifteen, cabinet: cabinet, variant: newest?.1.variant)
+    let other = boards.first { $0.game == cabinet.games.mostToReach?.id } ?? boards.first
+    return (newest?.0 ?? other).map {
+      LeaderboardScene($0, cabinet: cabinet, variant: newest?.1.variant)
+    }
   }
 }

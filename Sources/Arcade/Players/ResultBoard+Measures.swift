@@ -1,48 +1,41 @@
 import Languages
 import Rules
 import Stage
-import Store
+public import Store
 
 /// What the players of a game are ranked by.
 extension ResultBoard {
   /// The boards of each variant, in the order they are offered.
-  var measures: [Measure] {
-    switch game {
-    case Fifteen.name: [.time, .moves, .total]
-    case Recycle.name: [.score]
-    case Blackjack.name: [.total]
-    default: [.time, .moves]
-    }
-  }
+  public var measures: [Measure] { scoring.allMeasures }
 
-  /// The leaderboard of one option of each part; a sum of the sliding puzzle knows no parts.
-  func board(_ measure: Measure, of options: [Int]) -> Board {
+  /// The leaderboard of one option of each part; a sum of points knows no parts.
+  public func board(_ measure: Measure, of options: [Int]) -> Board {
     Board(game: game, variant: isWhole(measure) ? "" : variant(options), measure: measure)
   }
 
   /// Whether it takes all variants together.
-  func isWhole(_ measure: Measure) -> Bool { game == Fifteen.name && measure == .total }
+  func isWhole(_ measure: Measure) -> Bool { scoring.total == .points && measure == .total }
 
-  /// How many of a board are shown: of the sliding puzzle's points the source has five.
-  func length(_ measure: Measure) -> Int { isWhole(measure) ? 5 : 100 }
+  /// How many of a board are shown: five of a sum of points.
+  public func length(_ measure: Measure) -> Int { isWhole(measure) ? 5 : 100 }
 
   /// What a measure is called over its list.
-  func title(of measure: Measure) -> String {
+  public func title(of measure: Measure) -> String {
     switch measure {
     case .time: tr("Time")
     case .moves: tr("Moves")
     case .score: tr("Points")
-    case .total: game == Blackjack.name ? tr("Wins") : tr("Points")
+    case .total: scoring.total == .wins ? tr("Wins") : tr("Points")
     }
   }
 
   /// The options of a variant in words: `4×4 · 130 moves`.
-  func words(for options: [Int]) -> String {
+  public func words(for options: [Int]) -> String {
     zip(parts, options).map { $0.options[$1].label }.joined(separator: " · ")
   }
 
   /// Every choice of one option of each part, the first part slowest.
-  var choices: [[Int]] {
+  public var choices: [[Int]] {
     parts.reduce([[]]) { all, part in
       all.flatMap { choice in part.options.indices.map { choice + [$0] } }
     }
@@ -51,7 +44,7 @@ extension ResultBoard {
 
 extension Measure {
   /// Its name in the trace.
-  var id: String {
+  public var id: String {
     switch self {
     case .time: "time"
     case .moves: "moves"
@@ -61,7 +54,7 @@ extension Measure {
   }
 
   /// Its sign.
-  var icon: String {
+  public var icon: String {
     switch self {
     case .time: "icon-clock"
     case .moves: "icon-moves"
@@ -71,13 +64,13 @@ extension Measure {
   }
 
   /// A figure as people read it; what was never reached is a dash.
-  func text(_ figure: Int?) -> String {
+  public func text(_ figure: Int?) -> String {
     guard let figure else { return "—" }
     return self == .time ? PlayClock.text(milliseconds: figure) : "\(figure)"
   }
 
   /// A player's record by it.
-  func figure(in records: PlayerProfile.Records) -> Int? {
+  public func figure(in records: PlayerProfile.Records) -> Int? {
     switch self {
     case .time: records.milliseconds
     case .moves: records.moves
@@ -89,7 +82,7 @@ extension Measure {
 
 extension Span {
   /// Its name in the trace.
-  var id: String {
+  public var id: String {
     switch self {
     case .today: "today"
     case .month: "month"
@@ -98,7 +91,7 @@ extension Span {
   }
 
   /// What it is called.
-  var title: String {
+  public var title: String {
     switch self {
     case .today: tr("Today")
     case .month: trc("span", "Month")

@@ -1,10 +1,10 @@
 import Languages
-import Stage
+public import Stage
 
 /// The ways from a game's first screen to the people who play it.
 extension Button {
   /// To the list of players; `stage` is asked when the button is touched.
-  static func players(
+  public static func players(
     of game: String, cabinet: Cabinet, world: ColorWorld, stage: @escaping () -> Stage?
   ) -> Button {
     Button(
@@ -14,7 +14,7 @@ extension Button {
   }
 
   /// To the game's leaderboard, which `show` opens.
-  static func leaderboard(
+  public static func leaderboard(
     of game: String, world: ColorWorld, show: @escaping () -> Void
   ) -> Button {
     Button(

@@ -5,7 +5,7 @@ import Store
 
 /// Something a person is to hear of even if they look elsewhere.
 public nonisolated struct Announcement: Hashable, Sendable {
-  /// What it is about: on the desktop a later one of the same topic takes the earlier one's place.
+  /// What it is about, the id of a game or another word: a click on it opens the game, and on the desktop a later one of the same topic takes the earlier one's place.
   public var topic: String
   public var title: String
   public var body: String
@@ -36,30 +36,6 @@ public nonisolated struct Announcement: Hashable, Sendable {
       body: isOn ? tr("The music is on.") : tr("The music is off."), icon: "icon-music",
       isToldInside: true)
   }
-
-  /// The pet is hungry.
-  public static var hungryPet: Announcement {
-    var call = Announcement(
-      topic: petTopic, title: tr("Attention!"), body: tr("I'm hungry"), icon: "icon-bell",
-      isToldInside: true)
-    call.isAlwaysToldInside = true
-    // Nobody wants to be asked something in the middle of another game.
-    call.asksOver = petTopic
-    call.sound = .call
-    return call
-  }
-
-  /// What a call would be like.
-  public static var petTest: Announcement {
-    var test = Announcement(
-      topic: "test", title: tr("Test"), body: tr("This is how the pet calls."), icon: "icon-bell",
-      isToldInside: true)
-    test.sound = .call
-    return test
-  }
-
-  /// The topic of the pet's calls: a click on one leads to the pet.
-  public static let petTopic = "pet"
 }
 
 extension Announcement {
@@ -77,9 +53,11 @@ public nonisolated struct AnnouncementSound: Hashable, Sendable {
   /// Our own.
   public var own: Sound
 
-  /// Somebody wants attention.
-  public static let call = AnnouncementSound(
-    desktop: "message-new-instant", own: Sound("pet-call"))
+  /// A sound that the desktop has under one name, and the program under another.
+  public init(desktop: String, own: Sound) {
+    self.desktop = desktop
+    self.own = own
+  }
 }
 
 /// Where announcements go.

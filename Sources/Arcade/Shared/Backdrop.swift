@@ -1,18 +1,18 @@
-import Drawing
-import Geometry
+public import Drawing
+public import Geometry
 import Stage
 
 /// The still paper every scene lies on.
-enum Backdrop {
+public enum Backdrop {
   /// A table of one colour with the paper's grain.
-  static func table(_ color: Color, into list: inout DrawList, in bounds: Rect) {
+  public static func table(_ color: Color, into list: inout DrawList, in bounds: Rect) {
     list.shape(Shape(fill: color, grain: Theme.grain), in: bounds.inset(by: -1))
   }
 
   /// Hills of cut paper along the lower edge, back to front, each with its shadow.
   ///
   /// `tones`: one a hill; a hill is a huge disc of which the top is seen.
-  static func hills(_ tones: [Color], into list: inout DrawList, in bounds: Rect) {
+  public static func hills(_ tones: [Color], into list: inout DrawList, in bounds: Rect) {
     let places: [(x: Double, rise: Double, spread: Double)] = [
       (0.18, 0.26, 0.75), (0.82, 0.22, 0.8), (0.45, 0.13, 0.9), (0.05, 0.07, 0.5),
       (0.97, 0.09, 0.55),
@@ -29,22 +29,5 @@ enum Backdrop {
         in: disc.offset(by: Point(x: 2, y: -1)))
       list.shape(Shape(radius: radius, fill: tone, grain: Theme.grain), in: disc)
     }
-  }
-
-  /// Recycle's morning, whole over `room`; its lawn stays at the lower edge.
-  static func morning(_ stage: Stage?, into list: inout DrawList, in room: Rect) {
-    let width = max(room.width, room.height * 1.6)
-    let drawn = min(width, 1280)
-    guard
-      let art = stage?.powers.art.sprite("recycle-table", Size(width: drawn, height: drawn / 1.6))
-    else { return }
-    let unit = width / MorningView.whole
-    list.pushClip(room)
-    list.image(
-      art,
-      in: Rect(
-        x: room.minX - MorningView.left(showing: room.width / unit) * unit,
-        y: room.maxY - width / 1.6, width: width, height: width / 1.6))
-    list.popClip()
   }
 }

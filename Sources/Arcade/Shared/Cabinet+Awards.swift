@@ -1,21 +1,21 @@
 import Languages
-import Rules
-import Stage
-import Store
+public import Rules
+public import Stage
+public import Store
 
 // What is reached where no dialog tells it.
 extension Cabinet {
   /// Says on the screen what somebody has just reached.
-  func tell(reached achievements: [Achievement]) {
+  public func tell(reached achievements: [Achievement]) {
     guard !achievements.isEmpty else { return }
-    let names = achievements.map(\.title).joined(separator: ", ")
+    let names = achievements.map { words(of: $0).title }.joined(separator: ", ")
     toast(
       trn("Achievement: {names}", "Achievements: {names}", achievements.count, ["names": names]),
       "icon-medal")
   }
 
   /// What a claim is told as in the trace.
-  static func told(_ claim: Claim, by name: String, ranks: [Int]) -> TraceFields.Claim {
+  public static func told(_ claim: Claim, by name: String, ranks: [Int]) -> TraceFields.Claim {
     TraceFields.Claim(
       id: claim.result.id, player: name, ranks: ranks, points: claim.points,
       passed: claim.passed.map(\.id), new: claim.new.map(\.id))

@@ -3,7 +3,7 @@ public import Store
 
 extension Cabinet {
   /// Whether this is a kiosk, where strangers come and go.
-  var isKiosk: Bool { settings.isOn(.kiosk) }
+  public var isKiosk: Bool { settings.isOn(.kiosk) }
 
   /// A kiosk's visitor is gone: the next one begins at the menu as a guest.
   ///
@@ -19,7 +19,7 @@ extension Cabinet {
   /// Forgets a visitor of a kiosk: the player, the saved games, and what was changed in Options.
   public func endVisit() throws(StoreError) {
     visit = Visit()
-    wishes = firstWishes
+    choices = request.choices
     for setting in endVisitOfSettings() { settingDidChange(setting, settings.value(for: setting)) }
     keeper.finish()
     try store.setCurrentPlayer(nil)
@@ -31,12 +31,12 @@ extension Cabinet {
   func canPlay(as player: Player.ID) -> Bool { !isKiosk || visit.players.contains(player) }
 
   /// The name that a result is likely to go under, or nil.
-  var likelyName: String? {
+  public var likelyName: String? {
     isKiosk ? visit.name : (try? store.lastPlayerName()) ?? nil
   }
 
   /// From now on this player plays, or a guest; nobody whom a visitor may not be.
-  func play(as player: Player?) throws(StoreError) {
+  public func play(as player: Player?) throws(StoreError) {
     if let player, !canPlay(as: player.id) { return }
     try store.setCurrentPlayer(player?.id)
     visit.name = player?.name
@@ -53,7 +53,7 @@ extension Cabinet {
   ///
   /// On a kiosk the name of somebody who is there already takes the result and nothing more: it
   /// does not make the visitor that player.
-  func claim(_ end: GameEnd, by name: PlayerName) throws(StoreError) -> Claim {
+  public func claim(_ end: GameEnd, by name: PlayerName) throws(StoreError) -> Claim {
     let known = try store.player(named: name)
     let makesCurrent = known.map { canPlay(as: $0.id) } ?? true
     let claim =

@@ -1,41 +1,14 @@
-public import Rules
+import Rules
 public import Services
 public import Stage
 public import Store
 
-/// What is wished of the games: by the command line at first, then by what was chosen last.
-public nonisolated struct LaunchWishes: Hashable, Sendable {
-  /// The seed of the first game; those after it follow from it.
-  public var seed: UInt64?
-  public var columns, rows: Int?
-  public var picture: String?
-  public var scramble: Scramble?
-  public var mode: Recycle.Mode?
-  public var halving: Recycle.Halving?
-  public var mirror: MirrorWishes
-  /// Blackjack's table, for the first round.
-  public var table: Table?
-  public init(
-    seed: UInt64? = nil, columns: Int? = nil, rows: Int? = nil, picture: String? = nil,
-    scramble: Scramble? = nil, mode: Recycle.Mode? = nil, halving: Recycle.Halving? = nil,
-    mirror: MirrorWishes = MirrorWishes(), table: Table? = nil
-  ) {
-    self.seed = seed
-    self.columns = columns
-    self.rows = rows
-    self.picture = picture
-    self.scramble = scramble
-    self.mode = mode
-    self.halving = halving
-    self.mirror = mirror
-    self.table = table
-  }
-}
-
-/// What every scene of the arcade shares: the settings, the store and the wishes.
+/// What every scene of the arcade shares: the games, the settings and the store.
 ///
 /// The executable makes one and wires it; tests make one with `Cabinet.forTests`.
 public final class Cabinet {
+  /// In the order of the menu.
+  public let games: [GameEntry]
   public private(set) var settings: SettingsLayers
   /// Players, results and saved games; calls take milliseconds.
   public let store: Store
@@ -51,26 +24,31 @@ public final class Cabinet {
   public var complain: (StoreError) -> Void = { _ in }
   /// Tells a person something where no scene does: the words, and a drawing of `Art` beside them.
   public var toast: (_ text: String, _ icon: String) -> Void = { _, _ in }
-  public var wishes: LaunchWishes
-  /// The wishes of the command line.
-  let firstWishes: LaunchWishes
+  /// What was chosen last for each game.
+  public var choices: GameChoices
+  /// What the command line asked for.
+  let request: LaunchRequest
   /// On a kiosk: who is there now.
   var visit = Visit()
   /// Ends the program, as closing its window does.
   public var quit: () -> Void = {}
   /// Does what takes longer than a frame.
   public var worker = Worker.idle
-  /// Works out ways home for the sliding puzzle.
-  public var solver = PuzzleSolver.idle
+  /// Makes a worker for what takes seconds; `name` is its thread's.
+  public var makeWorker: (_ name: String) -> Worker = { _ in .idle }
+  private var ownWorkers: [Worker] = []
+  /// How many answers of workers are still to come.
+  public var pendingWork: Int { ownWorkers.reduce(worker.pending) { $0 + $1.pending } }
+  /// The folder for what can be made again; nil where nothing is kept.
+  public var cacheFolder: String?
+  /// Whether what takes seconds and is kept in `cacheFolder` may be made; off where nobody waits.
+  public var makesCaches = false
   /// Pictures of one's own.
   public var pictures = OwnPictures.none
   /// The ways out for a result's card.
   public var sharing = Sharing.none
-  /// Makes a client of a Deck of Cards server.
-  public var deckProvider: (DeckAddress) -> DeckProvider = { _ in .silent }
-  /// Fetches the pictures that card servers have; made when the first is wanted, and kept.
-  public lazy var cardPictures = makeCardPictures()
-  public var makeCardPictures: () -> CardPictures = { .silent }
+  /// Whether servers may be asked.
+  public var usesNetwork = false
   /// Brings what happened on another thread to the main one.
   public var post: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void = { _ in }
   /// Puts a changed setting into force and on disk.
@@ -86,50 +64,74 @@ public final class Cabinet {
   var regret: Regret? {
     willSet { if newValue != nil { regret?.accept() } }
   }
-  /// The pet of whoever plays.
-  public private(set) lazy var pets = PetHouse(cabinet: self)
+  /// What the games do while other scenes are shown.
+  public private(set) lazy var backgroundTasks: [GameEntry.ID: any BackgroundTask] =
+    Dictionary(
+      uniqueKeysWithValues: games.compactMap { game in
+        game.background.map { (game.id, $0(self)) }
+      })
+  /// In how many milliseconds the first of them wants its turn; nil where none does.
+  public var nextBackgroundTurn: Int? { backgroundTasks.values.compactMap(\.nextTurn).min() }
+  private var services: [ObjectIdentifier: AnyObject] = [:]
   private let chance: () -> UInt64
   private var seedsGiven: UInt64 = 0
 
   /// `chance`: a new seed nobody can foresee, for when none was asked for.
   public init(
-    settings: SettingsLayers, store: Store, wishes: LaunchWishes = LaunchWishes(),
-    chance: @escaping () -> UInt64
+    games: [GameEntry], settings: SettingsLayers, store: Store,
+    request: LaunchRequest = LaunchRequest(), chance: @escaping () -> UInt64
   ) {
+    self.games = games
     self.settings = settings
     self.store = store
     keeper = GameKeeper(store)
-    self.wishes = wishes
-    firstWishes = wishes
+    self.request = request
+    choices = request.choices
     self.chance = chance
-  }
-
-  public static var forTests: Cabinet {
-    forTests(wishes: LaunchWishes(seed: 7), chance: { 7 })
   }
 
   /// One with an empty store in memory, and settings that nobody touched.
   public static func forTests(
-    wishes: LaunchWishes, chance: @escaping () -> UInt64
+    _ games: [GameEntry], request: LaunchRequest, chance: @escaping () -> UInt64
   ) -> Cabinet {
-    guard let store = try? Store.inMemory() else { preconditionFailure("SQLite has no memory.") }
-    return Cabinet(settings: SettingsLayers(), store: store, wishes: wishes, chance: chance)
+    guard let store = try? Store.inMemory(games.catalogue) else {
+      preconditionFailure("SQLite has no memory.")
+    }
+    return Cabinet(
+      games: games, settings: SettingsLayers(games.settings), store: store, request: request,
+      chance: chance)
+  }
+
+  /// The one object of its type that a game keeps while the program runs; made when it is first
+  /// asked for.
+  public func service<Service: AnyObject>(_ make: (Cabinet) -> Service) -> Service {
+    if let known = services[ObjectIdentifier(Service.self)] as? Service { return known }
+    let service = make(self)
+    provide(service)
+    return service
+  }
+
+  /// A worker with a thread of its own, for what takes seconds.
+  public func ownWorker(_ name: String) -> Worker {
+    let worker = makeWorker(name)
+    ownWorkers.append(worker)
+    return worker
+  }
+
+  /// The object that `service` gives from now on; for tests.
+  public func provide<Service: AnyObject>(_ service: Service) {
+    services[ObjectIdentifier(Service.self)] = service
   }
 
   /// The seed of the next game.
   public func nextSeed() -> UInt64 {
     defer { seedsGiven += 1 }
-    guard let first = wishes.seed else { return chance() }
+    guard let first = request.seed else { return chance() }
     return first &+ seedsGiven
   }
 
   /// The day it is here, counted from some day long ago: the same number until midnight.
   public var day: Int { (date() - timeOfDay() + 43_200_000) / 86_400_000 }
-
-  /// The seed of the next board of the sliding puzzle: today's number for today's.
-  func nextBoard(of setup: Fifteen.Setup) -> UInt64 {
-    setup.scramble == .daily ? UInt64(max(0, day)) : nextSeed()
-  }
 
   /// Changes a setting from Options; a locked one stays and the caller shows what is in force.
   public func change(_ setting: Setting, to value: SettingValue) {

@@ -1,11 +1,11 @@
-import Drawing
-import Geometry
+public import Drawing
+public import Geometry
 import Stage
 
 /// A soft disc where a fingertip would be, for pictures that show how something is played.
-enum FingerSign {
+public enum FingerSign {
   /// `size`: its width; `strength` 0 to 1.
-  static func draw(
+  public static func draw(
     at place: Point, size: Double, color: Color, strength: Double, into list: inout DrawList
   ) {
     guard strength > 0 else { return }

@@ -16,9 +16,9 @@ public nonisolated final class GameKeeper: Sendable {
   }
 
   private struct Wish: Sendable {
-    var step: Int
+    public var step: Int
     /// Says whether there was anything to write.
-    var write: @Sendable (Store) throws(StoreError) -> Bool
+    public var write: @Sendable (Store) throws(StoreError) -> Bool
   }
 
   private let store: Store

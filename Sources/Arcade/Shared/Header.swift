@@ -1,23 +1,23 @@
 import Drawing
-import Geometry
+public import Geometry
 import Languages
-import Stage
+public import Stage
 
 /// The way back at the left, the scene's name in the middle, and what else it offers at the right.
-final class Header: Node {
-  static let height = 80.0
+public final class Header: Node {
+  public static let height = 80.0
   /// How much smaller the name may be set before it goes.
   private static let smallest = 0.62
-  let back: Button
+  public let back: Button
   /// Off where something else has the middle.
-  var showsTitle = true { didSet { if showsTitle != oldValue { sizeDidChange() } } }
+  public var showsTitle = true { didSet { if showsTitle != oldValue { sizeDidChange() } } }
   /// Shows icons alone, the first beside the way back: the middle belongs to something else.
-  var isSplit = false { didSet { if isSplit != oldValue { sizeDidChange() } } }
+  public var isSplit = false { didSet { if isSplit != oldValue { sizeDidChange() } } }
   private let title: Label
   private let extras: [Button]
 
   /// `extras`: from left to right; they show their icons alone where there is little room.
-  init(
+  public init(
     _ scene: String, title text: String, world: ColorWorld, extras: [Button] = [],
     back action: @escaping () -> Void
   ) {
@@ -32,11 +32,11 @@ final class Header: Node {
   }
 
   /// The least room that the buttons take.
-  var narrowSize: Size {
+  public var narrowSize: Size {
     Size(width: back.fittingSize.width + 68 * Double(extras.count), height: 56)
   }
 
-  override func sizeDidChange() {
+  public override func sizeDidChange() {
     if isSplit { return split() }
     back.isCompact = false
     var side = back.fittingSize
@@ -90,7 +90,7 @@ final class Header: Node {
     return right
   }
 
-  override func resourcesDidChange() {
+  public override func resourcesDidChange() {
     super.resourcesDidChange()
     sizeDidChange()
   }

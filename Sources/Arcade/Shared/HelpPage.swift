@@ -1,20 +1,27 @@
-import Stage
+public import Stage
 
 /// A picture on a page of help that shows how something goes, by a formula of time.
 ///
 /// It plays when its page opens and when it is touched, and then rests: a page left open costs
 /// nothing.
-class Illustration: Node {
+open class Illustration: Node {
   /// How long it plays; nothing moves afterwards.
-  var length: Duration { .zero }
+  open var length: Duration { .zero }
 
   /// Shows the moment `time` after its beginning; `isCalm`: without movement in between.
-  func show(at time: Duration, isCalm: Bool) {}
+  open func show(at time: Duration, isCalm: Bool) {}
 }
 
 /// One page of a game's help.
-struct HelpPage {
-  var title: String
-  var text: String
-  var picture: Illustration
+public struct HelpPage {
+  public var title: String
+  public var text: String
+  public var picture: Illustration
+
+  /// A page with its picture.
+  public init(title: String, text: String, picture: Illustration) {
+    self.title = title
+    self.text = text
+    self.picture = picture
+  }
 }

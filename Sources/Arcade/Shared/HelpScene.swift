@@ -1,13 +1,13 @@
-import Drawing
-import Geometry
-import Input
+public import Drawing
+public import Geometry
+public import Input
 import Languages
-import Stage
+public import Stage
 
 /// How a game is played, page by page; every game shows its own pages in it.
-final class HelpScene: Scene {
-  let name: String
-  let root = Node("")
+public final class HelpScene: Scene {
+  public let name: String
+  public let root = Node("")
   private let pages: [HelpPage]
   private let remake: () -> HelpScene
   private let world: ColorWorld
@@ -27,7 +27,7 @@ final class HelpScene: Scene {
   ///
   /// `game`: what its name and the ids of its nodes begin with; `lesson`: where one can learn it by
   /// playing; `remake`: makes the same in the language spoken then.
-  init(
+  public init(
     game: String, title name: String, world: ColorWorld, pages: [HelpPage],
     lesson: (() -> any Scene)? = nil, remake: @escaping () -> HelpScene
   ) {
@@ -73,21 +73,21 @@ final class HelpScene: Scene {
     }
   }
 
-  func didAppear(on stage: Stage) {
+  public func didAppear(on stage: Stage) {
     self.stage = stage
     stage.setFocus(next)
     show()
   }
 
-  func goBack() { stage?.perform(.pop) }
+  public func goBack() { stage?.perform(.pop) }
 
-  func renewed() -> (any Scene)? {
+  public func renewed() -> (any Scene)? {
     let new = remake()
     new.page = page
     return new
   }
 
-  func handle(_ key: KeyEvent) -> Bool {
+  public func handle(_ key: KeyEvent) -> Bool {
     switch key.key {
     case .pageUp: turn(by: -1)
     case .pageDown: turn(by: 1)
@@ -140,19 +140,19 @@ final class HelpScene: Scene {
     stage?.setNeedsDisplay()
   }
 
-  func update(at now: Duration) {
+  public func update(at now: Duration) {
     pages[page].picture.show(at: now - opened, isCalm: stage?.reducesMotion ?? false)
   }
 
-  func nextFrame(after now: Duration) -> NextFrame {
+  public func nextFrame(after now: Duration) -> NextFrame {
     now - opened < pages[page].picture.length ? .immediately : .onInput
   }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(world.table, into: &list, in: bounds)
   }
 
-  func layout(in bounds: Rect) {
+  public func layout(in bounds: Rect) {
     self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     let room = Rect(

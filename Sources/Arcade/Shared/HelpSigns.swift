@@ -1,10 +1,11 @@
 import Drawing
 import Geometry
-import Stage
+public import Stage
 
 /// A page of help's picture made of signs on little papers: buttons, or the caps of keys.
-final class HelpSigns: Illustration {
-  enum Sign {
+public final class HelpSigns: Illustration {
+  /// What lies on one paper.
+  public enum Sign {
     case icon(String)
     case letter(String)
     /// An empty place.
@@ -14,7 +15,7 @@ final class HelpSigns: Illustration {
   private let columns: Int
   private var papers: [Paper?] = []
 
-  init(_ signs: [Sign], columns: Int, world: ColorWorld) {
+  public init(_ signs: [Sign], columns: Int, world: ColorWorld) {
     self.columns = columns
     super.init("help.picture", role: .image)
     papers = signs.map { sign in
@@ -34,7 +35,7 @@ final class HelpSigns: Illustration {
     }
   }
 
-  override func sizeDidChange() {
+  public override func sizeDidChange() {
     let rows = (papers.count + columns - 1) / columns
     let gap = 12.0
     let side = min(

@@ -1,18 +1,18 @@
 import Drawing
-import Geometry
+public import Geometry
 import Languages
-import Stage
+public import Stage
 
 /// An unfinished puzzle with its picture, its moves and its time: a tap resumes it.
 ///
 /// Each game draws its own picture into `frameOfPicture`.
-class KeptCard: PaperButton {
+open class KeptCard: PaperButton {
   private let title: Label
   private let detail: Label
   private let icon: ArtNode
 
   /// `words`: what was left, how far.
-  init(_ id: String, words: String, world: ColorWorld, action: @escaping () -> Void) {
+  public init(_ id: String, words: String, world: ColorWorld, action: @escaping () -> Void) {
     title = Label(tr("Resume"), style: Theme.button, color: world.accentInk)
     detail = Label(words, style: Theme.caption, color: world.accentInk)
     icon = ArtNode("icon-play", tint: world.accentInk)
@@ -21,14 +21,14 @@ class KeptCard: PaperButton {
   }
 
   /// A square at the left.
-  final var frameOfPicture: Rect {
+  public final var frameOfPicture: Rect {
     Rect(x: 8, y: 8, width: size.height - 16, height: size.height - 16)
   }
 
   /// Asks for the picture: the size or the pictures are new.
-  func fetch() {}
+  open func fetch() {}
 
-  override func sizeDidChange() {
+  public override func sizeDidChange() {
     let left = size.height + 4
     let right = size.width - 52
     icon.frame = Rect(x: size.width - 44, y: (size.height - 28) / 2, width: 28, height: 28)
@@ -37,7 +37,7 @@ class KeptCard: PaperButton {
     fetch()
   }
 
-  override func resourcesDidChange() {
+  public override func resourcesDidChange() {
     super.resourcesDidChange()
     fetch()
   }

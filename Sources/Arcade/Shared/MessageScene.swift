@@ -1,24 +1,36 @@
-import Drawing
-import Geometry
+public import Drawing
+public import Geometry
 import Languages
-import Stage
+public import Stage
 
 /// A dialog with a title, a sentence and one to three ways on.
-final class MessageScene: Scene {
+public final class MessageScene: Scene {
   /// One of the buttons below.
-  struct Choice {
-    var id: String
-    var label: String
-    var icon: String?
+  public struct Choice {
+    public var id: String
+    public var label: String
+    public var icon: String?
     /// Whether it deletes something; the first choice has the focus, so it is never the first.
-    var isDestructive = false
-    var action: (Stage) -> Void
+    public var isDestructive = false
+    public var action: (Stage) -> Void
+
+    /// One of the choices; the scene closes nothing by itself.
+    public init(
+      id: String, label: String, icon: String? = nil, isDestructive: Bool = false,
+      action: @escaping (Stage) -> Void
+    ) {
+      self.id = id
+      self.label = label
+      self.icon = icon
+      self.isDestructive = isDestructive
+      self.action = action
+    }
   }
 
-  let name: String
-  let root = Node("")
-  let isOpaque = false
-  let leavesOnTapBeside: Bool
+  public let name: String
+  public let root = Node("")
+  public let isOpaque = false
+  public let leavesOnTapBeside: Bool
   private let sheet: DialogSheet
   private let back: (Stage) -> Void
   private let remake: () -> MessageScene
@@ -29,7 +41,7 @@ final class MessageScene: Scene {
   ///
   /// `back`: what Esc and a controller's B do; nil takes the dialog away, and then a tap beside it
   /// does so, too.
-  init(
+  public init(
     name: String, title: @escaping @autoclosure () -> String,
     text: @escaping @autoclosure () -> String, world: ColorWorld = .paper,
     choices: @escaping @autoclosure () -> [Choice], back: ((Stage) -> Void)? = nil
@@ -55,22 +67,22 @@ final class MessageScene: Scene {
     act = { [weak self] in if let stage = self?.stage { $0.action(stage) } }
   }
 
-  func renewed() -> (any Scene)? {
+  public func renewed() -> (any Scene)? {
     let new = remake()
     new.isThere = true
     return new
   }
 
-  func didAppear(on stage: Stage) {
+  public func didAppear(on stage: Stage) {
     self.stage = stage
     if !isThere { sheet.appear() }
   }
 
-  func goBack() { stage.map(back) }
+  public func goBack() { stage.map(back) }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     list.shape(Shape(fill: Theme.veil), in: bounds)
   }
 
-  func layout(in bounds: Rect) { sheet.place(in: bounds) }
+  public func layout(in bounds: Rect) { sheet.place(in: bounds) }
 }

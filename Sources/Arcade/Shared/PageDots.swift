@@ -1,29 +1,29 @@
-import Drawing
+public import Drawing
 import Geometry
-import Stage
+public import Stage
 
 /// One dot a page; the open one is long.
-final class PageDots: Node {
+public final class PageDots: Node {
   private var count: Int
   private let world: ColorWorld
   private var page = 0
 
   /// In the colours of this world.
-  init(_ id: String = "help.page", count: Int, world: ColorWorld) {
+  public init(_ id: String = "help.page", count: Int, world: ColorWorld) {
     self.count = count
     self.world = world
     super.init(id, role: .text)
   }
 
   /// `count`: how many pages there are now, where that changes.
-  func show(_ page: Int, of count: Int? = nil) {
+  public func show(_ page: Int, of count: Int? = nil) {
     self.page = page
     self.count = count ?? self.count
     label = "\(page + 1)/\(self.count)"
     setNeedsDisplay()
   }
 
-  override func draw(into list: inout DrawList, at now: Duration) {
+  public override func draw(into list: inout DrawList, at now: Duration) {
     let whole = 12 * Double(count - 1) + 32 + 12 * Double(count - 1)
     var x = (size.width - whole) / 2
     for index in 0..<count {

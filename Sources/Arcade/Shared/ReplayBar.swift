@@ -1,16 +1,16 @@
 import Drawing
 import Geometry
-import Input
+public import Input
 import Languages
-import Stage
+public import Stage
 
 /// What moves a replay: play and pause, a step back and forth, a slider over time, and the speed.
 ///
 /// It owns the replay's clock; whoever shows the game is told how many entries are done.
-final class ReplayBar: Paper {
+public final class ReplayBar: Paper {
   /// How many entries of the record are done now.
-  var onStep: (Int) -> Void = { _ in }
-  static let height = 72.0
+  public var onStep: (Int) -> Void = { _ in }
+  public static let height = 72.0
   private let times: [Int]
   private let length: Int
   private let world: ColorWorld
@@ -27,7 +27,7 @@ final class ReplayBar: Paper {
   private var step = 0
 
   /// `times`: when each entry was made; `length`: when the game ended; all in milliseconds.
-  init(times: [Int], length: Int, world: ColorWorld) {
+  public init(times: [Int], length: Int, world: ColorWorld) {
     self.times = times
     self.length = max(length, times.last ?? 0, 1)
     self.world = world
@@ -60,9 +60,9 @@ final class ReplayBar: Paper {
     if size.width > 0 { sizeDidChange() }
   }
 
-  var isPlaying: Bool { started != nil }
+  public var isPlaying: Bool { started != nil }
   /// Where the replay stands, in milliseconds.
-  func milliseconds(at now: Duration) -> Int { Int(place(at: now)) }
+  public func milliseconds(at now: Duration) -> Int { Int(place(at: now)) }
 
   private func place(at now: Duration) -> Double {
     let run = started.map { (now - $0) / .milliseconds(1) * Double(factor) } ?? 0
@@ -70,19 +70,19 @@ final class ReplayBar: Paper {
   }
 
   /// Sets it going, from the beginning if it stands at the end.
-  func start() {
+  public func start() {
     if position >= Double(length) { position = 0 }
     started = now
     showState()
   }
 
-  func stop() {
+  public func stop() {
     position = place(at: now)
     started = nil
     showState()
   }
 
-  func toggle() { isPlaying ? stop() : start() }
+  public func toggle() { isPlaying ? stop() : start() }
 
   private func faster() {
     position = place(at: now)
@@ -114,7 +114,7 @@ final class ReplayBar: Paper {
   }
 
   /// Brings the step up to the moment; call before each frame.
-  func update(at now: Duration) {
+  public func update(at now: Duration) {
     let place = place(at: now)
     slider.show(place / Double(length))
     guard isPlaying else { return }
@@ -132,7 +132,7 @@ final class ReplayBar: Paper {
     onStep(new)
   }
 
-  override func handle(_ key: KeyEvent) -> Bool {
+  public override func handle(_ key: KeyEvent) -> Bool {
     switch key.key {
     case .space: toggle()
     case .left: skip(-1)
@@ -145,11 +145,11 @@ final class ReplayBar: Paper {
     return true
   }
 
-  override func nextFrame(after now: Duration) -> NextFrame {
+  public override func nextFrame(after now: Duration) -> NextFrame {
     isPlaying ? .immediately : .onInput
   }
 
-  override func sizeDidChange() {
+  public override func sizeDidChange() {
     let side = 56.0
     let y = (size.height - side) / 2
     var x = 8.0

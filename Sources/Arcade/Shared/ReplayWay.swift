@@ -1,20 +1,30 @@
-import Stage
+public import Stage
 
 /// What is wished of a replay, whichever game it is of.
-struct ReplayWay {
-  /// Fifteen: the picture, where the record names none.
-  var picture: String?
+public struct ReplayWay {
+  /// The picture, where the game shows one and the record names none.
+  public var picture: String?
   /// Whose settings count; nil shows it as it comes.
-  var cabinet: Cabinet?
+  public var cabinet: Cabinet?
   /// Where Back leads.
-  var leave: (Stage) -> Void = { $0.perform(.pop) }
+  public var leave: (Stage) -> Void = { $0.perform(.pop) }
+
+  /// A replay way of these parts.
+  public init(
+    picture: String? = nil, cabinet: Cabinet? = nil,
+    leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
+  ) {
+    self.picture = picture
+    self.cabinet = cabinet
+    self.leave = leave
+  }
 }
 
 /// Makes the scene that plays a record which was proved before.
-typealias ReplayMaker = (ReplayWay) -> (any Scene)?
+public typealias ReplayMaker = (ReplayWay) -> (any Scene)?
 
 /// A scene that plays a game again.
-protocol Replaying: AnyObject {
+public protocol Replaying: AnyObject {
   /// What moves it; nil while it is played for the first time.
   var replayBar: ReplayBar? { get }
 }

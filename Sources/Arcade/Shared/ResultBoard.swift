@@ -1,49 +1,93 @@
-import Languages
-import Stage
-import Store
+public import Languages
+public import Stage
+public import Store
 
 /// What the shared scenes of results have to know of a game: how its results are told, ordered and
 /// compared, and how one is played again.
-struct ResultBoard {
+public struct ResultBoard {
   /// One of the ways to order a list.
-  struct Order {
-    var order: ResultOrder
+  public struct Order {
+    public var order: ResultOrder
     /// Its name in the trace, and over the list.
-    var id, title: String
+    public var id, title: String
     /// A place in the list as a sentence: "Number 3 by time".
-    var rank: (Int) -> String
+    public var rank: (Int) -> String
+
+    /// A way to order a list.
+    public init(
+      order: ResultOrder, id: String, title: String, rank: @escaping (Int) -> String
+    ) {
+      self.order = order
+      self.id = id
+      self.title = title
+      self.rank = rank
+    }
   }
   /// One of the things a variant is made of, such as the size of the board.
-  struct Part {
-    var id, label: String
-    var options: [(id: String, label: String)]
+  public struct Part {
+    public var id, label: String
+    public var options: [(id: String, label: String)]
+
+    /// A part of a variant with what it may be.
+    public init(id: String, label: String, options: [(id: String, label: String)]) {
+      self.id = id
+      self.label = label
+      self.options = options
+    }
   }
 
-  var game: String
-  var title: String
-  var world: ColorWorld
-  var parts: [Part]
+  public var game: String
+  public var title: String
+  public var world: ColorWorld
+  /// How they are ranked.
+  public var scoring: Scoring
+  public var parts: [Part]
   /// The variant of one option of each part.
-  var variant: ([Int]) -> String
-  var orders: [Order]
+  public var variant: ([Int]) -> String
+  public var orders: [Order]
   /// A result in a few words, with what it was played on where that is not clear.
-  var summary: (_ result: NewResult, _ withVariant: Bool) -> String
+  public var summary: (_ result: NewResult, _ withVariant: Bool) -> String
   /// Plays a result again; nil where today's rules cannot.
-  var replay: (GameResult, Cabinet) -> (any Scene)?
+  public var replay: (GameResult, Cabinet) -> (any Scene)?
   /// The same in the language spoken now.
-  var renewed: (() -> ResultBoard)?
+  public var renewed: (() -> ResultBoard)?
   /// What is shown around of a result; nil where there is nothing.
-  var keepsake: (NewResult) -> Keepsake? = { _ in nil }
+  public var keepsake: (NewResult) -> Keepsake?
   /// Why a result is in no list.
-  var unranked: (NewResult) -> String = { _ in
-    tr("It was played with help, so it is in no list.")
-  }
+  public var unranked: (NewResult) -> String
   /// What else a player should know of what a result counts for; empty where there is nothing.
-  var remark: (NewResult) -> String = { _ in "" }
+  public var remark: (NewResult) -> String
+
+  /// The results of a game; what is optional is set afterwards.
+  public init(
+    game: String, title: String, world: ColorWorld, scoring: Scoring, parts: [Part],
+    variant: @escaping ([Int]) -> String, orders: [Order],
+    summary: @escaping (NewResult, Bool) -> String,
+    replay: @escaping (GameResult, Cabinet) -> (any Scene)?,
+    renewed: (() -> ResultBoard)? = nil,
+    keepsake: @escaping (NewResult) -> Keepsake? = { _ in nil },
+    unranked: @escaping (NewResult) -> String = { _ in
+      tr("It was played with help, so it is in no list.")
+    }, remark: @escaping (NewResult) -> String = { _ in "" }
+  ) {
+    self.game = game
+    self.title = title
+    self.world = world
+    self.scoring = scoring
+    self.parts = parts
+    self.variant = variant
+    self.orders = orders
+    self.summary = summary
+    self.replay = replay
+    self.renewed = renewed
+    self.keepsake = keepsake
+    self.unranked = unranked
+    self.remark = remark
+  }
 
   /// The options that make a variant, or one that is named by fewer of its words; the first of each
   /// part where there is none.
-  func options(of variant: String) -> [Int] {
+  public func options(of variant: String) -> [Int] {
     var words = variant.split(separator: "-")
     while !words.isEmpty {
       if let options = exactOptions(of: words.joined(separator: "-")) { return options }
@@ -65,14 +109,14 @@ struct ResultBoard {
 }
 
 /// How a game ended, and whether the disk has it.
-enum GameEnd {
+public enum GameEnd {
   /// It waits for a name.
   case draft(GameResult)
   /// The disk did not take it; it can still be tried with the name, and then ends the game that is
   /// kept in the slot.
   case lost(NewResult, ending: String?, because: StoreError)
 
-  var played: NewResult {
+  public var played: NewResult {
     switch self {
     case .draft(let result): result.played
     case .lost(let result, _, _): result
@@ -82,7 +126,7 @@ enum GameEnd {
   /// Keeps a result as a draft and lets go of its saved game, in one transaction.
   ///
   /// `saves`: what the result changed with it, by slot; it is saved in the same transaction.
-  @MainActor static func keep(
+  @MainActor public static func keep(
     _ new: NewResult, ending slot: String?, saving saves: [String: SavedGame] = [:],
     in cabinet: Cabinet
   ) -> GameEnd {

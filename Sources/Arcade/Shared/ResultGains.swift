@@ -13,10 +13,13 @@ final class ResultGains: Node {
   private let scroll: ScrollNode
   private var slips: [Pill] = []
   private let world: ColorWorld
+  private let words: (Achievement) -> AchievementWords
   private static let gap = 8.0
 
-  init(world: ColorWorld) {
+  /// `words`: what an achievement is called.
+  init(world: ColorWorld, words: @escaping (Achievement) -> AchievementWords) {
     self.world = world
+    self.words = words
     points = Label(
       "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: world.ink,
       id: "result.points")
@@ -34,7 +37,7 @@ final class ResultGains: Node {
     let records = claim.records.filter { $0.before != nil }.map {
       Pill(Self.words(for: $0.measure), icon: Self.icon(of: $0.measure), fill: world.accent)
     }
-    slips = records + claim.new.map { Pill($0.title, icon: $0.icon, fill: Theme.good) }
+    slips = records + claim.new.map { Pill(words($0).title, icon: $0.icon, fill: Theme.good) }
     scroll.content.add(slips)
   }
 

@@ -1,42 +1,65 @@
-import Drawing
-import Geometry
+public import Drawing
+public import Geometry
 import Languages
-import Stage
+public import Stage
 import Store
 
 /// The dialog at the end of a game: what was done, whose name it goes under, and what next.
 ///
 /// The result is on disk before this shows. Done puts it into the lists under the name, Skip
 /// forgets it; then the same sheet tells its place and offers the ways on.
-final class ResultScene: Scene {
+public final class ResultScene: Scene {
   /// Where it goes from here.
-  struct Ways {
+  public struct Ways {
     /// Begins another game; nil where there is none to repeat.
-    var again: ((Stage) -> Void)?
+    public var again: ((Stage) -> Void)?
     /// To the other player's result, where that one comes next; then there is no other way.
-    var next: ((Stage) -> Void)?
+    public var next: ((Stage) -> Void)?
     /// Leads back to where size and picture are chosen; nil where nothing is.
-    var setup: ((Stage) -> Void)?
+    public var setup: ((Stage) -> Void)?
     /// Leaves for the menu.
-    var menu: (Stage) -> Void = { $0.perform(.popToRoot) }
+    public var menu: (Stage) -> Void = { $0.perform(.popToRoot) }
     /// Whether Skip leads there, too: where nobody has just played.
     var skipsToMenu = false
+
+    /// A ways of these parts.
+    public init(
+      again: ((Stage) -> Void)? = nil, next: ((Stage) -> Void)? = nil,
+      setup: ((Stage) -> Void)? = nil, menu: @escaping (Stage) -> Void = { $0.perform(.popToRoot) },
+      skipsToMenu: Bool = false
+    ) {
+      self.again = again
+      self.next = next
+      self.setup = setup
+      self.menu = menu
+      self.skipsToMenu = skipsToMenu
+    }
   }
 
   /// What hangs over the sheet, and whether it is cause for joy.
-  struct Look {
+  public struct Look {
     /// A drawing of `Art`.
-    var art = "paper-star"
-    var isHappy = true
+    public var art = "paper-star"
+    public var isHappy = true
     /// How many of three stars it is worth, where that is known; they hang in the drawing's place.
-    var stars: Int?
+    public var stars: Int?
     /// What else there is to say of it.
-    var note = ""
+    public var note = ""
+
+    /// A look of these parts.
+    public init(
+      art: String = "paper-star", isHappy: Bool = true, stars: Int? = nil, note: String = ""
+    ) {
+      self.art = art
+      self.isHappy = isHappy
+      self.stars = stars
+      self.note = note
+    }
   }
 
-  let name: String
-  let root = Node("")
-  let isOpaque = false
+  public let name: String
+  public let root = Node("")
+  public let isOpaque = false
   private let cabinet: Cabinet
   private let board: ResultBoard
   private let end: GameEnd
@@ -66,7 +89,7 @@ final class ResultScene: Scene {
 
   /// `name`: the scene's in the trace; `title`: the good news; `beginsEmpty`: nobody knows which
   /// of several people it was.
-  init(
+  public init(
     name: String, title words: @escaping @autoclosure () -> String, withVariant: Bool = false,
     end: GameEnd, board: ResultBoard, look appearance: @escaping @autoclosure () -> Look = Look(),
     cabinet: Cabinet, ways: Ways, beginsEmpty: Bool = false
@@ -101,7 +124,7 @@ final class ResultScene: Scene {
     summary = line(words.joined(separator: " · "), 22, "result.summary")
     problem = line("", 18, "result.problem")
     rank = line("", 22, "result.rank")
-    gains = ResultGains(world: world)
+    gains = ResultGains(world: world, words: cabinet.words)
     let known = beginsEmpty ? nil : cabinet.likelyName
     var submit = {}
     field = TextField(
@@ -168,7 +191,7 @@ final class ResultScene: Scene {
     sheet.add([done, skip] + onward + [share])
   }
 
-  func renewed() -> (any Scene)? {
+  public func renewed() -> (any Scene)? {
     let new = remake()
     new.isThere = true
     new.field.setText(field.text)
@@ -179,7 +202,7 @@ final class ResultScene: Scene {
     return new
   }
 
-  func didAppear(on stage: Stage) {
+  public func didAppear(on stage: Stage) {
     let isNew = self.stage == nil
     self.stage = stage
     guard isNew, !isThere else { return }
@@ -190,12 +213,12 @@ final class ResultScene: Scene {
   }
 
   /// Left without a name, by whoever went away from a kiosk: nobody's.
-  func didLeave() {
+  public func didLeave() {
     if !isNamed, case .draft(let draft) = end { try? cabinet.store.discard(draft.id) }
   }
 
   /// Esc skips the name, and then leaves.
-  func goBack() { isNamed ? leave() : forget() }
+  public func goBack() { isNamed ? leave() : forget() }
 
   private func openList() {
     let list = LeaderboardScene(board, cabinet: cabinet, variant: end.played.variant)
@@ -212,7 +235,7 @@ final class ResultScene: Scene {
 
   private func leave() { if let stage { (ways.next ?? ways.menu)(stage) } }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     list.shape(Shape(fill: Theme.veil), in: bounds)
   }
 }
@@ -265,7 +288,7 @@ extension ResultScene {
   }
 
   /// Whoever played is gone: a name that stands there is taken, else nobody's result goes.
-  func settle() {
+  public func settle() {
     finish()
     forget()
   }
@@ -320,7 +343,7 @@ extension ResultScene {
 
 // Where everything lies.
 extension ResultScene {
-  func layout(in bounds: Rect) {
+  public func layout(in bounds: Rect) {
     self.bounds = bounds
     confetti.frame = bounds
     let hasMany = isNamed && onward.count > 3
@@ -375,7 +398,7 @@ extension ResultScene {
   }
 
   /// Buttons of one width beside each other; where their words do not fit, their signs alone.
-  static func share(_ row: Rect, among buttons: [Button]) {
+  public static func share(_ row: Rect, among buttons: [Button]) {
     let count = Double(buttons.count)
     let cell = (row.width - 16 * (count - 1)) / count
     let fits = buttons.allSatisfy { $0.fits(width: cell) }

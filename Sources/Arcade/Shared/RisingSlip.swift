@@ -1,16 +1,16 @@
 import Drawing
-import Geometry
-import Stage
+public import Geometry
+public import Stage
 
 /// A slip of paper with a few words that rises a little from where something happened.
 ///
 /// Whoever shows it takes it away after `stay`.
-final class RisingSlip: Paper {
+public final class RisingSlip: Paper {
   /// How long it is there.
-  static let stay = Duration.milliseconds(1000)
+  public static let stay = Duration.milliseconds(1000)
   private let words: Label
 
-  init(_ text: String, size: Double = 28, fill: Color = Theme.sheet) {
+  public init(_ text: String, size: Double = 28, fill: Color = Theme.sheet) {
     words = Label(text, style: TextStyle(size: size, weight: .bold, alignment: .center))
     super.init(
       role: .text, label: text, fill: fill, radius: Theme.smallRadius, elevation: .lifted)
@@ -18,7 +18,7 @@ final class RisingSlip: Paper {
   }
 
   /// From the middle of a place, within `room`; both in the points of what it was added to.
-  func rise(from place: Point, in room: Rect) {
+  public func rise(from place: Point, in room: Rect) {
     let width = min(words.size().width + 32, room.width - 8)
     let x = min(max(place.x - width / 2, room.minX + 4), room.maxX - width - 4)
     frame = Rect(x: x, y: place.y - 26, width: width, height: 52)

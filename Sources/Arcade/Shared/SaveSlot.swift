@@ -31,7 +31,7 @@ extension Cabinet {
   }
 
   /// The boards of a game that the current player has saved, by the names of their slots.
-  func savedBoards(of game: String) -> Set<String> {
+  public func savedBoards(of game: String) -> Set<String> {
     keeper.finish()
     let slots = (try? store.savedSlots(startingWith: game + "-")) ?? []
     return Set(slots)
@@ -40,7 +40,7 @@ extension Cabinet {
   /// Moves what an older version saved in one slot for everything to a slot of its own.
   ///
   /// `board`: what kind of board it is; nil where it cannot be read, and then it stays.
-  func moveOldSave(_ game: String, board: (SavedGame) -> String?) {
+  public func moveOldSave(_ game: String, board: (SavedGame) -> String?) {
     keeper.finish()
     do throws(StoreError) {
       guard let saved = try store.savedGame(game), let board = board(saved) else { return }

@@ -1,27 +1,11 @@
 import Geometry
 public import Stage
 
-/// The colour world of each game (DESIGN §4).
-extension ColorWorld {
-  public static let recycle = ColorWorld(
-    table: Color(0xBFE0EE), sheet: Theme.sheet, ink: Theme.ink, tableInk: Theme.ink,
-    accent: Color(0x2F6FB7), accentInk: .white)
-  public static let blackjack = ColorWorld(
-    table: Color(0x1F6B4A), sheet: Color(0xFBF5E6), ink: Theme.ink, tableInk: .white,
-    accent: Color(0xB5382B), accentInk: .white)
-  public static let mirror = ColorWorld(
-    table: Color(0x1D2449), sheet: Color(0x2B3468), ink: .white, tableInk: .white,
-    accent: Color(0xC8402F), accentInk: .white)
-  public static let pet = ColorWorld(
-    table: Color(0x5B4A7A), sheet: Color(0xF4E9F0), ink: Theme.ink, tableInk: .white,
-    accent: Color(0x8A3F6B), accentInk: .white)
-  public static let fifteen = ColorWorld(
-    table: Color(0xE4E2DC), sheet: Color(0xFCFBF8), ink: Theme.ink, tableInk: Theme.ink,
-    accent: Color(0x3B5B75), accentInk: .white)
-
+/// Palettes made from a game's own.
+nonisolated extension ColorWorld {
   /// For the first button of a screen that lies on the table itself: where the accent is as dark as
   /// the table, it is cut from the sheet's paper and written in the accent.
-  var onTable: ColorWorld {
+  public var onTable: ColorWorld {
     guard accent.contrast(with: table) < 3, sheet.contrast(with: accent) >= 4.5 else { return self }
     var world = self
     (world.accent, world.accentInk) = (sheet, accent)
@@ -29,7 +13,7 @@ extension ColorWorld {
   }
 
   /// The same world at its strongest: text at 7:1 or more on everything it lies on.
-  var strongest: ColorWorld {
+  public var strongest: ColorWorld {
     let isDark = table.contrast(with: .white) > table.contrast(with: .black)
     var accent = accent
     while accent.contrast(with: .white) < 7 { accent = accent.mixed(with: .black, 0.1) }

@@ -1,27 +1,57 @@
 import Geometry
-import Stage
+import Languages
+public import Stage
+public import Store
 
 /// What a game makes of a result to show around.
-struct Keepsake {
+public struct Keepsake {
   /// A number in large, and what it counts.
-  struct Figure: Hashable {
-    var number, caption: String
+  public struct Figure: Hashable {
+    public var number, caption: String
+
+    /// A number and what it counts.
+    public init(number: String, caption: String) {
+      self.number = number
+      self.caption = caption
+    }
   }
 
   /// What was played, such as `Fifteen 4×4`.
-  var title: String
+  public var title: String
   /// One or two.
-  var figures: [Figure]
+  public var figures: [Figure]
   /// The deed in a sentence, and a call to do better.
-  var boast: String
+  public var boast: String
   /// Nil where the same board cannot be had again from a few letters.
-  var code: BoardCode?
+  public var code: BoardCode?
   /// Makes its picture.
-  var picture: () -> any KeepsakePicture
+  public var picture: () -> any KeepsakePicture
+
+  /// A card of these parts.
+  public init(
+    title: String, figures: [Figure], boast: String, code: BoardCode?,
+    picture: @escaping () -> any KeepsakePicture
+  ) {
+    self.title = title
+    self.figures = figures
+    self.boast = boast
+    self.code = code
+    self.picture = picture
+  }
+}
+
+extension Keepsake {
+  /// What counts in a puzzle: moves and time.
+  public static func figures(_ result: NewResult) -> [Figure] {
+    [
+      Figure(number: "\(result.moves)", caption: tr("Moves")),
+      Figure(number: PlayClock.text(milliseconds: result.milliseconds), caption: tr("Time")),
+    ]
+  }
 }
 
 /// A picture of what was played, on a card that is drawn once.
-protocol KeepsakePicture: Node {
+public protocol KeepsakePicture: Node {
   /// Its width by its height.
   var aspect: Double { get }
   /// Whether it lies on a sheet of its own, like a photograph.
@@ -29,6 +59,6 @@ protocol KeepsakePicture: Node {
 }
 
 extension KeepsakePicture {
-  var aspect: Double { 1 }
-  var isFramed: Bool { true }
+  public var aspect: Double { 1 }
+  public var isFramed: Bool { true }
 }

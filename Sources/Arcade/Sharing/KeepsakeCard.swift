@@ -104,7 +104,7 @@ private final class FigureTag: Paper {
     add([number, caption])
   }
 
-  override func sizeDidChange() {
+  public override func sizeDidChange() {
     number.frame = Rect(x: 12, y: 10, width: size.width - 24, height: 82)
     caption.frame = Rect(x: 12, y: 92, width: size.width - 24, height: 32)
   }

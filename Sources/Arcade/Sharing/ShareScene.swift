@@ -1,14 +1,14 @@
-import Drawing
-import Geometry
+public import Drawing
+public import Geometry
 import Languages
-import Stage
-import Store
+public import Stage
+public import Store
 
 /// A result to show around: its card, to be kept; its sentence, to be copied or mailed; and a code
 /// with which a phone takes it from the screen.
-final class ShareScene: Scene {
-  let name = "share"
-  let root = Node("")
+public final class ShareScene: Scene {
+  public let name = "share"
+  public let root = Node("")
   private let cabinet: Cabinet
   private let board: ResultBoard
   private let result: GameResult
@@ -30,7 +30,7 @@ final class ShareScene: Scene {
   private weak var stage: Stage?
 
   /// Nil where nobody put a name to it, or the game has nothing to show of it.
-  init?(_ result: GameResult, of board: ResultBoard, cabinet: Cabinet) {
+  public init?(_ result: GameResult, of board: ResultBoard, cabinet: Cabinet) {
     guard let player = result.player?.name, let keepsake = board.keepsake(result.played) else {
       return nil
     }
@@ -78,13 +78,13 @@ final class ShareScene: Scene {
     root.add(buttons)
   }
 
-  func renewed() -> (any Scene)? {
+  public func renewed() -> (any Scene)? {
     let new = ShareScene(result, of: board.renewed?() ?? board, cabinet: cabinet)
     new?.file = file
     return new
   }
 
-  func didAppear(on stage: Stage) {
+  public func didAppear(on stage: Stage) {
     let isNew = self.stage == nil
     self.stage = stage
     guard isNew else { return }
@@ -95,9 +95,9 @@ final class ShareScene: Scene {
     stage.setFocus(buttons.first { $0.isEnabled } ?? header.back)
   }
 
-  func goBack() { stage?.perform(.pop) }
+  public func goBack() { stage?.perform(.pop) }
 
-  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(world.table, into: &list, in: bounds)
   }
 }
@@ -159,7 +159,7 @@ extension ShareScene {
 
 // Where everything lies.
 extension ShareScene {
-  func layout(in bounds: Rect) {
+  public func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     let margin = bounds.size.shortSide < 600 ? 16.0 : 32
     let top = Header.height + 4

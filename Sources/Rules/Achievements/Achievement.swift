@@ -51,7 +51,8 @@ public struct Achievement: Identifiable, Hashable, Sendable {
   /// Where it is reached, the number itself included.
   public let target: Int
 
-  init(
+  /// Named `game.name`; by default it is reached with the first game.
+  public init(
     _ game: String, _ name: String, _ scope: Scope = .any, _ figure: Figure = .games,
     _ way: Way = .most, _ target: Int = 1
   ) {
@@ -62,11 +63,6 @@ public struct Achievement: Identifiable, Hashable, Sendable {
     self.way = way
     self.target = target
   }
-
-  /// What a game adds to the score each time it passes it: 50 for a challenge of the sliding puzzle.
-  public var points: Int { game == Fifteen.name ? Self.challenge : 0 }
-  /// Points of a challenge.
-  public static let challenge = 50
 }
 
 extension Achievement {

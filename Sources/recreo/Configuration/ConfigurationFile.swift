@@ -1,5 +1,7 @@
+import Arcade
 import Foundation
 import Glibc
+import Host
 import Platform
 import Store
 
@@ -109,7 +111,7 @@ nonisolated struct ConfigurationFile: Sendable {
 
   private mutating func refuse(_ entry: TOMLDocument.Entry, _ path: String) {
     let place = "\(entry.key) (\(path), line \(entry.line))"
-    let known = Setting.named(entry.key)
+    let known = allGames.settings.first { $0.key == entry.key }
     problems.append(
       known.map { "\(place) has a value that is not possible; it must be \($0.kind)." }
         ?? "There is no setting \(place); remove it or correct its name.")
@@ -121,7 +123,7 @@ nonisolated struct ConfigurationFile: Sendable {
   }
 
   private mutating func lockAll(because sentence: String) {
-    locked = Setting.all.map(\.key)
+    locked = allGames.settings.map(\.key)
     problems[problems.count - 1] += " " + sentence
   }
 }

@@ -1,6 +1,7 @@
 import CLinux
 import Foundation
 import Glibc
+import Host
 
 /// A process that reads a descriptor and writes to us.
 ///

@@ -2,6 +2,7 @@ import Arcade
 import Drawing
 import Foundation
 import Geometry
+import Host
 import Platform
 import Stage
 import Store

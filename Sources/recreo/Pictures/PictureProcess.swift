@@ -2,6 +2,7 @@ import CLinux
 import Drawing
 import Foundation
 import Glibc
+import Host
 import Platform
 import Stage
 

@@ -2,6 +2,7 @@ import Arcade
 import ArgumentParser
 import Drawing
 import Foundation
+import Host
 import Platform
 import Stage
 import Store
@@ -9,15 +10,28 @@ import Store
 /// `recreo pictures`: own pictures without a window.
 struct PicturesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pictures", abstract: "Add, list and remove pictures for Fifteen and Mirror.",
+    commandName: "pictures", abstract: "Add, list and remove pictures for the puzzles.",
     subcommands: [Add.self, List.self, Remove.self], defaultSubcommand: List.self)
 
-  /// The games that show pictures of one's own.
-  nonisolated enum Game: String, ExpressibleByArgument, CaseIterable, Sendable {
-    case fifteen, mirror
+  /// A game that shows pictures of one's own.
+  nonisolated struct Game: ExpressibleByArgument, Sendable {
+    let name: String
+    let pictures: GamePictures
 
-    /// What they are cut for.
-    var use: PictureUse { self == .mirror ? .panel : .square }
+    private init?(_ game: GameEntry) {
+      guard let pictures = game.pictures else { return nil }
+      (name, self.pictures) = (game.id, pictures)
+    }
+
+    init?(argument: String) {
+      guard let game = allGames.named(argument).flatMap(Game.init) else { return nil }
+      self = game
+    }
+
+    static var allValueStrings: [String] { allGames.filter { $0.pictures != nil }.map(\.id) }
+    /// The one that takes pictures from the menu, too.
+    static var first: Game? { allGames.takingDroppedPictures.flatMap(Game.init) }
+    var defaultValueDescription: String { name }
   }
 
   /// What all three know.
@@ -25,20 +39,23 @@ struct PicturesCommand: ParsableCommand {
     @Option(help: "Directory that keeps results and settings.", completion: .directory)
     var data: String?
     @Option(help: "The game they are for.")
-    var game = Game.fifteen
+    var game: Game?
+
+    private nonisolated var pictures: GamePictures? { (game ?? Game.first)?.pictures }
+    /// What the pictures are cut for.
+    nonisolated var use: PictureUse { pictures?.use ?? .square }
 
     nonisolated func folder() -> PictureFolder {
       let environment = ProcessInfo.processInfo.environment
       let directories = Directories(data: data, environment: environment)
-      let isPanel = game == .mirror
       let ours = MainActor.assumeIsolated {
-        isPanel ? Games.mirrorPictures : PictureShelf.names(in: Launch.resources())
+        pictures?.ours?() ?? PictureShelf.names(in: Launch.resources())
       }
       let configuration = MainActor.assumeIsolated {
         Configuration(PlayRequest(), directories, looksInto: directories.data)
       }
       return PictureFolder(
-        data: directories.data, use: game.use,
+        data: directories.data, use: use,
         copies: configuration.settings.isOn(.kiosk) ? nil : directories.pictureCopies,
         reserved: Set(ours), decoder: .own)
     }
@@ -46,7 +63,7 @@ struct PicturesCommand: ParsableCommand {
 
   struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Keep the middle of each file: a square for Fifteen, a half of 5:6 for Mirror.")
+      abstract: "Keep the middle of each file, in the shape that the game needs.")
     @OptionGroup var place: Place
     @Argument(help: "PNG, JPEG, WebP, GIF or BMP files.", completion: .file())
     var files: [String]
@@ -58,7 +75,7 @@ struct PicturesCommand: ParsableCommand {
         do throws(PictureTrouble) {
           let wish = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
           let name = try folder.add(
-            try Self.content(file), cut: .middle(place.game.use.pixels), wish: wish)
+            try Self.content(file), cut: .middle(place.use.pixels), wish: wish)
           print("\(name)\t\(folder.file(of: name) ?? "")")
         } catch {
           failure =

@@ -1,5 +1,6 @@
 import Arcade
 import Foundation
+import Host
 import Platform
 import Services
 import Store

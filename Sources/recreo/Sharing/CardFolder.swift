@@ -1,6 +1,7 @@
 import Arcade
 import Drawing
 import Foundation
+import Host
 import Platform
 import Stage
 import Store

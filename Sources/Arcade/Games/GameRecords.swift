@@ -1,0 +1,68 @@
+import Languages
+import Rules
+public import Stage
+import Store
+
+/// Records of whichever game: played again, and put to a name after a crash.
+extension Cabinet {
+  /// The dialog of the oldest result that waits for a name, after a crash; nil where none does.
+  public func unclaimedResult() -> (any Scene)? {
+    for draft in (try? store.drafts()) ?? [] {
+      guard let board = games.named(draft.played.game)?.results?()
+      else { continue }
+      let ways = ResultScene.Ways(
+        again: nil,
+        menu: { stage in
+          stage.perform(.popToRoot)
+          if let next = self.unclaimedResult() { stage.perform(.push(next)) }
+        }, skipsToMenu: true)
+      return ResultScene(
+        name: "result", title: tr("Well done!"), withVariant: true, end: .draft(draft),
+        board: board, cabinet: self, ways: ways)
+    }
+    return nil
+  }
+}
+
+/// Records of whichever game, written as JSON.
+extension [GameEntry] {
+  /// Plays a record, written as JSON, of whichever game; `leave` is where Back leads.
+  ///
+  /// Nil where it cannot be played: ask `problem(ofRecord:)` why.
+  public func replay(
+    _ record: String, picture: String?, cabinet: Cabinet? = nil,
+    leave: @escaping (Stage) -> Void
+  ) -> (any Scene)? {
+    let maker = (try? entry(ofRecord: record)?.readRecord?(record)) ?? nil
+    return maker?(ReplayWay(picture: picture, cabinet: cabinet, leave: leave))
+  }
+
+  private func entry(ofRecord text: String) throws(ReplayFailure) -> GameEntry? {
+    guard let head: RecordHead = decoded(text) else { return nil }
+    guard let entry = named(head.game), entry.readRecord != nil else { throw .otherGame(head.game) }
+    return entry
+  }
+
+  /// Why a record cannot be played, as the end of an English sentence; nil where it can.
+  public func problem(ofRecord text: String) -> String? {
+    do throws(ReplayFailure) {
+      let maker = try entry(ofRecord: text)?.readRecord?(text)
+      return maker == nil ? "it is no record of a game" : nil
+    } catch {
+      return switch error {
+      case .otherFormat(let format): "its format \(format) is not known to this Recreo"
+      case .otherGame(let name): "it is of another game, \(name)"
+      case .otherRules(let version): "it was played by version \(version) of the rules"
+      case .illegalMove(_, let entry): "entry \(entry + 1) is not allowed by the rules"
+      case .nothingToUndo(let entry): "entry \(entry + 1) takes back what was never done"
+      case .nothingToRedo(let entry): "entry \(entry + 1) repeats what was never taken back"
+      case .tooLate(let entry): "entry \(entry + 1) is dated later than anybody plays"
+      case .tooManyEntries(let count): "it has \(count) entries, more than anybody makes"
+      case .timeRunsBackwards(let entry): "entry \(entry + 1) is dated before the one above it"
+      }
+    }
+  }
+}
+
+/// What a record of any game says of itself.
+private nonisolated struct RecordHead: Decodable { var game: String }

@@ -1,0 +1,59 @@
+public import Drawing
+import Geometry
+import Input
+public import Stage
+
+/// One of a few things to choose from: a large sign or word, and below it what it means.
+public final class ChoiceCard: PaperButton {
+  public var isOn = false { didSet { if isOn != oldValue { recolor() } } }
+  /// A spot in the corner: something waits here.
+  public var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
+  private let title: Label?
+  private let icon: ArtNode?
+  private let caption: Label
+  private let world: ColorWorld
+
+  /// `label`: what it says to somebody who cannot see it.
+  public init(
+    _ id: String, label: String, title text: String? = nil, icon name: String? = nil,
+    caption words: String, world: ColorWorld, action: @escaping () -> Void
+  ) {
+    self.world = world
+    title = text.map {
+      Label($0, style: TextStyle(size: 24, weight: .bold, alignment: .center))
+    }
+    icon = name.map { ArtNode($0) }
+    var small = Theme.caption
+    small.alignment = .center
+    caption = Label(words, style: small)
+    super.init(id, label: label, fill: world.sheet, action: action)
+    add([icon, title, caption].compactMap { $0 })
+    recolor()
+  }
+
+  public override var traceValue: Double? { isOn ? 1 : 0 }
+
+  public override func sizeDidChange() {
+    let words = 24.0
+    let top = (size.height - 32 - words) / 2
+    title?.frame = Rect(x: 4, y: top, width: size.width - 8, height: 32)
+    icon?.frame = Rect(x: (size.width - 30) / 2, y: top + 1, width: 30, height: 30)
+    caption.frame = Rect(x: 2, y: top + 32, width: size.width - 4, height: words)
+  }
+
+  public override func drawOver(into list: inout DrawList, at now: Duration) {
+    super.drawOver(into: &list, at: now)
+    guard isMarked else { return }
+    let spot = Rect(x: size.width - 16, y: 6, width: 10, height: 10)
+    list.shape(Shape(radius: 5, fill: isOn ? world.accentInk : world.accent), in: spot)
+  }
+
+  private func recolor() {
+    fill = isOn ? world.accent : world.sheet
+    let ink = isOn ? world.accentInk : world.ink
+    title?.color = ink
+    icon?.tint = ink
+    caption.color = ink
+    setNeedsDisplay()
+  }
+}

@@ -1,0 +1,42 @@
+import Drawing
+import Geometry
+import Input
+import Languages
+public import Stage
+
+/// The sheet of paper that hides a board while the game is put aside; a tap takes it away.
+public final class PauseSheet: PaperButton {
+  private let icon: ArtNode
+  private let title: Label
+  private let hint: Label
+
+  /// `game`: what its id begins with.
+  public init(of game: String, world: ColorWorld, action: @escaping () -> Void) {
+    icon = ArtNode("icon-play", tint: world.signInk)
+    title = Label(tr("Paused"), style: Theme.title, color: world.ink)
+    var small = Theme.body
+    small.alignment = .center
+    hint = Label(tr("Tap to resume"), style: small, color: world.quietInk)
+    super.init(
+      game + ".resume", label: tr("Resume"), fill: world.sheet,
+      radius: Theme.largeRadius, elevation: .lifted, action: action)
+    isHidden = true
+    add([icon, title, hint])
+  }
+
+  /// Lies down over the board at once, so that nobody studies it meanwhile.
+  public func cover() {
+    isHidden = false
+    animate(from: Pose(scale: 1.06), length: Theme.move, easing: .settle)
+  }
+
+  public func uncover() { isHidden = true }
+
+  public override func sizeDidChange() {
+    let side = min(96, size.shortSide * 0.25)
+    let top = (size.height - side - 16 - 48 - 8 - 28) / 2
+    icon.frame = Rect(x: (size.width - side) / 2, y: top, width: side, height: side)
+    title.frame = Rect(x: 8, y: top + side + 16, width: size.width - 16, height: 48)
+    hint.frame = Rect(x: 8, y: top + side + 72, width: size.width - 16, height: 28)
+  }
+}

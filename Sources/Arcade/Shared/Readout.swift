@@ -1,0 +1,68 @@
+import Drawing
+import Geometry
+public import Stage
+
+/// A sign, a caption and a number that may run without dancing; below it a note, if there is one.
+public final class Readout: Paper {
+  private let icon: ArtNode
+  private let caption: Label
+  private let value: Label
+  private let note: Label
+  private let name: String
+
+  /// `note`: the id of what is written small below the number.
+  public init(
+    _ id: String, caption text: String, icon name: String, note: String = "", world: ColorWorld
+  ) {
+    self.name = text
+    icon = ArtNode(name, tint: world.signInk)
+    caption = Label(text, style: Theme.caption, color: world.quietInk)
+    var style = TextStyle(size: 28, weight: .bold, alignment: .trailing)
+    style.tabular = true
+    value = Label("", style: style, color: world.ink)
+    var small = Theme.caption
+    small.alignment = .trailing
+    self.note = Label("", style: small, color: world.quietInk, id: note)
+    super.init(id, role: .text, label: text, fill: world.sheet)
+    self.note.isHidden = true
+    add([icon, caption, value, self.note])
+  }
+
+  public func show(_ text: String) {
+    value.show(text)
+    label = name + ": " + text
+  }
+
+  /// Writes something below the number; nothing takes it away.
+  public func show(note text: String) {
+    guard note.label != text else { return }
+    note.show(text)
+    note.isHidden = text.isEmpty
+    sizeDidChange()
+  }
+
+  public override func sizeDidChange() {
+    let side = 28.0
+    // A sign alone says it where there is no room for the word.
+    let isNarrow = size.width < 220
+    caption.isHidden = isNarrow
+    icon.isHidden = size.width < 130
+    icon.frame = Rect(x: 14, y: (size.height - side) / 2, width: side, height: side)
+    let left = icon.isHidden ? 8 : 14 + side + 6
+    let foot = note.isHidden ? 0 : 20.0
+    let head = note.isHidden ? size.height : min(34, size.height - foot - 2)
+    let top = (size.height - head - foot) / 2
+    caption.frame = Rect(x: left + 4, y: 0, width: size.width * 0.4, height: size.height)
+    let start = isNarrow ? left : left + caption.size().width + 12
+    value.style.size = size.width < 160 || head < 32 ? 22 : 28
+    let right = isNarrow ? 10.0 : 18
+    let width = size.width - start - right
+    value.frame = Rect(x: start, y: top, width: width, height: head)
+    note.frame = Rect(x: start, y: top + head - 1, width: width, height: foot)
+  }
+
+  public override func resourcesDidChange() {
+    super.resourcesDidChange()
+    sizeDidChange()
+  }
+}

@@ -1,0 +1,163 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Stage
+
+/// Chips to make a bet of: each tap puts one down.
+final class BetScene: Scene {
+  let name = "blackjack.betting"
+  let root = Node("")
+  let isOpaque = false
+  private let cabinet: Cabinet
+  private let purse: BlackjackTable.Purse
+  private let sheet: DialogSheet
+  private let chips: ChipRow
+  private let done: (Int, Stage) -> Void
+  private var isThere = false
+  private weak var stage: Stage?
+
+  /// `done`: told the bet in chips.
+  init(
+    _ purse: BlackjackTable.Purse, cabinet: Cabinet, done: @escaping (Int, Stage) -> Void
+  ) {
+    self.cabinet = cabinet
+    self.purse = purse
+    self.done = done
+    let world = cabinet.dressed(.blackjack)
+    chips = ChipRow(bet: purse.bet, most: purse.most, world: world)
+    var (finish, clear) = ({}, {})
+    sheet = DialogSheet(
+      title: tr("Your bet"), body: chips, widest: 560, world: world,
+      buttons: [
+        Button(
+          "bet.done", label: tr("Done"), icon: "icon-check", kind: .primary,
+          world: world.onSheet, action: { finish() }),
+        Button(
+          "bet.clear", label: tr("Take back"), icon: "icon-undo", world: world.onSheet,
+          action: { clear() }),
+      ], bodyHeight: { ChipRow.height(width: $0) })
+    root.add(sheet)
+    finish = { [weak self] in self?.goBack() }
+    clear = { [weak self] in self?.chips.clear() }
+  }
+
+  func renewed() -> (any Scene)? {
+    var purse = purse
+    purse.bet = chips.bet
+    let new = BetScene(purse, cabinet: cabinet, done: done)
+    new.isThere = true
+    return new
+  }
+
+  func didAppear(on stage: Stage) {
+    self.stage = stage
+    if !isThere { sheet.appear() }
+  }
+
+  func goBack() {
+    guard let stage else { return }
+    done(chips.bet, stage)
+    stage.perform(.pop)
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    list.shape(Shape(fill: Theme.veil), in: bounds)
+  }
+
+  func layout(in bounds: Rect) { sheet.place(in: bounds) }
+}
+
+/// The bet so far, and the five chips.
+private final class ChipRow: Node {
+  private(set) var bet: Int
+  private let most: Int
+  private let figure: Label
+  private var chips: [ChipButton] = []
+
+  init(bet: Int, most: Int, world: ColorWorld) {
+    self.bet = bet
+    self.most = most
+    figure = Label(
+      "", style: TextStyle(size: 40, weight: .bold, alignment: .center, tabular: true),
+      color: world.ink, id: "bet.sum")
+    super.init("")
+    add(figure)
+    chips = [1, 5, 25, 100, 500].map { value in
+      ChipButton(value) { [weak self] in self?.put(value) }
+    }
+    add(chips)
+    show()
+  }
+
+  static func height(width: Double) -> Double { 72 + side(width) + 8 }
+  private static func side(_ width: Double) -> Double { min(88, (width - 4 * 8) / 5) }
+
+  func clear() {
+    bet = 0
+    show()
+  }
+
+  private func put(_ value: Int) {
+    guard bet + value <= most else { return }
+    bet += value
+    show()
+  }
+
+  private func show() {
+    figure.show("\(bet)")
+    for chip in chips { chip.enable(bet + chip.value <= most) }
+    setNeedsDisplay()
+  }
+
+  override func sizeDidChange() {
+    figure.frame = Rect(x: 0, y: 0, width: size.width, height: 56)
+    let side = Self.side(size.width)
+    let gap = min(16, (size.width - 5 * side) / 4)
+    let left = (size.width - 5 * side - 4 * gap) / 2
+    for (index, chip) in chips.enumerated() {
+      chip.frame = Rect(
+        x: left + Double(index) * (side + gap), y: 72, width: side, height: side)
+    }
+  }
+}
+
+/// A chip that is put down by a tap.
+private final class ChipButton: Node {
+  let value: Int
+  private let art: ArtNode
+  private let action: () -> Void
+
+  init(_ value: Int, action: @escaping () -> Void) {
+    self.value = value
+    self.action = action
+    art = ArtNode("blackjack-chip-\(value)", elevation: .lying)
+    super.init("bet.chip.\(value)", role: .button, label: "\(value)")
+    isFocusable = true
+    add(art)
+    recognizers = [
+      TapRecognizer(
+        onPress: { [weak self] in self?.press($0) },
+        action: { [weak self] _ in self?.activate() })
+    ]
+  }
+
+  func enable(_ isEnabled: Bool) {
+    self.isEnabled = isEnabled
+    art.tint = Color.white.faded(isEnabled ? 1 : 0.35)
+  }
+
+  private func press(_ isDown: Bool) {
+    art.animate(to: Pose(scale: isDown ? 1.08 : 1), length: Theme.quick, easing: .out)
+  }
+
+  @discardableResult override func activate() -> Bool {
+    guard isEnabled else { return false }
+    stage?.powers.audio.play(.chip)
+    action()
+    return true
+  }
+
+  override func sizeDidChange() { art.frame = bounds }
+}

@@ -1,0 +1,25 @@
+import Arcade
+import Drawing
+import Geometry
+import Stage
+
+extension Backdrop {
+  /// The felt, whole over `bounds`, cropped from its upper middle.
+  static func felt(
+    _ stage: Stage?, world: ColorWorld, into list: inout DrawList, in bounds: Rect
+  ) {
+    table(world.table, into: &list, in: bounds)
+    // Its greens are too near to each other where contrast counts.
+    guard let stage, !stage.isHighContrast else { return }
+    let width = max(bounds.width, bounds.height * 1.6)
+    let drawn = min(width, 1600)
+    guard
+      let art = stage.powers.art.sprite("blackjack-table", Size(width: drawn, height: drawn / 1.6))
+    else { return }
+    list.pushClip(bounds)
+    list.image(
+      art,
+      in: Rect(x: bounds.midX - width / 2, y: bounds.minY, width: width, height: width / 1.6))
+    list.popClip()
+  }
+}

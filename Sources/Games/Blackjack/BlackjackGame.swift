@@ -1,0 +1,76 @@
+public import Arcade
+import Languages
+import Rules
+import Services
+import Store
+
+nonisolated extension GameEntry {
+  /// Twenty-one against a bot.
+  public static var blackjack: GameEntry {
+    var entry = GameEntry(
+      id: Blackjack.name, title: { tr("Blackjack") }, palette: .blackjack,
+      poster: "menu-blackjack", setup: { BlackjackStartScene(cabinet: $0) })
+    entry.board = { BlackjackScene(cabinet: $0, at: $0.choices[BlackjackChoice.self].table) }
+    entry.readCode = BoardCode.blackjack
+    entry.results = { .blackjack }
+    entry.readRecord = BlackjackReplayScene.prove
+    entry.scoring = .blackjack
+    entry.achievements = Blackjack.achievements
+    entry.words = { $0.blackjackWords }
+    entry.settings = Setting.ofBlackjack
+    entry.options = BlackjackOptions.section
+    return entry
+  }
+}
+
+nonisolated extension Scoring {
+  /// By rounds won.
+  static let blackjack = Scoring(measures: [], total: .wins)
+}
+
+/// The table that the command line or a board's code asks for; nil is where one sat last.
+nonisolated struct BlackjackChoice: GameChoice {
+  var table: Table?
+}
+
+nonisolated extension BoardCode {
+  /// `blackjack-singleDeck-7`; nil where cards were gone from the shoe already, or came from outside.
+  init?(_ setup: Blackjack.Setup, seed: UInt64) {
+    guard setup.gone.total == 0, !setup.isDealtFromOutside else { return nil }
+    self.init(
+      Blackjack.name, [setup.table.rawValue], seed: seed,
+      choice: BlackjackChoice(table: setup.table))
+  }
+
+  fileprivate static func blackjack(_ parts: [String]) -> BoardCode? {
+    guard parts.count == 2, let table = Table(rawValue: parts[0]), let seed = seed(parts[1])
+    else { return nil }
+    return BoardCode(Blackjack.Setup(table: table), seed: seed)
+  }
+}
+
+/// The servers that deal cards.
+final class CardServers {
+  /// Makes a client of a Deck of Cards server.
+  let provider: (DeckAddress) -> DeckProvider
+  /// Fetches the pictures that card servers have; made when the first is wanted, and kept.
+  private(set) lazy var pictures = makePictures()
+  private let makePictures: () -> CardPictures
+
+  init(
+    provider: @escaping (DeckAddress) -> DeckProvider, pictures: @escaping () -> CardPictures
+  ) {
+    self.provider = provider
+    makePictures = pictures
+  }
+
+  static var live: CardServers { CardServers(provider: { .live($0) }, pictures: { .live() }) }
+  static var silent: CardServers {
+    CardServers(provider: { _ in .silent }, pictures: { .silent })
+  }
+}
+
+extension Cabinet {
+  /// The servers that deal cards; silent where the network is not used.
+  var cardServers: CardServers { service { $0.usesNetwork ? .live : .silent } }
+}

@@ -1,0 +1,91 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Rules
+import Stage
+
+/// How blackjack is played, page by page.
+enum BlackjackHelp {
+  static func scene(_ cabinet: Cabinet) -> HelpScene {
+    let world = cabinet.dressed(.blackjack)
+    return HelpScene(
+      game: "blackjack", title: tr("Blackjack"), world: world,
+      pages: [
+        HelpPage(
+          title: tr("Closer to 21"),
+          text: tr(
+            "Come closer to 21 than the bot, and never past it. Hit takes a card, Stand takes no more."
+          ),
+          picture: HelpHand(["KS", "9H"], total: "19", world: world)),
+        HelpPage(
+          title: tr("What cards count"),
+          text: tr(
+            "Jack, queen and king count 10. An ace counts 11, or 1 where 11 would be too many."),
+          picture: HelpHand(["AS", "QD", "5C"], total: "16", world: world)),
+        HelpPage(
+          title: tr("The bot"),
+          text: tr(
+            "When you stand the bot draws up to 16 and stands from 17. Past 21 you lose at once; equal totals are a draw."
+          ),
+          picture: HelpHand(["0D", "6S", "8C"], total: "24", world: world)),
+        HelpPage(
+          title: tr("In the casino"),
+          text: tr(
+            "Two cards each, one of the bot's hidden. Double for one card more, split a pair, insure against an ace, or give up half the bet."
+          ),
+          picture: HelpHand(["AH", "KC"], total: "21", world: world)),
+        HelpPage(
+          title: tr("The coach"),
+          text: tr(
+            "It tells what each play brings on average, in bets, for the cards really left; the star is the best. Split counts the hands, not their cards, so it is marked ≈."
+          ),
+          picture: HelpSigns(
+            ["star", "rules", "clock", "trophy"].map { .icon("icon-" + $0) }, columns: 2,
+            world: world)),
+        HelpPage(
+          title: tr("With the keyboard"),
+          text: tr(
+            "H hits, S stands, N deals. D doubles, P splits, I insures, R gives up, B bets, C asks the coach."
+          ),
+          picture: HelpSigns(
+            ["H", "S", "N", "D", "P", "I", "R", "B", "C"].map { .letter($0) }, columns: 3,
+            world: world)),
+      ], remake: { scene(cabinet) })
+  }
+}
+
+/// A hand of cards with its total, for a page of help.
+private final class HelpHand: Illustration {
+  private let cards: [CardNode]
+  private let total: Label
+  private let felt: Color
+
+  init(_ codes: [String], total text: String, world: ColorWorld) {
+    felt = world.table
+    cards = codes.map { CardNode("", card: Card(code: $0), isFourColour: false, isFaceUp: true) }
+    total = Label(
+      text, style: TextStyle(size: 44, weight: .bold, alignment: .center), color: world.tableInk)
+    super.init("help.picture", role: .image, label: text)
+    add(cards)
+    add(total)
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    list.shape(Shape(radius: Theme.radius, fill: felt, grain: Theme.grain), in: bounds)
+  }
+
+  override func sizeDidChange() {
+    let count = Double(cards.count)
+    let room = size.height - 112
+    let width = min((size.width - 40) / (1 + 0.55 * (count - 1)), room * CardNode.shape)
+    let height = width / CardNode.shape
+    let left = (size.width - width * (1 + 0.55 * (count - 1))) / 2
+    let top = (size.height - height - 64) / 2
+    for (index, card) in cards.enumerated() {
+      card.frame = Rect(
+        x: left + Double(index) * width * 0.55, y: top, width: width, height: height)
+    }
+    total.frame = Rect(x: 0, y: top + height + 8, width: size.width, height: 56)
+  }
+}

@@ -1,0 +1,200 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+import Store
+
+/// Every round that was kept, the newest first.
+final class BlackjackHistoryScene: Scene {
+  let name = "blackjack.history"
+  let root = Node("")
+  private let cabinet: Cabinet
+  private let world: ColorWorld
+  private let header: Header
+  private let clear: Button
+  private let statistics: Button
+  private let restore: Button
+  private var list: ListNode<HistoryRow>!
+  private var lines: [ResultLine] = []
+  /// Raised whenever the lines change: what was asked for before is not wanted any more.
+  private var edition = 0
+  /// The one that was taken away last.
+  private var deleted: GameResult?
+  /// Rounds that were in sight, played again once.
+  private var ends: [Int: RoundEnd] = [:]
+  private weak var stage: Stage?
+
+  init(cabinet: Cabinet) {
+    self.cabinet = cabinet
+    world = cabinet.dressed(.blackjack)
+    var (back, ask, count, undo) = ({}, {}, {}, {})
+    statistics = Button(
+      "history.statistics", label: tr("Statistics"), icon: "icon-trophy", world: world,
+      action: { count() })
+    clear = Button(
+      "history.clear", label: tr("Clear history"), icon: "icon-trash", world: world,
+      action: { ask() })
+    restore = Button(
+      "history.restore", label: tr("Put back"), icon: "icon-undo", world: world,
+      action: { undo() })
+    restore.isHidden = true
+    header = Header(
+      "history", title: tr("History"), world: world, extras: [restore, statistics, clear],
+      back: { back() })
+    let world = world
+    list = ListNode(
+      "history.row", label: tr("History"),
+      empty: tr("No round has been kept yet. Play one and give it your name!"), world: world,
+      rowHeight: { HistoryRow.height }, makeRow: { HistoryRow(world: world) },
+      showRow: { [weak self] row, index in self?.show(row, index) })
+    list.onOpen = { [weak self] in self?.open($0) }
+    // Strangers do not take each other's rounds away.
+    if !cabinet.settings.isOn(.kiosk) {
+      list.onDelete = { [weak self] in self?.delete($0) }
+    }
+    root.add([list, header])
+    back = { [weak self] in self?.goBack() }
+    ask = { [weak self] in self?.askToClear() }
+    count = { [weak self] in self?.openStatistics() }
+    undo = { [weak self] in self?.putBack() }
+  }
+
+  func renewed() -> (any Scene)? {
+    let new = BlackjackHistoryScene(cabinet: cabinet)
+    new.load()
+    new.tellDeleted(deleted)
+    return new
+  }
+
+  func didAppear(on stage: Stage) {
+    self.stage = stage
+    load()
+  }
+
+  func goBack() { stage?.perform(.pop) }
+
+  /// What fits the screen is there at once, the rest soon.
+  private func load() {
+    let store = cabinet.store
+    show(Self.latest(in: store, Self.atOnce))
+    stage?.setFocus(lines.isEmpty ? header.back : list)
+    guard lines.count == Self.atOnce else { return }
+    let edition = edition
+    cabinet.worker.run({ Self.latest(in: store, Self.most) }) { [weak self] lines in
+      if self?.edition == edition { self?.show(lines) }
+    }
+  }
+
+  private nonisolated static let (atOnce, most) = (50, 5000)
+
+  private nonisolated static func latest(in store: Store, _ limit: Int) -> [ResultLine] {
+    let tables = Table.allCases.map(\.rawValue)
+    return (try? store.latest(game: Blackjack.name, variants: tables, limit: limit)) ?? []
+  }
+
+  private func show(_ lines: [ResultLine]) {
+    edition += 1
+    self.lines = lines
+    clear.isEnabled = !lines.isEmpty && !cabinet.settings.isOn(.kiosk)
+    statistics.isEnabled = !lines.isEmpty
+    list.reload(lines.count)
+  }
+
+  private func end(of line: ResultLine) -> RoundEnd? {
+    if let known = ends[line.id] { return known }
+    let text = (try? cabinet.store.record(of: line.id)) ?? nil
+    let end = text.flatMap { RoundEnd(text: $0) }
+    ends[line.id] = end
+    return end
+  }
+
+  private func show(_ row: HistoryRow, _ index: Int) {
+    guard lines.indices.contains(index) else { return }
+    let line = lines[index]
+    row.show(line, end(of: line))
+  }
+
+  private func open(_ index: Int) {
+    guard lines.indices.contains(index), let end = end(of: lines[index]),
+      let result = (try? cabinet.store.result(lines[index].id)) ?? nil
+    else {
+      stage?.toast(tr("This game cannot be played again."))
+      return
+    }
+    stage?.perform(.push(BlackjackDetailScene(result, end, cabinet: cabinet)))
+  }
+
+  private func delete(_ index: Int) {
+    guard lines.indices.contains(index) else { return }
+    let line = lines.remove(at: index)
+    edition += 1
+    do throws(StoreError) {
+      tellDeleted(try cabinet.store.deleteResult(line.id))
+      clear.isEnabled = !lines.isEmpty
+    } catch {
+      stage?.toast(cabinet.explain(error))
+      load()
+    }
+  }
+
+  private func tellDeleted(_ result: GameResult?) {
+    deleted = result
+    restore.isHidden = result == nil
+    header.sizeDidChange()
+  }
+
+  private func putBack() {
+    guard let result = deleted else { return }
+    do throws(StoreError) {
+      try cabinet.store.restore(result)
+      tellDeleted(nil)
+      load()
+    } catch { stage?.toast(cabinet.explain(error)) }
+  }
+
+  private func openStatistics() {
+    stage?.perform(.push(BlackjackStatisticsScene(lines, cabinet: cabinet)))
+  }
+
+  private func askToClear() {
+    stage?.perform(
+      .push(
+        MessageScene(
+          name: "history.question", title: tr("Clear history"),
+          text: tr("Are you sure you want to clear the whole history?"), world: world,
+          choices: [
+            .init(
+              id: "history.clear.no", label: tr("Cancel"), action: { $0.perform(.pop) }),
+            .init(
+              id: "history.clear.yes", label: trc("history", "Clear"), icon: "icon-trash",
+              isDestructive: true,
+              action: { stage in
+                // Another language made the list anew under the question.
+                stage.scenes.lazy.compactMap { $0 as? BlackjackHistoryScene }.last?.clearAll()
+                stage.perform(.pop)
+              }),
+          ])))
+  }
+
+  private func clearAll() {
+    do throws(StoreError) { try cabinet.store.clearResults(of: Blackjack.name) } catch {
+      stage?.toast(cabinet.explain(error))
+    }
+    list.select(nil)
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.felt(root.stage, world: world, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let width = min(bounds.width - 16, 900)
+    list.frame = Rect(
+      x: (bounds.midX - width / 2).rounded(), y: Header.height, width: width,
+      height: bounds.height - Header.height)
+  }
+}

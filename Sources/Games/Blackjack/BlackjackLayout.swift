@@ -1,0 +1,107 @@
+import Arcade
+import Geometry
+
+/// Where cards, buttons and chips go in a window of any shape.
+struct BlackjackLayout {
+  private(set) var header = Rect.zero
+  /// The bot's cards with their score above, the player's with the score below.
+  private(set) var bot = Rect.zero
+  private(set) var player = Rect.zero
+  private(set) var cardHeight = 0.0
+  private(set) var status = Rect.zero
+  /// The buttons, one below the other or in rows.
+  private(set) var bar = Rect.zero
+  private(set) var isColumn = false
+  /// Bet and balance.
+  private(set) var purse = Rect.zero
+  /// The shoe that cards come out of.
+  private(set) var shoe = Rect.zero
+
+  /// `rows`: how many rows of buttons the width asks for; `count`: how many buttons there are.
+  init(bounds: Rect, hasPurse: Bool, buttons count: Int, rows: Int) {
+    if bounds.height < 620 {
+      low(bounds, hasPurse, count)
+      if bounds.width > bounds.height { return }
+    }
+    let columns = self
+    self = BlackjackLayout()
+    high(bounds, hasPurse, rows)
+    // In a small square the columns leave more room for the cards.
+    if columns.cardHeight > cardHeight { self = columns }
+  }
+
+  private init() {}
+
+  /// Little height: the cards use all of it, everything else stands at the sides.
+  private mutating func low(_ bounds: Rect, _ hasPurse: Bool, _ count: Int) {
+    isColumn = true
+    let side = max(140, min(200, bounds.width * 0.18))
+    header = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let right = bounds.maxX - side - 16
+    let height = min(
+      Double(count) * (PlayButton.height + 8) - 8, bounds.height - Header.height - 12)
+    bar = Rect(
+      x: right, y: max(Header.height, bounds.maxY - 12 - height), width: side, height: height)
+    let left = side + 16
+    let width = right - 16 - left
+    rows(Rect(x: left, y: 8, width: width, height: bounds.height - 16))
+    shoe = Self.shoe(in: Rect(x: 16, y: Header.height + 8, width: side - 16, height: cardHeight))
+    purse = hasPurse ? Rect(x: 16, y: bounds.maxY - 12 - 128, width: side - 8, height: 128) : .zero
+  }
+
+  /// Header, cards, buttons, one below the other.
+  private mutating func high(_ bounds: Rect, _ hasPurse: Bool, _ rows: Int) {
+    let margin = bounds.width < 600 ? 12.0 : 24
+    header = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let foot = Double(rows) * (PlayButton.height + 8) - 8
+    let barWidth = min(bounds.width - 2 * margin, 1040)
+    bar = Rect(
+      x: (bounds.midX - barWidth / 2).rounded(), y: bounds.maxY - margin - foot, width: barWidth,
+      height: foot)
+    var bottom = bar.minY - 16
+    let isWide = bounds.width >= 1000
+    if hasPurse, !isWide {
+      purse = Rect(x: margin, y: bottom - 64, width: bounds.width - 2 * margin, height: 64)
+      bottom = purse.minY - 12
+    }
+    let side = isWide ? 216.0 : 0
+    let width = min(bounds.width - 2 * margin - 2 * side, 1500)
+    self.rows(
+      Rect(
+        x: bounds.midX - width / 2, y: Header.height, width: width,
+        height: bottom - Header.height))
+    if isWide, hasPurse {
+      purse = Rect(x: margin, y: bar.minY - 16 - 128, width: side - 16, height: 128)
+    }
+    // Where cards would lie over it, it stands beside the bot's score.
+    let height = isWide ? cardHeight * 0.6 : max(0, min(160, bot.minY + HandRow.badge - 88))
+    let edge = height * CardNode.shape
+    shoe = Self.shoe(
+      in: Rect(
+        x: bounds.maxX - margin - edge,
+        y: isWide ? bot.maxY - cardHeight * 0.62 : bot.minY + HandRow.badge - height, width: edge,
+        height: height))
+  }
+
+  /// Two rows of cards as high as fit, and the words between them.
+  private mutating func rows(_ room: Rect) {
+    let score = HandRow.badge + 8
+    // Between two columns the words take a second line.
+    let line = room.width < 300 ? 64.0 : 40
+    let words = line + 16
+    let most = max(48, (room.height - 2 * score - words) / 2)
+    cardHeight = min(most, 460, room.width * 0.42 / CardNode.shape).rounded(.down)
+    let whole = 2 * (cardHeight + score) + words
+    let top = (room.minY + (room.height - whole) / 2).rounded()
+    bot = Rect(x: room.minX, y: top, width: room.width, height: score + cardHeight)
+    status = Rect(x: room.minX, y: bot.maxY + 8, width: room.width, height: line)
+    player = Rect(
+      x: room.minX, y: status.maxY + 8, width: room.width, height: cardHeight + score)
+  }
+
+  private static func shoe(in room: Rect) -> Rect {
+    let width = min(room.width, room.height * CardNode.shape, 132)
+    return Rect(
+      x: room.maxX - width, y: room.minY, width: width, height: width / CardNode.shape)
+  }
+}

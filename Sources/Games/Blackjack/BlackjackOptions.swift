@@ -1,0 +1,30 @@
+import Arcade
+import Languages
+import Stage
+import Store
+
+enum BlackjackOptions {
+  /// Its section in Options.
+  static func section(_ rows: OptionRows) -> GameOptions {
+    let cards = CardSourceRow(cabinet: rows.cabinet, world: rows.world)
+    var all: [Node] = [
+      rows.toggle(
+        "options.blackjack.fourcolour", tr("Four colours of cards"), icon: "icon-rules",
+        .blackjackFourColour),
+      rows.toggle(
+        "options.blackjack.coach", tr("Coach always speaks"), icon: "icon-star",
+        .blackjackCoach),
+    ]
+    if !rows.hides(.blackjackServer) { all.append(cards) }
+    if !rows.hides(.blackjackPictures) {
+      all.append(
+        rows.toggle(
+          "options.blackjack.pictures", tr("Pictures from the server"), icon: "icon-original",
+          .blackjackPictures))
+    }
+    return GameOptions(
+      OptionSection(
+        "options.section.blackjack", title: tr("Blackjack"), world: rows.world, rows: all),
+      leave: { cards.leave() })
+  }
+}

@@ -1,0 +1,146 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+import Store
+
+/// Plays a round again as it was played, and tells what each decision cost.
+final class BlackjackReplayScene: Scene {
+  let name = "blackjack.replay"
+  let root = Node("")
+  let track: MusicTrack? = .blackjack
+  private let cabinet: Cabinet?
+  private let world: ColorWorld
+  private let record: Record<Blackjack>
+  private let leave: (Stage) -> Void
+  /// The round at its beginning and after each entry.
+  private let games: [Blackjack]
+  private let header: Header
+  private let felt: FeltNode
+  private let status: Label
+  private let bar: ReplayBar
+  /// What each decision cost, by the record's entry; empty until the coach has looked.
+  private var verdicts: [Int: String] = [:]
+  private var step = 0
+  private weak var stage: Stage?
+
+  /// Throws what is wrong with the record.
+  ///
+  /// `milliseconds`: how long it was; `leave`: where Back leads.
+  init(
+    _ record: Record<Blackjack>, milliseconds: Int? = nil, cabinet: Cabinet? = nil,
+    leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
+  ) throws(ReplayFailure) {
+    self.record = record
+    self.cabinet = cabinet
+    self.leave = leave
+    games = try Session.games(replaying: record)
+    let world = cabinet?.dressed(.blackjack) ?? .blackjack
+    self.world = world
+    var back = {}
+    header = Header(
+      "replay", title: BlackjackWords.name(of: record.setup.table), world: world,
+      back: { back() })
+    felt = FeltNode(
+      world: world, isFourColour: cabinet?.settings.isOn(.blackjackFourColour) ?? false)
+    status = Label(
+      "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: world.tableInk,
+      id: "blackjack.status")
+    let times = record.moves.map(\.milliseconds)
+    // The last cards still fly when the last decision is made.
+    let length = max(milliseconds ?? 0, (times.last ?? 0) + 1500)
+    bar = ReplayBar(times: times, length: length, world: world)
+    root.add([felt, header, status, bar])
+    back = { [weak self] in self?.goBack() }
+    bar.onStep = { [weak self] in self?.show(step: $0) }
+    felt.onTap = { [weak self] in self?.felt.skip() }
+    felt.onSettled = { [weak self] in self?.tell() }
+    felt.onSound = { [weak self] in self?.stage?.powers.audio.play($0) }
+  }
+
+  /// Proves a record; nil where the text is none of this game.
+  static func prove(_ text: String) throws(ReplayFailure) -> ReplayMaker? {
+    guard let record: Record<Blackjack> = decoded(text) else { return nil }
+    _ = try Session(replaying: record)
+    return { way in
+      try? BlackjackReplayScene(record, cabinet: way.cabinet, leave: way.leave)
+    }
+  }
+
+  func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    guard isNew else { return }
+    felt.show(.init(games[0]))
+    tellState()
+    bar.start()
+    cabinet?.worker.run({ [record] in (try? RoundReview.decisions(replaying: record)) ?? [] }) {
+      [weak self] in self?.take($0)
+    }
+  }
+
+  func didDisappear() { bar.stop() }
+
+  func goBack() { if let stage { leave(stage) } }
+
+  func handle(_ key: KeyEvent) -> Bool { bar.handle(key) }
+
+  func update(at now: Duration) {
+    bar.update(at: now)
+    felt.timePassed(to: now)
+  }
+
+  private func take(_ decisions: [RoundReview.Decision]) {
+    for decision in decisions {
+      verdicts[decision.entry] = BlackjackWords.verdict(on: decision)
+    }
+    tell()
+  }
+
+  private func show(step new: Int) {
+    let isNext = new == step + 1
+    step = new
+    felt.show(.init(games[new]), atOnce: !isNext)
+    tell()
+    tellState()
+  }
+
+  /// What was decided last and, once all cards lie, how it ended.
+  private func tell() {
+    if let end = RoundEnd(games[step], of: record), !felt.isDealing {
+      return status.show(end.title + " · " + end.sentence)
+    }
+    guard step > 0, case .move(.play(let play)) = record.moves[step - 1].action else {
+      return status.show("")
+    }
+    status.show(verdicts[step - 1] ?? BlackjackWords.name(of: play))
+  }
+
+  private func tellState() {
+    stage?.powers.trace.emit(
+      "state", TraceFields.State(game: Blackjack.name, state: games[step]))
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.felt(root.stage, world: world, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    let margin = bounds.size.shortSide < 600 ? 12.0 : 24
+    var room = bounds
+    room.size.height -= ReplayBar.height + margin
+    let place = BlackjackLayout(bounds: room, hasPurse: false, buttons: 0, rows: 0)
+    header.frame = place.header
+    header.showsTitle = !place.isColumn
+    felt.frame = bounds
+    felt.arrange(place)
+    status.frame = place.status
+    let width = min(bounds.width - 2 * margin, 1000)
+    bar.frame = Rect(
+      x: bounds.midX - width / 2, y: bounds.maxY - margin - ReplayBar.height, width: width,
+      height: ReplayBar.height)
+  }
+}

@@ -1,0 +1,30 @@
+import Arcade
+import Languages
+import Rules
+import Stage
+import Store
+
+/// How rounds are told where a name is asked for.
+extension ResultBoard {
+  static var blackjack: ResultBoard {
+    ResultBoard(
+      game: Blackjack.name, title: tr("Blackjack"), world: .blackjack, scoring: .blackjack,
+      parts: [
+        Part(
+          id: "table", label: tr("Table"),
+          options: Table.allCases.map { ($0.rawValue, BlackjackWords.name(of: $0)) })
+      ],
+      variant: { Table.allCases[$0[0]].rawValue }, orders: [],
+      summary: { result, withVariant in
+        guard let end = RoundEnd(text: result.record) else { return tr("Blackjack") }
+        let scores = BlackjackWords.scores(end.playerScore, end.botScore)
+        return withVariant
+          ? end.title + "\n" + scores : end.sentence + "\n" + scores
+      },
+      replay: { result, cabinet in
+        RoundEnd(text: result.played.record).map {
+          BlackjackDetailScene(result, $0, cabinet: cabinet)
+        }
+      }, renewed: { .blackjack }, keepsake: Keepsake.blackjack)
+  }
+}

@@ -1,0 +1,80 @@
+import Arcade
+import Languages
+import Rules
+import Stage
+import Store
+
+// The end of a round.
+extension BlackjackScene {
+  func roundEnded(_ end: RoundEnd, _ milliseconds: Int) {
+    let keeping = save(end, milliseconds)
+    let played = keeping.played
+    var id: Int?
+    if case .draft(let draft) = keeping { id = draft.id }
+    stage?.powers.trace.emit(
+      "result",
+      TraceFields.Result(
+        game: played.game, variant: played.variant, score: played.score, moves: played.moves,
+        ms: played.milliseconds, undos: 0, id: id))
+    ended = (end, keeping)
+    if let id { askTheCoach(about: end, id) }
+  }
+
+  /// The result and the chips it leaves are one transaction: neither is ever saved without the
+  /// other.
+  private func save(_ end: RoundEnd, _ milliseconds: Int) -> GameEnd {
+    let player = (try? cabinet.store.currentPlayer()) ?? nil
+    let date = cabinet.date()
+    if let purse = table.purse {
+      bank.keep(purse.halves, of: player)
+      bank.bet = max(1, end.record.setup.stake)
+    }
+    let keeping = GameEnd.keep(
+      end.result(milliseconds: milliseconds, at: date), ending: KeptRound.slot,
+      saving: [BlackjackBank.slot: bank.saved(at: date)], in: cabinet)
+    if case .lost = keeping { keep() }
+    return keeping
+  }
+
+  /// Whether each play was the best; known before anybody has put a name to the round.
+  private func askTheCoach(about end: RoundEnd, _ draft: GameResult.ID) {
+    let (record, store) = (end.record, cabinet.store)
+    var feats = end.game.feats
+    cabinet.worker.run({
+      (try? RoundReview.decisions(replaying: record)).flatMap(RoundReview.asCoached)
+    }) { isCoached in
+      guard let isCoached else { return }
+      feats[.asCoached] = isCoached ? 1 : 0
+      try? store.setFeats(feats, ofDraft: draft)
+    }
+  }
+
+  /// The cards were looked at: now for the name; says whether one is asked for.
+  @discardableResult func celebrate() -> Bool {
+    guard celebration != nil, let (end, keeping) = ended else { return false }
+    celebration = nil
+    ended = nil
+    if table.table != .source, claim(keeping) { return false }
+    stage?.perform(
+      .push(
+        ResultScene(
+          name: "blackjack.result", title: end.title, end: keeping, board: .blackjack,
+          look: .init(art: end.art, isHappy: end.outcome == .won), cabinet: cabinet,
+          ways: .init(
+            again: { stage in
+              stage.perform(.pop)
+              Self.shown(on: stage)?.deal()
+            }))))
+    return true
+  }
+
+  /// In a casino nobody is asked for a name after every hand: it goes to who sits there.
+  private func claim(_ keeping: GameEnd) -> Bool {
+    guard case .draft = keeping, let known = cabinet.likelyName, let name = try? PlayerName(known),
+      let claim = try? cabinet.claim(keeping, by: name)
+    else { return false }
+    stage?.powers.trace.emit("claim", Cabinet.told(claim, by: name.text, ranks: []))
+    cabinet.tell(reached: claim.new)
+    return true
+  }
+}

@@ -1,0 +1,154 @@
+import Arcade
+import Languages
+import Rules
+import Services
+import Stage
+import Store
+
+// Playing.
+extension BlackjackScene {
+  func deal() {
+    felt.skip()
+    guard !celebrate() else { return }
+    chooseDealer()
+    photos.clear()
+    sitDown()
+    table.deal()
+  }
+
+  func play(_ play: Play) {
+    lastMove = now
+    table.play(play)
+  }
+
+  /// Whoever gave a name last plays, with that player's chips.
+  private func sitDown() {
+    guard let purse = table.purse else { return }
+    let player = (try? cabinet.store.currentPlayer()) ?? nil
+    let halves = bank.halves(of: player)
+    if purse.halves < 2, halves >= 2 { stage?.toast(tr("Here is a new stack of chips.")) }
+    table.take(.init(halves: halves, bet: max(1, purse.bet)))
+    bank.bet = table.purse?.bet ?? bank.bet
+  }
+
+  func tell(_ move: Blackjack.Move?, _ game: Blackjack) {
+    guard let trace = stage?.powers.trace else { return }
+    if let move { trace.emit("move", TraceFields.Move(game: Blackjack.name, move: move)) }
+    trace.emit("state", TraceFields.State(game: Blackjack.name, state: game))
+    keep()
+  }
+
+  /// Puts the round on disk as it is now, without waiting for it.
+  func keep() {
+    let date = cabinet.date()
+    if let session = table.session, session.game.outcome == nil {
+      let kept = KeptRound(session: session, milliseconds: table.played)
+      cabinet.keeper.keep(slot: KeptRound.slot, step: session.entries.count) {
+        kept.saved(at: date)
+      }
+    }
+    let bank = bank
+    cabinet.keeper.keep(slot: BlackjackBank.slot, step: 0) { bank.saved(at: date) }
+  }
+
+  func show(_ powers: BlackjackTable.Powers) {
+    self.powers = powers
+    if let purse = table.purse {
+      self.purse?.show(purse, atStake: table.atStake, isOpen: powers.canBet)
+    }
+    // Who still plays need not wait for a card to land.
+    if !felt.isDealing || !table.isFree { showPowers() }
+  }
+
+  func show(_ text: String) {
+    words = text
+    status.show(!felt.isDealing ? text : table.isFree ? tr("The bot plays…") : "")
+  }
+
+  func showPowers() {
+    let first = bar.show(powers)
+    stage?.setFocus(first)
+    layout(in: bounds)
+    if isCoachOn { askForAdvice() }
+  }
+
+  /// Everything lies: now it is said what it means.
+  func cardsLie() {
+    showPowers()
+    status.show(words)
+    guard celebration == nil, let (end, _) = ended else { return }
+    let sound: Sound =
+      switch end.outcome {
+      case .won: .roundWon
+      case .lost: .roundLost
+      case .drawn: .roundDrawn
+      }
+    stage?.powers.audio.play(sound)
+    celebration = now + .milliseconds(900)
+  }
+}
+
+// What Options say.
+extension BlackjackScene {
+  /// Somebody may have been in the options meanwhile.
+  func settingsMayBeOthers() {
+    let wanted = cabinet.settings.isOn(.blackjackCoach)
+    if wanted != coachSetting {
+      coachSetting = wanted
+      if wanted != isCoachOn { askCoach() }
+    }
+    if table.isFree { chooseDealer() }
+    photos.isOn = cabinet.settings.isOn(.blackjackPictures)
+  }
+
+  /// Who deals from the next round on; an address that is none is told, and play goes on.
+  func chooseDealer() {
+    let text = cabinet.settings.text(.blackjackServer) ?? ""
+    guard text != dealerAddress else { return }
+    dealerAddress = text
+    let address = DeckAddress(text)
+    table.dealer = address.map { DeckDealer(cabinet.cardServers.provider($0), post: cabinet.post) }
+    table.dealer?.dealt = { [photos] in photos.dealt($0, $1) }
+    table.notice =
+      text.isEmpty || address != nil
+      ? nil : tr("The card server's address is not valid: cards are dealt here.")
+  }
+}
+
+// The coach, and the bet.
+extension BlackjackScene {
+  func askCoach() {
+    isCoachOn.toggle()
+    coachButton.isOn = isCoachOn
+    isCoachOn ? askForAdvice() : showPowers()
+  }
+
+  func askForAdvice() {
+    guard let game = table.game, !powers.plays.isEmpty else { return }
+    cabinet.worker.run({ game.advice }) { [weak self] values in
+      guard let self, isCoachOn, table.game == game, let values else { return }
+      bar.advise(values)
+      root.setNeedsDisplay()
+    }
+  }
+
+  func chooseBet() {
+    guard let purse = table.purse, powers.canBet, !felt.isDealing else { return }
+    stage?.perform(
+      .push(
+        BetScene(purse, cabinet: cabinet) { chips, stage in
+          Self.shown(on: stage)?.take(bet: chips)
+        }))
+  }
+
+  private func take(bet chips: Int) {
+    table.bet(chips)
+    bank.bet = max(1, chips)
+    keep()
+  }
+
+  /// The table as it is now: another language makes it anew under its dialogs.
+  static func shown(on stage: Stage) -> BlackjackScene? {
+    stage.scenes.lazy.compactMap { $0 as? BlackjackScene }.last
+  }
+}

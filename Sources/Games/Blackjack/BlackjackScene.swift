@@ -1,0 +1,227 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Services
+import Stage
+import Store
+
+/// A blackjack table: shows what `BlackjackTable` decides, and hands on what the player wants.
+final class BlackjackScene: Scene {
+  let name = "blackjack"
+  let root = Node("")
+  let track: MusicTrack? = .blackjack
+  /// While somebody plays; a table left alone for five minutes may go dark.
+  var allowsBlanking: Bool { table.isFree || now - lastMove > .seconds(300) }
+  let cabinet: Cabinet
+  let world: ColorWorld
+  let table: BlackjackTable
+  let photos: CardPhotos
+  var bank: BlackjackBank
+  private let header: Header
+  let coachButton: Button
+  let felt: FeltNode
+  let bar: PlayBar
+  let status: Label
+  let purse: PurseBar?
+  /// What is told once the cards lie.
+  var powers = BlackjackTable.Powers()
+  var words = ""
+  var ended: (end: RoundEnd, keeping: GameEnd)?
+  /// When the dialog comes.
+  var celebration: Duration?
+  var lastMove = Duration.zero
+  var bounds = Rect.zero
+  /// Whether the coach speaks without being asked.
+  var isCoachOn: Bool
+  /// What Options said of it last.
+  var coachSetting: Bool
+  /// Whose cards are dealt; empty is the built-in shoe.
+  var dealerAddress: String
+  private(set) weak var stage: Stage?
+
+  /// Sits down where one sat last, and resumes the round that was left there; or sits down at
+  /// another table.
+  convenience init(cabinet: Cabinet, at table: Table? = nil) {
+    cabinet.keeper.finish()
+    self.init(cabinet, going: nil, at: table)
+  }
+
+  /// `old`: a scene whose place this one takes, with the same round on the table.
+  private init(_ cabinet: Cabinet, going old: BlackjackScene?, at wanted: Table? = nil) {
+    self.cabinet = cabinet
+    let world = cabinet.dressed(.blackjack)
+    self.world = world
+    var bank = old?.bank ?? BlackjackBank(cabinet.store)
+    table = old?.table ?? Self.seat(cabinet, &bank, at: wanted)
+    self.bank = bank
+    photos = old?.photos ?? CardPhotos(cabinet: cabinet)
+    ended = old?.ended
+    celebration = old?.celebration
+    coachSetting = old?.coachSetting ?? cabinet.settings.isOn(.blackjackCoach)
+    isCoachOn = old?.isCoachOn ?? coachSetting
+    dealerAddress = old?.dealerAddress ?? ""
+    var (back, coach, explain, open) = ({}, {}, {}, {})
+    coachButton = Button(
+      "blackjack.coach", label: tr("Coach"), icon: "icon-star", world: world, action: { coach() })
+    let help = Button(
+      "blackjack.help", label: tr("Help"), icon: "icon-help", world: world,
+      action: { explain() })
+    let options = Button(
+      "blackjack.options", label: tr("Options"), icon: "icon-options", world: world,
+      action: { open() })
+    header = Header(
+      "blackjack", title: BlackjackWords.name(of: table.table), world: world,
+      extras: [options, coachButton, help], back: { back() })
+    felt = FeltNode(world: world, isFourColour: cabinet.settings.isOn(.blackjackFourColour))
+    bar = PlayBar(table.table.rules, world: world)
+    status = Label(
+      "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: world.tableInk,
+      id: "blackjack.status")
+    var openBet = {}
+    purse = table.purse.map { _ in PurseBar(world: world) { openBet() } }
+    root.add(felt)
+    root.add([header, status, bar])
+    if let purse { root.add(purse) }
+    back = { [weak self] in self?.goBack() }
+    coach = { [weak self] in self?.askCoach() }
+    explain = { [weak self] in self?.explain() }
+    open = { [weak self] in self?.openOptions() }
+    openBet = { [weak self] in self?.chooseBet() }
+    coachButton.isOn = isCoachOn
+    connect()
+    if old == nil { chooseDealer() }
+  }
+
+  /// A seat at the table that was chosen, with the round that was left there.
+  private static func seat(
+    _ cabinet: Cabinet, _ bank: inout BlackjackBank, at wanted: Table?
+  ) -> BlackjackTable {
+    // A table that is asked for comes before a round that was left.
+    let kept = wanted == nil ? KeptRound(cabinet.store) : nil
+    if let wanted { bank.table = wanted }
+    if let kept { bank.table = kept.session.setup.table }
+    let player = (try? cabinet.store.currentPlayer()) ?? nil
+    let usesMoney = kept.map { $0.session.setup.purse != nil } ?? bank.usesMoney
+    let halves = bank.halves(of: player)
+    let purse = BlackjackTable.Purse(
+      halves: kept?.session.setup.purse ?? halves,
+      bet: min(kept?.session.setup.stake ?? bank.bet, halves / 2))
+    let table = BlackjackTable(
+      bank.table, purse: usesMoney ? purse : nil, seed: { [cabinet] in cabinet.nextSeed() })
+    if let kept { table.goOn(with: kept.session, milliseconds: kept.milliseconds) }
+    return table
+  }
+
+  private func connect() {
+    table.clock = { [weak self] in Int((self?.now ?? .zero) / .milliseconds(1)) }
+    table.updateCards = { [weak self] in self?.felt.show($0) }
+    table.updatePowers = { [weak self] in self?.show($0) }
+    table.updateStatus = { [weak self] in self?.show($0) }
+    table.told = { [weak self] in self?.tell($0, $1) }
+    table.endedRound = { [weak self] in self?.roundEnded($0, $1) }
+    table.fellBack = { [weak self] in
+      self?.stage?.toast(
+        tr("The card server is of no help: the hand goes on with a deck of our own."))
+    }
+    photos.changed = { [weak self] in self?.felt.photos = $0 }
+    felt.photos = photos.photos
+    table.shuffled = { [weak self] in self?.stage?.powers.audio.play(.shuffle) }
+    bar.onDeal = { [weak self] in self?.deal() }
+    bar.onPlay = { [weak self] in self?.play($0) }
+    felt.onTap = { [weak self] in self?.skip() }
+    felt.onSettled = { [weak self] in self?.cardsLie() }
+    felt.onSound = { [weak self] in self?.stage?.powers.audio.play($0) }
+  }
+
+  /// The round that is shown, for tests.
+  var game: Blackjack? { table.game }
+  var now: Duration { stage?.now ?? .zero }
+
+  func renewed() -> (any Scene)? { BlackjackScene(cabinet, going: self) }
+
+  func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    guard isNew else { return settingsMayBeOthers() }
+    lastMove = stage.now
+    if table.game == nil, table.purse == nil {
+      deal()
+    } else {
+      felt.show(table.picture, atOnce: true)
+      table.show()
+      if let game = table.game { tell(nil, game) }
+    }
+    stage.setFocus(bar.show(powers))
+  }
+
+  func goBack() {
+    felt.skip()
+    if !celebrate() { stage?.perform(.pop) }
+  }
+
+  /// A tap shows at once how it ends, and then who it goes to.
+  private func skip() {
+    if felt.isDealing { felt.skip() } else { celebrate() }
+  }
+
+  func didLeave() { table.dealer?.leave() }
+  func programWillEnd() { keep() }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.felt(root.stage, world: world, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    self.bounds = bounds
+    let margin = bounds.width < 600 ? 12.0 : 24
+    let place = BlackjackLayout(
+      bounds: bounds, hasPurse: purse != nil, buttons: bar.count,
+      rows: bar.rows(width: min(bounds.width - 2 * margin, 1040)))
+    header.frame = place.header
+    header.showsTitle = !place.isColumn
+    header.isSplit = place.isColumn && bounds.width < 1000
+    felt.frame = bounds
+    felt.arrange(place)
+    status.frame = place.status
+    bar.arrange(place.bar, isColumn: place.isColumn)
+    purse?.frame = place.purse
+  }
+
+  func update(at now: Duration) {
+    felt.timePassed(to: now)
+    if let celebration, celebration <= now { celebrate() }
+  }
+
+  func nextFrame(after now: Duration) -> NextFrame {
+    celebration.map(NextFrame.at) ?? .onInput
+  }
+
+  func handle(_ key: KeyEvent) -> Bool {
+    guard key.modifiers.isEmpty, !key.isRepeat else { return false }
+    switch key.key {
+    case .character("h"): return press(.hit)
+    case .character("s"): return press(.stand)
+    case .character("d"): return press(.double)
+    case .character("p"): return press(.split)
+    case .character("r"): return press(.surrender)
+    case .character("i"): return press(.insure)
+    case .character("n"): return bar.new.activate()
+    case .character("c"): return coachButton.activate()
+    case .character("b"): return purse?.activate() ?? false
+    case .function(1): explain()
+    default: return false
+    }
+    return true
+  }
+
+  private func press(_ play: Play) -> Bool { bar.button(of: play)?.activate() ?? false }
+
+  private func openOptions() {
+    stage?.perform(.push(OptionsScene(cabinet: cabinet, world: .blackjack)))
+  }
+
+  private func explain() { stage?.perform(.push(BlackjackHelp.scene(cabinet))) }
+}

@@ -1,0 +1,27 @@
+import Arcade
+import Store
+
+nonisolated extension Setting {
+  /// Whether each suit of cards has its own colour.
+  static let blackjackFourColour = Setting(
+    key: "blackjack.fourcolour", kind: .toggle, standard: .bool(false),
+    help: "Blackjack: each suit of cards in its own colour.", renewsScenes: true)
+  /// Whether the coach speaks without being asked.
+  static let blackjackCoach = Setting(
+    key: "blackjack.coach", kind: .toggle, standard: .bool(false),
+    help: "Blackjack: always show what each play is worth.")
+  /// The server that deals blackjack's cards; empty is the built-in shoe.
+  static let blackjackServer = Setting(
+    key: "blackjack.server", kind: .webAddress, standard: .text(""),
+    help: "Blackjack: address of a Deck of Cards server; empty deals without one.",
+    isOfMachine: true)
+  /// Whether cards from a server are shown by its own pictures.
+  static let blackjackPictures = Setting(
+    key: "blackjack.pictures", kind: .toggle, standard: .bool(false),
+    help: "Blackjack: show the card server's own pictures of its cards.", isOfMachine: true)
+
+  /// All of this game, in the order they are told.
+  static let ofBlackjack = [
+    blackjackFourColour, blackjackCoach, blackjackServer, blackjackPictures,
+  ]
+}

@@ -1,0 +1,125 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+import Store
+
+/// The way to the table: play, history, options, and where one sits.
+final class BlackjackStartScene: Scene {
+  let name = "blackjack.start"
+  let root = Node("")
+  let track: MusicTrack? = .blackjack
+  private let cabinet: Cabinet
+  private let world: ColorWorld
+  private let header: Header
+  private let logo = ArtNode("blackjack-logo", elevation: .lying)
+  private let table: Button
+  private var ways: [Button] = []
+  private var bounds = Rect.zero
+  private weak var stage: Stage?
+
+  init(cabinet: Cabinet) {
+    self.cabinet = cabinet
+    world = cabinet.dressed(.blackjack)
+    var (back, help, play, history, options, tables) = ({}, {}, {}, {}, {}, {})
+    var (board, onStage): (() -> Void, () -> Stage?) = ({}, { nil })
+    header = Header(
+      "blackjack", title: tr("Blackjack"), world: world,
+      extras: [
+        .leaderboard(of: "blackjack", world: world) { board() },
+        .players(of: "blackjack", cabinet: cabinet, world: .blackjack) { onStage() },
+        Button(
+          "blackjack.help", label: tr("Help"), icon: "icon-help", world: world,
+          action: { help() }),
+      ], back: { back() })
+    ways = [
+      Button(
+        "blackjack.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world,
+        action: { play() }),
+      Button(
+        "blackjack.history", label: tr("History"), icon: "icon-clock", world: world,
+        action: { history() }),
+      Button(
+        "blackjack.options", label: tr("Options"), icon: "icon-options", world: world,
+        action: { options() }),
+    ]
+    table = Button(
+      "blackjack.table", label: "", icon: "icon-rules", world: world, action: { tables() })
+    root.add([logo, table, header])
+    root.add(ways)
+    back = { [weak self] in self?.goBack() }
+    help = { [weak self] in self?.explain() }
+    play = { [weak self] in self?.push { BlackjackScene(cabinet: $0) } }
+    history = { [weak self] in self?.push { BlackjackHistoryScene(cabinet: $0) } }
+    options = { [weak self] in self?.push { OptionsScene(cabinet: $0, world: .blackjack) } }
+    tables = { [weak self] in self?.push { BlackjackTablesScene(cabinet: $0) } }
+    board = { [weak self] in self?.openLeaderboard() }
+    onStage = { [weak self] in self?.stage }
+  }
+
+  private func push(_ make: (Cabinet) -> any Scene) { stage?.perform(.push(make(cabinet))) }
+  private func openLeaderboard() {
+    push {
+      LeaderboardScene(
+        .blackjack, cabinet: $0, variant: BlackjackBank(cabinet.store).table.rawValue)
+    }
+  }
+  private func explain() { stage?.perform(.push(BlackjackHelp.scene(cabinet))) }
+
+  func renewed() -> (any Scene)? { BlackjackStartScene(cabinet: cabinet) }
+
+  func didAppear(on stage: Stage) {
+    self.stage = stage
+    cabinet.keeper.finish()
+    let chosen = BlackjackBank(cabinet.store).table
+    table.setLabel(
+      tr("Table: {name}", ["name": BlackjackWords.name(of: chosen)]))
+    stage.setFocus(ways[0])
+    if bounds.width > 0 { layout(in: bounds) }
+  }
+
+  func goBack() { stage?.perform(.pop) }
+
+  func handle(_ key: KeyEvent) -> Bool {
+    guard key.key == .function(1) else { return false }
+    explain()
+    return true
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.felt(root.stage, world: world, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    self.bounds = bounds
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let room = Rect(
+      x: bounds.minX + 16, y: Header.height, width: bounds.width - 32,
+      height: bounds.height - Header.height - 20)
+    let isRow = room.height < 560 && room.width >= 600
+    let gap = 16.0
+    let rows = isRow ? 1.0 : 3
+    let width = isRow ? min(760, room.width) : min(360, room.width)
+    let foot = rows * (64 + gap) + 56
+    let pictureHeight = min(room.height - foot - gap, 420, room.width * 0.72)
+    let whole = pictureHeight + gap + foot
+    var y = (room.midY - whole / 2).rounded()
+    logo.frame = Rect(
+      center: Point(x: bounds.midX, y: y + pictureHeight / 2),
+      size: Size(width: pictureHeight * 4 / 3, height: pictureHeight))
+    y += pictureHeight + gap
+    let cell = isRow ? (width - 2 * gap) / 3 : width
+    let left = bounds.midX - width / 2
+    for (index, button) in ways.enumerated() {
+      button.frame = Rect(
+        x: left + (isRow ? Double(index) * (cell + gap) : 0),
+        y: y + (isRow ? 0 : Double(index) * (64 + gap)), width: cell, height: 64)
+    }
+    y += rows * (64 + gap)
+    let wanted = min(room.width, max(cell, table.fittingSize.width))
+    table.frame = Rect(x: bounds.midX - wanted / 2, y: y, width: wanted, height: 56)
+  }
+}

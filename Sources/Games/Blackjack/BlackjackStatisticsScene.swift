@@ -1,0 +1,174 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Rules
+import Stage
+import Store
+
+/// What all kept rounds came to: what was won, and how much of that was luck and how much skill.
+final class BlackjackStatisticsScene: Scene {
+  let name = "blackjack.statistics"
+  let root = Node("")
+  private let cabinet: Cabinet
+  private let lines: [ResultLine]
+  private let world: ColorWorld
+  private let header: Header
+  private let scroller: ScrollNode
+  private let sheet: Paper
+  private var rows: [StatisticsRow] = []
+  private let note: Label
+  /// Rounds of casino tables that are still to be looked at again.
+  private var waiting: [GameResult.ID]
+  private let casino: Int
+  private var tally = RoundTally()
+  private var isAsking = false
+  private var bounds = Rect.zero
+  private weak var stage: Stage?
+
+  /// `lines`: the rounds, whose records are read on the worker.
+  init(_ lines: [ResultLine], cabinet: Cabinet) {
+    self.lines = lines
+    self.cabinet = cabinet
+    world = cabinet.dressed(.blackjack)
+    var back = {}
+    header = Header("statistics", title: tr("Statistics"), world: world, back: { back() })
+    scroller = ScrollNode("statistics.scroller", world: world)
+    sheet = Paper(fill: world.sheet, radius: Theme.largeRadius)
+    note = Label("", style: TextStyle(size: 18), color: world.ink, id: "statistics.note")
+    let inCasino = lines.filter { $0.variant != Table.source.rawValue }
+    waiting = inCasino.map(\.id)
+    casino = inCasino.count
+    for line in lines {
+      tally.add(score: line.score, isCasino: line.variant != Table.source.rawValue)
+    }
+    root.add([scroller, header])
+    scroller.content.add(sheet)
+    makeRows()
+    back = { [weak self] in self?.goBack() }
+    show()
+  }
+
+  private func makeRows() {
+    var names = [
+      ("rounds", tr("Rounds")), ("won", tr("Won")), ("drawn", tr("Drawn")), ("lost", tr("Lost")),
+    ]
+    if casino > 0 {
+      names += [
+        ("chips", tr("Chips won in the casino")), ("table", tr("What the tables are worth")),
+        ("skill", tr("Skill: what decisions cost")), ("luck", tr("Luck: all the rest")),
+      ]
+    }
+    rows = names.map { StatisticsRow("statistics." + $0.0, name: $0.1, world: world) }
+    sheet.add(rows)
+    sheet.add(note)
+  }
+
+  func renewed() -> (any Scene)? { BlackjackStatisticsScene(lines, cabinet: cabinet) }
+
+  func didAppear(on stage: Stage) {
+    self.stage = stage
+    askOn()
+  }
+
+  func didLeave() { waiting = [] }
+  func goBack() { stage?.perform(.pop) }
+
+  /// One round after the other, so that the coach need not wait for all of them.
+  private func askOn() {
+    guard !isAsking, let id = waiting.popLast() else { return }
+    isAsking = true
+    let store = cabinet.store
+    cabinet.worker.run({ Self.review(of: id, in: store) }) { [weak self] review in
+      guard let self else { return }
+      isAsking = false
+      if let review { tally.add(review) }
+      show()
+      askOn()
+    }
+  }
+
+  private nonisolated static func review(of id: GameResult.ID, in store: Store) -> RoundReview? {
+    guard let text = (try? store.record(of: id)) ?? nil,
+      let record: Record<Blackjack> = decoded(text)
+    else { return nil }
+    return try? RoundReview(replaying: record)
+  }
+
+  private func show() {
+    func bets(_ value: Double) -> String {
+      tr("{n} bets", ["n": BlackjackWords.value(value)])
+    }
+    let values =
+      [tally.rounds, tally.won, tally.drawn, tally.lost].map { "\($0)" }
+      + [
+        BlackjackWords.gain(tally.halves), bets(tally.expected), bets(tally.skill),
+        bets(tally.luck),
+      ]
+    for (row, value) in zip(rows, values) { row.show(value) }
+    note.show(
+      casino == 0
+        ? ""
+        : trn(
+          "Worked out for {n} of {all} rounds.", "Worked out for {n} of {all} rounds.",
+          tally.reviewed, ["all": "\(casino)"]))
+    if bounds.width > 0 { layout(in: bounds) }
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.felt(root.stage, world: world, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    self.bounds = bounds
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let width = min(bounds.width - 32, 760)
+    var y = 16.0
+    for row in rows {
+      row.frame = Rect(x: 24, y: y, width: width - 48, height: 52)
+      y += 52
+    }
+    let words = note.label.isEmpty ? 0 : note.size(fitting: width - 48).height + 16
+    note.frame = Rect(x: 24, y: y + 8, width: width - 48, height: max(0, words - 16))
+    y += words + 16
+    sheet.frame = Rect(x: (bounds.width - width) / 2, y: 8, width: width, height: y)
+    scroller.place(
+      Rect(
+        x: 0, y: Header.height, width: bounds.width, height: bounds.height - Header.height),
+      contentHeight: y + 32)
+  }
+}
+
+/// A name and its figure.
+private final class StatisticsRow: Node {
+  private let caption: Label
+  private let figure: Label
+  private let name: String
+
+  init(_ id: String, name text: String, world: ColorWorld) {
+    name = text
+    caption = Label(text, style: TextStyle(size: 22), color: world.ink)
+    figure = Label(
+      "", style: TextStyle(size: 26, weight: .bold, alignment: .trailing), color: world.ink)
+    super.init(id, role: .text, label: text)
+    add([caption, figure])
+  }
+
+  func show(_ text: String) {
+    figure.show(text)
+    label = name + ": " + text
+    sizeDidChange()
+  }
+
+  override func sizeDidChange() {
+    let right = min(size.width * 0.5, figure.size().width + 2)
+    caption.frame = Rect(
+      x: 0, y: 0, width: max(0, size.width - right - 16), height: size.height)
+    figure.frame = Rect(x: size.width - right, y: 0, width: right, height: size.height)
+  }
+
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    sizeDidChange()
+  }
+}

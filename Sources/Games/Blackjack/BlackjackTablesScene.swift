@@ -1,0 +1,116 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Rules
+import Stage
+import Store
+
+/// The tables there are, each with its rules and what it keeps for itself.
+final class BlackjackTablesScene: Scene {
+  let name = "blackjack.tables"
+  let root = Node("")
+  private let cabinet: Cabinet
+  private let world: ColorWorld
+  private let header: Header
+  private let scroller: ScrollNode
+  private let money: OptionSection
+  private var cards: [TableCard] = []
+  private var bank: BlackjackBank
+  private weak var stage: Stage?
+
+  init(cabinet: Cabinet) {
+    self.cabinet = cabinet
+    world = cabinet.dressed(.blackjack)
+    cabinet.keeper.finish()
+    bank = BlackjackBank(cabinet.store)
+    var back = {}
+    header = Header(
+      "blackjack.tables", title: tr("Choose a table"), world: world, back: { back() })
+    scroller = ScrollNode("blackjack.tables.scroller", world: world)
+    var switchMoney: (Bool) -> Void = { _ in }
+    money = OptionSection(
+      "blackjack.tables.money", title: tr("In the casino"), world: world,
+      rows: [
+        Switch(
+          "blackjack.money", label: tr("Play money"), icon: "icon-star", isOn: bank.usesMoney,
+          world: world, action: { switchMoney($0) })
+      ])
+    cards = Table.allCases.map { table in
+      TableCard(table, world: world) { [weak self] in self?.choose(table) }
+    }
+    root.add([scroller, header])
+    scroller.content.add(cards)
+    scroller.content.add(money)
+    back = { [weak self] in self?.goBack() }
+    switchMoney = { [weak self] in self?.setMoney($0) }
+    mark()
+  }
+
+  func renewed() -> (any Scene)? { BlackjackTablesScene(cabinet: cabinet) }
+
+  func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    guard isNew else { return }
+    for card in cards { ask(card) }
+  }
+
+  /// The house's edge is computed for a fresh shoe, not looked up.
+  private func ask(_ card: TableCard) {
+    let table = card.table
+    cabinet.worker.run({ HouseEdge.of(table) }) { [weak card] edge in
+      card?.show(edge: edge)
+    }
+  }
+
+  func goBack() { stage?.perform(.pop) }
+
+  private func choose(_ table: Table) {
+    bank.table = table
+    keep()
+    mark()
+    goBack()
+  }
+
+  private func setMoney(_ isOn: Bool) {
+    bank.usesMoney = isOn
+    keep()
+  }
+
+  private func keep() {
+    let (bank, date) = (bank, cabinet.date())
+    cabinet.keeper.keep(slot: BlackjackBank.slot, step: 0) { bank.saved(at: date) }
+  }
+
+  private func mark() { for card in cards { card.isOn = card.table == bank.table } }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.felt(root.stage, world: world, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let columns = bounds.width >= 920 ? 2 : 1
+    let gap = 16.0
+    let width = min(bounds.width - 32, columns == 2 ? 1200 : 720)
+    let column = (width - gap * Double(columns - 1)) / Double(columns)
+    let left = (bounds.width - width) / 2
+    var y = 8.0
+    for start in stride(from: 0, to: cards.count, by: columns) {
+      let row = cards[start..<min(start + columns, cards.count)]
+      let height = row.map { $0.height(width: column) }.max() ?? 0
+      for (index, card) in row.enumerated() {
+        card.frame = Rect(
+          x: left + Double(index) * (column + gap), y: y, width: column, height: height)
+      }
+      y += height + gap
+    }
+    let height = money.height(width: width)
+    money.frame = Rect(x: left, y: y, width: width, height: height)
+    scroller.place(
+      Rect(
+        x: 0, y: Header.height, width: bounds.width, height: bounds.height - Header.height),
+      contentHeight: y + height + 24)
+  }
+}

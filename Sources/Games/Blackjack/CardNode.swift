@@ -1,0 +1,145 @@
+import Arcade
+import Drawing
+import Geometry
+import Rules
+import Stage
+
+/// One card: dealt face up or down, turned over by a formula of time.
+final class CardNode: Node {
+  /// What it shows once it is turned; nil as long as nobody knows.
+  private(set) var card: Card?
+  private let isFourColour: Bool
+  private var face: Sprite?
+  private var back: Sprite?
+  /// A server's picture of the face; until it has come, and if it cannot be shown, it is ours.
+  var photo: Photo? { didSet { if photo?.key != oldValue?.key { photoDidChange() } } }
+  private var picture: Picture?
+  /// 0 shows the back, 1 the face.
+  private var turn: Tween
+
+  /// Whether it has landed, and counts.
+  var lies = false
+
+  /// Width for a height, as real cards have it.
+  static let shape = 240.0 / 336
+
+  init(_ id: String, card: Card?, isFourColour: Bool, isFaceUp: Bool) {
+    self.card = card
+    self.isFourColour = isFourColour
+    turn = Tween(isFaceUp ? 1 : 0)
+    super.init(id, role: .image)
+    name()
+  }
+
+  private func name() {
+    label = card.map { BlackjackWords.name(of: $0) } ?? BlackjackWords.hiddenCard
+  }
+
+  /// The drawing of a card's face.
+  static func art(of card: Card, isFourColour: Bool) -> String {
+    let hasOwn = isFourColour && (card.suit == .diamonds || card.suit == .clubs)
+    return "blackjack-card-" + card.code + (hasOwn ? "-four" : "")
+  }
+
+  /// Turns it over so that it shows this card.
+  func turnUp(_ card: Card, after delay: Duration = .zero) {
+    self.card = card
+    name()
+    face = nil
+    let isCalm = stage?.reducesMotion ?? true
+    turn = Tween(
+      from: isCalm ? 1 : 0, to: 1, start: now + delay, length: .milliseconds(220),
+      easing: .smooth)
+    setNeedsDisplay()
+  }
+
+  /// Lies as it belongs, at once.
+  func settle() {
+    setPose(.rest)
+    turn = Tween(turn.to)
+  }
+
+  override func sizeDidChange() {
+    face = nil
+    isWaiting = false
+    back = nil
+  }
+  override func resourcesDidChange() { sizeDidChange() }
+
+  override func nextFrame(after now: Duration) -> NextFrame {
+    turn.isRunning(at: now) ? .immediately : .onInput
+  }
+
+  private func photoDidChange() {
+    picture = nil
+    stage?.powers.photos.cancel(ObjectIdentifier(self))
+    isWaiting = false
+    setNeedsDisplay()
+  }
+  private var isWaiting = false
+
+  /// Asks for the picture as large as it is shown, once.
+  private func fetchPhoto() {
+    guard let photo, let photos = stage?.powers.photos, !isWaiting else { return }
+    isWaiting = true
+    photos.show(photo, size, ObjectIdentifier(self)) { [weak self] answer in
+      self?.picture = try? answer.get()
+      self?.setNeedsDisplay()
+    }
+  }
+
+  private func fetch() {
+    guard let art = stage?.powers.art, size.shortSide >= 1 else { return }
+    fetchPhoto()
+    if face == nil, let card {
+      face = art.sprite(Self.art(of: card, isFourColour: isFourColour), size)
+    }
+    if back == nil, turn.from < 1 || card == nil { back = art.sprite("blackjack-card-back", size) }
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    fetch()
+    let turned = card == nil ? 0 : min(max(turn.value(at: now), 0), 1)
+    // Seen edge on in the middle of its turn.
+    let width = size.width * max(0.02, (2 * turned - 1).magnitude)
+    let box = Rect(center: bounds.center, size: Size(width: width, height: size.height))
+    let radius = size.width / 15
+    let isUp = isMoving(at: now) || turned > 0 && turned < 1
+    list.shadow(of: box, radius: radius, elevation: isUp ? .lifted : .lying, strength: 1.5)
+    drawRim(of: box, radius, into: &list)
+    let sprite = turned >= 0.5 ? face : back
+    if turned >= 0.5, let picture {
+      list.shape(Shape(radius: radius, fill: Self.paper), in: box)
+      list.image(picture.sprite, in: fit(picture.sprite, in: box))
+    } else if let sprite {
+      list.image(sprite, in: box)
+    } else {
+      list.shape(Shape(radius: radius, fill: Self.paper), in: box)
+    }
+    if stage?.isHighContrast ?? false {
+      list.shape(
+        Shape(radius: radius, fill: .clear, border: 2, borderColor: Theme.ink), in: box)
+    }
+  }
+
+  private static let paper = Color(0xFBF5E6)
+
+  /// The shade all around it, by which a card shows on another: a shadow alone falls to one side.
+  private func drawRim(of box: Rect, _ radius: Double, into list: inout DrawList) {
+    let reach = max(1.5, size.width / 70)
+    list.shape(
+      Shape(radius: radius + reach, fill: Color(0x22262B, opacity: 0.34), softness: reach),
+      in: box.inset(by: -reach))
+  }
+
+  /// The whole of a picture of another shape, within the card as it is seen now.
+  private func fit(_ sprite: Sprite, in box: Rect) -> Rect {
+    let scale = min(
+      size.width / Double(max(1, sprite.width)), size.height / Double(max(1, sprite.height)))
+    let squeeze = box.width / max(1, size.width)
+    return Rect(
+      center: box.center,
+      size: Size(
+        width: Double(sprite.width) * scale * squeeze, height: Double(sprite.height) * scale))
+  }
+}

@@ -1,0 +1,62 @@
+import Arcade
+import Foundation
+import Rules
+import Services
+import Stage
+import Store
+
+/// The pictures that a server has of the cards it dealt in this round.
+///
+/// The bytes are kept by whoever fetches them, up to a limit; here are only those on the table.
+final class CardPhotos {
+  /// There are others than before.
+  var changed: ([Card: Photo]) -> Void = { _ in }
+  /// Whether they are wanted at all.
+  var isOn: Bool { didSet { if isOn != oldValue { switched() } } }
+  private let cabinet: Cabinet
+  private var addresses: [Card: String] = [:]
+  private(set) var photos: [Card: Photo] = [:]
+  private var round = 0
+
+  init(cabinet: Cabinet) {
+    self.cabinet = cabinet
+    isOn = cabinet.settings.isOn(.blackjackPictures)
+  }
+
+  /// A new round: nothing on the table is known any more.
+  func clear() {
+    round += 1
+    addresses = [:]
+    photos = [:]
+    changed([:])
+  }
+
+  /// A card was dealt, with its picture's address where there is one.
+  func dealt(_ card: Card, _ address: String?) {
+    addresses[card] = address
+    fetch(card)
+  }
+
+  private func switched() {
+    photos = [:]
+    changed([:])
+    for card in Card.pack where addresses[card] != nil { fetch(card) }
+  }
+
+  private func fetch(_ card: Card) {
+    guard isOn, let address = addresses[card] else { return }
+    let (post, mine) = (cabinet.post, round)
+    cabinet.cardServers.pictures.fetch(address) { answer in
+      // Where it fails the card stays ours, as it was.
+      guard case .success(let data) = answer else { return }
+      let photo = Photo(key: address, content: .bytes([UInt8](data)))
+      post { [weak self] in self?.take(photo, of: card, in: mine) }
+    }
+  }
+
+  private func take(_ photo: Photo, of card: Card, in round: Int) {
+    guard isOn, round == self.round else { return }
+    photos[card] = photo
+    changed(photos)
+  }
+}

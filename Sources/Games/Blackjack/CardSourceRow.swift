@@ -1,0 +1,144 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Services
+import Stage
+import Store
+
+/// Where blackjack's cards come from: here, the public server, or one whose address is typed.
+///
+/// A line says what is in force and what was refused: above the field, where neither the window's
+/// edge nor the keyboard hides it from whoever types.
+final class CardSourceRow: Node, OptionRow {
+  private let cabinet: Cabinet
+  private var choice: ChoiceRow!
+  private var field: TextField!
+  private let status: Label
+  /// The text that was looked at last, so that leaving the field says nothing twice.
+  private var seen = ""
+  private static let scheme = "https://"
+  private static let gap = 8.0
+
+  init(cabinet: Cabinet, world: ColorWorld) {
+    self.cabinet = cabinet
+    status = Label(
+      "", style: TextStyle(size: 18), color: world.ink, id: "options.blackjack.server.status")
+    super.init("")
+    choice = ChoiceRow(
+      SegmentedChoice(
+        "options.blackjack.cards", label: tr("Cards come from"),
+        options: [
+          .init("here", label: tr("here")), .init("server", label: "deckofcardsapi.com"),
+          .init("own", label: trc("cards", "another")),
+        ], chosen: placeInForce, world: world, action: { [weak self] in self?.choose($0) }),
+      icon: "icon-globe", world: world)
+    field = TextField(
+      "options.blackjack.server", label: tr("Address of a server"),
+      text: placeInForce == 2 ? inForce : "", placeholder: tr("Address of a server"), limit: 200,
+      world: world, submit: { [weak self] in self?.submit($0) })
+    field.isSubmittedByDone = true
+    field.ended = { [weak self] in self?.look(at: $0) }
+    seen = field.text
+    add([choice, field, status])
+    if !cabinet.canChange(.blackjackServer) {
+      choice.lock()
+      field.isEnabled = false
+    }
+    tell()
+  }
+
+  private var inForce: String { cabinet.settings.text(.blackjackServer) ?? "" }
+  private var placeInForce: Int {
+    inForce.isEmpty ? 0 : inForce == DeckAddress.publicServer ? 1 : 2
+  }
+
+  private func choose(_ place: Int) {
+    switch place {
+    case 0: set("")
+    case 1: set(DeckAddress.publicServer)
+    default:
+      if let address = DeckAddress(field.text) { return set(address.text) }
+      if field.text.isEmpty { field.setText(Self.scheme) }
+      seen = field.text
+      status.show(
+        tr("Type the address, for example {address}.", ["address": "http://10.0.0.7:8000"]))
+      field.ask()
+    }
+  }
+
+  private func set(_ address: String) {
+    cabinet.change(.blackjackServer, to: .text(address))
+    tell()
+  }
+
+  /// Enter: a good address is taken and the field is left; a bad one can be mended at once.
+  private func submit(_ text: String) {
+    if look(at: text) { stage?.setFocus(choice.choice) }
+  }
+
+  /// Takes an address that was typed, or says that it is none; says whether all is well.
+  @discardableResult private func look(at text: String) -> Bool {
+    defer { choice.choice.show(placeInForce) }
+    let isNew = text != seen
+    seen = text
+    if text.isEmpty || text == Self.scheme {
+      // Cleared: nobody's server any more.
+      if isNew, placeInForce == 2 { set("") } else { tell() }
+      return true
+    }
+    guard let address = DeckAddress(text) else {
+      if isNew {
+        stage?.powers.audio.play(.bump)
+        status.show(Self.refusal)
+      }
+      return false
+    }
+    if isNew {
+      field.setText(address.text)
+      seen = address.text
+      set(address.text)
+    }
+    return true
+  }
+
+  private static var refusal: String { tr("That is no web address: nothing was changed.") }
+
+  /// The page is left: what still stands in the field is taken, or refused where it can be read.
+  func leave() {
+    if field.text != seen, !look(at: field.text) { stage?.toast(Self.refusal) }
+  }
+
+  private func tell() {
+    choice.choice.show(placeInForce)
+    if inForce.isEmpty {
+      status.show(tr("Cards are dealt here, without a network."))
+    } else if let address = DeckAddress(inForce) {
+      status.show(tr("Cards come from {address}.", ["address": address.text]))
+    } else {
+      status.show(tr("The card server's address is not valid: cards are dealt here."))
+    }
+  }
+
+  func height(width: Double) -> Double {
+    choice.height(width: width) + Self.gap + TextField.height + Self.gap + statusHeight(width)
+  }
+
+  /// Room for two lines, so that nothing moves when another thing is said.
+  private func statusHeight(_ width: Double) -> Double { 2 * max(24, status.size().height) }
+
+  override func sizeDidChange() {
+    var y = choice.height(width: size.width)
+    choice.frame = Rect(x: 0, y: 0, width: size.width, height: y)
+    y += Self.gap
+    let words = max(0, size.height - y - Self.gap - TextField.height)
+    status.frame = Rect(x: 0, y: y, width: size.width, height: words)
+    y += words + Self.gap
+    field.frame = Rect(x: 0, y: y, width: size.width, height: TextField.height)
+  }
+
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    sizeDidChange()
+  }
+}

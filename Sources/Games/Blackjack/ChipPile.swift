@@ -1,0 +1,84 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Stage
+
+/// Chips that lie on the felt, in piles of four, the dearest first.
+final class ChipPile: Node {
+  /// What they are worth, in chips.
+  private(set) var amount = 0
+  private var chips: [Int] = []
+  private var sprites: [Int: Sprite] = [:]
+  /// The chips there are.
+  static let values = [500, 100, 25, 5, 1]
+  private let side: Double
+  private var thickness: Double { side * 5 / 44 }
+  private static let gap = 4.0
+  private static let most = 4
+  /// A chip on the felt.
+  static let usualSide = 44.0
+  /// As high as a pile on the felt gets.
+  static let height = usualSide + 5 * Double(most - 1)
+  /// As wide as one is.
+  static let width = usualSide
+
+  /// `side`: the width of a chip.
+  init(_ id: String = "", side: Double = usualSide) {
+    self.side = side
+    super.init(id, role: .image)
+    isHidden = true
+  }
+
+  /// As high as its highest pile is.
+  var fittingHeight: Double { side + thickness * Double(min(Self.most, max(1, chips.count)) - 1) }
+
+  /// Puts so many there; none hides it.
+  func show(_ amount: Int) {
+    self.amount = amount
+    chips = Self.chips(amount)
+    isHidden = amount <= 0
+    label = tr("Bet") + ": \(amount)"
+    setPose(.rest)
+  }
+
+  /// The fewest chips of an amount.
+  static func chips(_ amount: Int) -> [Int] {
+    var (rest, chips) = (max(0, amount), [Int]())
+    for value in values {
+      chips += Array(repeating: value, count: rest / value)
+      rest %= value
+    }
+    return chips
+  }
+
+  /// The room that all piles take where there is no more than `width`.
+  func fittingWidth(_ width: Double) -> Double {
+    let wanted = (chips.count + Self.most - 1) / Self.most
+    let most = Int((width + Self.gap) / (side + Self.gap))
+    let shown = Double(max(0, min(wanted, most)))
+    return max(0, shown * (side + Self.gap) - Self.gap)
+  }
+
+  override func resourcesDidChange() { sprites = [:] }
+
+  private func sprite(_ value: Int) -> Sprite? {
+    if let known = sprites[value] { return known }
+    let made = stage?.powers.art.sprite("blackjack-chip-\(value)", Size(side))
+    sprites[value] = made
+    return made
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    let piles = max(0, Int((size.width + Self.gap) / (side + Self.gap)))
+    for (index, value) in chips.prefix(piles * Self.most).enumerated() {
+      let (pile, place) = index.quotientAndRemainder(dividingBy: Self.most)
+      let chip = Rect(
+        x: Double(pile) * (side + Self.gap),
+        y: size.height - side - Double(place) * thickness, width: side,
+        height: side)
+      list.shadow(of: chip, radius: side / 2, elevation: .lying, strength: 1.5)
+      if let sprite = sprite(value) { list.image(sprite, in: chip) }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Arcade
+import Geometry
+import Rules
+import Stage
+
+// Chips on the table, and how everything leaves it.
+extension FeltNode {
+  /// How long the table is clear of the old cards before the new ones come.
+  static let sweeping = Duration.milliseconds(150)
+  private static let sweep = Duration.milliseconds(260)
+
+  /// Lays each hand's bet beside its score; what is new comes from the purse.
+  func layBets(atOnce: Bool) {
+    for (row, hand) in zip(hands, picture.hands) {
+      let isFirst = row.bet.amount == 0
+      let changed = row.showChips(bet: picture.stake * hand.bets)
+      guard changed, !atOnce, let place else { continue }
+      let way = place.purse.center - row.frame.origin - row.bet.frame.center
+      row.bet.animate(
+        from: isFirst ? Pose(offset: way) : Pose(scale: 1.25), length: Theme.slow, easing: .out)
+    }
+  }
+
+  /// The round is over and seen to be: the bot takes what was lost and pays what was won.
+  func payBets() {
+    for (row, (gain, hand)) in zip(hands, zip(picture.gains, picture.hands)) {
+      let bet = picture.stake * hand.bets
+      guard picture.stake > 0, row.gain.amount == 0, row.bet.amount == bet, gain != 0 else {
+        continue
+      }
+      let way = bot.frame.center - row.frame.origin
+      if gain > 0 {
+        row.showChips(bet: bet, gain: gain / 2)
+        row.gain.animate(
+          from: Pose(offset: way - row.gain.frame.center), length: Theme.slow, easing: .out)
+      } else {
+        row.bet.animate(
+          to: Pose(offset: (way - row.bet.frame.center) * 0.6, opacity: 0), length: Theme.slow,
+          easing: .smooth)
+      }
+    }
+  }
+
+  /// The old cards slide away from the shoe and fade, and the chips go to whom they belong.
+  ///
+  /// They stay between the columns: nothing passes under a button.
+  func sweep() {
+    var leaving: [Node] = []
+    let isCalm = stage?.reducesMotion ?? true
+    let isShoeRight = (place?.shoe.midX ?? 0) > bounds.midX
+    let room = place?.player ?? bounds
+    for row in [bot] + hands {
+      for card in row.cards {
+        let ghost = CardNode(
+          "", card: card.card, isFourColour: isFourColour, isFaceUp: card.card != nil)
+        ghost.photo = card.photo
+        let frame = card.frame.offset(by: row.frame.origin)
+        let edge = isShoeRight ? room.minX - frame.minX : room.maxX - frame.maxX
+        leave(
+          ghost, from: frame, to: isCalm ? .zero : Point(x: edge, y: 0), number: leaving.count)
+        leaving.append(ghost)
+      }
+      for pile in [row.bet, row.gain] where pile.amount > 0 && pile.restingPose.opacity > 0 {
+        let ghost = ChipPile()
+        ghost.show(pile.amount)
+        let frame = pile.frame.offset(by: row.frame.origin)
+        let way = (place?.purse.center ?? frame.center) - frame.center
+        leave(ghost, from: frame, to: isCalm ? .zero : way, number: 0)
+        leaving.append(ghost)
+      }
+    }
+    guard !leaving.isEmpty else { return }
+    steps.append(
+      Step(time: now + Self.sweep + .milliseconds(25 * leaving.count)) { [weak self] in
+        for node in leaving { self?.remove(node) }
+      })
+  }
+
+  private func leave(_ node: Node, from frame: Rect, to way: Point, number: Int) {
+    add(node)
+    node.frame = frame
+    let isCalm = way == .zero
+    node.animate(
+      to: Pose(offset: way, rotation: isCalm ? 0 : -0.1, opacity: 0),
+      length: Self.sweep, easing: .smooth, delay: .milliseconds(25 * number))
+  }
+}

@@ -1,0 +1,312 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+
+/// The cards on the felt: deals what is new, one after the other, and turns over what was hidden.
+///
+/// The rules have decided long before a card lands; a tap shows at once how it ends.
+final class FeltNode: Node {
+  /// All cards lie.
+  var onSettled: () -> Void = {}
+  /// Touched beside the buttons.
+  var onTap: () -> Void = {}
+  /// A card goes out, or turns.
+  var onSound: (Sound) -> Void = { _ in }
+  private let world: ColorWorld
+  let isFourColour: Bool
+  /// A server's pictures of its cards.
+  var photos: [Card: Photo] = [:] {
+    didSet {
+      for card in ([bot] + hands).flatMap(\.cards) { dress(card) }
+    }
+  }
+  var bot: HandRow
+  var hands: [HandRow] = []
+  var picture = BlackjackTable.Picture()
+  var place: BlackjackLayout?
+
+  /// What is still to come, and when.
+  struct Step {
+    var time: Duration
+    var act: () -> Void
+  }
+  /// The card that a later step lays down.
+  final class Flight { weak var card: CardNode? }
+  var steps: [Step] = []
+  private static let pause = Duration.milliseconds(190)
+  private static let flight = Duration.milliseconds(260)
+
+  init(world: ColorWorld, isFourColour: Bool) {
+    self.world = world
+    self.isFourColour = isFourColour
+    bot = Self.botRow(world)
+    super.init("")
+    add(bot)
+    bot.showScore("")
+    recognizers = [TapRecognizer(action: { [weak self] _ in self?.onTap() })]
+  }
+
+  var isDealing: Bool { !steps.isEmpty }
+
+  private static func botRow(_ world: ColorWorld) -> HandRow {
+    HandRow(
+      score: ScoreBadge("bot.score", caption: tr("Bot"), world: world), isScoreAbove: true)
+  }
+
+  /// Shows the table as it is now; what is new is dealt unless it is to lie at once.
+  func show(_ new: BlackjackTable.Picture, atOnce: Bool = false) {
+    skip(tells: false)
+    let goesOn = Self.goesOn(from: picture, to: new)
+    if !goesOn { clear() }
+    let old = goesOn ? picture : BlackjackTable.Picture()
+    picture = new
+    if new.hands.count != hands.count { splitRows(new) }
+    plan(from: old, to: new)
+    light()
+    layBets(atOnce: atOnce)
+    if atOnce { skip(tells: false) }
+    if steps.isEmpty { settled() }
+  }
+
+  /// Whether one can come of the other by dealing, turning over and splitting.
+  private static func goesOn(
+    from old: BlackjackTable.Picture, to new: BlackjackTable.Picture
+  ) -> Bool {
+    guard let hand = old.hands.first else { return false }
+    // The table still waits for its first cards.
+    guard let first = hand.cards.first else { return new.hands.count == 1 }
+    return new.hands.first?.cards.first == first && new.bot.first == old.bot.first
+      && new.bot.count >= old.bot.count && new.hands.count >= old.hands.count
+      && new.hands.map(\.cards.count).reduce(0, +) >= old.hands.map(\.cards.count).reduce(0, +)
+  }
+
+  /// The cards of the round before leave the table.
+  private func clear() {
+    for row in [bot] + hands { remove(row) }
+    if !picture.hands.isEmpty { sweep() }
+    bot = Self.botRow(world)
+    bot.showScore("")
+    hands = []
+    add(bot)
+    layout()
+  }
+
+  /// Lays everything at once as it is to lie.
+  func skip() { skip(tells: true) }
+
+  private func skip(tells: Bool) {
+    guard !steps.isEmpty else { return }
+    let rest = steps
+    steps = []
+    isSkipping = true
+    for step in rest { step.act() }
+    isSkipping = false
+    for row in [bot] + hands {
+      for card in row.cards { card.settle() }
+    }
+    setNeedsDisplay()
+    if tells { settled() }
+  }
+
+  private func settled() {
+    payBets()
+    onSettled()
+  }
+  var isSkipping = false
+
+  /// Does what is due.
+  func timePassed(to now: Duration) {
+    guard !steps.isEmpty else { return }
+    while let step = steps.first, step.time <= now {
+      steps.removeFirst()
+      step.act()
+    }
+    if steps.isEmpty { settled() }
+  }
+
+  override func nextFrame(after now: Duration) -> NextFrame {
+    steps.first.map { .at($0.time) } ?? .onInput
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    guard let place else { return }
+    drawShoe(at: place.shoe, into: &list)
+  }
+
+  /// Where cards come from: the edge of the shoe.
+  private func drawShoe(at box: Rect, into list: inout DrawList) {
+    guard box.size.shortSide >= 1,
+      let back = stage?.powers.art.sprite("blackjack-card-back", box.size)
+    else { return }
+    for layer in 0..<3 {
+      let lid = box.offset(by: Point(x: Double(layer) * -3, y: Double(layer) * -3))
+      list.shadow(of: lid, radius: box.width / 15, elevation: .lying, strength: 1.5)
+      list.image(back, in: lid)
+    }
+  }
+}
+
+// Dealing.
+extension FeltNode {
+  private func plan(from old: BlackjackTable.Picture, to new: BlackjackTable.Picture) {
+    // What was there before is swept away first.
+    var moment = now + (steps.isEmpty ? .zero : Self.sweeping)
+    // What a card counts is told when it lies.
+    func then(_ pause: Duration, _ act: @escaping @MainActor () -> CardNode?) {
+      let flight = Flight()
+      steps.append(Step(time: moment) { flight.card = act() })
+      steps.append(
+        Step(time: moment + Self.flight) { [weak self] in
+          flight.card?.lies = true
+          self?.showScores()
+        })
+      moment += pause
+    }
+    // The opening goes round the table; afterwards the player's cards come before the bot's.
+    let isOpening = old.hands.first?.cards.isEmpty ?? true
+    let first = isOpening ? new.hands.first?.cards.count ?? 0 : 0
+    for index in 0..<min(first, 2) {
+      then(Self.pause) { [weak self] in self?.deal(index, toHand: 0) }
+      if index < new.bot.count {
+        then(Self.pause) { [weak self] in self?.dealToBot(index) }
+      }
+    }
+    for (hand, cards) in new.hands.enumerated() {
+      let known =
+        isOpening ? min(first, 2) : hands.indices.contains(hand) ? hands[hand].cards.count : 0
+      for index in known..<max(known, cards.cards.count) {
+        then(Self.pause) { [weak self] in self?.deal(index, toHand: hand) }
+      }
+    }
+    let known = isOpening ? min(first, 2, new.bot.count) : bot.cards.count
+    for index in 0..<min(known, old.bot.count) where old.bot[index] == nil && new.bot[index] != nil
+    {
+      then(Self.pause + .milliseconds(160)) { [weak self] in self?.turnUp(index) }
+    }
+    for index in known..<max(known, new.bot.count) {
+      then(Self.pause + .milliseconds(160)) { [weak self] in self?.dealToBot(index) }
+    }
+    steps.sort { $0.time < $1.time }
+  }
+
+  private func deal(_ index: Int, toHand hand: Int) -> CardNode? {
+    guard hands.indices.contains(hand), picture.hands.indices.contains(hand) else { return nil }
+    let id = hand == 0 ? "card.player.\(index + 1)" : "card.player.\(hand + 1)-\(index + 1)"
+    return put(picture.hands[hand].cards[index], id, in: hands[hand])
+  }
+
+  private func dealToBot(_ index: Int) -> CardNode? {
+    put(picture.bot[index], "card.bot.\(index + 1)", in: bot)
+  }
+
+  private func put(_ card: Card?, _ id: String, in row: HandRow) -> CardNode {
+    let isCalm = stage?.reducesMotion ?? true
+    let node = CardNode(
+      id, card: isCalm || isSkipping ? card : nil, isFourColour: isFourColour,
+      isFaceUp: isCalm || isSkipping)
+    row.put(node)
+    dress(node)
+    guard !isSkipping else { return node }
+    if let place {
+      let way = place.shoe.center - row.frame.origin - node.frame.center
+      node.animate(
+        from: Pose(
+          offset: way, scale: place.shoe.height / max(1, node.size.height),
+          rotation: -0.35, opacity: isCalm ? 0 : 1), length: Self.flight, easing: .out)
+    }
+    if let card, !isCalm {
+      node.turnUp(card, after: .milliseconds(90))
+      dress(node)
+    }
+    onSound(.deal)
+    return node
+  }
+
+  private func dress(_ node: CardNode) { node.photo = node.card.flatMap { photos[$0] } }
+
+  private func turnUp(_ index: Int) -> CardNode? {
+    guard let card = picture.bot[index], bot.cards.indices.contains(index) else { return nil }
+    bot.cards[index].turnUp(card)
+    dress(bot.cards[index])
+    if !isSkipping { onSound(.flip) }
+    return bot.cards[index]
+  }
+
+  private func showScores() {
+    for row in hands + [bot] {
+      row.showScore(Self.score(row.cards.filter(\.lies).compactMap(\.card)))
+    }
+  }
+
+  private static func score(_ cards: [Card]) -> String {
+    cards.isEmpty ? "" : "\(HandTotal(cards).value)"
+  }
+
+  private func light() {
+    for (index, row) in hands.enumerated() { row.score.isLit = index == picture.turn }
+  }
+
+  /// Other hands than before: those that were there take their cards along.
+  private func splitRows(_ new: BlackjackTable.Picture) {
+    var known: [(card: Card, center: Point)] = []
+    for row in hands {
+      for node in row.cards {
+        if let card = node.card { known.append((card, row.frame.origin + node.frame.center)) }
+      }
+      remove(row)
+    }
+    hands = new.hands.indices.map { index in
+      let isAlone = new.hands.count == 1
+      return HandRow(
+        score: ScoreBadge(
+          index == 0 ? "player.score" : "player.score.\(index + 1)",
+          caption: isAlone ? tr("Player") : "", world: world), isScoreAbove: false,
+        bet: index == 0 ? "player.bet" : "player.bet.\(index + 1)")
+    }
+    add(hands)
+    for row in hands { row.showScore("") }
+    layout()
+    for (index, hand) in new.hands.enumerated() {
+      for (place, card) in hand.cards.enumerated() {
+        guard let from = known.firstIndex(where: { $0.card == card }) else { break }
+        let center = known.remove(at: from).center
+        let id = index == 0 ? "card.player.\(place + 1)" : "card.player.\(index + 1)-\(place + 1)"
+        let node = CardNode(id, card: card, isFourColour: isFourColour, isFaceUp: true)
+        node.lies = true
+        hands[index].put(node)
+        dress(node)
+        node.animate(
+          from: Pose(offset: center - hands[index].frame.origin - node.frame.center),
+          length: Theme.slow, easing: .out)
+      }
+    }
+    showScores()
+  }
+}
+
+// Where everything lies.
+extension FeltNode {
+  func arrange(_ place: BlackjackLayout) {
+    self.place = place
+    layout()
+  }
+
+  func layout() {
+    guard let place else { return }
+    bot.frame = place.bot
+    bot.setCardHeight(place.cardHeight)
+    let count = Double(max(1, hands.count))
+    let gap = 12.0
+    let width = (place.player.width - gap * (count - 1)) / count
+    for (index, row) in hands.enumerated() {
+      row.frame = Rect(
+        x: place.player.minX + Double(index) * (width + gap), y: place.player.minY, width: width,
+        height: place.player.height)
+      row.setCardHeight(place.cardHeight)
+    }
+  }
+}

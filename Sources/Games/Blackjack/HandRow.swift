@@ -1,0 +1,105 @@
+import Arcade
+import Drawing
+import Geometry
+import Rules
+import Stage
+
+/// A row of cards with what they count above or below.
+final class HandRow: Node {
+  let score: ScoreBadge
+  /// What lies on the hand, at the left of its score, and what it won, at the right.
+  let bet: ChipPile
+  let gain = ChipPile()
+  private(set) var cards: [CardNode] = []
+  /// What a hand came to, told on it.
+  private let isScoreAbove: Bool
+  private var cardHeight = 0.0
+  static let badge = 40.0
+
+  /// `bet`: the id of the chips on it.
+  init(score: ScoreBadge, isScoreAbove: Bool, bet id: String = "") {
+    self.score = score
+    self.isScoreAbove = isScoreAbove
+    bet = ChipPile(id)
+    super.init("")
+    add([score, bet, gain])
+  }
+
+  /// Puts a card at the end; the others make room.
+  func put(_ card: CardNode) {
+    cards.append(card)
+    add(card)
+    for node in [score, bet, gain] { bringToFront(node) }
+    place(animated: true)
+  }
+
+  /// Takes another height for its cards, in points.
+  func setCardHeight(_ height: Double) {
+    cardHeight = height
+    place(animated: false)
+  }
+
+  /// As high as they may be, and lower where several hands share the width.
+  private var shownHeight: Double { min(cardHeight, size.width * 0.62 / CardNode.shape) }
+
+  private func place(animated: Bool) {
+    let height = shownHeight
+    let width = (height * CardNode.shape).rounded()
+    let count = Double(max(1, cards.count))
+    let step = count > 1 ? min(width * 1.06, (size.width - width) / (count - 1)) : 0
+    let left = ((size.width - step * (count - 1) - width) / 2).rounded()
+    let top = isScoreAbove ? size.height - cardHeight : 0
+    for (index, card) in cards.enumerated() {
+      let old = card.frame
+      card.frame = Rect(
+        x: left + Double(index) * step, y: top + (cardHeight - height) / 2, width: width,
+        height: height)
+      if animated, old.width == width, old.origin != card.frame.origin {
+        card.animate(
+          from: Pose(offset: old.origin - card.frame.origin), length: Theme.move, easing: .out)
+      }
+    }
+    placeScore()
+  }
+
+  private func placeScore() {
+    let width = min(size.width, score.fittingWidth)
+    let y =
+      isScoreAbove
+      ? size.height - cardHeight - Self.badge - 8 : (cardHeight + shownHeight) / 2 + 8
+    var x = ((size.width - width) / 2).rounded()
+    // Where hands stand close, score and chips share the middle.
+    if bet.amount > 0 { x = max(x, min(ChipPile.width + 8, size.width - width)) }
+    score.frame = Rect(x: x, y: y, width: width, height: Self.badge)
+    let chips = bet.fittingWidth(x - 8)
+    place(bet, x: x - 8 - chips, width: chips)
+    place(gain, x: x + width + 8, width: gain.fittingWidth(size.width - x - width - 8))
+  }
+
+  private func place(_ chips: ChipPile, x: Double, width: Double) {
+    chips.frame = Rect(
+      x: x, y: score.frame.maxY - ChipPile.height, width: width, height: ChipPile.height)
+  }
+
+  /// Lays chips on the hand, and beside it what it won; says whether they are others than before.
+  @discardableResult func showChips(bet amount: Int, gain won: Int = 0) -> Bool {
+    let isNew = bet.amount != amount || gain.amount != won
+    if bet.amount != amount { bet.show(amount) }
+    if gain.amount != won { gain.show(won) }
+    if isNew { placeScore() }
+    return isNew
+  }
+
+  /// Shows what the cards count that have landed.
+  func showScore(_ text: String) {
+    score.isHidden = text.isEmpty
+    score.show(text)
+    placeScore()
+  }
+
+  override func sizeDidChange() { place(animated: false) }
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    placeScore()
+  }
+}

@@ -1,0 +1,60 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Rules
+import Stage
+import Store
+
+/// A round in the history: how it ended, whose it was, when, and what both had.
+final class HistoryRow: Node {
+  static let height = 80.0
+  private let arts: [ArtNode]
+  private let name: Label
+  private let detail: Label
+  private let gain: Label
+
+  init(world: ColorWorld) {
+    arts = ["win", "lose", "push"].map { ArtNode("blackjack-result-" + $0) }
+    name = Label("", style: TextStyle(size: 22, weight: .bold), color: world.ink)
+    detail = Label("", style: TextStyle(size: 18), color: world.ink)
+    gain = Label(
+      "", style: TextStyle(size: 24, weight: .bold, alignment: .trailing), color: world.ink)
+    super.init("")
+    add(arts)
+    add([name, detail, gain])
+  }
+
+  /// `end`: nil where today's rules cannot play it again; then the score tells who won.
+  func show(_ line: ResultLine, _ end: RoundEnd?) {
+    let score = line.score
+    let art =
+      end?.art ?? "blackjack-result-" + (score > 0 ? "win" : score < 0 ? "lose" : "push")
+    for node in arts { node.isHidden = node.name != art }
+    let table = Table(rawValue: line.variant)
+    name.show(
+      [line.player, table.map { BlackjackWords.name(of: $0) }].compactMap { $0 }
+        .joined(separator: " · "))
+    let scores = end.map { BlackjackWords.scores($0.playerScore, $0.botScore) }
+    detail.show([trMoment(line.at), scores].compactMap { $0 }.joined(separator: " - "))
+    // The house's own table has no bets.
+    gain.show(table == .source ? "" : BlackjackWords.gain(score))
+    label = [end?.title, name.label, detail.label, gain.label].compactMap { $0 }
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+    sizeDidChange()
+    setNeedsDisplay()
+  }
+
+  override func sizeDidChange() {
+    let side = 56.0
+    for art in arts {
+      art.frame = Rect(x: 0, y: (size.height - side) / 2, width: side, height: side)
+    }
+    let left = side + 16
+    let figure = gain.label.isEmpty ? 0 : gain.size().width + 2
+    gain.frame = Rect(x: size.width - figure, y: 0, width: figure, height: size.height)
+    let width = size.width - left - (figure > 0 ? figure + 12 : 0)
+    name.frame = Rect(x: left, y: size.height / 2 - 32, width: width, height: 32)
+    detail.frame = Rect(x: left, y: size.height / 2 + 2, width: width, height: 26)
+  }
+}

@@ -1,0 +1,146 @@
+public import ArgumentParser
+import Rules
+
+/// `recreo odds`: the coach's numbers as one JSON object.
+public struct OddsCommand: ParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "odds",
+    abstract: "Print what each blackjack decision is worth, as JSON.",
+    discussion: """
+      Returns per unit bet, for a full shoe less the cards named. Where the dealer looks for a \
+      natural, all are given that there is none. Every value is exact but a split's: its hands \
+      count how many were split, not which other cards the others drew.
+      """)
+
+  @Option(help: "Packs in the shoe: 1 to 20.")
+  var decks = 1
+  @Option(help: "What the dealer does on a soft 17: stand or hit.")
+  var soft17 = Soft17.stand
+  @Option(
+    help: "The card that the dealer shows: A, 2 to 10, J, Q or K.", transform: CardValue.init)
+  var dealer: CardValue?
+  @Option(help: "The player's cards, for example 2,A.", transform: CardValues.init)
+  var hand: CardValues?
+  @Option(
+    help: "Other cards that are out of the shoe, for example 5,5,10.", transform: CardValues.init)
+  var seen: CardValues?
+  @Flag(name: .customLong("no-das"), help: "A split hand may not double.")
+  var noDoubleAfterSplit = false
+  @Flag(help: "The dealer takes the second card last; a natural takes doubled and split bets.")
+  var noHoleCard = false
+  @Flag(help: "Half the bet may be given up after the dealer looked.")
+  var lateSurrender = false
+  @Flag(help: "The return of a whole round under the best play, instead of one hand.")
+  var game = false
+
+  /// A command; its properties are read from the command line.
+  public init() {}
+
+  public func validate() throws {
+    guard (1...20).contains(decks) else {
+      throw ValidationError("--decks takes a number from 1 to 20, not \(decks).")
+    }
+    if game {
+      guard dealer == nil, hand == nil else {
+        throw ValidationError("--game is about all hands: leave out --dealer and --hand.")
+      }
+    } else {
+      guard dealer != nil else {
+        throw ValidationError("Say which card the dealer shows with --dealer, or ask for --game.")
+      }
+    }
+    if let hand { try check(hand.values) }
+    _ = try unseen()
+  }
+
+  private func check(_ hand: [Int]) throws {
+    guard hand.count >= 2 else { throw ValidationError("--hand takes two cards or more.") }
+    let points = hand.reduce(0, +)
+    guard points <= 21 else {
+      throw ValidationError("--hand has \(points) points: it is bust, nothing is left to decide.")
+    }
+  }
+
+  public func run() throws { print(try answer()) }
+
+  /// The JSON object.
+  func answer() throws -> String {
+    let odds = Odds(rules)
+    let unseen = try unseen()
+    if game {
+      guard unseen.points >= 146 else { throw tooFew }
+      return #"{"return":\#(odds.roundReturn(shoe: unseen))}"#
+    }
+    guard let up = dealer?.value, let chances = odds.dealer(up: up, unseen: unseen) else {
+      throw tooFew
+    }
+    var fields = [#""dealer":\#(Self.object(chances))"#]
+    if let hand = hand?.values {
+      guard let values = odds.firstHand(hand, up: up, unseen: unseen) else { throw tooFew }
+      let actions = values.entries.map { #""\#($0.play.rawValue)":\#($0.value)"# }
+      fields.append(#""actions":{\#(actions.joined(separator: ","))}"#)
+      if let best = values.best { fields.append(#""best":"\#(best.rawValue)""#) }
+    }
+    return "{\(fields.joined(separator: ","))}"
+  }
+
+  private static func object(_ chances: DealerChances) -> String {
+    let totals = (17...21).map { #""\#($0)":\#(chances[$0])"# } + [#""bust":\#(chances.bust)"#]
+    return "{\(totals.joined(separator: ","))}"
+  }
+
+  private var rules: TableRules {
+    var rules = TableRules()
+    rules.decks = decks
+    rules.hitsSoft17 = soft17 == .hit
+    rules.doublingAfterSplit = !noDoubleAfterSplit
+    rules.holeCard = !noHoleCard
+    rules.lateSurrender = lateSurrender
+    return rules
+  }
+
+  /// The shoe less the cards named.
+  private func unseen() throws -> ValueCounts {
+    var shoe = ValueCounts(decks: decks)
+    let named = (dealer.map { [$0.value] } ?? []) + (hand?.values ?? []) + (seen?.values ?? [])
+    for value in named where !shoe.remove(value) {
+      let name = value == 1 ? "A" : "\(value)"
+      throw ValidationError("There are more cards of value \(name) named than the shoe has.")
+    }
+    return shoe
+  }
+
+  private var tooFew: ValidationError {
+    ValidationError("Too few cards are left to play the hand to its end: name fewer with --seen.")
+  }
+}
+
+/// What the dealer does on a soft 17.
+nonisolated enum Soft17: String, ExpressibleByArgument, CaseIterable {
+  case stand, hit
+}
+
+/// One card by what it counts.
+nonisolated struct CardValue {
+  var value: Int
+  init(_ text: String) throws {
+    switch text.uppercased() {
+    case "A": value = 1
+    case "J", "Q", "K", "T": value = 10
+    default:
+      guard let number = Int(text), (2...10).contains(number) else {
+        throw ValidationError("'\(text)' is no card; take A, 2 to 10, J, Q or K.")
+      }
+      value = number
+    }
+  }
+}
+
+/// Cards with commas between them.
+nonisolated struct CardValues {
+  var values: [Int]
+  init(_ text: String) throws {
+    values = try text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { try CardValue(String($0)).value }
+  }
+}

@@ -1,0 +1,105 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Stage
+
+/// What there is to bet with, and the bet; between rounds a tap changes it.
+final class PurseBar: Paper {
+  private let balance: Label
+  private let bet: Label
+  private let balanceName: Label
+  private let betName: Label
+  /// The bet in its dearest chips.
+  private let chips = ChipPile(side: 32)
+  private let action: () -> Void
+
+  init(world: ColorWorld, action: @escaping () -> Void) {
+    self.action = action
+    func line(_ text: String, _ style: TextStyle, _ id: String = "") -> Label {
+      Label(text, style: style, color: world.ink, id: id)
+    }
+    var figures = TextStyle(size: 24, weight: .bold, alignment: .trailing)
+    figures.tabular = true
+    balanceName = line(tr("Chips"), Theme.caption)
+    betName = line(tr("Bet"), Theme.caption)
+    balance = line("", figures, "blackjack.balance")
+    bet = line("", figures)
+    super.init("blackjack.bet", role: .button, label: tr("Bet"), fill: world.sheet)
+    isFocusable = true
+    add([balanceName, betName, balance, bet, chips])
+    recognizers = [
+      TapRecognizer(
+        onPress: { [weak self] in self?.setLifted($0) },
+        action: { [weak self] _ in self?.activate() })
+    ]
+  }
+
+  @discardableResult override func activate() -> Bool {
+    guard isEnabled else { return false }
+    stage?.powers.audio.play(.chip)
+    action()
+    return true
+  }
+
+  /// `atStake`: what lies on the table, in half chips.
+  func show(_ purse: BlackjackTable.Purse, atStake: Int, isOpen: Bool) {
+    let shown = BlackjackWords.chips(atStake > 0 ? atStake : 2 * purse.bet)
+    balance.show(BlackjackWords.chips(purse.halves - atStake))
+    bet.show(shown)
+    chips.show(atStake > 0 ? atStake / 2 : purse.bet)
+    label = tr("Bet") + ": " + shown
+    isEnabled = isOpen
+    sizeDidChange()
+    setNeedsDisplay()
+  }
+
+  override func sizeDidChange() {
+    let isStacked = size.height > 80
+    let half = isStacked ? size.height / 2 : size.height
+    let cell = isStacked ? size.width : size.width / 2
+    let second = isStacked ? Point(x: 0, y: half) : Point(x: cell, y: 0)
+    let first = Rect(x: 16, y: 0, width: cell - 32, height: half)
+    let other = Rect(x: second.x + 50, y: second.y, width: cell - 66, height: half)
+    let isOneLine =
+      Self.width(balanceName, balance) <= first.width && Self.width(betName, bet) <= other.width
+    place(balanceName, balance, in: first, isOneLine: isOneLine)
+    place(betName, bet, in: other, isOneLine: isOneLine)
+    let pile = chips.fittingHeight
+    chips.frame = Rect(
+      x: second.x + 10, y: second.y + (half - pile) / 2, width: 32, height: pile)
+  }
+
+  /// Of name and figure side by side.
+  private static func width(_ name: Label, _ figure: Label) -> Double {
+    name.size().width + 9 + figure.size().width
+  }
+
+  /// Name and figure side by side; where that is too wide the name goes above, if there is room.
+  private func place(_ name: Label, _ figure: Label, in box: Rect, isOneLine: Bool) {
+    let words = name.size().width + 1
+    var (top, bottom) = (box, box)
+    if isOneLine {
+      top.size.width = words
+      bottom = Rect(
+        x: box.minX + words + 8, y: box.minY, width: box.width - words - 8, height: box.height)
+    } else if box.width < 160, box.height >= 56 {
+      top = Rect(x: box.minX, y: box.minY + 4, width: box.width, height: 24)
+      bottom = Rect(
+        x: box.minX, y: box.minY + 26, width: box.width, height: box.height - 28)
+    } else {
+      top.size.width = box.width * 0.45
+      bottom = Rect(
+        x: box.minX + box.width * 0.45 + 8, y: box.minY, width: box.width * 0.55 - 8,
+        height: box.height)
+    }
+    name.frame = top
+    figure.frame = bottom
+  }
+
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    sizeDidChange()
+  }
+}

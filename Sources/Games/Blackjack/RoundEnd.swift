@@ -1,0 +1,112 @@
+import Arcade
+import Languages
+import Rules
+import Store
+
+/// A round that is over, as it is told and kept.
+struct RoundEnd: Hashable {
+  let game: Blackjack
+  let record: Record<Blackjack>
+
+  /// A round that was stored; nil where today's rules cannot play it.
+  init?(text: String) {
+    guard let record: Record<Blackjack> = decoded(text),
+      let session = try? Session(replaying: record), session.game.outcome != nil
+    else { return nil }
+    game = session.game
+    self.record = record
+  }
+
+  init(_ session: Session<Blackjack>) {
+    game = session.game
+    record = session.record
+  }
+
+  /// A record's round as far as it is shown; nil before its end.
+  init?(_ game: Blackjack, of record: Record<Blackjack>) {
+    guard game.outcome != nil else { return nil }
+    self.game = game
+    self.record = record
+  }
+
+  var outcome: Outcome { game.outcome ?? .drawn }
+  var botScore: Int { HandTotal(game.dealer).value }
+  /// The best hand's total, or the lowest where all passed 21.
+  var playerScore: Int {
+    let totals = game.hands.map(\.total.value)
+    return totals.filter { $0 <= 21 }.max() ?? totals.min() ?? 0
+  }
+
+  /// The drawing that tells it: a win, a loss or a draw.
+  var art: String {
+    switch outcome {
+    case .won: "blackjack-result-win"
+    case .lost: "blackjack-result-lose"
+    case .drawn: "blackjack-result-push"
+    }
+  }
+
+  /// Who won, in a few words.
+  var title: String {
+    switch outcome {
+    case .won: tr("You win!")
+    case .lost: tr("The bot wins")
+    case .drawn: tr("A draw")
+    }
+  }
+
+  /// Who won, and with play money how much.
+  var headline: String {
+    guard record.setup.purse != nil, outcome != .drawn else { return title }
+    let halves = Int(game.winnings.magnitude)
+    let chips = ["n": BlackjackWords.chips(halves)]
+    let count = halves > 2 ? 2 : 1
+    return outcome == .won
+      ? trn("You win {n} chip!", "You win {n} chips!", count, chips)
+      : trn("You lose {n} chip.", "You lose {n} chips.", count, chips)
+  }
+
+  /// How the hands of a split ended: `2 won, 1 lost`.
+  private var hands: String {
+    let results = game.hands.map { game.winnings(of: $0).signum() }
+    let won = results.count { $0 > 0 }
+    let drawn = results.count { $0 == 0 }
+    let lost = results.count { $0 < 0 }
+    return [
+      won > 0 ? trn("{n} won", "{n} won", won) : nil,
+      drawn > 0 ? trn("{n} drawn", "{n} drawn", drawn) : nil,
+      lost > 0 ? trn("{n} lost", "{n} lost", lost) : nil,
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// How it came to that.
+  var sentence: String {
+    let scores = ["player": "\(playerScore)", "bot": "\(botScore)"]
+    if game.hands.count > 1 {
+      let values = ["bot": "\(botScore)", "hands": hands]
+      return botScore > 21
+        ? tr("The bot has {bot}, more than 21. Your hands: {hands}.", values)
+        : tr("Your hands against {bot}: {hands}.", values)
+    }
+    switch game.hands.first.flatMap({ game.result(of: $0) }) {
+    case .natural: return tr("Blackjack! It pays three to two.")
+    case .surrendered: return tr("Given up: half the bet is lost.")
+    case .bust: return tr("{player} is more than 21.", scores)
+    case .won where botScore > 21: return tr("The bot has {bot}, more than 21.", scores)
+    case .won: return tr("{player} beats {bot}.", scores)
+    case .drawn: return tr("{player} to {bot}: nobody wins.", scores)
+    case .lost where game.dealerHasNatural:
+      return game.isInsured
+        ? tr("The bot has a blackjack, and the insurance pays.") : tr("The bot has a blackjack.")
+    case .lost, nil: return tr("{bot} beats {player}.", scores)
+    }
+  }
+
+  /// As the store keeps it; the score is what was won, in half chips.
+  func result(milliseconds: Int, at date: Int) -> NewResult {
+    NewResult(
+      game: Blackjack.name, variant: record.setup.table.rawValue, score: game.winnings,
+      moves: record.moves.count, milliseconds: milliseconds, at: date, feats: game.feats,
+      record: jsonText(record))
+  }
+}

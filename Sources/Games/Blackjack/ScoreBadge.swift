@@ -1,0 +1,57 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Stage
+
+/// What a row of cards counts, on a slip of paper.
+final class ScoreBadge: Paper {
+  private let caption: Label
+  private let value: Label
+  private let name: String
+  private let world: ColorWorld
+  /// Whether this hand is the one that is played.
+  var isLit = false { didSet { if isLit != oldValue { recolor() } } }
+
+  init(_ id: String, caption text: String, world: ColorWorld) {
+    self.world = world
+    name = text
+    caption = Label(text, style: TextStyle(size: 18), color: world.ink)
+    let style = TextStyle(size: 28, weight: .bold, alignment: .trailing)
+    value = Label("", style: style, color: world.ink)
+    super.init(id, role: .text, label: text, fill: world.sheet, radius: Theme.radius)
+    add([caption, value])
+  }
+
+  func show(_ text: String) {
+    value.show(text)
+    label = name.isEmpty ? text : name + ": " + text
+    sizeDidChange()
+  }
+
+  /// The width it would like.
+  var fittingWidth: Double {
+    let words = caption.size().width
+    return (words + (words > 0 ? 12 : 0) + max(36, value.size().width) + 32).rounded(.up)
+  }
+
+  override func sizeDidChange() {
+    let words = caption.size().width
+    caption.frame = Rect(x: 16, y: 0, width: words + 1, height: size.height)
+    let left = words > 0 ? 16 + words + 12 : 8
+    value.style.alignment = words > 0 ? .trailing : .center
+    value.frame = Rect(
+      x: left, y: 0, width: max(0, size.width - left - (words > 0 ? 16 : 8)), height: size.height)
+  }
+
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    sizeDidChange()
+  }
+
+  private func recolor() {
+    fill = isLit ? world.accent : world.sheet
+    caption.color = isLit ? world.accentInk : world.ink
+    value.color = caption.color
+  }
+}

@@ -1,0 +1,275 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Rules
+import Stage
+
+/// The tray with its tiles: shows a state, and tells what fingers want.
+final class BoardNode: Node {
+  /// A tap or a finished drag on this tile.
+  var onPush: (TileNode) -> Void = { _ in }
+  /// The tiles that move when this one is pushed, in order from the gap; empty if it is stuck.
+  var lineOf: (Int) -> [Int] = { _ in [] }
+  private(set) var tiles: [TileNode] = []
+  private let columns, rows: Int
+  private var places: [Int] = []
+  private var picture: Picture?
+  /// The middle of the picture, in the board's shape: cells are square.
+  private var whole: Sprite?
+  private var pieces: [Sprite] = []
+  /// The whole picture over the tiles, while asked for.
+  private var original = Tween(0)
+  private var missingPiece = Tween(0)
+  private var drag: LineDrag?
+  /// The cells that wait for marked tiles.
+  private var targets: [Int] = []
+
+  /// A line under the finger.
+  private struct LineDrag {
+    var tile: Int
+    var line: [TileNode]
+    /// The unit way toward the gap.
+    var way: Point
+    var start: Point
+    var distance: Double
+  }
+
+  /// `suffix`: what its id and its tiles' end in, where a scene has several.
+  init(columns: Int, rows: Int, suffix: String = "") {
+    self.columns = columns
+    self.rows = rows
+    super.init("board" + suffix, role: .group)
+    for tile in 1..<(columns * rows) {
+      let node = TileNode(tile, suffix: suffix)
+      node.recognizers = [
+        TapRecognizer(
+          onPress: { [weak self, weak node] in self?.press(node, $0) },
+          action: { [weak self, weak node] _ in node.map { self?.onPush($0) } }),
+        DragRecognizer(onObject: true) { [weak self, weak node] update in
+          node.map { self?.dragged($0, update) }
+        },
+      ]
+      tiles.append(node)
+      add(node)
+    }
+  }
+
+  var cell: Double { inner.width / Double(columns) }
+  /// How wide its rim is, as a part of its longer side.
+  static let rim = 0.022
+  /// How many times as wide as high a tray is: square cells, and a rim that goes by its longer side.
+  static func shape(columns: Int, rows: Int) -> Double {
+    let rims = Double(max(columns, rows)) * 2 * rim / (1 - 2 * rim)
+    return (Double(columns) + rims) / (Double(rows) + rims)
+  }
+  private var rim: Double { max(8, size.longSide * Self.rim) }
+  /// What the cells take: square ones, whatever the tray's own shape leaves beside them.
+  private var inner: Rect {
+    let room = bounds.inset(by: rim)
+    let side = min(room.width / Double(columns), room.height / Double(rows))
+    return Rect(
+      center: room.center,
+      size: Size(width: side * Double(columns), height: side * Double(rows)))
+  }
+
+  private func frame(ofCell index: Int) -> Rect {
+    Rect(
+      x: inner.minX + Double(index % columns) * cell,
+      y: inner.minY + Double(index / columns) * cell, width: cell, height: cell)
+  }
+
+  /// Puts every tile where `game` has it; those that were elsewhere slide there.
+  func show(_ game: Fifteen, length: Duration = .milliseconds(150)) {
+    for tile in drag?.line ?? [] { tile.holders = [] }
+    drag = nil
+    places = game.cells
+    showHint(nil)
+    for (index, tile) in game.cells.enumerated() where tile != 0 {
+      let node = tiles[tile - 1]
+      let place = frame(ofCell: index)
+      let from = node.frame.origin + node.pose(at: now).offset
+      node.setLifted(false)
+      guard from != place.origin || node.frame != place else { continue }
+      let wasPlaced = node.frame.size == place.size
+      node.frame = place
+      if wasPlaced, length > .zero {
+        node.animate(from: Pose(offset: from - place.origin), length: length, easing: .out)
+      } else {
+        node.setPose(.rest)
+      }
+    }
+  }
+
+  override func sizeDidChange() {
+    guard !places.isEmpty else { return }
+    for (index, tile) in places.enumerated() where tile != 0 {
+      tiles[tile - 1].setPose(.rest)
+      tiles[tile - 1].frame = frame(ofCell: index)
+    }
+  }
+
+  /// Marks the tile that should go, and which way; nil takes the mark away.
+  func showHint(_ hint: (tile: Int, way: Direction)?) {
+    for node in tiles { node.hint = node.tile == hint?.tile ? hint?.way : nil }
+    if let hint { bringToFront(tiles[hint.tile - 1]) }
+  }
+
+  /// Marks the tiles that matter now, with their numbers; the others step back unless there are none.
+  func mark(_ marked: [Int]) {
+    for node in tiles {
+      let isMarked = marked.contains(node.tile)
+      node.weight = marked.isEmpty ? .plain : isMarked ? .marked : .quiet
+      node.showsNumber = isMarked
+    }
+    targets = marked.map { $0 - 1 }
+    setNeedsDisplay()
+  }
+
+  func setPicture(_ new: Picture?) {
+    picture = new
+    whole = new?.sprite.middle(shaped: Double(columns) / Double(rows))
+    pieces = whole?.sliced(columns: columns, rows: rows) ?? []
+    for node in tiles { node.picture = pieces.isEmpty ? nil : pieces[node.tile - 1] }
+    setNeedsDisplay()
+  }
+
+  /// Nobody can move its tiles any more: it only shows.
+  func freeze() { for node in tiles { node.recognizers = [] } }
+
+  func setNumbers(_ isShown: Bool) { for tile in tiles { tile.showsNumber = isShown } }
+
+  func setOriginal(_ isShown: Bool) {
+    original = Tween(
+      from: original.value(at: now), to: isShown ? 1 : 0, start: now, length: Theme.move)
+    setNeedsDisplay()
+  }
+
+  /// How long the picture takes to become whole.
+  static let closingTime = Duration.milliseconds(900)
+
+  /// Solved: nothing moves any more, and the picture closes up from the first tile to the last.
+  func closeUp() {
+    for node in tiles {
+      node.recognizers = []
+      node.showsNumber = false
+      node.close(delay: .milliseconds(150 + 300 * node.tile / (columns * rows)))
+    }
+    setOriginal(false)
+    missingPiece = Tween(
+      from: 0, to: 1, start: now + .milliseconds(500), length: .milliseconds(400))
+  }
+
+  /// A tile that cannot move leans a little and comes back.
+  func bump(_ node: TileNode) {
+    bringToFront(node)
+    node.animate(
+      from: Pose(rotation: 0.035), length: .milliseconds(260), easing: .settle)
+  }
+
+  override func nextFrame(after now: Duration) -> NextFrame {
+    original.isRunning(at: now) || missingPiece.isRunning(at: now) ? .immediately : .onInput
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    list.shadow(of: bounds, radius: Theme.largeRadius, elevation: .lying)
+    list.shape(
+      Shape(radius: Theme.largeRadius, fill: Color(0xCFCBC2), grain: Theme.grain), in: bounds)
+    list.shape(
+      Shape(radius: Theme.radius, fill: Color(0xB4AFA5), grain: Theme.grain),
+      in: inner.inset(by: -3))
+    let piece = missingPiece.value(at: now)
+    if piece > 0, let last = pieces.last {
+      list.shape(
+        Shape(fill: Color.white.faded(piece), sprite: last),
+        in: frame(ofCell: columns * rows - 1))
+    }
+  }
+
+  override func drawOver(into list: inout DrawList, at now: Duration) {
+    // Where marked tiles belong, frames of golden light.
+    for cell in targets where missingPiece.to == 0 {
+      list.shape(
+        Shape(
+          radius: self.cell * 17 / 120, fill: HintSign.gold.faded(0.3), border: 6,
+          borderColor: HintSign.gold.faded(0.7)),
+        in: frame(ofCell: cell).inset(by: 2))
+    }
+    let shown = original.value(at: now)
+    guard shown > 0, let whole else { return }
+    list.shape(
+      Shape(radius: Theme.radius, fill: Color.white.faded(shown), sprite: whole), in: inner)
+  }
+}
+
+extension BoardNode {
+  private func press(_ node: TileNode?, _ isDown: Bool) {
+    guard let node else { return }
+    if let drag, drag.line.contains(where: { $0 === node }) { return }
+    if isDown, drag != nil || lineOf(node.tile).isEmpty { return }
+    node.setLifted(isDown)
+  }
+
+  private func dragged(_ node: TileNode, _ update: DragUpdate) {
+    switch update {
+    case .began(let start, let place):
+      begin(node, at: start)
+      if drag?.tile == node.tile { follow(place) }
+    // Another hand's finger has no say over this line.
+    case _ where drag?.tile != node.tile: break
+    case .moved(let place): follow(place)
+    case .ended(let place, let velocity):
+      follow(place)
+      drop(velocity)
+    case .cancelled: settle()
+    }
+  }
+
+  private func begin(_ node: TileNode, at start: Point) {
+    guard drag == nil else { return }
+    let line = lineOf(node.tile).map { tiles[$0 - 1] }
+    guard let first = line.first, let gap = places.firstIndex(of: 0) else { return }
+    let way = frame(ofCell: gap).origin - first.frame.origin
+    drag = LineDrag(
+      tile: node.tile, line: line, way: way * (1 / max(way.length, 1)), start: start, distance: 0)
+    for tile in line {
+      tile.setLifted(true)
+      tile.holders = stage.map { $0.pointers(over: tile) } ?? []
+    }
+    stage?.powers.audio.play(.lift)
+  }
+
+  /// The line stays in its groove: between where it lies and the gap.
+  private func follow(_ place: Point) {
+    guard var drag else { return }
+    let scale = windowTransform(at: now)
+    let zoom = Point(x: scale.a, y: scale.b).length
+    drag.distance = min(max((place - drag.start).dot(drag.way) / max(zoom, 0.01), 0), cell)
+    self.drag = drag
+    for tile in drag.line { tile.setPose(Pose(offset: drag.way * drag.distance)) }
+  }
+
+  private func drop(_ velocity: Point) {
+    guard let drag else { return }
+    let speed = velocity.dot(drag.way)
+    let goes = drag.distance > cell * 0.5 || (speed > 300 && drag.distance > cell * 0.1)
+    for tile in drag.line { tile.holders = [] }
+    guard goes, speed > -300 else { return settle() }
+    self.drag = nil
+    onPush(tiles[drag.tile - 1])
+  }
+
+  /// What was being dragged goes back: the game was put aside.
+  func letGo() { settle() }
+
+  private func settle() {
+    guard let drag else { return }
+    self.drag = nil
+    stage?.powers.audio.play(.drop)
+    for tile in drag.line {
+      tile.holders = []
+      tile.setLifted(false)
+      tile.animate(to: .rest, length: Theme.move, easing: .settle)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Rules
+import Stage
+
+/// How far a board was from home after each step of a game: a skyline that falls to nothing.
+final class DistanceChart: Paper {
+  private let words: Label
+  private let world: ColorWorld
+  private var curve: DistanceCurve?
+  private var step = 0
+  private static let pad = 12.0
+
+  init(_ id: String, world: ColorWorld) {
+    self.world = world
+    words = Label("", style: Theme.caption, color: Theme.quietInk)
+    super.init(id, role: .image, label: tr("Working out how far it was…"), fill: world.sheet)
+    words.show(label)
+    add(words)
+  }
+
+  /// Shows what was worked out.
+  func show(_ curve: DistanceCurve) {
+    self.curve = curve
+    show(step: step)
+    setNeedsDisplay()
+  }
+
+  /// The step that the board stands at: all before it is drawn in full colour.
+  func show(step: Int) {
+    self.step = step
+    guard let curve, curve.moves.indices.contains(step) else { return }
+    let count = curve.moves[step]
+    label =
+      curve.isExact
+      ? trn("{n} move to go", "{n} moves to go", count)
+      : trn("At least {n} move to go", "At least {n} moves to go", count)
+    words.show(label)
+    setNeedsDisplay()
+  }
+
+  override var traceValue: Double? {
+    guard let curve, curve.moves.indices.contains(step) else { return nil }
+    return Double(curve.moves[step])
+  }
+
+  override func sizeDidChange() {
+    words.frame = Rect(x: Self.pad + 4, y: 4, width: size.width - 2 * Self.pad - 8, height: 24)
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    super.draw(into: &list, at: now)
+    guard let curve, let most = curve.moves.max(), most > 0 else { return }
+    let room = Rect(
+      x: Self.pad, y: 30, width: size.width - 2 * Self.pad, height: size.height - 30 - 8)
+    guard room.height > 8, room.width > 8 else { return }
+    // Of steps that are narrower than two points the highest stands for its neighbours.
+    let count = curve.moves.count
+    let columns = min(count, Int(room.width / 2))
+    let width = room.width / Double(columns)
+    let here = step * columns / count
+    for column in 0..<columns {
+      let steps = (column * count / columns)..<max((column + 1) * count / columns, 1)
+      let part = Double(curve.moves[steps].max() ?? 0) / Double(most)
+      let height = max(2, room.height * part)
+      list.shape(
+        Shape(fill: column <= here ? world.accent : world.accent.faded(0.28)),
+        in: Rect(
+          x: room.minX + Double(column) * width, y: room.maxY - height,
+          width: width > 4 ? width - 1 : width, height: height))
+    }
+  }
+}

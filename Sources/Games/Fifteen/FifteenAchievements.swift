@@ -1,0 +1,39 @@
+import Arcade
+import Languages
+import Rules
+
+/// Its challenges in words: the layout, and what of it.
+extension Achievement {
+  var fifteenWords: AchievementWords {
+    AchievementWords(title: challengeTitle, explanation: challengeExplanation)
+  }
+
+  private var layout: String {
+    if case .only(let name) = scope { name.replacing("x", with: "×") } else { "" }
+  }
+
+  private var challengeTitle: String {
+    switch (figure, way) {
+    case (.seconds, .least):
+      tr("{size} in {time}", ["size": layout, "time": PlayClock.text(milliseconds: target * 1000)])
+    case (.moves, .least): trn("{size} in {n} move", "{size} in {n} moves", target, values)
+    default: tr("{size} solved", ["size": layout])
+    }
+  }
+
+  private var values: [String: String] { ["size": layout, "n": "\(target)"] }
+
+  private var challengeExplanation: String {
+    switch (figure, way) {
+    case (.seconds, .least):
+      tr(
+        "Solve a {size} puzzle in {time} or less.",
+        ["size": layout, "time": PlayClock.text(milliseconds: target * 1000)])
+    case (.moves, .least):
+      trn(
+        "Solve a {size} puzzle within {n} move.", "Solve a {size} puzzle within {n} moves.",
+        target, values)
+    default: tr("Solve a {size} puzzle.", ["size": layout])
+    }
+  }
+}

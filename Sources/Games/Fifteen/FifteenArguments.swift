@@ -1,0 +1,38 @@
+public import Arcade
+public import ArgumentParser
+public import Rules
+
+/// `--scramble`.
+public nonisolated struct FifteenArguments: ParsableArguments, GameArguments {
+  public static var game: GameEntry.ID { Fifteen.name }
+
+  @Option(
+    help: "Fifteen: number of random moves that scramble the board, any, or daily for today's.")
+  var scramble: Scramble?
+
+  /// Arguments; their properties are read from the command line.
+  public init() {}
+
+  public func choice(_ shared: SharedArguments) -> (any GameChoice)? {
+    var choice = FifteenChoice(scramble: scramble)
+    // Without a game's name a layout and a picture are for this one.
+    if shared.game ?? Self.game == Self.game {
+      (choice.columns, choice.rows) = (shared.columns, shared.rows)
+      choice.picture = shared.picture
+    }
+    return choice == FifteenChoice() ? nil : choice
+  }
+}
+
+nonisolated extension Scramble: ExpressibleByArgument {
+  /// `any`, `daily`, or the number of moves of a walk.
+  public init?(argument: String) {
+    switch argument {
+    case "any": self = .any
+    case "daily": self = .daily
+    default:
+      guard let count = Int(argument), Fifteen.Setup.scrambles.contains(count) else { return nil }
+      self = .moves(count)
+    }
+  }
+}

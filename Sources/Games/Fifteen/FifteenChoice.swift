@@ -1,0 +1,62 @@
+import Arcade
+import Foundation
+import Rules
+import Store
+
+/// What was chosen for the sliding puzzle last; nil is not chosen yet.
+nonisolated struct FifteenChoice: GameChoice, Codable {
+  var columns, rows: Int?
+  var scramble: Scramble?
+  var picture: String?
+
+  private static let board = "setup"
+
+  init() {}
+
+  init(
+    columns: Int? = nil, rows: Int? = nil, scramble: Scramble? = nil, picture: String? = nil
+  ) {
+    self.columns = columns
+    self.rows = rows
+    self.scramble = scramble
+    self.picture = picture
+  }
+
+  init(_ setup: Fifteen.Setup, picture: String?) {
+    self.init(
+      columns: setup.columns, rows: setup.rows, scramble: setup.scramble, picture: picture)
+  }
+
+  var shape: BoardShape? { columns.map { BoardShape($0, rows ?? $0) } }
+
+  var setup: Fifteen.Setup {
+    Fifteen.Setup(
+      columns: columns ?? 4, rows: rows ?? columns ?? 4,
+      scramble: scramble ?? .moves(Fifteen.Setup.classic))
+  }
+
+  /// What was chosen since the start of the program, and else before it by the current player.
+  @MainActor static func last(in cabinet: Cabinet) -> FifteenChoice {
+    var choice = cabinet.choices[FifteenChoice.self]
+    guard let saved = saved(in: cabinet) else { return choice }
+    if choice.columns == nil { (choice.columns, choice.rows) = (saved.columns, saved.rows) }
+    choice.scramble = choice.scramble ?? saved.scramble
+    choice.picture = choice.picture ?? saved.picture
+    return choice
+  }
+
+  @MainActor private static func saved(in cabinet: Cabinet) -> FifteenChoice? {
+    let slot = cabinet.saveSlot(Fifteen.name, board)
+    cabinet.keeper.finish()
+    guard let saved = try? cabinet.store.savedGame(slot.name) else { return nil }
+    return try? JSONDecoder().decode(Self.self, from: Data(saved.record.utf8))
+  }
+
+  /// Saves it soon, for the current player.
+  @MainActor func keep(in cabinet: Cabinet) {
+    let slot = cabinet.saveSlot(Fifteen.name, Self.board)
+    let saved = SavedGame(
+      game: Fifteen.name, record: jsonText(self), milliseconds: 0, at: cabinet.date())
+    cabinet.keeper.keep(slot: slot.name, step: 0) { saved }
+  }
+}

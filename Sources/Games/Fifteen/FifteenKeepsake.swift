@@ -1,0 +1,66 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Rules
+import Stage
+import Store
+
+extension Keepsake {
+  /// Nil where the record is none of today's rules.
+  static func fifteen(_ result: NewResult) -> Keepsake? {
+    guard let played = FifteenRecord(text: result.record),
+      let session = try? Session(replaying: played.record)
+    else { return nil }
+    let setup = played.record.setup
+    let size = "\(setup.columns)×\(setup.rows)"
+    let time = PlayClock.text(milliseconds: result.milliseconds)
+    return Keepsake(
+      title: tr("Fifteen") + " " + size, figures: Keepsake.figures(result),
+      boast: tr(
+        "{game} {size} in Recreo: I solved it in {moves} and {time}. Beat me!",
+        [
+          "game": tr("Fifteen"), "size": size, "time": time,
+          "moves": trn("{n} move", "{n} moves", result.moves),
+        ]),
+      code: BoardCode(setup, seed: played.record.seed),
+      picture: { SolvedBoard(session.game, picture: played.picture) })
+  }
+}
+
+/// A board as it was left, with its picture.
+private final class SolvedBoard: Node, KeepsakePicture {
+  let aspect: Double
+  private let game: Fifteen
+  private let picture: String?
+  private let board: BoardNode
+  private var isFetched = false
+
+  init(_ game: Fifteen, picture: String?) {
+    self.game = game
+    self.picture = picture
+    let (columns, rows) = (game.setup.columns, game.setup.rows)
+    aspect = Double(columns) / Double(rows)
+    board = BoardNode(columns: columns, rows: rows)
+    board.freeze()
+    super.init("")
+    add(board)
+  }
+
+  override func sizeDidChange() {
+    board.frame = bounds
+    board.show(game, length: .zero)
+  }
+
+  /// Whoever has it shown asks for it with the first drawing.
+  override func draw(into list: inout DrawList, at now: Duration) {
+    guard !isFetched, let art = stage?.powers.art else { return }
+    isFetched = true
+    // A record without a picture was played with the first.
+    let name = picture.flatMap { $0.isEmpty ? nil : $0 } ?? art.pictureNames().first ?? ""
+    art.picture(name, size.longSide, ObjectIdentifier(self)) { [weak self] found in
+      self?.board.setPicture(found)
+      self?.board.setNumbers(found == nil)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import Arcade
+import Drawing
+import Geometry
+import Stage
+
+nonisolated extension ColorWorld {
+  /// Its colours.
+  static let fifteen = ColorWorld(
+    table: Color(0xE4E2DC), sheet: Color(0xFCFBF8), ink: Theme.ink, tableInk: Theme.ink,
+    accent: Color(0x3B5B75), accentInk: .white)
+}

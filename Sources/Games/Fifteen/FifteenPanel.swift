@@ -1,0 +1,132 @@
+import Arcade
+import Geometry
+import Languages
+import Stage
+
+/// Time, moves and the helpers beside the board.
+final class FifteenPanel: Node {
+  var onNumbers: (Bool) -> Void = { _ in }
+  var onOriginal: (Bool) -> Void = { _ in }
+  var onHint: () -> Void = {}
+  var onSolution: () -> Void = {}
+  var onSkip: () -> Void = {}
+  var onUndo: () -> Void = {}
+  var onRedo: () -> Void = {}
+  var onPause: () -> Void = {}
+  var onNew: () -> Void = {}
+  private(set) var numbers: Button!
+  private(set) var original: Button!
+  private(set) var hint: Button!
+  private(set) var solution: Button!
+  private(set) var undo: Button!
+  private(set) var redo: Button!
+  private(set) var pause: Button!
+  private var new: Button!
+  /// In the hint's place while the solution is shown.
+  private var skip: Button!
+  private let time: Readout
+  private let moves: Readout
+  private let world: ColorWorld
+
+  /// What the helpers may do now.
+  struct Powers: Hashable {
+    var canUndo = false
+    var canRedo = false
+    var isPaused = false
+    var isOver = false
+    /// Whether the solution is being shown, and whether it goes on just now.
+    var isShown = false
+    var isShowing = false
+  }
+
+  init(world: ColorWorld) {
+    self.world = world
+    time = Readout("fifteen.time", caption: tr("Time"), icon: "icon-clock", world: world)
+    moves = Readout(
+      "fifteen.moves", caption: tr("Moves"), icon: "icon-moves", note: "fifteen.par",
+      world: world)
+    super.init("")
+    numbers = button("numbers", tr("Numbers")) { $0.toggleNumbers() }
+    original = button("original", tr("Original")) { $0.toggleOriginal() }
+    hint = button("hint", tr("Hint")) { $0.onHint() }
+    solution = button("solution", tr("Solution")) { $0.onSolution() }
+    skip = button("skip", tr("Skip"), icon: "right") { $0.onSkip() }
+    undo = button("undo", tr("Undo")) { $0.onUndo() }
+    redo = button("redo", tr("Redo")) { $0.onRedo() }
+    pause = button("pause", tr("Pause")) { $0.onPause() }
+    new = button("new", tr("New"), icon: "again") { $0.onNew() }
+    add([time, moves])
+    add(buttons + [skip])
+    show(milliseconds: 0, moves: 0)
+    show(Powers())
+  }
+
+  private var buttons: [Button] { [numbers, original, hint, solution, undo, redo, pause, new] }
+
+  private func button(
+    _ id: String, _ label: String, icon: String? = nil, _ action: @escaping (FifteenPanel) -> Void
+  ) -> Button {
+    Button(
+      "fifteen." + id, label: label, icon: "icon-" + (icon ?? id), world: world
+    ) { [weak self] in self.map(action) }
+  }
+
+  func show(milliseconds: Int, moves count: Int) {
+    time.show(PlayClock.text(milliseconds: milliseconds))
+    moves.show("\(count)")
+  }
+
+  /// Par, or what else there is to say of the moves.
+  func show(note: String) { moves.show(note: note) }
+
+  func show(_ powers: Powers) {
+    let isPlaying = !powers.isPaused && !powers.isOver
+    undo.isEnabled = isPlaying && powers.canUndo && !powers.isShown
+    redo.isEnabled = isPlaying && powers.canRedo && !powers.isShown
+    hint.isEnabled = isPlaying
+    hint.isHidden = powers.isShown
+    skip.isHidden = !powers.isShown
+    skip.isEnabled = isPlaying
+    solution.isEnabled = isPlaying
+    solution.isOn = powers.isShown
+    solution.setIcon(
+      powers.isShowing ? "icon-pause" : powers.isShown ? "icon-play" : "icon-solution")
+    numbers.isEnabled = isPlaying
+    original.isEnabled = isPlaying
+    pause.isEnabled = !powers.isOver
+    pause.isOn = powers.isPaused
+  }
+
+  func openNumbers() {
+    if !numbers.isOn { toggleNumbers() }
+  }
+
+  func closeOriginal() {
+    guard original.isOn else { return }
+    toggleOriginal()
+  }
+
+  private func toggleNumbers() {
+    numbers.isOn.toggle()
+    onNumbers(numbers.isOn)
+  }
+
+  private func toggleOriginal() {
+    original.isOn.toggle()
+    onOriginal(original.isOn)
+  }
+
+  func arrange(_ place: FifteenLayout) {
+    time.frame = place.time
+    moves.frame = place.moves
+    for (button, frame) in zip(buttons, place.buttons) { button.frame = frame }
+    skip.frame = hint.frame
+    // Neighbours look alike: where one word of a width does not fit, signs alone do for all.
+    for width in Set(place.buttons.map(\.width)) {
+      let alike = buttons.filter { $0.size.width == width }
+      let fits = alike.allSatisfy { $0.fits(width: width) }
+      for button in alike { button.isCompact = !fits }
+    }
+    skip.isCompact = hint.isCompact
+  }
+}

@@ -1,0 +1,173 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+
+/// Plays a puzzle again as it was played.
+final class FifteenReplayScene: Scene, Replaying {
+  let name = "fifteen.replay"
+  let root = Node("")
+  let track: MusicTrack? = .fifteen
+  private let world: ColorWorld
+  private let played: FifteenRecord
+  private let title: String
+  private let leave: ((Stage) -> Void)?
+  /// The game at its beginning and after each entry.
+  private let games: [Fifteen]
+  private let header: Header
+  private let board: BoardNode
+  private let time: Readout
+  private let moves: Readout
+  private let bar: ReplayBar
+  private let chart: DistanceChart
+  private let solver: PuzzleSolver
+  private var errand: PuzzleSolver.Errand?
+  private var step = 0
+  private var pictureSide = 0.0
+  private weak var stage: Stage?
+
+  /// Throws what is wrong with the record.
+  ///
+  /// `cabinet`: whose solver draws the curve, and where the record can be raced; `leave`: where Back
+  /// leads; nil to what lies beneath.
+  init(
+    _ played: FifteenRecord, title name: String, milliseconds: Int? = nil,
+    world: ColorWorld = .fifteen, cabinet: Cabinet? = nil,
+    leave: ((Stage) -> Void)? = nil
+  ) throws(ReplayFailure) {
+    self.played = played
+    self.world = world
+    self.leave = leave
+    solver = cabinet?.solver ?? .idle
+    title = name
+    games = try Session.games(replaying: played.record)
+    let setup = played.record.setup
+    let times = played.record.moves.map(\.milliseconds)
+    var back = {}
+    var chase = {}
+    let race = cabinet.map { _ in
+      Button(
+        "replay.race", label: tr("Race it"), icon: "icon-flag", world: world,
+        action: { chase() })
+    }
+    header = Header(
+      "replay", title: name, world: world, extras: [race].compactMap { $0 }, back: { back() })
+    board = BoardNode(columns: setup.columns, rows: setup.rows)
+    time = Readout("replay.time", caption: tr("Time"), icon: "icon-clock", world: world)
+    moves = Readout("replay.moves", caption: tr("Moves"), icon: "icon-moves", world: world)
+    bar = ReplayBar(times: times, length: milliseconds ?? times.last ?? 0, world: world)
+    chart = DistanceChart("replay.curve", world: world)
+    root.add([header, time, moves, chart, board, bar])
+    board.freeze()
+    back = { [weak self] in self?.goBack() }
+    chase = { [weak self] in
+      guard let self, let cabinet,
+        let scene = RaceScene(cabinet, against: played, of: title)
+      else { return }
+      stage?.perform(.push(scene))
+    }
+    bar.onStep = { [weak self] in self?.show(step: $0) }
+  }
+
+  func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    guard isNew else { return }
+    tellState()
+    bar.start()
+    let boards = games.map(\.cells)
+    let shape = played.record.setup.shape
+    errand = solver.ask(
+      shape, { $0.curve(boards, columns: shape.columns, shouldStop: $1) },
+      then: { [weak self] in self?.chart.show($0) })
+  }
+
+  func didLeave() { errand?.stop() }
+
+  func didDisappear() { bar.stop() }
+
+  func goBack() {
+    guard let stage else { return }
+    if let leave { leave(stage) } else { stage.perform(.pop) }
+  }
+
+  var replayBar: ReplayBar? { bar }
+
+  func handle(_ key: KeyEvent) -> Bool { bar.handle(key) }
+
+  func update(at now: Duration) {
+    bar.update(at: now)
+    time.show(PlayClock.text(milliseconds: bar.milliseconds(at: now)))
+    moves.show("\(games[step].moveCount)")
+  }
+
+  private func show(step new: Int) {
+    let isNext = abs(new - step) == 1
+    step = new
+    board.show(games[new], length: isNext ? .milliseconds(150) : .zero)
+    chart.show(step: new)
+    if bar.isPlaying { stage?.powers.audio.play(.slide) }
+    tellState()
+  }
+
+  private func tellState() {
+    stage?.powers.trace.emit(
+      "state", TraceFields.State(game: Fifteen.name, state: games[step]))
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    let margin = bounds.size.shortSide < 600 ? 12.0 : 24
+    var room = bounds
+    room.size.height -= ReplayBar.height + margin
+    let setup = played.record.setup
+    let place = FifteenLayout(
+      bounds: room, columns: setup.columns, rows: setup.rows, back: header.back.fittingSize,
+      hasHelpers: false)
+    header.frame = place.header
+    time.frame = place.time
+    moves.frame = place.moves
+    board.frame = place.board
+    chart.frame = place.curve
+    let width = min(bounds.width - 2 * margin, 1000)
+    bar.frame = Rect(
+      x: bounds.midX - width / 2, y: bounds.maxY - margin - ReplayBar.height, width: width,
+      height: ReplayBar.height)
+    board.show(games[step], length: .zero)
+    fetchPicture()
+  }
+
+  private func fetchPicture() {
+    guard let art = root.stage?.powers.art else { return }
+    let names = art.pictureNames()
+    let name = played.picture.flatMap { names.contains($0) ? $0 : nil } ?? names.first ?? ""
+    let side = board.size.longSide
+    pictureSide = side
+    art.picture(name, side, ObjectIdentifier(self)) { [weak self] found in
+      guard let self, pictureSide == side else { return }
+      board.setPicture(found)
+      if found == nil { board.setNumbers(true) }
+    }
+  }
+}
+
+extension FifteenReplayScene {
+  /// Proves a record; nil where the text is none of this game.
+  static func prove(_ text: String) throws(ReplayFailure) -> ReplayMaker? {
+    guard let found = FifteenRecord(text: text) else { return nil }
+    _ = try Session(replaying: found.record)
+    return { way in
+      var played = found
+      played.picture = played.picture ?? way.picture
+      return try? FifteenReplayScene(
+        played, title: tr("Replay"), world: way.cabinet?.dressed(.fifteen) ?? .fifteen,
+        cabinet: way.cabinet, leave: way.leave)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Arcade
+import Languages
+import Rules
+import Stage
+import Store
+
+/// What its lists are made of.
+private enum FifteenResults {
+  /// The source's sizes first, as they have always stood.
+  static let shapes =
+    BoardShape.offered.filter { $0.columns == $0.rows && $0.columns > 3 }
+    + BoardShape.offered.filter { $0.columns != $0.rows || $0.columns == 3 }
+  static let scrambles: [Scramble] = [.moves(Fifteen.Setup.classic), .any, .daily]
+
+  /// Why a result is in no list.
+  @MainActor static func unranked(_ result: NewResult) -> String {
+    guard let record = FifteenRecord(text: result.record)?.record else {
+      return tr("It was played with help, so it is in no list.")
+    }
+    if case .moves(let count) = record.setup.scramble, !record.setup.isRanked {
+      return trn(
+        "A board of {n} move is for fun, so it is in no list.",
+        "A board of {n} moves is for fun, so it is in no list.", count)
+    }
+    if let session = try? Session(replaying: record), !session.game.isInOrder {
+      return tr("Some pieces that look alike changed places, so it is in no list.")
+    }
+    return tr("It was played with help, so it is in no list.")
+  }
+
+  /// Why a ranked result brings no points: they come from the classic scramble alone.
+  @MainActor static func remark(_ result: NewResult) -> String {
+    guard result.isRanked, result.variant.contains("-") else { return "" }
+    let (moves, isDaily) = (Fifteen.Setup.classic, result.variant.hasSuffix("-daily"))
+    return isDaily
+      ? trn(
+        "Today's board has its own list. Points and challenges come from boards of {n} move.",
+        "Today's board has its own list. Points and challenges come from boards of {n} moves.",
+        moves)
+      : trn(
+        "Points and challenges come from boards of {n} move.",
+        "Points and challenges come from boards of {n} moves.", moves)
+  }
+}
+
+/// How results of the sliding puzzle are told and compared.
+extension ResultBoard {
+  static var fifteen: ResultBoard {
+    ResultBoard(
+      game: Fifteen.name, title: tr("Fifteen"), world: .fifteen, scoring: .fifteen,
+      parts: [
+        Part(
+          id: "size", label: tr("Size"),
+          options: FifteenResults.shapes.map { ($0.name, $0.title) }),
+        Part(
+          id: "scramble", label: tr("Scramble"),
+          options: [
+            (
+              "130",
+              trn("{n} move", "{n} moves", Fifteen.Setup.classic)
+            ), ("any", tr("Any board")), ("daily", tr("Today's board")),
+          ]),
+      ],
+      variant: {
+        Fifteen.Setup(
+          FifteenResults.shapes[$0[0]], scramble: FifteenResults.scrambles[$0[1]]
+        ).variant
+      },
+      orders: [
+        Order(order: .time, id: "time", title: tr("Time")) {
+          $0 == 1 ? tr("The best time of all!") : tr("Number {n} by time", ["n": "\($0)"])
+        },
+        Order(order: .moves, id: "moves", title: tr("Moves")) {
+          $0 == 1 ? tr("The fewest moves of all!") : tr("Number {n} by moves", ["n": "\($0)"])
+        },
+      ],
+      summary: { result, withVariant in
+        let text = trn(
+          "{n} move in {time}", "{n} moves in {time}", result.moves,
+          [
+            "n": "\(result.moves)",
+            "time": PlayClock.text(milliseconds: result.milliseconds),
+          ])
+        let size = result.variant.prefix { $0 != "-" }.replacing("x", with: "×")
+        return withVariant ? tr("Fifteen") + " \(size): " + text : text
+      },
+      replay: { result, cabinet in
+        guard let played = FifteenRecord(text: result.played.record) else { return nil }
+        return try? FifteenReplayScene(
+          played, title: result.player?.name ?? tr("Replay"),
+          milliseconds: result.played.milliseconds, world: cabinet.dressed(.fifteen),
+          cabinet: cabinet)
+      }, renewed: { .fifteen }, keepsake: Keepsake.fifteen, unranked: FifteenResults.unranked,
+      remark: FifteenResults.remark)
+  }
+}

@@ -1,0 +1,47 @@
+import Arcade
+import Languages
+import Rules
+import Stage
+
+/// Pictures of one's own may have tiles that nobody can tell apart.
+extension FifteenScene {
+  /// Such tiles may change places, and their numbers are offered before the first move.
+  func lookForTwins() {
+    guard cabinet.pictures.names(.square).contains(picture) else { return }
+    let setup = session.setup
+    cabinet.pictures.squareLooks(picture, setup.columns, setup.rows) { [weak self] looks in
+      guard let self, let looks, session.game.outcome == nil else { return }
+      use(looks)
+      guard let stage, stage.top === self, session.entries.isEmpty, !panel.numbers.isOn else {
+        return
+      }
+      stage.perform(.push(twinsQuestion))
+    }
+  }
+
+  /// Plays on by what can be seen, unless the board would look solved already.
+  private func use(_ looks: [Int]) {
+    let setup = session.setup
+    let seen = Fifteen.Setup(
+      columns: setup.columns, rows: setup.rows, scramble: setup.scramble, looks: looks)
+    let record = Record<Fifteen>(setup: seen, seed: session.seed, moves: session.entries)
+    guard let new = try? Session(replaying: record), new.game.outcome == nil else { return }
+    session = new
+  }
+
+  private var twinsQuestion: MessageScene {
+    MessageScene(
+      name: "fifteen.alike", title: tr("Some pieces look alike"),
+      text: tr("In this picture some pieces cannot be told apart. Numbers help."), world: world,
+      choices: [
+        .init(
+          id: "alike.numbers", label: tr("Show numbers"), icon: "icon-numbers",
+          action: { [weak self] stage in
+            stage.perform(.pop)
+            self?.panel.openNumbers()
+          }),
+        .init(
+          id: "alike.none", label: tr("Without numbers"), action: { $0.perform(.pop) }),
+      ])
+  }
+}

@@ -1,0 +1,59 @@
+import Arcade
+import Languages
+import Rules
+import Stage
+
+/// Another board instead of this one, or the same from its beginning.
+extension FifteenScene {
+  /// A board somebody has played on is only left for another one on purpose.
+  func askForNew() {
+    guard !endNow() else { return }
+    guard !session.entries.isEmpty, session.game.outcome == nil else { return begin() }
+    stage?.perform(.push(newQuestion(wasPaused: isPaused)))
+  }
+
+  private func newQuestion(wasPaused: Bool) -> MessageScene {
+    let goOn: (Stage) -> Void = { [weak self] stage in
+      stage.perform(.pop)
+      if !wasPaused { self?.setPaused(false) }
+    }
+    return MessageScene(
+      name: "fifteen.new.question", title: tr("New board?"),
+      text: tr("This board is not finished. The next one takes its place."), world: world,
+      choices: [
+        .init(id: "new.back", label: tr("Keep playing"), icon: "icon-play", action: goOn),
+        .init(
+          id: "new.restart", label: tr("Restart this board"), icon: "icon-undo",
+          action: { [weak self] _ in self?.restart() }),
+        .init(
+          id: "new.board", label: tr("New board"), icon: "icon-again",
+          action: { [weak self] _ in self?.begin() }),
+      ], back: goOn)
+  }
+
+  /// A new board of the same size and picture.
+  ///
+  /// The one before stays saved until the first move.
+  func begin() { stage?.perform(.replace(FifteenScene(cabinet: cabinet, choice))) }
+
+  /// The same board from its beginning.
+  ///
+  /// One that was helped with still does not count.
+  private func restart() {
+    let fresh = KeptFifteen(
+      session: Session(session.setup, seed: session.seed), milliseconds: 0, picture: picture,
+      showsNumbers: panel.numbers.isOn, isRanked: isRanked)
+    stage?.perform(.replace(FifteenScene(cabinet, fresh)))
+  }
+
+  private var choice: FifteenChoice { FifteenChoice(session.setup, picture: picture) }
+
+  /// Back to where size and picture are chosen.
+  func openSetup(on stage: Stage) {
+    guard stage.scenes.contains(where: { $0 is FifteenSetupScene }) else {
+      return stage.perform(.replace(FifteenSetupScene(cabinet: cabinet, choice: choice)))
+    }
+    stage.perform(.pop)
+    stage.perform(.pop)
+  }
+}

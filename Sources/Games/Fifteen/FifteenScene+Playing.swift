@@ -1,0 +1,148 @@
+import Arcade
+import Geometry
+import Languages
+import Rules
+import Stage
+import Store
+
+/// From a push to the end: moves, and what follows from them.
+extension FifteenScene {
+  private func move(of tile: Int) -> Fifteen.Move? {
+    session.game.position(of: tile).map { Fifteen.Move(column: $0.column, row: $0.row) }
+  }
+
+  func line(of tile: Int) -> [Int] {
+    move(of: tile).map { session.game.line(for: $0) } ?? []
+  }
+
+  func push(_ node: TileNode) {
+    // Nobody moves a tile that cannot be seen: the first touch lays the picture aside.
+    guard !panel.original.isOn else { return panel.closeOriginal() }
+    stopSolution()
+    guard let move = move(of: node.tile), !line(of: node.tile).isEmpty else {
+      stage?.powers.audio.play(.bump)
+      board.bump(node)
+      return
+    }
+    play(move)
+  }
+
+  /// `isShown`: the solution goes on, and nobody plays.
+  func play(_ move: Fifteen.Move, isShown: Bool = false) {
+    guard let stage else { return }
+    clock.start(at: stage.now)
+    do throws(IllegalMove) {
+      try session.play(move, at: clock.milliseconds(at: stage.now))
+    } catch { return }
+    stage.powers.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: move))
+    didChange()
+    if session.game.outcome == .won { isShown ? finishShow() : finish() }
+  }
+
+  /// Takes a move back, or makes it again.
+  func step(_ action: Action<Fifteen.Move>) {
+    guard let stage, !isPaused else { return }
+    let moment = clock.milliseconds(at: stage.now)
+    guard action == .undo ? session.undo(at: moment) : session.redo(at: moment) else { return }
+    stage.powers.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: action))
+    if action == .undo { useHelp() }
+    didChange()
+    if session.game.outcome == .won { finish() }
+  }
+
+  private func didChange() {
+    guard let stage else { return }
+    lastMove = stage.now
+    panel.closeOriginal()
+    stage.powers.audio.play(.slide)
+    board.show(session.game)
+    showNote()
+    showPowers()
+    tellState()
+    keep()
+  }
+
+  func tellState() {
+    stage?.powers.trace.emit(
+      "state", TraceFields.State(game: Fifteen.name, state: session.game))
+  }
+
+  /// The board is home: nothing moves any more.
+  private func close() {
+    guard let stage else { return }
+    clock.stop(at: stage.now)
+    board.closeUp()
+    panel.closeOriginal()
+  }
+
+  /// How long the picture is looked at before the dialog comes: two seconds once it is whole.
+  static let lastLook = BoardNode.closingTime + .seconds(2)
+
+  /// The dialog comes now, if it is on its way; says whether it was.
+  @discardableResult func endNow() -> Bool {
+    guard let celebration else { return false }
+    if let end = celebration.end { celebrate(end) } else { endShow() }
+    return true
+  }
+
+  /// The solution was shown to its end: there is no result, and the game that was kept goes.
+  private func finishShow() {
+    guard let stage else { return }
+    close()
+    stopSolution()
+    cabinet.keeper.forget(slot.name)
+    do throws(StoreError) { try cabinet.store.dropSavedGame(slot.name) } catch {
+      cabinet.complain(error)
+    }
+    celebration = (stage.now + Self.lastLook, nil)
+  }
+
+  private func finish() {
+    guard let stage else { return }
+    close()
+    stage.powers.audio.play(.win)
+    var new = NewResult(
+      game: Fifteen.name, variant: session.setup.variant, score: 0,
+      moves: session.game.moveCount, milliseconds: clock.milliseconds(at: stage.now),
+      at: cabinet.date(), isRanked: isRanked && session.game.isInOrder,
+      record: FifteenRecord(session.record, picture: picture).text)
+    new.score = Scoring.fifteen.score(of: new.facts, passing: Fifteen.achievements)
+    let end = GameEnd.keep(new, ending: slot.name, in: cabinet)
+    tell(end)
+    celebration = (stage.now + Self.lastLook, end)
+  }
+
+  private func tell(_ end: GameEnd) {
+    let played = end.played
+    var id: Int?
+    if case .draft(let draft) = end { id = draft.id }
+    stage?.powers.trace.emit(
+      "result",
+      TraceFields.Result(
+        game: played.game, variant: played.variant, score: played.score, moves: played.moves,
+        ms: played.milliseconds, undos: session.entries.count { $0.action == .undo }, id: id))
+  }
+
+  func celebrate(_ end: GameEnd) {
+    celebration = nil
+    stage?.perform(
+      .push(
+        ResultScene(
+          name: "fifteen.won", title: tr("You solved it!"), end: end, board: .fifteen,
+          look: self.look(of: end.played), cabinet: cabinet,
+          ways: .init(
+            again: { [weak self] _ in self?.begin() },
+            setup: { [weak self] in self?.openSetup(on: $0) }))))
+  }
+
+  /// Stars where par is known and proved.
+  private func look(of played: NewResult) -> ResultScene.Look {
+    guard let par = help.par else { return ResultScene.Look() }
+    guard par.isExact else {
+      return ResultScene.Look(note: tr("At least {n}", ["n": "\(par.moves)"]))
+    }
+    return ResultScene.Look(
+      stars: StarRating(moves: played.moves, par: par.moves).stars,
+      note: tr("Par {n}", ["n": "\(par.moves)"]))
+  }
+}

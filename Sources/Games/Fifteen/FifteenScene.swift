@@ -1,0 +1,287 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+import Store
+
+/// The sliding puzzle on the table: shows a session of the rules and turns gestures into moves.
+final class FifteenScene: Scene {
+  let name = "fifteen"
+  let root = Node("")
+  let track: MusicTrack? = .fifteen
+  /// While somebody plays; a board left alone for five minutes may go dark.
+  var allowsBlanking: Bool {
+    guard clock.isRunning, let stage else { return true }
+    return stage.now - lastMove > .seconds(300)
+  }
+  let cabinet: Cabinet
+  let world: ColorWorld
+  /// Whose the board is, and where it is saved.
+  let slot: SaveSlot
+  var session: Session<Fifteen>
+  var clock: PlayClock
+  let picture: String
+  private let header: Header
+  let board: BoardNode
+  let panel: FifteenPanel
+  private var pictureSide = 0.0
+  private let cover: PauseSheet
+  var isPaused = false
+  private let beginsPaused: Bool
+  /// Whether the clock ran when the game was put aside.
+  private var goesOn = false
+  /// When the dialog comes, and what it tells; nothing where the solution was shown to its end.
+  var celebration: (moment: Duration, end: GameEnd?)?
+  /// Whether nothing helped so far that takes a game out of the lists.
+  var isRanked: Bool
+  let help: PuzzleHelp
+  /// The way home from the board that a hint was for.
+  var left: KnownWay?
+  var playback: Playback?
+  var lastMove = Duration.zero
+  private var toldBlanking = true
+  weak var stage: Stage?
+
+  /// A new board of what was chosen.
+  convenience init(cabinet: Cabinet, _ choice: FifteenChoice) {
+    let setup = choice.setup
+    self.init(
+      cabinet,
+      KeptFifteen(
+        session: Session(setup, seed: cabinet.nextBoard(of: setup)), milliseconds: 0,
+        picture: choice.picture ?? "", showsNumbers: false))
+  }
+
+  /// Goes on with a board that was left.
+  init(_ cabinet: Cabinet, _ kept: KeptFifteen, isPaused: Bool = false) {
+    beginsPaused = isPaused
+    self.cabinet = cabinet
+    session = kept.session
+    clock = PlayClock(milliseconds: kept.milliseconds)
+    picture = kept.picture
+    isRanked = kept.isRanked
+    let setup = session.setup
+    slot = cabinet.saveSlot(setup)
+    help = PuzzleHelp(cabinet.solver, shape: setup.shape)
+    world = cabinet.dressed(.fifteen)
+    var back = {}
+    var onStage: () -> Stage? = { nil }
+    let options = Button.options(of: "fifteen", cabinet: cabinet, world: .fifteen) { onStage() }
+    header = Header(
+      "fifteen", title: tr("Fifteen"), world: world, extras: [options], back: { back() })
+    board = BoardNode(columns: setup.columns, rows: setup.rows)
+    panel = FifteenPanel(world: world)
+    var resume = {}
+    cover = PauseSheet(of: "fifteen", world: world) { resume() }
+    root.add([panel, header, board, cover])
+    onStage = { [weak self] in self?.stage }
+    back = { [weak self] in self?.goBack() }
+    resume = { [weak self] in self?.setPaused(false) }
+    connect()
+    if kept.showsNumbers { panel.openNumbers() }
+    showPowers()
+  }
+
+  /// The state that is shown, for tests.
+  var game: Fifteen { session.game }
+
+  private func connect() {
+    board.lineOf = { [weak self] tile in
+      guard let self, !panel.original.isOn else { return [] }
+      return line(of: tile)
+    }
+    board.onPush = { [weak self] node in self?.push(node) }
+    panel.onNumbers = { [weak self] in self?.board.setNumbers($0) }
+    panel.onOriginal = { [weak self] in self?.board.setOriginal($0) }
+    panel.onHint = { [weak self] in self?.giveHint() }
+    panel.onSolution = { [weak self] in self?.toggleSolution() }
+    panel.onSkip = { [weak self] in self?.skipSolution() }
+    help.onChange = { [weak self] in self?.showNote() }
+    panel.onUndo = { [weak self] in self?.step(.undo) }
+    panel.onRedo = { [weak self] in self?.step(.redo) }
+    panel.onPause = { [weak self] in
+      guard let self else { return }
+      setPaused(!isPaused)
+    }
+    panel.onNew = { [weak self] in self?.askForNew() }
+  }
+
+  func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    guard isNew else { return }
+    tellState()
+    if !beginsPaused { stage.powers.audio.play(.scramble) }
+    // A board that was left is studied again from the first look.
+    if !session.entries.isEmpty { clock.start(at: stage.now) }
+    lastMove = stage.now
+    if beginsPaused { setPaused(true) }
+    lookForTwins()
+    help.begin(with: Fifteen(session.setup, seed: session.seed).cells)
+  }
+
+  func goBack() {
+    if !endNow() { stage?.perform(.pop) }
+  }
+
+  func programWillEnd() { keep() }
+
+  /// Taken away by somebody else: a kiosk that goes back to its beginning.
+  func didLeave() {
+    if let stage { clock.stop(at: stage.now) }
+    keep()
+    help.stop()
+  }
+
+  /// A solved board keeps its words: its dialog is on the way.
+  func renewed() -> (any Scene)? {
+    session.game.outcome == nil ? FifteenScene(cabinet, kept, isPaused: isPaused) : nil
+  }
+
+  private var kept: KeptFifteen {
+    KeptFifteen(
+      session: session, milliseconds: clock.milliseconds(at: stage?.now ?? .zero),
+      picture: picture, showsNumbers: panel.numbers.isOn, isRanked: isRanked)
+  }
+
+  /// Puts the game on disk as it is now, without waiting for it.
+  func keep() {
+    guard !session.entries.isEmpty, session.game.outcome == nil else { return }
+    let (kept, date) = (kept, cabinet.date())
+    cabinet.keeper.keep(slot: slot.name, step: session.entries.count) {
+      kept.saved(at: date)
+    }
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    let place = FifteenLayout(
+      bounds: bounds, columns: session.setup.columns, rows: session.setup.rows,
+      back: header.narrowSize)
+    header.frame = place.header
+    panel.frame = bounds
+    panel.arrange(place)
+    board.frame = place.board
+    board.show(session.game, length: .zero)
+    cover.frame = place.board
+    fetchPicture()
+  }
+
+  /// The picture is drawn for the board's size, off this thread; tiles are plain until then.
+  private func fetchPicture() {
+    guard let art = root.stage?.powers.art else { return }
+    let name = picture.isEmpty ? art.pictureNames().first ?? "" : picture
+    let side = board.size.longSide
+    pictureSide = side
+    art.picture(name, side, ObjectIdentifier(self)) { [weak self] found in
+      guard let self, pictureSide == side else { return }
+      board.setPicture(found)
+      // Tiles without a picture are told apart by their numbers.
+      if found == nil { panel.openNumbers() }
+    }
+  }
+
+  func update(at now: Duration) {
+    panel.show(
+      milliseconds: clock.milliseconds(at: now), moves: session.game.moveCount)
+    playOn(at: now)
+    if let celebration, celebration.moment <= now { endNow() }
+    if allowsBlanking != toldBlanking {
+      toldBlanking = allowsBlanking
+      stage?.sceneDidChange()
+    }
+  }
+
+  func nextFrame(after now: Duration) -> NextFrame {
+    if let celebration { return .at(celebration.moment) }
+    if let next = playback?.next { return .at(next) }
+    return clock.nextSecond(after: now).map(NextFrame.at) ?? .onInput
+  }
+
+  /// Arrows push a tile into the gap, the way the tile goes.
+  func handle(_ key: KeyEvent) -> Bool {
+    guard let direction = Direction(key.key), !isPaused else { return shortcut(key) }
+    stopSolution()
+    guard let move = session.game.move(pushing: direction) else {
+      stage?.powers.audio.play(.bump)
+      return true
+    }
+    play(move)
+    return true
+  }
+
+  private func shortcut(_ key: KeyEvent) -> Bool {
+    // Holding undo runs back through the game; the others answer once.
+    switch (key.key, key.modifiers) {
+    case (.character("z"), .control), (.character("u"), []): return panel.undo.activate()
+    case (.character("z"), [.control, .shift]), (.character("y"), .control),
+      (.character("r"), []):
+      return panel.redo.activate()
+    default: break
+    }
+    guard key.modifiers.isEmpty, !key.isRepeat else { return false }
+    switch key.key {
+    case .character("n"): return panel.numbers.activate()
+    case .character("o"): return panel.original.activate()
+    case .character("p"): return panel.pause.activate()
+    case .character("h"): return panel.hint.activate()
+    case .character("s"): return panel.solution.activate()
+    case .function(1):
+      stage?.perform(.push(FifteenHelp.scene(cabinet, picture: picture)))
+      return true
+    default: return false
+    }
+  }
+
+  func windowLostFocus() { pauseWhilePlaying() }
+
+  /// Covered by something else, the help or a notice: the time does not count.
+  func didDisappear() {
+    if stage?.scenes.contains(where: { $0 === self }) ?? false { pauseWhilePlaying() }
+  }
+}
+
+// Putting the game aside.
+extension FifteenScene {
+  private func pauseWhilePlaying() {
+    if clock.isRunning { setPaused(true) }
+  }
+
+  func setPaused(_ isPaused: Bool) {
+    guard let stage, isPaused != self.isPaused, session.game.outcome == nil else { return }
+    self.isPaused = isPaused
+    if isPaused {
+      panel.closeOriginal()
+      playback?.next = nil
+      board.letGo()
+      goesOn = clock.isRunning
+      clock.stop(at: stage.now)
+      cover.cover()
+      stage.setFocus(cover)
+    } else {
+      if goesOn { clock.start(at: stage.now) }
+      lastMove = stage.now
+      cover.uncover()
+      stage.setFocus(nil)
+      board.animate(from: Pose(opacity: 0), length: Theme.move)
+    }
+    board.isHidden = isPaused
+    showPowers()
+    keep()
+    stage.setNeedsDisplay()
+  }
+
+  func showPowers() {
+    panel.show(
+      FifteenPanel.Powers(
+        canUndo: session.canUndo, canRedo: session.canRedo, isPaused: isPaused,
+        isOver: session.game.outcome != nil, isShown: playback != nil,
+        isShowing: playback?.next != nil))
+  }
+}

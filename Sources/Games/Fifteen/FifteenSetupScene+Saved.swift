@@ -1,0 +1,105 @@
+import Arcade
+import Geometry
+import Languages
+import Rules
+import Stage
+
+/// Unfinished boards, and what was chosen last.
+extension FifteenSetupScene {
+  /// The board that would be dealt.
+  var chosen: Fifteen.Setup { Fifteen.Setup(shape, scramble: scramble) }
+
+  /// The unfinished board of what is chosen lies ready; the cards tell where there are others.
+  func showSaved() {
+    if let saved { root.remove(saved) }
+    saved = nil
+    let game = KeptFifteen(cabinet, of: chosen)
+    if let game {
+      let card = FifteenKeptCard(game, world: world) { [weak self] in self?.resume(game) }
+      root.add(card)
+      saved = card
+    }
+    let slots = cabinet.savedBoards(of: Fifteen.name)
+    func isSaved(_ setup: Fifteen.Setup) -> Bool { slots.contains(cabinet.saveSlot(setup).name) }
+    for (shape, card) in sizes { card.isMarked = isSaved(.init(shape, scramble: scramble)) }
+    for (other, card) in scrambles { card.isMarked = isSaved(.init(shape, scramble: other)) }
+    play.kind = saved == nil ? .primary : .plain
+    if bounds.width > 0 { layout(in: bounds) }
+    stage?.setNeedsDisplay()
+  }
+
+  func resume(_ game: KeptFifteen) {
+    let setup = game.session.setup
+    remember(FifteenChoice(setup, picture: game.picture))
+    stage?.perform(.push(FifteenScene(cabinet, game)))
+  }
+
+  /// A new board, after a question where an unfinished one would be lost.
+  func start() {
+    if let game = KeptFifteen(cabinet, of: chosen) {
+      stage?.perform(.push(savedQuestion(game)))
+    } else {
+      deal()
+    }
+  }
+
+  private func deal() {
+    remember(choice)
+    stage?.perform(.push(FifteenScene(cabinet: cabinet, choice)))
+  }
+
+  private func savedQuestion(_ game: KeptFifteen) -> MessageScene {
+    MessageScene(
+      name: "fifteen.saved.question", title: tr("New board?"),
+      text: trn(
+        "Your {size} board is not finished: {n} move so far. A new one takes its place.",
+        "Your {size} board is not finished: {n} moves so far. A new one takes its place.",
+        game.session.game.moveCount, ["size": game.session.setup.shape.title]), world: world,
+      choices: [
+        .init(
+          id: "saved.resume", label: tr("Resume"), icon: "icon-play",
+          action: { [weak self] stage in
+            stage.perform(.pop)
+            self?.resume(game)
+          }),
+        .init(
+          id: "saved.new", label: tr("New board"), icon: "icon-again",
+          action: { [weak self] stage in
+            stage.perform(.pop)
+            self?.deal()
+          }),
+        .init(
+          id: "saved.back", label: tr("Back"), icon: "icon-back", action: { $0.perform(.pop) }),
+      ])
+  }
+
+  /// How many race on what is chosen here.
+  var raceQuestion: MessageScene {
+    remember(choice)
+    let (cabinet, choice, most) = (cabinet, choice, RaceLayout.most(in: bounds, shape: shape))
+    return MessageScene(
+      name: "fifteen.race.question", title: tr("Race"),
+      text: tr("The same board for everyone on this screen. Who is home first?"), world: world,
+      choices: (2...most).map { people in
+        .init(
+          id: "race.people.\(people)", label: trn("{n} player", "{n} players", people),
+          action: { stage in
+            stage.perform(.pop)
+            stage.perform(.push(RaceScene(cabinet, choice, people: people)))
+          })
+      } + [
+        .init(
+          id: "race.question.back", label: tr("Back"), icon: "icon-back",
+          action: { $0.perform(.pop) })
+      ])
+  }
+
+  /// What is chosen here.
+  var choice: FifteenChoice { FifteenChoice(chosen, picture: gallery.picture) }
+
+  /// The next boards are like this, also after a restart.
+  private func remember(_ choice: FifteenChoice) {
+    cabinet.choices.remember(choice)
+    choice.keep(in: cabinet)
+  }
+}

@@ -1,0 +1,219 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+
+/// Chooses a picture, a size and a scramble, and starts.
+final class FifteenSetupScene: Scene {
+  let name = "fifteen.setup"
+  let root = Node("")
+  let track: MusicTrack? = .fifteen
+  let cabinet: Cabinet
+  let world: ColorWorld
+  private let header: Header
+  private let pictureTitle: Label
+  private let sizeTitle: Label
+  let play: Button
+  private let together: Button
+  let gallery: PictureGallery
+  private(set) var sizes: [(shape: BoardShape, card: ChoiceCard)] = []
+  private(set) var scrambles: [(scramble: Scramble, card: ChoiceCard)] = []
+  /// The unfinished board of what is chosen.
+  var saved: FifteenKeptCard?
+  private(set) var bounds = Rect.zero
+  private(set) var shape = BoardShape(4, 4)
+  private(set) var scramble = Scramble.moves(Fifteen.Setup.classic)
+  private let firstPicture: String?
+  private(set) weak var stage: Stage?
+
+  /// `choice`: what is chosen when it opens.
+  init(cabinet: Cabinet, choice: FifteenChoice) {
+    self.cabinet = cabinet
+    firstPicture = choice.picture
+    let world = cabinet.dressed(.fifteen)
+    self.world = world
+    var onStage: () -> Stage? = { nil }
+    let options = Button.options(of: "fifteen", cabinet: cabinet, world: .fifteen) { onStage() }
+    var (back, start, explain, list, learn, race) = ({}, {}, {}, {}, {}, {})
+    let results = Button.leaderboard(of: "fifteen", world: world) { list() }
+    let players = Button.players(of: "fifteen", cabinet: cabinet, world: .fifteen) { onStage() }
+    let help = Button(
+      "fifteen.help", label: tr("Help"), icon: "icon-help", world: world, action: { explain() })
+    let lesson = Button(
+      "fifteen.lesson", label: tr("Try it"), icon: "icon-hand", world: world, action: { learn() })
+    header = Header(
+      "fifteen", title: tr("Fifteen"), world: world,
+      extras: [lesson, results, players, help, options],
+      back: { back() })
+    pictureTitle = Label(tr("Choose a picture"), style: Theme.heading, color: world.tableInk)
+    sizeTitle = Label(tr("Choose a size"), style: Theme.heading, color: world.tableInk)
+    var add = {}
+    gallery = PictureGallery(
+      .fifteen(world), cabinet: cabinet, world: world, onAdd: { add() })
+    play = Button(
+      "fifteen.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world,
+      action: { start() })
+    together = Button(
+      "fifteen.race", label: tr("Race"), icon: "icon-flag", world: world, action: { race() })
+    root.add([pictureTitle, sizeTitle])
+    makeCards(choice)
+    root.add([play, together, header, gallery])
+    onStage = { [weak self] in self?.stage }
+    back = { [weak self] in self?.goBack() }
+    start = { [weak self] in self?.start() }
+    explain = { [weak self] in self?.explain() }
+    list = { [weak self] in self?.openResults() }
+    race = { [weak self] in
+      if let self { self.stage?.perform(.push(raceQuestion)) }
+    }
+    learn = { [weak self] in
+      if let self {
+        self.stage?.perform(.push(LessonScene(self.cabinet, picture: gallery.picture)))
+      }
+    }
+    add = { [weak self] in
+      if let self, let stage { PictureErrand(cabinet, for: self).begin(on: stage) }
+    }
+  }
+
+  private func makeCards(_ choice: FifteenChoice) {
+    for shape in BoardShape.offered {
+      let caption = Self.caption(of: shape)
+      let card = ChoiceCard(
+        "fifteen.layout." + shape.name, label: "\(shape.title) \(caption)",
+        title: shape.title, caption: caption, world: world
+      ) { [weak self] in
+        self?.choose(shape)
+        self?.showSaved()
+      }
+      sizes.append((shape, card))
+    }
+    let moves = Fifteen.Setup.classic
+    let classic = ChoiceCard(
+      "fifteen.scramble.\(moves)", label: trn("{n} move", "{n} moves", moves),
+      title: "\(moves)", caption: trc("scramble", "moves"), world: world
+    ) { [weak self] in self?.take(.moves(moves)) }
+    let any = ChoiceCard(
+      "fifteen.scramble.any", label: tr("Any board"), icon: "icon-dice",
+      caption: tr("Any board"), world: world
+    ) { [weak self] in self?.take(.any) }
+    let today = ChoiceCard(
+      "fifteen.scramble.daily", label: tr("Today's board"), icon: "icon-calendar",
+      caption: trc("scramble", "Today"), world: world
+    ) { [weak self] in self?.take(.daily) }
+    scrambles = [(.moves(moves), classic), (.any, any), (.daily, today)]
+    root.add(sizes.map(\.card) + scrambles.map(\.card))
+    choose(BoardShape.offered.first { $0 == choice.shape } ?? BoardShape(4, 4))
+    choose(choice.scramble ?? .moves(moves))
+  }
+
+  private static func caption(of shape: BoardShape) -> String {
+    switch (shape.columns, shape.rows) {
+    case (3, 3): tr("Easy")
+    case (5, 5): tr("Medium")
+    case (6, 6): tr("Hard")
+    case (3, 5): tr("Tall")
+    case (5, 3): tr("Wide")
+    case (4, 6): tr("Tower")
+    default: tr("Classic")
+    }
+  }
+
+  func didAppear(on stage: Stage) {
+    self.stage = stage
+    showSaved()
+    stage.setFocus(saved ?? play)
+  }
+
+  func update(at now: Duration) { gallery.update(at: now) }
+
+  func goBack() { stage?.perform(.pop) }
+
+  func didLeave() { cabinet.solver.rest() }
+
+  func handle(_ key: KeyEvent) -> Bool {
+    guard key.key == .function(1) else { return false }
+    explain()
+    return true
+  }
+
+  /// The list of what is chosen here.
+  private func openResults() {
+    stage?.perform(
+      .push(LeaderboardScene(.fifteen, cabinet: cabinet, variant: chosen.variant)))
+  }
+
+  func renewed() -> (any Scene)? {
+    cabinet.choices.remember(choice)
+    return FifteenSetupScene(cabinet: cabinet, choice: choice)
+  }
+
+  private func explain() {
+    stage?.perform(.push(FifteenHelp.scene(cabinet, picture: gallery.picture)))
+  }
+
+  private func choose(_ shape: BoardShape) {
+    self.shape = shape
+    for (own, card) in sizes { card.isOn = own == shape }
+  }
+
+  private func take(_ scramble: Scramble) {
+    choose(scramble)
+    showSaved()
+  }
+
+  /// No card is lit for a walk of another length, from the command line.
+  private func choose(_ scramble: Scramble) {
+    self.scramble = scramble
+    for (own, card) in scrambles { card.isOn = own == scramble }
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    self.bounds = bounds
+    if gallery.isEmpty { gallery.show(choosing: firstPicture) }
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    // Room for one even where what is chosen has none, so that nothing moves under a finger.
+    let cards = sizes.map(\.card) + scrambles.map(\.card)
+    let hasSaved = saved != nil || cards.contains { $0.isMarked }
+    let place = SetupLayout(bounds: bounds, hasKept: hasSaved)
+    saved?.frame = place.kept
+    pictureTitle.frame = place.pictureTitle
+    pictureTitle.isHidden = place.pictureTitle == .zero
+    sizeTitle.frame = place.sizeTitle
+    sizeTitle.isHidden = place.sizeTitle == .zero
+    play.frame = place.play
+    together.frame = place.race
+    together.isCompact = !together.fits(width: place.race.width)
+    gallery.frame = place.gallery
+    for ((_, card), frame) in zip(sizes, place.sizes) { card.frame = frame }
+    for ((_, card), frame) in zip(scrambles, place.scrambles) { card.frame = frame }
+  }
+}
+
+extension FifteenSetupScene: PictureTaker {
+  var pictureUse: PictureUse { .square }
+  var pictureWorld: ColorWorld { world }
+
+  func took(_ picture: String, on stage: Stage) { gallery.take(picture) }
+}
+
+extension PictureGallery.Shelf {
+  /// Fifteen's pictures, each with its name and at least half of its neighbours.
+  fileprivate static func fifteen(_ world: ColorWorld) -> PictureGallery.Shelf {
+    PictureGallery.Shelf(
+      game: "fifteen", use: .square, names: { $0.powers.art.pictureNames() },
+      card: { PictureChoice($0, title: PictureNames.title(of: $0), world: world) },
+      caption: PictureChoice.caption,
+      cardSize: { room in
+        let side = min(room.height - PictureChoice.caption, room.width * 0.55, 520)
+        return Size(width: side, height: side + PictureChoice.caption)
+      })
+  }
+}

@@ -1,0 +1,195 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+
+/// The sliding puzzle, taught by playing: four short boards, each with the tiles marked that matter.
+final class LessonScene: Scene {
+  let name = "fifteen.lesson"
+  let root = Node("")
+  let track: MusicTrack? = .fifteen
+  private let cabinet: Cabinet
+  private let world: ColorWorld
+  private let lesson: Lesson
+  private let number: Int
+  private var game: Fifteen
+  private let header: Header
+  private let sheet: Paper
+  private let title: Label
+  private let text: Label
+  private var roomForText = Rect.zero
+  private let dots: PageDots
+  private let hint: Button
+  private let next: Button
+  private let picture: String?
+  private let board: BoardNode
+  private var pictureSide = 0.0
+  private weak var stage: Stage?
+
+  /// The lesson of this number, from 0, on a picture.
+  init(_ cabinet: Cabinet, picture: String?, number: Int = 0) {
+    self.cabinet = cabinet
+    self.picture = picture
+    self.number = number
+    let subjects = Lesson.Subject.allCases
+    lesson = Lesson(subjects[number])
+    game = lesson.start
+    let world = cabinet.dressed(.fifteen)
+    self.world = world
+    var (back, advise, goOn) = ({}, {}, {})
+    header = Header("lesson", title: tr("How it goes"), world: world, back: { back() })
+    sheet = Paper("lesson.words", role: .group, fill: world.sheet, radius: Theme.largeRadius)
+    title = Label(
+      LessonWords.title(of: lesson.subject), style: Theme.heading, color: world.ink)
+    text = Label(
+      LessonWords.task(of: lesson.subject), style: TextStyle(size: 24), color: world.ink,
+      id: "lesson.text")
+    dots = PageDots(count: subjects.count, world: world)
+    hint = Button(
+      "lesson.hint", label: tr("Hint"), icon: "icon-hint", world: world.onSheet,
+      action: { advise() })
+    next = Button(
+      "lesson.next", label: tr("Skip"), icon: "icon-right", world: world.onSheet,
+      action: { goOn() })
+    board = BoardNode(columns: game.setup.columns, rows: game.setup.rows)
+    root.add([sheet, header, board])
+    sheet.add([title, text, dots, hint, next])
+    dots.show(number)
+    back = { [weak self] in self?.goBack() }
+    advise = { [weak self] in self?.advise() }
+    goOn = { [weak self] in self?.goOn() }
+    board.lineOf = { [weak self] tile in self.map { $0.line(of: tile) } ?? [] }
+    board.onPush = { [weak self] in self?.push($0) }
+    board.mark(lesson.marked)
+  }
+
+  /// The board that is shown, for tests.
+  var state: Fifteen { game }
+  private var isDone: Bool { lesson.isDone(game) }
+
+  func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    if isNew { tellState() }
+  }
+
+  func goBack() { stage?.perform(.pop) }
+
+  func renewed() -> (any Scene)? { LessonScene(cabinet, picture: picture, number: number) }
+
+  private func goOn() {
+    guard number + 1 < Lesson.Subject.allCases.count else { return goBack() }
+    stage?.perform(.replace(LessonScene(cabinet, picture: picture, number: number + 1)))
+  }
+
+  private func advise() {
+    guard let way = lesson.advice(on: game), let move = game.move(pushing: way),
+      let tile = game.tile(atColumn: move.column, row: move.row)
+    else { return }
+    board.showHint((tile, way))
+  }
+
+  private func move(of tile: Int) -> Fifteen.Move? {
+    game.position(of: tile).map { Fifteen.Move(column: $0.column, row: $0.row) }
+  }
+
+  private func line(of tile: Int) -> [Int] {
+    guard !isDone else { return [] }
+    return move(of: tile).map { game.line(for: $0) } ?? []
+  }
+
+  private func push(_ node: TileNode) {
+    guard let move = move(of: node.tile), !line(of: node.tile).isEmpty else {
+      if !isDone {
+        stage?.powers.audio.play(.bump)
+        board.bump(node)
+      }
+      return
+    }
+    play(move)
+  }
+
+  private func play(_ move: Fifteen.Move) {
+    guard !isDone, let moved = try? game.applying(move) else { return }
+    game = moved
+    stage?.powers.trace.emit("move", TraceFields.Move(game: "lesson", move: move))
+    stage?.powers.audio.play(.slide)
+    board.show(game)
+    tellState()
+    if isDone { praise() }
+  }
+
+  private func tellState() {
+    stage?.powers.trace.emit("state", TraceFields.State(game: "lesson", state: game))
+  }
+
+  private func praise() {
+    stage?.powers.audio.play(.win)
+    text.show(LessonWords.praise(of: lesson.subject))
+    placeText()
+    board.mark([])
+    if game.outcome == .won { board.closeUp() }
+    let isLast = number + 1 == Lesson.Subject.allCases.count
+    next.setLabel(isLast ? tr("Done") : tr("Next"))
+    next.setIcon(isLast ? "icon-check" : "icon-right")
+    next.kind = .primary
+    hint.isEnabled = false
+    stage?.setFocus(next)
+    text.animate(from: Pose(opacity: 0), length: Theme.move)
+  }
+
+  /// Arrows push a tile into the gap, the way the tile goes.
+  func handle(_ key: KeyEvent) -> Bool {
+    if key.key == .character("h") { return hint.activate() }
+    guard let way = Direction(key.key) else { return false }
+    guard let move = game.move(pushing: way) else {
+      stage?.powers.audio.play(.bump)
+      return true
+    }
+    play(move)
+    return true
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    let place = LessonLayout(bounds: bounds)
+    header.frame = Rect(x: 0, y: 0, width: place.headerWidth, height: Header.height)
+    board.frame = place.board
+    sheet.frame = place.sheet
+    title.frame = place.title
+    roomForText = place.text
+    placeText()
+    dots.frame = place.dots
+    hint.frame = place.hint
+    next.frame = place.next
+    let fits = [hint, next].allSatisfy { $0.fits(width: place.next.width) }
+    for button in [hint, next] { button.isCompact = !fits }
+    board.show(game, length: .zero)
+    fetchPicture()
+  }
+
+  /// Right below the title, whatever is said.
+  private func placeText() {
+    var frame = roomForText
+    frame.size.height = min(frame.height, text.size(fitting: frame.width).height)
+    text.frame = frame
+  }
+
+  private func fetchPicture() {
+    guard let art = root.stage?.powers.art else { return }
+    let wished = picture ?? ""
+    let name = wished.isEmpty ? art.pictureNames().first ?? "" : wished
+    let side = board.size.longSide
+    pictureSide = side
+    art.picture(name, side, ObjectIdentifier(self)) { [weak self] found in
+      guard let self, pictureSide == side else { return }
+      board.setPicture(found)
+    }
+  }
+}

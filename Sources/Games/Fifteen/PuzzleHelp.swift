@@ -1,0 +1,82 @@
+import Arcade
+import Rules
+
+/// What is known of the way home from the board that is played: par, and the way that was found last.
+///
+/// Worked out by the cabinet's solver; whoever shows it is told when something became known.
+final class PuzzleHelp {
+  /// Something became known.
+  var onChange: () -> Void = {}
+  /// The distance of the board as it was dealt.
+  private(set) var par: BoardDistance?
+  private var way: KnownWay?
+  private let solver: PuzzleSolver
+  private let shape: BoardShape
+  private var parErrand, wayErrand: PuzzleSolver.Errand?
+
+  init(_ solver: PuzzleSolver, shape: BoardShape) {
+    self.solver = solver
+    self.shape = shape
+  }
+
+  /// How far the solver's tables are, where this board waits for them.
+  var progress: Double? { par == nil && shape == BoardShape(4, 4) ? solver.progress : nil }
+  /// Whether somebody waits for a way home.
+  var isThinking: Bool { wayErrand != nil }
+
+  /// Works out par; the way home comes with it.
+  func begin(with cells: [Int]) {
+    guard par == nil, parErrand == nil else { return }
+    solver.onProgress = { [weak self] in self?.onChange() }
+    let errand = solve(cells) { [weak self] solution in
+      guard let self else { return }
+      parErrand = nil
+      par = solution.distance
+      onChange()
+    }
+    if par == nil { parErrand = errand }
+  }
+
+  /// Hands over the way home from these cells, at once where it is known; nothing else is worked out
+  /// meanwhile.
+  func find(_ cells: [Int], then use: @escaping (KnownWay) -> Void) {
+    wayErrand?.stop()
+    wayErrand = nil
+    if let way = way?.following(cells, columns: shape.columns) { return use(way) }
+    var isAnswered = false
+    let errand = solve(cells) { [weak self] _ in
+      isAnswered = true
+      guard let self else { return }
+      wayErrand = nil
+      onChange()
+      if let way { use(way) }
+    }
+    guard !isAnswered else { return }
+    wayErrand = errand
+    onChange()
+  }
+
+  private func solve(
+    _ cells: [Int], then use: @escaping @MainActor (BoardSolution) -> Void
+  ) -> PuzzleSolver.Errand {
+    let columns = shape.columns
+    return solver.ask(
+      shape, { solver, stop in solver.solve(cells, columns: columns, shouldStop: stop) },
+      then: { [weak self] solution in
+        self?.remember(solution, of: cells)
+        use(solution)
+      })
+  }
+
+  private func remember(_ solution: BoardSolution, of cells: [Int]) {
+    way = KnownWay(cells: cells, path: solution.path, isOptimal: solution.isOptimal)
+  }
+
+  /// Nobody wants an answer any more.
+  func stop() {
+    parErrand?.stop()
+    wayErrand?.stop()
+    (parErrand, wayErrand) = (nil, nil)
+    solver.onProgress = {}
+  }
+}

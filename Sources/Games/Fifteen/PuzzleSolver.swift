@@ -1,0 +1,143 @@
+import Arcade
+import Rules
+import Synchronization
+
+/// Ways home from boards of the sliding puzzle, worked out on a thread of its own.
+///
+/// The tables that 4×4 needs are fetched when the first such board asks: from the disk in a moment,
+/// or made in some seconds, during which everything else goes on. They stay until `rest`.
+final class PuzzleSolver {
+  /// Where the tables come from; both are called on the solver's thread.
+  struct Shelf: Sendable {
+    /// Those that were kept; nil where they have to be made.
+    var kept: @Sendable () -> SolverTables?
+    /// Makes them; nil where it was told to stop, and `progress` hears from 0 to 1.
+    var make: @Sendable (_ shouldStop: () -> Bool, _ progress: (Double) -> Void) -> SolverTables?
+
+    /// A shelf of these two ways.
+    init(
+      kept: @escaping @Sendable () -> SolverTables?,
+      make: @escaping @Sendable (() -> Bool, (Double) -> Void) -> SolverTables?
+    ) {
+      self.kept = kept
+      self.make = make
+    }
+
+    /// No tables: a 4×4 board is treated as any other.
+    static var empty: Shelf { Shelf(kept: { nil }, make: { _, _ in nil }) }
+  }
+
+  /// One question; whoever asked stops it when nobody wants the answer any more.
+  nonisolated final class Errand: Sendable {
+    private let stopped = Mutex(false)
+    private let tell: @Sendable () -> Void
+
+    init(_ tell: @escaping @Sendable () -> Void) { self.tell = tell }
+
+    var isStopped: Bool { stopped.withLock { $0 } }
+
+    /// No answer comes after this.
+    func stop() {
+      let isNew = stopped.withLock { stopped in
+        defer { stopped = true }
+        return !stopped
+      }
+      if isNew { tell() }
+    }
+  }
+
+  /// What the thread and whoever asks share.
+  private nonisolated final class Desk: Sendable {
+    let tables = Mutex<SolverTables?>(nil)
+    /// How many questions somebody still waits for.
+    let wanted = Mutex(0)
+  }
+
+  /// How far the tables are, from 0 to 1, while they are being made.
+  public private(set) var progress: Double?
+  /// Told whenever `progress` changed.
+  var onProgress: () -> Void = {}
+  /// How many answers are still to come.
+  var pending: Int { worker.pending }
+  private let worker: Worker
+  private let shelf: Shelf
+  private let effort: Int
+  private let post: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
+  private let desk = Desk()
+
+  /// Answers come from `worker`; news of how far the tables are through `post`.
+  ///
+  /// `effort`: about how many positions are looked at where no tables help.
+  init(
+    worker: Worker, shelf: Shelf, effort: Int = BoardSolver.usualEffort,
+    post: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
+  ) {
+    self.worker = worker
+    self.shelf = shelf
+    self.effort = effort
+    self.post = post
+  }
+
+  /// Never answers.
+  static var idle: PuzzleSolver {
+    PuzzleSolver(worker: .idle, shelf: .empty, post: { _ in })
+  }
+
+  /// Answers at once, without tables.
+  static func inline(effort: Int) -> PuzzleSolver {
+    PuzzleSolver(worker: .inline, shelf: .empty, effort: effort, post: { _ in })
+  }
+
+  /// Asks something about boards of a shape; `use` gets the answer, unless the errand was stopped.
+  func ask<Answer: Sendable>(
+    _ shape: BoardShape,
+    _ question: @escaping @Sendable (BoardSolver, _ shouldStop: @escaping () -> Bool) -> Answer?,
+    then use: @escaping @MainActor (Answer) -> Void
+  ) -> Errand {
+    let (desk, effort) = (desk, effort)
+    desk.wanted.withLock { $0 += 1 }
+    let errand = Errand { desk.wanted.withLock { $0 -= 1 } }
+    let fetch = fetcher
+    worker.run(
+      {
+        guard !errand.isStopped else { return nil }
+        let solver = BoardSolver(
+          tables: shape == BoardShape(4, 4) ? fetch() : nil, effort: effort)
+        return question(solver, { errand.isStopped })
+      },
+      then: { (answer: Answer?) in
+        guard !errand.isStopped else { return }
+        errand.stop()
+        if let answer { use(answer) }
+      })
+    return errand
+  }
+
+  /// Lets go of the tables; they take some 60 MB.
+  func rest() {
+    let desk = desk
+    worker.run({ desk.tables.withLock { $0 = nil } }, then: {})
+  }
+
+  /// The tables, as they are, as they were kept, or made.
+  private var fetcher: @Sendable () -> SolverTables? {
+    let (desk, shelf, post) = (desk, shelf, post)
+    let tell: @Sendable (Double?) -> Void = { [weak self] progress in
+      post {
+        self?.progress = progress
+        self?.onProgress()
+      }
+    }
+    return {
+      if let tables = desk.tables.withLock({ $0 }) { return tables }
+      var tables = shelf.kept()
+      if tables == nil {
+        tell(0)
+        tables = shelf.make({ desk.wanted.withLock { $0 == 0 } }, { tell($0) })
+        tell(nil)
+      }
+      desk.tables.withLock { $0 = tables }
+      return tables
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Arcade
+import Geometry
+import Rules
+import Stage
+
+/// Where the boards of a race lie.
+struct RaceLayout {
+  /// One for each who races.
+  private(set) var seats: [Rect] = []
+  /// How wide a tile of the boards is; a ghost's is less.
+  private(set) var tile = 0.0
+  /// What stands above each board.
+  static let head = 40.0
+  /// What stands beside each board where that leaves more for the board.
+  static let side = 132.0
+
+  /// So many people side by side or below each other, whichever makes the boards larger.
+  init(bounds: Rect, shape: BoardShape, people: Int) {
+    let (room, gap) = Self.room(in: bounds)
+    let count = Double(people)
+    func cell(_ columns: Double) -> Size {
+      let rows = (count / columns).rounded(.up)
+      return Size(
+        width: (room.width - gap * (columns - 1)) / columns,
+        height: (room.height - gap * (rows - 1)) / rows)
+    }
+    let columns =
+      (1...people).max {
+        Self.width(in: cell(Double($0)), shape) < Self.width(in: cell(Double($1)), shape)
+      }
+      ?? 1
+    let size = cell(Double(columns))
+    tile = Self.width(in: size, shape) / Double(shape.columns)
+    seats = (0..<people).map { index in
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+      return Rect(
+        x: room.minX + Double(column) * (size.width + gap),
+        y: room.minY + Double(row) * (size.height + gap), width: size.width, height: size.height)
+    }
+  }
+
+  /// One person, and beside or below a ghost that takes a third.
+  init(huntIn bounds: Rect) {
+    let (room, gap) = Self.room(in: bounds)
+    let isWide = room.width > room.height
+    let whole = isWide ? room.width : room.height
+    let main = (whole - gap) * 0.66
+    let small = whole - gap - main
+    seats =
+      isWide
+      ? [
+        Rect(x: room.minX, y: room.minY, width: main, height: room.height),
+        Rect(x: room.minX + main + gap, y: room.minY, width: small, height: room.height),
+      ]
+      : [
+        Rect(x: room.minX, y: room.minY, width: room.width, height: main),
+        Rect(x: room.minX, y: room.minY + main + gap, width: room.width, height: small),
+      ]
+  }
+
+  /// How many can race here with tiles that a finger hits: two at least, four at most.
+  static func most(in bounds: Rect, shape: BoardShape) -> Int {
+    (2...4).last { RaceLayout(bounds: bounds, shape: shape, people: $0).tile >= Theme.touch } ?? 2
+  }
+
+  /// Where a board of this shape lies in a seat, and whether its words stand beside it.
+  static func board(in seat: Size, shape wide: Double) -> (frame: Rect, isBeside: Bool) {
+    func fitted(_ room: Rect) -> Rect {
+      let width = max(0, min(room.width, room.height * wide)).rounded(.down)
+      return Rect(
+        center: room.center, size: Size(width: width, height: (width / wide).rounded(.down)))
+    }
+    let below = fitted(
+      Rect(x: 0, y: head, width: seat.width, height: max(0, seat.height - head)))
+    let beside = fitted(
+      Rect(x: side, y: 0, width: max(0, seat.width - side), height: seat.height))
+    guard beside.width > below.width else { return (below, false) }
+    // In the middle, if its words fit there.
+    let middle = (seat.width - beside.width) / 2
+    return (
+      Rect(
+        x: max(side, middle).rounded(), y: beside.minY, width: beside.width,
+        height: beside.height), true
+    )
+  }
+
+  private static func room(in bounds: Rect) -> (room: Rect, gap: Double) {
+    let gap = bounds.size.shortSide < 600 ? 12.0 : 24
+    return (
+      Rect(
+        x: gap, y: Header.height, width: bounds.width - 2 * gap,
+        height: bounds.height - Header.height - gap), gap
+    )
+  }
+
+  /// How wide the cells of a board are together that lies in such a seat.
+  private static func width(in seat: Size, _ shape: BoardShape) -> Double {
+    let wide = BoardNode.shape(columns: shape.columns, rows: shape.rows)
+    let width = board(in: seat, shape: wide).frame.width
+    return width - 2 * max(8, max(width, width / wide) * BoardNode.rim)
+  }
+}

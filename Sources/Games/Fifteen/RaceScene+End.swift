@@ -1,0 +1,39 @@
+import Arcade
+import Languages
+import Stage
+
+/// What is said at the end of a race.
+extension RaceScene {
+  /// Who came when; those who did not, last.
+  var endMessage: MessageScene {
+    let isHunt = isHunt
+    let order = seats.sorted { ($0.arrival?.place ?? .max) < ($1.arrival?.place ?? .max) }
+    var lines = order.enumerated().compactMap { index, seat in
+      seat.finalTime.map {
+        "\(index + 1). \(seat.title) · " + PlayClock.text(milliseconds: $0)
+      }
+    }
+    if isHunt { lines.append(tr("A race against a ghost is for fun: it is in no list.")) }
+    let first = order[0]
+    return MessageScene(
+      name: "race.over",
+      title: isHunt
+        ? first.isPerson ? tr("You were faster!") : tr("The ghost was faster")
+        : tr("First home: {name}", ["name": first.title]),
+      text: lines.joined(separator: "\n"), world: world,
+      choices: [
+        .init(
+          id: "race.again", label: tr("Again"), icon: "icon-again",
+          action: { [weak self] stage in
+            stage.perform(.pop)
+            self?.begin()
+          }),
+        .init(
+          id: "race.leave", label: tr("Back"), icon: "icon-back",
+          action: { [weak self] stage in
+            stage.perform(.pop)
+            self?.goBack()
+          }),
+      ])
+  }
+}

@@ -1,0 +1,257 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+
+/// Two to four people, or one and the ghost of a record, race on the same board.
+///
+/// Each has a board of their own on the one screen; the clock starts with the first move of anybody.
+/// Nothing of it is stored.
+final class RaceScene: Scene {
+  let name = "fifteen.race"
+  let root = Node("")
+  let track: MusicTrack? = .fifteen
+  private let cabinet: Cabinet
+  let world: ColorWorld
+  private let start: Fifteen
+  private let picture: String
+  private let again: (() -> RaceScene?)?
+  private let header: Header
+  private let time: Readout
+  let seats: [RaceSeat]
+  private let cover: PauseSheet
+  private(set) var isPaused = false
+  private var clock = PlayClock()
+  private var ends: Duration?
+  private var pictureSide = 0.0
+  weak var stage: Stage?
+  var allowsBlanking: Bool { !clock.isRunning }
+
+  /// So many people, on a new board of what was chosen.
+  convenience init(_ cabinet: Cabinet, _ choice: FifteenChoice, people: Int) {
+    let setup = choice.setup
+    let start = Fifteen(setup, seed: cabinet.nextBoard(of: setup))
+    let world = cabinet.dressed(.fifteen)
+    let seats = (1...people).map { number in
+      RaceSeat(
+        tr("Player {n}", ["n": "\(number)"]), start, suffix: number == 1 ? "" : ".\(number)",
+        world: world)
+    }
+    self.init(cabinet, start, seats, picture: choice.picture ?? "") {
+      RaceScene(cabinet, choice, people: people)
+    }
+  }
+
+  /// One person against the ghost of a record; nil where today's rules cannot play it.
+  convenience init?(_ cabinet: Cabinet, against played: FifteenRecord, of name: String) {
+    guard let games = try? Session.games(replaying: played.record), let start = games.first else {
+      return nil
+    }
+    let world = cabinet.dressed(.fifteen)
+    let ghost = RaceSeat.Ghost(times: played.record.moves.map(\.milliseconds), games: games)
+    let seats = [
+      RaceSeat(tr("You"), start, suffix: "", world: world),
+      RaceSeat(
+        tr("Ghost: {name}", ["name": name]), start, suffix: ".2", ghost: ghost, world: world),
+    ]
+    self.init(cabinet, start, seats, picture: played.picture ?? "") {
+      RaceScene(cabinet, against: played, of: name)
+    }
+  }
+
+  private init(
+    _ cabinet: Cabinet, _ start: Fifteen, _ seats: [RaceSeat], picture: String,
+    again: @escaping () -> RaceScene?
+  ) {
+    self.cabinet = cabinet
+    self.start = start
+    self.seats = seats
+    self.picture = picture
+    self.again = again
+    let world = cabinet.dressed(.fifteen)
+    self.world = world
+    var (back, anew, resume) = ({}, {}, {})
+    let new = Button(
+      "race.new", label: tr("New"), icon: "icon-again", world: world, action: { anew() })
+    header = Header("race", title: tr("Race"), world: world, extras: [new], back: { back() })
+    header.showsTitle = false
+    time = Readout("race.time", caption: tr("Time"), icon: "icon-clock", world: world)
+    cover = PauseSheet(of: "race", world: world) { resume() }
+    root.add([time, header])
+    root.add(seats)
+    root.add(cover)
+    resume = { [weak self] in self?.resume() }
+    back = { [weak self] in self?.goBack() }
+    anew = { [weak self] in self?.begin() }
+    for seat in seats {
+      seat.onPush = { [weak self, weak seat] node in
+        if let seat { self?.push(node, on: seat) }
+      }
+    }
+  }
+
+  /// Whether it is against a ghost.
+  var isHunt: Bool { seats.contains { !$0.isPerson } }
+
+  /// The boards as they are, for tests.
+  var games: [Fifteen] { seats.map(\.game) }
+
+  func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    guard isNew else { return }
+    stage.powers.audio.play(.scramble)
+    for seat in seats { tellState(of: seat) }
+    lookForTwins()
+  }
+
+  /// Tiles that nobody can tell apart may change places.
+  private func lookForTwins() {
+    guard cabinet.pictures.names(.square).contains(picture) else { return }
+    let setup = start.setup
+    cabinet.pictures.squareLooks(picture, setup.columns, setup.rows) { [weak self] looks in
+      if let self, let looks { for seat in seats where seat.isPerson { seat.use(looks) } }
+    }
+  }
+
+  func goBack() { stage?.perform(.pop) }
+
+  func windowLostFocus() { pauseWhileRacing() }
+  func didDisappear() { pauseWhileRacing() }
+
+  /// Nobody races on, or studies the boards, while the window belongs to somebody else.
+  private func pauseWhileRacing() {
+    guard let stage, clock.isRunning, !isPaused else { return }
+    isPaused = true
+    clock.stop(at: stage.now)
+    for seat in seats {
+      seat.board.letGo()
+      seat.isHidden = true
+    }
+    cover.cover()
+    stage.setFocus(cover)
+    stage.setNeedsDisplay()
+  }
+
+  private func resume() {
+    guard let stage, isPaused else { return }
+    isPaused = false
+    for seat in seats { seat.isHidden = false }
+    cover.uncover()
+    stage.setFocus(nil)
+    clock.start(at: stage.now)
+    stage.setNeedsDisplay()
+  }
+
+  func begin() {
+    if let stage, let next = again?() { stage.perform(.replace(next)) }
+  }
+
+  private func push(_ node: TileNode, on seat: RaceSeat) {
+    guard let move = seat.move(pushing: node) else {
+      stage?.powers.audio.play(.bump)
+      return seat.board.bump(node)
+    }
+    play(move, on: seat)
+  }
+
+  private func play(_ move: Fifteen.Move, on seat: RaceSeat) {
+    guard let stage, let moved = try? seat.game.applying(move) else { return }
+    clock.start(at: stage.now)
+    stage.powers.trace.emit("move", TraceFields.Move(game: "race", move: move))
+    stage.powers.audio.play(.slide)
+    seat.show(moved)
+    tellState(of: seat)
+    if moved.outcome == .won { arrive(seat) }
+  }
+
+  private func tellState(of seat: RaceSeat) {
+    let number = (seats.firstIndex { $0 === seat } ?? 0) + 1
+    stage?.powers.trace.emit(
+      "state", TraceFields.State(game: "race", state: RaceState(seat: number, board: seat.game)))
+  }
+
+  private func arrive(_ seat: RaceSeat) {
+    guard let stage else { return }
+    let place = seats.count { $0.arrival != nil } + 1
+    seat.arrive(at: clock.milliseconds(at: stage.now), place: place)
+    stage.powers.audio.play(seat.isPerson ? .win : .bump)
+    guard seats.allSatisfy({ $0.arrival != nil || !$0.isPerson }) else { return }
+    clock.stop(at: stage.now)
+    ends = stage.now + BoardNode.closingTime + .seconds(2)
+  }
+
+  func update(at now: Duration) {
+    let played = clock.milliseconds(at: now)
+    time.show(PlayClock.text(milliseconds: played))
+    for seat in seats where clock.isRunning {
+      seat.followGhost(to: played)
+      if !seat.isPerson, seat.arrival == nil, seat.game.outcome == .won { arrive(seat) }
+    }
+    guard let ends, ends <= now else { return }
+    self.ends = nil
+    stage?.perform(.push(endMessage))
+  }
+
+  func nextFrame(after now: Duration) -> NextFrame {
+    if let ends { return .at(ends) }
+    guard let second = clock.nextSecond(after: now) else { return .onInput }
+    let played = clock.milliseconds(at: now)
+    let step = seats.compactMap { $0.nextStep(after: played) }.min()
+    return .at(min(second, step.map { now + .milliseconds($0 - played + 1) } ?? second))
+  }
+
+  /// Arrows push a tile of the first board, the way the tile goes.
+  func handle(_ key: KeyEvent) -> Bool {
+    guard let way = Direction(key.key), let seat = seats.first, !isPaused else { return false }
+    guard let move = seat.game.move(pushing: way) else {
+      stage?.powers.audio.play(.bump)
+      return true
+    }
+    play(move, on: seat)
+    return true
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let width = min(240, bounds.width - 2 * 16 - 2 * 150)
+    time.frame = Rect(x: bounds.midX - width / 2, y: 12, width: width, height: 56)
+    let place =
+      isHunt
+      ? RaceLayout(huntIn: bounds)
+      : RaceLayout(bounds: bounds, shape: start.setup.shape, people: seats.count)
+    for (seat, frame) in zip(seats, place.seats) { seat.frame = frame }
+    cover.frame = Rect(
+      x: 16, y: Header.height, width: bounds.width - 32,
+      height: max(0, bounds.height - Header.height - 16))
+    fetchPicture()
+  }
+
+  private func fetchPicture() {
+    guard let art = root.stage?.powers.art else { return }
+    let names = art.pictureNames()
+    let name = names.contains(picture) ? picture : names.first ?? ""
+    let side = seats.map(\.board.size.longSide).max() ?? 0
+    pictureSide = side
+    art.picture(name, side, ObjectIdentifier(self)) { [weak self] found in
+      guard let self, pictureSide == side else { return }
+      for seat in seats {
+        seat.board.setPicture(found)
+        if found == nil { seat.board.setNumbers(true) }
+      }
+    }
+  }
+}
+
+/// What the trace tells of a race: whose board, and the board.
+private nonisolated struct RaceState: Encodable, Sendable {
+  var seat: Int
+  var board: Fifteen
+}

@@ -1,0 +1,49 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Stage
+
+/// Which of the two wools is chosen next: the thread's or the ground's.
+final class LoomAim: Node {
+  var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+  var tones = (thread: 1, ground: 0) { didSet { setNeedsDisplay() } }
+  private let isThread: Bool
+  private let world: ColorWorld
+  private let action: () -> Void
+
+  init(isThread: Bool, label: String, world: ColorWorld, action: @escaping () -> Void) {
+    self.isThread = isThread
+    self.world = world
+    self.action = action
+    super.init("loom.aim." + (isThread ? "thread" : "ground"), role: .option, label: label)
+    isFocusable = true
+    recognizers = [TapRecognizer(action: { [weak self] _ in self?.activate() })]
+  }
+
+  override var traceValue: Double? { isOn ? 1 : 0 }
+
+  @discardableResult override func activate() -> Bool {
+    action()
+    return true
+  }
+
+  /// A patch of cloth with a stripe of thread on it; what is meant is bright.
+  override func draw(into list: inout DrawList, at now: Duration) {
+    list.shadow(of: bounds, radius: 8, elevation: .lying, strength: 2)
+    list.shape(
+      Shape(radius: 8, fill: isOn ? world.accent : world.sheet, grain: Theme.grain), in: bounds)
+    let side = min(36, size.shortSide - 12)
+    let cloth = Rect(center: bounds.center, size: Size(side))
+    let faint = 0.35
+    list.shape(
+      Shape(
+        radius: 4, fill: LoomTones.colors[tones.ground].faded(isThread ? faint : 1), border: 1.5,
+        borderColor: Color.white.faded(0.5)), in: cloth)
+    let stripe = Rect(center: cloth.center, size: Size(width: side * 0.34, height: side * 0.8))
+    list.shape(
+      Shape(
+        radius: 3, fill: LoomTones.colors[tones.thread].faded(isThread ? 1 : faint), border: 1.5,
+        borderColor: Color.white.faded(0.5)), in: stripe)
+  }
+}

@@ -1,0 +1,93 @@
+import Arcade
+import Drawing
+import Geometry
+import Rules
+import Stage
+
+/// Draws patches: the motifs' stencils for one size of cell, tinted as they are drawn.
+final class LoomArt {
+  private var stencils: [Sprite?] = []
+  private var weave: Sprite?
+  private var side = 0.0
+  /// Larger ones are drawn from this, in points: a stencil is made of squares.
+  private static let largest = 200.0
+
+  /// Makes ready for cells of this size.
+  func fit(_ cell: Size, on stage: Stage) {
+    side = min(Self.largest, cell.longSide.rounded(.up))
+    guard side >= 1 else { return }
+    let art = stage.powers.art
+    stencils = LoomMotif.allCases.map { art.sprite("loom-" + $0.rawValue, Size(side)) }
+    weave = art.sprite("loom-weave", Size(side))
+  }
+
+  /// `angle`: radians beyond the patch's own turn, while it is turning.
+  func draw(
+    _ patch: LoomPatch, angle: Double = 0, into list: inout DrawList, in rect: Rect
+  ) {
+    let colors = LoomTones.colors
+    list.shape(Shape(fill: colors[patch.ground]), in: rect)
+    if let motif = patch.motif, let place = LoomMotif.allCases.firstIndex(of: motif) {
+      let turn = Double(patch.turn) * .pi / 2 + angle
+      draw(
+        stencils.indices.contains(place) ? stencils[place] : nil, turn: turn,
+        tint: colors[patch.thread], into: &list, in: rect)
+    }
+    draw(weave, turn: 0, tint: .white, into: &list, in: rect)
+  }
+
+  /// A square drawing over a cell that need not be one: turned first, then fitted.
+  private func draw(
+    _ sprite: Sprite?, turn: Double, tint: Color, into list: inout DrawList, in rect: Rect
+  ) {
+    guard let sprite, sprite.width > 0 else { return }
+    let outer = list.context
+    let (across, down) = (
+      rect.width / Double(sprite.width), rect.height / Double(sprite.height)
+    )
+    let fitted = Transform(
+      a: across, b: 0, c: 0, d: down, tx: rect.midX, ty: rect.midY)
+    list.context = DrawList.Context(
+      transform: outer.transform * fitted
+        * Transform(scale: 1, rotation: turn, about: .zero, offset: .zero),
+      opacity: outer.opacity)
+    list.sprite(sprite, at: .zero, tint: tint)
+    list.context = outer
+  }
+}
+
+extension LoomArt {
+  /// Draws what `draw` draws with left and right exchanged within `box`.
+  static func flipped(
+    in box: Rect, _ list: inout DrawList, _ draw: (inout DrawList) -> Void
+  ) {
+    let outer = list.context
+    list.context = DrawList.Context(
+      transform: outer.transform
+        * Transform(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0),
+      opacity: outer.opacity)
+    draw(&list)
+    list.context = outer
+  }
+}
+
+/// A design of one's own as the cloth of a puzzle: its cells are drawn, not cut.
+final class LoomCloth: MirrorCloth {
+  private let design: LoomDesign
+  private let art = LoomArt()
+
+  init(_ design: LoomDesign) { self.design = design }
+
+  func fit(_ size: Size, on stage: Stage, changed: @escaping () -> Void) {
+    art.fit(
+      Size(
+        width: size.width / Double(design.columns), height: size.height / Double(design.rows)),
+      on: stage)
+  }
+
+  /// Nothing where the panel is cut otherwise than the design.
+  func drawCell(_ cell: Int, columns: Int, into list: inout DrawList, in rect: Rect) {
+    guard design.patches.indices.contains(cell), columns == design.columns else { return }
+    art.draw(design.patches[cell], into: &list, in: rect)
+  }
+}

@@ -1,0 +1,121 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Rules
+import Stage
+import Store
+
+/// Every design of this machine: a row opens it, a swipe takes it away.
+final class LoomGalleryScene: Scene {
+  let name = "loom.gallery"
+  let root = Node("")
+  let track: MusicTrack? = .mirror
+  private let cabinet: Cabinet
+  private let world: ColorWorld
+  private let header: Header
+  private var list: ListNode<LoomRow>!
+  private let restore: Button
+  private var looms: [SavedLoom] = []
+  private var deleted: SavedLoom?
+  private weak var stage: Stage?
+
+  init(_ cabinet: Cabinet) {
+    self.cabinet = cabinet
+    let world = cabinet.dressed(.mirror)
+    self.world = world
+    var (back, undo, fresh) = ({}, {}, {})
+    restore = Button(
+      "loom.gallery.restore", label: tr("Put back"), icon: "icon-undo", world: world,
+      action: { undo() })
+    let new = Button(
+      "loom.gallery.new", label: tr("New"), icon: "icon-star", kind: .primary, world: world,
+      action: { fresh() })
+    header = Header(
+      "loom.gallery", title: tr("Gallery"), world: world, extras: [restore, new],
+      back: { back() })
+    restore.isHidden = true
+    list = ListNode(
+      "loom.gallery.row", label: tr("Gallery"),
+      empty: tr("Nothing was woven here yet."), world: world, rowHeight: { LoomRow.height },
+      makeRow: { LoomRow(world: world) },
+      showRow: { [weak self] row, index in
+        guard let self, looms.indices.contains(index) else { return }
+        row.show(looms[index])
+      })
+    list.onOpen = { [weak self] in self?.open($0) }
+    // Strangers do not take each other's work away.
+    if !cabinet.settings.isOn(.kiosk) {
+      list.onDelete = { [weak self] in self?.delete($0) }
+    }
+    root.add([list, header])
+    back = { [weak self] in self?.goBack() }
+    undo = { [weak self] in self?.putBack() }
+    fresh = { [weak self] in self?.open(LoomWork()) }
+  }
+
+  func didAppear(on stage: Stage) {
+    self.stage = stage
+    load()
+  }
+
+  func goBack() { stage?.perform(.replace(LoomScene(cabinet))) }
+  func renewed() -> (any Scene)? { LoomGalleryScene(cabinet) }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    MirrorBackdrop.draw(world, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let margin = bounds.width < 900 ? 16.0 : 40
+    let width = min(bounds.width - 2 * margin, 960)
+    list.frame = Rect(
+      x: (bounds.midX - width / 2).rounded() - 8, y: 88, width: width + 16,
+      height: bounds.height - 96)
+  }
+
+  private func load() {
+    looms = (try? cabinet.store.looms()) ?? []
+    list.reload(looms.count)
+  }
+
+  private func open(_ index: Int) {
+    guard looms.indices.contains(index), let work = LoomWork(looms[index]) else {
+      stage?.toast(tr("This design cannot be read."))
+      return
+    }
+    open(work)
+  }
+
+  private func open(_ work: LoomWork) {
+    stage?.perform(.replace(LoomScene(cabinet, work: work)))
+  }
+
+  private func delete(_ index: Int) {
+    guard looms.indices.contains(index) else { return }
+    do throws(StoreError) {
+      deleted = try cabinet.store.deleteLoom(looms.remove(at: index).id)
+      // What is worked on goes with its place in the gallery, and comes back with it.
+      if let id = deleted?.id, LoomWork(cabinet.store)?.id == id {
+        cabinet.keeper.forget(LoomWork.slot)
+        try cabinet.store.dropSavedGame(LoomWork.slot)
+      }
+      restore.isHidden = deleted == nil
+      header.sizeDidChange()
+    } catch {
+      stage?.toast(cabinet.explain(error))
+      load()
+    }
+  }
+
+  private func putBack() {
+    guard let loom = deleted else { return }
+    do throws(StoreError) {
+      try cabinet.store.restore(loom)
+      deleted = nil
+      restore.isHidden = true
+      load()
+    } catch { stage?.toast(cabinet.explain(error)) }
+  }
+}

@@ -1,0 +1,142 @@
+import Arcade
+import Geometry
+import Rules
+
+/// Where the loom's canvas, tools, wools and motifs go.
+struct LoomLayout {
+  /// The whole brocade, both halves.
+  private(set) var canvas = Rect.zero
+  private(set) var cell = Size.zero
+  private(set) var tools: [Rect] = []
+  private(set) var aims: [Rect] = []
+  private(set) var tones: [Rect] = []
+  private(set) var motifs: [Rect] = []
+  /// What a finger can take.
+  static let least = 48.0
+  /// Tools below or beside the canvas.
+  static let toolCount = 5
+  /// Every motif, and plain cloth.
+  static let motifCount = LoomMotif.allCases.count + 1
+  /// The frame around the canvas.
+  static let rim = 8.0
+  private static let gap = 4.0
+  private let columns: Int
+
+  init(bounds: Rect, columns: Int) {
+    self.columns = columns
+    let margin = bounds.width < 700 ? 8.0 : bounds.width < 1100 ? 16 : 32
+    let room = Rect(
+      x: margin, y: 80, width: bounds.width - 2 * margin, height: bounds.height - 80 - margin)
+    if bounds.width > bounds.height { wide(room) } else { tall(room) }
+  }
+
+  /// The numbers of columns whose cells a finger can take in this window.
+  static func offered(in bounds: Rect) -> [Int] {
+    LoomDesign.sizes.filter {
+      LoomLayout(bounds: bounds, columns: $0).cell.shortSide >= least || $0 == 3
+    }
+  }
+
+  /// Canvas and tools at the left, wools and motifs in a column at the right.
+  private mutating func wide(_ room: Rect) {
+    let across = 6
+    let rows = Self.rows(LoomPatch.tones, across) + Self.rows(Self.motifCount, across)
+    let inside = room.height - Self.least - 3 * Self.gap - Double(rows - 1) * Self.gap
+    let side = min(
+      84, max(Self.least, min(inside / Double(rows), room.width * 0.34 / Double(across)))
+    )
+    .rounded(.down)
+    let width = Double(across) * (side + Self.gap) - Self.gap
+    let between = room.width < 700 ? 8.0 : 16
+    let left = Rect(
+      x: room.minX, y: room.minY, width: room.width - width - between, height: room.height)
+    placeCanvas(in: Rect(x: left.minX, y: left.minY, width: left.width, height: left.height - 72))
+    placeTools(
+      Self.toolCount,
+      in: Rect(x: left.minX, y: canvas.maxY + Self.rim + 8, width: left.width, height: 56))
+    let high = Self.least + 3 * Self.gap + Double(rows) * (side + Self.gap)
+    let top = room.minY + max(0, (room.height - high) / 2).rounded()
+    let x = room.maxX - width
+    aims = Self.row(2, Rect(x: x, y: top, width: width, height: Self.least), gap: 8)
+    let next = grid(&tones, LoomPatch.tones, across, side, x: x, y: aims[0].maxY + 2 * Self.gap)
+    grid(&motifs, Self.motifCount, across, side, x: x, y: next + Self.gap)
+  }
+
+  /// The canvas above; tools, wools and motifs below it.
+  private mutating func tall(_ room: Rect) {
+    var side = 88.0
+    var across = 0
+    var below = 0.0
+    repeat {
+      side -= 4
+      across = max(1, min(12, Int((room.width + Self.gap) / (side + Self.gap))))
+      let rows =
+        Self.rows(LoomPatch.tones, Self.toneCount(across)) + Self.rows(Self.motifCount, across)
+      below = 56 + 16 + Double(rows) * (side + Self.gap) + 2 * Self.gap
+    } while side > Self.least && room.height - below < room.width * 0.62
+    placeCanvas(
+      in: Rect(x: room.minX, y: room.minY, width: room.width, height: room.height - below - 8))
+    let strip = Rect(x: room.minX, y: canvas.maxY + Self.rim + 8, width: room.width, height: 56)
+    placeTools(Self.toolCount + 2, in: strip)
+    aims = Array(tools.suffix(2))
+    tools.removeLast(2)
+    func left(_ count: Int) -> Double {
+      (room.midX - (Double(count) * (side + Self.gap) - Self.gap) / 2).rounded()
+    }
+    let wools = Self.toneCount(across)
+    let next = grid(
+      &tones, LoomPatch.tones, wools, side, x: left(wools), y: strip.maxY + 8)
+    grid(&motifs, Self.motifCount, across, side, x: left(across), y: next + Self.gap)
+  }
+
+  /// As large as fits, in whole points, so that cells lie edge to edge.
+  private mutating func placeCanvas(in room: Rect) {
+    let inner = room.inset(by: Self.rim)
+    let rows = Double(columns + 1)
+    let ratio = 1.2 * Double(columns) / rows
+    let width = min(inner.width / Double(2 * columns), inner.height / rows / ratio).rounded(.down)
+    cell = Size(width: width, height: max((width * ratio).rounded(.down), min(Self.least, width)))
+    let size = Size(width: cell.width * Double(2 * columns), height: cell.height * rows)
+    canvas = Rect(
+      x: (room.midX - size.width / 2).rounded(),
+      y: (inner.minY + max(0, (inner.height - size.height) / 2)).rounded(.down),
+      width: size.width, height: size.height)
+  }
+
+  private mutating func placeTools(_ count: Int, in room: Rect) {
+    let side = min(72, ((room.width + 8) / Double(count) - 8)).rounded(.down)
+    let width = Double(count) * (side + 8) - 8
+    tools = Self.row(
+      count,
+      Rect(x: (room.midX - width / 2).rounded(), y: room.minY, width: width, height: room.height),
+      gap: 8)
+  }
+
+  /// Wools in a row: all, or half of them.
+  private static func toneCount(_ across: Int) -> Int {
+    across >= LoomPatch.tones ? LoomPatch.tones : LoomPatch.tones / 2
+  }
+
+  private static func rows(_ count: Int, _ across: Int) -> Int { (count + across - 1) / across }
+
+  private static func row(_ count: Int, _ room: Rect, gap: Double) -> [Rect] {
+    let width = (room.width + gap) / Double(count) - gap
+    return (0..<count).map {
+      Rect(
+        x: room.minX + Double($0) * (width + gap), y: room.minY, width: width, height: room.height)
+    }
+  }
+
+  /// Gives where it ends.
+  @discardableResult private func grid(
+    _ list: inout [Rect], _ count: Int, _ across: Int, _ side: Double, x: Double, y: Double
+  ) -> Double {
+    list = (0..<count).map {
+      Rect(
+        x: x + Double($0 % across) * (side + Self.gap),
+        y: y + Double($0 / across) * (side + Self.gap),
+        width: side, height: side)
+    }
+    return (list.last?.maxY ?? y) + Self.gap
+  }
+}

@@ -1,0 +1,81 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Stage
+import Store
+
+/// Asks what a design is called.
+final class LoomNameScene: Scene {
+  let name = "loom.name"
+  let root = Node("")
+  let isOpaque = false
+  private static let longest = 32
+  private let cabinet: Cabinet
+  private let id: SavedLoom.ID
+  private let sheet: DialogSheet
+  private let field: TextField
+  private let done: () -> Void
+  private weak var stage: Stage?
+
+  /// `done`: told when it has another name.
+  init(_ cabinet: Cabinet, of id: SavedLoom.ID, done: @escaping () -> Void = {}) {
+    self.cabinet = cabinet
+    self.id = id
+    self.done = done
+    let world = cabinet.dressed(.mirror)
+    let known = (try? cabinet.store.loom(id)) ?? nil
+    var submit = {}
+    var leave = {}
+    field = TextField(
+      "loom.name.field", label: tr("Name"), text: known?.name ?? "", placeholder: tr("Name"),
+      limit: Self.longest, world: world, submit: { _ in submit() })
+    sheet = DialogSheet(
+      title: tr("What is it called?"), body: field, world: world,
+      buttons: [
+        Button(
+          "loom.name.done", label: tr("Done"), icon: "icon-check", kind: .primary, world: world,
+          action: { submit() }),
+        Button("loom.name.skip", label: tr("Skip"), world: world.onSheet, action: { leave() }),
+      ], bodyHeight: { _ in TextField.height })
+    root.add(sheet)
+    field.holdsName = true
+    submit = { [weak self] in self?.finish() }
+    leave = { [weak self] in self?.goBack() }
+  }
+
+  func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    if isNew {
+      sheet.appear()
+      field.ask()
+    }
+  }
+
+  func goBack() { stage?.perform(.pop) }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    list.shape(Shape(fill: Theme.veil), in: bounds)
+  }
+
+  func layout(in bounds: Rect) { sheet.place(in: bounds) }
+
+  private func finish() {
+    let words = field.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !words.isEmpty else {
+      stage?.powers.audio.play(.bump)
+      stage?.setFocus(field)
+      return
+    }
+    do throws(StoreError) {
+      let player = try cabinet.store.currentPlayer().flatMap { try? PlayerName($0.name) }
+      try cabinet.store.renameLoom(id, to: words, by: player, at: cabinet.date())
+    } catch {
+      stage?.toast(cabinet.explain(error))
+      return
+    }
+    done()
+    goBack()
+  }
+}

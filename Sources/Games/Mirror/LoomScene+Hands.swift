@@ -1,0 +1,201 @@
+import Arcade
+import Geometry
+import Input
+import Rules
+import Stage
+
+// Fingers, mouse and keys become moves.
+extension LoomScene {
+  /// Both sides take the same hands: at the twin they do as in a mirror.
+  func equip(_ node: LoomCell, _ twin: LoomTwin) {
+    node.recognizers = recognizers(of: node, at: node, isTwin: false)
+    twin.recognizers = recognizers(of: node, at: twin, isTwin: true)
+    let cell = node.cell
+    node.onActivate = { [weak self] in self?.lay(in: cell) }
+    node.onTurn = { [weak self] in self?.play(.turn(cell: cell, by: $0)) }
+    node.onKey = { [weak self] in self?.handle($0, of: cell) ?? false }
+  }
+
+  private func recognizers(
+    of node: LoomCell, at face: Node, isTwin: Bool
+  ) -> [any GestureRecognizer] {
+    let cell = node.cell
+    weak var hands: TransformRecognizer?
+    let transform = TransformRecognizer(
+      center: { [weak face] in face.map { $0.windowFrame(at: $0.now).center } ?? .zero },
+      handler: { [weak self, weak node] update in
+        guard let self, let node else { return }
+        let seen = isTwin ? update.mirrored : update
+        if let hands, hands.isWheeling {
+          if case .changed(let change) = seen { node.roll(change) }
+        } else {
+          handle(seen, of: node, hands?.heldBy ?? [])
+        }
+      })
+    hands = transform
+    return [
+      DoubleTapRecognizer { [weak self] _ in
+        self?.play(.turn(cell: cell, by: isTwin ? -1 : 1))
+      }, transform, TapRecognizer { [weak self] _ in self?.lay(in: cell) },
+    ]
+  }
+
+  /// Makes a move; says whether it changed anything.
+  @discardableResult func play(_ move: Loom.Move) -> Bool {
+    guard loom.play(move) else {
+      showAll()
+      return false
+    }
+    stage?.powers.audio.play(sound(of: move))
+    didChange()
+    return true
+  }
+
+  func step(back isBack: Bool) {
+    guard isBack ? loom.undo() : loom.redo() else { return }
+    stage?.powers.audio.play(.mirrorReturn)
+    didChange()
+    layout(in: bounds)
+  }
+
+  private func didChange() {
+    showAll()
+    keep()
+    tellState()
+  }
+
+  private func sound(of move: Loom.Move) -> Sound {
+    switch move {
+    case .lay: .mirrorDrop
+    case .turn: .mirrorPick
+    case .exchange: .mirrorSwap
+    case .take, .clear, .resize: .mirrorReturn
+    }
+  }
+
+  /// The brush into a cell; the same motif again keeps its turn and takes the wools.
+  func lay(in cell: Int) {
+    let old = loom.design.patches[cell]
+    play(
+      .lay(
+        LoomPatch(
+          brush, turn: old.motif == brush ? old.turn : 0, thread: tones.thread,
+          ground: tones.ground), cell: cell))
+  }
+
+  private func handle(_ key: KeyEvent, of cell: Int) -> Bool {
+    switch key.key {
+    case .delete, .backspace: play(.take(cell: cell))
+    case .character("r") where key.modifiers == .shift: play(.turn(cell: cell, by: -1))
+    case .character("r") where key.modifiers.isEmpty: play(.turn(cell: cell, by: 1))
+    default: return false
+    }
+    return true
+  }
+}
+
+// What fingers carry and turn.
+extension LoomScene {
+  /// Beyond this much the fingers mean to turn, radians.
+  private static let twist = 0.3
+
+  private func handle(_ update: TransformUpdate, of node: LoomCell, _ holders: [PointerID]) {
+    let cell = node.cell
+    switch update {
+    case .began:
+      hold = (cell, .zero, 0)
+      node.holders = holders
+    case .changed(let change):
+      guard var held = hold, held.cell == cell else { return }
+      held.way = held.way + change.translation
+      held.angle += change.rotation
+      hold = held
+      follow(node, held)
+    case .ended:
+      guard let held = hold, held.cell == cell else { return }
+      letGo(of: node)
+      if abs(held.angle) > Self.twist {
+        play(.turn(cell: cell, by: Int((held.angle / (.pi / 2)).rounded())))
+      } else {
+        drop(cell, at: node.frame.center + held.way)
+      }
+    case .cancelled: letGo(of: node)
+    }
+  }
+
+  private func follow(_ node: LoomCell, _ held: (cell: Int, way: Point, angle: Double)) {
+    let isTurned = abs(held.angle) > Self.twist
+    node.twist = isTurned ? held.angle : 0
+    node.isCarried = !isTurned && node.patch != .empty
+    if node.isCarried {
+      show(node.patch, at: canvas.frame.origin + node.frame.center + held.way)
+    } else {
+      hand.hide()
+      canvas.aim(at: nil)
+    }
+  }
+
+  private func letGo(of node: LoomCell) {
+    hold = nil
+    node.holders = []
+    node.isCarried = false
+    node.twist = 0
+    hand.hide()
+    canvas.aim(at: nil)
+  }
+
+  /// Onto another cell they change places, onto a twin's too; off the canvas it is gone.
+  private func drop(_ cell: Int, at place: Point) {
+    guard loom.design.patches[cell] != .empty else { return }
+    if let target = canvas.cell(at: place) {
+      play(.exchange(cell, target.cell))
+    } else {
+      play(.take(cell: cell))
+    }
+  }
+
+  /// A motif out of the palette.
+  func carry(_ motif: LoomMotif?, _ update: DragUpdate) {
+    let patch = LoomPatch(motif, thread: tones.thread, ground: tones.ground)
+    switch update {
+    case .began(_, let place):
+      brush = motif
+      showAll()
+      stage?.powers.audio.play(.mirrorPick)
+      show(patch, at: place)
+    case .moved(let place): show(patch, at: place)
+    case .ended(let place, _):
+      hand.hide()
+      canvas.aim(at: nil)
+      guard let target = canvas.cell(at: place - canvas.frame.origin) else { return }
+      play(.lay(patch, cell: target.cell))
+    case .cancelled:
+      hand.hide()
+      canvas.aim(at: nil)
+    }
+  }
+
+  /// What is carried hangs at the finger; over the canvas its twin hangs on the other side.
+  private func show(_ patch: LoomPatch, at place: Point) {
+    let side = canvas.cells.first?.size ?? Size(64)
+    let inside = place - canvas.frame.origin
+    let target = canvas.cell(at: inside)
+    let image = target.map { _ in
+      Rect(center: Point(x: 2 * canvas.frame.midX - place.x, y: place.y), size: side)
+    }
+    hand.show(patch, in: Rect(center: place, size: side), image: image)
+    canvas.aim(at: target?.cell)
+  }
+}
+
+extension TransformUpdate {
+  /// The same as the mirror shows it: left is right, and turns go the other way.
+  fileprivate var mirrored: TransformUpdate {
+    guard case .changed(var change) = self else { return self }
+    change.translation.x.negate()
+    change.rotation.negate()
+    // A notch of the wheel is told as growth.
+    change.scale = 1 / change.scale
+    return .changed(change)
+  }
+}

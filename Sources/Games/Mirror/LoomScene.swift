@@ -1,0 +1,277 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+import Store
+
+/// The loom: a brocade of one's own, laid patch by patch.
+final class LoomScene: Scene {
+  let name = "loom"
+  let root = Node("")
+  let track: MusicTrack? = .mirror
+  let cabinet: Cabinet
+  let world: ColorWorld
+  var loom: Loom
+  var work: LoomWork
+  /// What a tap lays; nil is plain cloth.
+  var brush: LoomMotif? = .diamond
+  var tones = (thread: 1, ground: 0)
+  var choosesThread = true
+  let canvas: LoomCanvas
+  let hand: LoomHand
+  let small = LoomArt()
+  private(set) var motifs: [LoomMotifChoice] = []
+  private var wools: [LoomToneChoice] = []
+  private var aims: [LoomAim] = []
+  private let header: Header
+  private var undoButton, redoButton, clearButton, sizeButton, playButton: Button!
+  /// What a finger does with a cell: how far it went and turned.
+  var hold: (cell: Int, way: Point, angle: Double)?
+  private(set) var bounds = Rect.zero
+  private(set) weak var stage: Stage?
+
+  /// Goes on with what was worked on last, or with a design of the gallery.
+  init(_ cabinet: Cabinet, work: LoomWork? = nil) {
+    self.cabinet = cabinet
+    cabinet.keeper.finish()
+    let work = work ?? LoomWork(cabinet.store) ?? LoomWork()
+    self.work = work
+    loom = Loom(work.design)
+    world = cabinet.dressed(.mirror)
+    let art = LoomArt()
+    canvas = LoomCanvas(art: art)
+    hand = LoomHand(art: art)
+    var (back, shelf, rename) = ({}, {}, {})
+    header = Header(
+      "loom", title: tr("Loom"), world: world,
+      extras: [
+        Button(
+          "loom.name", label: tr("Name"), icon: "icon-pencil", world: world, action: { rename() }),
+        Button(
+          "loom.gallery", label: tr("Gallery"), icon: "icon-album", world: world,
+          action: { shelf() }),
+      ], back: { back() })
+    back = { [weak self] in self?.goBack() }
+    shelf = { [weak self] in self?.openGallery() }
+    rename = { [weak self] in self?.rename() }
+    canvas.equip = { [weak self] in self?.equip($0, $1) }
+    root.add(canvas)
+    makeTools()
+    makeChoices()
+    root.add([header, hand])
+    showAll()
+  }
+
+  private func makeTools() {
+    func tool(_ id: String, _ label: String, _ icon: String, _ action: @escaping () -> Void)
+      -> Button
+    {
+      let button = Button(
+        "loom." + id, label: label, icon: icon, showsText: false, world: world, action: action)
+      root.add(button)
+      return button
+    }
+    undoButton = tool("undo", tr("Undo"), "icon-undo") { [weak self] in self?.step(back: true) }
+    redoButton = tool("redo", tr("Redo"), "icon-redo") { [weak self] in self?.step(back: false) }
+    clearButton = tool("clear", tr("Clear"), "icon-trash") { [weak self] in self?.play(.clear) }
+    sizeButton = tool("size", tr("Size"), "icon-size") { [weak self] in self?.nextSize() }
+    playButton = tool("play", tr("Play as a puzzle"), "icon-play") {
+      [weak self] in self?.playAsPuzzle()
+    }
+    playButton.kind = .primary
+  }
+
+  private func makeChoices() {
+    aims = [(true, tr("Thread")), (false, tr("Ground"))].map { isThread, label in
+      LoomAim(isThread: isThread, label: label, world: world) { [weak self] in
+        self?.choosesThread = isThread
+        self?.showChoices()
+      }
+    }
+    wools = (0..<LoomPatch.tones).map { tone in
+      LoomToneChoice(tone) { [weak self] in self?.choose(tone: tone) }
+    }
+    let all: [LoomMotif?] = LoomMotif.allCases + [nil]
+    motifs = all.map { motif in
+      LoomMotifChoice(
+        motif, art: small, drag: { [weak self] in self?.carry(motif, $0) },
+        action: { [weak self] in
+          self?.brush = motif
+          self?.stage?.powers.audio.play(.tap)
+          self?.showChoices()
+        })
+    }
+    root.add(aims)
+    root.add(wools)
+    root.add(motifs)
+  }
+
+  func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    guard isNew else { return }
+    layout(in: bounds)
+    stage.setFocus(canvas.cells.first)
+    tellState()
+  }
+
+  func goBack() {
+    shelve()
+    stage?.perform(.pop)
+  }
+
+  func programWillEnd() { keep() }
+  func didLeave() { shelve() }
+
+  func renewed() -> (any Scene)? {
+    let next = LoomScene(cabinet, work: LoomWork(design: loom.design, id: work.id))
+    (next.loom, next.brush, next.tones, next.choosesThread) = (loom, brush, tones, choosesThread)
+    next.showAll()
+    return next
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    MirrorBackdrop.draw(world, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    self.bounds = bounds
+    guard bounds.width > 0 else { return }
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let place = LoomLayout(bounds: bounds, columns: loom.design.columns)
+    canvas.arrange(place)
+    for (button, frame) in zip(
+      [undoButton, redoButton, clearButton, sizeButton, playButton], place.tools)
+    {
+      button?.frame = frame
+    }
+    for (aim, frame) in zip(aims, place.aims) { aim.frame = frame }
+    for (wool, frame) in zip(wools, place.tones) { wool.frame = frame }
+    for (motif, frame) in zip(motifs, place.motifs) { motif.frame = frame }
+    if let stage, let side = place.motifs.first?.size { small.fit(side, on: stage) }
+    hand.frame = bounds
+  }
+
+  func handle(_ key: KeyEvent) -> Bool {
+    switch (key.key, key.modifiers) {
+    case (.character("z"), .control), (.character("u"), []): return undoButton.activate()
+    case (.character("z"), [.control, .shift]), (.character("y"), .control):
+      return redoButton.activate()
+    case (.character("g"), []):
+      choosesThread.toggle()
+      showChoices()
+      return true
+    default: return false
+    }
+  }
+}
+
+// What is shown, told and kept.
+extension LoomScene {
+  func showAll() {
+    canvas.show(loom.design)
+    undoButton.isEnabled = loom.canUndo
+    redoButton.isEnabled = loom.canRedo
+    clearButton.isEnabled = !loom.design.isBare
+    playButton.isEnabled = !loom.design.isBare
+    let size = MirrorWords.size(loom.design.columns)
+    sizeButton.label = tr("Size") + ": " + size
+    showChoices()
+  }
+
+  private func showChoices() {
+    for choice in motifs {
+      choice.isOn = choice.motif == brush
+      choice.patch = LoomPatch(choice.motif, thread: tones.thread, ground: tones.ground)
+    }
+    for wool in wools {
+      wool.isOn = wool.tone == (choosesThread ? tones.thread : tones.ground)
+    }
+    for (aim, isThread) in zip(aims, [true, false]) {
+      aim.isOn = isThread == choosesThread
+      aim.tones = tones
+    }
+    stage?.setNeedsDisplay()
+  }
+
+  private func choose(tone: Int) {
+    if choosesThread { tones.thread = tone } else { tones.ground = tone }
+    stage?.powers.audio.play(.tap)
+    showChoices()
+  }
+
+  func tellState() {
+    stage?.powers.trace.emit(
+      "state", TraceFields.State(game: LoomWork.slot, state: LoomState(loom)))
+  }
+
+  /// On disk as it is now, without waiting for it.
+  func keep() {
+    work.design = loom.design
+    let (work, date) = (work, cabinet.date())
+    cabinet.keeper.keep(slot: LoomWork.slot, step: 0) { work.saved(at: date) }
+  }
+
+  /// Into the gallery; says whether the disk took it.
+  @discardableResult func shelve() -> Bool {
+    work.design = loom.design
+    do throws(StoreError) {
+      try work.shelve(in: cabinet.store, at: cabinet.date()) {
+        tr("Design {n}", ["n": "\($0)"])
+      }
+    } catch {
+      stage?.toast(cabinet.explain(error))
+      return false
+    }
+    keep()
+    return true
+  }
+}
+
+// Ways on.
+extension LoomScene {
+  private func openGallery() {
+    guard shelve() else { return }
+    stage?.perform(.replace(LoomGalleryScene(cabinet)))
+  }
+
+  private func rename() {
+    guard shelve(), let id = work.id else {
+      stage?.toast(tr("Lay something first."))
+      return
+    }
+    stage?.perform(.push(LoomNameScene(cabinet, of: id)))
+  }
+
+  /// The next number of columns whose cells can be touched here.
+  private func nextSize() {
+    let sizes = LoomLayout.offered(in: bounds)
+    let place = sizes.firstIndex(of: loom.design.columns) ?? -1
+    play(.resize(sizes[(place + 1) % sizes.count]))
+    layout(in: bounds)
+    stage?.toast(MirrorWords.size(loom.design.columns))
+  }
+
+  private func playAsPuzzle() {
+    guard shelve() else { return }
+    let picture = MirrorPicture.loom(loom.design)
+    // What was chosen for other puzzles stays as it is.
+    let choice = MirrorChoice(
+      picture: picture.name, columns: loom.design.columns,
+      hints: cabinet.choices[MirrorChoice.self].hints)
+    let begin: () -> Void = { [weak self] in
+      guard let self else { return }
+      stage?.perform(.push(MirrorScene(cabinet, choice.setup, picture)))
+    }
+    guard let game = KeptMirror(cabinet, of: choice.setup) else { return begin() }
+    let resume: () -> Void = { [weak self] in
+      guard let self else { return }
+      stage?.perform(.push(MirrorScene(cabinet, game)))
+    }
+    guard game.picture != picture else { return resume() }
+    stage?.perform(.push(game.question(world: world, resume: resume, begin: begin)))
+  }
+}

@@ -1,0 +1,24 @@
+import Arcade
+import Drawing
+import Geometry
+import Rules
+import Stage
+
+/// A cell's twin on the other side, turned the other way: what is done here is done to the cell.
+final class LoomTwin: Node {
+  private weak var original: LoomCell?
+  private let art: LoomArt
+
+  init(of cell: LoomCell, art: LoomArt) {
+    original = cell
+    self.art = art
+    super.init("loom.twin.\(cell.cell)", role: .image)
+  }
+
+  override var traceValue: Double? { original.map { Double($0.patch.twin.turn) } }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    guard let original else { return }
+    LoomArt.flipped(in: bounds, &list) { original.draw(into: &$0, at: now) }
+  }
+}

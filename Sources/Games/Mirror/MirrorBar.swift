@@ -1,0 +1,110 @@
+import Arcade
+import Geometry
+import Languages
+import Rules
+import Stage
+
+/// The way back, time, moves and the helpers, above the brocade.
+final class MirrorBar: Node {
+  var onHints: () -> Void = {}
+  var onUndo: () -> Void = {}
+  var onRedo: () -> Void = {}
+  var onPause: () -> Void = {}
+  var onNew: () -> Void = {}
+  let back: Button
+  private(set) var hints: Button!
+  private(set) var undo: Button!
+  private(set) var redo: Button!
+  private(set) var pause: Button!
+  private var new: Button!
+  private let options: Button
+  private let time: Readout
+  private let moves: Readout
+  private let world: ColorWorld
+
+  /// What the helpers may do now.
+  struct Powers: Hashable {
+    var canUndo = false
+    var canRedo = false
+    var isPaused = false
+    var isOver = false
+  }
+
+  init(world: ColorWorld, options: Button, back action: @escaping () -> Void) {
+    self.world = world
+    self.options = options
+    back = Button(
+      "mirror.back", label: tr("Back"), icon: "icon-back", world: world, action: action)
+    time = Readout("mirror.time", caption: tr("Time"), icon: "icon-clock", world: world)
+    moves = Readout("mirror.moves", caption: tr("Moves"), icon: "icon-moves", world: world)
+    super.init("")
+    hints = button("hints", tr("Hints"), icon: "numbers") { $0.onHints() }
+    undo = button("undo", tr("Undo")) { $0.onUndo() }
+    redo = button("redo", tr("Redo")) { $0.onRedo() }
+    pause = button("pause", tr("Pause")) { $0.onPause() }
+    new = button("new", tr("New"), icon: "again") { $0.onNew() }
+    options.isCompact = true
+    add([back, time, moves] + buttons)
+    show(milliseconds: 0, moves: 0)
+  }
+
+  private var buttons: [Button] { [hints, undo, redo, pause, new, options] }
+
+  private func button(
+    _ id: String, _ label: String, icon: String? = nil, _ action: @escaping (MirrorBar) -> Void
+  ) -> Button {
+    let button = Button(
+      "mirror." + id, label: label, icon: "icon-" + (icon ?? id), world: world
+    ) { [weak self] in self.map(action) }
+    button.isCompact = true
+    return button
+  }
+
+  func show(milliseconds: Int, moves count: Int) {
+    time.show(PlayClock.text(milliseconds: milliseconds))
+    moves.show("\(count)")
+  }
+
+  func show(_ powers: Powers) {
+    let isPlaying = !powers.isPaused && !powers.isOver
+    undo.isEnabled = isPlaying && powers.canUndo
+    redo.isEnabled = isPlaying && powers.canRedo
+    hints.isEnabled = isPlaying
+    pause.isEnabled = !powers.isOver
+    pause.isOn = powers.isPaused
+  }
+
+  /// The sign tells the level.
+  func show(_ level: Mirror.Hints) {
+    hints.setIcon(MirrorWords.icon(of: level))
+    hints.setLabel(tr("Hints") + ": " + MirrorWords.name(of: level))
+    hints.isOn = level != .none
+  }
+
+  override func sizeDidChange() {
+    let rows = MirrorLayout.barRows(width: size.width + 16)
+    let height = 56.0
+    let gap = 8.0
+    back.isCompact = size.width < 900
+    let left = back.isCompact ? 56 : back.fittingSize.width
+    back.frame = Rect(x: 0, y: 0, width: left, height: height)
+    let taken = rows == 1 ? Double(buttons.count) * (height + gap) : 0
+    let room = size.width - left - gap - taken
+    let readout = min(rows == 1 ? 190 : .infinity, (room - gap) / 2)
+    time.frame = Rect(x: left + gap, y: 0, width: readout, height: height)
+    moves.frame = Rect(x: left + 2 * gap + readout, y: 0, width: readout, height: height)
+    let cell =
+      rows == 1 ? height : (size.width - gap * Double(buttons.count - 1)) / Double(buttons.count)
+    var x = rows == 1 ? size.width - taken + gap : 0
+    for button in buttons {
+      button.isCompact = true
+      button.frame = Rect(x: x, y: rows == 1 ? 0 : height + gap, width: cell, height: height)
+      x += cell + gap
+    }
+  }
+
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    sizeDidChange()
+  }
+}

@@ -1,0 +1,143 @@
+import Arcade
+import Geometry
+import Input
+import Rules
+import Stage
+
+// Fingers and the mouse become moves.
+extension MirrorBoard {
+  /// How fast a piece must be thrown down to fly into the tray; points a second.
+  private static let throwSpeed = 1400.0
+
+  func equip(_ piece: MirrorPiece) {
+    let number = piece.number
+    piece.inTray = [
+      DragRecognizer(
+        onObject: true, rests: true,
+        catches: { [weak tray] in tray.map { $0.isGliding && $0.hasPages } ?? false },
+        handler: { [weak self] in self?.draggedInTray(number, $0) })
+    ]
+    piece.onBoard = [
+      DragRecognizer(onObject: true) { [weak self] in self?.dragged(number, $0) },
+      LongPressRecognizer(action: { [weak self] _ in self?.giveBack(number) }),
+    ]
+  }
+
+  /// A finger on a piece of the tray takes it out, or turns the pages; once out of the tray it
+  /// has the piece either way.
+  private func draggedInTray(_ number: Int, _ update: DragUpdate) {
+    if case .began(let start, let place) = update, turnsPages(number, by: place - start) {
+      swiping.insert(number)
+    }
+    guard swiping.contains(number) else { return dragged(number, update) }
+    switch update {
+    case .moved(let place) where isAboveTray(place):
+      swiping.remove(number)
+      tray.swipe(.cancelled)
+      dragged(number, .began(start: place, at: place))
+    case .ended, .cancelled:
+      swiping.remove(number)
+      tray.swipe(update)
+    case .began, .moved: tray.swipe(update)
+    }
+  }
+
+  /// Whether this way along the tray means its pages: only where there is a page to turn.
+  private func turnsPages(_ number: Int, by way: Point) -> Bool {
+    guard tray.hasPages, let pointer = carrier(of: number), let stage else { return false }
+    if tray.isGliding { return true }
+    let slop = stage.gestures.panSlop(for: pointer == .mouse ? .mouse : .touch, onObject: true)
+    // A finger that rests takes the piece.
+    return way.length > slop && way.x.magnitude > way.y.magnitude
+  }
+
+  private func isAboveTray(_ finger: Point) -> Bool {
+    place.map { finger.y < $0.tray.minY } ?? false
+  }
+
+  /// The finger that carries a piece.
+  private func carrier(of number: Int) -> PointerID? {
+    let piece = pieces[number - 1]
+    return (piece.inTray + piece.onBoard).lazy.compactMap { ($0 as? DragRecognizer)?.active }.first
+  }
+
+  private func dragged(_ number: Int, _ update: DragUpdate) {
+    switch update {
+    case .began(let start, let place):
+      guard let pointer = carrier(of: number) else { return }
+      begin(number, from: start, at: place, by: pointer)
+    case .moved(let place): follow(number, place)
+    case .ended(let place, let velocity):
+      follow(number, place)
+      end(number, velocity)
+    case .cancelled:
+      guard release(number) else { return }
+      _ = play(.putBack(number))
+    }
+  }
+
+  /// Out of its cell it hangs where it was touched; out of the tray a little above the finger, which
+  /// would hide it.
+  private func begin(_ number: Int, from start: Point, at place: Point, by pointer: PointerID) {
+    guard !isFrozen, let layout = self.place else { return }
+    let piece = pieces[number - 1]
+    let isFromTray = piece.place == .tray
+    if isFromTray {
+      let rise = pointer == .mouse ? 0 : min(44, layout.cell.height * 0.35)
+      grips[number] = Point(x: 0, y: -rise)
+      leavingTray.insert(number)
+    } else {
+      grips[number] = piece.frame.center - start
+    }
+    guard play(.pick(number, hand: Int(pointer.rawValue))) != nil else {
+      grips[number] = nil
+      leavingTray.remove(number)
+      return
+    }
+    piece.holders = [pointer]
+    follow(number, place)
+  }
+
+  private func follow(_ number: Int, _ finger: Point) {
+    guard let grip = grips[number], let layout = place else { return }
+    // Once out of the tray it stays out, until the finger comes back.
+    if isAboveTray(finger) {
+      leavingTray.remove(number)
+    } else if finger.y > layout.tray.minY + 8 {
+      leavingTray.insert(number)
+    }
+    _ = play(.move(number, spot(keeping(finger + grip))))
+  }
+
+  private func end(_ number: Int, _ velocity: Point) {
+    let isInTray = leavingTray.contains(number)
+    guard release(number) else { return }
+    let isThrown =
+      velocity.y > Self.throwSpeed && velocity.y > 2 * abs(velocity.x)
+    _ = play(isInTray || isThrown ? .back(number) : .drop(number))
+    // Wherever in the tray it went, it is seen to lie there.
+    if let index = game.tray.firstIndex(of: number) { tray.reveal(index) }
+  }
+
+  /// Whether a finger had it.
+  private func release(_ number: Int) -> Bool {
+    pieces[number - 1].holders = []
+    leavingTray.remove(number)
+    return grips.removeValue(forKey: number) != nil
+  }
+
+  private func giveBack(_ number: Int) {
+    guard !isFrozen, game.cells.contains(number) else { return }
+    _ = play(.back(number))
+    tray.reveal(game.tray.count - 1)
+  }
+
+  /// Everything that hands hold goes back to where it was.
+  func letGo() {
+    carried = nil
+    for held in game.held {
+      _ = release(held.piece)
+      _ = play(.putBack(held.piece))
+    }
+  }
+}

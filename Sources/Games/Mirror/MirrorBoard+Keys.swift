@@ -1,0 +1,136 @@
+import Arcade
+import Geometry
+import Input
+import Rules
+import Stage
+
+// The keyboard's hand: it points at a slot or at a cell, and carries one piece.
+extension MirrorBoard {
+  /// Where the ring goes.
+  func cursorFrame(at now: Duration) -> Rect {
+    guard let place else { return bounds }
+    switch cursor {
+    case .cell(let cell): return frame(ofCell: cell)
+    case .tray(let index):
+      let shape = setup.field.cell.width / setup.field.cell.height
+      return tray.slot(index, shape: shape, at: now).offset(by: place.tray.origin)
+    }
+  }
+
+  /// Points at something that is there.
+  func keepCursor() {
+    if let carried, game.held(carried) == nil { self.carried = nil }
+    guard case .tray(let index) = cursor, index >= game.tray.count else { return }
+    cursor = game.tray.isEmpty ? .cell(0) : .tray(game.tray.count - 1)
+  }
+
+  /// Takes what the keyboard points at, or lets go of what it carries.
+  @discardableResult func act() -> Bool {
+    guard !isFrozen else { return false }
+    switch cursor {
+    case .tray(let index):
+      guard game.tray.indices.contains(index) else { return false }
+      take(game.tray[index])
+      point(at: ground.emptyCells.first ?? 0)
+    case .cell(let cell):
+      if let carried {
+        self.carried = nil
+        _ = play(.drop(carried))
+        backToTray()
+      } else if game.cells[cell] > 0 {
+        take(game.cells[cell])
+        point(at: cell)
+      } else {
+        stage?.powers.audio.play(.bump)
+      }
+    }
+    return true
+  }
+
+  /// Whether the key was of use.
+  func use(_ key: KeyEvent) -> Bool {
+    guard !isFrozen else { return false }
+    switch key.key {
+    case .enter, .space: return key.isRepeat || act()
+    case .backspace, .delete: return giveBackAtCursor()
+    case .escape:
+      guard let carried else { return false }
+      self.carried = nil
+      _ = play(.putBack(carried))
+      return true
+    case .pageUp: turnPage(-1)
+    case .pageDown: turnPage(1)
+    case .left, .right, .up, .down: return move(key.key)
+    default: return false
+    }
+    return true
+  }
+
+  private func take(_ number: Int) {
+    guard play(.pick(number, hand: -2)) != nil else { return }
+    carried = number
+  }
+
+  /// After a piece was laid the next one is chosen.
+  private func backToTray() {
+    guard !game.tray.isEmpty, !isFrozen else { return }
+    let first = min(tray.page * tray.perPage, game.tray.count - 1)
+    aim(.tray(first))
+  }
+
+  private func giveBackAtCursor() -> Bool {
+    if let carried {
+      self.carried = nil
+      _ = play(.back(carried))
+      aim(.tray(max(0, game.tray.count - 1)))
+      return true
+    }
+    guard case .cell(let cell) = cursor, game.cells[cell] > 0 else { return false }
+    _ = play(.back(game.cells[cell]))
+    tray.reveal(game.tray.count - 1)
+    return true
+  }
+
+  private func turnPage(_ step: Int) {
+    tray.turn(to: tray.page + step)
+    guard case .tray = cursor, !game.tray.isEmpty else { return }
+    aim(.tray(min(tray.page * tray.perPage, game.tray.count - 1)))
+  }
+
+  private func aim(_ new: Cursor) {
+    cursor = new
+    if case .tray(let index) = new { tray.reveal(index) }
+    setNeedsDisplay()
+  }
+
+  /// Points at a cell, and brings what is carried there.
+  private func point(at cell: Int) {
+    aim(.cell(cell))
+    if let carried { _ = play(.move(carried, setup.field.middle(of: cell))) }
+  }
+
+  /// False where nothing lies that way and the focus may leave.
+  private func move(_ key: Key) -> Bool {
+    switch cursor {
+    case .tray(let index):
+      switch key {
+      case .left: aim(.tray(max(0, index - 1)))
+      case .right: aim(.tray(min(game.tray.count - 1, index + 1)))
+      case .up: point(at: setup.count - setup.columns)
+      default: return false
+      }
+    case .cell(let cell):
+      let (column, row) = (cell % setup.columns, cell / setup.columns)
+      switch key {
+      case .left where column > 0: point(at: cell - 1)
+      case .right where column < setup.columns - 1: point(at: cell + 1)
+      case .up where row > 0: point(at: cell - setup.columns)
+      case .down where row < setup.rows - 1: point(at: cell + setup.columns)
+      case .down where carried == nil && !game.tray.isEmpty:
+        aim(.tray(min(tray.page * tray.perPage, game.tray.count - 1)))
+      default: return carried != nil
+      }
+    }
+    return true
+  }
+}

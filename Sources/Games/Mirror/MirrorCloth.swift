@@ -1,0 +1,58 @@
+import Arcade
+import Drawing
+import Geometry
+import Stage
+
+/// Who draws a puzzle's cells: the one thing that tells a brocade from a picture or a design.
+protocol MirrorCloth: AnyObject {
+  /// Makes ready for a panel this large in points; `changed` is called when it looks different.
+  ///
+  /// Called again when the size or the pictures are new.
+  func fit(_ size: Size, on stage: Stage, changed: @escaping () -> Void)
+
+  /// Draws a cell, counted row by row, of a panel cut into columns and one row more, over `rect`.
+  ///
+  /// Edges lie side by side: no border, no rounding. Called each frame for each cell that is seen, so
+  /// it allocates nothing. Always full cloth, since a cell may have several layers: whoever wants it
+  /// fainter lays a veil over it.
+  func drawCell(_ cell: Int, columns: Int, into list: inout DrawList, in rect: Rect)
+}
+
+/// A panel that is one picture of 5:6, drawn once for its size and cut.
+final class PictureCloth: MirrorCloth {
+  private let name: String
+  private var picture: Picture?
+  private var pieces: [Sprite] = []
+  private var cut = 0
+  private var width = 0.0
+  /// Where there is no picture: plain cloth in the brocades' colours.
+  private static let plain = [Color(0xC8402F), Color(0xF08A34), Color(0x2F86A8), Color(0xE9DDB8)]
+
+  /// `name`: as the art source knows it.
+  init(_ name: String) { self.name = name }
+
+  func fit(_ size: Size, on stage: Stage, changed: @escaping () -> Void) {
+    guard size.width >= 1 else { return }
+    let width = size.width
+    self.width = width
+    stage.powers.art.picture(name, width, ObjectIdentifier(self)) { [weak self] found in
+      guard let self, self.width == width else { return }
+      picture = found
+      pieces = []
+      changed()
+    }
+  }
+
+  func drawCell(_ cell: Int, columns: Int, into list: inout DrawList, in rect: Rect) {
+    guard let sprite = picture?.sprite else {
+      let color = Self.plain[(cell + cell / columns) % Self.plain.count]
+      return list.shape(Shape(fill: color), in: rect)
+    }
+    if pieces.isEmpty || cut != columns {
+      cut = columns
+      pieces = sprite.sliced(columns: columns, rows: columns + 1)
+    }
+    // Full cloth needs no mixing, unless the whole scene fades in.
+    list.image(pieces[cell], in: rect, blend: list.context.opacity >= 1 ? .opaque : .normal)
+  }
+}

@@ -1,0 +1,46 @@
+public import Arcade
+import Languages
+import Rules
+import Store
+
+nonisolated extension GameEntry {
+  /// A jigsaw whose right half mirrors the left.
+  public static var mirror: GameEntry {
+    var entry = GameEntry(
+      id: Mirror.name, title: { tr("Mirror") }, palette: .mirror, poster: "menu-mirror",
+      setup: { MirrorSetupScene(cabinet: $0, choice: .last(in: $0)) })
+    entry.board = { MirrorScene(cabinet: $0, $0.choices[MirrorChoice.self]) }
+    entry.readCode = BoardCode.mirror
+    entry.results = { .mirror }
+    entry.readRecord = MirrorReplayScene.prove
+    entry.scoring = Scoring()
+    entry.achievements = Mirror.achievements
+    entry.words = { $0.mirrorWords }
+    entry.pictures = GamePictures(use: .panel, ours: { MirrorPicture.all.map(\.name) })
+    return entry
+  }
+}
+
+nonisolated extension BoardCode {
+  /// `mirror-3x4-axis-numbers-7-diamonds`
+  ///
+  /// `brocade`: the id of one of ours; no other picture is everywhere.
+  init(_ setup: Mirror.Setup, seed: UInt64, brocade: String?) {
+    self.init(
+      Mirror.name, [setup.size, setup.symmetry.rawValue, setup.hints.rawValue], seed: seed,
+      end: brocade,
+      choice: MirrorChoice(
+        picture: brocade, columns: setup.columns, symmetry: setup.symmetry, hints: setup.hints))
+  }
+
+  fileprivate static func mirror(_ parts: [String]) -> BoardCode? {
+    guard parts.count == 4 || parts.count == 5, let seed = seed(parts[3]),
+      let columns = Mirror.Setup.sizes.first(where: { Mirror.Setup(columns: $0).size == parts[0] }),
+      let symmetry = Mirror.Symmetry(rawValue: parts[1]),
+      let hints = Mirror.Hints(rawValue: parts[2])
+    else { return nil }
+    return BoardCode(
+      Mirror.Setup(columns: columns, symmetry: symmetry, hints: hints), seed: seed,
+      brocade: parts.count == 5 ? parts[4] : nil)
+  }
+}

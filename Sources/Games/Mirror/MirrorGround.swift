@@ -1,0 +1,210 @@
+import Arcade
+import Drawing
+import Geometry
+import Rules
+import Stage
+
+/// What the pieces are laid on: warp threads in a frame, cells still empty, the line between the
+/// halves, the ghost of what is to come.
+///
+/// Everything inside is drawn symmetrically.
+final class MirrorGround: Node {
+  /// The cell a held piece would go to, as many as are held.
+  var targets: [Int] = [] { didSet { if targets != oldValue { setNeedsDisplay() } } }
+  /// Cells without a piece, for their numbers.
+  var emptyCells: [Int] = [] { didSet { if emptyCells != oldValue { showNumbers() } } }
+  /// How wide the frame is.
+  var rim = 0.0
+  /// What the threads are strung over.
+  private static let bed = Color(0x141A3B)
+  private let setup: Mirror.Setup
+  private let cloth: any MirrorCloth
+  private let world: ColorWorld
+  private let numbers: [Label]
+  private var tellsNumbers = false
+  private var ghost = Tween(0)
+  private var line = Tween(1)
+  private var cell = Size.zero
+  /// Every cell of the whole: its number in the panel, and how it is turned over.
+  private var places: [(cell: Int, frame: Rect, twin: Mirror.Twin?)] = []
+
+  init(_ setup: Mirror.Setup, cloth: any MirrorCloth, world: ColorWorld) {
+    self.setup = setup
+    self.cloth = cloth
+    self.world = world
+    numbers = (1...setup.count).map {
+      Label(
+        "\($0)", style: TextStyle(size: 18, weight: .bold, alignment: .center),
+        color: world == .mirror ? Color(0x8F9AD0) : .white)
+    }
+    super.init("brocade", role: .image)
+    add(numbers)
+  }
+
+  func set(_ hints: Mirror.Hints) {
+    tellsNumbers = hints == .numbers
+    showNumbers()
+    ghost = Tween(
+      from: ghost.value(at: now), to: hints == .ghost ? 1 : 0, start: now, length: Theme.slow)
+    setNeedsDisplay()
+  }
+
+  private func showNumbers() {
+    for (cell, label) in numbers.enumerated() {
+      label.isHidden = !tellsNumbers || !emptyCells.contains(cell)
+    }
+    setNeedsDisplay()
+  }
+
+  /// The line between the halves goes.
+  func fadeLine() {
+    tellsNumbers = false
+    showNumbers()
+    line = Tween(from: 1, to: 0, start: now, length: .milliseconds(400))
+    setNeedsDisplay()
+  }
+
+  override func sizeDidChange() {
+    let rows = setup.rows
+    let isQuarter = setup.symmetry == .axes
+    cell = Size(
+      width: size.width / Double(2 * setup.columns),
+      height: size.height / Double(isQuarter ? 2 * rows : rows))
+    let played = (0..<setup.count).map { index in
+      Rect(
+        x: Double(index % setup.columns) * cell.width,
+        y: Double(index / setup.columns) * cell.height, width: cell.width, height: cell.height)
+    }
+    places = played.enumerated().map { ($0, $1, nil) }
+    for twin in setup.symmetry.twins {
+      places += played.enumerated().map { index, frame in
+        (index, twin.flip(in: bounds).bounds(of: frame), twin)
+      }
+    }
+    for (label, frame) in zip(numbers, played) {
+      label.frame = frame
+      label.style.size = min(40, max(16, cell.shortSide * 0.3))
+    }
+  }
+
+  override func nextFrame(after now: Duration) -> NextFrame {
+    ghost.isRunning(at: now) || line.isRunning(at: now) ? .immediately : .onInput
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    drawGhost(ghost.value(at: now), into: &list)
+    for place in places {
+      let isTarget = targets.contains(place.cell)
+      let isOwn = isTarget && place.twin == nil
+      list.shape(
+        Shape(
+          radius: 3,
+          fill: isTarget ? Color(0x55DFFF, opacity: isOwn ? 0.26 : 0.12) : .clear,
+          border: isOwn ? 2.5 : 1,
+          borderColor: isTarget
+            ? Color(0x55DFFF, opacity: isOwn ? 0.95 : 0.5) : Color(0x8F9AD0, opacity: 0.32)),
+        in: place.frame.inset(by: 1))
+    }
+  }
+
+  /// The whole as it will be, faintly: one picture under a veil of what it lies on, so that layers
+  /// of a cell do not shine through each other.
+  private func drawGhost(_ strength: Double, into list: inout DrawList) {
+    guard strength > 0 else { return }
+    for place in places { draw(place, into: &list) }
+    let veil = 1 - 0.26 * strength
+    list.shape(Shape(fill: Self.bed.faded(veil)), in: bounds)
+    drawWarp(veil, into: &list)
+  }
+
+  /// A cell of the whole as it will be.
+  private func draw(
+    _ place: (cell: Int, frame: Rect, twin: Mirror.Twin?), into list: inout DrawList
+  ) {
+    let outer = list.context
+    if let twin = place.twin {
+      list.context = DrawList.Context(
+        transform: outer.transform * twin.flip(in: place.frame), opacity: outer.opacity)
+    }
+    cloth.drawCell(place.cell, columns: setup.columns, into: &list, in: place.frame)
+    list.context = outer
+  }
+
+  /// The whole brocade as far as `clip` shows it.
+  func drawWhole(into list: inout DrawList, within clip: Rect) {
+    list.pushClip(clip)
+    for place in places where place.frame.intersects(clip) { draw(place, into: &list) }
+    list.popClip()
+  }
+
+  /// Frame and warp, which never change: the scene's backdrop has them, in this node's parent's points.
+  func drawLoom(into list: inout DrawList) {
+    let outer = list.context
+    list.context = DrawList.Context(
+      transform: outer.transform * Transform(translation: frame.origin), opacity: outer.opacity)
+    drawFrame(into: &list)
+    drawWarp(1, into: &list)
+    list.context = outer
+  }
+
+  private func drawFrame(into list: inout DrawList) {
+    let box = bounds.inset(by: -rim)
+    list.shadow(of: box, radius: Theme.radius, elevation: .lifted, strength: 1.6)
+    list.shape(
+      Shape(
+        radius: Theme.radius, fill: Color(0x323C77),
+        border: stage?.isHighContrast ?? false ? 2 : 0, borderColor: .white, grain: Theme.grain),
+      in: box)
+    list.shape(Shape(radius: 6, fill: Self.bed), in: bounds.inset(by: -3))
+  }
+
+  /// Threads strung from the upper beam to the lower one.
+  private func drawWarp(_ strength: Double, into list: inout DrawList) {
+    let count = max(4, Int(size.width / 2 / 12))
+    let pitch = size.width / 2 / Double(count)
+    for index in 0..<count {
+      let x = (Double(index) + 0.5) * pitch
+      for place in [x, size.width - x] {
+        list.shape(
+          Shape(fill: Color(0x2B3468, opacity: 0.75 * strength)),
+          in: Rect(x: place - 0.75, y: 0, width: 1.5, height: size.height))
+      }
+    }
+  }
+
+  /// The source's dashes: 3 wide, 10 long and 20 apart, with square ends.
+  func drawLine(into list: inout DrawList, at now: Duration) {
+    let strength = line.value(at: now)
+    guard strength > 0 else { return }
+    dashes(
+      from: Point(x: size.width / 2, y: -rim), length: size.height, isDown: true,
+      strength, into: &list)
+    if setup.symmetry == .axes {
+      dashes(
+        from: Point(x: -rim, y: size.height / 2), length: size.width, isDown: false,
+        strength, into: &list)
+    }
+    guard setup.symmetry == .turn else { return }
+    let hub = Rect(center: bounds.center, size: Size(18))
+    list.shape(
+      Shape(
+        radius: 9, fill: Color(0xC8402F).faded(strength), border: 3,
+        borderColor: Color.white.faded(strength)), in: hub)
+  }
+
+  private func dashes(
+    from start: Point, length: Double, isDown: Bool, _ strength: Double, into list: inout DrawList
+  ) {
+    let whole = length + 2 * rim
+    let count = max(1, Int(whole / 30))
+    let lead = ((whole - Double(count) * 30 + 17) / 2).rounded()
+    for index in 0..<count {
+      let way = lead + Double(index) * 30
+      let dash =
+        isDown
+        ? Rect(x: start.x - 1.5, y: start.y + way, width: 3, height: 13)
+        : Rect(x: start.x + way, y: start.y - 1.5, width: 13, height: 3)
+      list.shape(Shape(fill: Color.white.faded(strength * 0.9)), in: dash)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Rules
+import Stage
+import Store
+
+extension Keepsake {
+  /// Nil where the record is none of today's rules.
+  static func mirror(_ result: NewResult) -> Keepsake? {
+    guard let played = MirrorRecord(text: result.record),
+      (try? MirrorRound(replaying: played.record)) != nil
+    else { return nil }
+    let setup = played.record.setup
+    let picture = played.picture.flatMap { MirrorPicture(name: $0) } ?? .first
+    var brocade: String?
+    if case .brocade(let id) = picture { brocade = id }
+    let size = MirrorWords.size(setup.columns)
+    return Keepsake(
+      title: tr("Mirror") + " " + size, figures: Keepsake.figures(result),
+      boast: tr(
+        "{game} {size} in Recreo: I laid it in {moves} and {time}. Beat me!",
+        [
+          "game": tr("Mirror"), "size": size,
+          "moves": trn("{n} move", "{n} moves", result.moves),
+          "time": PlayClock.text(milliseconds: result.milliseconds),
+        ]),
+      code: BoardCode(setup, seed: played.record.seed, brocade: brocade),
+      picture: { FinishedCloth(setup, picture.cloth()) })
+  }
+}
+
+/// The whole brocade.
+private final class FinishedCloth: Node, KeepsakePicture {
+  let aspect: Double
+  private let setup: Mirror.Setup
+  private let cloth: any MirrorCloth
+  private let ground: MirrorGround
+  private var isFitted = false
+
+  init(_ setup: Mirror.Setup, _ cloth: any MirrorCloth) {
+    self.setup = setup
+    self.cloth = cloth
+    ground = MirrorGround(setup, cloth: cloth, world: .mirror)
+    let whole = setup.symmetry.whole
+    aspect = whole.width / whole.height
+    super.init("")
+  }
+
+  override func sizeDidChange() { ground.frame = bounds }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    if !isFitted, let stage {
+      isFitted = true
+      let rows = setup.symmetry == .axes ? 2.0 : 1
+      cloth.fit(Size(width: size.width / 2, height: size.height / rows), on: stage) {}
+    }
+    ground.drawWhole(into: &list, within: bounds)
+    // Turned cloth has hard edges; the paper's own covers them.
+    list.shape(
+      Shape(radius: 3, fill: .clear, border: 4, borderColor: .white), in: bounds.inset(by: -2))
+  }
+}

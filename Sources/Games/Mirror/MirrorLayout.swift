@@ -1,0 +1,72 @@
+import Arcade
+import Geometry
+import Rules
+
+/// Where bar, brocade and tray go in a window of any shape.
+struct MirrorLayout {
+  private(set) var bar = Rect.zero
+  /// The whole brocade; its cells are whole points large, so that both sides are drawn alike.
+  private(set) var whole = Rect.zero
+  private(set) var tray = Rect.zero
+  /// A cell of the panel.
+  private(set) var cell = Size.zero
+  /// The frame around the whole takes this much on every side.
+  let rim: Double
+  private static let row = 56.0
+
+  /// The least a cell may measure to be offered.
+  static let smallestCell = 48.0
+
+  /// `foot`: what something else takes at the lower edge.
+  init(bounds: Rect, columns: Int, symmetry: Mirror.Symmetry, foot: Double = 0) {
+    let isSmall = bounds.size.shortSide < 600
+    let margin = isSmall ? 8.0 : 16
+    rim = isSmall ? 8 : 12
+    let rows = Self.barRows(width: bounds.width)
+    bar = Rect(
+      x: margin, y: isSmall ? 8 : 12, width: bounds.width - 2 * margin,
+      height: Double(rows) * Self.row + Double(rows - 1) * 8)
+    let bottom = bounds.maxY - margin - foot
+    let free = bottom - bar.maxY - margin
+    let isTall = bounds.height > bounds.width
+    let least = isSmall ? 82.0 : 122
+    let gap = 8 + rim
+    let room = Rect(
+      x: bounds.minX + margin + rim, y: bar.maxY + gap,
+      width: bounds.width - 2 * (margin + rim), height: free - least - 2 * gap + margin)
+    cell = Self.cell(columns: columns, symmetry: symmetry, in: room.size)
+    let size = Size(
+      width: cell.width * Double(2 * columns),
+      height: cell.height * Double((columns + 1) * (symmetry == .axes ? 2 : 1)))
+    // What is left over makes the tray higher, and then room above and below.
+    let spare = max(0, room.height - size.height)
+    let height = min(least + spare, isTall ? 200 : 140)
+    let rest = max(0, room.height + least - size.height - height)
+    whole = Rect(
+      x: (bounds.midX - size.width / 2).rounded(), y: (room.minY + rest * 0.4).rounded(),
+      width: size.width, height: size.height)
+    let width = min(bounds.width - 2 * margin, max(size.width + 2 * rim, 720))
+    tray = Rect(
+      x: (bounds.midX - width / 2).rounded(), y: whole.maxY + gap, width: width, height: height)
+  }
+
+  /// How many rows of buttons there are above.
+  static func barRows(width: Double) -> Int { width >= 760 ? 1 : 2 }
+
+  private static func cell(columns: Int, symmetry: Mirror.Symmetry, in room: Size) -> Size {
+    let whole = symmetry.whole
+    let scale = max(0, min(room.width / whole.width, room.height / whole.height))
+    let field = Mirror.Field.panel
+    return Size(
+      width: (field.width * scale / Double(columns)).rounded(.down),
+      height: (field.height * scale / Double(columns + 1)).rounded(.down))
+  }
+
+  /// The sizes whose cells are large enough for a finger in this window.
+  static func offered(in bounds: Rect, symmetry: Mirror.Symmetry) -> [Int] {
+    Mirror.Setup.sizes.filter { columns in
+      MirrorLayout(bounds: bounds, columns: columns, symmetry: symmetry).cell.shortSide
+        >= smallestCell
+    }
+  }
+}

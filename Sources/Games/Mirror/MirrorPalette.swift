@@ -1,0 +1,11 @@
+import Arcade
+import Drawing
+import Geometry
+import Stage
+
+nonisolated extension ColorWorld {
+  /// Its colours.
+  static let mirror = ColorWorld(
+    table: Color(0x1D2449), sheet: Color(0x2B3468), ink: .white, tableInk: .white,
+    accent: Color(0xC8402F), accentInk: .white)
+}

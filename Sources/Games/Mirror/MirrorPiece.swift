@@ -1,0 +1,152 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Stage
+
+/// One piece: its part of the cloth, its number where that is told, a white edge while it is held.
+final class MirrorPiece: Node {
+  /// Where it is shown.
+  enum Place: Hashable { case tray, cell, hand }
+
+  let number: Int
+  private(set) var place = Place.tray
+  /// While it lies in the tray nothing of it is seen beyond this, in the points of what it lies in.
+  var window: Rect?
+  /// What is done with it in the tray, and on the brocade.
+  var inTray: [any GestureRecognizer] = []
+  var onBoard: [any GestureRecognizer] = []
+  /// Tells whoever follows it that it is elsewhere.
+  var didMove: () -> Void = {}
+  private let cloth: any MirrorCloth
+  private let columns: Int
+  private let badge: Label
+  private var lift = Tween(0)
+  private var badgeStrength = Tween(1)
+  private var tellsNumber = true
+
+  init(_ number: Int, cloth: any MirrorCloth, columns: Int) {
+    self.number = number
+    self.cloth = cloth
+    self.columns = columns
+    badge = Label(
+      "\(number)", style: TextStyle(size: 16, weight: .bold, alignment: .center), color: .white)
+    super.init("piece.\(number)", role: .tile, label: "\(number)")
+    add(badge)
+  }
+
+  /// Lies or is held at `target`; what was elsewhere glides there within `length`.
+  func put(_ place: Place, at target: Rect, length: Duration, easing: Easing = .out) {
+    let shown = shownFrame
+    let isNew = frame.size == .zero
+    // What is there, or on its way there, is left in peace while others move.
+    guard isNew || place != self.place || frame != target else { return }
+    // A hand carries it on without undoing how it came there.
+    let isCarried = place == .hand && self.place == .hand && length == .zero
+    if place != self.place || recognizers.isEmpty {
+      self.place = place
+      if place != .hand { recognizers = place == .tray ? inTray : onBoard }
+      setLifted(place == .hand)
+    }
+    frame = target
+    if isNew || shown == target || length == .zero && !isCarried {
+      setPose(.rest)
+    } else if !isCarried {
+      animate(
+        from: Pose(
+          offset: shown.center - target.center, scale: shown.width / max(target.width, 1)),
+        length: length, easing: easing)
+    }
+    didMove()
+  }
+
+  /// Where it is to be seen now, on its way too.
+  private var shownFrame: Rect {
+    let pose = pose(at: now)
+    return Rect(center: frame.center + pose.offset, size: frame.size * pose.scale)
+  }
+
+  private func setLifted(_ isLifted: Bool) {
+    let target = isLifted ? 1.0 : 0
+    guard lift.to != target else { return }
+    lift = Tween(
+      from: lift.value(at: now), to: target, start: now,
+      length: isLifted ? Theme.quick : Theme.move, easing: .out)
+    setNeedsDisplay()
+  }
+
+  /// How far it is lifted, 0 to 1.
+  func lift(at now: Duration) -> Double { lift.value(at: now) }
+
+  /// Whether it lies where it belongs: there its number would only hide the picture.
+  var isRight = false { didSet { if isRight != oldValue { showBadge() } } }
+
+  func setNumber(_ isTold: Bool) {
+    tellsNumber = isTold
+    showBadge()
+  }
+
+  /// Whether its number is to be seen, for tests.
+  var showsNumber: Bool { badgeStrength.to > 0 }
+
+  private func showBadge() {
+    let target = tellsNumber && !isRight ? 1.0 : 0
+    guard badgeStrength.to != target else { return }
+    badgeStrength = Tween(
+      from: badgeStrength.value(at: now), to: target, start: now, length: Theme.move)
+    setNeedsDisplay()
+  }
+
+  /// The source's 17 points at a piece of 62, at every size.
+  private var badgeFrame: Rect {
+    let side = min(44, max(24, size.shortSide * 17 / 62)).rounded()
+    return Rect(x: size.width - side - 3, y: 3, width: side, height: side)
+  }
+
+  override func sizeDidChange() {
+    badge.frame = badgeFrame
+    badge.style.size = max(16, (badgeFrame.width * 0.64).rounded())
+  }
+
+  override func nextFrame(after now: Duration) -> NextFrame {
+    lift.isRunning(at: now) || badgeStrength.isRunning(at: now) ? .immediately : .onInput
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    let isClipped = place == .tray && !isMoving(at: now)
+    if isClipped, let window {
+      list.pushClip(window.offset(by: frame.origin * -1))
+    }
+    let height = lift.value(at: now)
+    if height > 0 {
+      list.shadow(of: bounds, radius: 2, elevation: .lifted, strength: height * 1.8)
+    } else if place == .tray {
+      list.shadow(of: bounds, radius: 2, elevation: .lying, strength: 2)
+    }
+    cloth.drawCell(number - 1, columns: columns, into: &list, in: bounds)
+    MirrorPiece.drawEdge(height, in: bounds, isBold: stage?.isHighContrast ?? false, into: &list)
+    let shown = badgeStrength.value(at: now)
+    badge.isHidden = shown < 0.5
+    if shown > 0 {
+      let disc = badgeFrame
+      list.shape(
+        Shape(
+          radius: disc.width / 2, fill: Color(0x1D2449, opacity: 0.92 * shown), border: 1.5,
+          borderColor: Color.white.faded(0.85 * shown)), in: disc)
+    }
+  }
+
+  override func drawOver(into list: inout DrawList, at now: Duration) {
+    if place == .tray, !isMoving(at: now), window != nil { list.popClip() }
+  }
+
+  /// The white edge of what is held, as strong as it is lifted.
+  static func drawEdge(
+    _ height: Double, in box: Rect, isBold: Bool, into list: inout DrawList
+  ) {
+    guard height > 0 else { return }
+    list.shape(
+      Shape(
+        fill: .clear, border: isBold ? 4 : 2.5, borderColor: Color.white.faded(height)), in: box)
+  }
+}

@@ -1,0 +1,152 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+
+/// Plays a puzzle again as it was played.
+final class MirrorReplayScene: Scene, Replaying {
+  let name = "mirror.replay"
+  let root = Node("")
+  let track: MusicTrack? = .mirror
+  private let world: ColorWorld
+  private let setup: Mirror.Setup
+  private let leave: ((Stage) -> Void)?
+  /// The game at its beginning and after each entry.
+  private let games: [Mirror]
+  /// When each entry was made.
+  private let times: [Int]
+  private let header: Header
+  private let board: MirrorBoard
+  private let time: Readout
+  private let moves: Readout
+  private let bar: ReplayBar
+  private var step = 0
+  private weak var stage: Stage?
+
+  /// Throws what is wrong with the record.
+  ///
+  /// `leave`: where Back leads; nil to what lies beneath.
+  init(
+    _ played: MirrorRecord, title name: String, milliseconds: Int? = nil,
+    world: ColorWorld = .mirror, leave: ((Stage) -> Void)? = nil
+  ) throws(ReplayFailure) {
+    self.world = world
+    self.leave = leave
+    let record = played.record
+    setup = record.setup
+    var games = [Mirror(record.setup, seed: record.seed)]
+    _ = try MirrorRound(replaying: record) { games.append($0) }
+    self.games = games
+    times = record.moves.map(\.milliseconds)
+    var back = {}
+    header = Header("replay", title: name, world: world, back: { back() })
+    let picture = played.picture.flatMap { MirrorPicture(name: $0) } ?? .first
+    board = MirrorBoard(games[0], cloth: picture.cloth(), world: world)
+    time = Readout("replay.time", caption: tr("Time"), icon: "icon-clock", world: world)
+    moves = Readout("replay.moves", caption: tr("Moves"), icon: "icon-moves", world: world)
+    // Steps go from deed to deed; between them hands only move.
+    let deeds = record.moves.filter {
+      if case .move(.move) = $0.action { false } else { true }
+    }
+    bar = ReplayBar(
+      times: deeds.map(\.milliseconds), length: milliseconds ?? times.last ?? 0, world: world)
+    root.add([header, time, moves, board, bar])
+    board.freeze()
+    board.set(games[0].hints)
+    back = { [weak self] in self?.goBack() }
+  }
+
+  func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    guard isNew else { return }
+    board.show(games[0], length: .zero)
+    tellState()
+    bar.start()
+  }
+
+  func didDisappear() { bar.stop() }
+
+  func goBack() {
+    guard let stage else { return }
+    if let leave { leave(stage) } else { stage.perform(.pop) }
+  }
+
+  var replayBar: ReplayBar? { bar }
+
+  func handle(_ key: KeyEvent) -> Bool { bar.handle(key) }
+
+  func update(at now: Duration) {
+    bar.update(at: now)
+    let moment = bar.milliseconds(at: now)
+    let goal = times.firstIndex { $0 > moment } ?? times.count
+    if goal != step { show(step: goal) }
+    board.update(at: now)
+    time.show(PlayClock.text(milliseconds: moment))
+    moves.show("\(games[step].moveCount)")
+  }
+
+  private func show(step new: Int) {
+    let isNear = abs(new - step) < 6
+    if games[step].hints != games[new].hints { board.set(games[new].hints) }
+    let isDeed = games[step].arrangement != games[new].arrangement
+    step = new
+    board.follow(games[new], length: isNear ? .milliseconds(180) : .zero)
+    guard isDeed else { return }
+    if bar.isPlaying { stage?.powers.audio.play(.mirrorDrop) }
+    tellState()
+  }
+
+  /// What is shown now, for tests.
+  var shown: Mirror { games[step] }
+
+  private func tellState() {
+    stage?.powers.trace.emit(
+      "state", TraceFields.State(game: Mirror.name, state: games[step]))
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    MirrorBackdrop.draw(world, into: &list, in: bounds)
+    board.ground.drawLoom(into: &list)
+  }
+
+  func layout(in bounds: Rect) {
+    let margin = bounds.size.shortSide < 600 ? 8.0 : 16
+    let place = MirrorLayout(
+      bounds: bounds, columns: setup.columns, symmetry: setup.symmetry,
+      foot: ReplayBar.height + margin)
+    let isNarrow = MirrorLayout.barRows(width: bounds.width) == 2
+    let readout = isNarrow ? (place.bar.width - 8) / 2 : min(190, place.bar.width * 0.2)
+    let y = place.bar.minY + (isNarrow ? 64 : 0)
+    let left = place.bar.maxX - 2 * readout - 8
+    time.frame = Rect(x: left, y: y, width: readout, height: 56)
+    moves.frame = Rect(x: left + readout + 8, y: y, width: readout, height: 56)
+    header.frame = Rect(
+      x: place.bar.minX - 16, y: place.bar.minY - 12,
+      width: isNarrow ? bounds.width : left - place.bar.minX + 8, height: 80)
+    board.frame = bounds
+    board.arrange(place)
+    let width = min(bounds.width - 2 * margin, 1000)
+    bar.frame = Rect(
+      x: bounds.midX - width / 2, y: bounds.maxY - margin - ReplayBar.height, width: width,
+      height: ReplayBar.height)
+  }
+}
+
+extension MirrorReplayScene {
+  /// Proves a record; nil where the text is none of this game.
+  static func prove(_ text: String) throws(ReplayFailure) -> ReplayMaker? {
+    guard let found = MirrorRecord(text: text) else { return nil }
+    _ = try MirrorRound(replaying: found.record)
+    return { way in
+      var played = found
+      played.picture = played.picture ?? way.picture
+      return try? MirrorReplayScene(
+        played, title: tr("Replay"), world: way.cabinet?.dressed(.mirror) ?? .mirror,
+        leave: way.leave)
+    }
+  }
+}

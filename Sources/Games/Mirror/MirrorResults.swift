@@ -1,0 +1,60 @@
+import Arcade
+import Languages
+import Rules
+import Stage
+import Store
+
+/// How results of the mirror puzzle are told and compared.
+extension ResultBoard {
+  static var mirror: ResultBoard {
+    let sizes = Array(Mirror.Setup.sizes)
+    return ResultBoard(
+      game: Mirror.name, title: tr("Mirror"), world: .mirror, scoring: Scoring(),
+      parts: [
+        Part(
+          id: "size", label: tr("Size"),
+          options: sizes.map { (Mirror.Setup(columns: $0).size, MirrorWords.size($0)) }),
+        Part(
+          id: "hints", label: tr("Hints"),
+          options: Mirror.Hints.allCases.map { ($0.rawValue, MirrorWords.name(of: $0)) }),
+        Part(
+          id: "symmetry", label: tr("Symmetry"),
+          options: Mirror.Symmetry.allCases.map { ($0.rawValue, MirrorWords.shortName(of: $0)) }),
+        Part(
+          id: "panel", label: tr("Panel"),
+          options: [("ours", trc("panel", "Ours")), ("own", trc("panel", "Your own"))]),
+      ],
+      variant: {
+        let columns = sizes[$0[0]]
+        let setup = Mirror.Setup(
+          columns: columns, symmetry: Mirror.Symmetry.allCases[$0[2]],
+          hints: Mirror.Hints.allCases[$0[1]],
+          looks: $0[3] == 0 ? nil : Array(0..<Mirror.Setup(columns: columns).count))
+        return Mirror(setup, seed: 0).variant
+      },
+      orders: [
+        Order(order: .time, id: "time", title: tr("Time")) {
+          $0 == 1 ? tr("The best time of all!") : tr("Number {n} by time", ["n": "\($0)"])
+        },
+        Order(order: .moves, id: "moves", title: tr("Moves")) {
+          $0 == 1 ? tr("The fewest moves of all!") : tr("Number {n} by moves", ["n": "\($0)"])
+        },
+      ],
+      summary: { result, withVariant in
+        let text = trn(
+          "{n} move in {time}", "{n} moves in {time}", result.moves,
+          [
+            "n": "\(result.moves)",
+            "time": PlayClock.text(milliseconds: result.milliseconds),
+          ])
+        let size = result.variant.prefix { $0 != "-" }.replacing("x", with: "×")
+        return withVariant ? tr("Mirror") + " \(size): " + text : text
+      },
+      replay: { result, cabinet in
+        guard let played = MirrorRecord(text: result.played.record) else { return nil }
+        return try? MirrorReplayScene(
+          played, title: result.player?.name ?? tr("Replay"),
+          milliseconds: result.played.milliseconds, world: cabinet.dressed(.mirror))
+      }, renewed: { .mirror }, keepsake: Keepsake.mirror)
+  }
+}

@@ -1,0 +1,121 @@
+import Arcade
+import Geometry
+import Languages
+import Rules
+import Stage
+import Store
+
+/// From a pick to the end: moves, and what follows from them.
+extension MirrorScene {
+  func play(_ move: Mirror.Move) -> Mirror.Event? {
+    guard let stage, !isPaused else { return nil }
+    if case .pick = move { clock.start(at: stage.now) }
+    let event: Mirror.Event
+    do throws(IllegalMove) {
+      event = try round.play(move, at: clock.milliseconds(at: stage.now))
+    } catch { return nil }
+    stage.powers.trace.emit("move", TraceFields.Move(game: Mirror.name, move: move))
+    lastMove = stage.now
+    sound(event).map(stage.powers.audio.play)
+    board.show(round.game)
+    guard event != .moved else {
+      stateToTell = true
+      return event
+    }
+    didChange()
+    return event
+  }
+
+  private func sound(_ event: Mirror.Event) -> Sound? {
+    switch event {
+    case .picked: .mirrorPick
+    case .placed(_, swapped: nil): .mirrorDrop
+    case .placed: .mirrorSwap
+    case .returned, .putBack: .mirrorReturn
+    case .moved, .hinted: nil
+    }
+  }
+
+  /// Takes a whole drag back, or makes it again.
+  func step(_ action: Action<Mirror.Move>) {
+    guard let stage, !isPaused else { return }
+    let moment = clock.milliseconds(at: stage.now)
+    guard action == .undo ? round.undo(at: moment) : round.redo(at: moment) else { return }
+    stage.powers.trace.emit("move", TraceFields.Move(game: Mirror.name, move: action))
+    stage.powers.audio.play(.mirrorReturn)
+    lastMove = stage.now
+    board.show(round.game)
+    didChange()
+  }
+
+  private func didChange() {
+    showPowers()
+    tellState()
+    guard round.game.held.isEmpty else { return }
+    if round.game.outcome == .won { finish() } else { keep() }
+  }
+
+  func tellState() {
+    stateToTell = false
+    stage?.powers.trace.emit(
+      "state", TraceFields.State(game: Mirror.name, state: round.game))
+  }
+
+  /// Less is told, and after nothing everything again.
+  func nextHints() {
+    let levels = Mirror.Hints.allCases
+    let place = levels.firstIndex(of: round.game.hints) ?? 0
+    let level = levels[(place + 1) % levels.count]
+    guard play(.hints(level)) != nil else { return }
+    cabinet.choices[MirrorChoice.self].hints = level
+    board.set(level)
+  }
+
+  private func finish() {
+    guard let stage else { return }
+    clock.stop(at: stage.now)
+    board.freeze()
+    stage.setFocus(nil)
+    board.ground.fadeLine()
+    board.leaveTray()
+    victory.begin(at: stage.now)
+    stage.powers.audio.play(.mirrorWeave)
+    stage.powers.audio.play(.mirrorWin)
+    let new = NewResult(
+      game: Mirror.name, variant: round.game.variant, score: 0, moves: round.game.moveCount,
+      milliseconds: clock.milliseconds(at: stage.now), at: cabinet.date(),
+      record: MirrorRecord(round.record, picture: picture.name).text)
+    let end = GameEnd.keep(new, ending: slot.name, in: cabinet)
+    tell(end)
+    celebration = (stage.now + MirrorVictory.length, end)
+  }
+
+  private func tell(_ end: GameEnd) {
+    let played = end.played
+    var id: Int?
+    if case .draft(let draft) = end { id = draft.id }
+    stage?.powers.trace.emit(
+      "result",
+      TraceFields.Result(
+        game: played.game, variant: played.variant, score: played.score, moves: played.moves,
+        ms: played.milliseconds, undos: round.entries.count { $0.action == .undo }, id: id))
+  }
+
+  /// Whoever has seen enough goes on.
+  func hurry() {
+    guard let celebration, let stage, victory.isNamed(at: stage.now) else { return }
+    self.celebration = (stage.now, celebration.end)
+    stage.setNeedsDisplay()
+  }
+
+  func celebrate(_ end: GameEnd) {
+    celebration = nil
+    let (picture, store) = (picture, cabinet.store)
+    stage?.perform(
+      .push(
+        ResultScene(
+          name: "mirror.won", title: picture.title(in: store), end: end, board: .mirror,
+          cabinet: cabinet,
+          ways: .init(again: { [weak self] _ in self?.begin() }))))
+  }
+}

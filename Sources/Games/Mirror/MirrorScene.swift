@@ -1,0 +1,247 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+import Store
+
+/// The mirror puzzle on its loom: shows a round of the rules and turns hands into moves.
+final class MirrorScene: Scene {
+  let name = "mirror"
+  let root = Node("")
+  let track: MusicTrack? = .mirror
+  /// While somebody plays; a brocade left alone for five minutes may go dark.
+  var allowsBlanking: Bool {
+    guard clock.isRunning, let stage else { return true }
+    return stage.now - lastMove > .seconds(300)
+  }
+  let cabinet: Cabinet
+  let world: ColorWorld
+  /// Whose the puzzle is, and where it is saved.
+  let slot: SaveSlot
+  var round: MirrorRound
+  var clock: PlayClock
+  let picture: MirrorPicture
+  let board: MirrorBoard
+  let bar: MirrorBar
+  let victory: MirrorVictory
+  let cover: PauseSheet
+  var isPaused = false
+  private let beginsPaused: Bool
+  /// Whether the clock ran when the puzzle was put aside.
+  private var goesOn = false
+  /// When the dialog comes, and what it tells.
+  var celebration: (moment: Duration, end: GameEnd)?
+  /// Something changed that the trace was not told yet.
+  var stateToTell = false
+  var lastMove = Duration.zero
+  private var toldBlanking = true
+  weak var stage: Stage?
+
+  /// A new puzzle of what was chosen.
+  convenience init(cabinet: Cabinet, _ choice: MirrorChoice) {
+    self.init(cabinet, choice.setup, choice.chosenPicture)
+  }
+
+  /// A new puzzle of this picture.
+  convenience init(_ cabinet: Cabinet, _ setup: Mirror.Setup, _ picture: MirrorPicture) {
+    let round = MirrorRound(setup, seed: cabinet.nextSeed())
+    self.init(cabinet, KeptMirror(round: round, milliseconds: 0, picture: picture))
+  }
+
+  /// Goes on with a puzzle that was left.
+  init(_ cabinet: Cabinet, _ kept: KeptMirror, isPaused: Bool = false) {
+    beginsPaused = isPaused
+    self.cabinet = cabinet
+    round = kept.round
+    clock = PlayClock(milliseconds: kept.milliseconds)
+    picture = kept.picture
+    slot = cabinet.saveSlot(kept.round.setup)
+    world = cabinet.dressed(.mirror)
+    var (back, resume) = ({}, {})
+    var onStage: () -> Stage? = { nil }
+    let options = Button.options(of: "mirror", cabinet: cabinet, world: .mirror) { onStage() }
+    bar = MirrorBar(world: world, options: options, back: { back() })
+    board = MirrorBoard(round.game, cloth: kept.picture.cloth(), world: world)
+    victory = MirrorVictory(
+      board.ground, title: picture.title(in: cabinet.store), line: picture.line, world: world)
+    cover = PauseSheet(of: "mirror", world: world) { resume() }
+    root.add([board, bar, victory, cover])
+    onStage = { [weak self] in self?.stage }
+    back = { [weak self] in self?.goBack() }
+    resume = { [weak self] in self?.setPaused(false) }
+    connect()
+    board.set(round.game.hints)
+    showPowers()
+  }
+
+  /// The state that is shown, for tests.
+  var game: Mirror { round.game }
+
+  private func connect() {
+    board.play = { [weak self] in self?.play($0) }
+    bar.onHints = { [weak self] in self?.nextHints() }
+    bar.onUndo = { [weak self] in self?.step(.undo) }
+    bar.onRedo = { [weak self] in self?.step(.redo) }
+    bar.onPause = { [weak self] in
+      guard let self else { return }
+      setPaused(!isPaused)
+    }
+    bar.onNew = { [weak self] in self?.askForNew() }
+    victory.onTap = { [weak self] in self?.hurry() }
+  }
+
+  func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    guard isNew else { return }
+    board.show(round.game, length: .zero)
+    stage.setFocus(board)
+    tellState()
+    // A brocade that was left is studied again from the first look.
+    if !round.entries.isEmpty, !beginsPaused { clock.start(at: stage.now) }
+    lastMove = stage.now
+    if beginsPaused {
+      goesOn = !round.entries.isEmpty
+      setPaused(true)
+    }
+  }
+
+  func goBack() { stage?.perform(.pop) }
+
+  func programWillEnd() { keep() }
+
+  /// Taken away by somebody else: a kiosk that goes back to its beginning.
+  func didLeave() {
+    if let stage { clock.stop(at: stage.now) }
+    keep()
+  }
+
+  /// A finished brocade keeps its words: its dialog is on the way.
+  func renewed() -> (any Scene)? {
+    round.game.outcome == nil ? MirrorScene(cabinet, kept, isPaused: isPaused) : nil
+  }
+
+  private var kept: KeptMirror {
+    var round = round
+    round.letGo()
+    return KeptMirror(
+      round: round, milliseconds: clock.milliseconds(at: stage?.now ?? .zero), picture: picture)
+  }
+
+  /// Puts the puzzle on disk as it is now, without waiting for it.
+  func keep() {
+    guard !round.entries.isEmpty, round.game.outcome == nil else { return }
+    let (kept, date) = (kept, cabinet.date())
+    cabinet.keeper.keep(slot: slot.name, step: kept.round.entries.count) {
+      kept.saved(at: date)
+    }
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    MirrorBackdrop.draw(world, into: &list, in: bounds)
+    board.ground.drawLoom(into: &list)
+  }
+
+  func layout(in bounds: Rect) {
+    let place = MirrorLayout(
+      bounds: bounds, columns: round.setup.columns, symmetry: round.setup.symmetry)
+    bar.frame = place.bar
+    board.frame = bounds
+    board.arrange(place)
+    victory.frame = bounds
+    victory.arrange(place)
+    cover.frame = Rect(
+      x: min(place.whole.minX - place.rim, place.tray.minX),
+      y: place.whole.minY - place.rim,
+      width: max(place.whole.width + 2 * place.rim, place.tray.width),
+      height: place.tray.maxY - place.whole.minY + place.rim)
+  }
+
+  func update(at now: Duration) {
+    bar.show(milliseconds: clock.milliseconds(at: now), moves: round.game.moveCount)
+    board.update(at: now)
+    if stateToTell { tellState() }
+    if let celebration, celebration.moment <= now { celebrate(celebration.end) }
+    if allowsBlanking != toldBlanking {
+      toldBlanking = allowsBlanking
+      stage?.sceneDidChange()
+    }
+  }
+
+  func nextFrame(after now: Duration) -> NextFrame {
+    if let celebration { return .at(celebration.moment) }
+    return clock.nextSecond(after: now).map(NextFrame.at) ?? .onInput
+  }
+
+  func handle(_ key: KeyEvent) -> Bool {
+    if celebration != nil, key.key == .enter || key.key == .space {
+      hurry()
+      return true
+    }
+    switch (key.key, key.modifiers) {
+    case (.character("z"), .control), (.character("u"), []): return bar.undo.activate()
+    case (.character("z"), [.control, .shift]), (.character("y"), .control),
+      (.character("r"), []):
+      return bar.redo.activate()
+    default: break
+    }
+    guard key.modifiers.isEmpty, !key.isRepeat else { return false }
+    switch key.key {
+    case .character("h"): return bar.hints.activate()
+    case .character("p"): return bar.pause.activate()
+    case .pageUp, .pageDown: return board.use(key)
+    case .function(1):
+      stage?.perform(.push(MirrorHelp.scene(cabinet)))
+      return true
+    default: return false
+    }
+  }
+
+  func windowLostFocus() { pauseWhilePlaying() }
+
+  /// Covered by something else, the help or a notice: the time does not count.
+  func didDisappear() {
+    if stage?.scenes.contains(where: { $0 === self }) ?? false { pauseWhilePlaying() }
+  }
+}
+
+// Putting the puzzle aside.
+extension MirrorScene {
+  private func pauseWhilePlaying() {
+    if clock.isRunning { setPaused(true) }
+  }
+
+  func setPaused(_ isPaused: Bool) {
+    guard let stage, isPaused != self.isPaused, round.game.outcome == nil else { return }
+    board.letGo()
+    self.isPaused = isPaused
+    if isPaused {
+      goesOn = goesOn || clock.isRunning
+      clock.stop(at: stage.now)
+      cover.cover()
+      stage.setFocus(cover)
+    } else {
+      if goesOn { clock.start(at: stage.now) }
+      goesOn = false
+      lastMove = stage.now
+      cover.uncover()
+      stage.setFocus(board)
+      board.animate(from: Pose(opacity: 0), length: Theme.move)
+    }
+    board.isHidden = isPaused
+    showPowers()
+    keep()
+    stage.setNeedsDisplay()
+  }
+
+  func showPowers() {
+    bar.show(
+      MirrorBar.Powers(
+        canUndo: round.canUndo, canRedo: round.canRedo, isPaused: isPaused,
+        isOver: round.game.outcome != nil))
+    bar.show(round.game.hints)
+  }
+}

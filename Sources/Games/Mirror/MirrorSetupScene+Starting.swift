@@ -1,0 +1,84 @@
+import Arcade
+import Languages
+import Rules
+import Stage
+
+/// From the setup to a puzzle: a new one, or the one that was left.
+extension MirrorSetupScene {
+  func resume(_ game: KeptMirror) {
+    cabinet.choices.remember(game.choice)
+    stage?.perform(.push(MirrorScene(cabinet, game)))
+  }
+
+  /// A new puzzle, after a question where an unfinished one would be lost.
+  func start() {
+    let chosen = fitting
+    if let game = KeptMirror(cabinet, of: chosen.setup) {
+      let question = game.question(
+        world: world, resume: { [weak self] in self?.resume(game) },
+        begin: { [weak self] in self?.begin(chosen) })
+      stage?.perform(.push(question))
+    } else {
+      begin(chosen)
+    }
+  }
+
+  /// A photo of one's own is looked at first: pieces may look alike.
+  private func begin(_ chosen: MirrorChoice) {
+    guard case .own(let name) = chosen.chosenPicture else { return open(chosen) }
+    let setup = chosen.setup
+    cabinet.pictures.panelLooks(name, setup.columns, setup.rows) { [weak self] looks in
+      // The question may still lie over it.
+      guard let self, stage?.scenes.last(where: \.isOpaque) === self, fitting == chosen else {
+        return
+      }
+      var seen = chosen
+      seen.looks = looks
+      open(seen)
+    }
+  }
+
+  private func open(_ chosen: MirrorChoice) {
+    cabinet.choices.remember(chosen)
+    stage?.perform(.push(MirrorScene(cabinet: cabinet, chosen)))
+  }
+}
+
+extension KeptMirror {
+  /// What would be chosen for a puzzle like it.
+  var choice: MirrorChoice {
+    let setup = round.setup
+    var choice = MirrorChoice(
+      picture: picture.name, columns: setup.columns, symmetry: setup.symmetry,
+      hints: round.game.hints)
+    choice.looks = setup.looks
+    return choice
+  }
+
+  /// Whether it is to be resumed, or another to take its place.
+  @MainActor func question(
+    world: ColorWorld, resume: @escaping () -> Void, begin: @escaping () -> Void
+  ) -> MessageScene {
+    func choice(
+      _ id: String, _ label: String, _ icon: String, _ action: @escaping () -> Void
+    ) -> MessageScene.Choice {
+      .init(
+        id: id, label: label, icon: icon,
+        action: { stage in
+          stage.perform(.pop)
+          action()
+        })
+    }
+    return MessageScene(
+      name: "mirror.saved.question", title: tr("New puzzle?"),
+      text: trn(
+        "Your {size} puzzle is not finished: {n} move so far. A new one takes its place.",
+        "Your {size} puzzle is not finished: {n} moves so far. A new one takes its place.",
+        round.game.moveCount, ["size": MirrorWords.size(round.setup.columns)]), world: world,
+      choices: [
+        choice("saved.resume", tr("Finish this one"), "icon-play", resume),
+        choice("saved.new", tr("Start a new one"), "icon-again", begin),
+        choice("saved.back", tr("Back"), "icon-back", {}),
+      ])
+  }
+}

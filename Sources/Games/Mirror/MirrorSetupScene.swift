@@ -1,0 +1,256 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+
+/// Chooses a brocade, a size, a symmetry and how much is told, and starts.
+final class MirrorSetupScene: Scene {
+  let name = "mirror.setup"
+  let root = Node("")
+  let track: MusicTrack? = .mirror
+  let cabinet: Cabinet
+  let world: ColorWorld
+  private let header: Header
+  private let play: Button
+  private let gallery: PictureGallery
+  private var sizes: [(columns: Int, card: ChoiceCard)] = []
+  private var symmetries: [(symmetry: Mirror.Symmetry, card: ChoiceCard)] = []
+  private var hints: [(level: Mirror.Hints, card: ChoiceCard)] = []
+  /// The unfinished puzzle of what is chosen, and of which slot that is.
+  private(set) var kept: MirrorKeptCard?
+  private var keptSlot: SaveSlot?
+  private var bounds = Rect.zero
+  /// What is chosen so far.
+  private var choice: MirrorChoice
+  private(set) weak var stage: Stage?
+
+  /// `choice`: what is chosen when it opens.
+  init(cabinet: Cabinet, choice: MirrorChoice) {
+    self.cabinet = cabinet
+    self.choice = choice
+    let world = cabinet.dressed(.mirror)
+    self.world = world
+    var onStage: () -> Stage? = { nil }
+    let options = Button.options(of: "mirror", cabinet: cabinet, world: .mirror) { onStage() }
+    var (back, start, explain, list, weave) = ({}, {}, {}, {}, {})
+    let loom = Button(
+      "mirror.loom", label: tr("Loom"), icon: "icon-loom", world: world, action: { weave() })
+    let results = Button.leaderboard(of: "mirror", world: world) { list() }
+    let players = Button.players(of: "mirror", cabinet: cabinet, world: .mirror) { onStage() }
+    let help = Button(
+      "mirror.help", label: tr("Help"), icon: "icon-help", world: world, action: { explain() })
+    header = Header(
+      "mirror", title: tr("Mirror"), world: world, extras: [loom, results, players, help, options],
+      back: { back() })
+    play = Button(
+      "mirror.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world,
+      action: { start() })
+    var (add, choose): (() -> Void, (String) -> Void) = ({}, { _ in })
+    gallery = PictureGallery(
+      .mirror(world) { choose($0) }, cabinet: cabinet, world: world, onAdd: { add() })
+    root.add(gallery)
+    makeCards()
+    root.add([play, header])
+    onStage = { [weak self] in self?.stage }
+    back = { [weak self] in self?.goBack() }
+    start = { [weak self] in self?.start() }
+    explain = { [weak self] in self?.explain() }
+    list = { [weak self] in self?.openResults() }
+    add = { [weak self] in
+      if let self, let stage { PictureErrand(cabinet, for: self).begin(on: stage) }
+    }
+    weave = { [weak self] in self?.openLoom() }
+    choose = { [weak self] in self?.choose(picture: $0) }
+  }
+
+  private func makeCards() {
+    for columns in Mirror.Setup.sizes {
+      let count = Mirror.Setup(columns: columns).count
+      let card = ChoiceCard(
+        "mirror.layout." + Mirror.Setup(columns: columns).size,
+        label: MirrorWords.size(columns), title: MirrorWords.size(columns),
+        caption: trn("{n} piece", "{n} pieces", count), world: world
+      ) { [weak self] in self?.choose { $0.columns = columns } }
+      sizes.append((columns, card))
+    }
+    for symmetry in Mirror.Symmetry.allCases {
+      let name = MirrorWords.name(of: symmetry)
+      let card = ChoiceCard(
+        "mirror.symmetry." + symmetry.rawValue, label: name,
+        icon: MirrorWords.icon(of: symmetry), caption: name, world: world
+      ) { [weak self] in self?.choose(symmetry) }
+      symmetries.append((symmetry, card))
+    }
+    for level in Mirror.Hints.allCases {
+      let name = MirrorWords.name(of: level)
+      let card = ChoiceCard(
+        "mirror.hints." + level.rawValue, label: tr("Hints") + ": " + name,
+        icon: MirrorWords.icon(of: level), caption: name, world: world
+      ) { [weak self] in self?.choose { $0.hints = level } }
+      hints.append((level, card))
+    }
+    root.add(sizes.map(\.card) + symmetries.map(\.card) + hints.map(\.card))
+  }
+
+  func didAppear(on stage: Stage) {
+    self.stage = stage
+    choice.hints = cabinet.choices[MirrorChoice.self].hints ?? choice.hints
+    showKept()
+    stage.setFocus(kept ?? play)
+  }
+
+  func update(at now: Duration) { gallery.update(at: now) }
+
+  func goBack() { stage?.perform(.pop) }
+
+  func handle(_ key: KeyEvent) -> Bool {
+    guard key.key == .function(1) else { return false }
+    explain()
+    return true
+  }
+
+  /// The list of what is chosen here.
+  private func openResults() {
+    stage?.perform(
+      .push(
+        LeaderboardScene(
+          .mirror, cabinet: cabinet, variant: Mirror(fitting.setup, seed: 0).variant)))
+  }
+
+  private func openLoom() { stage?.perform(.push(LoomScene(cabinet))) }
+
+  func renewed() -> (any Scene)? {
+    cabinet.choices.remember(choice)
+    return MirrorSetupScene(cabinet: cabinet, choice: choice)
+  }
+
+  private func explain() { stage?.perform(.push(MirrorHelp.scene(cabinet))) }
+
+  private func choose(picture name: String) {
+    choice.picture = name
+    showSymmetry()
+  }
+
+  private func showSymmetry() {
+    let symmetry = fitting.symmetry ?? .axis
+    for case let choice as BrocadeChoice in gallery.choices { choice.show(symmetry) }
+  }
+
+  /// Where the size that was chosen has no room with these mirrors, it says so.
+  private func choose(_ symmetry: Mirror.Symmetry) {
+    let before = fitting.setup.columns
+    choose { $0.symmetry = symmetry }
+    let after = fitting.setup.columns
+    guard after < before else { return }
+    stage?.toast(
+      tr(
+        "Pieces of {size} would be too small here: you get {smaller}.",
+        ["size": MirrorWords.size(before), "smaller": MirrorWords.size(after)]))
+  }
+
+  private func choose(_ change: (inout MirrorChoice) -> Void) {
+    change(&choice)
+    if bounds.width > 0 { layout(in: bounds) }
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    MirrorBackdrop.draw(world, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    self.bounds = bounds
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    offerWhatFits(bounds)
+    if keptSlot != cabinet.saveSlot(fitting.setup) { findKept() }
+    let place = MirrorSetupLayout(bounds: bounds, sizes: sizes.count, hasKept: kept != nil)
+    kept?.frame = place.kept
+    play.frame = place.play
+    if gallery.isEmpty { gallery.show(choosing: choice.chosenPicture.name) }
+    gallery.frame = place.gallery
+    for ((_, card), frame) in zip(sizes, place.sizes) { card.frame = frame }
+    for ((_, card), frame) in zip(symmetries, place.symmetries) { card.frame = frame }
+    for ((_, card), frame) in zip(hints, place.hints) { card.frame = frame }
+    let setup = fitting.setup
+    for (own, card) in sizes { card.isOn = own == setup.columns }
+    for (own, card) in symmetries { card.isOn = own == setup.symmetry }
+    for (own, card) in hints { card.isOn = own == setup.hints }
+    showSymmetry()
+  }
+
+  /// Only what a finger can take in this window can be chosen; the rest is dimmed.
+  private func offerWhatFits(_ bounds: Rect) {
+    for (symmetry, card) in symmetries {
+      offer(card, !MirrorLayout.offered(in: bounds, symmetry: symmetry).isEmpty)
+    }
+    let offered = MirrorLayout.offered(in: bounds, symmetry: fitting.symmetry ?? .axis)
+    for (columns, card) in sizes { offer(card, offered.contains(columns)) }
+  }
+
+  private func offer(_ card: ChoiceCard, _ isOffered: Bool) {
+    card.isEnabled = isOffered
+    card.setPose(Pose(opacity: isOffered ? 1 : 0.4))
+  }
+
+  /// What is chosen, as far as this window has room for it: in a larger one it is all there again.
+  var fitting: MirrorChoice {
+    var fitting = choice
+    fitting.looks = nil
+    guard bounds.width > 0 else { return fitting }
+    if MirrorLayout.offered(in: bounds, symmetry: fitting.symmetry ?? .axis).isEmpty {
+      fitting.symmetry = .axis
+    }
+    let offered = MirrorLayout.offered(in: bounds, symmetry: fitting.symmetry ?? .axis)
+    if let largest = offered.last { fitting.columns = min(largest, fitting.columns ?? 3) }
+    return fitting
+  }
+}
+
+// Unfinished puzzles.
+extension MirrorSetupScene {
+  private func showKept() {
+    findKept()
+    if bounds.width > 0 { layout(in: bounds) }
+  }
+
+  /// The unfinished puzzle of this size and symmetry lies ready: of such a picture, or of another.
+  private func findKept() {
+    if let kept { root.remove(kept) }
+    kept = nil
+    let setup = fitting.setup
+    keptSlot = cabinet.saveSlot(setup)
+    let game = KeptMirror(cabinet, of: setup) ?? KeptMirror(cabinet, of: setup.ofOtherPanel)
+    if let game {
+      let card = MirrorKeptCard(game, world: world) { [weak self] in self?.resume(game) }
+      root.add(card)
+      kept = card
+    }
+    play.kind = kept == nil ? .primary : .plain
+  }
+}
+
+extension MirrorSetupScene: PictureTaker {
+  var pictureUse: PictureUse { .panel }
+  var pictureWorld: ColorWorld { world }
+
+  func took(_ picture: String, on stage: Stage) { gallery.take(picture) }
+}
+
+extension PictureGallery.Shelf {
+  /// Brocades and own panels, each whole as its symmetry makes it: five wide and three high.
+  fileprivate static func mirror(
+    _ world: ColorWorld, _ onChoose: @escaping (String) -> Void
+  ) -> PictureGallery.Shelf {
+    PictureGallery.Shelf(
+      game: "mirror", use: .panel, names: { _ in MirrorPicture.all.map(\.name) },
+      card: { BrocadeChoice(MirrorPicture(name: $0) ?? .first, world: world) },
+      caption: BrocadeChoice.caption,
+      cardSize: { room in
+        let ratio = 0.6
+        let width = min(room.width * 0.72, (room.height - BrocadeChoice.caption) / ratio, 640)
+        return Size(width: width, height: width * ratio + BrocadeChoice.caption)
+      }, onChoose: onChoose)
+  }
+}

@@ -1,0 +1,169 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Stage
+
+/// The tray at the lower edge: pages of slots, moved by a finger with momentum; dots tell the page.
+///
+/// It knows slots, not pieces: whoever lays pieces into it asks where the slots are.
+final class MirrorTray: Paper {
+  private let dots: PageDots
+  private(set) var count = 0
+  /// Pages from the first.
+  private var glide = Glide(0)
+  private var grip: (finger: Double, place: Double)?
+  private var wasMoving = false
+  private static let foot = 18.0
+  private static let pad = 12.0
+
+  init(world: ColorWorld) {
+    dots = PageDots("tray.page", count: 1, world: world)
+    super.init("tray", fill: world.sheet, radius: Theme.largeRadius)
+    add(dots)
+    recognizers = [swipe()]
+  }
+
+  /// A recognizer that swipes.
+  private func swipe() -> DragRecognizer {
+    DragRecognizer(
+      axis: .horizontal, catches: { [weak self] in self?.isGliding ?? false },
+      handler: { [weak self] in self?.swipe($0) })
+  }
+
+  /// Five, and more where the window is wide.
+  var perPage: Int { max(5, min(12, Int((size.width - 2 * Self.pad) / 124))) }
+  private var pages: Int { max(1, (count + perPage - 1) / perPage) }
+  private var inner: Rect {
+    Rect(
+      x: Self.pad, y: 0, width: size.width - 2 * Self.pad, height: size.height - Self.foot)
+  }
+  /// Whether pages fly: a touch catches them.
+  var isGliding: Bool { glide.isRunning(at: now) }
+  /// Whether there is a page to turn.
+  var hasPages: Bool { pages > 1 }
+
+  /// Whether the slots are elsewhere than when this was asked last.
+  func takeMotion(at now: Duration) -> Bool {
+    let isMoving = grip != nil || glide.isRunning(at: now)
+    defer { wasMoving = isMoving }
+    return isMoving || wasMoving
+  }
+  /// The page it shows or goes to.
+  var page: Int { Int(glide.target.rounded()) }
+
+  /// Has so many slots now.
+  func show(_ count: Int) {
+    self.count = count
+    if glide.target > Double(pages - 1) { turn(to: pages - 1) }
+    dots.show(min(page, pages - 1), of: pages)
+  }
+
+  /// Brings a slot into sight.
+  func reveal(_ index: Int) { turn(to: index / perPage) }
+
+  func turn(to page: Int) {
+    let goal = Double(min(max(page, 0), pages - 1))
+    guard goal != glide.target || grip != nil else { return }
+    settle(on: goal, velocity: 0)
+  }
+
+  private func settle(on goal: Double, velocity: Double) {
+    grip = nil
+    let from = glide.value(at: now)
+    glide =
+      stage?.reducesMotion ?? true
+      ? Glide(goal)
+      : Glide(from: from, velocity: velocity, to: goal, start: now, precision: 0.0015)
+    dots.show(min(page, pages - 1), of: pages)
+    wasMoving = true
+    setNeedsDisplay()
+  }
+
+  /// Where a slot's piece lies now, in the tray's own points.
+  ///
+  /// `shape`: width by height of a piece.
+  func slot(_ index: Int, shape: Double, at now: Duration) -> Rect {
+    let pitch = inner.width / Double(perPage)
+    let room = Size(width: pitch - 12, height: inner.height - (size.height < 100 ? 10 : 16))
+    let width = min(room.width, room.height * shape).rounded(.down)
+    let place = Double(index / perPage) - glide.value(at: now)
+    let x = inner.minX + place * (inner.width + Self.pad) + (Double(index % perPage) + 0.5) * pitch
+    return Rect(
+      center: Point(x: x.rounded(), y: (inner.midY + 4).rounded()),
+      size: Size(width: width, height: (width / shape).rounded(.down)))
+  }
+
+  /// What is seen of the slots, in its own points.
+  var window: Rect { Rect(x: 4, y: -40, width: size.width - 8, height: size.height + 80) }
+
+  override func sizeDidChange() {
+    dots.frame = Rect(
+      x: 0, y: size.height - Self.foot - 2, width: size.width, height: Self.foot)
+    glide = Glide(Double(min(page, pages - 1)))
+    dots.show(min(page, pages - 1), of: pages)
+  }
+
+  override func nextFrame(after now: Duration) -> NextFrame {
+    glide.isRunning(at: now) ? .immediately : .onInput
+  }
+
+  /// A notch of the wheel turns a page; it is not of use where there is only one.
+  func turn(by wheel: WheelEvent) -> Bool {
+    let way = wheel.deltaX != 0 ? wheel.deltaX : -wheel.deltaY
+    guard pages > 1, way != 0, !isGliding else { return pages > 1 }
+    turn(to: page + (way > 0 ? 1 : -1))
+    return true
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    super.draw(into: &list, at: now)
+    dots.isHidden = pages < 2
+  }
+}
+
+extension MirrorTray {
+  /// A finger turns the pages, on the tray or on a piece in it.
+  func swipe(_ update: DragUpdate) {
+    switch update {
+    case .began(let start, let place):
+      let way = min(max(place.x - start.x, -14), 14)
+      grip = (start.x + way, glide.value(at: now))
+      follow(place.x)
+    case .moved(let place): follow(place.x)
+    case .ended(let place, let velocity):
+      follow(place.x)
+      release(-velocity.x)
+    case .cancelled: release(0)
+    }
+  }
+
+  /// Beyond an end it follows less.
+  private func follow(_ finger: Double) {
+    guard let grip else { return }
+    let raw = grip.place + (grip.finger - finger) / max(size.width, 1)
+    let end = min(max(raw, 0), Double(pages - 1))
+    glide = Glide(end + (raw - end) * 0.3)
+    setNeedsDisplay()
+  }
+
+  /// The farther it was thrown, the more pages it turns; a throw, or a good part of the way, turns one
+  /// at least.
+  private func release(_ speed: Double) {
+    guard let grip else { return }
+    let velocity = speed / max(size.width, 1)
+    var goal = (glide.value(at: now) + velocity * Glide.decay).rounded()
+    let start = grip.place.rounded()
+    let way = glide.value(at: now) - start
+    if goal == start, isFling(speed) {
+      goal += speed > 0 ? 1 : -1
+    } else if goal == start, way.magnitude > 0.2 {
+      goal += way > 0 ? 1 : -1
+    }
+    settle(on: min(max(goal, 0), Double(pages - 1)), velocity: velocity)
+  }
+
+  private func isFling(_ speed: Double) -> Bool {
+    stage?.gestures.isFling(Point(x: speed, y: 0)) ?? false
+  }
+}

@@ -1,0 +1,44 @@
+import Arcade
+import Languages
+import Rules
+
+/// What the mirror puzzle says, and how things are called.
+enum MirrorWords {
+  static func name(of hints: Mirror.Hints) -> String {
+    switch hints {
+    case .numbers: tr("Numbers")
+    case .ghost: tr("Ghost")
+    case .none: trc("hints", "None")
+    }
+  }
+
+  static func name(of symmetry: Mirror.Symmetry) -> String {
+    switch symmetry {
+    case .axis: tr("One mirror")
+    case .axes: tr("Two mirrors")
+    case .turn: tr("Half a turn")
+    }
+  }
+
+  /// Where there is less room.
+  static func shortName(of symmetry: Mirror.Symmetry) -> String {
+    switch symmetry {
+    case .axis: tr("1 mirror")
+    case .axes: tr("2 mirrors")
+    case .turn: tr("Half turn")
+    }
+  }
+
+  static func icon(of hints: Mirror.Hints) -> String {
+    switch hints {
+    case .numbers: "icon-numbers"
+    case .ghost: "icon-ghost"
+    case .none: "icon-eye-closed"
+    }
+  }
+
+  static func icon(of symmetry: Mirror.Symmetry) -> String { "icon-mirror-" + symmetry.rawValue }
+
+  /// `3x4` for people.
+  static func size(_ columns: Int) -> String { "\(columns)×\(columns + 1)" }
+}

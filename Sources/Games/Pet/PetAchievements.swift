@@ -1,0 +1,29 @@
+import Arcade
+import Languages
+import Rules
+
+/// What its achievements are called and how they are reached.
+extension Achievement {
+  var petWords: AchievementWords {
+    let words = Self.petWords(of: id)
+    return AchievementWords(title: words?.title ?? id, explanation: words?.explanation ?? "")
+  }
+
+  private typealias Words = (title: String, explanation: String)
+
+  private static func petWords(of id: ID) -> Words? {
+    switch id {
+    case "pet.hatch": (tr("Hello, world"), tr("Let your pet leave its egg."))
+    case "pet.grown": (tr("Grown up"), tr("Bring up a pet."))
+    case "pet.forms-3": (tr("A full album"), tr("Know three grown-up forms."))
+    case "pet.contest": (tr("Winner"), tr("Win a contest."))
+    case "pet.contests-10": (tr("Champion"), tr("Win ten contests."))
+    case "pet.week": (tr("A good week"), tr("Look after it for seven days without a faint."))
+    case "pet.room": (tr("More room"), tr("Build on to its room."))
+    case "pet.palace": (tr("A palace"), tr("Build the largest room there is."))
+    case "pet.strength-150": (tr("Strong as a bear"), tr("Train one strength up to 150."))
+    case "pet.egg": (tr("A new life"), tr("Lay an egg."))
+    default: nil
+    }
+  }
+}

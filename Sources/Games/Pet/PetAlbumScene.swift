@@ -1,0 +1,134 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Rules
+import Stage
+
+/// Every form a pet of this line has had; what is still to come is a shadow.
+final class PetAlbumScene: Scene {
+  let name = "pet.album"
+  let root = Node("")
+  let track: MusicTrack? = .pet
+  private let cabinet: Cabinet
+  private let world: ColorWorld
+  private let header: Header
+  private let cards: [PetCard]
+  private let scroll: ScrollNode
+  private let egg: Button
+  private weak var stage: Stage?
+
+  init(cabinet: Cabinet) {
+    self.cabinet = cabinet
+    world = cabinet.dressed(.pet)
+    var (back, lay) = ({}, {})
+    header = Header("pet.album", title: tr("Album"), world: world, back: { back() })
+    cards = Pet.Form.allCases.map {
+      PetCard(
+        $0, isKnown: cabinet.pets.pet?.album.contains($0) ?? false, world: cabinet.dressed(.pet))
+    }
+    egg = Button(
+      "pet.egg", label: tr("Lay an egg"), icon: "icon-egg", kind: .primary, world: world.onTable,
+      action: { lay() })
+    egg.isHidden = !(cabinet.pets.pet?.allows(.layEgg) ?? false)
+    scroll = ScrollNode("pet.album.list", label: tr("Album"), world: world)
+    scroll.content.add(cards)
+    root.add([scroll, egg, header])
+    back = { [weak self] in self?.goBack() }
+    lay = { [weak self] in self?.askForEgg() }
+  }
+
+  func renewed() -> (any Scene)? { PetAlbumScene(cabinet: cabinet) }
+  func didAppear(on stage: Stage) { self.stage = stage }
+  func goBack() { stage?.perform(.pop) }
+
+  /// A new life begins with it: that is asked once more.
+  private func askForEgg() {
+    let house = cabinet.pets
+    stage?.perform(
+      .push(
+        MessageScene(
+          name: "pet.egg.question", title: tr("A new egg?"),
+          text: tr(
+            "{name} moves out into the wide world, and an egg stays. Room, supplies and album stay, too.",
+            ["name": house.pet?.name ?? ""]),
+          world: world,
+          choices: [
+            .init(
+              id: "pet.egg.yes", label: tr("Lay an egg"), icon: "icon-egg",
+              action: { stage in
+                try? house.perform(.layEgg)
+                stage.perform(.pop)
+                stage.perform(.pop)
+              }),
+            .init(id: "pet.egg.no", label: tr("Not yet"), action: { $0.perform(.pop) }),
+          ])))
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let foot = egg.isHidden ? 16.0 : 88
+    let room = Rect(
+      x: 8, y: Header.height, width: bounds.width - 16,
+      height: bounds.height - Header.height - foot)
+    egg.frame = Rect(
+      center: Point(x: bounds.midX, y: bounds.maxY - 44),
+      size: Size(width: max(240, egg.fittingSize.width), height: 56))
+    let gap = 16.0
+    let columns = max(1, min(5, Int((room.width - gap) / 216)))
+    let width = min(300, (room.width - gap) / Double(columns) - gap)
+    let rows = (cards.count + columns - 1) / columns
+    let height = min(max(268, (room.height - gap) / Double(rows) - gap), width + 92)
+    let whole = Double(rows) * (height + gap) + gap
+    let top = max(gap, (room.height - whole) / 2)
+    scroll.place(room, contentHeight: whole)
+    for (index, card) in cards.enumerated() {
+      let row = index / columns
+      let inRow = min(columns, cards.count - row * columns)
+      let left = (room.width - Double(inRow) * (width + gap) + gap) / 2
+      card.frame = Rect(
+        x: left + Double(index % columns) * (width + gap), y: top + Double(row) * (height + gap),
+        width: width, height: height)
+    }
+  }
+}
+
+/// A page of the album: a form in its colours, or its shadow.
+final class PetCard: Paper {
+  private let picture: PixelNode
+  private let title: Label
+  private let words: Label
+
+  init(_ form: Pet.Form, isKnown: Bool, world: ColorWorld) {
+    let name = isKnown ? PetWords.name(of: form) : tr("Not met yet")
+    picture = PixelNode(
+      sheet: "pet-" + form.rawValue,
+      cell: PetPose.stand.cell(beat: 0, isFacingLeft: false))
+    picture.tint = isKnown ? .white : Color(0x000000, opacity: 0.35)
+    title = Label(
+      name, style: TextStyle(size: 22, weight: .bold, alignment: .center), color: world.ink)
+    words = Label(
+      PetWords.origin(of: form), style: TextStyle(size: 16, alignment: .center), color: world.ink)
+    super.init(
+      "album." + form.rawValue, role: .text, label: name, fill: world.sheet,
+      radius: Theme.largeRadius)
+    add([picture, title, words])
+  }
+
+  override func sizeDidChange() {
+    let foot = 108.0
+    picture.side = PixelNode.fitting(
+      min(size.width - 24, size.height - foot - 16), density: stage?.density ?? 1)
+    picture.frame = Rect(
+      x: (size.width - picture.side) / 2, y: size.height - foot - picture.side,
+      width: picture.side, height: picture.side)
+    title.frame = Rect(x: 8, y: size.height - foot + 4, width: size.width - 16, height: 32)
+    // One line or two, both begin below the name.
+    let lines = min(64, words.size(fitting: size.width - 24).height)
+    words.frame = Rect(x: 12, y: size.height - foot + 38, width: size.width - 24, height: lines)
+  }
+}

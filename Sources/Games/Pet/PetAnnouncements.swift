@@ -1,0 +1,32 @@
+import Arcade
+import Languages
+import Rules
+import Stage
+
+extension Announcement {
+  /// The pet is hungry.
+  nonisolated static var hungryPet: Announcement {
+    var call = Announcement(
+      topic: Pet.gameName, title: tr("Attention!"), body: tr("I'm hungry"), icon: "icon-bell",
+      isToldInside: true)
+    call.isAlwaysToldInside = true
+    // Nobody wants to be asked something in the middle of another game.
+    call.asksOver = Pet.gameName
+    call.sound = .call
+    return call
+  }
+
+  /// What a call would be like.
+  static var petTest: Announcement {
+    var test = Announcement(
+      topic: "test", title: tr("Test"), body: tr("This is how the pet calls."), icon: "icon-bell",
+      isToldInside: true)
+    test.sound = .call
+    return test
+  }
+}
+
+nonisolated extension AnnouncementSound {
+  /// Somebody wants attention.
+  static let call = AnnouncementSound(desktop: "message-new-instant", own: Sound("pet-call"))
+}

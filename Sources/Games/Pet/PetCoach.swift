@@ -1,0 +1,82 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Rules
+import Stage
+
+/// Three slips that say at the first visit what there is to do, one after the other.
+final class PetCoach: Paper {
+  /// The store's flag that they were read.
+  static let flag = "pet.coached"
+  var onEnd: () -> Void = {}
+  private let words: Label
+  private let next: Button
+  private var step = 0
+  private var texts: [String] {
+    [
+      tr("This is your egg. Stroke it three times and it hatches."),
+      tr("Feed it when it is hungry: with the button, or drag a berry to it."),
+      tr("Stroke it, tickle it with two fingers, pick it up. The other games earn what it needs."),
+    ]
+  }
+
+  init(world: ColorWorld) {
+    words = Label("", style: TextStyle(size: 20, alignment: .center), color: world.ink)
+    var go = {}
+    next = Button(
+      "coach.next", label: tr("Next"), kind: .primary, world: world, action: { go() })
+    super.init("coach", role: .dialog, fill: world.sheet, elevation: .lifted)
+    isHidden = true
+    add([words, next])
+    go = { [weak self] in self?.advance() }
+  }
+
+  func begin() {
+    isHidden = false
+    write()
+    animate(from: Pose(scale: 0.9, opacity: 0), length: Theme.slow, easing: .settle)
+  }
+
+  /// The first slip is about an egg: where there is none any more the next one takes its place.
+  func show(_ pet: Pet) {
+    guard step == 0, pet.form != .egg else { return }
+    step = 1
+    write()
+    sizeDidChange()
+  }
+
+  private func advance() {
+    step += 1
+    guard step < texts.count else {
+      isHidden = true
+      setNeedsDisplay()
+      return onEnd()
+    }
+    write()
+    sizeDidChange()
+  }
+
+  private func write() {
+    words.show(texts[min(step, texts.count - 1)])
+    label = words.label
+    let isLast = step == texts.count - 1
+    next.setLabel((isLast ? tr("Got it") : tr("Next")) + " · \(step + 1)/\(texts.count)")
+  }
+
+  /// Above the pet's head, in the sky.
+  func place(in room: Rect) {
+    guard !isHidden else { return }
+    let width = min(room.width - 24, 560)
+    let height = max(96, min(116, room.height * 0.4))
+    frame = Rect(x: room.midX - width / 2, y: room.minY + 4, width: width, height: height)
+  }
+
+  override func sizeDidChange() {
+    let wide = min(next.fittingSize.width, size.width * 0.42)
+    next.frame = Rect(
+      x: size.width - wide - 14, y: (size.height - 52) / 2, width: wide, height: 52)
+    words.frame = Rect(
+      x: 16, y: 8, width: max(0, next.frame.minX - 28), height: size.height - 16)
+  }
+}

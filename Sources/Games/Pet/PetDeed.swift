@@ -1,0 +1,88 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Rules
+import Stage
+
+/// A button for something that is done with the pet: a sign, and its word where there is room.
+final class PetDeed: PaperButton {
+  /// What is on shines: the accent would be as dark as the table.
+  static let lit = Color(0xF6C98F)
+  /// What it does now; the lights go off or on.
+  private(set) var action: PetAction
+  private let icon: ArtNode
+  private let caption: Label
+  private let world: ColorWorld
+
+  init(
+    _ id: String, _ action: PetAction, icon sign: String, caption words: String, world: ColorWorld,
+    perform: @escaping (PetAction) -> Void
+  ) {
+    self.action = action
+    self.world = world
+    icon = ArtNode(sign)
+    caption = Label(words, style: TextStyle(size: 16, weight: .bold, alignment: .center))
+    var act = {}
+    super.init(id, label: words, fill: world.sheet) { act() }
+    add([icon, caption])
+    act = { [weak self] in if let self { perform(self.action) } }
+  }
+
+  /// Shows what it would do, and whether the pet lets it.
+  func show(_ action: PetAction, words: String, allowed: Bool, isOn: Bool = false) {
+    self.action = action
+    label = words
+    caption.show(words)
+    fill = isOn ? Self.lit : world.sheet
+    let ink = (isOn ? Theme.ink : world.ink).faded(allowed ? 1 : 0.5)
+    icon.tint = isOn || !allowed ? ink : world.accent
+    caption.color = ink
+  }
+
+  override func sizeDidChange() {
+    let hasWords = size.width >= 72
+    caption.isHidden = !hasWords
+    let side = min(32, size.height - (hasWords ? 34 : 20))
+    let words = hasWords ? 24.0 : 0
+    let top = (size.height - side - words) / 2
+    icon.frame = Rect(x: (size.width - side) / 2, y: top, width: side, height: side)
+    caption.frame = Rect(x: 2, y: top + side, width: size.width - 4, height: words)
+  }
+
+  /// All there are, in the order of the screen.
+  static func all(world: ColorWorld, perform: @escaping (PetAction) -> Void) -> [PetDeed] {
+    func deed(_ id: String, _ action: PetAction, _ icon: String, _ words: String) -> PetDeed {
+      PetDeed(
+        "pet." + id, action, icon: "icon-" + icon, caption: words, world: world, perform: perform)
+    }
+    return [
+      deed("feed", .feed, "food", tr("Feed")), deed("play", .play, "toys", tr("Play")),
+      deed("clean", .clean, "soap", tr("Clean")), deed("lights", .lightsOut, "lamp", tr("Lights")),
+    ]
+      + Pet.Stat.allCases.map {
+        deed("train." + $0.rawValue, .train($0), $0.rawValue, PetWords.name(of: $0))
+      } + [
+        deed("build", .build, "house", tr("Room")),
+        deed("holiday", .beginHoliday, "suitcase", tr("Holiday")),
+      ]
+  }
+
+  func show(_ pet: Pet) {
+    switch action {
+    case .lightsOut, .lightsOn:
+      show(pet.isAsleep ? .lightsOn : .lightsOut, pet, tr("Lights"), isOn: pet.isAsleep)
+    case .beginHoliday, .endHoliday:
+      show(
+        pet.isOnHoliday ? .endHoliday : .beginHoliday, pet,
+        pet.isOnHoliday ? tr("Come home") : tr("Holiday"), isOn: pet.isOnHoliday)
+    case .build:
+      show(.build, pet, pet.roomCost.map { tr("Room") + " · \($0)" } ?? tr("Room"))
+    default: show(action, pet, label)
+    }
+  }
+
+  private func show(_ action: PetAction, _ pet: Pet, _ words: String, isOn: Bool = false) {
+    show(action, words: words, allowed: pet.allows(action), isOn: isOn)
+  }
+}

@@ -1,0 +1,58 @@
+public import Arcade
+import Languages
+import Rules
+import Store
+
+nonisolated extension GameEntry {
+  /// An idle character that gets hungry and calls.
+  public static var pet: GameEntry {
+    var entry = GameEntry(
+      id: Pet.gameName, title: { tr("Pet") }, palette: .pet, poster: "menu-pet",
+      setup: { PetScene(cabinet: $0) })
+    entry.achievements = Pet.achievements
+    entry.words = { $0.petWords }
+    entry.settings = Setting.ofPet
+    entry.options = PetOptions.section
+    entry.background = { $0.pets }
+    entry.agent = .pet
+    return entry
+  }
+}
+
+extension Cabinet {
+  /// The pet of whoever plays.
+  var pets: PetHouse { service(PetHouse.init(cabinet:)) }
+}
+
+nonisolated extension GameAgent {
+  /// Calls when the pet of whoever played last is hungry.
+  static let pet = GameAgent(
+    isWanted: \.wantsPetAgent,
+    due: { directory, settings, now in
+      let save = try? Store.peekIdleSave(in: directory, isKiosk: settings.isOn(.kiosk))
+      guard let saved = save.flatMap({ try? SavedPet($0) }) else { return .never }
+      return switch saved.pet.nextCall(away: now - saved.seenAt) {
+      case .now: .now
+      case .after(let wait): .after(wait)
+      case .never: .never
+      }
+    },
+    call: { store, settings, now in
+      guard let (saved, owner) = try? store.petToCall(isKiosk: settings.isOn(.kiosk)),
+        case .now = saved.pet.nextCall(away: now - saved.seenAt)
+      else { return nil }
+      var told = saved
+      told.pet.called()
+      guard (try? store.keep(told, of: owner)) != nil else { return nil }
+      return { try? store.keep(saved, of: owner) }
+    }, announcement: { .hungryPet })
+}
+
+nonisolated extension Store {
+  /// The pet of whoever played last, and whose it is.
+  fileprivate func petToCall(isKiosk: Bool) throws(StoreError) -> (SavedPet, Player.ID?)? {
+    let owner = isKiosk ? nil : try currentPlayer()?.id
+    if let owner, let saved = try pet(of: owner) { return (saved, owner) }
+    return try pet(of: nil).map { ($0, nil) }
+  }
+}

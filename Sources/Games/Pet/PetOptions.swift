@@ -1,0 +1,101 @@
+import Arcade
+import Drawing
+import Languages
+import Services
+import Stage
+import Store
+
+/// What may be set of the pet, and whether its calls reach anybody.
+enum PetOptions {
+  /// Its section in Options.
+  static func section(_ rows: OptionRows) -> GameOptions {
+    let reach = PetReach(rows)
+    var all: [Node] = [
+      rows.toggle(
+        "options.pet.calls", tr("It calls when it is hungry"), icon: "icon-bell", .petCalls)
+    ]
+    if !rows.hides(.petAgent) { all.append(away(rows)) }
+    if !rows.hides(.petPace) { all.append(pace(rows)) }
+    if !rows.hides(.notifications) { all += [test(rows), reach.label] }
+    return GameOptions(
+      OptionSection("options.section.pet", title: tr("Pet"), world: rows.world, rows: all),
+      update: { reach.update() })
+  }
+
+  /// Whether it calls while nobody plays; what `auto` means is shown as what it does here.
+  private static func away(_ rows: OptionRows) -> Switch {
+    let row = Switch(
+      "options.pet.agent", label: tr("Also while Recreo is closed"), icon: "icon-quit",
+      isOn: rows.cabinet.settings.petCallsWhileClosed, world: rows.world,
+      action: { [cabinet = rows.cabinet] in
+        cabinet.change(.petAgent, to: .text($0 ? "on" : "off"))
+      })
+    row.isEnabled = rows.cabinet.canChange(.petAgent)
+    return row
+  }
+
+  private static func pace(_ rows: OptionRows) -> ChoiceRow {
+    rows.choice(
+      "options.pet.pace", tr("It gets hungry within"), icon: "icon-clock", .petPace,
+      [
+        (id: "auto", label: tr("Auto"), value: .text("auto")),
+        (id: "demo", label: tr("Seconds"), value: .text("demo")),
+        (id: "kiosk", label: tr("Minutes"), value: .text("kiosk")),
+        (id: "home", label: tr("Hours"), value: .text("home")),
+      ])
+  }
+
+  private static func test(_ rows: OptionRows) -> Button {
+    Button(
+      "options.pet.test", label: tr("Try a call"), icon: "icon-bell", world: rows.world,
+      action: { [cabinet = rows.cabinet] in cabinet.announce(.petTest) })
+  }
+}
+
+/// Says whether its calls reach anybody who looks elsewhere.
+final class PetReach {
+  let label: Label
+  private let cabinet: Cabinet
+  /// Nil until somebody has answered.
+  private var hasDesktop: Bool?
+
+  init(_ rows: OptionRows) {
+    cabinet = rows.cabinet
+    label = Label("", style: Theme.body, color: rows.world.ink, id: "options.pet.desktop")
+    cabinet.describeDesktop { [weak self] answer in
+      if case .success = answer { self?.hasDesktop = true } else { self?.hasDesktop = false }
+      self?.label.setNeedsDisplay()
+    }
+    update()
+  }
+
+  /// Brings it up to date with the settings.
+  func update() {
+    let isWanted = cabinet.settings.text(.notifications) == "on"
+    switch (hasDesktop, isWanted) {
+    case (nil, _): break
+    case (false?, _):
+      label.show(
+        tr("This desktop shows no messages: it calls on the screen, while Recreo runs."))
+    case (true?, false):
+      label.show(
+        tr("Messages on the desktop are off: it calls on the screen, while Recreo runs."))
+    case (true?, true): label.show(tr("This desktop shows its calls."))
+    }
+  }
+}
+
+nonisolated extension SettingsLayers {
+  /// Whether somebody is to stay behind who calls while the program is closed.
+  var wantsPetAgent: Bool {
+    isOn(.petCalls) && text(.notifications) == "on" && petCallsWhileClosed
+  }
+
+  fileprivate var petCallsWhileClosed: Bool {
+    switch text(.petAgent) {
+    case "on": true
+    case "off": false
+    default: !isOn(.kiosk)
+    }
+  }
+}

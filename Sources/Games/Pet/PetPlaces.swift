@@ -1,0 +1,57 @@
+import Arcade
+import Geometry
+
+/// Where everything stands in the pet's room, in points of the room: nothing stands on anything else.
+///
+/// Bed and lamp stand at the back of the path, the pet walks along its middle; the bowl, the ball and
+/// the messes lie in front of its feet, where a finger reaches them.
+nonisolated struct PetPlaces: Hashable {
+  /// One pixel of the art, in points.
+  let pixel: Double
+  /// Where the pet's feet are.
+  let floor: Double
+  let bed, lamp, bowl, food, ball: Rect
+  let messes: [Rect]
+  /// Where the middle of the pet walks, and where it may rest: in front of neither bed nor lamp.
+  let walk, rest: ClosedRange<Double>
+
+  /// In pixels of the art: how far the things at the back stand behind the pet's feet, how deep the
+  /// front is, and half the width of a pet that lies.
+  private static let (back, front, half) = (11.0, 14.0, 24.0)
+  /// How far above the bed's foot the pet lies in it.
+  static let inBed = 18.0
+  /// The least points of what can be touched.
+  private static let least = 48.0
+
+  /// `side`: of the pet's picture, which is 64 pixels.
+  init(size: Size, side: Double, pixels: Double = 64) {
+    let pixel = side / pixels
+    self.pixel = pixel
+    let floor = size.height - Self.front * pixel
+    self.floor = floor
+    let width = size.width / pixel
+    /// A thing whose foot has its middle here, in pixels from the left and below the pet's feet.
+    func thing(_ middle: Double, _ below: Double, _ wide: Double, _ tall: Double) -> Rect {
+      let box = Size(width: max(Self.least, wide * pixel), height: max(Self.least, tall * pixel))
+      let x = min(
+        max(middle * pixel, box.width / 2), max(box.width / 2, size.width - box.width / 2))
+      return Rect(
+        x: x - box.width / 2, y: floor + below * pixel - box.height, width: box.width,
+        height: box.height)
+    }
+    let low = Self.front - 1
+    bed = thing(33, -Self.back, 60, 22)
+    lamp = thing(width - 19, -Self.back, 26, 44)
+    bowl = thing(24, low, 32, 14)
+    food = thing(24, low - 7, 18, 16)
+    ball = thing(width - 19, low, 20, 20)
+    let left = bowl.maxX / pixel + 2
+    let each = (ball.minX / pixel - 2 - left) / 3
+    messes = (0..<3).map { thing(left + each * (Double($0) + 0.5), low, 20, 18) }
+    let least = side / 2
+    let right = max(least, lamp.minX - Self.half * pixel)
+    let from = min(right, max(least, bed.maxX + Self.half * pixel))
+    walk = least...right
+    rest = from...right
+  }
+}

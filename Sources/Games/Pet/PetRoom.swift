@@ -1,0 +1,213 @@
+import Arcade
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+
+/// The path in the garden with the pet and its things on it.
+final class PetRoom: Node {
+  let pet = PetNode()
+  let bowl: PetThing
+  /// What is dragged from the bowl to the pet.
+  let food: PetThing
+  let ball: PetThing
+  let lamp: PetThing
+  private let bed = PetThing("", .bed)
+  private var messes: [PetThing] = []
+  private let upper = Node("")
+  private var leaving: [(node: Node, until: Duration)] = []
+  private(set) var stroll = PetStroll()
+  /// Where the food is while nobody carries it.
+  private var foodPlace = Rect.zero
+  private let perform: (PetAction) -> Void
+  private var side: Double { pet.side }
+  private var places = PetPlaces(size: .zero, side: 64)
+  private var pixel: Double { places.pixel }
+
+  init(perform: @escaping (PetAction) -> Void) {
+    self.perform = perform
+    bowl = PetThing("bowl", .fullBowl, label: tr("Bowl"))
+    food = PetThing("food", .berry, label: tr("Food")) { perform(.feed) }
+    ball = PetThing("ball", .ball, label: tr("Ball")) { perform(.play) }
+    var light = {}
+    lamp = PetThing("lamp", .litLamp, label: tr("Lamp")) { light() }
+    super.init("pet.room")
+    add([bed, lamp, pet, bowl, food, ball, upper])
+    light = { [weak self] in
+      self.map { perform($0.lamp.kind == .darkLamp ? .lightsOn : .lightsOut) }
+    }
+  }
+
+  // Places.
+
+  /// Where its feet are.
+  var floor: Double { places.floor }
+  /// How far the pet's left edge may go.
+  var way: Double { max(1, size.width - side) }
+  private var petFrame: Rect {
+    Rect(
+      x: stroll.place * way, y: floor - side - (isInBed ? PetPlaces.inBed * pixel : 0), width: side,
+      height: side)
+  }
+  /// Where the bed stands, as a place of the pet's way.
+  private var bedPlace: Double { part(places.bed.midX) }
+  private var isInBed = false
+  /// Where the pet's middle is, as a part of the way its left edge has.
+  private func part(_ middle: Double) -> Double { (middle - side / 2) / way }
+  private func part(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    part(range.lowerBound)...part(range.upperBound)
+  }
+
+  override func sizeDidChange() {
+    let density = stage?.density ?? 1
+    let side = PixelNode.fitting(min(size.height * 0.66, size.width * 0.36, 640), density: density)
+    for node in [pet, bowl, food, ball, lamp, bed] + messes { node.side = side }
+    upper.frame = bounds
+    places = PetPlaces(size: size, side: side)
+    bed.frame = places.bed
+    lamp.frame = places.lamp
+    ball.frame = places.ball
+    bowl.frame = places.bowl
+    food.frame = places.food
+    foodPlace = food.frame
+    placeMesses()
+    place()
+  }
+
+  private func placeMesses() {
+    for (node, frame) in zip(messes, places.messes) { node.frame = frame }
+  }
+
+  // Life.
+
+  func show(_ pet: Pet, beat: Int) {
+    self.pet.show(pet, stroll: stroll, beat: beat)
+    let hasFood = pet.amount(of: .food) > 0
+    bowl.kind = pet.form == .egg ? .emptyBowl : hasFood ? .fullBowl : .plainBowl
+    food.isHidden = !hasFood || pet.form == .egg
+    lamp.kind = pet.isAsleep ? .darkLamp : .litLamp
+    show(messes: pet.messes)
+    isInBed = pet.isAsleep && !self.pet.isHeld
+    if isInBed { stroll.put(at: bedPlace) }
+    guard !self.pet.isHeld, self.pet.flight == nil else { return }
+    if !isInBed, !pet.isUpAndAbout { lieDown() }
+    place()
+  }
+
+  private func show(messes count: Int) {
+    guard messes.count != count else { return }
+    while messes.count > count { remove(messes.removeLast()) }
+    while messes.count < count {
+      let perform = perform
+      let node = PetThing("mess.\(messes.count)", .mess, label: tr("Mess")) { perform(.clean) }
+      node.side = side
+      messes.append(node)
+      add(node)
+    }
+    bringToFront(upper)
+    placeMesses()
+  }
+
+  /// One beat of walking: a step of six art pixels.
+  func step() {
+    stroll.step(stride: 6 * pixel / way, within: part(places.walk), resting: part(places.rest))
+  }
+  func turnUp() {
+    stroll.turnUp(in: part(places.rest))
+    pet.animate(from: Pose(opacity: 0), length: Theme.slow)
+  }
+
+  /// Who does not walk lies at the nearest place where it covers nothing.
+  private func lieDown() {
+    let rest = part(places.rest)
+    let free = min(max(stroll.place, rest.lowerBound), rest.upperBound)
+    guard size.width > 0, free != stroll.place else { return }
+    let from = pet.frame.origin
+    stroll.put(at: free)
+    place()
+    let isCalm = stage?.reducesMotion ?? true
+    if !isCalm { pet.animate(from: Pose(offset: from - pet.frame.origin), length: Theme.slow) }
+  }
+
+  private func place() { pet.frame = petFrame }
+
+  /// A hand carries the pet by so much.
+  func carry(by way: Point) {
+    var frame = pet.frame.offset(by: way)
+    frame.origin.x = min(max(frame.minX, 0), self.way)
+    frame.origin.y = min(max(frame.minY, -side * 0.3), floor - side)
+    pet.frame = frame
+    if way.x.magnitude > 1 { stroll.face(left: way.x < 0) }
+    stroll.put(at: frame.minX / self.way)
+    setNeedsDisplay()
+  }
+
+  /// Lets go of the pet; it is on its feet when the flight has landed.
+  func drop(velocity: Point) -> PetFlight {
+    let flight = PetFlight(
+      from: pet.frame.origin, velocity: velocity, at: now, left: 0, right: way,
+      floor: floor - side)
+    pet.fall(flight)
+    return flight
+  }
+
+  /// The pet is on its feet again.
+  func land() {
+    if let flight = pet.flight { stroll.put(at: flight.place(at: flight.landing).x / way) }
+    pet.fall(nil)
+    place()
+  }
+
+  // Food.
+
+  func carryFood(to place: Point) {
+    food.frame = Rect(center: place, size: foodPlace.size)
+    bringToFront(food)
+    setNeedsDisplay()
+  }
+
+  /// Whether food that is let go of here is before the pet's mouth.
+  var foodIsAtPet: Bool { pet.frame.inset(by: side * 0.08).intersects(food.frame) }
+
+  /// Lays the food back into the bowl; `atOnce` where it was eaten.
+  func layFoodBack(atOnce: Bool) {
+    let from = food.frame.center - foodPlace.center
+    food.frame = foodPlace
+    if atOnce {
+      food.animate(from: Pose(opacity: 0), length: Theme.slow, delay: .milliseconds(700))
+    } else {
+      food.animate(from: Pose(offset: from), length: Theme.move)
+    }
+  }
+
+  // What is said and shown above it all.
+
+  /// A word that rises above something and goes; what it is about stays in sight.
+  func rise(_ text: String, from node: Node) {
+    let slip = RisingSlip(text, size: 24)
+    upper.add(slip)
+    let top = min(node.frame.minY, node === bowl ? foodPlace.minY : .infinity)
+    slip.rise(from: Point(x: node.frame.midX, y: max(40, top - 32)), in: bounds.inset(by: 4))
+    leaving.append((slip, now + RisingSlip.stay))
+  }
+
+  /// A picture that stands for a moment on the pet or beside it.
+  func flash(_ kind: PetThing.Kind) {
+    let node = PetThing("", kind)
+    node.side = side
+    node.frame = pet.frame.offset(by: Point(x: 0, y: -4 * pixel))
+    upper.add(node)
+    node.animate(from: Pose(opacity: 0), length: Theme.quick)
+    leaving.append((node, now + .milliseconds(900)))
+  }
+
+  func update(at now: Duration) {
+    for (node, until) in leaving where until <= now { upper.remove(node) }
+    leaving.removeAll { $0.until <= now }
+  }
+
+  override func nextFrame(after now: Duration) -> NextFrame {
+    leaving.map(\.until).min().map { .at(max($0, now)) } ?? .onInput
+  }
+}

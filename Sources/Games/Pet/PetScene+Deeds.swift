@@ -1,0 +1,63 @@
+import Arcade
+import Languages
+import Rules
+import Stage
+
+// What is done with the pet, and how it shows that.
+extension PetScene {
+  /// Does something with the pet, or says why that is not possible now.
+  func perform(_ action: PetAction) {
+    let before = pet
+    do throws(PetRefusal) { try house.perform(action) } catch { return refuse(error) }
+    refresh()
+    stage?.powers.trace.emit("move", TraceFields.Move(game: "pet", move: action))
+    react(to: action, before)
+    tellState()
+    show()
+  }
+
+  private func refuse(_ refusal: PetRefusal) {
+    stage?.powers.audio.play(.bump)
+    stage?.toast(PetWords.why(refusal, pet.name))
+  }
+
+  private func react(to action: PetAction, _ before: Pet) {
+    let audio = stage?.powers.audio
+    switch action {
+    case .feed:
+      audio?.play(.petEat)
+      room.pet.react(.eat, beats: 8)
+    case .play, .toss, .tickle:
+      audio?.play(.petHappy)
+      room.pet.react(.happy, beats: 6)
+    case .stroke:
+      audio?.play(pet.form == before.form ? .petPat : .petHappy)
+      if pet.form == .egg, !(stage?.reducesMotion ?? true) { room.pet.rock() }
+      room.pet.react(.happy, beats: 4)
+    case .clean:
+      audio?.play(.petPat)
+      room.flash(.bubbles)
+    case .train:
+      audio?.play(.petTrain)
+      room.pet.react(.happy, beats: 4)
+    case .lightsOut: audio?.play(.petSleep)
+    case .lightsOn, .beginHoliday, .endHoliday: audio?.play(.toggle)
+    case .build, .layEgg:
+      audio?.play(.petCoin)
+      room.flash(.gift)
+    }
+    showCosts(since: before)
+  }
+
+  /// A −1 rises from what something was taken from, a + from the pet whose strength grew.
+  private func showCosts(since before: Pet) {
+    for resource in Pet.Resource.allCases {
+      let spent = before.amount(of: resource) - pet.amount(of: resource)
+      if spent > 0 { room.rise("−\(spent)", from: resource == .food ? room.bowl : room.pet) }
+    }
+    for stat in Pet.Stat.allCases where pet.stats[stat] > before.stats[stat] {
+      let more = pet.stats[stat] - before.stats[stat]
+      room.rise(PetWords.name(of: stat) + " +\(more)", from: room.pet)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Arcade
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+
+/// What hands have done to a pet since they took it.
+struct PetHold {
+  /// Whether it is off the ground.
+  var isUp = false
+  /// Whether the keyboard has it.
+  var isKeyboard = false
+  /// The way of a hand over its fur, points.
+  var stroked = 0.0
+  /// How far two fingers have turned, radians.
+  var turned = 0.0
+  /// Where the hand is, in the room's points.
+  var hand = Point.zero
+}
+
+// Fingers, mouse and keys on the pet and its food.
+extension PetScene {
+  /// A way over its fur of this many of its widths is a caress: more than picking it up takes.
+  private static let caress = 0.8
+  /// Radians of turning that are a tickle.
+  private static let tickle = 0.6
+
+  func connectHands() {
+    let node = room.pet
+    node.recognizers = [
+      TransformRecognizer(
+        center: { [weak node] in node.map { $0.windowFrame(at: $0.now).center } ?? .zero },
+        handler: { [weak self] in self?.handle($0) }),
+      TapRecognizer(
+        onPress: { [weak node] in node?.isTouched = $0 },
+        action: { [weak self] _ in self?.perform(.stroke) }),
+    ]
+    node.onActivate = { [weak self] in self?.perform(.stroke) }
+    node.onKey = { [weak self] in self?.handleOnPet($0) ?? false }
+    room.food.recognizers.insert(
+      DragRecognizer(onObject: true) { [weak self] in self?.handleFood($0) }, at: 0)
+  }
+
+  private func handle(_ update: TransformUpdate) {
+    switch update {
+    case .began(let place):
+      guard room.pet.flight == nil else { return }
+      hold = PetHold(hand: inRoom(place))
+    case .changed(let change): follow(change)
+    case .ended(_, let velocity): letGo(velocity: velocity)
+    case .cancelled: letGo(velocity: .zero)
+    }
+  }
+
+  private func inRoom(_ place: Point) -> Point { place - room.frame.origin }
+
+  private func follow(_ change: TransformChange) {
+    guard room.pet.flight == nil else { return }
+    hold.hand = hold.hand + change.translation
+    hold.turned += change.rotation.magnitude
+    if hold.turned >= Self.tickle {
+      hold.turned = -.infinity
+      perform(.tickle)
+    }
+    if hold.isUp { return room.carry(by: change.translation) }
+    hold.stroked += change.translation.length
+    // A hand that leaves the pet takes it along, unless it has no hold on it.
+    if !room.pet.frame.inset(by: -8).contains(hold.hand), canBeLifted {
+      pickUp()
+      room.carry(by: hold.hand - room.pet.frame.center)
+    } else if hold.stroked >= Self.caress * room.pet.side {
+      hold.stroked = -.infinity
+      perform(.stroke)
+    }
+  }
+
+  private var canBeLifted: Bool { pet.isUpAndAbout }
+
+  private func pickUp() {
+    hold.isUp = true
+    room.pet.isHeld = true
+    room.pet.calm()
+    room.pet.holders = stage?.pointers(over: room.pet) ?? []
+    stage?.powers.audio.play(.lift)
+    show()
+  }
+
+  private func letGo(velocity: Point) {
+    defer { hold = PetHold() }
+    guard hold.isUp else { return }
+    room.pet.isHeld = false
+    room.pet.holders = []
+    let calm = stage?.reducesMotion ?? false
+    let flight = room.drop(velocity: calm ? .zero : velocity)
+    if calm { land(flight) }
+    show()
+  }
+
+  func landIfDue(at now: Duration) {
+    if let flight = room.pet.flight, flight.landing <= now { land(flight) }
+  }
+
+  private func land(_ flight: PetFlight) {
+    room.land()
+    stage?.powers.audio.play(.petLand)
+    room.pet.react(.land, beats: 2)
+    if flight.isToss { perform(.toss) }
+  }
+
+  // Keys: up lifts it, and once more tosses it; down sets it down.
+
+  private func handleOnPet(_ key: KeyEvent) -> Bool {
+    switch key.key {
+    case .character("t") where !key.isRepeat: perform(.tickle)
+    case .up where hold.isKeyboard:
+      hold.isKeyboard = false
+      letGo(velocity: Point(x: 0, y: -700))
+    case .up where canBeLifted && room.pet.flight == nil && !hold.isUp:
+      pickUp()
+      hold.isKeyboard = true
+      room.carry(by: Point(x: 0, y: -room.pet.side * 0.4))
+    case .left where hold.isKeyboard: room.carry(by: Point(x: -24, y: 0))
+    case .right where hold.isKeyboard: room.carry(by: Point(x: 24, y: 0))
+    case .down where hold.isKeyboard, .escape where hold.isKeyboard:
+      hold.isKeyboard = false
+      letGo(velocity: .zero)
+    default: return false
+    }
+    show()
+    return true
+  }
+
+  private func handleFood(_ update: DragUpdate) {
+    switch update {
+    case .began(_, let place):
+      stage?.powers.audio.play(.lift)
+      room.carryFood(to: inRoom(place))
+    case .moved(let place): room.carryFood(to: inRoom(place))
+    case .ended(let place, _):
+      room.carryFood(to: inRoom(place))
+      let isEaten = room.foodIsAtPet && pet.allows(.feed)
+      room.layFoodBack(atOnce: isEaten)
+      if isEaten { perform(.feed) } else { stage?.powers.audio.play(.drop) }
+    case .cancelled: room.layFoodBack(atOnce: false)
+    }
+  }
+}

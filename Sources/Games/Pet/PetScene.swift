@@ -1,0 +1,189 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+import Store
+
+/// The pet in its garden: shows its life and turns hands and buttons into actions.
+final class PetScene: Scene {
+  let name = "pet"
+  let root = Node("")
+  let track: MusicTrack? = .pet
+  let cabinet: Cabinet
+  let world: ColorWorld
+  let house: PetHouse
+  /// The pet as it was shown last.
+  public private(set) var pet: Pet
+  private let header: Header
+  private let panel: PetPanel
+  private(set) var room: PetRoom!
+  private var deeds: [PetDeed] = []
+  private let coach: PetCoach
+  private var bounds = Rect.zero
+  /// When something about the pet changes by itself.
+  private var changes = Duration.zero
+  private var beat = 0
+  /// Whether the garden is drawn by night, as it is now.
+  private var isDark = false
+  /// The way the hands have gone on the pet since they took it.
+  var hold = PetHold()
+  private(set) weak var stage: Stage?
+
+  init(cabinet: Cabinet) {
+    self.cabinet = cabinet
+    house = cabinet.pets
+    house.enter(name: tr("Valkyrie"))
+    pet = house.pet ?? Pet(name: tr("Valkyrie"), pace: .home, timeOfDay: cabinet.timeOfDay())
+    let world = cabinet.dressed(.pet)
+    self.world = world
+    var ways: [String: () -> Void] = [:]
+    func extra(_ id: String, _ label: String, _ icon: String) -> Button {
+      Button(
+        "pet." + id, label: label, icon: "icon-" + icon, showsText: false, world: world,
+        action: { ways[id]?() })
+    }
+    header = Header(
+      "pet", title: tr("Pet"), world: world,
+      extras: [
+        extra("album", tr("Album"), "album"), extra("contest", tr("Contest"), "contest"),
+        extra("players", tr("Players"), "two-players"),
+        extra("options", tr("Options"), "options"), extra("help", tr("Help"), "help"),
+      ], back: { ways["back"]?() })
+    var act: (PetAction) -> Void = { _ in }
+    panel = PetPanel(world: world) { ways["name"]?() }
+    coach = PetCoach(world: world)
+    room = PetRoom { act($0) }
+    deeds = PetDeed.all(world: world) { act($0) }
+    root.add([panel, room, header])
+    root.add(deeds)
+    root.add(coach)
+    act = { [weak self] in self?.perform($0) }
+    for id in ["album", "contest", "players", "options", "help", "name", "back"] {
+      ways[id] = { [weak self] in self?.go(to: id) }
+    }
+    coach.onEnd = { [weak self] in try? self?.cabinet.store.setFlag(PetCoach.flag) }
+    connectHands()
+    show()
+  }
+
+  private func go(to id: String) {
+    guard let stage else { return }
+    switch id {
+    case "album": stage.perform(.push(PetAlbumScene(cabinet: cabinet)))
+    case "contest": stage.perform(.push(PetContestScene(cabinet: cabinet)))
+    case "players": stage.perform(.push(PlayersScene(cabinet: cabinet)))
+    case "options": stage.perform(.push(OptionsScene(cabinet: cabinet, world: .pet)))
+    case "help": stage.perform(.push(PetHelp.scene(cabinet)))
+    case "name": stage.perform(.push(PetNameScene(cabinet: cabinet)))
+    default: goBack()
+    }
+  }
+
+  func renewed() -> (any Scene)? { PetScene(cabinet: cabinet) }
+
+  func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    live(to: stage.now)
+    show()
+    guard isNew else { return }
+    tellState()
+    if (try? cabinet.store.flag(PetCoach.flag)) != true {
+      coach.begin()
+      layout(in: bounds)
+    }
+  }
+
+  func goBack() { stage?.perform(.pop) }
+
+  func handle(_ key: KeyEvent) -> Bool {
+    guard key.key == .function(1) else { return false }
+    go(to: "help")
+    return true
+  }
+
+  // Time.
+
+  func update(at now: Duration) {
+    live(to: now)
+    landIfDue(at: now)
+    walk(to: now)
+    room.update(at: now)
+    show()
+  }
+
+  private func live(to now: Duration) {
+    house.live()
+    let before = pet
+    refresh()
+    if before.log != pet.log { tellState() }
+    // Looked after often enough, nobody counts as away.
+    let wait = min(pet.nextChange ?? .max, 30_000)
+    changes = now + .milliseconds(max(1, wait))
+    guard let absence = house.readAbsence(), !absence.events.isEmpty else { return }
+    if absence.events.contains(where: { $0.kind == .becameHungry }) { house.callWasRead() }
+    stage?.perform(.push(PetAwayScene(absence, pet: pet, world: world)))
+  }
+
+  /// Takes the pet as the house has it.
+  func refresh() { pet = house.pet ?? pet }
+
+  /// Steps for the beats that have passed; what was slept through is not made up for.
+  private func walk(to now: Duration) {
+    let beats = Int(now / PetPose.beat)
+    defer { beat = beats }
+    guard beats > beat, !room.pet.isBusy, pet.isUpAndAbout else { return }
+    if stage?.reducesMotion ?? false {
+      if beats / 40 > beat / 40 { room.turnUp() }
+    } else {
+      room.step()
+    }
+  }
+
+  func nextFrame(after now: Duration) -> NextFrame {
+    var wish = NextFrame.at(max(now, changes))
+    if let end = room.pet.momentEnds { wish = wish.sooner(.at(max(end, now))) }
+    let isWalking = pet.isUpAndAbout && !room.pet.isBusy && !(stage?.reducesMotion ?? false)
+    guard let beats = isWalking ? 1 : room.pet.nextChange else { return wish }
+    return wish.sooner(.at(PetPose.beat * (beat + beats)))
+  }
+
+  // What is shown.
+
+  func show() {
+    room.show(pet, beat: beat)
+    panel.show(pet)
+    coach.show(pet)
+    for deed in deeds { deed.show(pet) }
+    let isDark = pet.isNight || pet.isAsleep
+    guard isDark != self.isDark else { return }
+    self.isDark = isDark
+    stage?.backdropDidChange()
+  }
+
+  func tellState() {
+    stage?.powers.trace.emit("state", TraceFields.State(game: "pet", state: pet))
+  }
+
+  func layout(in bounds: Rect) {
+    self.bounds = bounds
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let place = PetLayout(bounds: bounds, deeds: deeds.count)
+    panel.frame = place.panel
+    room.frame = place.room
+    for (deed, frame) in zip(deeds, place.deeds) { deed.frame = frame }
+    coach.place(in: place.room)
+    show()
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+    guard !cabinet.settings.isOn(.highContrast) else { return }
+    let place = GardenLayout(
+      window: bounds, feet: room.frame.minY + room.floor, sky: room.frame)
+    Backdrop.garden(root.stage, isDark: isDark, place, into: &list, in: bounds)
+  }
+}

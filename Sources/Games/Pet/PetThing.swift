@@ -1,0 +1,49 @@
+import Arcade
+import Geometry
+import Input
+import Stage
+
+/// What lies about in the pet's garden: a frame of the things' sheet that may be touched.
+final class PetThing: PixelNode {
+  enum Kind: Hashable {
+    case fullBowl, plainBowl, emptyBowl, berry, ball, mess, bubbles, litLamp, darkLamp, bed, hit
+    case gift
+
+    fileprivate var cell: PixelNode.Cell {
+      let (column, row) =
+        switch self {
+        case .fullBowl: (0, 0)
+        case .plainBowl: (1, 0)
+        case .emptyBowl: (2, 0)
+        case .berry: (3, 0)
+        case .ball: (0, 1)
+        case .mess: (1, 1)
+        case .bubbles: (3, 1)
+        case .litLamp: (0, 2)
+        case .darkLamp: (1, 2)
+        case .bed: (2, 2)
+        case .hit: (3, 2)
+        case .gift: (0, 3)
+        }
+      return PixelNode.Cell(column: column, row: row)
+    }
+  }
+
+  var kind: Kind { didSet { cell = kind.cell } }
+  private let action: (() -> Void)?
+
+  /// `action`: what a tap or Enter does; nil for what only lies there.
+  init(_ id: String = "", _ kind: Kind, label: String = "", action: (() -> Void)? = nil) {
+    self.kind = kind
+    self.action = action
+    super.init(id, sheet: "pet-props", cell: kind.cell, label: label)
+    isFocusable = action != nil
+    if let action { recognizers = [TapRecognizer(action: { _ in action() })] }
+  }
+
+  @discardableResult override func activate() -> Bool {
+    guard let action else { return false }
+    action()
+    return true
+  }
+}

@@ -1,0 +1,177 @@
+import Arcade
+import Drawing
+import Geometry
+import Rules
+import Stage
+
+/// What two fingers can do with a piece.
+enum PieceGesture: Hashable {
+  /// Turn it upside down.
+  case turn
+  /// Make it bigger.
+  case grow
+}
+
+/// A hand over a piece that turns a ghost of it or makes one bigger, and a slip that says so.
+///
+/// Fingers go through it: it lies over a piece, and takes no touch. Where motion is reduced the
+/// hand stands still, beside its arrow.
+final class GestureHint: Node {
+  /// How long one turn takes, how many follow each other, and how long the hint stays.
+  static let turn = Duration.milliseconds(2200)
+  static let turns = 3
+  static let stay = Duration.milliseconds(9000)
+  private let slip = Paper("", fill: Theme.sheet, elevation: .lifted)
+  private let words = Label(
+    "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: Theme.ink)
+  private(set) weak var piece: PieceNode?
+  private var gesture = PieceGesture.turn
+  private var begun = Duration.zero
+  /// Where the piece was when the slip was laid beside it.
+  private var pointed = Point.zero
+  private var ghost: Sprite?
+  private var hand: Sprite?
+
+  init(suffix: String) {
+    super.init("recycle.hint" + suffix, role: .text)
+    slip.add(words)
+    add(slip)
+    isHidden = true
+  }
+
+  var isShown: Bool { !isHidden }
+  /// The slip's box, in the points of the table.
+  var slipFrame: Rect? { isShown ? slip.frame : nil }
+
+  func show(_ gesture: PieceGesture, _ text: String, over piece: PieceNode, in place: SlipPlace) {
+    (self.gesture, self.piece, label) = (gesture, piece, text)
+    begun = now
+    fetch()
+    words.show(text)
+    slip.frame.size = .zero
+    isHidden = false
+    keepFree(in: place)
+    animate(from: Pose(opacity: 0), length: Theme.move)
+  }
+
+  func hide() {
+    guard isShown else { return }
+    isHidden = true
+    piece = nil
+    setNeedsDisplay()
+  }
+
+  /// Brings the slip near the piece, unless it lies well where it is.
+  func keepFree(in place: SlipPlace) {
+    guard isShown, let piece else { return }
+    let center = piece.frame.center
+    guard slip.size == .zero || !place.isFree(slip.frame) || pointed.distance(to: center) > 40
+    else { return }
+    pointed = center
+    let text = words.size(fitting: min(320, place.room.width - 48))
+    let size = Size(width: text.width.rounded(.up) + 33, height: text.height + 24)
+    let box = piece.transformedBounds
+    slip.frame = place.frame(
+      of: size, near: Point(x: box.midX, y: box.minY - size.height / 2 - 34))
+    words.frame = Rect(x: 16, y: 12, width: size.width - 32, height: text.height)
+  }
+
+  /// Takes it away when it was seen long enough, or its piece is gone.
+  func update(at now: Duration) {
+    guard isShown else { return }
+    if now >= begun + Self.stay || piece?.parent == nil || piece?.recognizers.isEmpty != false {
+      hide()
+    }
+  }
+
+  override func nextFrame(after now: Duration) -> NextFrame {
+    let moves = now < begun + Self.turn * Self.turns && !(stage?.reducesMotion ?? true)
+    return moves ? .immediately : .at(max(now, begun + Self.stay))
+  }
+
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    (ghost, hand) = (nil, nil)
+  }
+
+  private func fetch() {
+    guard let piece, let art = stage?.powers.art else { return }
+    ghost = art.sprite("recycle-" + piece.kind.rawValue, piece.size)
+    hand = art.sprite("recycle-hand", Self.handSize * reach(of: piece))
+  }
+
+  // The drawing of the hand, and where the middle between its fingertips lies in it.
+  private static let handSize = Size(width: 280, height: 204)
+  private static let fingertips = Point(x: 62.0 / 280, y: 59.0 / 204)
+
+  /// The hand's size: its fingers lie astride the piece.
+  private func reach(of piece: PieceNode) -> Double {
+    min(max(piece.size.longSide / 160, 0.45), 1.1)
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    if ghost == nil { fetch() }
+    guard let piece, let ghost, let hand else { return }
+    let isStill = (stage?.reducesMotion ?? true) || now >= begun + Self.turn * Self.turns
+    let part = ((now - begun) / Self.turn).truncatingRemainder(dividingBy: 1)
+    // The fingers come down, turn or part, rest, and lift.
+    let way = isStill ? 0.5 : Easing.smooth((part - 0.2) / 0.5)
+    let strength = isStill ? 1 : min(1, part / 0.15, max(0, (1 - part) / 0.15))
+    let (place, tilt) = (piece.frame.center, piece.restingPose.rotation)
+    switch gesture {
+    case .turn:
+      // From how it lies to upside down, the short way round.
+      let rest = (Double.pi - tilt).remainder(dividingBy: 2 * .pi)
+      let turn = abs(rest) > 2.9 ? abs(rest) : rest
+      drawArrow(
+        around: place, radius: piece.size.longSide * 0.62, turn < 0 ? -1 : 1, strength,
+        into: &list)
+      list.sprite(
+        ghost, at: place, rotation: tilt + turn * way, opacity: 0.55 * strength)
+      draw(
+        hand, at: place, turned: (turn < 0 ? -1 : 1) * (1.4 * way - 0.7), 1, strength, into: &list)
+    case .grow:
+      list.sprite(ghost, at: place, scale: 1 + 0.6 * way, opacity: 0.55 * strength)
+      draw(hand, at: place, turned: 0, 0.8 + 0.4 * way, strength, into: &list)
+    }
+  }
+
+  private func draw(
+    _ hand: Sprite, at place: Point, turned: Double, _ scale: Double, _ strength: Double,
+    into list: inout DrawList
+  ) {
+    list.sprite(
+      hand, at: place, scale: scale, rotation: turned, anchor: Self.fingertips,
+      opacity: 0.92 * strength)
+  }
+
+  /// Dots on a curve over the piece, and a head where they end; `way`: 1 is clockwise, -1 is not.
+  private func drawArrow(
+    around center: Point, radius: Double, _ way: Double, _ strength: Double,
+    into list: inout DrawList
+  ) {
+    let color = Theme.ink.faded(0.8 * strength)
+    let thick = max(4, radius * 0.07)
+    func point(_ angle: Double) -> Point {
+      let turn = sineAndCosine(of: angle)
+      return center + Point(x: turn.cosine * way, y: turn.sine) * radius
+    }
+    for step in 0..<9 {
+      list.shape(
+        Shape(radius: thick / 2, fill: color),
+        in: Rect(center: point(-2.6 + Double(step) * 0.2), size: Size(thick)))
+    }
+    let (end, outer) = (point(-0.9), list.context)
+    // Along the curve, the way it goes.
+    let heading = .pi / 2 - 0.9 * way
+    for side in [-0.6, 0.6] {
+      let bar = Transform(scale: 1, rotation: heading + side, about: .zero, offset: end)
+      list.context = DrawList.Context(
+        transform: outer.transform * bar, opacity: outer.opacity)
+      list.shape(
+        Shape(radius: thick / 2, fill: color),
+        in: Rect(x: -thick * 4, y: -thick / 2, width: thick * 4.5, height: thick))
+    }
+    list.context = outer
+  }
+}

@@ -1,0 +1,52 @@
+import Arcade
+import Geometry
+
+/// Which part of the morning a window shows that is too narrow for all of it.
+///
+/// A cloud, a tree or the sun that the edge cuts in two looks like a mistake, so the part is moved
+/// from the middle to where nothing is cut.
+enum MorningView {
+  /// The width of the whole drawing, in its own units.
+  static let whole = 1600.0
+  /// The left and right ends of what must not be cut.
+  static let things: [ClosedRange<Double>] = [
+    51...263, 658...833, 1033...1345,  // clouds
+    268...452,  // the sun
+    120...217, 619...661, 1163...1276, 1476...1524,  // trees
+  ]
+  /// Where pieces come onto a table, as parts of its width: no tree stands behind them.
+  private static let columns = [1.0 / 6, 0.5, 5.0 / 6]
+  private static let trees: [Double] = [150, 196, 640, 1190, 1240, 1500]
+
+  /// The left end of the part that is shown, where so many units are.
+  static func left(showing width: Double) -> Double {
+    let most = whole - width
+    guard most > 1 else { return 0 }
+    var best = (left: most / 2, cost: Double.infinity)
+    for step in 0...Int(most / 6) {
+      let left = Double(step) * 6
+      let cost =
+        cut(left, width) * 100 + Double(hidden(left, width)) * 200
+        + abs(left - most / 2) / 10
+      if cost < best.cost { best = (left, cost) }
+    }
+    return best.left
+  }
+
+  /// How far things reach across the edges of a part, in units.
+  static func cut(_ left: Double, _ width: Double) -> Double {
+    things.reduce(0) { sum, thing in
+      sum
+        + [left, left + width].reduce(0) {
+          $0 + max(0, min(thing.upperBound - $1, $1 - thing.lowerBound))
+        }
+    }
+  }
+
+  /// How many trees stand where pieces come.
+  private static func hidden(_ left: Double, _ width: Double) -> Int {
+    trees.count { tree in
+      columns.contains { abs((tree - left) / width - $0) < 0.06 }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Rules
+import Stage
+
+/// One piece of waste: its drawing at any size and angle, lifted while a hand has it.
+final class PieceNode: Node {
+  let number: Int
+  let kind: Recycle.Kind
+  var onKey: (KeyEvent) -> Bool = { _ in false }
+  var onActivate: () -> Void = {}
+  private(set) var poseInField: Recycle.Pose
+  private var fieldScale = 1.0
+  /// The size it is shown at, as a factor: its own, unless that were too small to see.
+  private var shownScale = 1.0
+  private var lift = Tween(0)
+  private var drawings: [Sprite?] = []
+  private var shadows: [Sprite?] = []
+  /// The sizes it is drawn at; between them it is scaled down.
+  private static let steps = [0.5, 1.04, 2.08]
+
+  init(_ piece: Recycle.Piece) {
+    number = piece.number
+    kind = piece.kind
+    poseInField = piece.pose
+    super.init("piece.\(piece.number)", role: .image, label: RecycleWords.name(of: piece.kind))
+    isFocusable = true
+    touchMargin = 14
+  }
+
+  override var traceScale: Double? { poseInField.scale }
+
+  /// Where a pose puts it on a table that shows a unit as `scale` points.
+  func show(_ pose: Recycle.Pose, origin: Point, scale: Double) {
+    if fieldScale != scale { forget() }
+    (poseInField, fieldScale) = (pose, scale)
+    shownScale = Self.shownScale(pose.scale, natural: kind.size.longSide * scale)
+    frame = Rect(center: origin + pose.center * scale, size: kind.size * (scale * shownScale))
+    setPose(Pose(rotation: pose.radians))
+  }
+
+  /// Small tables show small pieces a little larger than they are, but never out of order.
+  ///
+  /// `natural`: the long side at size 1, in points.
+  static func shownScale(_ size: Double, natural: Double) -> Double {
+    let (least, enough) = (min(natural * 0.85, 36), min(natural, 56))
+    let side = natural * size
+    guard side < enough, natural > 0 else { return size }
+    return (least + (enough - least) * side / enough) / natural
+  }
+
+  /// The same, on its way there from where it is now.
+  func slide(to pose: Recycle.Pose, origin: Point, scale: Double) {
+    let (place, size, turn) = (frame.center, frame.size, restingPose.rotation)
+    show(pose, origin: origin, scale: scale)
+    let way = (turn - restingPose.rotation).remainder(dividingBy: 2 * .pi)
+    let from = Pose(
+      offset: place - frame.center, scale: size.width / max(frame.width, 1),
+      rotation: restingPose.rotation + way)
+    let target = restingPose
+    setPose(from)
+    animate(to: target, length: Theme.slow, easing: .settle)
+  }
+
+  /// It comes onto the table.
+  func arrive() {
+    let target = restingPose
+    setPose(Pose(scale: 0.3, rotation: target.rotation, opacity: 0))
+    animate(to: target, length: Theme.slow, easing: .settle)
+  }
+
+  /// It goes into a mouth (a place on the table) and fades out.
+  func leave(into mouth: Point) {
+    recognizers = []
+    isFocusable = false
+    setLifted(false)
+    animate(
+      to: Pose(
+        offset: mouth - frame.center, scale: 0.45, rotation: restingPose.rotation, opacity: 0),
+      length: Theme.slow)
+  }
+
+  /// It shakes a little: that was not possible.
+  func shake() {
+    let target = restingPose
+    setPose(Pose(rotation: target.rotation + 0.09))
+    animate(to: target, length: .milliseconds(260), easing: .settle)
+  }
+
+  func setLifted(_ isLifted: Bool) {
+    let target = isLifted ? 1.0 : 0
+    guard lift.to != target else { return }
+    lift = Tween(
+      from: lift.value(at: now), to: target, start: now, length: Theme.quick, easing: .out)
+    setNeedsDisplay()
+  }
+
+  /// Draws everything it may need, while nothing moves.
+  func prepare() {
+    guard drawings.isEmpty, let art = stage?.powers.art, fieldScale * kind.size.width >= 1 else {
+      return
+    }
+    let name = "recycle-" + kind.rawValue
+    let natural = kind.size * fieldScale
+    drawings = Self.steps.map { art.sprite(name, natural * $0) }
+    shadows = [Elevation.lying, .lifted].map { art.shadow(name, natural, $0) }
+  }
+
+  private func forget() {
+    drawings = []
+    shadows = []
+  }
+
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    forget()
+  }
+
+  override func handle(_ key: KeyEvent) -> Bool { onKey(key) }
+
+  @discardableResult override func activate() -> Bool {
+    onActivate()
+    return true
+  }
+
+  override func nextFrame(after now: Duration) -> NextFrame {
+    lift.isRunning(at: now) ? .immediately : .onInput
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    prepare()
+    let lift = lift.value(at: now)
+    drawShadow(0, strength: 1 - lift, into: &list)
+    drawShadow(1, strength: lift, into: &list)
+    let step = Self.steps.firstIndex { $0 >= shownScale } ?? Self.steps.count - 1
+    guard drawings.indices.contains(step), let drawing = drawings[step] else { return }
+    list.sprite(
+      drawing, at: bounds.center,
+      scale: size.width / max(1, Double(drawing.width)) * (1 + 0.04 * lift))
+  }
+
+  /// The shadow turns with the piece, but falls the same way for all.
+  private func drawShadow(_ index: Int, strength: Double, into list: inout DrawList) {
+    guard strength > 0, shadows.indices.contains(index), let shadow = shadows[index] else { return }
+    let fall = [Elevation.lying, .lifted][index].shadow
+    let map = list.context.transform
+    let length = max(Point(x: map.a, y: map.b).length, 0.001)
+    let (cosine, sine) = (map.a / length, map.b / length)
+    let way = Point(x: fall.offset / 4, y: fall.offset)
+    let local = Point(x: way.x * cosine + way.y * sine, y: way.y * cosine - way.x * sine)
+    list.sprite(
+      shadow, at: bounds.center + local, scale: shownScale, opacity: strength)
+  }
+}

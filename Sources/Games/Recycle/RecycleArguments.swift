@@ -1,0 +1,26 @@
+public import Arcade
+public import ArgumentParser
+import Rules
+
+/// `--mode` and `--halving`.
+public nonisolated struct RecycleArguments: ParsableArguments, GameArguments {
+  public static var game: GameEntry.ID { Recycle.name }
+
+  @Option(help: "Recycle: solo, two, calm or hard.")
+  var mode: Recycle.Mode?
+  @Option(help: "Recycle: what a double tap does, classic or split.")
+  var halving: Recycle.Halving?
+
+  /// Arguments; their properties are read from the command line.
+  public init() {}
+
+  public func choice(_ shared: SharedArguments) -> (any GameChoice)? {
+    guard mode != nil || halving != nil else { return nil }
+    var choice = RecycleChoice()
+    (choice.mode, choice.halving) = (mode, halving)
+    return choice
+  }
+}
+
+nonisolated extension Recycle.Mode: ExpressibleByArgument {}
+nonisolated extension Recycle.Halving: ExpressibleByArgument {}

@@ -1,0 +1,157 @@
+import Arcade
+import Geometry
+import Languages
+import Rules
+import Stage
+import Store
+
+/// How a round ended for one player, and whether the disk has it.
+struct RecycleEnd {
+  var player: Int
+  var end: GameEnd
+}
+
+// The end of a round goes onto the disk before anybody sees it.
+extension RecycleScene {
+  /// One result for each player who has points, under nobody's name yet.
+  func keepResults(_ cabinet: Cabinet) -> [RecycleEnd] {
+    game.sides.indices.compactMap { player in
+      let side = game.sides[player]
+      let new = NewResult(
+        game: Recycle.name, variant: round.setup.variant, score: side.score,
+        moves: side.taken.reduce(0, +),
+        milliseconds: RecycleRound.milliseconds(ofTick: game.tick), at: cabinet.date(),
+        feats: side.feats, record: RecycleRecord(round).text)
+      let end = side.score > 0 ? GameEnd.keep(new, ending: nil, in: cabinet) : nil
+      var id: Int?
+      if case .draft(let draft)? = end { id = draft.id }
+      stage?.powers.trace.emit(
+        "result",
+        TraceFields.Result(
+          game: new.game, variant: new.variant, score: new.score, moves: new.moves,
+          ms: new.milliseconds, undos: 0, id: id))
+      return end.map { RecycleEnd(player: player, end: $0) }
+    }
+  }
+
+  /// Tells both players on their own sides how it ended, while all look once more.
+  func showVerdict() {
+    guard tables.count == 2 else { return }
+    for (player, table) in tables.enumerated() {
+      let (own, other) = (game.sides[player].score, game.sides[1 - player].score)
+      table.say(
+        own == other ? tr("A draw!") : own > other ? tr("You win!") : tr("Well played!"),
+        more: tr("{a} to {b} points", ["a": "\(own)", "b": "\(other)"]),
+        near: table.bounds.center, stays: true)
+    }
+  }
+
+  /// The dialog of the first of these results; the others follow it one by one.
+  func endScene(_ ends: [RecycleEnd], _ cabinet: Cabinet) -> any Scene {
+    waiting = Array(ends.dropFirst())
+    guard let first = ends.first else { return noPointsScene(cabinet) }
+    var ways = ResultScene.Ways(again: { [weak self] in self?.playAgain(on: $0, cabinet) })
+    if !waiting.isEmpty {
+      ways.next = { [weak self] stage in
+        guard let self else { return }
+        stage.perform(.pop)
+        stage.perform(.push(endScene(waiting, cabinet)))
+      }
+    }
+    let setup = round.setup
+    let scores = game.sides.map(\.score)
+    let isBest = scores[first.player] == scores.max()
+    return ResultScene(
+      name: "recycle.end",
+      title: RecycleWords.title(of: first.player, scores, setup),
+      end: first.end, board: .recycle(best: best(first.end, cabinet), scores, setup),
+      look: .init(isHappy: isBest), cabinet: cabinet, ways: ways,
+      beginsEmpty: setup.players == 2)
+  }
+
+  private func best(_ end: GameEnd, _ cabinet: Cabinet) -> Int? {
+    (try? cabinet.store.results(
+      game: Recycle.name, variant: end.played.variant, order: .score, limit: 1))?.first?.score
+  }
+
+  /// Nothing to celebrate and nothing to keep: what to try next time.
+  private func noPointsScene(_ cabinet: Cabinet) -> any Scene {
+    let hasTried = game.sides.contains { $0.refused > 0 }
+    let hasClock = round.setup.ticks != nil
+    let world = world
+    return MessageScene(
+      name: "recycle.end", title: hasClock ? tr("Time is up!") : tr("No points yet"),
+      text: hasTried
+        ? tr(
+          "No points yet, but nearly. Match the signs on the containers, and turn the bottle over with two fingers."
+        )
+        : tr(
+          "No points yet. Drag a thing with one finger to the container with its sign, and let go."),
+      world: world,
+      choices: [
+        .init(
+          id: "result.again", label: tr("Try again"), icon: "icon-again",
+          action: { [weak self] in self?.playAgain(on: $0, cabinet) }),
+        .init(
+          id: "recycle.rules", label: tr("Rules"), icon: "icon-rules",
+          action: { $0.perform(.push(RecycleHelp.scene(world))) }),
+        .init(
+          id: "result.menu", label: tr("Menu"), icon: "icon-menu",
+          action: { $0.perform(.popToRoot) }),
+      ], back: { $0.perform(.popToRoot) })
+  }
+
+  private func playAgain(on stage: Stage, _ cabinet: Cabinet) {
+    let setup = round.setup
+    let next = RecycleScene(
+      cabinet: cabinet, Recycle.Setup(mode: setup.mode, halving: setup.halving))
+    next.begin()
+    stage.perform(.replace(next))
+  }
+
+  /// Nobody waits for these names any more.
+  func didLeave() {
+    for case .draft(let draft) in waiting.map(\.end) { try? cabinet?.store.discard(draft.id) }
+    waiting = []
+  }
+
+  /// A round without a clock that is going on has no other end: its points wait for a name.
+  func programWillEnd() {
+    guard isSimulating, round.setup.ticks == nil, let cabinet, game.sides[0].score > 0,
+      play(.finish) != nil
+    else { return }
+    _ = keepResults(cabinet)
+  }
+}
+
+extension RecycleWords {
+  /// What the dialog of a player's result begins with; of two players it says whose it is.
+  static func title(of player: Int, _ scores: [Int], _ setup: Recycle.Setup) -> String {
+    guard scores.count == 2 else {
+      return setup.ticks != nil ? tr("Time is up!") : tr("Well done!")
+    }
+    let points = [
+      "points": trn("{n} point", "{n} points", scores[player], ["n": "\(scores[player])"])
+    ]
+    return switch (setup.field, player) {
+    case (.tall, 0): tr("Left player: {points}", points)
+    case (.tall, _): tr("Right player: {points}", points)
+    case (.wide, 0): tr("Lower player: {points}", points)
+    case (.wide, _): tr("Upper player: {points}", points)
+    }
+  }
+
+  /// Who won a round for two.
+  static func verdict(_ scores: [Int], _ setup: Recycle.Setup) -> String {
+    let most = ["a": "\(scores.max() ?? 0)", "b": "\(scores.min() ?? 0)"]
+    guard let winner = scores[0] == scores[1] ? nil : scores[0] > scores[1] ? 0 : 1 else {
+      return tr("A draw: {a} to {b} points", most)
+    }
+    return switch (setup.field, winner) {
+    case (.tall, 0): tr("The left player wins {a} to {b}", most)
+    case (.tall, _): tr("The right player wins {a} to {b}", most)
+    case (.wide, 0): tr("The lower player wins {a} to {b}", most)
+    case (.wide, _): tr("The upper player wins {a} to {b}", most)
+    }
+  }
+}

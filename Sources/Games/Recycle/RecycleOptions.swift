@@ -1,0 +1,18 @@
+import Arcade
+import Languages
+import Stage
+import Store
+
+enum RecycleOptions {
+  /// Its section in Options.
+  static func section(_ rows: OptionRows) -> GameOptions {
+    GameOptions(
+      OptionSection(
+        "options.section.recycle", title: tr("Recycle"), world: rows.world,
+        rows: [
+          rows.toggle(
+            "options.recycle.facts", tr("Explain what belongs where"), icon: "icon-help",
+            .recycleFacts)
+        ]))
+  }
+}

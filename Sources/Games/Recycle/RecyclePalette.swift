@@ -1,0 +1,11 @@
+import Arcade
+import Drawing
+import Geometry
+import Stage
+
+nonisolated extension ColorWorld {
+  /// Its colours.
+  static let recycle = ColorWorld(
+    table: Color(0xBFE0EE), sheet: Theme.sheet, ink: Theme.ink, tableInk: Theme.ink,
+    accent: Color(0x2F6FB7), accentInk: .white)
+}

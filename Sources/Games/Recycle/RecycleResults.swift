@@ -1,0 +1,101 @@
+import Arcade
+import Foundation
+import Languages
+import Rules
+import Stage
+import Store
+
+/// A played round as it is stored with its result: the record's own fields, and who got what.
+nonisolated struct RecycleRecord: Codable {
+  var record: Record<Recycle>
+  /// Each player's points; nil in a record that came from elsewhere.
+  var scores: [Int]?
+
+  private enum Key: String, CodingKey { case scores }
+
+  init(_ round: RecycleRound) {
+    record = round.record
+    scores = round.game.sides.map(\.score)
+  }
+
+  init(from decoder: any Decoder) throws {
+    record = try PackedRecord(from: decoder).record
+    scores = try decoder.container(keyedBy: Key.self).decodeIfPresent([Int].self, forKey: .scores)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try PackedRecord(record).encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encodeIfPresent(scores, forKey: .scores)
+  }
+
+  /// Reads what was stored; nil where it is none.
+  init?(text: String) {
+    guard let read = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
+      return nil
+    }
+    self = read
+  }
+
+  /// All points, those of the player with so many first: the record is both players', a result one's.
+  func scores(ofOneWith score: Int) -> [Int]? {
+    guard let scores, scores.count == 2 else { return scores }
+    return scores[0] == score ? scores : scores.reversed()
+  }
+
+  var text: String { jsonText(self) }
+}
+
+/// How results of Recycle are told and compared.
+extension ResultBoard {
+  static var recycle: ResultBoard {
+    ResultBoard(
+      game: Recycle.name, title: tr("Recycle"), world: .recycle, scoring: .recycle,
+      parts: [
+        Part(
+          id: "mode", label: tr("Who plays?"),
+          options: Recycle.Mode.allCases.map { ($0.rawValue, RecycleWords.name(of: $0)) }),
+        Part(
+          id: "halving", label: tr("Double tap"),
+          options: Recycle.Halving.allCases.map { ($0.rawValue, RecycleWords.name(of: $0)) }),
+      ],
+      variant: {
+        Recycle.Setup(mode: Recycle.Mode.allCases[$0[0]], halving: Recycle.Halving.allCases[$0[1]])
+          .variant
+      },
+      orders: [
+        Order(order: .score, id: "score", title: tr("Points")) {
+          $0 == 1 ? tr("The most points of all!") : tr("Number {n} by points", ["n": "\($0)"])
+        }
+      ],
+      summary: { result, withVariant in
+        let points = trn("{n} point", "{n} points", result.score, ["n": "\(result.score)"])
+        let scores = RecycleRecord(text: result.record)?.scores(ofOneWith: result.score) ?? []
+        let both =
+          scores.count == 2
+          ? tr("{a} to {b} points", ["a": "\(scores[0])", "b": "\(scores[1])"]) : points
+        return withVariant ? tr("Recycle") + ": " + both : both
+      },
+      replay: { result, cabinet in
+        guard let played = RecycleRecord(text: result.played.record) else { return nil }
+        return try? RecycleScene(
+          replaying: played.record, milliseconds: result.played.milliseconds, cabinet: cabinet)
+      }, renewed: { .recycle }, keepsake: Keepsake.recycle)
+  }
+
+  /// At the end of a round, which tells the best one so far too, and of two players who won.
+  static func recycle(best: Int?, _ scores: [Int], _ setup: Recycle.Setup) -> ResultBoard {
+    var board = ResultBoard.recycle
+    let plain = board.summary
+    board.summary = { result, withVariant in
+      let text =
+        scores.count == 2 ? RecycleWords.verdict(scores, setup) : plain(result, withVariant)
+      guard let best else { return text }
+      return text + "\n"
+        + (result.score > best
+          ? tr("More than ever before!") : tr("Best so far: {n}", ["n": "\(best)"]))
+    }
+    board.renewed = { .recycle(best: best, scores, setup) }
+    return board
+  }
+}

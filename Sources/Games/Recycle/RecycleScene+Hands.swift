@@ -1,0 +1,192 @@
+import Arcade
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+
+// Fingers, mouse and keys become moves.
+extension RecycleScene {
+  func connect(_ table: TableNode) {
+    table.onTap = { [weak self, weak table] in
+      guard let self, let table else { return }
+      spawn(on: table)
+    }
+    table.equip = { [weak self] node in self?.equip(node) }
+  }
+
+  private func equip(_ node: PieceNode) {
+    let number = node.number
+    var transform: TransformRecognizer?
+    let handler: (TransformUpdate) -> Void = { [weak self, weak node] update in
+      guard let self, let node, let hands = node.hands else { return }
+      handle(update, of: node, hands)
+    }
+    transform = TransformRecognizer(
+      center: { [weak node] in
+        node.map { $0.windowFrame(at: $0.now).center } ?? .zero
+      }, handler: handler)
+    node.recognizers = [
+      DoubleTapRecognizer(action: { [weak self] _ in self?.halve(number) }),
+      transform!,
+      TapRecognizer(
+        onPress: { [weak self, weak node] isDown in
+          guard let self, takesHands, holds[number] == nil else { return }
+          node?.setLifted(isDown)
+        }, action: { [weak self] _ in self?.tapped(number) }),
+    ]
+    node.onKey = { [weak self, weak node] key in
+      guard let self, let node else { return false }
+      return handle(key, of: node)
+    }
+    node.onActivate = { [weak self, weak node] in
+      guard let self, let node else { return }
+      toggleHold(node)
+    }
+  }
+
+  private func handle(
+    _ update: TransformUpdate, of node: PieceNode, _ hands: TransformRecognizer
+  ) {
+    let number = node.number
+    switch update {
+    case .began:
+      let hand =
+        hands.isWheeling ? Self.adjusting : hands.heldBy.first.map { Int($0.rawValue) } ?? 0
+      guard let pose = game.piece(number)?.pose, play(.grab(number, hand: hand)) != nil else {
+        return
+      }
+      holds[number] = RecycleHold(pose)
+      node.holders = hands.heldBy
+    case .changed(let change):
+      guard var hold = holds[number], !hold.isKeyboard, let map = unitsFromWindow(of: node) else {
+        return
+      }
+      hold.follow(change.seen(through: map))
+      holds[number] = hold
+      node.holders = hands.heldBy
+      play(.pose(number, hold.pose))
+    case .ended:
+      guard release(node) else { return }
+      play(hands.isWheeling ? .lay(number) : .drop(number))
+    case .cancelled:
+      guard release(node) else { return }
+      play(.putBack(number))
+    }
+  }
+
+  /// Whether fingers had it.
+  private func release(_ node: PieceNode) -> Bool {
+    guard let hold = holds[node.number], !hold.isKeyboard else { return false }
+    holds[node.number] = nil
+    node.holders = []
+    return true
+  }
+
+  /// From the window's points to a table's units.
+  private func unitsFromWindow(of node: PieceNode) -> Transform? {
+    guard let stage, let table = node.parent as? TableNode else { return nil }
+    let shown =
+      table.windowTransform(at: stage.now)
+      * Transform(scale: table.scale, rotation: 0, about: .zero, offset: table.origin)
+    return shown.inverse
+  }
+
+  /// The hand that only sizes or turns a piece where it lies.
+  static var adjusting: Int { -3 }
+
+  func spawn(on table: TableNode) {
+    guard takesHands else { return }
+    if case .spawned(let number) = play(.spawn(table.player)) {
+      if let node = table.piece(number) { stage?.setFocus(node) }
+    } else {
+      stage?.powers.audio.play(.bump)
+    }
+  }
+
+  func halve(_ number: Int) {
+    guard takesHands, let table = table(of: number), let node = table.piece(number) else { return }
+    if play(.halve(number)) == nil {
+      let isSmall = !(game.piece(number)?.canHalve ?? true)
+      node.shake()
+      stage?.powers.audio.play(.bump)
+      table.say(
+        isSmall ? tr("It cannot get smaller") : tr("There are enough of them"),
+        near: node.frame.center + Point(x: 0, y: -60))
+    }
+  }
+
+  func table(of number: Int) -> TableNode? { tables.first { $0.piece(number) != nil } }
+}
+
+// The keyboard's hand.
+extension RecycleScene {
+  private func toggleHold(_ node: PieceNode) {
+    guard takesHands, let pose = game.piece(node.number)?.pose else { return }
+    if holds[node.number]?.isKeyboard == true {
+      holds[node.number] = nil
+      play(.drop(node.number))
+      // What went in takes the ring along: the table is what comes next.
+      if node.parent == nil || node.recognizers.isEmpty { stage?.setFocus(node.parent) }
+    } else if play(.grab(node.number, hand: -2)) != nil {
+      holds[node.number] = RecycleHold(pose, isKeyboard: true)
+    }
+  }
+
+  private func handle(_ key: KeyEvent, of node: PieceNode) -> Bool {
+    guard takesHands else { return false }
+    // Not Shift: on many keyboards + and [ need it.
+    let isFine = key.modifiers.contains(.control)
+    let isHeld = holds[node.number]?.isKeyboard == true
+    let step = isFine ? 4.0 : 24
+    switch key.key {
+    case .left where isHeld: adjust(node) { $0.center.x -= step }
+    case .right where isHeld: adjust(node) { $0.center.x += step }
+    case .up where isHeld: adjust(node) { $0.center.y -= step }
+    case .down where isHeld: adjust(node) { $0.center.y += step }
+    case .character("+"), .character("="), .pageUp:
+      adjust(node) { $0.size = min($0.size + (isFine ? 0.01 : 0.05), 4) }
+    case .character("-"), .pageDown:
+      adjust(node) { $0.size = max($0.size - (isFine ? 0.01 : 0.05), 0.25) }
+    case .character("["), .character(","): adjust(node) { $0.degrees -= isFine ? 1 : 15 }
+    case .character("]"), .character("."): adjust(node) { $0.degrees += isFine ? 1 : 15 }
+    case .character("h") where !key.isRepeat: halve(node.number)
+    case .character("n") where !key.isRepeat:
+      if let table = node.parent as? TableNode { spawn(on: table) }
+    case .escape where isHeld:
+      holds[node.number] = nil
+      play(.putBack(node.number))
+    default: return false
+    }
+    return true
+  }
+
+  /// In the hand, or for a moment taken into it where the piece lies.
+  private func adjust(_ node: PieceNode, _ change: (inout RecycleHold) -> Void) {
+    let number = node.number
+    if var hold = holds[number] {
+      guard hold.isKeyboard else { return }
+      change(&hold)
+      // Keys stop where the table does.
+      let size = round.setup.field.size
+      hold.center = Point(
+        x: min(max(hold.center.x, 0), size.width), y: min(max(hold.center.y, 0), size.height))
+      holds[number] = hold
+      play(.pose(number, hold.pose))
+    } else if let pose = game.piece(number)?.pose,
+      play(.grab(number, hand: Self.adjusting)) != nil
+    {
+      var hold = RecycleHold(pose, isKeyboard: true)
+      change(&hold)
+      play(.pose(number, hold.pose))
+      play(.lay(number))
+    }
+  }
+}
+
+extension PieceNode {
+  /// The recognizer of those who carry it.
+  var hands: TransformRecognizer? {
+    recognizers.lazy.compactMap { $0 as? TransformRecognizer }.first
+  }
+}

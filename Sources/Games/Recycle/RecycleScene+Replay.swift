@@ -1,0 +1,55 @@
+import Arcade
+import Geometry
+import Languages
+import Rules
+import Stage
+
+// A round that was played before, at the moment the bar stands at.
+extension RecycleScene {
+  /// Proves a record; nil where the text is none of this game.
+  static func prove(_ text: String) throws(ReplayFailure) -> ReplayMaker? {
+    guard let played = RecycleRecord(text: text) else { return nil }
+    _ = try RecycleRound(replaying: played.record)
+    return { way in
+      try? RecycleScene(replaying: played.record, cabinet: way.cabinet, leave: way.leave)
+    }
+  }
+
+  /// The bar that moves the replay of a record.
+  static func replayBar(for record: Record<Recycle>, milliseconds: Int?) -> ReplayBar {
+    // Steps go from deed to deed; between them hands only move.
+    let deeds = record.moves.filter {
+      if case .move(.pose) = $0.action { false } else { true }
+    }
+    let last = record.moves.last?.milliseconds ?? 0
+    let clock = record.setup.ticks.map(RecycleRound.milliseconds)
+    return ReplayBar(
+      times: deeds.map(\.milliseconds), length: milliseconds ?? clock ?? last + 1000,
+      world: .recycle)
+  }
+
+  /// Brings the tables to where the bar stands: from tick to tick, or at once where it leapt.
+  func follow(_ bar: ReplayBar, at now: Duration) {
+    bar.update(at: now)
+    guard let replay else { return }
+    let goal = RecycleRound.tick(atMilliseconds: bar.milliseconds(at: now))
+    let here = game.tick
+    guard goal != here, goal < here || !replay.isOver else { return }
+    let leaps = goal < here || goal - here > 2 * Recycle.ticksPerSecond
+    if goal < here { self.replay = try? RecycleReplay(replay.record) }
+    if leaps {
+      stateToTell = true
+      try? self.replay?.advance(to: goal)
+    }
+    while game.tick < goal, self.replay?.isOver == false {
+      let before = game
+      guard let events = try? self.replay?.advance() else { break }
+      if !events.isEmpty { stateToTell = true }
+      for (move, event) in events { show(event, of: move, before: before) }
+    }
+    guard leaps || game.isOver else { return }
+    for (side, table) in zip(game.sides, tables) { table.reset(to: side) }
+  }
+}
+
+extension RecycleScene: Replaying {}

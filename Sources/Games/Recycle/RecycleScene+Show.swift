@@ -1,0 +1,135 @@
+import Arcade
+import Geometry
+import Languages
+import Rules
+import Stage
+import Store
+
+// What came of a move, to be seen and heard.
+extension RecycleScene {
+  /// `before`: the game before the move, which still has what went in.
+  func show(_ event: Recycle.Event, of move: Recycle.Move, before: Recycle) {
+    guard let player = player(of: move, before) else { return }
+    let table = tables[player]
+    let node = move.piece.flatMap(table.piece)
+    if let number = move.piece { noteHandled(number) }
+    switch event {
+    case .wentIn(let container, let points, let isPerfect):
+      if let node { goIn(node, table, container, points, isPerfect) }
+    case .putBack:
+      table.settle(game.sides[player], only: move.piece)
+    case .spawned(let number):
+      noteHandled(number)
+      table.show(game.sides[player], arrives: true)
+      stage?.powers.audio.play(.spawn)
+    case .halved: halved(table, player, node)
+    default: table.show(game.sides[player])
+    }
+    noteForHints(event, of: move, player, before: before)
+    guard let node else { return }
+    switch event {
+    case .grabbed:
+      table.raise(node)
+      if case .grab(_, hand: Self.adjusting) = move { break }
+      node.setLifted(true)
+      stage?.powers.audio.play(.lift(node.kind))
+    case .laid:
+      if case .lay = move {
+        node.setLifted(false)
+        if let piece = game.piece(node.number) { table.linger(piece, in: game) }
+      } else {
+        setDown(node, table, sound: .drop(node.kind))
+      }
+    case .refused(let container, let reason):
+      setDown(node, table, sound: .wrongContainer)
+      node.shake()
+      if reason == .notUpsideDown, takesHands, let piece = game.piece(node.number) {
+        showTurning(piece, on: table)
+      } else {
+        sayWhy(reason, node.kind, container, on: table)
+      }
+    default: break
+    }
+    showHeld(on: table, player)
+  }
+
+  private func player(of move: Recycle.Move, _ before: Recycle) -> Int? {
+    if case .spawn(let player) = move { return player }
+    return move.piece.flatMap(before.player)
+  }
+
+  private func goIn(
+    _ node: PieceNode, _ table: TableNode, _ container: Recycle.Container, _ points: Int,
+    _ isPerfect: Bool
+  ) {
+    let mouth = table.point(table.field.mouth(of: container).center)
+    table.take(node, into: container)
+    table.tag.takeAway()
+    stage?.powers.audio.play(isPerfect ? .perfectFit : .fit)
+    if isPerfect { table.sparks.shards(at: mouth, reach: 190 * table.scale) }
+    let streak = game.sides[table.player].streak
+    let praise =
+      isPerfect
+      ? tr("Perfect fit!") + " "
+      : streak >= 3 && streak.isMultiple(of: 3)
+        ? trn("{n} right in a row!", "{n} right in a row!", streak, ["n": "\(streak)"]) + " " : ""
+    table.rise(praise + "+\(points)", from: container, isPerfect: isPerfect)
+  }
+
+  private func halved(_ table: TableNode, _ player: Int, _ node: PieceNode?) {
+    table.show(game.sides[player], arrives: true)
+    stage?.powers.audio.play(.halve)
+    guard let node else { return }
+    if let piece = game.piece(node.number), holds[node.number] != nil {
+      let isKeyboard = holds[node.number]?.isKeyboard ?? false
+      holds[node.number] = RecycleHold(piece.pose, isKeyboard: isKeyboard)
+    }
+    let target = node.restingPose
+    node.setPose(Pose(scale: 1.5, rotation: target.rotation))
+    node.animate(to: target, length: Theme.move, easing: .settle)
+  }
+
+  private func setDown(_ node: PieceNode, _ table: TableNode, sound: Sound) {
+    node.setLifted(false)
+    table.hideSign(of: node.number)
+    let box = node.transformedBounds
+    table.sparks.dust(at: Point(x: box.midX, y: box.maxY), width: box.width)
+    stage?.powers.audio.play(sound)
+  }
+
+  private func sayWhy(
+    _ reason: Recycle.Reason, _ kind: Recycle.Kind, _ container: Recycle.Container,
+    on table: TableNode
+  ) {
+    let tells = reason == .wrongContainer && cabinet?.settings.isOn(.recycleFacts) ?? true
+    let frame = table.box(table.field.frame(of: container))
+    table.say(
+      RecycleWords.reason(reason), more: tells ? RecycleWords.fact(kind, in: container) : "",
+      near: Point(x: frame.midX, y: frame.minY - 70))
+  }
+
+  /// Signs over what is held, and lids that open for it.
+  private func showHeld(on table: TableNode, _ player: Int) {
+    let held = game.sides[player].pieces.filter { $0.heldBy != nil }
+    for piece in held { table.showSign(piece, in: game) }
+    table.openLids(for: held)
+    table.keepSlipsFree()
+  }
+
+  func showSign(of number: Int) {
+    guard let piece = game.piece(number), piece.heldBy != nil else { return }
+    table(of: number)?.showSign(piece, in: game)
+  }
+}
+
+extension Recycle.Move {
+  /// The piece it is about.
+  var piece: Int? {
+    switch self {
+    case .grab(let number, _), .pose(let number, _), .drop(let number), .lay(let number),
+      .putBack(let number), .halve(let number):
+      number
+    case .spawn, .finish: nil
+    }
+  }
+}

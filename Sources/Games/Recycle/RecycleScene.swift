@@ -1,0 +1,294 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Rules
+import Stage
+
+/// Waste, containers and a minute: shows a round of the rules and turns hands into moves.
+final class RecycleScene: Scene {
+  let name = "recycle"
+  let root = Node("")
+  let track: MusicTrack? = .recycle
+  /// Unless somebody plays; a table left alone for five minutes may go dark.
+  var allowsBlanking: Bool {
+    guard isSimulating, let stage else { return true }
+    return stage.now - lastMove > .seconds(300)
+  }
+  let cabinet: Cabinet?
+  var world: ColorWorld { cabinet?.dressed(.recycle) ?? .recycle }
+  private(set) var round: RecycleRound
+  var replay: RecycleReplay?
+  private(set) var replayBar: ReplayBar?
+  private let leave: (Stage) -> Void
+  private(set) var tables: [TableNode] = []
+  private var halves: [Node] = []
+  private var bars: [RecycleBar] = []
+  private var seams: [RecycleLayout.Half] = []
+  /// What hands hold, by the piece's number.
+  var holds: [Int: RecycleHold] = [:]
+  /// The pieces handled last, the newest at the end.
+  private var latest: [Int] = []
+  private var hasBegun = false
+  private var ending: (moment: Duration, ends: [RecycleEnd])?
+  /// Results that wait until the first player has a name.
+  var waiting: [RecycleEnd] = []
+  /// Something changed that the trace was not told yet.
+  var stateToTell = false
+  private var toldSeconds = 0
+  private(set) var lastMove = Duration.zero
+  /// When a player is told that a tap on the table brings more.
+  var invitations: [Int: Duration] = [:]
+  /// When somebody is shown that pieces can grow.
+  var growingDue: Duration?
+  var lastHint = Duration.zero
+  var lessons: RecycleLessons
+  private var toldBlanking = true
+  private(set) weak var stage: Stage?
+
+  /// A new round.
+  init(cabinet: Cabinet, _ setup: Recycle.Setup) {
+    self.cabinet = cabinet
+    leave = { $0.perform(.pop) }
+    lessons = RecycleLessons(cabinet)
+    round = RecycleRound(setup, seed: cabinet.nextSeed())
+    build()
+  }
+
+  /// A round that was played before; nobody's hands change it.
+  ///
+  /// `milliseconds`: how long it was, where its clock does not say; `leave`: where Back leads.
+  init(
+    replaying record: Record<Recycle>, milliseconds: Int? = nil, cabinet: Cabinet? = nil,
+    leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
+  ) throws(ReplayFailure) {
+    self.cabinet = cabinet
+    self.leave = leave
+    lessons = RecycleLessons(nil)
+    // Proved before anybody looks.
+    _ = try RecycleRound(replaying: record)
+    replay = try RecycleReplay(record)
+    round = RecycleRound(record.setup, seed: record.seed)
+    hasBegun = true
+    build()
+    let bar = Self.replayBar(for: record, milliseconds: milliseconds)
+    replayBar = bar
+    root.add(bar)
+  }
+
+  /// The state that is shown, for tests.
+  var game: Recycle { replay?.game ?? round.game }
+  /// What was played so far, to be kept and played again.
+  var record: Record<Recycle> { round.record }
+  var isReplay: Bool { replay != nil }
+  /// Whether hands may do something.
+  var takesHands: Bool { !isReplay && !game.isOver }
+
+  func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    guard isNew else { return }
+    tellState()
+    if let replayBar {
+      replayBar.start()
+    } else if !hasBegun {
+      stage.perform(.push(startDialog()))
+    }
+  }
+
+  func didDisappear() { replayBar?.stop() }
+
+  /// A round goes on under other words, the table too: only what shows it is made anew.
+  func renewed() -> (any Scene)? {
+    guard !isReplay, ending == nil else { return nil }
+    build()
+    for (side, table) in zip(game.sides, tables) { table.reset(to: side) }
+    return nil
+  }
+
+  // The window.
+
+  func layout(in bounds: Rect) {
+    var bounds = bounds
+    if let replayBar {
+      bounds.size.height -= ReplayBar.height + 16
+      let width = min(bounds.width - 24, 1000)
+      replayBar.frame = Rect(
+        x: bounds.midX - width / 2, y: bounds.maxY + 8, width: width, height: ReplayBar.height)
+    }
+    let field = RecycleLayout.field(for: bounds.size, mode: round.setup.mode)
+    if !hasBegun, field != round.setup.field {
+      round = RecycleRound(
+        Recycle.Setup(mode: round.setup.mode, halving: round.setup.halving, field: field),
+        seed: round.seed)
+      build()
+    }
+    seams = RecycleLayout(bounds: bounds, setup: round.setup, isReplay: isReplay).halves
+    for (player, half) in seams.enumerated() {
+      let bar = RecycleLayout.bar(in: half.frame.size)
+      halves[player].frame = half.frame
+      halves[player].setPose(half.isTurned ? Pose(rotation: .pi) : .rest)
+      bars[player].frame = Rect(x: 0, y: 0, width: half.frame.width, height: bar)
+      tables[player].overhang = bars[player].overhang
+      tables[player].frame = Rect(
+        x: 0, y: bar, width: half.frame.width, height: half.frame.height - bar)
+    }
+    for number in holds.keys { showSign(of: number) }
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+    let outer = list.context
+    for half in seams {
+      let turned = Transform(
+        scale: 1, rotation: .pi, about: half.frame.center, offset: .zero)
+      list.context = DrawList.Context(
+        transform: half.isTurned ? outer.transform * turned : outer.transform,
+        opacity: outer.opacity)
+      Backdrop.morning(root.stage, into: &list, in: half.frame)
+    }
+    list.context = outer
+    guard let far = seams.dropFirst().first else { return }
+    // Between two players the table has a seam.
+    let seam =
+      far.frame.minX < 1
+      ? Rect(x: 0, y: far.frame.maxY - 3, width: bounds.width, height: 6)
+      : Rect(x: far.frame.minX - 3, y: 0, width: 6, height: bounds.height)
+    list.shape(Shape(radius: 3, fill: Theme.sheet, grain: Theme.grain), in: seam)
+  }
+
+  // Time.
+
+  var isSimulating: Bool { hasBegun && !isReplay && !game.isOver }
+
+  func advance() {
+    round.advance()
+    tickLastSeconds()
+    if game.isOver { end() }
+  }
+
+  private func tickLastSeconds() {
+    guard let seconds = game.secondsLeft, seconds != toldSeconds else { return }
+    toldSeconds = seconds
+    if seconds <= 5, seconds > 0 { stage?.powers.audio.play(.lastSeconds) }
+  }
+
+  func update(at now: Duration) {
+    if let replayBar { follow(replayBar, at: now) }
+    for (player, table) in tables.enumerated() {
+      bars[player].show(game, player: player, latest: latest)
+      table.update(at: now)
+    }
+    if stateToTell { tellState() }
+    giveHints(at: now)
+    if allowsBlanking != toldBlanking {
+      toldBlanking = allowsBlanking
+      stage?.sceneDidChange()
+    }
+    if let ending, ending.moment <= now {
+      self.ending = nil
+      if let cabinet { stage?.perform(.push(endScene(ending.ends, cabinet))) }
+    }
+  }
+
+  func nextFrame(after now: Duration) -> NextFrame {
+    if let ending { return .at(ending.moment) }
+    let hint = hintsDue.map { NextFrame.at(max($0, now)) } ?? .onInput
+    guard isSimulating, let left = game.ticksLeft, let seconds = game.secondsLeft else {
+      return isSimulating ? hint : .onInput
+    }
+    let ticks = left - (seconds - 1) * Recycle.ticksPerSecond
+    return hint.sooner(.at(now + .nanoseconds(16_666_667) * ticks + .milliseconds(1)))
+  }
+
+  // Moves.
+
+  /// Makes a move and shows what came of it.
+  @discardableResult func play(_ move: Recycle.Move) -> Recycle.Event? {
+    guard takesHands else { return nil }
+    let before = game
+    let event: Recycle.Event
+    do throws(IllegalMove) { event = try round.play(move) } catch { return nil }
+    stage?.powers.trace.emit("move", TraceFields.Move(game: Recycle.name, move: move))
+    lastMove = stage?.now ?? .zero
+    show(event, of: move, before: before)
+    if case .pose = move { stateToTell = true } else { tellState() }
+    return event
+  }
+
+  private func tellState() {
+    stateToTell = false
+    stage?.powers.trace.emit("state", TraceFields.State(game: Recycle.name, state: game))
+  }
+
+  /// The clock, or somebody, said stop: what is held falls back, and all look once more.
+  func end() {
+    guard ending == nil, let stage else { return }
+    holds = [:]
+    for (side, table) in zip(game.sides, tables) {
+      table.settle(side)
+      table.hint.hide()
+      table.isFocusable = false
+      for piece in table.pieces { piece.isFocusable = false }
+    }
+    stage.cancelPointers()
+    stage.powers.audio.play(.timeIsUp)
+    tellState()
+    let ends = cabinet.map(keepResults) ?? []
+    waiting = ends
+    ending = (stage.now + .milliseconds(2400), ends)
+    showVerdict()
+  }
+
+  func goAway() { if let stage { leave(stage) } }
+
+  func noteHandled(_ number: Int) {
+    latest.removeAll { $0 == number }
+    latest.append(number)
+    if latest.count > 12 { latest.removeFirst() }
+  }
+
+  func begin() {
+    hasBegun = true
+    lastMove = stage?.now ?? .zero
+  }
+}
+
+// What the scene is made of.
+extension RecycleScene {
+  private func build() {
+    root.removeAllChildren()
+    (tables, bars, halves) = ([], [], [])
+    for player in 0..<round.setup.players {
+      let table = TableNode(player: player, field: round.setup.field)
+      let bar = RecycleBar(
+        player: player, hasClock: round.setup.ticks != nil, world: world,
+        buttons: waysOut(player))
+      let half = Node("")
+      half.add([table, bar])
+      root.add(half)
+      tables.append(table)
+      bars.append(bar)
+      halves.append(half)
+      connect(table)
+      table.show(game.sides[player])
+    }
+  }
+
+  /// Each player can stop the round, from the same place on the table.
+  private func waysOut(_ player: Int) -> [Button] {
+    guard player == 0 || !isReplay else { return [] }
+    let back = Button(
+      "recycle.back" + (player == 0 ? "" : ".2"), label: tr("Back"), icon: "icon-back",
+      showsText: false, world: world
+    ) { [weak self] in self?.goBack() }
+    guard round.setup.ticks == nil, !isReplay else { return [back] }
+    return [
+      back,
+      Button(
+        "recycle.done", label: tr("Done"), icon: "icon-check", showsText: false, kind: .primary,
+        world: world
+      ) { [weak self] in self?.finishCalmRound() },
+    ]
+  }
+}

@@ -1,0 +1,84 @@
+import Arcade
+import Drawing
+import Geometry
+import Rules
+import Stage
+
+/// Bits of life over a table: dust where something was set down, shards of light for a perfect fit,
+/// points that rise; each a formula of time.
+final class SparkNode: Node {
+  private struct Burst {
+    var art: String
+    var place: Point
+    var start: Duration
+    var count: Int
+    var reach: Double
+    var side: Double
+    var length: Double
+  }
+
+  private var bursts: [Burst] = []
+  private var sprites: [String: Sprite] = [:]
+
+  init() { super.init("") }
+
+  /// Dust to both sides of where a piece of this width came down.
+  func dust(at place: Point, width: Double) {
+    add(
+      Burst(
+        art: "recycle-dust", place: place, start: now, count: 6,
+        reach: max(24, width * 0.7), side: 22, length: 0.5))
+  }
+
+  /// Light in all directions.
+  func shards(at place: Point, reach: Double) {
+    add(
+      Burst(
+        art: "recycle-shard", place: place, start: now, count: 14, reach: reach, side: 34,
+        length: 0.9))
+  }
+
+  private func add(_ burst: Burst) {
+    guard !(stage?.reducesMotion ?? true) else { return }
+    bursts.append(burst)
+    setNeedsDisplay()
+  }
+
+  override func resourcesDidChange() { sprites = [:] }
+
+  override func nextFrame(after now: Duration) -> NextFrame {
+    bursts.contains { now - $0.start < .seconds($0.length) } ? .immediately : .onInput
+  }
+
+  /// Forgets what is over.
+  func update(at now: Duration) { bursts.removeAll { now - $0.start >= .seconds($0.length) } }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    for burst in bursts {
+      let time = (now - burst.start) / .seconds(burst.length)
+      guard time < 1, let sprite = sprite(burst.art, burst.side) else { continue }
+      let isDust = burst.art == "recycle-dust"
+      for index in 0..<burst.count {
+        let part = Double(index) / Double(burst.count)
+        // Dust keeps low, to the left and right; light goes everywhere.
+        let angle = isDust ? (index % 2 == 0 ? 0.25 : -0.25) * part * 2 : part * 2 * .pi
+        let turn = sineAndCosine(of: angle)
+        let way = Point(
+          x: isDust ? (index % 2 == 0 ? turn.cosine : -turn.cosine) : turn.cosine,
+          y: isDust ? turn.sine * 0.4 - 0.15 : turn.sine)
+        let far =
+          Easing.out(time) * burst.reach
+          * (0.6 + 0.4 * ((part * 7).truncatingRemainder(dividingBy: 1)))
+        list.sprite(
+          sprite, at: burst.place + way * far, scale: isDust ? 0.5 + 0.7 * time : 1 - 0.5 * time,
+          rotation: isDust ? 0 : time * 1.5 + part * 6, opacity: 1 - time * time)
+      }
+    }
+  }
+
+  private func sprite(_ name: String, _ side: Double) -> Sprite? {
+    if let known = sprites[name] { return known }
+    sprites[name] = stage?.powers.art.sprite(name, Size(side))
+    return sprites[name]
+  }
+}

@@ -1,0 +1,246 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Rules
+import Stage
+
+/// One player's table: containers, pieces and what is said about them.
+///
+/// Its free place is the ground that a tap brings something new to.
+final class TableNode: Node {
+  let player: Int
+  let field: Recycle.Field
+  /// Points a unit, and where the field's corner lies.
+  private(set) var scale = 1.0
+  private(set) var origin = Point.zero
+  private(set) var pieces: [PieceNode] = []
+  let containers: [ContainerNode]
+  let sparks = SparkNode()
+  let tag: ReasonTag
+  let hint: GestureHint
+  private let lower = Node("")
+  private let upper = Node("")
+  private var signs: [Int: HeldSign] = [:]
+  /// Signs that go by themselves.
+  private var lingering: [Int: Duration] = [:]
+  private var leaving: [(node: Node, until: Duration)] = []
+  var onTap: () -> Void = {}
+  /// Gives a new piece its recognizers and keys.
+  var equip: (PieceNode) -> Void = { _ in }
+
+  init(player: Int, field: Recycle.Field) {
+    self.player = player
+    self.field = field
+    let suffix = player == 0 ? "" : ".\(player + 1)"
+    containers = Recycle.Container.allCases.map { ContainerNode($0, suffix: suffix) }
+    tag = ReasonTag(suffix: suffix)
+    hint = GestureHint(suffix: suffix)
+    super.init("table" + suffix)
+    isGround = true
+    isFocusable = true
+    recognizers = [TapRecognizer(action: { [weak self] _ in self?.onTap() })]
+    lower.add(containers)
+    add([lower, sparks, upper])
+    upper.add([hint, tag])
+  }
+
+  override func nextFrame(after now: Duration) -> NextFrame {
+    (lingering.values.map { $0 } + leaving.map(\.until)).min().map { .at(max($0, now)) }
+      ?? .onInput
+  }
+
+  @discardableResult override func activate() -> Bool {
+    onTap()
+    return true
+  }
+
+  override func sizeDidChange() {
+    scale = min(size.width / field.size.width, size.height / field.size.height)
+    let shown = field.size * scale
+    // The containers stand on the ground, at the lower edge.
+    origin = Point(x: (size.width - shown.width) / 2, y: size.height - shown.height)
+    for node in [lower, sparks, upper, hint] { node.frame = bounds }
+    for node in containers { node.frame = box(field.frame(of: node.container)) }
+    for node in pieces { node.show(node.poseInField, origin: origin, scale: scale) }
+    for (number, sign) in signs {
+      piece(number).map { sign.lie(above: outline(of: $0), in: place(besides: number)) }
+    }
+    tag.takeAway()
+    hint.hide()
+  }
+
+  func point(_ place: Point) -> Point { origin + place * scale }
+  func box(_ rect: Rect) -> Rect { Rect(origin: point(rect.origin), size: rect.size * scale) }
+  /// How much of the upper edge the bar's slips cover.
+  var overhang = 0.0
+  /// Where slips and tags may lie.
+  var room: Rect {
+    Rect(x: 0, y: overhang, width: size.width, height: size.height - overhang)
+  }
+
+  /// Where a slip may lie that covers no piece and no other slip; `number`: the piece it is about.
+  func place(besides number: Int? = nil, others: [Rect] = []) -> SlipPlace {
+    let shown = signs.filter { $0.key != number }.map(\.value.frame)
+    return SlipPlace(room: room, obstacles: pieces.map(outline) + shown + others)
+  }
+
+  func piece(_ number: Int) -> PieceNode? { pieces.first { $0.number == number } }
+  private func outline(of node: PieceNode) -> Rect { node.transformedBounds }
+}
+
+// Pieces come, move and go.
+extension TableNode {
+  /// Shows the pieces of a side; those that are new pop up where `arrives`.
+  func show(_ side: Recycle.Side, arrives: Bool = false) {
+    for piece in side.pieces {
+      if let node = self.piece(piece.number) {
+        if node.poseInField != piece.pose { node.show(piece.pose, origin: origin, scale: scale) }
+      } else {
+        let node = PieceNode(piece)
+        node.show(piece.pose, origin: origin, scale: scale)
+        equip(node)
+        pieces.append(node)
+        add(node)
+        bringToFront(sparks)
+        bringToFront(upper)
+        if arrives { node.arrive() }
+      }
+    }
+  }
+
+  /// Everything, or one piece, goes back to where the rules have it.
+  func settle(_ side: Recycle.Side, only number: Int? = nil) {
+    for piece in side.pieces where number.map({ $0 == piece.number }) ?? true {
+      guard let node = self.piece(piece.number) else { continue }
+      node.holders = []
+      node.setLifted(false)
+      if node.poseInField != piece.pose {
+        node.slide(to: piece.pose, origin: origin, scale: scale)
+      }
+      hideSign(of: piece.number)
+    }
+    openLids(for: side.pieces.filter { $0.heldBy != nil })
+  }
+
+  /// Shows a side at once, as if there had been no way there.
+  func reset(to side: Recycle.Side) {
+    for node in pieces where side.pieces.allSatisfy({ $0.number != node.number }) { remove(node) }
+    pieces.removeAll { $0.parent == nil }
+    for number in signs.keys { hideSign(of: number) }
+    show(side)
+    for piece in side.pieces { self.piece(piece.number)?.setLifted(piece.heldBy != nil) }
+    openLids(for: [])
+    tag.takeAway()
+    hint.hide()
+  }
+
+  /// In front of all others, but behind what is said.
+  func raise(_ node: PieceNode) {
+    bringToFront(node)
+    bringToFront(sparks)
+    bringToFront(upper)
+  }
+
+  /// A piece goes into a container.
+  func take(_ node: PieceNode, into container: Recycle.Container) {
+    pieces.removeAll { $0 === node }
+    hideSign(of: node.number)
+    node.holders = []
+    node.leave(into: point(field.mouth(of: container).center))
+    leaving.append((node, now + Theme.slow))
+  }
+
+  /// Points rise from a container.
+  func rise(_ text: String, from container: Recycle.Container, isPerfect: Bool) {
+    let mouth = point(field.mouth(of: container).center)
+    let slip = RisingSlip(
+      text, size: isPerfect ? 32 : 28, fill: isPerfect ? Color(0xF9D976) : Theme.sheet)
+    upper.add(slip)
+    slip.rise(from: mouth + Point(x: 0, y: -130 * scale), in: room)
+    slip.frame = place().frame(of: slip.size, near: slip.frame.center)
+    leaving.append((slip, now + RisingSlip.stay))
+  }
+
+  func showSign(_ piece: Recycle.Piece, in game: Recycle) {
+    lingering[piece.number] = nil
+    guard let node = self.piece(piece.number) else { return }
+    let sign = signs[piece.number] ?? HeldSign()
+    if sign.parent == nil {
+      signs[piece.number] = sign
+      upper.add(sign)
+    }
+    sign.show(piece, in: game)
+    let others = tag.isHidden ? [] : [tag.frame]
+    sign.lie(above: outline(of: node), in: place(besides: piece.number, others: others))
+  }
+
+  /// The sign of a piece that nobody carries, for as long as it takes to read.
+  func linger(_ piece: Recycle.Piece, in game: Recycle) {
+    showSign(piece, in: game)
+    lingering[piece.number] = now + .milliseconds(1400)
+  }
+
+  func hideSign(of number: Int) {
+    lingering[number] = nil
+    if let sign = signs.removeValue(forKey: number) { upper.remove(sign) }
+  }
+
+  /// Opens the lids that held pieces are near to, and closes the others.
+  func openLids(for held: [Recycle.Piece]) {
+    for node in containers {
+      node.setOpen(held.contains { $0.kind.container == node.container && field.isNearMouth($0) })
+    }
+  }
+
+  func say(
+    _ words: String, more: String = "", near wanted: Point, stays: Bool = false
+  ) {
+    let others = [hint.slipFrame].compactMap { $0 }
+    tag.say(words, more: more, near: wanted, in: place(others: others), stays: stays)
+  }
+
+  /// Shows what two fingers can do with a piece.
+  func teach(_ gesture: PieceGesture, _ words: String, with piece: PieceNode) {
+    if !tag.stays { tag.takeAway() }
+    hint.show(gesture, words, over: piece, in: place(others: tag.isHidden ? [] : [tag.frame]))
+  }
+
+  /// Moves slips off what hands have carried under them.
+  func keepSlipsFree() {
+    tag.keepFree(in: place(others: [hint.slipFrame].compactMap { $0 }))
+    hint.keepFree(in: place(others: tag.isHidden ? [] : [tag.frame]))
+  }
+
+  /// Lets go of what has faded out.
+  func update(at now: Duration) {
+    sparks.update(at: now)
+    tag.update(at: now)
+    hint.update(at: now)
+    for (number, until) in lingering where until <= now { hideSign(of: number) }
+    guard !leaving.isEmpty else { return }
+    for (node, until) in leaving where until <= now { node.parent?.remove(node) }
+    leaving.removeAll { $0.until <= now }
+  }
+}
+
+extension PieceNode {
+  /// The upright box around it as it lies on the table.
+  var transformedBounds: Rect {
+    let turn = sineAndCosine(of: restingPose.rotation)
+    let (cosine, sine) = (turn.cosine.magnitude, turn.sine.magnitude)
+    return Rect(
+      center: frame.center,
+      size: Size(
+        width: size.width * cosine + size.height * sine,
+        height: size.width * sine + size.height * cosine))
+  }
+}
+
+extension Recycle.Field {
+  /// Whether a piece is so near to the mouth it belongs in that the lid opens for it.
+  func isNearMouth(_ piece: Recycle.Piece) -> Bool {
+    let mouth = mouth(of: piece.kind.container).center
+    return piece.pose.center.distance(to: mouth) < 230 + 40 * piece.pose.scale
+  }
+}

@@ -1,0 +1,152 @@
+internal import Glibc
+internal import Synchronization
+
+/// Why a file could not be written, as the system says it.
+public struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The system's number (`errno`).
+  public let code: Int32
+
+  /// Trouble by its number.
+  public init(code: Int32) { self.code = code }
+
+  /// The system's own words.
+  public var description: String { String(cString: strerror(code)) }
+
+  static var last: FileTrouble { FileTrouble(code: errno) }
+}
+
+/// Atomic writes: a reader finds either the old file or the new one, complete.
+///
+/// The bytes go into a temporary file next to the target, which is synced and then renamed. A full
+/// disk therefore leaves the old file untouched, and no truncated one.
+public enum DurableFile {
+  /// What happens where a file of that name exists.
+  public enum Existing: Sendable {
+    /// The new one takes its place.
+    case replaced
+    /// Nothing is written; the trouble is `EEXIST`.
+    case untouched
+  }
+
+  /// Writes a whole file and waits until it is on disk.
+  ///
+  /// A device or a pipe is written directly, since renaming would replace it by a file.
+  public static func write(
+    _ bytes: [UInt8], to path: String, existing: Existing = .replaced
+  ) throws(FileTrouble) {
+    var facts = stat()
+    let exists = stat(path, &facts) == 0
+    if exists, existing == .untouched { throw FileTrouble(code: EEXIST) }
+    if exists, facts.st_mode & S_IFMT != S_IFREG {
+      return try writeInto(path, O_WRONLY, bytes, isFile: false)
+    }
+    let target = exists ? resolved(path) : path
+    let draft = "\(folder(of: target))/\(draftPrefix)\(getpid())-\(drafts.next())"
+    unlink(draft)
+    defer { unlink(draft) }
+    try writeInto(draft, O_WRONLY | O_CREAT | O_EXCL, bytes, isFile: true)
+    switch existing {
+    case .replaced: try move(draft, to: target)
+    case .untouched: try name(draft, target)
+    }
+  }
+
+  /// Deletes the temporary files of processes that were killed while writing.
+  public static func removeAbandonedDrafts(in folder: String) {
+    guard let listing = opendir(folder) else { return }
+    defer { closedir(listing) }
+    var abandoned: [String] = []
+    while let entry = readdir(listing) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name.hasPrefix(draftPrefix),
+        let writer = name.dropFirst(draftPrefix.count).split(separator: "-").first,
+        let pid = Int32(writer), pid > 0, kill(pid, 0) != 0, errno == ESRCH
+      else { continue }
+      abandoned.append(folder + "/" + name)
+    }
+    for path in abandoned { unlink(path) }
+  }
+
+  private static let draftPrefix = ".new-"
+
+  /// Puts a file that is already on disk in the place of another.
+  public static func move(_ draft: String, to path: String) throws(FileTrouble) {
+    guard rename(draft, path) == 0 else { throw .last }
+    try sync(folder(of: path))
+  }
+
+  /// Waits until a file or a folder is on disk.
+  public static func sync(_ path: String) throws(FileTrouble) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    try sync(descriptor)
+  }
+
+  /// Some file systems cannot sync a folder, and say `EINVAL`.
+  private static func sync(_ descriptor: Int32) throws(FileTrouble) {
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last }
+  }
+
+  /// Unlike `rename`, `link` fails if the name is taken.
+  private static func name(_ draft: String, _ path: String) throws(FileTrouble) {
+    if link(draft, path) != 0 {
+      // FAT has no hard links.
+      guard errno != EEXIST, access(path, F_OK) != 0 else { throw FileTrouble(code: EEXIST) }
+      guard rename(draft, path) == 0 else { throw .last }
+    }
+    try sync(folder(of: path))
+  }
+
+  private static func writeInto(
+    _ path: String, _ flags: Int32, _ bytes: [UInt8], isFile: Bool
+  ) throws(FileTrouble) {
+    let descriptor = open(path, flags | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .last }
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress! + done, bytes.count - done)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        let trouble = FileTrouble.last
+        close(descriptor)
+        throw trouble
+      }
+      done += count
+    }
+    // Some file systems report a full disk only here.
+    let isSynced = !isFile || fsync(descriptor) == 0
+    let trouble = FileTrouble.last
+    guard close(descriptor) == 0, isSynced else { throw isSynced ? .last : trouble }
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The target of a symbolic link, so that the link itself stays.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static let drafts = DraftNumbers()
+}
+
+/// Two threads may write into one folder.
+private final class DraftNumbers: Sendable {
+  private let last = Mutex(0)
+
+  func next() -> Int {
+    last.withLock { last in
+      last += 1
+      return last
+    }
+  }
+}

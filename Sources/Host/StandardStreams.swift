@@ -1,0 +1,69 @@
+internal import CLinux
+internal import Foundation
+internal import Glibc
+
+/// Standard input, output and error, any of which may be closed, full, or without a reader.
+///
+/// None of that may end a game; but a command whose output is lost must fail.
+public enum StandardStreams {
+  /// Call first thing in `main`.
+  public static func prepare() {
+    // So that a closed pipe or a file size limit is an error of `write`, not the end.
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    fillGaps()
+    atexit { StandardStreams.checkOutput() }
+  }
+
+  /// Writes a line to standard error; drops it if that is not possible.
+  public static func complain(_ line: String) { send(line + "\n", to: STDERR_FILENO) }
+
+  /// Writes a sentence to standard error as one line, with the program's name.
+  public static func say(_ sentence: String) { complain("recreo: " + sentence.plainLine) }
+
+  /// The next file that is opened, perhaps the database, would get a closed stream's number, and
+  /// messages would be written into it.
+  private static func fillGaps() {
+    // Opened in the wrong direction, so that using it is still an error.
+    let modes = [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
+    for (descriptor, mode) in modes where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free number is the one that is missing.
+      _ = open("/dev/null", mode)
+    }
+  }
+
+  /// Printed output is buffered until the end: only here is it known whether it was written.
+  private static func checkOutput() {
+    let code = recreo_flush_output()
+    guard code != 0 else { return }
+    // A reader that closed the pipe has read all it wanted.
+    if code != EPIPE {
+      complain("recreo: The output cannot be written: \(String(cString: strerror(code))).")
+    }
+    _exit(ExitStatus.inputOutput)
+  }
+
+  /// Writes as much as a stream takes without waiting long for its reader.
+  public static func send(_ text: String, to descriptor: Int32) {
+    let bytes = Array(text.utf8)
+    var done = 0
+    while done < bytes.count {
+      // A reader that has stopped reading must not block the game.
+      var wish = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      guard poll(&wish, 1, 200) > 0 else { return }
+      let part = min(bytes.count - done, 4096)
+      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + done, part) }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard count > 0 else { return }
+      done += count
+    }
+  }
+}
+
+/// Exit codes beside 0 and the parser's 64, from sysexits.h.
+public enum ExitStatus {
+  /// A device that is needed is missing.
+  public static let unavailable: Int32 = 69
+  /// Something could not be read or written.
+  public static let inputOutput: Int32 = 74
+}

@@ -1,0 +1,14 @@
+extension Mirror {
+  /// What can be reached in it, in the order it is shown.
+  public static let achievements =
+    Setup.sizes.map { Setup(columns: $0).size }.map {
+      Achievement(name, $0, .with($0))
+    } + [
+      Achievement(name, "no-hints", .with(Hints.none.rawValue)),
+      Achievement(name, "axes", .with(Symmetry.axes.rawValue)),
+      Achievement(name, "turn", .with(Symmetry.turn.rawValue)),
+      Achievement(name, "own", .with("own")),
+      Achievement(name, "3x4-under-120", .with("3x4"), .seconds, .least, 120),
+      Achievement(name, "panels-20", .any, .games, .sum, 20),
+    ]
+}

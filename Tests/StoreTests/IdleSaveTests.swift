@@ -1,0 +1,97 @@
+import Foundation
+import GRDB
+import Rules
+import Testing
+
+@testable import Store
+
+/// Games that go on while nobody plays, on the disk, and what they earn.
+struct IdleSaveTests {
+  private let store: Store
+  init() throws { store = try Store.inMemory(.games) }
+
+  private func kept(_ state: String = "Chispa", seenAt: Int = 5) -> IdleSave {
+    IdleSave(state: state, seenAt: seenAt, countedTo: 0)
+  }
+
+  @Test func aStateComesBackAsItWas() throws {
+    #expect(try store.idleSave(of: nil) == nil)
+    try store.keep(kept(), of: nil)
+    try store.keep(kept(seenAt: 9), of: nil)
+    #expect(try store.idleSave(of: nil) == kept(seenAt: 9))
+  }
+
+  @Test func eachPlayerHasOneAndTheGuestsIsAdoptedOnce() throws {
+    let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
+    let berta = try #require(try store.claim(fifteen(), by: PlayerName("Berta")).result.player)
+    try store.keep(kept("Guest"), of: nil)
+    #expect(try store.adoptIdleSave(by: ana.id))
+    #expect(try store.idleSave(of: nil) == nil)
+    #expect(try store.idleSave(of: ana.id)?.state == "Guest")
+    try store.keep(kept("Second"), of: nil)
+    #expect(try !store.adoptIdleSave(by: ana.id))
+    try store.keep(kept("Third"), of: berta.id)
+    let pets = try store.idleSaves()
+    #expect(pets.map(\.player.name) == ["Ana", "Berta"])
+    #expect(pets.map(\.save.state) == ["Guest", "Third"])
+  }
+
+  @Test func eachResultIsEarnedOnceByWhoPlayedIt() throws {
+    let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
+    let start = try store.newestResult()
+    #expect(try store.earnings(of: ana.id, after: start).results.isEmpty)
+    _ = try store.claim(fifteen(), by: PlayerName("Berta"))
+    _ = try store.claim(fifteen(), by: PlayerName("Ana"))
+    let draft = try store.draft(fifteen())
+    let earned = try store.earnings(of: ana.id, after: start)
+    #expect(earned.results.map(\.game) == ["fifteen"])
+    #expect(try store.earnings(of: nil, after: start).results.count == 3)
+    // A draft is nobody's yet: it counts for whoever puts a name to it, and no other.
+    _ = try store.claim(draft.id, by: PlayerName("Berta"))
+    #expect(try store.earnings(of: ana.id, after: earned.countedTo).results.isEmpty)
+    let second = try store.draft(fifteen())
+    let third = try store.claim(fifteen(), by: PlayerName("Ana")).result
+    let waiting = try store.earnings(of: ana.id, after: earned.countedTo)
+    #expect(waiting.results.isEmpty && waiting.countedTo < second.id)
+    _ = try store.claim(second.id, by: PlayerName("Ana"))
+    let late = try store.earnings(of: ana.id, after: waiting.countedTo)
+    #expect(late.results.count == 2 && late.countedTo == third.id)
+    #expect(try store.earnings(of: ana.id, after: late.countedTo).results.isEmpty)
+  }
+
+  @Test func whoOnlyLooksSeesTheStateOfWhoPlayedLast() throws {
+    let folder = try TemporaryFolder()
+    #expect(try Store.peekIdleSave(in: folder.path, isKiosk: false) == nil)
+    let store = try Store.open(in: folder.path, .games).store
+    #expect(try Store.peekIdleSave(in: folder.path, isKiosk: false) == nil)
+    try store.keep(kept("Guest"), of: nil)
+    #expect(try Store.peekIdleSave(in: folder.path, isKiosk: false)?.state == "Guest")
+    let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
+    #expect(try Store.peekIdleSave(in: folder.path, isKiosk: false)?.state == "Guest")
+    try store.keep(kept("Hers"), of: ana.id)
+    #expect(try Store.peekIdleSave(in: folder.path, isKiosk: false)?.state == "Hers")
+    #expect(try Store.peekIdleSave(in: folder.path, isKiosk: true)?.state == "Guest")
+  }
+
+  @Test func aKillBetweenTwoSavesLeavesOneOfThem() async throws {
+    let folder = try TemporaryFolder()
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String] in
+      let store = try Store.open(in: path, .games).store
+      var kept = IdleSave(state: "0", seenAt: 0, countedTo: 0)
+      try store.keep(kept, of: nil)
+      Thread.detachNewThread {
+        usleep(20_000)
+        kill(getpid(), SIGKILL)
+      }
+      for number in 1... {
+        kept.state = String(repeating: "\(number) ", count: 400)
+        kept.seenAt = number
+        try store.keep(kept, of: nil)
+      }
+    }
+    let opened = try Store.open(in: folder.path, .games)
+    let kept = try #require(try opened.store.idleSave(of: nil))
+    #expect(opened.notices.isEmpty)
+    #expect(kept.seenAt == 0 || kept.state == String(repeating: "\(kept.seenAt) ", count: 400))
+  }
+}
