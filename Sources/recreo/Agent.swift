@@ -17,9 +17,9 @@ final class Agent {
   /// How long it waits where the desktop does not take the call, in milliseconds.
   private static let pause = 60_000
 
-  private let request: PlayRequest
+  let request: PlayRequest
   private let directories: Directories
-  private let alarm = Alarm()
+  let alarm = Alarm()
   private let news = Mutex(News())
   private var desktop = Notifications.silent
 
@@ -64,19 +64,24 @@ final class Agent {
 
   private var isOver: Bool { news.withLock { $0.isOver || $0.isClicked } }
 
-  private var settings: SettingsLayers {
+  var settings: SettingsLayers {
     Configuration(request, directories, looksInto: directories.data).settings
   }
 
-  private static var now: Int { Int(Date().timeIntervalSince1970 * 1000) }
+  static var now: Int { Int(Date().timeIntervalSince1970 * 1000) }
 
   private func wait() {
     while !isOver, settings.wantsPetAgent, !isProgramRunning {
       let kept = try? Store.peekPet(in: directories.data, isKiosk: settings.isOn(.kiosk))
       switch kept?.pet.nextCall(away: Self.now - (kept?.seenAt ?? 0)) {
       case .after(let wait): alarm.sleep(until: Self.now + wait)
-      case .now where call(): return waitForClick()
-      case .now: alarm.sleep(until: Self.now + Self.pause)
+      case .now:
+        guard let delivery = call() else {
+          alarm.sleep(until: Self.now + Self.pause)
+          continue
+        }
+        if let sound = Announcement.hungryPet.ownSound(after: delivery) { play(sound) }
+        return waitForClick()
       case .never, nil: return
       }
     }
@@ -90,22 +95,23 @@ final class Agent {
     if case .heldBy = DataLock.acquire(directories.data) { true } else { false }
   }
 
-  /// Calls, if it is still time; says whether the call was made.
+  /// Calls, if it is still time; nil where nobody took the call.
   ///
   /// Nobody can play meanwhile, so that no call is made twice.
-  private func call() -> Bool {
-    guard case .acquired(let lock) = DataLock.acquire(directories.data) else { return false }
+  private func call() -> Delivery? {
+    guard case .acquired(let lock) = DataLock.acquire(directories.data) else { return nil }
     defer { withExtendedLifetime(lock) {} }
     guard let store = try? Store.open(in: directories.data).store,
       let (kept, owner) = try? petToCall(store),
       case .now = kept.pet.nextCall(away: Self.now - kept.seenAt)
-    else { return false }
+    else { return nil }
     var told = kept
     told.pet.called()
-    guard (try? store.keep(told, of: owner)) != nil else { return false }
-    if send() { return true }
+    guard (try? store.keep(told, of: owner)) != nil else { return nil }
+    let delivery = send()
+    if case .delivered = delivery { return delivery }
     try? store.keep(kept, of: owner)
-    return false
+    return nil
   }
 
   private func petToCall(_ store: Store) throws -> (KeptPet, Player.ID?)? {
@@ -114,18 +120,18 @@ final class Agent {
     return try store.pet(of: nil).map { ($0, nil) }
   }
 
-  private func send() -> Bool {
+  private func send() -> Delivery {
     let call = Announcement.hungryPet
     var note = DesktopNote(
       topic: call.topic, title: call.title, body: call.body, action: tr("Open Recreo"))
-    note.sound = call.desktopSound(isOn: settings.isOn(.soundOn))
+    note.sound = call.desktopSound(settings)
     let answered = DispatchSemaphore(value: 0)
-    let isTaken = Mutex(false)
+    let heard = Mutex(Delivery.refused(.noAnswer))
     desktop.send(note) { delivery in
-      if case .delivered = delivery { isTaken.withLock { $0 = true } }
+      heard.withLock { $0 = delivery }
       answered.signal()
     }
     answered.wait()
-    return isTaken.withLock { $0 }
+    return heard.withLock { $0 }
   }
 }
