@@ -53,7 +53,7 @@ struct PicturesCommand: ParsableCommand {
 
     func run() throws {
       let folder = place.folder()
-      var failure: ExitCode?
+      var hasFailed = false
       for file in files {
         do throws(PictureTrouble) {
           let wish = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -61,12 +61,11 @@ struct PicturesCommand: ParsableCommand {
             try Self.content(file), cut: .middle(place.game.use.pixels), wish: wish)
           print("\(name)\t\(folder.file(of: name) ?? "")")
         } catch {
-          failure =
-            error.isRefusal && failure != Exit.inputOutput ? .validationFailure : Exit.inputOutput
+          hasFailed = true
           Report.say(error.line(about: file, folder.path))
         }
       }
-      if let failure { throw failure }
+      if hasFailed { throw Exit.inputOutput }
     }
 
     private static func content(_ file: String) throws(PictureTrouble) -> Photo.Content {
@@ -113,20 +112,14 @@ struct PicturesCommand: ParsableCommand {
 }
 
 nonisolated extension PictureTrouble {
-  /// Whether the file itself was no good, and not the disk.
-  fileprivate var isRefusal: Bool {
-    switch self {
-    case .refused(.unreadable), .notKept: false
-    case .refused, .tooMany: true
-    }
-  }
-
   /// One sentence for the command line.
   fileprivate func line(about file: String, _ folder: String) -> String {
     switch self {
     case .refused(let refusal): "The picture \(file) cannot be used: \(refusal)."
     case .tooMany(let most):
       "The picture \(file) cannot be kept: there are \(most) in \(folder); remove some first."
+    case .tooLarge(let megabytes):
+      "The picture \(file) cannot be kept: \(folder) holds the \(megabytes) MB there may be; remove some first."
     case .notKept(let words): "The picture \(file) cannot be kept in \(folder): \(words)."
     }
   }
