@@ -68,6 +68,7 @@ extension Store {
       if try currentPlayer(db) == nil { try giveSaves(of: nil, to: player.id, db) }
       try setFlag(currentPlayerKey, to: player.id, db)
     }
+    try feedOnce(result.id, of: player.id, db)
     return try count(result, of: player.id, db)
   }
 
