@@ -82,6 +82,7 @@ public final class PetHouse {
 
   /// Calls it by another name, which is not empty.
   public func rename(to name: String) {
+    guard cabinet.mayNamePet else { return }
     pet?.rename(to: name)
     changed()
   }

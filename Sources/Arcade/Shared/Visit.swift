@@ -4,6 +4,8 @@ import Store
 struct Visit {
   /// The players made during it: only these can be edited, or played as.
   var players: Set<Player.ID> = []
+  /// The designs made during it: only these can be changed and named.
+  var looms: Set<SavedLoom.ID> = []
   /// The name that was put to a result last.
   var name: String?
 }
