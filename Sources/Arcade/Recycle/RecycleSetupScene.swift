@@ -97,6 +97,7 @@ public final class RecycleSetupScene: Scene {
 
   public func didAppear(on stage: Stage) {
     self.stage = stage
+    choose(setup)
     stage.setFocus(play)
   }
 
@@ -106,7 +107,8 @@ public final class RecycleSetupScene: Scene {
     self.setup = setup
     for (mode, card) in modes { card.isOn = mode == setup.mode }
     for (halving, card) in halvings { card.isOn = halving == setup.halving }
-    modeText.show(RecycleWords.about(setup.mode))
+    let kept = KeptRecycle(cabinet, of: setup)
+    modeText.show(kept?.sentence ?? RecycleWords.about(setup.mode))
     halvingText.show(RecycleWords.about(setup.halving))
   }
 
@@ -114,7 +116,16 @@ public final class RecycleSetupScene: Scene {
     cabinet.wishes.mode = setup.mode
     cabinet.wishes.halving = setup.halving
     RecycleChoice(setup).save(in: cabinet)
-    stage?.perform(.push(RecycleScene(cabinet: cabinet)))
+    let begin: () -> Void = { [weak self] in
+      guard let self else { return }
+      stage?.perform(.push(RecycleScene(cabinet: cabinet)))
+    }
+    guard let kept = KeptRecycle(cabinet, of: setup) else { return begin() }
+    let resume: () -> Void = { [weak self] in
+      guard let self else { return }
+      stage?.perform(.push(RecycleScene(cabinet, resuming: kept)))
+    }
+    stage?.perform(.push(kept.question(world: world, resume: resume, begin: begin)))
   }
 
   /// The same choices in the language spoken now.
