@@ -55,9 +55,9 @@ import Testing
   }
 
   @Test func theyAreTogetherNoLargerThanTheLimitAndNothingIsLost() throws {
-    let size = PixelCount(width: 600, height: 600)
+    let (photo, size) = (noise, PixelCount(width: 600, height: 600))
     func add(_ limit: Int) throws {
-      _ = try folder(byteLimit: limit).add(.pixels(noise), cut: .middle(size), wish: "noise")
+      _ = try folder(byteLimit: limit).add(.pixels(photo), cut: .middle(size), wish: "noise")
     }
     try add(1 << 20)
     let file = try #require(folder().file(of: "noise"))
