@@ -42,7 +42,7 @@ enum Launch {
     var lock = isReplay ? nil : DataLock.acquire(directories.data)
     if case .heldBy(let pid) = lock { return yield(to: pid, directories.data, request.game) }
     guard let trace = trace(request, clock: { Window.now }) else {
-      Report.say("The trace file \(request.trace ?? "") cannot be written.")
+      Report.say(badTrace(request))
       return Exit.inputOutput
     }
     let configuration =
@@ -151,6 +151,10 @@ enum Launch {
     {
       throw UnknownPicture(name: name, known: known)
     }
+  }
+
+  static func badTrace(_ request: PlayRequest) -> String {
+    "The trace file \(request.trace ?? "") cannot be written; name another with --trace."
   }
 
   static func trace(_ request: PlayRequest, clock: @escaping () -> Duration) -> Trace? {

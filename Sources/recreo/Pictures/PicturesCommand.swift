@@ -104,7 +104,8 @@ struct PicturesCommand: ParsableCommand {
         throw ExitCode.validationFailure
       }
       guard unlink(file) == 0 else {
-        Report.say("The picture \(file) cannot be deleted: \(String(cString: strerror(errno))).")
+        let reason = String(cString: strerror(errno))
+        Report.say("The picture \(file) cannot be deleted (\(reason)); make its folder writable.")
         throw Exit.inputOutput
       }
     }
@@ -115,12 +116,13 @@ nonisolated extension PictureTrouble {
   /// One sentence for the command line.
   fileprivate func line(about file: String, _ folder: String) -> String {
     switch self {
-    case .refused(let refusal): "The picture \(file) cannot be used: \(refusal)."
+    case .refused(let refusal): "The picture \(file) cannot be used: \(refusal); give another."
     case .tooMany(let most):
       "The picture \(file) cannot be kept: there are \(most) in \(folder); remove some first."
     case .tooLarge(let megabytes):
       "The picture \(file) cannot be kept: \(folder) holds the \(megabytes) MB there may be; remove some first."
-    case .notKept(let words): "The picture \(file) cannot be kept in \(folder): \(words)."
+    case .notKept(let words):
+      "The picture \(file) cannot be kept in \(folder) (\(words)); make room there, or name another folder with --data."
     }
   }
 }
