@@ -10,9 +10,9 @@ extension Agent {
   ///
   /// A machine without a device stays silent, as in the program.
   func play(_ sound: Sound) {
-    let settings = settings
+    let (settings, resources) = (settings, Launch.resources())
     guard !request.isMuted, settings.hasSound,
-      let path = try? Launch.resources().path(of: "Resources/Sounds/\(sound.name).wav")
+      let path = SoundBoard.files(resources).first(where: { $0.name == sound.name })?.path
     else { return }
     let engine = AudioEngine()
     engine.open()
