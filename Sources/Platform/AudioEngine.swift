@@ -25,6 +25,12 @@ private nonisolated func countFrames(
   private static let musicChannels: [Int32] = [0, 1, 2]
   private static let soundChannels = 14
   private static let fade: Int32 = 700
+  /// Frames a second.
+  nonisolated static let rate = 48_000
+  /// 23 wakes a second while something sounds, and 43 ms at most from touch to ear.
+  private static let bufferFrames = 2048
+  /// Milliseconds from the end of a sound for the mixer to its end for the ear, or longer.
+  public static let delay = bufferFrames * 4 * 1000 / rate
   // SDL_mixer's decoders share tables that two threads must not grow at once, nor one while the
   // device closes (found as one crash in a hundred starts). True while the device is open.
   private nonisolated static let decoding = Mutex(false)
@@ -40,12 +46,12 @@ private nonisolated func countFrames(
 
   isolated deinit { close() }
 
-  /// Opens the default device at 48 kHz; without one the game plays on in silence.
+  /// Opens the default device; without one the game plays on in silence.
   public func open() {
     guard !isOpen else { return }
-    // 2048 frames: 23 wakes a second while something sounds, and 43 ms at most from touch to ear.
     guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0,
-      Mix_OpenAudioDevice(48_000, UInt16(AUDIO_S16LSB), 2, 2048, nil, 0) == 0
+      Mix_OpenAudioDevice(
+        Int32(Self.rate), UInt16(AUDIO_S16LSB), 2, Int32(Self.bufferFrames), nil, 0) == 0
     else {
       failure = String(cString: SDL_GetError())
       return

@@ -6,6 +6,8 @@ public nonisolated final class DecodedSound: Sendable {
   nonisolated(unsafe) let chunk: UnsafeMutablePointer<Mix_Chunk>
   /// Length in frames at the mixer's rate.
   public let frames: Int
+  /// Length in milliseconds.
+  public var milliseconds: Int { frames * 1000 / AudioEngine.rate }
 
   init(chunk: UnsafeMutablePointer<Mix_Chunk>) {
     self.chunk = chunk

@@ -14,6 +14,9 @@ public protocol Scene: AnyObject {
   /// Whether a tap beside the sheet of a dialog does what Esc does; for dialogs that only ask, and
   /// lose nothing.
   var leavesOnTapBeside: Bool { get }
+  /// Whether its person sits at the upper edge of a table: it is shown turned by half, and the
+  /// on-screen keyboard comes from there.
+  var isTurned: Bool { get }
   /// Looped while it is on top; nil keeps the last.
   var track: MusicTrack? { get }
   /// Whether the screen may go dark: not while something is played.
@@ -57,6 +60,7 @@ public protocol Scene: AnyObject {
 extension Scene {
   public var isOpaque: Bool { true }
   public var leavesOnTapBeside: Bool { false }
+  public var isTurned: Bool { false }
   public var track: MusicTrack? { nil }
   public var allowsBlanking: Bool { true }
   public func renewed() -> (any Scene)? { nil }

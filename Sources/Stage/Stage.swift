@@ -242,6 +242,7 @@ extension Stage {
 extension Stage {
   private func layout(_ scene: any Scene) {
     scene.root.frame = bounds
+    if scene.isTurned { scene.root.setPose(.turned) }
     scene.layout(in: bounds)
   }
 

@@ -68,6 +68,7 @@ extension Store {
       if try Self.currentPlayer(db) == nil { try Self.giveSaves(of: nil, to: player.id, db) }
       try Self.setFlag(Self.currentPlayerKey, to: player.id, db)
     }
+    try Self.feedOnce(result.id, of: player.id, db)
     return try count(result, of: player.id, db)
   }
 

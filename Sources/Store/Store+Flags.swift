@@ -3,9 +3,11 @@ internal import GRDB
 extension Store {
   /// Whether something that happens once on this machine has happened; false where nobody said.
   public func flag(_ key: String) throws(StoreError) -> Bool {
-    try read { db in
-      try Int.fetchOne(db, sql: "SELECT value FROM flags WHERE key = ?", arguments: [key])
-    } == 1
+    try read { try Self.flag(key, $0) }
+  }
+
+  static func flag(_ key: String, _ db: Database) throws -> Bool {
+    try Int.fetchOne(db, sql: "SELECT value FROM flags WHERE key = ?", arguments: [key]) == 1
   }
 
   /// Remembers that something has happened, or that it is to happen again.

@@ -53,7 +53,8 @@ extension Store {
   }
 
   /// What was played after the result of this id, for the state of a player: that one's results, up
-  /// to the oldest draft, which may become that one's; for the guest's everybody's.
+  /// to the oldest draft, which may become that one's; for the guest's drafts, and the results of
+  /// all who have no state.
   ///
   /// `countedTo` is the newest result counted: nothing is counted twice, also when it is claimed later.
   public func earnings(
@@ -70,7 +71,10 @@ extension Store {
         db,
         sql: """
           SELECT game, score FROM results WHERE id > :from AND id <= :to
-            AND (player = :owner OR :owner IS NULL) ORDER BY id
+            AND CASE WHEN :owner IS NOT NULL THEN player = :owner
+              ELSE player IS NULL OR NOT EXISTS
+                (SELECT 1 FROM pets WHERE pets.player = results.player) END
+            ORDER BY id
           """, arguments: ["from": id, "to": newest, "owner": owner])
       return (
         try rows.compactMap { row in
@@ -80,6 +84,18 @@ extension Store {
         }, max(newest, id)
       )
     }
+  }
+
+  /// What has fed the guest's pet as a draft does not feed the pet of who puts a name to it, unless
+  /// that would take an earlier result from it.
+  static func feedOnce(_ result: GameResult.ID, of player: Player.ID, _ db: Database) throws {
+    try db.execute(
+      sql: """
+        UPDATE pets SET counted_to = :id WHERE player = :player AND counted_to < :id
+          AND EXISTS (SELECT 1 FROM pets WHERE player IS NULL AND counted_to >= :id)
+          AND NOT EXISTS (SELECT 1 FROM results AS other
+            WHERE other.player = :player AND other.id < :id AND other.id > pets.counted_to)
+        """, arguments: ["id": result, "player": player])
   }
 
   /// The id of the newest result, claimed or not; 0 where there is none.

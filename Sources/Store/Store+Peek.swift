@@ -8,6 +8,14 @@ extension Store {
     (try? StoreFile(directory: directory).look(readSettings)) ?? [:]
   }
 
+  /// Whether a flag is set in a directory; false where nothing is kept.
+  public static func peekFlag(_ key: String, in directory: String) -> Bool {
+    let isSet = try? StoreFile(directory: directory).look { db in
+      try db.tableExists("flags") && flag(key, db)
+    }
+    return isSet ?? false
+  }
+
   /// All claimed results kept in a directory, or those of one game: by game and variant, and the
   /// best first there (most points, then shortest, then fewest moves, then earliest).
   public static func peekResults(

@@ -37,8 +37,7 @@ extension Store {
   private static let visitsKey = "kiosk.visits"
 
   private static func hasVisits(_ db: Database) throws -> Bool {
-    try Int.fetchOne(
-      db, sql: "SELECT value FROM flags WHERE key = ?", arguments: [visitsKey]) == 1
+    try flag(visitsKey, db)
   }
 
   private static func dropVisitorsGames(_ db: Database) throws {

@@ -84,11 +84,12 @@ enum Child {
   /// Where this program lies.
   static var program: String { ResourceLocator.runningProgram }
 
-  /// The arguments for the same data in the same language.
+  /// The arguments for the same data in the same language, and as silent.
   static func arguments(_ request: PlayRequest, _ more: String...) -> [String] {
     var arguments = more
     if let data = request.data { arguments += ["--data", data] }
     if let language = request.language { arguments += ["--language", language] }
+    if request.isMuted { arguments.append("--mute") }
     return arguments
   }
 

@@ -17,11 +17,11 @@ final class Agent {
   /// How long it waits where the desktop does not take the call, in milliseconds.
   private static let pause = 60_000
 
-  private let request: PlayRequest
+  let request: PlayRequest
   private let directories: Directories
   /// Whose call was made.
   private var caller: GameEntry?
-  private let alarm = Alarm()
+  let alarm = Alarm()
   private let news = Mutex(News())
   private var desktop = Notifications.silent
 
@@ -66,11 +66,11 @@ final class Agent {
 
   private var isOver: Bool { news.withLock { $0.isOver || $0.isClicked } }
 
-  private var settings: SettingsLayers {
+  var settings: SettingsLayers {
     Configuration(request, directories, looksInto: directories.data).settings
   }
 
-  private static var now: Int { Int(Date().timeIntervalSince1970 * 1000) }
+  static var now: Int { Int(Date().timeIntervalSince1970 * 1000) }
 
   private func wait() {
     while !isOver, !isProgramRunning {
@@ -81,8 +81,9 @@ final class Agent {
         ($0.game, $0.agent, $0.agent.due(directories.data, settings, Self.now))
       }
       if let (game, agent, _) = due.first(where: { $0.2 == .now }) {
-        if call(agent, settings) {
+        if let delivery = call(agent, settings) {
           caller = game
+          if let sound = agent.announcement().ownSound(after: delivery) { play(sound) }
           return waitForClick()
         }
         alarm.sleep(until: Self.now + Self.pause)
@@ -102,31 +103,32 @@ final class Agent {
     if case .heldBy = DataLock.acquire(directories.data) { true } else { false }
   }
 
-  /// Calls, if it is still time; says whether the call was made.
+  /// Calls, if it is still time; nil where nobody took the call.
   ///
   /// Nobody can play meanwhile, so that no call is made twice.
-  private func call(_ agent: GameAgent, _ settings: SettingsLayers) -> Bool {
-    guard case .acquired(let lock) = DataLock.acquire(directories.data) else { return false }
+  private func call(_ agent: GameAgent, _ settings: SettingsLayers) -> Delivery? {
+    guard case .acquired(let lock) = DataLock.acquire(directories.data) else { return nil }
     defer { withExtendedLifetime(lock) {} }
     guard let store = try? Store.open(in: directories.data, allGames.catalogue).store,
       let takeBack = agent.call(store, settings, Self.now)
-    else { return false }
-    if send(agent.announcement()) { return true }
+    else { return nil }
+    let delivery = send(agent.announcement())
+    if case .delivered = delivery { return delivery }
     takeBack()
-    return false
+    return nil
   }
 
-  private func send(_ call: Announcement) -> Bool {
+  private func send(_ call: Announcement) -> Delivery {
     var note = DesktopNote(
       topic: call.topic, title: call.title, body: call.body, action: tr("Open Recreo"))
-    note.sound = call.desktopSound(isOn: settings.isOn(.soundOn))
+    note.sound = call.desktopSound(settings)
     let answered = DispatchSemaphore(value: 0)
-    let isTaken = Mutex(false)
+    let heard = Mutex(Delivery.refused(.noAnswer))
     desktop.send(note) { delivery in
-      if case .delivered = delivery { isTaken.withLock { $0 = true } }
+      heard.withLock { $0 = delivery }
       answered.signal()
     }
     answered.wait()
-    return isTaken.withLock { $0 }
+    return heard.withLock { $0 }
   }
 }

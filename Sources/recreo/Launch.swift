@@ -43,7 +43,7 @@ enum Launch {
     var lock = isReplay ? nil : DataLock.acquire(directories.data)
     if case .heldBy(let pid) = lock { return yield(to: pid, directories.data, request.screen) }
     guard let trace = trace(request, clock: { Window.now }) else {
-      Report.say("The trace file \(request.trace ?? "") cannot be written.")
+      Report.say(badTrace(request))
       return Exit.inputOutput
     }
     let configuration =
@@ -146,6 +146,10 @@ enum Launch {
       data: directories.data, use: pictures.use, copies: nil, reserved: [], decoder: .own)
     let known = (pictures.ours?() ?? PictureShelf.names(in: resources)) + folder.names
     if !known.isEmpty, !known.contains(name) { throw UnknownPicture(name: name, known: known) }
+  }
+
+  static func badTrace(_ request: PlayRequest) -> String {
+    "The trace file \(request.trace ?? "") cannot be written; name another with --trace."
   }
 
   static func trace(_ request: PlayRequest, clock: @escaping () -> Duration) -> Trace? {

@@ -46,8 +46,8 @@ struct ReplayCommand: ParsableCommand {
   func run() throws {
     let text = try found()
     if let problem = MainActor.assumeIsolated({ allGames.problem(ofRecord: text) }) {
-      Report.say("\(record) cannot be played: \(problem).")
-      throw ExitCode.validationFailure
+      Report.say("\(record) cannot be played: \(problem); give another, or the id of a result.")
+      throw Exit.inputOutput
     }
     var request = PlayRequest(
       size: size?.size, fullscreen: fullscreen, language: language, data: data, isMuted: mute,

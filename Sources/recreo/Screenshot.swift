@@ -15,7 +15,7 @@ extension Launch {
     Report.begin(directory: nil)
     let clock = SimulatedClock()
     guard let trace = trace(request, clock: { clock.now }) else {
-      Report.say("The trace file \(request.trace ?? "") cannot be written.")
+      Report.say(badTrace(request))
       return Exit.inputOutput
     }
     let directories = Directories(
@@ -46,7 +46,8 @@ extension Launch {
     do {
       try DurableFile.write(ImageDecoder.png(of: program.renderer.screenshot()), to: path)
     } catch {
-      Report.say("The picture \(path) cannot be written: \(FileName.words(for: error)).")
+      let reason = FileName.words(for: error)
+      Report.say("The picture \(path) cannot be written (\(reason)); name another place.")
       return Exit.inputOutput
     }
     return .success

@@ -36,7 +36,7 @@ final class SoundBoard {
     if let failure = engine.failure {
       return fail("No sound: \(failure). The games play on silently.")
     }
-    for name in Self.soundFiles(resources) { decodeSound(name) }
+    for file in Self.files(resources) { decode(file) }
     startMusic()
   }
 
@@ -96,11 +96,10 @@ final class SoundBoard {
     }
   }
 
-  private func decodeSound(_ file: String) {
-    guard let path = try? resources.path(of: "Resources/Sounds/" + file) else { return }
-    decode(path) { [self] sound in
-      guard let sound else { return fail("The sound \(file) cannot be played.") }
-      engine.keep(sound, as: String(file.prefix { $0 != "." }))
+  private func decode(_ file: (name: String, path: String)) {
+    decode(file.path) { [self] sound in
+      guard let sound else { return fail("The sound \(file.name) cannot be played.") }
+      engine.keep(sound, as: file.name)
     }
   }
 
@@ -124,10 +123,12 @@ final class SoundBoard {
       ProgramFields.Music(track: wanted?.name, playing: playing, loops: engine.loops))
   }
 
-  private static func soundFiles(_ resources: ResourceLocator) -> [String] {
+  /// Every short sound, by its name.
+  static func files(_ resources: ResourceLocator) -> [(name: String, path: String)] {
     guard let tap = try? resources.path(of: "Resources/Sounds/tap.wav") else { return [] }
     let folder = String(tap.dropLast("tap.wav".count))
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".wav") || $0.hasSuffix(".ogg") }.sorted()
+      .map { (name: String($0.prefix { $0 != "." }), path: folder + $0) }
   }
 }

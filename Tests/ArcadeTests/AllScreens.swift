@@ -178,6 +178,9 @@ nonisolated let windows: [Size] = [
   ("recycle solo", { try Table.recycle(.solo, size: $0) }),
   ("recycle two", { try Table.recycle(.two, size: $0) }),
   ("recycle calm", { try Table.recycle(.calm, size: $0) }),
+  ("recycle setup with a kept round", { try keptRound($0) }),
+  ("recycle's kept round", { try keptRound($0).opened("recycle.play") }),
+  ("the result of who sits opposite", { oppositeResult($0) }),
   ("mirror's setup", { size in Table(size: size) { MirrorSetupScene(cabinet: $0) } }),
   ("mirror", { Table.mirror(largestCells($0), size: $0) }),
   ("mirror, paused", { try Table.mirror(size: $0).opened("mirror.pause") }),
@@ -313,4 +316,28 @@ private func mirrorRound(_ count: Int) throws -> MirrorRound {
   cabinet.fifteenChoice.rows = rows
   cabinet.fifteenChoice.scramble = scramble
   return Table(size: size, cabinet: cabinet) { FifteenScene(cabinet: $0) }
+}
+
+/// The setup of Recycle where a round without a clock was left.
+@MainActor private func keptRound(_ size: Size) throws -> Table {
+  let cabinet = Cabinet.forTests
+  cabinet.wishes.mode = .calm
+  let kept = KeptRecycle(RecycleRound(Recycle.Setup(mode: .calm), seed: 5))
+  try cabinet.store.keep(kept.saved(at: 0), slot: "recycle-calm-classic")
+  return Table(size: size, cabinet: cabinet) { RecycleSetupScene(cabinet: $0) }
+}
+
+/// The upper player's dialog after a round for two.
+@MainActor private func oppositeResult(_ size: Size) -> Table {
+  let (cabinet, setup) = (Cabinet.forTests, Recycle.Setup(mode: .two, field: .wide))
+  let new = NewResult(
+    game: Recycle.name, variant: setup.variant, score: 75, moves: 1, milliseconds: 60_000, at: 1,
+    record: "{}")
+  let end = GameEnd.keep(new, ending: nil, in: cabinet)
+  return Table(size: size, cabinet: cabinet) {
+    ResultScene(
+      name: "recycle.end", title: RecycleWords.title(of: 1, [150, 75], setup), end: end,
+      board: .recycle(best: 150, [150, 75], setup), cabinet: $0,
+      ways: .init(again: { _ in }), seat: .init(isOpposite: true, isShared: true))
+  }
 }

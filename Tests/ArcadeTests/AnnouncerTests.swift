@@ -85,6 +85,18 @@ import Testing
     table.cabinet.change(.soundOn, to: .bool(false))
     announcer.announce(.hungryPet)
     #expect(desktop.notes.last?.sound == .silent)
+    table.cabinet.change(.soundOn, to: .bool(true))
+    table.cabinet.change(.soundVolume, to: .number(0))
+    announcer.announce(.hungryPet)
+    #expect(desktop.notes.last?.sound == .silent)
+  }
+
+  @Test func whoeverCallsPlaysTheSoundUnlessTheDesktopDoes() {
+    let call = Announcement.hungryPet
+    #expect(call.ownSound(after: .delivered(id: 1, hasSound: true)) == nil)
+    #expect(call.ownSound(after: .delivered(id: 1)) == Sound("pet-call"))
+    #expect(call.ownSound(after: .refused(.noAnswer)) == Sound("pet-call"))
+    #expect(Announcement.music(isOn: true).ownSound(after: .delivered(id: 1)) == nil)
   }
 
   @Test func aCallAsksOnlyWhoIsWithThePet() throws {

@@ -105,6 +105,51 @@ import Testing
     #expect(!cabinet.canPlay(as: ana.id))
   }
 
+  @Test func aVisitorsDesignIsTheirsAndOthersStayAsTheyAre() throws {
+    let cabinet = try kiosk()
+    let design = LoomDesign().laying(LoomPatch(.frog, thread: 4, ground: 2), in: 0)
+    let loom = try cabinet.store.addLoom(name: "Marsh", design: design.code, at: 1)
+    let table = Table(cabinet: cabinet) { LoomGalleryScene($0) }
+    try table.tap("loom.gallery.row.0")
+    try table.tap("loom.name")
+    #expect(table.stage.top.name == "loom", "it has its name")
+    try table.tap("loom.cell.3")
+    try table.tap("loom.name")
+    #expect(table.stage.top.name == "loom.name", "what was made of it is new")
+    table.press(.character("a"), .control)
+    table.type("Mine")
+    try table.tap("loom.name.done")
+    try table.tap("loom.back")
+    #expect(try cabinet.store.loom(loom.id) == loom)
+    #expect(try Set(cabinet.store.looms().map(\.name)) == ["Marsh", "Mine"])
+    let mine = try #require(try cabinet.store.looms().first { $0.id != loom.id })
+    #expect(cabinet.mayChange(loom: mine.id))
+    cabinet.visitorLeft(table.stage)
+    #expect(!cabinet.mayChange(loom: mine.id), "the next visitor is somebody else")
+  }
+
+  @Test func somebodyElsesDesignIsNotNamedByADialogThatIsThereAllTheSame() throws {
+    let cabinet = try kiosk()
+    let loom = try cabinet.store.addLoom(name: "Marsh", design: LoomDesign().code, at: 1)
+    let table = Table(cabinet: cabinet) { LoomNameScene($0, of: loom.id) }
+    table.type("zz")
+    table.press(.enter)
+    #expect(try cabinet.store.loom(loom.id) == loom)
+  }
+
+  @Test func thePetOfAllHasTheNameItsOwnerGaveIt() throws {
+    let cabinet = try kiosk()
+    let table = Table(cabinet: cabinet) { PetScene(cabinet: $0) }
+    let name = try table.node("pet.name").label
+    #expect(!name.isEmpty)
+    try table.tap("pet.name")
+    #expect(table.stage.top.name == "pet")
+    table.stage.show(PetNameScene(cabinet: cabinet))
+    table.type("zz")
+    table.press(.enter)
+    #expect(cabinet.pets.pet?.name == name)
+  }
+
   @Test func aVisitorsGamesAreGone() throws {
     let cabinet = try kiosk()
     let game = SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: 1)

@@ -10,8 +10,10 @@ import Testing
 /// How rounds of Recycle end, for one and for two, and what is left of them.
 @MainActor @Suite struct RecycleEndTests {
   /// The left or lower player has 75 points, the other one 150.
-  private func played(_ size: Size = Size(width: 1280, height: 800)) throws -> Table {
-    let table = try Table.recycle(.two, size: size)
+  private func played(
+    _ size: Size = Size(width: 1280, height: 800), cabinet: Cabinet = .forTests
+  ) throws -> Table {
+    let table = try Table.recycle(.two, size: size, cabinet: cabinet)
     try table.carry(table.piece(.plane), to: .paper)
     try table.carry(table.piece(.plane, of: 1), to: .paper, of: 1)
     try table.carry(table.piece(.bag, of: 1), to: .packaging, of: 1)
@@ -57,6 +59,62 @@ import Testing
     #expect(
       try table.node("result").label
         == (isBeside ? "Left player: 75 points" : "Lower player: 75 points"))
+  }
+
+  @Test(arguments: ["Rosa", nil] as [String?])
+  func whoPlayedHereBeforePlaysOnElseTheFirstOneNamed(known: String?) throws {
+    let cabinet = Cabinet.forTests
+    let rosa = try known.map { try cabinet.store.newPlayer(PlayerName($0), at: 1) }
+    try cabinet.store.setCurrentPlayer(rosa?.id)
+    let table = try played(cabinet: cabinet)
+    table.pass(.seconds(3))
+    for name in ["Ana", "Leo"] {
+      table.type(name)
+      try table.tap("result.done")
+      if name == "Ana" { try table.tap("result.next") }
+    }
+    #expect(try cabinet.store.currentPlayer()?.name == known ?? "Ana")
+    #expect(cabinet.likelyName == known ?? "Ana")
+    #expect(try Set(cabinet.store.players().map(\.name)).isSuperset(of: ["Ana", "Leo"]))
+  }
+
+  @Test func thePersonOppositeIsAskedFromTheirSide() throws {
+    let table = try played(Size(width: 800, height: 1280))
+    table.pass(.seconds(3))
+    func isTurned(_ id: String) throws -> Bool {
+      let node = try table.node(id)
+      let place = node.windowTransform(at: table.now)
+      return place(Point(x: 0, y: node.size.height)).y < place(.zero).y
+    }
+    for id in ["result", "result.name", "result.done"] { #expect(try !isTurned(id)) }
+    table.type("Ana")
+    try table.tap("result.done")
+    try table.tap("result.next")
+    for id in ["result", "result.name", "result.done"] { #expect(try isTurned(id)) }
+    // The keyboard comes from the upper edge, and the dialog makes room for it.
+    try table.tap("result.name")
+    let key = try #require(table.stage.overlay.node("key.l"))
+    #expect(key.windowFrame(at: table.now).maxY < 640)
+    let field = try table.node("result.name").windowFrame(at: table.now)
+    let keyboard = try #require(table.stage.overlay.node("keyboard")).windowFrame(at: table.now)
+    #expect(abs(keyboard.minY) < 1 && field.minY >= keyboard.maxY && field.maxY < 1280)
+    for letter in "leo" { try table.tapKey(String(letter)) }
+    #expect(try table.node("result.name").traceText == "Leo")
+    try table.tapKey("done")
+    let lines = try table.cabinet.store.results(
+      game: Recycle.name, variant: "two-classic", order: .score, limit: 5)
+    #expect(lines.map(\.player) == ["Leo", "Ana"])
+    try table.tap("result.menu")
+    #expect(table.stage.top.name == "menu")
+  }
+
+  @Test func peopleBesideEachOtherAreAskedTheSameWay() throws {
+    let table = try played()
+    table.pass(.seconds(3))
+    table.type("Ana")
+    try table.tap("result.done")
+    try table.tap("result.next")
+    #expect(!table.stage.top.isTurned)
   }
 
   @Test func aDrawIsSaid() throws {
@@ -127,17 +185,6 @@ import Testing
     table.pass(.seconds(3))
     #expect(table.stage.top.name == "recycle.end")
     #expect(try table.cabinet.store.drafts().map(\.played.score) == [75])
-  }
-
-  @Test func aCalmRoundKeepsItsPointsWhenTheProgramEnds() throws {
-    let table = try Table.recycle(.calm)
-    try table.carry(table.piece(.plane), to: .paper)
-    table.stage.end()
-    #expect(try table.cabinet.store.drafts().map(\.played.score) == [75])
-    let minute = try Table.recycle()
-    try minute.carry(minute.piece(.plane), to: .paper)
-    minute.stage.end()
-    #expect(try minute.cabinet.store.drafts().isEmpty, "a minute is not over")
   }
 
   @Test func theSetupRemembersWhatWasChosenLast() throws {

@@ -10,7 +10,7 @@ import time
 
 from recreo import BINARY, environment
 from screentest import ProgramTest
-from test_failures import IO_ERROR, USAGE, run
+from test_failures import IO_ERROR, run
 
 RECYCLE = {"format": 2, "game": "recycle", "rules": 1, "seed": 1,
            "setup": {"mode": "calm", "halving": "classic", "field": "wide"}}
@@ -102,7 +102,7 @@ class Hostile(ProgramTest):
                     file = self.folder / "record.json"
                     file.write_text(json.dumps(RECYCLE | {"moves": moves, "format": layout}))
                     code, _, words = run(self.folder, "replay", file, "--data", self.data)
-                    self.assertEqual(code, USAGE, words)
+                    self.assertEqual(code, IO_ERROR, words)
                     self.assertIn("cannot be played", words)
 
     def test_a_record_larger_than_any_game_is_not_read_to_its_end(self):

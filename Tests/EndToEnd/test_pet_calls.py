@@ -3,10 +3,12 @@
 import fcntl
 import os
 import pathlib
+import subprocess
 import time
 import unittest
 
 from desktop import wait_until
+from recreo import BINARY, environment
 from test_notifications import ALL, DesktopTest
 
 BODY = "I'm hungry"
@@ -202,6 +204,56 @@ class Silence(PetTest):
         self.assertEqual(app.stop(), 0)
         app = self.start("--mute", DBUS_SESSION_BUS_ADDRESS=None)
         app.arrive("menu", "menu.pet.badge")
+
+
+class Sounds(PetTest):
+    """The agent has no window, and a voice where the desktop has none."""
+
+    def make_hungry(self, bus):
+        """A pet that will be hungry in a moment, with nobody there."""
+        app = self.play(bus)
+        self.feed(app)
+        self.assertEqual(app.stop(), 0)
+        self.agent()
+        self.end_agent()
+
+    def call(self, bus, server):
+        """What an agent of our own plays at its call, as raw samples; nothing where it never
+        opened the loudspeaker."""
+        self.make_hungry(bus)
+        tape = self.folder / "tape.raw"
+        tape.unlink(missing_ok=True)
+        known = len(server.notes)
+        with subprocess.Popen(
+                [BINARY, "--agent", "--data", self.data],
+                env=environment(
+                    self.folder, DBUS_SESSION_BUS_ADDRESS=bus.address, DISPLAY=None,
+                    SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=tape)) as agent:
+            wait_until(lambda: len(server.notes) > known, "the call", HUNGER + 7)
+            time.sleep(1)
+            if tape.exists():
+                folder = pathlib.Path(f"/proc/{agent.pid}/fd")
+                wait_until(lambda: not any(file.resolve() == tape for file in folder.iterdir()),
+                           "the end of the sound")
+            self.assertIsNone(agent.poll(), "it waits for a click")
+            agent.terminate()
+        self.assertEqual(len(server.notes), known + 1)
+        return tape.read_bytes() if tape.exists() else b""
+
+    def test_a_desktop_without_sounds_hears_ours_unless_they_are_off(self):
+        bus = self.make_bus()
+        server = self.make_server(bus, *ALL)
+        samples = self.call(bus, server)
+        self.assertTrue(any(samples), "something is heard")
+        self.assertLess(len(samples), 4 * 48000 * 4, "once")
+        self.wish("sound.volume = 0\n")
+        self.assertEqual(self.call(bus, server), b"")
+
+    def test_a_desktop_with_sounds_plays_its_own(self):
+        bus = self.make_bus()
+        server = self.make_server(bus, *ALL, "sound")
+        self.assertEqual(self.call(bus, server), b"")
+        self.assertEqual(server.notes[-1]["hints"]["sound-name"], "message-new-instant")
 
 
 class Autostart(PetTest):

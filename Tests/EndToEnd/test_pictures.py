@@ -10,7 +10,7 @@ import zlib
 
 from desktop import PYTHON, Bus, end
 from dropping import drop
-from picture import SIGNATURE, chunk, header
+from picture import SIGNATURE, Picture, chunk, header
 from screentest import ProgramTest, ScreenTest
 from test_failures import run
 
@@ -91,7 +91,7 @@ class WithoutWindow(ProgramTest):
         for name, why in [("bomb.png", "65000×65000"), ("letter.jpg", "no PNG"),
                           ("empty.png", "empty"), ("half.png", "damaged"), ("huge.bmp", "64 MB")]:
             code, out, message = self.pictures("add", self.folder / name)
-            self.assertEqual((code, out), (64, ""), name)
+            self.assertEqual((code, out), (74, ""), name)
             self.assertIn(why, message)
             self.assertEqual(len(message.splitlines()), 1, message)
         code, _, message = self.pictures("add", self.folder / "nowhere.png")
@@ -184,23 +184,38 @@ class OnAScreen(ScreenTest):
         app.tap("crop.done")
         app.arrive("fifteen.setup", "fifteen.picture.from the dialog")
 
+    def check_mirrored(self, picture, x, y):
+        """Left of this place it is blue, right of it red."""
+        for side, main in ((-60, 2), (60, 0)):
+            start = (y * picture.width + x + side) * 3
+            pixel = picture.rgb[start:start + 3]
+            self.assertGreater(pixel[main], 150, pixel)
+            self.assertLess(pixel[2 - main], 60, pixel)
+
     @unittest.skipUnless(shutil.which("ffmpeg"), "there is no ffmpeg to read a camera with")
     def test_the_camera_takes_a_picture(self):
+        # Red on the camera's left, which is the right of whoever stands before it.
         app = self.start(
-            "--game", "fifteen", RECREO_CAMERA="-f lavfi -i testsrc=size=640x480:rate=10")
+            "--game", "fifteen",
+            RECREO_CAMERA="-f lavfi -i color=red:320x480:10,pad=640:480:0:0:blue")
         self.choose_to_add(app)
         app.arrive("pictures.source", "source.camera")
         app.tap("source.camera")
         app.wait_for("scene", lambda e: e["name"] == "pictures.camera")
         app.wait_for("frame", lambda e: e["presented"] > 20)
         app.wait_node("camera.shoot", lambda node: node["enabled"])
-        app.screenshot(self.folder / "camera.png")
+        scale = app.trace.latest("window")["scale"]
+        x, y, width, height = app.wait_node("camera.view")["frame"]
+        self.check_mirrored(
+            app.picture(), round((x + width / 2) * scale), round((y + height / 2) * scale))
         app.tap("camera.shoot")
         app.arrive("pictures.crop", "crop.done")
         app.wait_node("crop.done", lambda node: node["enabled"])
         app.tap("crop.done")
         app.arrive("fifteen.setup", "fifteen.picture.photo")
         self.assertEqual(self.kept(), ["photo"])
+        photo = Picture.read_png(self.data / "pictures/photo.png")
+        self.check_mirrored(photo, photo.width // 2, photo.height // 2)
 
 
 if __name__ == "__main__":

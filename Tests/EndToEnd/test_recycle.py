@@ -243,6 +243,22 @@ class RecycleTest(ScreenTest):
         over = again.wait_for("state", lambda e: e["state"]["sides"][0]["score"] == 75)
         self.assertEqual(over["state"]["setup"]["mode"], "calm")
 
+    def test_a_round_without_a_clock_goes_on_after_the_program_has_ended(self):
+        app = self.begin("calm")
+        app.act()
+        self.screen.drag(self.where("plane"), self.mouth("paper"))
+        self.wait_score(75)
+        app.wait_for("kept", lambda e: e["slot"] == "recycle-calm-classic")
+        self.assertEqual(app.stop(), 0)
+        app = self.start("--game", "recycle")
+        app.arrive("recycle.setup", "recycle.mode.calm")
+        app.tap("recycle.mode.calm")
+        app.tap("recycle.play")
+        app.arrive("recycle.saved.question", "saved.resume")
+        app.tap("saved.resume")
+        state = app.wait_for("state", lambda e: e["game"] == "recycle")["state"]
+        self.assertEqual((state["sides"][0]["score"], len(state["sides"][0]["pieces"])), (75, 2))
+
     def start_replay(self, number):
         """`recreo replay ID` in a window."""
         app = Recreo(self.screen, self.folder, "replay", str(number))

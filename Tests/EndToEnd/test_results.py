@@ -8,7 +8,7 @@ import time
 
 from fifteen import Board, scramble_walk
 from screentest import ScreenTest
-from test_failures import USAGE, run
+from test_failures import IO_ERROR, USAGE, run
 
 
 class Player(ScreenTest):
@@ -200,10 +200,11 @@ class Results(Player):
 
     def test_what_cannot_be_replayed_is_told(self):
         (self.folder / "poem.json").write_text("Roses are red.")
-        for record, word in (("poem.json", "no record"), ("77", "no result 77")):
+        for record, wanted, word in (("poem.json", IO_ERROR, "no record"),
+                                     ("77", USAGE, "no result 77")):
             with self.subTest(record):
                 code, _, message = run(self.folder, "replay", record, "--data", self.data)
-                self.assertEqual(code, USAGE)
+                self.assertEqual(code, wanted)
                 self.assertIn(word, message)
         self.assertFalse(self.data.exists(), "it only looks")
 

@@ -19,11 +19,14 @@ import Testing
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
   }
 
-  private func folder(_ use: PictureUse = .square, copies: Bool = true) -> PictureFolder {
+  private func folder(
+    _ use: PictureUse = .square, copies: Bool = true, byteLimit: Int = PictureFolder.mostBytes
+  ) -> PictureFolder {
     PictureFolder(
       data: home, use: use, copies: copies ? home + "/Pictures/Recreo" : nil,
       reserved: ["harbour"],
-      decoder: PictureProcess(program: Self.root.appending(path: ".build/debug/recreo").path))
+      decoder: PictureProcess(program: Self.root.appending(path: ".build/debug/recreo").path),
+      byteLimit: byteLimit)
   }
   private func fixture(_ name: String) -> Photo.Content {
     .file(Self.root.appending(path: "Tests/PlatformTests/Fixtures/" + name).path)
@@ -50,6 +53,25 @@ import Testing
     #expect(throws: PictureTrouble.tooMany(PictureFolder.most)) {
       try folder.add(fixture("corner.png"), cut: middle, wish: "corner")
     }
+  }
+
+  @Test func theyAreTogetherNoLargerThanTheLimitAndNothingIsLost() throws {
+    let (photo, size) = (noise, PixelCount(width: 600, height: 600))
+    func add(_ limit: Int) throws {
+      _ = try folder(byteLimit: limit).add(.pixels(photo), cut: .middle(size), wish: "noise")
+    }
+    try add(1 << 20)
+    let file = try #require(folder().file(of: "noise"))
+    let bytes = try #require(FileManager.default.attributesOfItem(atPath: file)[.size] as? Int)
+    #expect(throws: PictureTrouble.tooLarge(megabytes: 0)) { try add(2 * bytes - 1) }
+    #expect(folder().names == ["noise"] && folder().picture("noise") != nil)
+    let copies = try FileManager.default.contentsOfDirectory(atPath: home + "/Pictures/Recreo")
+    #expect(copies.count == 1)
+    try add(2 * bytes)
+    #expect(folder().names.count == 2)
+    // What was taken away makes room at once.
+    #expect(folder().remove("noise-2"))
+    try add(2 * bytes)
   }
 
   @Test func aPictureIsKeptOnceHereAndOnceInThePersonsOwnFolder() throws {

@@ -30,7 +30,7 @@ struct SolverTests {
     }
   }
 
-  /// Of 3×3 `Benchmarks` tries all 181 440 boards, in the release build.
+  /// Of 3×3 see `EveryThreeByThreeTests`; `Benchmarks` solves all 181 440 in the release build.
   @Test func onThreeByTwoNoPathIsShorter() throws {
     let distances = Self.distances(columns: 3, rows: 2)
     #expect(distances.count == 360)

@@ -59,6 +59,41 @@ struct IdleSaveTests {
     #expect(try store.earnings(of: ana.id, after: late.countedTo).results.isEmpty)
   }
 
+  @Test func noResultFeedsTwoPets() throws {
+    let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
+    let start = try store.newestResult()
+    func fed(_ owner: Player.ID?) throws -> Int {
+      var pet = try #require(try store.idleSave(of: owner))
+      let earned = try store.earnings(of: owner, after: pet.countedTo)
+      pet.countedTo = earned.countedTo
+      try store.keep(pet, of: owner)
+      return earned.results.count
+    }
+    for owner in [nil, ana.id] {
+      var pet = kept()
+      pet.countedTo = start
+      try store.keep(pet, of: owner)
+    }
+    // A guest played, and the guest's pet has eaten, before Ana puts her name to it.
+    try store.setCurrentPlayer(nil)
+    let draft = try store.draft(fifteen())
+    #expect(try fed(nil) == 1)
+    _ = try store.claim(draft.id, by: PlayerName("Ana"))
+    #expect(try fed(ana.id) == 0)
+    #expect(try fed(nil) == 0)
+    // What she plays afterwards is her own pet's, what somebody without one plays the guest's.
+    _ = try store.claim(fifteen(), by: PlayerName("Ana"))
+    _ = try store.claim(fifteen(), by: PlayerName("Berta"))
+    #expect(try fed(nil) == 1)
+    #expect(try fed(ana.id) == 1)
+    // An earlier result of hers that nobody has counted yet is not lost for it.
+    _ = try store.claim(fifteen(), by: PlayerName("Ana"))
+    let second = try store.draft(fifteen())
+    #expect(try fed(nil) == 1)
+    _ = try store.claim(second.id, by: PlayerName("Ana"))
+    #expect(try fed(ana.id) == 2)
+  }
+
   @Test func whoOnlyLooksSeesTheStateOfWhoPlayedLast() throws {
     let folder = try TemporaryFolder()
     #expect(try Store.peekIdleSave(in: folder.path, isKiosk: false) == nil)

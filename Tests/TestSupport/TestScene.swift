@@ -13,6 +13,7 @@ public final class TestScene: Scene {
   /// What happened, in order: appeared, disappeared, layout, back, key.
   public var log: [String] = []
   public var leavesOnTapBeside = false
+  public var isTurned = false
   public var isSimulating = false
   public var steps = 0
   public var updates = 0

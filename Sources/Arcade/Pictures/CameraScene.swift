@@ -93,16 +93,14 @@ final class CameraScene: Scene {
   }
 }
 
-/// The camera's picture as a mirror shows it.
+/// The camera's picture, as it would be kept.
 final class CameraNode: Node {
   var picture: Picture? { didSet { setNeedsDisplay() } }
 
   init(label: String) { super.init("camera.view", role: .image, label: label) }
 
   override func draw(into list: inout DrawList, at now: Duration) {
-    guard var sprite = picture?.sprite else { return }
-    // People know themselves from mirrors.
-    swap(&sprite.u0, &sprite.u1)
+    guard let sprite = picture?.sprite else { return }
     let shape = Double(sprite.width / sprite.height)
     let width = min(size.width, size.height * shape)
     list.shape(

@@ -120,7 +120,7 @@ public nonisolated struct PictureListing: Hashable, Sendable {
   }
 }
 
-/// A camera that can be opened.
+/// A camera that can be opened; what it shows and takes is mirrored.
 public struct Camera {
   /// Begins to look.
   ///

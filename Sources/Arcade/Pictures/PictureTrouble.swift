@@ -8,6 +8,8 @@ public nonisolated enum PictureTrouble: Error, Hashable, Sendable {
   case notKept(String)
   /// There are as many pictures as are kept.
   case tooMany(Int)
+  /// They are together as large as may be.
+  case tooLarge(megabytes: Int)
 
   /// One sentence in the person's language.
   public var sentence: String {
@@ -23,6 +25,10 @@ public nonisolated enum PictureTrouble: Error, Hashable, Sendable {
     case .refused(.dangerous): tr("This picture cannot be opened safely.")
     case .tooMany(let most):
       tr("There are {n} pictures, the most there can be; remove some first.", ["n": "\(most)"])
+    case .tooLarge(let megabytes):
+      tr(
+        "The pictures fill the {n} MB there are for them; remove some first.",
+        ["n": "\(megabytes)"])
     case .notKept: tr("The picture could not be kept: the disk would not take it.")
     }
   }

@@ -1,7 +1,7 @@
 import Languages
 public import Services
 public import Stage
-import Store
+public import Store
 
 /// Something a person is to hear of even if they look elsewhere.
 public nonisolated struct Announcement: Hashable, Sendable {
@@ -39,11 +39,22 @@ public nonisolated struct Announcement: Hashable, Sendable {
 }
 
 extension Announcement {
-  /// What the desktop is to play for it, if sounds are on.
-  public func desktopSound(isOn: Bool) -> DesktopNote.Sound {
+  /// What the desktop is to play for it.
+  public func desktopSound(_ settings: SettingsLayers) -> DesktopNote.Sound {
     guard let sound else { return .servers }
-    return isOn ? .named(sound.desktop) : .silent
+    return settings.hasSound ? .named(sound.desktop) : .silent
   }
+
+  /// What is left for the program to play, once it is known who took it.
+  public func ownSound(after delivery: Delivery) -> Sound? {
+    if case .delivered(_, hasSound: true) = delivery { return nil }
+    return sound?.own
+  }
+}
+
+extension SettingsLayers {
+  /// Whether short sounds are heard at all.
+  public var hasSound: Bool { isOn(.soundOn) && number(.soundVolume) != 0 }
 }
 
 /// A sound by its two names.

@@ -54,7 +54,7 @@ public final class Announcer {
     var desktopNote = DesktopNote(
       topic: announcement.topic, title: announcement.title, body: announcement.body,
       action: tr("Open Recreo"))
-    desktopNote.sound = announcement.desktopSound(isOn: cabinet.settings.isOn(.soundOn))
+    desktopNote.sound = announcement.desktopSound(cabinet.settings)
     notifications.send(desktopNote) { [queue] delivery in
       queue.post { [weak self] in self?.heard(delivery, of: announcement) }
     }
@@ -62,13 +62,13 @@ public final class Announcer {
 
   private func heard(_ delivery: Delivery, of announcement: Announcement) {
     switch delivery {
-    case .delivered(_, let hasSound):
-      if !hasSound { sound(announcement) }
+    case .delivered:
+      sound(announcement, after: delivery)
       tell(announcement, "desktop")
     case .refused(let why):
       note("A message was shown on the screen: \(why).")
       if announcement.isAlwaysToldInside {
-        sound(announcement)
+        sound(announcement, after: delivery)
         tell(announcement, "toast")
       } else {
         toast(announcement)
@@ -78,12 +78,12 @@ public final class Announcer {
 
   private func toast(_ announcement: Announcement) {
     stage.toast(announcement.body, icon: announcement.icon)
-    sound(announcement)
+    if let sound = announcement.sound { stage.powers.audio.play(sound.own) }
     tell(announcement, "toast")
   }
 
-  private func sound(_ announcement: Announcement) {
-    if let sound = announcement.sound { stage.powers.audio.play(sound.own) }
+  private func sound(_ announcement: Announcement, after delivery: Delivery) {
+    if let sound = announcement.ownSound(after: delivery) { stage.powers.audio.play(sound) }
   }
 
   private func tell(_ announcement: Announcement, _ delivery: String) {

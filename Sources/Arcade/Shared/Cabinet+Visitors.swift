@@ -30,6 +30,12 @@ extension Cabinet {
   /// visitor who made it.
   func canPlay(as player: Player.ID) -> Bool { !isKiosk || visit.players.contains(player) }
 
+  /// Whether a design may be changed or named: on a kiosk only by the visitor who made it.
+  public func mayChange(loom id: SavedLoom.ID) -> Bool { !isKiosk || visit.looms.contains(id) }
+
+  /// Whether the pet may be named: a kiosk's is the owner's.
+  public var mayNamePet: Bool { !isKiosk }
+
   /// The name that a result is likely to go under, or nil.
   public var likelyName: String? {
     isKiosk ? visit.name : (try? store.lastPlayerName()) ?? nil
@@ -52,10 +58,14 @@ extension Cabinet {
   /// Puts a result into the lists under a name.
   ///
   /// On a kiosk the name of somebody who is there already takes the result and nothing more: it
-  /// does not make the visitor that player.
-  public func claim(_ end: GameEnd, by name: PlayerName) throws(StoreError) -> Claim {
+  /// does not make the visitor that player. `isShared`: several have played, and who was playing on
+  /// this machine before goes on; only a guest becomes who is named.
+  public func claim(_ end: GameEnd, by name: PlayerName, isShared: Bool = false)
+    throws(StoreError) -> Claim
+  {
     let known = try store.player(named: name)
-    let makesCurrent = known.map { canPlay(as: $0.id) } ?? true
+    let isFree = !isShared || likelyName == nil
+    let makesCurrent = isFree && (known.map { canPlay(as: $0.id) } ?? true)
     let claim =
       switch end {
       case .draft(let draft):
@@ -64,7 +74,7 @@ extension Cabinet {
         try store.claim(new, by: name, ending: slot, makesCurrent: makesCurrent)
       }
     if known == nil, let player = claim.result.player { visit.players.insert(player.id) }
-    visit.name = claim.result.player?.name
+    if isFree { visit.name = claim.result.player?.name }
     return claim
   }
 }

@@ -29,7 +29,7 @@ public final class Cabinet {
   /// What the command line asked for.
   let request: LaunchRequest
   /// On a kiosk: who is there now.
-  var visit = Visit()
+  public var visit = Visit()
   /// Ends the program, as closing its window does.
   public var quit: () -> Void = {}
   /// Does what takes longer than a frame.

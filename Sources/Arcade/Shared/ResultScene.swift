@@ -57,13 +57,30 @@ public final class ResultScene: Scene {
     }
   }
 
+  /// Whose dialog it is, where several people have played.
+  public struct Seat {
+    /// Whether the person sits at the upper edge.
+    public var isOpposite: Bool
+    /// Whether nobody knows who it is: the field begins empty, and whoever writes a name there does
+    /// not take the place of the person who has been playing on this machine.
+    public var isShared: Bool
+
+    /// The only person's seat, unless it is said.
+    public init(isOpposite: Bool = false, isShared: Bool = false) {
+      self.isOpposite = isOpposite
+      self.isShared = isShared
+    }
+  }
+
   public let name: String
   public let root = Node("")
   public let isOpaque = false
+  public var isTurned: Bool { seat.isOpposite }
   private let cabinet: Cabinet
   private let board: ResultBoard
   private let end: GameEnd
   private let ways: Ways
+  private let seat: Seat
   /// Makes the same dialog in the language spoken now.
   private let remake: () -> ResultScene
   private let sheet: Paper
@@ -87,19 +104,18 @@ public final class ResultScene: Scene {
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
-  /// `name`: the scene's in the trace; `title`: the good news; `beginsEmpty`: nobody knows which
-  /// of several people it was.
+  /// `name`: the scene's in the trace; `title`: the good news.
   public init(
     name: String, title words: @escaping @autoclosure () -> String, withVariant: Bool = false,
     end: GameEnd, board: ResultBoard, look appearance: @escaping @autoclosure () -> Look = Look(),
-    cabinet: Cabinet, ways: Ways, beginsEmpty: Bool = false
+    cabinet: Cabinet, ways: Ways, seat: Seat = Seat()
   ) {
     let (text, look) = (words(), appearance())
     remake = {
       ResultScene(
         name: name, title: words(), withVariant: withVariant, end: end,
         board: board.renewed?() ?? board, look: appearance(), cabinet: cabinet, ways: ways,
-        beginsEmpty: beginsEmpty)
+        seat: seat)
     }
     self.name = name
     star =
@@ -111,6 +127,7 @@ public final class ResultScene: Scene {
     self.board = board
     self.end = end
     self.ways = ways
+    self.seat = seat
     let world = cabinet.dressed(board.world)
     sheet = Paper(
       "result", role: .dialog, label: text, fill: world.sheet, radius: Theme.largeRadius,
@@ -125,7 +142,7 @@ public final class ResultScene: Scene {
     problem = line("", 18, "result.problem")
     rank = line("", 22, "result.rank")
     gains = ResultGains(world: world, words: cabinet.words)
-    let known = beginsEmpty ? nil : cabinet.likelyName
+    let known = seat.isShared ? nil : cabinet.likelyName
     var submit = {}
     field = TextField(
       "result.name", label: tr("Your name"), text: known ?? "", placeholder: tr("Your name"),
@@ -266,7 +283,7 @@ extension ResultScene {
       return tell(Self.sentence(for: error))
     }
     do throws(StoreError) {
-      let claim = try cabinet.claim(end, by: name)
+      let claim = try cabinet.claim(end, by: name, isShared: seat.isShared)
       var places: [Int] = []
       for order in board.orders where claim.result.played.isRanked {
         places.append(try cabinet.store.rank(of: claim.result.id, order: order.order))

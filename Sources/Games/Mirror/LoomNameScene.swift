@@ -68,6 +68,7 @@ final class LoomNameScene: Scene {
       stage?.setFocus(field)
       return
     }
+    guard cabinet.mayChange(loom: id) else { return goBack() }
     do throws(StoreError) {
       let player = try cabinet.store.currentPlayer().flatMap { try? PlayerName($0.name) }
       try cabinet.store.renameLoom(id, to: words, by: player, at: cabinet.date())

@@ -218,14 +218,17 @@ extension LoomScene {
   /// Into the gallery; says whether the disk took it.
   @discardableResult func shelve() -> Bool {
     work.design = loom.design
+    let before = work.id
     do throws(StoreError) {
-      try work.shelve(in: cabinet.store, at: cabinet.date()) {
-        tr("Design {n}", ["n": "\($0)"])
-      }
+      try work.shelve(
+        in: cabinet.store, mayChange: before.map(cabinet.mayChange(loom:)) ?? true,
+        at: cabinet.date()
+      ) { tr("Design {n}", ["n": "\($0)"]) }
     } catch {
       stage?.toast(cabinet.explain(error))
       return false
     }
+    if let id = work.id, id != before { cabinet.visit.looms.insert(id) }
     keep()
     return true
   }
@@ -241,6 +244,10 @@ extension LoomScene {
   private func rename() {
     guard shelve(), let id = work.id else {
       stage?.toast(tr("Lay something first."))
+      return
+    }
+    guard cabinet.mayChange(loom: id) else {
+      stage?.toast(tr("Somebody else made this design. Change it, and you can name yours."))
       return
     }
     stage?.perform(.push(LoomNameScene(cabinet, of: id)))

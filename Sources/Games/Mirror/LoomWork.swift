@@ -42,13 +42,16 @@ nonisolated struct LoomWork: Hashable, Sendable {
 
   /// Puts it into the gallery; bare cloth that was never there stays out.
   ///
-  /// `name`: what a new one is called, by its number.
+  /// `mayChange`: off where its place there is another person's. That design stays as it is, and
+  /// what was made of it is a new one. `name`: what a new one is called, by its number.
   mutating func shelve(
-    in store: Store, at date: Int, name: (Int) -> String
+    in store: Store, mayChange: Bool = true, at date: Int, name: (Int) -> String
   ) throws(StoreError) {
-    if let id, let known = try store.loom(id) {
-      guard known.design != design.code else { return }
-      try store.updateLoom(id, design: design.code, at: date)
+    var known: SavedLoom?
+    if let id { known = try store.loom(id) }
+    if known?.design == design.code { return }
+    if let known, mayChange {
+      try store.updateLoom(known.id, design: design.code, at: date)
     } else if !design.isBare {
       let player = try store.currentPlayer().flatMap { try? PlayerName($0.name) }
       let count = try store.looms().count

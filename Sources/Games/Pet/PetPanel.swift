@@ -7,16 +7,21 @@ import Stage
 
 /// What there is to know about the pet: its name, how it is, how strong, and what it lives on.
 final class PetPanel: Paper {
-  private let name: Button
+  private let name: Node
   private let state: PetMeter
   private let fun: PetMeter
   private let stats: [(Pet.Stat, PetCount)]
   private let supplies: [(Pet.Resource, PetCount)]
 
-  /// `rename`: what the name does when it is tapped.
-  init(world: ColorWorld, rename: @escaping () -> Void) {
-    name = Button(
-      "pet.name", label: "", icon: "icon-pencil", world: world.onSheet, action: rename)
+  /// `rename`: what the name does when it is tapped; nil where nobody may change it.
+  init(world: ColorWorld, rename: (() -> Void)?) {
+    name =
+      rename.map {
+        Button("pet.name", label: "", icon: "icon-pencil", world: world.onSheet, action: $0)
+      }
+      ?? Label(
+        "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: world.ink,
+        id: "pet.name")
     state = PetMeter("pet.state", world: world)
     fun = PetMeter("pet.fun", world: world)
     stats = Pet.Stat.allCases.map {
@@ -42,7 +47,10 @@ final class PetPanel: Paper {
   }
 
   func show(_ pet: Pet) {
-    if name.label != pet.name { name.setLabel(pet.name) }
+    if name.label != pet.name {
+      (name as? Button)?.setLabel(pet.name)
+      (name as? Label)?.show(pet.name)
+    }
     state.show(PetWords.state(of: pet), 100 - pet.hunger)
     fun.show(pet.boredom < 100 ? tr("Fun") : tr("Bored"), 100 - pet.boredom)
     for (stat, count) in stats { count.show("\(pet.stats[stat])") }

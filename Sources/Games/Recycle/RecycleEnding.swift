@@ -22,7 +22,7 @@ extension RecycleScene {
         moves: side.taken.reduce(0, +),
         milliseconds: RecycleRound.milliseconds(ofTick: game.tick), at: cabinet.date(),
         feats: side.feats, record: RecycleRecord(round).text)
-      let end = side.score > 0 ? GameEnd.keep(new, ending: nil, in: cabinet) : nil
+      let end = side.score > 0 ? GameEnd.keep(new, ending: slot?.name, in: cabinet) : nil
       var id: Int?
       if case .draft(let draft)? = end { id = draft.id }
       stage?.powers.trace.emit(
@@ -66,7 +66,9 @@ extension RecycleScene {
       title: RecycleWords.title(of: first.player, scores, setup),
       end: first.end, board: .recycle(best: best(first.end, cabinet), scores, setup),
       look: .init(isHappy: isBest), cabinet: cabinet, ways: ways,
-      beginsEmpty: setup.players == 2)
+      seat: .init(
+        isOpposite: setup.players == 2 && setup.field == .wide && first.player == 1,
+        isShared: setup.players == 2))
   }
 
   private func best(_ end: GameEnd, _ cabinet: Cabinet) -> Int? {
@@ -115,12 +117,24 @@ extension RecycleScene {
     waiting = []
   }
 
-  /// A round without a clock that is going on has no other end: its points wait for a name.
-  func programWillEnd() {
-    guard isSimulating, round.setup.ticks == nil, let cabinet, game.sides[0].score > 0,
-      play(.finish) != nil
-    else { return }
-    _ = keepResults(cabinet)
+  func programWillEnd() { save() }
+
+  /// Puts a round without a clock on disk as it is now, without waiting for it; one that has ended
+  /// is there no more.
+  func save() {
+    guard let slot, let cabinet, !round.entries.isEmpty else { return }
+    guard !game.isOver else { return dropSave(slot, cabinet) }
+    let (kept, date) = (KeptRecycle(round), cabinet.date())
+    cabinet.keeper.keep(slot: slot.name, step: round.entries.count) { kept.saved(at: date) }
+  }
+
+  /// Its result lets go of it as well, in one transaction; one without points has none.
+  private func dropSave(_ slot: SaveSlot, _ cabinet: Cabinet) {
+    guard game.sides[0].score == 0 else { return }
+    cabinet.keeper.forget(slot.name)
+    do throws(StoreError) { try cabinet.store.dropSavedGame(slot.name) } catch {
+      cabinet.complain(error)
+    }
   }
 }
 

@@ -64,7 +64,7 @@ extension RecycleScene {
           name: "recycle.pause", title: tr("Paused"),
           text: hasClock
             ? tr("The clock stands still. Do you want to go on?")
-            : tr("Do you want to go on? Done keeps your points; if you leave, they are lost."),
+            : tr("Do you want to go on? Done ends the round; if you leave, it is saved."),
           world: world,
           choices: hasClock
             ? [Self.goOn, Self.giveUp] : [Self.goOn, Self.done(finish), Self.giveUp])))

@@ -18,6 +18,8 @@ final class RecycleScene: Scene {
   let cabinet: Cabinet?
   var world: ColorWorld { cabinet?.dressed(.recycle) ?? .recycle }
   private(set) var round: RecycleRound
+  /// Where it is saved; nil where a clock runs, and in a replay.
+  let slot: SaveSlot?
   var replay: RecycleReplay?
   private(set) var replayBar: ReplayBar?
   private let leave: (Stage) -> Void
@@ -47,11 +49,22 @@ final class RecycleScene: Scene {
   private(set) weak var stage: Stage?
 
   /// A new round.
-  init(cabinet: Cabinet, _ setup: Recycle.Setup) {
+  convenience init(cabinet: Cabinet, _ setup: Recycle.Setup) {
+    self.init(cabinet, RecycleRound(setup, seed: cabinet.nextSeed()))
+  }
+
+  /// A round that was left, as it lay.
+  convenience init(_ cabinet: Cabinet, resuming kept: KeptRecycle) {
+    self.init(cabinet, kept.round)
+    hasBegun = true
+  }
+
+  private init(_ cabinet: Cabinet, _ round: RecycleRound) {
     self.cabinet = cabinet
+    self.round = round
+    slot = cabinet.saveSlot(round.setup)
     leave = { $0.perform(.pop) }
     lessons = RecycleLessons(cabinet)
-    round = RecycleRound(setup, seed: cabinet.nextSeed())
     build()
   }
 
@@ -63,6 +76,7 @@ final class RecycleScene: Scene {
     leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
   ) throws(ReplayFailure) {
     self.cabinet = cabinet
+    slot = nil
     self.leave = leave
     lessons = RecycleLessons(nil)
     // Proved before anybody looks.
@@ -212,7 +226,12 @@ final class RecycleScene: Scene {
     stage?.powers.trace.emit("move", TraceFields.Move(game: Recycle.name, move: move))
     lastMove = stage?.now ?? .zero
     show(event, of: move, before: before)
-    if case .pose = move { stateToTell = true } else { tellState() }
+    if case .pose = move {
+      stateToTell = true
+    } else {
+      tellState()
+      save()
+    }
     return event
   }
 

@@ -96,6 +96,7 @@ final class RecycleSetupScene: Scene {
 
   func didAppear(on stage: Stage) {
     self.stage = stage
+    choose(setup)
     stage.setFocus(play)
   }
 
@@ -105,7 +106,8 @@ final class RecycleSetupScene: Scene {
     self.setup = setup
     for (mode, card) in modes { card.isOn = mode == setup.mode }
     for (halving, card) in halvings { card.isOn = halving == setup.halving }
-    modeText.show(RecycleWords.about(setup.mode))
+    let kept = KeptRecycle(cabinet, of: setup)
+    modeText.show(kept?.sentence ?? RecycleWords.about(setup.mode))
     halvingText.show(RecycleWords.about(setup.halving))
   }
 
@@ -113,7 +115,16 @@ final class RecycleSetupScene: Scene {
     let choice = RecycleChoice(setup)
     cabinet.choices.remember(choice)
     choice.save(in: cabinet)
-    stage?.perform(.push(RecycleScene(cabinet: cabinet, setup)))
+    let begin: () -> Void = { [weak self] in
+      guard let self else { return }
+      stage?.perform(.push(RecycleScene(cabinet: cabinet, setup)))
+    }
+    guard let kept = KeptRecycle(cabinet, of: setup) else { return begin() }
+    let resume: () -> Void = { [weak self] in
+      guard let self else { return }
+      stage?.perform(.push(RecycleScene(cabinet, resuming: kept)))
+    }
+    stage?.perform(.push(kept.question(world: world, resume: resume, begin: begin)))
   }
 
   /// The same choices in the language spoken now.

@@ -32,6 +32,13 @@ public struct RecycleRound: Hashable, Sendable {
     return event
   }
 
+  /// What is held goes back to where a hand took it from: nobody's hand is there any more.
+  public mutating func letGo() {
+    for piece in game.sides.flatMap(\.pieces) where piece.heldBy != nil {
+      _ = try? play(.putBack(piece.number))
+    }
+  }
+
   private mutating func note(_ entry: Entry<Recycle.Move>) {
     if case .move(.pose(let piece, _)) = entry.action {
       for index in entries.indices.reversed() {

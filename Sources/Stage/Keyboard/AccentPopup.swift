@@ -47,12 +47,12 @@ final class AccentPopup: Node {
   /// The finger that opened it goes over the signs; it may stay below them, not to hide them.
   func slide(to place: Point) {
     guard place.distance(to: start) > 12 || chosen != nil else { return }
-    let box = windowFrame(at: now)
-    let isNear = place.y > box.minY - 60 && place.y < box.maxY + 90
-    let index = Int(((place.x - box.minX - 8) / Self.cell.width).rounded(.down))
+    guard let own = windowTransform(at: now).inverse?(place) else { return }
+    let isNear = own.y > -60 && own.y < size.height + 90
+    let index = Int(((own.x - 8) / Self.cell.width).rounded(.down))
     let old = chosen
     chosen =
-      isNear && place.x > box.minX - 40 && place.x < box.maxX + 40
+      isNear && own.x > -40 && own.x < size.width + 40
       ? min(max(index, 0), signs.count - 1) : nil
     if chosen != old { setNeedsDisplay() }
   }

@@ -14,6 +14,8 @@ final class Keyboard: Node {
   let world: ColorWorld
   /// Whether a controller or keys move over it.
   private(set) var isMovedByKeys: Bool
+  /// Whether it lies at the upper edge, for somebody who sits there.
+  let isTurned: Bool
   private let words: KeyboardWords
   private(set) var keys: [KeyNode] = []
   private(set) var plan: KeyPlan
@@ -29,8 +31,9 @@ final class Keyboard: Node {
   /// Large pictures of what fingers hide.
   var bubbles: [KeyNode] = []
 
-  init(_ words: KeyboardWords, world: ColorWorld, isMovedByKeys: Bool) {
+  init(_ words: KeyboardWords, world: ColorWorld, isMovedByKeys: Bool, isTurned: Bool) {
     self.words = words
+    self.isTurned = isTurned
     self.world = world
     self.isMovedByKeys = isMovedByKeys
     script = words.prefersKana ? .kana : .latin
@@ -40,7 +43,17 @@ final class Keyboard: Node {
     recognizers = [KeyTouch { [weak self] _ in self?.closePopup() }]
   }
 
-  /// The room it takes at the lower edge of a window.
+  /// How it lies while it is up.
+  var place: Pose { isTurned ? .turned : .rest }
+
+  /// Where it comes from and goes to.
+  func beyondTheEdge(fades: Bool) -> Pose {
+    Pose(
+      offset: Point(x: 0, y: isTurned ? -size.height : size.height), rotation: place.rotation,
+      opacity: fades ? 0 : 1)
+  }
+
+  /// The room it takes at its edge of a window.
   func layout(in window: Rect) {
     let narrow = window.width < 640
     if narrow != isNarrow || keys.isEmpty {
@@ -50,9 +63,9 @@ final class Keyboard: Node {
     closePopup()
     let height = min(max((window.height * 0.42 - 16) / plan.rows, 48), 80).rounded(.down)
     let width = min((window.width - 8) / plan.columns, 112)
+    let size = Size(width: window.width, height: height * plan.rows + 16)
     frame = Rect(
-      x: 0, y: window.maxY - height * plan.rows - 16, width: window.width,
-      height: height * plan.rows + 16)
+      origin: Point(x: 0, y: isTurned ? window.minY : window.maxY - size.height), size: size)
     let left = (window.width - width * plan.columns) / 2
     for (key, planned) in zip(keys, plan.keys) {
       let cell = planned.cell

@@ -11,14 +11,14 @@ extension Stage {
   func openKeyboard(isMovedByKeys: Bool) {
     updateTyping()
     guard let field = typing, keyboard == nil else { return }
-    let keyboard = Keyboard(keyboardWords, world: field.world, isMovedByKeys: isMovedByKeys)
+    let keyboard = Keyboard(
+      keyboardWords, world: field.world, isMovedByKeys: isMovedByKeys, isTurned: top.isTurned)
     self.keyboard = keyboard
     overlay.add(keyboard)
     keyboard.layout(in: bounds)
     keyboard.capitalize(for: field)
-    keyboard.animate(
-      from: Pose(offset: Point(x: 0, y: keyboard.size.height), opacity: reducesMotion ? 0 : 1),
-      length: Theme.move)
+    keyboard.setPose(keyboard.beyondTheEdge(fades: reducesMotion))
+    keyboard.animate(to: keyboard.place, length: Theme.move)
     reveal(field, isMoving: true)
     powers.audio.play(.open)
   }
@@ -33,11 +33,13 @@ extension Stage {
     old.recognizers = []
     for key in old.keys { key.recognizers = [] }
     old.animate(
-      to: Pose(offset: Point(x: 0, y: old.size.height), opacity: reducesMotion ? 0 : 1),
-      length: Theme.move, easing: .smooth)
+      to: old.beyondTheEdge(fades: reducesMotion), length: Theme.move, easing: .smooth)
     if let last = fallingKeyboard { overlay.remove(last.node) }
     fallingKeyboard = (old, now + Theme.move)
-    raisedRoot?.animate(to: .rest, length: Theme.move, easing: .smooth)
+    if let root = raisedRoot {
+      root.animate(
+        to: Pose(rotation: root.pose(at: now).rotation), length: Theme.move, easing: .smooth)
+    }
     raisedRoot = nil
     setNeedsDisplay()
   }
@@ -57,17 +59,19 @@ extension Stage {
     if let typing { reveal(typing, isMoving: true) }
   }
 
-  /// Moves the scene up, backdrop aside, until the field is seen above the keyboard: with the whole
-  /// dialog it lies on where there is room for that.
+  /// Moves the scene up, as its person sees it, backdrop aside, until the field is seen above the
+  /// keyboard: with the whole dialog it lies on where there is room for that.
   private func reveal(_ field: TextField, isMoving: Bool) {
     guard let keyboard, !scenes.isEmpty else { return }
-    let root = top.root
-    let room = keyboard.frame.minY
+    let (root, isTurned) = (top.root, top.isTurned)
+    let room = bounds.height - keyboard.size.height
     // A dialog that still grows into its place counts as it will be.
     let rest = now + .seconds(1)
     let moved = root.pose(at: rest).offset.y
     func box(_ node: Node) -> Rect {
-      node.windowFrame(at: rest).offset(by: Point(x: 0, y: -moved))
+      var box = node.windowFrame(at: rest).offset(by: Point(x: 0, y: -moved))
+      if isTurned { box.origin.y = bounds.height - box.maxY }
+      return box
     }
     var shown = box(field)
     var node = field.parent
@@ -80,6 +84,8 @@ extension Stage {
     rise = min(rise, max(0, shown.minY - 8), keyboard.size.height + 16)
     raisedRoot = root
     root.animate(
-      to: Pose(offset: Point(x: 0, y: -rise)), length: Theme.move)
+      to: Pose(
+        offset: Point(x: 0, y: isTurned ? rise : -rise), rotation: isTurned ? .pi : 0),
+      length: Theme.move)
   }
 }

@@ -17,6 +17,8 @@ public nonisolated struct Pose: Hashable, Sendable {
   }
   /// As it belongs.
   public static let rest = Pose()
+  /// Turned by half: for whoever sits at the upper edge.
+  public static let turned = Pose(rotation: .pi)
 
   func mixed(with other: Pose, _ t: Double) -> Pose {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }

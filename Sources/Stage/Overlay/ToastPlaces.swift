@@ -68,7 +68,10 @@ extension Stage {
   /// What a toast must not cover on the top scene, once everything there is at rest.
   func toastPlaces() -> ToastPlaces {
     var room = bounds
-    if let keyboard { room.size.height = min(room.height, keyboard.frame.minY) }
+    if let keyboard {
+      room.size.height -= keyboard.size.height
+      if keyboard.isTurned { room.origin.y = keyboard.frame.maxY }
+    }
     var places = ToastPlaces(room: room)
     guard !scenes.isEmpty else { return places }
     gather(top.root, within: bounds, at: now + .seconds(60), into: &places)

@@ -13,11 +13,20 @@ nonisolated struct ConfigurationFile: Sendable {
     /// damage must not unlock anything.
     case owner
     case person
+    /// A person whose file said that this machine is a kiosk when it could be understood last: for
+    /// its damage the same holds.
+    case keeperOfKiosk
+
+    fileprivate var isStrict: Bool { self != .person }
   }
 
   var values: [String: SettingValue] = [:]
   /// Keys that Options may not change; only the owner's file has a say.
   var locked: [String] = []
+  /// Off where the file could not be read, or what it says of the kiosk has no clear meaning.
+  private(set) var isUnderstood = true
+  /// Whether it could not be read at all and everything is locked for that.
+  private(set) var isClosed = false
   /// What is wrong with the file, one sentence each; everything else in it applies.
   var problems: [String] = []
 
@@ -31,7 +40,8 @@ nonisolated struct ConfigurationFile: Sendable {
     } catch {
       let reason = (error as? FileError)?.reason ?? "\(error)"
       problems.append("The configuration \(path) is ignored (\(reason)); correct the file.")
-      if author == .owner { closeAll(because: "Until then this machine is a kiosk.") }
+      isUnderstood = false
+      if author.isStrict { closeAll(because: "Until then this machine is a kiosk.") }
     }
   }
 
@@ -75,7 +85,9 @@ nonisolated struct ConfigurationFile: Sendable {
     for entry in entries {
       switch entry.value {
       case _ where entry.key == "locked": lock(entry, path, author)
-      case _ where author == .owner && Self.isUnclearKiosk(entry): beKiosk(entry, path)
+      case _ where Self.isUnclearKiosk(entry):
+        isUnderstood = false
+        author.isStrict ? beKiosk(entry, path) : refuse(entry, path)
       case .bool(let flag): values[entry.key] = .bool(flag)
       case .number(let number): values[entry.key] = .number(number)
       case .text(let text): values[entry.key] = .text(text)
@@ -118,8 +130,16 @@ nonisolated struct ConfigurationFile: Sendable {
   }
 
   private mutating func closeAll(because sentence: String) {
+    isClosed = true
     values = [Setting.kiosk.key: .bool(true)]
     lockAll(because: sentence)
+  }
+
+  /// A person's file is damaged and closes everything: that counts as if it were this one, but for
+  /// what the owner has fixed.
+  mutating func close() {
+    if !locked.contains(Setting.kiosk.key) { values[Setting.kiosk.key] = .bool(true) }
+    locked = allGames.settings.map(\.key)
   }
 
   private mutating func lockAll(because sentence: String) {

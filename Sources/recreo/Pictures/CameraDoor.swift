@@ -97,9 +97,10 @@ final class CameraDoor {
   private nonisolated static func start(_ program: String, _ input: [String]) -> ChildProcess? {
     let nothing = Glibc.open("/dev/null", O_RDONLY | O_CLOEXEC)
     defer { Glibc.close(nothing) }
+    // People know themselves from mirrors, and the photo is what they saw before they took it.
     let fit =
       "fps=\(rate),scale=\(size.width):\(size.height):force_original_aspect_ratio=increase,"
-      + "crop=\(size.width):\(size.height)"
+      + "crop=\(size.width):\(size.height),hflip"
     return ChildProcess.start(
       program,
       ["-nostdin", "-loglevel", "quiet"] + input

@@ -20,6 +20,8 @@ nonisolated struct PictureFolder: Sendable {
   /// Names that are taken by our own pictures.
   private let reserved: Set<String>
   private let decoder: PictureProcess
+  /// How many bytes the pictures may be together.
+  let byteLimit: Int
 
   /// Beyond this a picture is a photograph, and kept as one.
   private static let largestPNG = 600 << 10
@@ -27,13 +29,15 @@ nonisolated struct PictureFolder: Sendable {
   private static let longestName = 40
 
   init(
-    data: String, use: PictureUse, copies: String?, reserved: Set<String>, decoder: PictureProcess
+    data: String, use: PictureUse, copies: String?, reserved: Set<String>, decoder: PictureProcess,
+    byteLimit: Int = Self.mostBytes
   ) {
     places = [data + "/pictures", data + "/pictures/panels"]
     path = places[use == .panel ? 1 : 0]
     self.copies = copies
     self.reserved = reserved
     self.decoder = decoder
+    self.byteLimit = byteLimit
   }
 
   /// The names of the pictures there, newest first.
@@ -77,8 +81,11 @@ nonisolated struct PictureFolder: Sendable {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       let (bytes, ending) = try Self.file(of: pixmap)
+      try refuse(bytes.count)
       try DurableFile.write(bytes, to: path + "/" + name + ending)
       copy(bytes, name + ending)
+    } catch let trouble as PictureTrouble {
+      throw trouble
     } catch {
       throw .notKept(FileName.words(for: error))
     }

@@ -70,7 +70,7 @@ struct PicturesCommand: ParsableCommand {
 
     func run() throws {
       let folder = place.folder()
-      var failure: ExitCode?
+      var hasFailed = false
       for file in files {
         do throws(PictureTrouble) {
           let wish = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -78,12 +78,11 @@ struct PicturesCommand: ParsableCommand {
             try Self.content(file), cut: .middle(place.use.pixels), wish: wish)
           print("\(name)\t\(folder.file(of: name) ?? "")")
         } catch {
-          failure =
-            error.isRefusal && failure != Exit.inputOutput ? .validationFailure : Exit.inputOutput
+          hasFailed = true
           Report.say(error.line(about: file, folder.path))
         }
       }
-      if let failure { throw failure }
+      if hasFailed { throw Exit.inputOutput }
     }
 
     private static func content(_ file: String) throws(PictureTrouble) -> Photo.Content {
@@ -122,7 +121,8 @@ struct PicturesCommand: ParsableCommand {
         throw ExitCode.validationFailure
       }
       guard unlink(file) == 0 else {
-        Report.say("The picture \(file) cannot be deleted: \(String(cString: strerror(errno))).")
+        let reason = String(cString: strerror(errno))
+        Report.say("The picture \(file) cannot be deleted (\(reason)); make its folder writable.")
         throw Exit.inputOutput
       }
     }
@@ -130,21 +130,16 @@ struct PicturesCommand: ParsableCommand {
 }
 
 nonisolated extension PictureTrouble {
-  /// Whether the file itself was no good, and not the disk.
-  fileprivate var isRefusal: Bool {
-    switch self {
-    case .refused(.unreadable), .notKept: false
-    case .refused, .tooMany: true
-    }
-  }
-
   /// One sentence for the command line.
   fileprivate func line(about file: String, _ folder: String) -> String {
     switch self {
-    case .refused(let refusal): "The picture \(file) cannot be used: \(refusal)."
+    case .refused(let refusal): "The picture \(file) cannot be used: \(refusal); give another."
     case .tooMany(let most):
       "The picture \(file) cannot be kept: there are \(most) in \(folder); remove some first."
-    case .notKept(let words): "The picture \(file) cannot be kept in \(folder): \(words)."
+    case .tooLarge(let megabytes):
+      "The picture \(file) cannot be kept: \(folder) holds the \(megabytes) MB there may be; remove some first."
+    case .notKept(let words):
+      "The picture \(file) cannot be kept in \(folder) (\(words)); make room there, or name another folder with --data."
     }
   }
 }

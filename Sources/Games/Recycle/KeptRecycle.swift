@@ -1,0 +1,74 @@
+import Arcade
+import Languages
+import Rules
+import Stage
+import Store
+
+/// An unfinished round without a clock, which can be resumed.
+///
+/// A round against the clock is not saved: its minute is over when somebody leaves it.
+nonisolated struct KeptRecycle {
+  var round: RecycleRound
+
+  init(_ round: RecycleRound) { self.round = round }
+
+  /// As the store keeps it; `date` in milliseconds since 1970.
+  func saved(at date: Int) -> SavedGame {
+    SavedGame(
+      game: Recycle.name, record: RecycleRecord(round).text,
+      milliseconds: RecycleRound.milliseconds(ofTick: round.game.tick), at: date)
+  }
+}
+
+extension KeptRecycle {
+  /// The current player's unfinished round of this kind; nil where there is none to resume.
+  @MainActor init?(_ cabinet: Cabinet, of setup: Recycle.Setup) {
+    guard let slot = cabinet.saveSlot(setup) else { return nil }
+    cabinet.keeper.finish()
+    guard let saved = (try? cabinet.store.savedGame(slot.name)) ?? nil,
+      let record = RecycleRecord(text: saved.record)?.record, record.setup.ticks == nil,
+      var round = try? RecycleRound(replaying: record), !round.game.isOver
+    else { return nil }
+    round.letGo()
+    self.init(round)
+  }
+
+  /// What the setup says of it.
+  var sentence: String {
+    let score = round.game.sides[0].score
+    return tr(
+      "Your round is not finished: {points} so far.",
+      ["points": trn("{n} point", "{n} points", score, ["n": "\(score)"])])
+  }
+
+  /// Whether it is to be resumed, or another to take its place.
+  @MainActor func question(
+    world: ColorWorld, resume: @escaping () -> Void, begin: @escaping () -> Void
+  ) -> MessageScene {
+    func choice(
+      _ id: String, _ label: String, _ icon: String, _ action: @escaping () -> Void
+    ) -> MessageScene.Choice {
+      .init(
+        id: id, label: label, icon: icon,
+        action: { stage in
+          stage.perform(.pop)
+          action()
+        })
+    }
+    return MessageScene(
+      name: "recycle.saved.question", title: tr("New round?"),
+      text: sentence + " " + tr("A new one takes its place."), world: world,
+      choices: [
+        choice("saved.resume", tr("Resume"), "icon-play", resume),
+        choice("saved.new", tr("New round"), "icon-again", begin),
+        choice("saved.back", tr("Back"), "icon-back", {}),
+      ])
+  }
+}
+
+extension Cabinet {
+  /// The current player's slot for such a round; nil where a clock runs.
+  func saveSlot(_ setup: Recycle.Setup) -> SaveSlot? {
+    setup.ticks == nil ? saveSlot(Recycle.name, setup.variant) : nil
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Store
+import Testing
+
+@testable import recreo
+
+/// A kiosk that a person's own file makes stays one when that file is damaged.
+@MainActor @Suite struct KioskConfigurationTests {
+  private let home = NSTemporaryDirectory() + "recreo-kiosk-\(UUID().uuidString)"
+
+  private var directories: Directories {
+    var all = Directories(data: home + "/data", environment: ["HOME": home])
+    all.systemConfiguration = home + "/system.toml"
+    return all
+  }
+
+  private func write(_ text: String?, owner: Bool = false) throws {
+    let file = URL(
+      filePath: owner ? directories.systemConfiguration : directories.userConfiguration)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    if let text {
+      try Data(text.utf8).write(to: file)
+    } else {
+      try FileManager.default.removeItem(at: file)
+    }
+  }
+
+  /// The settings of a start of the program, and of somebody who only looks.
+  private func started() throws -> SettingsLayers {
+    let settings = try Configuration(PlayRequest(), directories).settings
+    let looked = Configuration(PlayRequest(), directories, looksInto: directories.data)
+    #expect(looked.settings.isOn(.kiosk) == settings.isOn(.kiosk))
+    return settings
+  }
+
+  private func isClosed() throws -> Bool {
+    let settings = try started()
+    return settings.isOn(.kiosk) && Setting.all.allSatisfy { settings.lock(on: $0) != nil }
+  }
+
+  @Test(arguments: ["[", "kiosk.on = true\n[", "music.on = maybe"])
+  func itStaysClosedAsLongAsTheFileCannotBeRead(damage: String) throws {
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    try write("kiosk.on = true\nmusic.on = false")
+    #expect(try started().isOn(.kiosk))
+    #expect(try !isClosed())
+    try write(damage)
+    #expect(try isClosed())
+    #expect(try isClosed(), "at every start")
+    let problems = try Configuration(PlayRequest(), directories).problems
+    #expect(problems.count == 1 && problems[0].contains("Until then this machine is a kiosk."))
+    try write("kiosk.on = true")
+    #expect(try started().isOn(.kiosk))
+    #expect(try !isClosed())
+  }
+
+  @Test func whoeverTookTheKioskAwayIsNotCaughtInOneLater() throws {
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    for open in ["kiosk.on = false", "music.on = false", nil] {
+      try write("kiosk.on = true")
+      #expect(try started().isOn(.kiosk))
+      try write(open)
+      #expect(try !started().isOn(.kiosk))
+      try write("[")
+      #expect(try !started().isOn(.kiosk))
+    }
+  }
+
+  @Test func aMachineThatWasNeverAKioskBecomesNone() throws {
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    try write("[")
+    #expect(try !started().isOn(.kiosk))
+    // What the command line said once is no configuration.
+    var request = PlayRequest()
+    request.isKiosk = true
+    #expect(try Configuration(request, directories).settings.isOn(.kiosk))
+    #expect(try !started().isOn(.kiosk))
+  }
+
+  @Test func anUnclearWordOnTheKioskKeepsItToo() throws {
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    try write("kiosk.on = true")
+    #expect(try started().isOn(.kiosk))
+    for text in ["kiosk.on = \"yes\"", "kiosk = true", "kiosk.on = [true]"] {
+      try write(text)
+      #expect(try started().isOn(.kiosk), "\(text)")
+    }
+    try write("kiosk.on = false")
+    #expect(try !started().isOn(.kiosk))
+  }
+
+  @Test func theOwnersLockOnTheKioskIsStronger() throws {
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    try write("kiosk.on = true")
+    #expect(try started().isOn(.kiosk))
+    try write("locked = [\"kiosk.on\"]\nkiosk.on = false", owner: true)
+    try write("[")
+    #expect(try !started().isOn(.kiosk))
+  }
+}
