@@ -67,7 +67,7 @@ public final class Button: Paper {
 
   /// How wide the text may be in a button so wide.
   private func room(in width: Double) -> Double {
-    width - 17 - (icon == nil ? 0 : min(28, size.height - 16) + 10)
+    width - 17 - (icon == nil ? 0 : 28 + 10)
   }
 
   public func setLabel(_ new: String) {
