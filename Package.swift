@@ -85,8 +85,8 @@ let package = Package(
     .testTarget(
       name: "ArcadeTests",
       dependencies: gameModules + [
-        "Arcade", "Stage", "Rules", "Store", "Services", "Drawing", "Geometry", "Input",
-        "Languages",
+        "recreo", "Arcade", "Platform", "Stage", "Rules", "Store", "Services", "Drawing",
+        "Geometry", "Input", "Languages",
       ],
       swiftSettings: ui),
     // What tests share: a clock set by hand, fingers, dice, the comparison of pictures.

@@ -15,6 +15,10 @@ public nonisolated enum Theme {
   public static let good = Color(0x2F7F47)
   /// What deletes; white on it reads well.
   public static let danger = Color(0xB5382B)
+  /// `good` and `danger` in strong contrast: white on them reads at 7:1.
+  public static let strongGood = Color(0x226338)
+  /// See `strongGood`.
+  public static let strongDanger = Color(0x9A2A1F)
   public static let focus = Color(0x1D5FB8)
   /// Laid over what a dialog covers.
   public static let veil = Color(0x22262B, opacity: 0.28)
@@ -54,8 +58,11 @@ public nonisolated struct ColorWorld: Hashable, Sendable {
   /// What may be pressed first.
   public var accent: Color
   public var accentInk: Color
+  /// Whether its texts are to have 7:1 and not 4.5:1.
+  public var isStrong: Bool
   public init(
-    table: Color, sheet: Color, ink: Color, tableInk: Color, accent: Color, accentInk: Color
+    table: Color, sheet: Color, ink: Color, tableInk: Color, accent: Color, accentInk: Color,
+    isStrong: Bool = false
   ) {
     self.table = table
     self.sheet = sheet
@@ -63,17 +70,23 @@ public nonisolated struct ColorWorld: Hashable, Sendable {
     self.tableInk = tableInk
     self.accent = accent
     self.accentInk = accentInk
+    self.isStrong = isStrong
   }
   /// What is cut into the sheet: warmer and darker than it, or lighter on a dark one.
   public var groove: Color {
     sheet.luminance > 0.3
       ? sheet.mixed(with: Color(0x6B5B40), 0.17) : sheet.mixed(with: .white, 0.14)
   }
-  /// Text of second rank on the sheet; 4.5:1 or more where `ink` has it.
+  /// Text of second rank on the sheet; 4.5:1 or more, 7:1 where it is strong, where `ink` has it.
   public var quietInk: Color {
-    if Theme.quietInk.contrast(with: sheet) >= 4.5 { return Theme.quietInk }
-    return Self.blend(of: sheet, towards: ink, reaching: 4.5, on: sheet)
+    let least = isStrong ? 7 : 4.5
+    if Theme.quietInk.contrast(with: sheet) >= least { return Theme.quietInk }
+    return Self.blend(of: sheet, towards: ink, reaching: least, on: sheet)
   }
+  /// What is done, under white.
+  public var good: Color { isStrong ? Theme.strongGood : Theme.good }
+  /// What deletes, under white.
+  public var danger: Color { isStrong ? Theme.strongDanger : Theme.danger }
   /// The accent for signs on the sheet, lightened or darkened until it can be seen there: 3:1.
   public var signInk: Color {
     Self.blend(of: accent, towards: ink, reaching: 3, on: sheet)

@@ -34,7 +34,10 @@ nonisolated let windows: [Size] = [
     }
   ),
   ("options", { size in Table(size: size) { OptionsScene(cabinet: $0) } }),
-  ("question", { size in Table(size: size) { _ in NotificationQuestion.scene { _ in } } }),
+  (
+    "question",
+    { size in Table(size: size) { NotificationQuestion.scene(world: $0.dressed(.paper)) { _ in } } }
+  ),
   ("setup", { size in Table(size: size) { FifteenSetupScene(cabinet: $0) } }),
   (
     "help",
@@ -61,6 +64,10 @@ nonisolated let windows: [Size] = [
   (
     "a player's records",
     { try players($0).opened("players.row.0").opened("player.section.records") }
+  ),
+  (
+    "a player's last games",
+    { try players($0).opened("players.row.0").opened("player.section.recent") }
   ),
   ("an avatar", { try players($0).opened("players.row.0").opened("player.avatar") }),
   ("a player's name", { try players($0).opened("players.new") }),
@@ -121,6 +128,7 @@ nonisolated let windows: [Size] = [
       return Table(size: size) { RaceScene($0, people: most) }
     }
   ),
+  ("a race that is over", { try raceThatIsOver($0) }),
   (
     "a race of how many",
     { size in try Table(size: size) { FifteenSetupScene(cabinet: $0) }.opened("fifteen.race") }
@@ -207,6 +215,10 @@ nonisolated let windows: [Size] = [
   ),
   ("pet's first visit", { try Garden(nil, size: $0, isNew: true).table }),
   ("pet", { try Garden(Garden.child(.kiosk), size: $0).table }),
+  (
+    "pet on a holiday",
+    { try Garden(Garden.child(.kiosk), size: $0).table.opened("pet.holiday") }
+  ),
   ("pet's album", { try Garden(Garden.adult(.kiosk), size: $0).table.opened("pet.album") }),
   ("pet's name", { try Garden(Garden.child(.kiosk), size: $0).table.opened("pet.name") }),
   ("pet's absence", { try Garden(Garden.child(.kiosk), away: 9_000_000, size: $0).table }),
@@ -248,6 +260,20 @@ nonisolated let windows: [Size] = [
   let cabinet = try played([("Wolfeschlegelsteinhausen", 60, 70), ("Ana", 90, 40)])
   cabinet.worker = .inline
   return Table(size: size, cabinet: cabinet) { PlayersScene(cabinet: $0) }
+}
+
+@MainActor private func raceThatIsOver(_ size: Size) throws -> Table {
+  let cabinet = Cabinet.forTests
+  cabinet.wishes.scramble = 1
+  let table = Table(size: size, cabinet: cabinet) { RaceScene($0, people: 2) }
+  let game = try #require((table.stage.top as? RaceScene)?.games.first)
+  let ways = Direction.allCases.compactMap { game.move(pushing: $0) }
+  let move = try #require(try ways.first { try game.applying($0).outcome == .won })
+  let tile = try #require(game.tile(atColumn: move.column, row: move.row))
+  for board in ["", ".2"] { try table.tap("tile.\(tile)" + board) }
+  table.pass(.seconds(4))
+  #expect(table.stage.top.name == "race.over")
+  return table
 }
 
 /// The first pieces of a small puzzle, laid home.

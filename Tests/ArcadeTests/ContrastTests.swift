@@ -50,27 +50,12 @@ import Testing
       table.pass(.seconds(1))
       let marks = table.stage.draw { Paint($0).marks(letter: Self.letter, sign: Self.sign) }
       for mark in marks where mark.contrast < (mark.isSign ? 3 : 4.5) {
-        let node = owner(of: mark.place, table.stage.top.root, table.now)
+        let node = table.thing(at: mark.place)
         pale.append("\(name): \(node) \((mark.contrast * 10).rounded() / 10) \(mark.colors)")
       }
     }
     let list = Set(pale).sorted().joined(separator: "\n")
     #expect(pale.isEmpty, "\(window)\n\(list)")
-  }
-
-  /// The label, or else the id, of the smallest thing there.
-  private func owner(of place: Point, _ root: Node, _ now: Duration) -> String {
-    var best = (name: "", area: Double.infinity)
-    func look(_ node: Node) {
-      guard !node.isHidden else { return }
-      let frame = node.windowFrame(at: now)
-      let area = frame.width * frame.height
-      let name = [node.id, node.label].filter { !$0.isEmpty }.joined(separator: " ")
-      if frame.contains(place), !name.isEmpty, area < best.area { best = (name, area) }
-      for child in node.children { look(child) }
-    }
-    look(root)
-    return best.name
   }
 
   @Test func everyPaletteReads() {
@@ -82,19 +67,57 @@ import Testing
         #expect(world.accentInk.contrast(with: world.accent) >= 4.5)
       }
       #expect(world.tableInk.contrast(with: world.table) >= 4.5)
+      for strong in [world.strongest, world.strongest.onSheet] {
+        for color in [strong.ink, strong.quietInk] {
+          #expect(color.contrast(with: strong.sheet) >= 7)
+        }
+        for color in [strong.accent, strong.good, strong.danger] {
+          #expect(color.contrast(with: .white) >= 7)
+        }
+      }
     }
   }
 
-  @Test func theStarsOfAResultStandOutFromItsSheet() {
-    // The paper of `paper-star.svg`, as the tint leaves it.
+  /// The paper of `paper-star.svg`, as a tint leaves it.
+  private func starPaper(_ tint: Color) -> Color {
     let paper = Color(0xF1D9A0)
     func tinted(_ a: UInt8, _ b: UInt8) -> UInt32 { UInt32(a) * UInt32(b) / 255 }
-    let star = Color(
-      tinted(paper.red, StarRow.gold.red) << 16 | tinted(paper.green, StarRow.gold.green) << 8
-        | tinted(paper.blue, StarRow.gold.blue))
+    return Color(
+      tinted(paper.red, tint.red) << 16 | tinted(paper.green, tint.green) << 8
+        | tinted(paper.blue, tint.blue))
+  }
+
+  @Test func theStarsOfAResultStandOutFromItsSheet() {
+    let (rim, face) = (starPaper(GoldStar.rim), starPaper(GoldStar.face))
     for world in allGames.map(\.palette) {
-      #expect(star.contrast(with: world.sheet) >= 3)
+      let best = max(rim.contrast(with: world.sheet), face.contrast(with: world.sheet))
+      #expect(best >= 3)
     }
+    #expect(face.contrast(with: rim) >= 2)
+  }
+
+  /// A gold is bright, far from grey, and between orange and yellow: darker it is a brown.
+  @Test func theStarsOfAResultAreGold() {
+    let face = starPaper(GoldStar.face)
+    #expect(face.luminance > 0.5)
+    #expect(face.red > 230 && (160...215).contains(face.green) && face.blue < 100)
+  }
+}
+
+extension Table {
+  /// The id and the label of the smallest thing there.
+  func thing(at place: Point) -> String {
+    var best = (name: "", area: Double.infinity)
+    func look(_ node: Node) {
+      guard !node.isHidden else { return }
+      let frame = node.windowFrame(at: now)
+      let area = frame.width * frame.height
+      let name = [node.id, node.label].filter { !$0.isEmpty }.joined(separator: " ")
+      if frame.contains(place), !name.isEmpty, area < best.area { best = (name, area) }
+      for child in node.children { look(child) }
+    }
+    look(stage.top.root)
+    return best.name
   }
 }
 

@@ -30,7 +30,7 @@ import Testing
     try Catalogues.begin()
     defer { Catalogues.end() }
     Languages.use("en")
-    let table = Table { _ in NotificationQuestion.scene { _ in } }
+    let table = Table { _ in NotificationQuestion.scene(world: .paper) { _ in } }
     #expect(try table.node("notifications.yes").label == "Yes")
     Languages.use("es")
     table.stage.perform(.renew)

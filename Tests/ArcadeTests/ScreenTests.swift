@@ -1,6 +1,5 @@
 import Drawing
 import Geometry
-import Languages
 import Testing
 
 @testable import Arcade
@@ -66,31 +65,6 @@ import Testing
         .filter { $0 is Button && $0.isEnabled }
       let hasWay = buttons.contains { button in ways.contains { button.id.hasSuffix("." + $0) } }
       #expect(hasWay, "\(place): \(dialog.name) has \(buttons.map(\.id))")
-    }
-  }
-
-  /// In the common window and in a kiosk's all words are whole; in a small one the end of a long
-  /// line may go, but what is shown can be read.
-  @Test(arguments: sizes, ["en", "es"])
-  func noTextIsSmallerThanSixteenPointsNorCut(window: Size, language: String) throws {
-    let hasRoom = window.shortSide >= 800
-    // As wide as the letters of Quicksand are on the average.
-    Table.typesetter = .boxes
-    Table.typesetter?.glyph = { _, style in
-      Glyph(sprite: nil, bearing: .zero, advance: style.size * 0.55)
-    }
-    defer { Table.typesetter = nil }
-    try Catalogues.begin()
-    defer { Catalogues.end() }
-    Languages.use(language)
-    try each(window) { place, table in
-      for (node, seen) in nodes(table.stage.top.root, table.now, within: table.stage.bounds) {
-        guard let label = node as? Label, !label.label.isEmpty, seen.width > 1 else { continue }
-        #expect(label.shownTextSize >= 16, "\(place) \(language): “\(label.label)”")
-        #expect(
-          !hasRoom || !label.isCut,
-          "\(place) \(language): “\(label.label)” has no room in \(label.frame)")
-      }
     }
   }
 

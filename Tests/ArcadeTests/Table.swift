@@ -3,6 +3,7 @@ import Drawing
 import Geometry
 import Input
 import Stage
+import Store
 import Testing
 
 /// A person at a stage without a window: touches nodes by id, presses keys, lets time pass, and
@@ -17,6 +18,8 @@ import Testing
   private var pacer = FramePacer()
   /// How much larger text is at every table set from now on.
   static var textScale = 1.0
+  /// Whether colours are at their strongest at every table set from now on.
+  static var isHighContrast = false
   /// Where every table set from now on gets its drawings, unless it says otherwise.
   static var art = ArtSource.none
   /// How text is set at every table set from now on.
@@ -41,6 +44,10 @@ import Testing
     powers.text = text
     stage = Stage(powers: powers)
     stage.textScale = Self.textScale
+    if Self.isHighContrast {
+      cabinet.change(.highContrast, to: .bool(true))
+      stage.isHighContrast = true
+    }
     stage.resize(to: size, density: 1)
     stage.begin(with: MenuScene(cabinet: cabinet))
     stage.show(scene(cabinet))

@@ -4,6 +4,8 @@ import Stage
 import TestSupport
 import Testing
 
+@testable import Drawing
+
 /// A button that shows its sign alone says what it is to whoever asks.
 @Suite struct ButtonNameTests {
   private func table(showsText: Bool, _ tapped: @escaping () -> Void = {}) -> TestStage {
@@ -128,4 +130,56 @@ import Testing
     #expect(button.fittingSize.width > narrow.width + 100)
     #expect(narrow.height >= Theme.touch)
   }
+}
+
+/// Words that are longer than their button.
+@Suite struct ButtonWordsTests {
+  private let button = Button("guest", label: "Play as a guest", icon: "icon-guest", action: {})
+
+  private func words(_ width: Double) -> Label? {
+    button.frame = Rect(0, 0, width, 56)
+    return button.children.lazy.compactMap { $0 as? Label }.first
+  }
+
+  @Test func theyBreakAndStayWholeInsideTheButton() throws {
+    let table = TestStage(TestScene("scene", [button]))
+    button.frame = Rect(0, 0, 300, 56)
+    #expect(button.fits(width: 300) && button.fits(width: 190) && !button.fits(width: 100))
+    let label = try #require(words(190))
+    #expect(button.bounds.contains(label.frame) && !label.isCut)
+    #expect(label.shownTextSize >= 16 && label.shownSize().height > 30)
+    #expect(try #require(words(300)).shownSize().height < 30)
+    withExtendedLifetime(table) {}
+  }
+}
+
+/// What may be pressed first is seen on every table.
+@Suite struct RimTests {
+  private let world = ColorWorld(
+    table: Color(0x1F6B4A), sheet: .white, ink: .black, tableInk: .white, accent: Color(0xB5382B),
+    accentInk: .white)
+
+  /// What is drawn with a border.
+  private func drawn(_ button: Button, on below: Paper? = nil) -> [Shape] {
+    button.frame = Rect(20, 20, 200, 56)
+    below?.frame = Rect(0, 0, 300, 200)
+    below?.add(button)
+    let table = TestStage(TestScene("scene", [below ?? button]))
+    return table.stage.draw { list in list.shapes.map(\.shape).filter { $0.border > 0 } }
+  }
+  private func button(_ kind: Button.Kind) -> Button {
+    Button("play", label: "Play", kind: kind, world: world, action: {})
+  }
+
+  @Test func anAccentAsDarkAsTheTableHasAWhiteRim() {
+    let rims = drawn(button(.primary))
+    #expect(rims.map(\.borderColor) == [Theme.sheet])
+    #expect(Theme.sheet.contrast(with: world.table) >= 3)
+    #expect(Theme.sheet.contrast(with: world.accent) >= 3)
+  }
+  @Test func onALightSheetItNeedsNone() {
+    #expect(drawn(button(.primary), on: Paper(fill: .white)).isEmpty)
+    #expect(!drawn(button(.primary), on: Paper(fill: Color(0x8A2A1F))).isEmpty)
+  }
+  @Test func aPlainButtonHasNone() { #expect(drawn(button(.plain)).isEmpty) }
 }

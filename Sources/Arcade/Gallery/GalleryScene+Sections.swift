@@ -204,7 +204,7 @@ extension GalleryScene {
         line(tr("A title"), Theme.title, world.ink),
         line(tr("A heading"), Theme.heading, world.ink),
         line(tr("Text to read, as long as it takes to say it."), Theme.body, world.ink),
-        line(tr("A caption"), Theme.caption, Theme.quietInk),
+        line(tr("A caption"), Theme.caption, world.quietInk),
       ])
   }
 

@@ -24,7 +24,7 @@ final class AwardRow: Node {
     title = Label("", style: TextStyle(size: 21, weight: .bold), color: world.ink)
     detail = Label("", style: TextStyle(size: 17), color: world.ink.mixed(with: world.sheet, 0.25))
     bar = ProgressBar(label: "", value: 0, world: world)
-    pill = Pill(trc("achievement", "Done"), icon: "icon-check", fill: Theme.good)
+    pill = Pill(trc("achievement", "Done"), icon: "icon-check", fill: world.good)
     super.init("")
     add([icon, title, detail, bar, pill])
   }
@@ -36,7 +36,7 @@ final class AwardRow: Node {
     detail.show(detail(of: award))
     pill.show(
       isDone ? trc("achievement", "Done") : tr("To do"), icon: isDone ? "icon-check" : "icon-todo",
-      fill: isDone ? Theme.good : world.ink.mixed(with: world.sheet, 0.3))
+      fill: isDone ? world.good : world.ink.mixed(with: world.sheet, 0.3))
     bar.isHidden = isDone || award.share <= 0
     bar.show(award.share)
     if icon.name != achievement.icon {
@@ -93,7 +93,7 @@ final class AwardRow: Node {
     list.shadow(of: disc, radius: 24, elevation: .lying)
     list.shape(
       Shape(
-        radius: 24, fill: isDone ? Theme.good : world.ink.mixed(with: world.sheet, 0.45),
+        radius: 24, fill: isDone ? world.good : world.ink.mixed(with: world.sheet, 0.45),
         grain: Theme.grain), in: disc)
   }
 }

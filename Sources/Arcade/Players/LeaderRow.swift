@@ -13,6 +13,7 @@ final class LeaderRow: Node {
   private let detail: Label
   private let figure: Label
   private var place = 0
+  private var details: [String] = []
   private let world: ColorWorld
   /// Gold, silver and bronze.
   private static let medals = [Color(0xE9B530), Color(0xB9BEC4), Color(0xC98A52)]
@@ -30,14 +31,15 @@ final class LeaderRow: Node {
     add([rank, face, name, detail, figure])
   }
 
-  /// `figure`: what the board is ordered by; `detail`: the rest.
-  func show(_ leader: Leader, figure number: String, detail rest: String) {
+  /// `figure`: what the board is ordered by; `details`: the rest, in a line or below each other.
+  func show(_ leader: Leader, figure number: String, details: [String]) {
+    let rest = details.joined(separator: " · ")
+    self.details = details
     place = leader.place
     face.show(leader.player.avatar)
     rank.show("\(place)")
     name.show(leader.player.name)
     figure.show(number)
-    detail.show(rest)
     label = "\(place). \(leader.player.name), \(number), \(rest)"
     rank.color = (1...3).contains(place) ? Theme.ink : world.ink
     sizeDidChange()
@@ -53,8 +55,13 @@ final class LeaderRow: Node {
     figure.frame = Rect(x: size.width - right, y: 0, width: right, height: size.height)
     let left = wide + side + 16
     let width = max(0, size.width - right - left - 12)
-    name.frame = Rect(x: left, y: size.height / 2 - 31, width: width, height: 32)
-    detail.frame = Rect(x: left, y: size.height / 2 + 2, width: width, height: 26)
+    detail.show(details.joined(separator: " · "))
+    let isStacked = detail.smallestSize().width > width
+    if isStacked { detail.show(details.joined(separator: "\n")) }
+    let top = isStacked ? 2.0 : size.height / 2 - 31
+    name.frame = Rect(x: left, y: top, width: width, height: isStacked ? 28 : 32)
+    detail.frame = Rect(
+      x: left, y: isStacked ? 30 : size.height / 2 + 2, width: width, height: isStacked ? 42 : 26)
   }
 
   override func resourcesDidChange() {

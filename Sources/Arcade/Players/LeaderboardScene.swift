@@ -189,7 +189,7 @@ extension LeaderboardScene {
     let day = tr(CalendarDay(ofMoment: leader.at))
     row.show(
       leader, figure: measure.text(leader.figure),
-      detail: [rest(of: leader), day].compactMap { $0 }.joined(separator: " · "))
+      details: [rest(of: leader), day].compactMap { $0 })
   }
 
   /// What else is known of the game that did it.

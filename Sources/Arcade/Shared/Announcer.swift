@@ -45,7 +45,10 @@ public final class Announcer {
       if announcement.isAlwaysToldInside { stage.toast(announcement.body, icon: announcement.icon) }
       unanswered.append(announcement)
       if unanswered.count == 1 {
-        stage.perform(.push(NotificationQuestion.scene { [weak self] in self?.answer($0) }))
+        let question = NotificationQuestion.scene(world: cabinet.dressed(.paper)) {
+          [weak self] in self?.answer($0)
+        }
+        stage.perform(.push(question))
       }
     }
   }

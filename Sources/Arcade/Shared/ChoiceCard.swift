@@ -50,6 +50,7 @@ public final class ChoiceCard: PaperButton {
 
   private func recolor() {
     fill = isOn ? world.accent : world.sheet
+    standsOutFrom = isOn ? world.table : nil
     let ink = isOn ? world.accentInk : world.ink
     title?.color = ink
     icon?.tint = ink

@@ -4,7 +4,9 @@ public import Stage
 /// Asks once whether messages on the desktop are wanted.
 public enum NotificationQuestion {
   /// `answer`: told once, when the dialog goes; who turns away from the question has said no.
-  public static func scene(_ answer: @escaping (_ isYes: Bool) -> Void) -> any Scene {
+  public static func scene(
+    world: ColorWorld, _ answer: @escaping (_ isYes: Bool) -> Void
+  ) -> any Scene {
     func choice(_ isYes: Bool) -> (Stage) -> Void {
       { stage in
         stage.perform(.pop)
@@ -13,7 +15,7 @@ public enum NotificationQuestion {
     }
     return MessageScene(
       name: "notifications.question", title: tr("Messages"),
-      text: tr("May Recreo show messages on the desktop?"),
+      text: tr("May Recreo show messages on the desktop?"), world: world,
       choices: [
         .init(
           id: "notifications.yes", label: tr("Yes"), icon: "icon-check", action: choice(true)),

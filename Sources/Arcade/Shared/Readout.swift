@@ -52,8 +52,8 @@ public final class Readout: Paper {
     let foot = note.isHidden ? 0 : 20.0
     let head = note.isHidden ? size.height : min(34, size.height - foot - 2)
     let top = (size.height - head - foot) / 2
-    caption.frame = Rect(x: left + 4, y: 0, width: size.width * 0.4, height: size.height)
-    let start = isNarrow ? left : left + caption.size().width + 12
+    caption.frame = Rect(x: left + 4, y: 0, width: size.width * 0.46, height: size.height)
+    let start = isNarrow ? left : left + min(caption.size().width, caption.size.width) + 12
     value.style.size = size.width < 160 || head < 32 ? 22 : 28
     let right = isNarrow ? 10.0 : 18
     let width = size.width - start - right

@@ -37,7 +37,7 @@ final class ResultGains: Node {
     let records = claim.records.filter { $0.before != nil }.map {
       Pill(Self.words(for: $0.measure), icon: Self.icon(of: $0.measure), fill: world.accent)
     }
-    slips = records + claim.new.map { Pill(words($0).title, icon: $0.icon, fill: Theme.good) }
+    slips = records + claim.new.map { Pill(words($0).title, icon: $0.icon, fill: world.good) }
     scroll.content.add(slips)
   }
 

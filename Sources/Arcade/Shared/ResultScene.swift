@@ -120,8 +120,7 @@ public final class ResultScene: Scene {
     self.name = name
     star =
       look.stars.map { StarRow("result.stars", stars: $0) }
-      ?? ArtNode(
-        look.art, tint: look.art == "paper-star" ? StarRow.gold : .white, elevation: .lying)
+      ?? (look.art == "paper-star" ? GoldStar() : ArtNode(look.art, elevation: .lying))
     isHappy = look.isHappy
     self.cabinet = cabinet
     self.board = board

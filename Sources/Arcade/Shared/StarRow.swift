@@ -5,17 +5,15 @@ import Stage
 
 /// Three paper stars side by side, of which some shine.
 final class StarRow: Node {
-  /// The star's paper is a pale yellow; so tinted it is a gold that stands out from a white sheet, 3:1.
-  static let gold = Color(0xC48E10)
   private let stars: Int
-  private let art: [ArtNode]
+  private let art: [Node]
 
   /// `stars`: how many shine.
   init(_ id: String, stars: Int) {
     self.stars = stars
     art = (0..<3).map { index in
       index < stars
-        ? ArtNode("paper-star", tint: Self.gold, elevation: .lying)
+        ? GoldStar()
         : ArtNode("icon-star", tint: Theme.quietInk.faded(0.75))
     }
     super.init(

@@ -3,14 +3,6 @@ public import Stage
 
 /// Palettes made from a game's own.
 nonisolated extension ColorWorld {
-  /// For the first button of a screen that lies on the table itself: where the accent is as dark as
-  /// the table, it is cut from the sheet's paper and written in the accent.
-  public var onTable: ColorWorld {
-    guard accent.contrast(with: table) < 3, sheet.contrast(with: accent) >= 4.5 else { return self }
-    var world = self
-    (world.accent, world.accentInk) = (sheet, accent)
-    return world
-  }
 
   /// The same world at its strongest: text at 7:1 or more on everything it lies on.
   public var strongest: ColorWorld {
@@ -19,6 +11,6 @@ nonisolated extension ColorWorld {
     while accent.contrast(with: .white) < 7 { accent = accent.mixed(with: .black, 0.1) }
     return ColorWorld(
       table: isDark ? table.mixed(with: .black, 0.65) : .white, sheet: .white, ink: .black,
-      tableInk: isDark ? .white : .black, accent: accent, accentInk: .white)
+      tableInk: isDark ? .white : .black, accent: accent, accentInk: .white, isStrong: true)
   }
 }

@@ -47,7 +47,7 @@ final class KeepsakeCard: Scene {
     paper.add(picture)
     paper.setPose(Pose(rotation: -0.05))
     if hasStar {
-      let star = ArtNode("paper-star", elevation: .lifted)
+      let star = GoldStar(elevation: .lifted)
       star.frame = Rect(center: Point(x: 36, y: 16), size: Size(116))
       paper.add(star)
     }

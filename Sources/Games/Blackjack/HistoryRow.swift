@@ -13,6 +13,8 @@ final class HistoryRow: Node {
   private let name: Label
   private let detail: Label
   private let gain: Label
+  /// When it was, and what both had: in a line or below each other.
+  private var details: [String] = []
 
   init(world: ColorWorld) {
     arts = ["win", "lose", "push"].map { ArtNode("blackjack-result-" + $0) }
@@ -36,7 +38,8 @@ final class HistoryRow: Node {
       [line.player, table.map { BlackjackWords.name(of: $0) }].compactMap { $0 }
         .joined(separator: " · "))
     let scores = end.map { BlackjackWords.scores($0.playerScore, $0.botScore) }
-    detail.show([trMoment(line.at), scores].compactMap { $0 }.joined(separator: " - "))
+    details = [trMoment(line.at), scores].compactMap { $0 }
+    detail.show(details.joined(separator: " - "))
     // The house's own table has no bets.
     gain.show(table == .source ? "" : BlackjackWords.gain(score))
     label = [end?.title, name.label, detail.label, gain.label].compactMap { $0 }
@@ -54,7 +57,12 @@ final class HistoryRow: Node {
     let figure = gain.label.isEmpty ? 0 : gain.size().width + 2
     gain.frame = Rect(x: size.width - figure, y: 0, width: figure, height: size.height)
     let width = size.width - left - (figure > 0 ? figure + 12 : 0)
-    name.frame = Rect(x: left, y: size.height / 2 - 32, width: width, height: 32)
-    detail.frame = Rect(x: left, y: size.height / 2 + 2, width: width, height: 26)
+    detail.show(details.joined(separator: " - "))
+    let isStacked = detail.smallestSize().width > width
+    if isStacked { detail.show(details.joined(separator: "\n")) }
+    let top = isStacked ? 4.0 : size.height / 2 - 32
+    name.frame = Rect(x: left, y: top, width: width, height: isStacked ? 28 : 32)
+    detail.frame = Rect(
+      x: left, y: isStacked ? 32 : size.height / 2 + 2, width: width, height: isStacked ? 42 : 26)
   }
 }

@@ -71,6 +71,7 @@ final class PlayButton: PaperButton {
   private func recolor() {
     let isLoud = isFirst && isEnabled
     fill = isLoud ? world.accent : world.sheet
+    standsOutFrom = isLoud ? world.table : nil
     let ink = isLoud ? world.accentInk : world.ink
     let shown = isEnabled ? ink : ink.faded(0.4)
     title.color = shown

@@ -15,7 +15,7 @@ final class DistanceChart: Paper {
 
   init(_ id: String, world: ColorWorld) {
     self.world = world
-    words = Label("", style: Theme.caption, color: Theme.quietInk)
+    words = Label("", style: Theme.caption, color: world.quietInk)
     super.init(id, role: .image, label: tr("Working out how far it was…"), fill: world.sheet)
     words.show(label)
     add(words)
@@ -38,6 +38,7 @@ final class DistanceChart: Paper {
       ? trn("{n} move to go", "{n} moves to go", count)
       : trn("At least {n} move to go", "At least {n} moves to go", count)
     words.show(label)
+    sizeDidChange()
     setNeedsDisplay()
   }
 
@@ -47,14 +48,22 @@ final class DistanceChart: Paper {
   }
 
   override func sizeDidChange() {
-    words.frame = Rect(x: Self.pad + 4, y: 4, width: size.width - 2 * Self.pad - 8, height: 24)
+    let width = size.width - 2 * Self.pad - 8
+    let lines = words.smallestSize(fitting: width).height > 24 ? 2.0 : 1
+    words.frame = Rect(x: Self.pad + 4, y: 4, width: width, height: lines * 20 + 4)
+  }
+
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    sizeDidChange()
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
     super.draw(into: &list, at: now)
     guard let curve, let most = curve.moves.max(), most > 0 else { return }
+    let top = words.frame.maxY + 2
     let room = Rect(
-      x: Self.pad, y: 30, width: size.width - 2 * Self.pad, height: size.height - 30 - 8)
+      x: Self.pad, y: top, width: size.width - 2 * Self.pad, height: size.height - top - 8)
     guard room.height > 8, room.width > 8 else { return }
     // Of steps that are narrower than two points the highest stands for its neighbours.
     let count = curve.moves.count

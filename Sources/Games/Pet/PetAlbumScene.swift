@@ -28,7 +28,7 @@ final class PetAlbumScene: Scene {
         $0, isKnown: cabinet.pets.pet?.album.contains($0) ?? false, world: cabinet.dressed(.pet))
     }
     egg = Button(
-      "pet.egg", label: tr("Lay an egg"), icon: "icon-egg", kind: .primary, world: world.onTable,
+      "pet.egg", label: tr("Lay an egg"), icon: "icon-egg", kind: .primary, world: world,
       action: { lay() })
     egg.isHidden = !(cabinet.pets.pet?.allows(.layEgg) ?? false)
     scroll = ScrollNode("pet.album.list", label: tr("Album"), world: world)

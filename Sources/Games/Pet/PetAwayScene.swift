@@ -61,7 +61,7 @@ final class PetLog: Node {
     if !gains.isEmpty { told.append(("", gains.joined(separator: " · "))) }
     lines = told.enumerated().map { index, line in
       (
-        Label(line.when, style: Theme.caption, color: Theme.quietInk),
+        Label(line.when, style: Theme.caption, color: world.quietInk),
         Label(line.what, style: TextStyle(size: 18), color: world.ink, id: "log.\(index)")
       )
     }

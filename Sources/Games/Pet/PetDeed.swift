@@ -33,7 +33,10 @@ final class PetDeed: PaperButton {
   func show(_ action: PetAction, words: String, allowed: Bool, isOn: Bool = false) {
     self.action = action
     label = words
-    caption.show(words)
+    if caption.label != words {
+      caption.show(words)
+      sizeDidChange()
+    }
     fill = isOn ? Self.lit : world.sheet
     let ink = (isOn ? Theme.ink : world.ink).faded(allowed ? 1 : 0.5)
     icon.tint = isOn || !allowed ? ink : world.accent
@@ -43,11 +46,17 @@ final class PetDeed: PaperButton {
   override func sizeDidChange() {
     let hasWords = size.width >= 72
     caption.isHidden = !hasWords
-    let side = min(32, size.height - (hasWords ? 34 : 20))
-    let words = hasWords ? 24.0 : 0
+    let isLong = caption.smallestSize(fitting: size.width - 4).height > 24
+    let words = !hasWords ? 0.0 : isLong ? 42 : 24
+    let side = min(32, size.height - (hasWords ? words + 10 : 20))
     let top = (size.height - side - words) / 2
     icon.frame = Rect(x: (size.width - side) / 2, y: top, width: side, height: side)
     caption.frame = Rect(x: 2, y: top + side, width: size.width - 4, height: words)
+  }
+
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    sizeDidChange()
   }
 
   /// All there are, in the order of the screen.

@@ -85,6 +85,12 @@ extension Backdrop {
     list.pushClip(bounds)
     list.image(art, in: place.land)
     list.popClip()
+    // The title is written in white on the upper sky: a cloud behind it is dimmed.
+    list.shape(
+      Shape(fill: tones.rings[0].faded(0.6), softness: 20),
+      in: Rect(
+        x: bounds.minX - 40, y: bounds.minY - 60, width: bounds.width + 80,
+        height: 60 + Header.height))
   }
 
   /// Rings of light around the sun or the moon, and stars.

@@ -43,7 +43,7 @@ final class PetMatchScene: Scene {
     sheet = Paper("match.sheet", fill: world.sheet, radius: Theme.largeRadius)
     again = Button(
       "match.again", label: tr("Once more"), icon: "icon-again", kind: .primary,
-      world: world.onTable,
+      world: world,
       action: { replay() })
     root.add(spirits)
     root.add(pictures)

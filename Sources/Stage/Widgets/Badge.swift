@@ -74,10 +74,11 @@ public final class Badge: Node {
   public override func draw(into list: inout DrawList, at now: Duration) {
     let radius = size.height / 2
     list.shadow(of: bounds, radius: radius, elevation: .lying)
+    let isStrong = stage?.isHighContrast ?? false
     list.shape(
       Shape(
-        radius: radius, fill: Theme.danger, border: 2, borderColor: Theme.sheet,
-        grain: Theme.grain),
+        radius: radius, fill: isStrong ? Theme.strongDanger : Theme.danger, border: 2,
+        borderColor: Theme.sheet, grain: Theme.grain),
       in: bounds)
   }
 }

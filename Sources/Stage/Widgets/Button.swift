@@ -57,8 +57,18 @@ public final class Button: Paper {
     return Size(width: max(Theme.touch, (width + 40).rounded(.up)), height: 56)
   }
 
-  /// Whether icon and text have room in a button so wide.
-  public func fits(width: Double) -> Bool { fittingSize.width - 20 <= width }
+  /// Whether icon and text have room in a button so wide, the text in one line or in two.
+  public func fits(width: Double) -> Bool {
+    if fittingSize.width - 20 <= width { return true }
+    let room = room(in: width)
+    let words = text?.size(fitting: room) ?? .zero
+    return words.width <= room && words.height <= Theme.touch + 4
+  }
+
+  /// How wide the text may be in a button so wide.
+  private func room(in width: Double) -> Double {
+    width - 17 - (icon == nil ? 0 : 28 + 10)
+  }
 
   public func setLabel(_ new: String) {
     label = new
@@ -79,9 +89,17 @@ public final class Button: Paper {
   public override func sizeDidChange() {
     let showsText = text != nil && (icon == nil || !isCompact)
     text?.isHidden = !showsText
-    let words = showsText ? text?.size() ?? .zero : .zero
+    var words = showsText ? text?.size() ?? .zero : .zero
     let side = min(28.0, size.height - 16)
     let gap = icon != nil && showsText ? 10.0 : 0
+    // Words that are wider than the button break, or are set smaller.
+    let room = max(0, room(in: size.width))
+    let isTight = words.width > room
+    text?.style.alignment = isTight ? .center : .leading
+    if isTight {
+      let broken = text?.size(fitting: room).width ?? 0
+      words = Size(width: min(room, broken), height: size.height - 4)
+    }
     let whole = words.width + (icon == nil ? 0 : side) + gap
     var x = (size.width - whole) / 2
     if let icon {
@@ -106,7 +124,8 @@ public final class Button: Paper {
 
   private func recolor() {
     let isLoud = kind == .primary || isOn
-    fill = kind == .danger ? Theme.danger : isLoud ? world.accent : world.sheet
+    fill = kind == .danger ? world.danger : isLoud ? world.accent : world.sheet
+    standsOutFrom = isLoud || kind == .danger ? world.table : nil
     let ink = kind == .danger ? .white : isLoud ? world.accentInk : world.ink
     let shown = isEnabled ? ink : ink.faded(0.45)
     text?.color = shown

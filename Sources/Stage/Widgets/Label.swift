@@ -32,6 +32,14 @@ public final class Label: Node {
     return TextLayout(label, style: wished.leading, width: width, using: typesetter).size
   }
 
+  /// The room this text takes at the smallest size it is ever set in, no wider than `width`.
+  public func smallestSize(fitting width: Double = .infinity) -> Size {
+    guard let typesetter = stage?.powers.typesetter else { return .zero }
+    var style = wished.leading
+    style.size = min(style.size, Self.smallest)
+    return TextLayout(label, style: style, width: width, using: typesetter).size
+  }
+
   /// The room the text takes as it is shown in its frame, set smaller where it has to be.
   public func shownSize() -> Size { currentLayout()?.size ?? .zero }
 

@@ -54,7 +54,7 @@ final class ListRow<Content: Node>: Node {
     for bin in bins { bin.isHidden = !isAside }
     guard isAside else { return }
     list.shape(
-      Shape(radius: Theme.radius, fill: Theme.danger, grain: Theme.grain),
+      Shape(radius: Theme.radius, fill: world.danger, grain: Theme.grain),
       in: bounds.inset(by: 1))
   }
 

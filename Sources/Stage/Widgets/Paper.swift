@@ -4,6 +4,13 @@ public import Geometry
 /// A sheet of cut paper with its shadow; it can be lifted off the table.
 open class Paper: Node {
   public var fill: Color { didSet { if fill != oldValue { setNeedsDisplay() } } }
+  /// The table's colour, where this must be found at once: a fill that has less than 3:1 against
+  /// that, or against the sheet it lies on, has a rim of white paper.
+  public var standsOutFrom: Color? {
+    didSet { if standsOutFrom != oldValue { setNeedsDisplay() } }
+  }
+  /// What the rim was last decided for.
+  private var rim = (fill: Color.clear, ground: Color.clear, isThere: false)
   public var radius: Double
   public var grain = Theme.grain
   public var elevation: Elevation
@@ -22,6 +29,16 @@ open class Paper: Node {
   /// The edge that high contrast shows: dark on light paper, light on dark.
   private var edge: Color { fill.luminance > 0.4 ? Theme.ink : .white }
 
+  private func hasRim() -> Bool {
+    guard let table = standsOutFrom else { return false }
+    let below = sequence(first: self as Node) { $0.parent }.dropFirst()
+    let ground = below.lazy.compactMap { ($0 as? Paper)?.fill }.first ?? table
+    if (rim.fill, rim.ground) != (fill, ground) {
+      rim = (fill, ground, fill.contrast(with: ground) < 3)
+    }
+    return rim.isThere
+  }
+
   /// Lifts the sheet, or lays it back: 4 % larger, with the next shadow.
   public func setLifted(_ isLifted: Bool) {
     let target = isLifted ? 1.0 : 0
@@ -39,11 +56,12 @@ open class Paper: Node {
 
   open override func draw(into list: inout DrawList, at now: Duration) {
     drawShadow(into: &list, at: now)
-    let border = stage?.isHighContrast ?? false ? 2.0 : 0
+    let hasRim = hasRim()
+    let isStrong = stage?.isHighContrast ?? false
     list.shape(
       Shape(
-        radius: radius, fill: fill, border: border, borderColor: border > 0 ? edge : .clear,
-        grain: grain),
+        radius: radius, fill: fill, border: hasRim ? 3 : isStrong ? 2 : 0,
+        borderColor: hasRim ? Theme.sheet : isStrong ? edge : .clear, grain: grain),
       in: bounds)
   }
 

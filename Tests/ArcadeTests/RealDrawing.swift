@@ -1,0 +1,118 @@
+import Drawing
+import Foundation
+import Geometry
+import Platform
+import Stage
+
+@testable import recreo
+
+/// The program's own fonts and drawings for tables without a window.
+@MainActor final class RealDrawing {
+  /// What a sprite shows, where it is to be read.
+  enum Mark: Hashable {
+    case letter(TextStyle)
+    case sign
+  }
+  /// A part of a texture, as draw lists name it.
+  struct Part: Hashable {
+    var page: TexturePage
+    var u0, v0, u1, v1: UInt16
+  }
+
+  let renderer: Renderer
+  private(set) var marks: [Part: Mark] = [:]
+  private let atlas: Atlas
+  private let fonts: FontBook
+  private let library: ArtLibrary
+  private let pictures: PictureShelf
+  private let queue = PostQueue()
+
+  init() throws {
+    setenv("SDL_VIDEODRIVER", "offscreen", 1)
+    setenv("LIBGL_ALWAYS_SOFTWARE", "1", 1)
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let checkout = folder.appending(path: "../..").standardized.path
+    let resources = ResourceLocator(
+      program: "/nowhere", environment: ["RECREO_RESOURCES": checkout])
+    let window = try Window(title: "Tests", size: Size(width: 320, height: 240), isVisible: false)
+    renderer = try Renderer(window: window, resources: resources)
+    renderer.keepsBackdrops = false
+    atlas = Atlas(renderer: renderer)
+    fonts = try FontBook(atlas: atlas, density: 1, resources: resources)
+    pictures = PictureShelf(
+      resources: resources, own: [], renderer: renderer, queue: queue, report: { _ in })
+    library = ArtLibrary(
+      resources: resources, atlas: atlas, renderer: renderer, pictures: pictures,
+      report: { _ in })
+  }
+
+  /// Letters that remember their style.
+  var typesetter: Typesetter {
+    var typesetter = fonts.typesetter
+    let glyph = typesetter.glyph
+    typesetter.glyph = { [self] scalar, style in
+      let glyph = glyph(scalar, style)
+      if let sprite = glyph.sprite { marks[Part(sprite)] = .letter(style) }
+      return glyph
+    }
+    return typesetter
+  }
+
+  /// Drawings, of which the signs are remembered.
+  var art: ArtSource {
+    var art = library.source
+    let sprite = art.sprite
+    art.sprite = { [self] name, size in
+      let drawing = sprite(name, size)
+      if name.hasPrefix("icon-"), let drawing { marks[Part(drawing)] = .sign }
+      return drawing
+    }
+    return art
+  }
+
+  /// Waits for the pictures that were asked for.
+  func settle() {
+    queue.drain()
+    while pictures.pending > 0 {
+      Thread.sleep(forTimeInterval: 0.001)
+      queue.drain()
+    }
+  }
+
+  /// A picture of a list as large as the table's window.
+  func picture(of list: DrawList, for table: Table) -> Pixmap {
+    renderer.picture(of: list, size: table.stage.bounds.size, density: 1)
+  }
+
+  /// A table set with these drawings, at rest.
+  func table(_ window: Size, _ open: (Size) throws -> Table) throws -> Table {
+    removeAll()
+    (Table.typesetter, Table.art) = (typesetter, art)
+    Table.frame = .milliseconds(100)
+    defer {
+      (Table.typesetter, Table.art) = (nil, .none)
+      Table.frame = Table.usualFrame
+    }
+    let table = try open(window)
+    table.stage.drawsGrain = false
+    for _ in 0..<2 {
+      table.pass(.milliseconds(500))
+      settle()
+    }
+    return table
+  }
+
+  /// Forgets what was drawn; only for tables set from now on.
+  func removeAll() {
+    atlas.removeAll()
+    fonts.removeAll()
+    library.removeAll()
+    marks.removeAll()
+  }
+}
+
+extension RealDrawing.Part {
+  init(_ sprite: Sprite) {
+    self.init(page: sprite.page, u0: sprite.u0, v0: sprite.v0, u1: sprite.u1, v1: sprite.v1)
+  }
+}

@@ -1,0 +1,59 @@
+import Geometry
+import Languages
+import Stage
+import Testing
+
+@testable import Arcade
+
+/// What is written can be read to its end, in the program's own letters.
+@MainActor @Suite(.serialized) struct WholeTextTests {
+  private nonisolated static let windows: [Size] = [
+    Size(width: 640, height: 480), Size(width: 800, height: 480), Size(width: 480, height: 800),
+    Size(width: 600, height: 1024),
+    Size(width: 1280, height: 800), Size(width: 1080, height: 1920),
+  ]
+  /// What people called themselves and their things; its end may go where there is no room.
+  private static let names = ["Wolfeschlegelsteinhaus"]
+
+  @Test(arguments: windows, ["en", "es"])
+  func noTextIsSmallerThanSixteenPointsNorCut(window: Size, language: String) throws {
+    let drawing = try RealDrawing()
+    Table.typesetter = drawing.typesetter
+    defer { Table.typesetter = nil }
+    try Catalogues.begin()
+    defer { Catalogues.end() }
+    Languages.use(language)
+    Table.frame = .milliseconds(100)
+    var wrong: [String] = []
+    for textScale in [1, 1.3, 1.5] {
+      Table.textScale = textScale
+      for (name, open) in screens {
+        let table = try open(window)
+        table.pass(.seconds(1))
+        for problem in problems(table) {
+          wrong.append("\(name), \(Int(textScale * 100)) %: \(problem)")
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(window) \(language)\n\(wrong.joined(separator: "\n"))")
+  }
+
+  private func problems(_ table: Table) -> [String] {
+    labels(table.stage.top.root, table.now).compactMap { label in
+      guard !Self.names.contains(where: { label.label.contains($0) }) else { return nil }
+      if label.shownTextSize < 16 { return "“\(label.label)” is \(label.shownTextSize) points" }
+      if label.isCut { return "“\(label.label)” has no room in \(label.size)" }
+      if let button = label.parent as? Button, label.frame.minX < 0 {
+        return "“\(label.label)” is wider than its button, \(button.size)"
+      }
+      return nil
+    }
+  }
+
+  /// The labels that are shown, those too that have to be scrolled to.
+  private func labels(_ node: Node, _ now: Duration) -> [Label] {
+    guard !node.isHidden, node.pose(at: now).opacity > 0.05 else { return [] }
+    let own = node.label.isEmpty || node.size.width <= 1 ? nil : node as? Label
+    return [own].compactMap { $0 } + node.children.flatMap { labels($0, now) }
+  }
+}
