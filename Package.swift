@@ -80,8 +80,8 @@ let package = Package(
     .testTarget(name: "LanguagesTests", dependencies: ["Languages"], swiftSettings: pure),
     .testTarget(
       name: "StoreTests",
-      dependencies: ["Store", "Rules", .product(name: "GRDB", package: "GRDB.swift")],
-      swiftSettings: pure),
+      dependencies: ["Store", "Rules", "CLinux", .product(name: "GRDB", package: "GRDB.swift")],
+      exclude: ["Fixtures"], swiftSettings: pure),
     .testTarget(
       name: "ServicesTests",
       dependencies: [
