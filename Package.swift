@@ -32,11 +32,12 @@ let package = Package(
     .systemLibrary(name: "CSystemd", providers: [.apt(["libsystemd-dev"])]),
     .systemLibrary(name: "CQRencode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CLinux"),
+    .systemLibrary(name: "CGettext"),
     .target(name: "Geometry", swiftSettings: pure),
     .target(name: "Rules", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Input", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: pure),
-    .target(name: "Languages", swiftSettings: pure),
+    .target(name: "Languages", dependencies: ["CGettext"], swiftSettings: pure),
     .target(name: "Services", dependencies: ["CSystemd", "CQRencode"], swiftSettings: pure),
     .target(
       name: "Store", dependencies: ["Rules", .product(name: "GRDB", package: "GRDB.swift")],

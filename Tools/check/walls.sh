@@ -115,6 +115,7 @@ all_walls() {
     [[ $module == Platform ]] || forbid "$module" "${import}CFontconfig\b" "only Platform may import CFontconfig"
     [[ $module == Services ]] || forbid "$module" "${import}CSystemd\b" "only Services may import CSystemd"
     [[ $module == Services ]] || forbid "$module" "${import}CQRencode\b" "only Services may import CQRencode"
+    [[ $module == Languages ]] || forbid "$module" "${import}CGettext\b" "only Languages may import CGettext"
   done
   for module in Arcade Stage; do
     forbid "$module" "${import}Platform\b" "$module may not import Platform"
@@ -187,6 +188,7 @@ Sources/Stage/A.swift|internal import CSDL2
 Sources/recreo/A.swift|import CFontconfig
 Sources/Platform/A.swift|import CSystemd
 Sources/Arcade/A.swift|import CQRencode
+Sources/Arcade/A.swift|internal import CGettext
 Sources/Store/Migrations+B.swift|internal import Rules
 Sources/Store/Migrations+A.swift|let all = Achievement.all
 Sources/Store/Migrations+A.swift|let sql = "DELETE FROM a WHERE b = '\\(name)'"
