@@ -52,7 +52,7 @@ final class Agent {
     desktop.close()
     withExtendedLifetime(lock) {}
     if news.withLock({ $0.isClicked }) {
-      Child.start(Child.arguments(request, "--game", "pet"))
+      Self.startProgram(request, "--game", "pet")
     }
     return .success
   }

@@ -75,6 +75,14 @@ migrations() {
   }'
 }
 
+# One place starts processes, with all that must not go along.
+spawners() {
+  local -a files
+  mapfile -t files < <(find Sources -name '*.swift' ! -name ChildProcess.swift 2>/dev/null | sort)
+  code "${files[@]}" | grep -E '\b(posix_spawnp?|fork|vfork|popen|system|Process) *\(' |
+    sed -E 's|^([^:]*:[0-9]+):.*|\1: only ChildProcess may start a process|'
+}
+
 # Marks in the text itself, comments and all.
 marks() {
   local -a places
@@ -121,6 +129,7 @@ all_walls() {
     forbid "$module" "${import}Platform\b" "$module may not import Platform"
   done
   migrations
+  spawners
   marks
   long_files
   leaks
@@ -157,6 +166,7 @@ extension Migrations {
 }
 SWIFT
   printf 'extension Migrations { static var all: DatabaseMigrator { a } }\n' >"$tree/Sources/Store/Migrations.swift"
+  printf 'let pid = posix_spawn(a, b)\n' >"$tree/Sources/recreo/ChildProcess.swift"
   printf 'import CSDL2\nimport Foundation\n' >"$tree/Sources/Platform/Window.swift"
   printf 'import Synchronization\nimport PlatformIndependent\n' >"$tree/Sources/Stage/Queue.swift"
   printf 'import Testing\nimport Rules\n' >"$tree/Tests/RulesTests/CleanTests.swift"
@@ -192,6 +202,8 @@ Sources/Arcade/A.swift|internal import CGettext
 Sources/Store/Migrations+B.swift|internal import Rules
 Sources/Store/Migrations+A.swift|let all = Achievement.all
 Sources/Store/Migrations+A.swift|let sql = "DELETE FROM a WHERE b = '\\(name)'"
+Sources/recreo/A.swift|let process = Process()
+Sources/Platform/A.swift|posix_spawn(&pid, program, nil, nil, words, environ)
 Sources/Arcade/A.swift|import Platform
 Sources/Stage/A.swift|import Platform
 Sources/Stage/A.swift|import FoundationEssentials
