@@ -30,6 +30,7 @@ let package = Package(
       ]),
     .systemLibrary(name: "CFontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CSystemd", providers: [.apt(["libsystemd-dev"])]),
+    .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CQRencode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CGettext"),
@@ -38,7 +39,8 @@ let package = Package(
     .target(name: "Input", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Languages", dependencies: ["CGettext"], swiftSettings: pure),
-    .target(name: "Services", dependencies: ["CSystemd", "CQRencode"], swiftSettings: pure),
+    .target(
+      name: "Services", dependencies: ["CSystemd", "CQRencode", "CCurl"], swiftSettings: pure),
     .target(
       name: "Store", dependencies: ["Rules", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: pure),
@@ -88,7 +90,7 @@ let package = Package(
       dependencies: [
         "Services", "CQRencode", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
-      ], swiftSettings: pure),
+      ], exclude: ["Fixtures"], swiftSettings: pure),
     .testTarget(
       name: "StageTests", dependencies: ["Stage", "Input", "Drawing", "Geometry", "TestSupport"],
       swiftSettings: ui),

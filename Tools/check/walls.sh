@@ -123,7 +123,9 @@ all_walls() {
     [[ $module == Platform ]] || forbid "$module" "${import}CFontconfig\b" "only Platform may import CFontconfig"
     [[ $module == Services ]] || forbid "$module" "${import}CSystemd\b" "only Services may import CSystemd"
     [[ $module == Services ]] || forbid "$module" "${import}CQRencode\b" "only Services may import CQRencode"
+    [[ $module == Services ]] || forbid "$module" "${import}CCurl\b" "only Services may import CCurl"
     [[ $module == Languages ]] || forbid "$module" "${import}CGettext\b" "only Languages may import CGettext"
+    forbid "$module" "${import}FoundationNetworking\b" "libcurl fetches, so $module may not import FoundationNetworking"
   done
   for module in Arcade Stage; do
     forbid "$module" "${import}Platform\b" "$module may not import Platform"
@@ -198,7 +200,9 @@ Sources/Stage/A.swift|internal import CSDL2
 Sources/recreo/A.swift|import CFontconfig
 Sources/Platform/A.swift|import CSystemd
 Sources/Arcade/A.swift|import CQRencode
+Sources/recreo/A.swift|import CCurl
 Sources/Arcade/A.swift|internal import CGettext
+Sources/Services/A.swift|import FoundationNetworking
 Sources/Store/Migrations+B.swift|internal import Rules
 Sources/Store/Migrations+A.swift|let all = Achievement.all
 Sources/Store/Migrations+A.swift|let sql = "DELETE FROM a WHERE b = '\\(name)'"
