@@ -121,7 +121,7 @@ let package = Package(
     .testTarget(
       name: "RecreoTests",
       dependencies: [
-        "recreo", "Arcade", "Rules", "Store", "Stage", "Drawing", "Geometry",
+        "recreo", "Arcade", "Rules", "Store", "Stage", "Drawing", "Geometry", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: pure),
   ]
