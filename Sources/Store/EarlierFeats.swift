@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FoundationEssentials
 internal import Rules
 
 /// The feats of a result that was kept before feats were, as far as its record tells them quickly.

@@ -1,6 +1,7 @@
 import Arcade
 import ArgumentParser
-import Foundation
+import Dispatch
+import FoundationEssentials
 import Languages
 import Rules
 import Services

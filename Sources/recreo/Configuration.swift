@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Store
 
 /// The settings in force, from all their layers, and the store they are kept in.

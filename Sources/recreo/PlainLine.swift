@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 nonisolated extension String {
   /// This text as one line for a terminal or the log.

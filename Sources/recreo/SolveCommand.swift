@@ -1,5 +1,6 @@
 import ArgumentParser
-import Foundation
+import FoundationEssentials
+import Glibc
 import Rules
 
 /// `recreo solve`: a way home from a board of the fifteen puzzle as one JSON object.

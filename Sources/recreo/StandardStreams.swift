@@ -1,6 +1,6 @@
 import ArgumentParser
 import CLinux
-import Foundation
+import FoundationEssentials
 import Glibc
 
 /// Standard input, output and error, any of which may be closed, full, or without a reader.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Rules
 import Services
 import Stage

@@ -1,6 +1,7 @@
 import Drawing
-import Foundation
+import FoundationEssentials
 import Geometry
+import Glibc
 import Input
 import Rules
 import Stage

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Languages
 import Rules
 import Stage

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import Synchronization
 
 /// Fetches one address after the other; whoever asks waits, so nobody asks on the main thread.

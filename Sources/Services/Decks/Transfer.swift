@@ -1,5 +1,5 @@
 import CCurl
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// Asks for one address after the other with libcurl, on the thread of whoever calls.
@@ -144,7 +144,7 @@ final class Transfer {
       .response(
         Fetcher.Response(
           status: recreo_curl_number(easy, CURLINFO_RESPONSE_CODE), body: inbox.body,
-          type: type.lowercased().trimmingCharacters(in: .whitespaces))))
+          type: type.lowercased().filter { !$0.isWhitespace })))
   }
 
   private func set(_ option: CURLoption, _ value: Int) {
