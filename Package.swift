@@ -46,15 +46,18 @@ let package = Package(
       ]),
     .systemLibrary(name: "CFontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CSystemd", providers: [.apt(["libsystemd-dev"])]),
+    .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CQRencode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CLinux"),
+    .systemLibrary(name: "CGettext"),
     .target(name: "Host", dependencies: ["CLinux"], swiftSettings: pure),
     .target(name: "Geometry", swiftSettings: pure),
     .target(name: "Rules", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Input", dependencies: ["Geometry"], swiftSettings: pure),
     .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: pure),
-    .target(name: "Languages", swiftSettings: pure),
-    .target(name: "Services", dependencies: ["CSystemd", "CQRencode"], swiftSettings: pure),
+    .target(name: "Languages", dependencies: ["CGettext"], swiftSettings: pure),
+    .target(
+      name: "Services", dependencies: ["CSystemd", "CQRencode", "CCurl"], swiftSettings: pure),
     .target(
       name: "Store",
       dependencies: ["Host", "Rules", .product(name: "GRDB", package: "GRDB.swift")],
@@ -104,14 +107,15 @@ let package = Package(
     .testTarget(name: "LanguagesTests", dependencies: ["Languages"], swiftSettings: pure),
     .testTarget(
       name: "StoreTests",
-      dependencies: ["Store", "Host", "Rules", .product(name: "GRDB", package: "GRDB.swift")],
-      swiftSettings: pure),
+      dependencies: [
+        "Store", "Host", "Rules", "CLinux", .product(name: "GRDB", package: "GRDB.swift"),
+      ], exclude: ["Fixtures"], swiftSettings: pure),
     .testTarget(
       name: "ServicesTests",
       dependencies: [
         "Services", "CQRencode", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
-      ], swiftSettings: pure),
+      ], exclude: ["Fixtures"], swiftSettings: pure),
     .testTarget(
       name: "StageTests", dependencies: ["Stage", "Input", "Drawing", "Geometry", "TestSupport"],
       swiftSettings: ui),
@@ -142,7 +146,7 @@ let package = Package(
     .testTarget(
       name: "RecreoTests",
       dependencies: gameModules + [
-        "recreo", "Host", "Arcade", "Rules", "Store", "Stage", "Drawing", "Geometry",
+        "recreo", "Host", "Arcade", "Rules", "Store", "Stage", "Drawing", "Geometry", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: pure),
   ]

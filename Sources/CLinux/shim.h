@@ -1,5 +1,6 @@
 #pragma once
 #include <spawn.h>
+#include <sys/fsuid.h>
 
 // What glibc has for Linux and Swift's own Glibc module leaves out.
 #define RECREO_MFD_CLOEXEC 1u

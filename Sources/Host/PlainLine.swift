@@ -1,3 +1,5 @@
+internal import FoundationEssentials
+
 extension String {
   /// This text as one line for a terminal or the log.
   ///

@@ -1,5 +1,5 @@
 internal import CLinux
-internal import Foundation
+internal import FoundationEssentials
 internal import Glibc
 
 /// Standard input, output and error, any of which may be closed, full, or without a reader.

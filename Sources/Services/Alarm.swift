@@ -1,5 +1,6 @@
 import CSystemd
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// A sleep that takes no processor time, however long: ended by a moment, by a change of the
 /// machine's clock, or by somebody who rings.

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The program's side of the conversation with the notification server, for the thread of the bus.
 ///

@@ -1,5 +1,6 @@
-internal import Foundation
+internal import FoundationEssentials
 internal import GRDB
+internal import Glibc
 
 /// Copies of the database, one a day, in a folder beside it.
 ///

@@ -11,12 +11,19 @@ public struct GameCatalogue: Sendable {
     public var scoring: Scoring
     /// What can be reached in it, in the order it is shown.
     public var achievements: [Achievement]
+    /// What a record tells to achievements that was stored before there were any; nil where it tells
+    /// nothing quickly.
+    public var earlierFeats: (@Sendable (_ record: String) -> Feats)?
 
     /// A game of this name.
-    public init(id: String, scoring: Scoring, achievements: [Achievement]) {
+    public init(
+      id: String, scoring: Scoring, achievements: [Achievement],
+      earlierFeats: (@Sendable (String) -> Feats)? = nil
+    ) {
       self.id = id
       self.scoring = scoring
       self.achievements = achievements
+      self.earlierFeats = earlierFeats
     }
   }
 

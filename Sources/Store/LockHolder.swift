@@ -1,4 +1,5 @@
-internal import Foundation
+internal import FoundationEssentials
+internal import Glibc
 
 /// Who holds the `flock` on a file, as far as the kernel says.
 enum LockHolder {

@@ -1,48 +1,6 @@
-internal import GRDB
-internal import Rules
-
 extension Migrations {
   /// v5: what is ranked, who the players are, and what follows from their results.
-  static func addRecords(_ db: Database) throws {
-    try db.execute(sql: columns + indexes + tables)
-    try scoreEarlierResults(db)
-    try readEarlierRecords(db)
-  }
-
-  // Of a pet nothing is known any more but what it is now; it is awarded when it is seen again.
-  private static func scoreEarlierResults(_ db: Database) throws {
-    try db.execute(sql: "UPDATE results SET score = 0 WHERE game = ?", arguments: [Fifteen.name])
-    for challenge in Fifteen.achievements {
-      guard case .only(let variant) = challenge.scope else { continue }
-      let condition =
-        switch challenge.figure {
-        case .seconds: "ms / 1000 <= \(challenge.target)"
-        case .moves: "moves <= \(challenge.target)"
-        default: "TRUE"
-        }
-      try db.execute(
-        sql: "UPDATE results SET score = score + ? WHERE game = ? AND variant = ? AND \(condition)",
-        arguments: [50, challenge.game, variant])
-    }
-  }
-
-  private static func readEarlierRecords(_ db: Database) throws {
-    let rows = try Row.fetchCursor(
-      db,
-      sql: "SELECT id, record FROM results JOIN records ON result = id WHERE game = ?",
-      arguments: [Blackjack.name])
-    var found: [(id: Int, feats: Feats)] = []
-    while let row = try rows.next() {
-      try db.unlessDamaged {
-        let feats = earlierFeats(Blackjack.name, record: try row.text("record"))
-        if feats != Feats() { found.append((try row.int("id"), feats)) }
-      }
-    }
-    for (id, feats) in found {
-      try db.execute(
-        sql: "UPDATE records SET feats = ? WHERE result = ?", arguments: [feats.text, id])
-    }
-  }
+  static let records = columns + indexes + tables + scores + uncounted
 
   private static let columns = """
     ALTER TABLE results ADD COLUMN is_ranked INTEGER NOT NULL DEFAULT 1;
@@ -103,5 +61,45 @@ extension Migrations {
     ) WITHOUT ROWID;
     CREATE INDEX boards ON standings
       (span, game, variant, measure, figure, reached_at, player);
+
+    """
+
+  // The challenges of the sliding puzzle as they were then, 50 points each.
+  private static let scores = """
+    UPDATE results SET score = 0 WHERE game = 'fifteen';
+    UPDATE results SET score = 50 * (1
+        + (ms / 1000 <= 600) + (ms / 1000 <= 300) + (ms / 1000 <= 120) + (ms / 1000 <= 60)
+        + (moves <= 300) + (moves <= 200) + (moves <= 100))
+      WHERE game = 'fifteen' AND variant = '4x4';
+    UPDATE results SET score = 50 * (1
+        + (ms / 1000 <= 600) + (ms / 1000 <= 300) + (ms / 1000 <= 150) + (ms / 1000 <= 120)
+        + (moves <= 400) + (moves <= 300) + (moves <= 275))
+      WHERE game = 'fifteen' AND variant = '5x5';
+    UPDATE results SET score = 50 * (1
+        + (ms / 1000 <= 600) + (ms / 1000 <= 480) + (ms / 1000 <= 300) + (ms / 1000 <= 240)
+        + (moves <= 600) + (moves <= 450) + (moves <= 390))
+      WHERE game = 'fifteen' AND variant = '6x6';
+    UPDATE results SET score = 50 * (1
+        + (ms / 1000 <= 120) + (ms / 1000 <= 60) + (ms / 1000 <= 30)
+        + (moves <= 100) + (moves <= 40))
+      WHERE game = 'fifteen' AND variant = '3x3';
+    UPDATE results SET score = 50 * (1
+        + (ms / 1000 <= 480) + (ms / 1000 <= 180) + (ms / 1000 <= 60)
+        + (moves <= 200) + (moves <= 100))
+      WHERE game = 'fifteen' AND variant = '3x5';
+    UPDATE results SET score = 50 * (1
+        + (ms / 1000 <= 480) + (ms / 1000 <= 180) + (ms / 1000 <= 60)
+        + (moves <= 200) + (moves <= 100))
+      WHERE game = 'fifteen' AND variant = '5x3';
+    UPDATE results SET score = 50 * (1
+        + (ms / 1000 <= 600) + (ms / 1000 <= 300) + (ms / 1000 <= 150)
+        + (moves <= 400) + (moves <= 275))
+      WHERE game = 'fifteen' AND variant = '4x6';
+
+    """
+
+  // Feats, achievements, leaderboards and totals follow from results by the rules of today.
+  private static let uncounted = """
+    INSERT OR REPLACE INTO flags SELECT 'results.uncounted', 1 WHERE EXISTS (SELECT 1 FROM results);
     """
 }

@@ -1,18 +1,25 @@
 internal import GRDB
 
-/// How the database came to be, step by step; append only, never edit one that was released.
+/// How the database came to be, step by step.
+///
+/// Append only: a step that was released is never edited (`MigrationTests` compares it with its
+/// checksum). Each is plain SQL and names no Swift type, so that it does the same however the program
+/// changes (`walls.sh`). What only the program can work out is done after the migration; see
+/// `Store.countEarlierResults`.
 enum Migrations {
+  static let steps: [(name: String, sql: String)] = [
+    ("v1: settings", "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)"),
+    ("v2: players and results", players + results + saves),
+    ("v3: pets", pets),
+    ("v4: looms", looms),
+    ("v5: records", records),
+  ]
+
   static var all: DatabaseMigrator {
     var migrator = DatabaseMigrator()
-    migrator.registerMigration("v1: settings") { db in
-      try db.execute(sql: "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)")
+    for step in steps {
+      migrator.registerMigration(step.name) { try $0.execute(sql: step.sql) }
     }
-    migrator.registerMigration("v2: players and results") { db in
-      try db.execute(sql: players + results + saves)
-    }
-    migrator.registerMigration("v3: pets") { try $0.execute(sql: pets) }
-    migrator.registerMigration("v4: looms") { try $0.execute(sql: looms) }
-    migrator.registerMigration("v5: records", migrate: addRecords)
     return migrator
   }
 

@@ -17,6 +17,7 @@ public struct Store: Sendable {
     self.database = database
     self.file = file
     try Migrations.all.migrate(database)
+    try countEarlierResults()
   }
 
   /// A store that forgets everything when it goes: for tests, and where no file can be had.

@@ -1,5 +1,6 @@
-internal import Foundation
+internal import FoundationEssentials
 internal import GRDB
+internal import Glibc
 
 /// What is looked at before SQLite opens the files, and what is repaired right after.
 extension StoreFile {

@@ -1,4 +1,5 @@
-internal import Foundation
+internal import FoundationEssentials
+internal import Glibc
 
 extension StoreFile {
   /// Puts the newest good backup in the place of a file that is missing or empty.

@@ -33,7 +33,18 @@ extension Agent {
         && cabinet.backgroundTasks[game.id]?.callsWhileClosed == true
     }
     guard hasBus, calls else { return }
-    Child.start(Child.arguments(request, "--agent"))
+    startProgram(request, "--agent")
+  }
+
+  /// Starts this program once more, on its own, for the same data in the same language, and as silent.
+  ///
+  /// Whoever calls ends soon after, so nobody waits for it.
+  static func startProgram(_ request: PlayRequest, _ more: String...) {
+    var arguments = more
+    if let data = request.data { arguments += ["--data", data] }
+    if let language = request.language { arguments += ["--language", language] }
+    if request.isMuted { arguments.append("--mute") }
+    _ = ChildProcess.startAlone(ResourceLocator.runningProgram, arguments)
   }
 
   /// Writes the entry that starts the agent with the session, or takes it away.
@@ -49,7 +60,7 @@ extension Agent {
       try? FileManager.default.removeItem(at: file)
       return
     }
-    let text = autostartEntry(program: Child.program)
+    let text = autostartEntry(program: ResourceLocator.runningProgram)
     guard (try? readFile(file.path, limit: 64 << 10)) != Array(text.utf8) else { return }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try? Data(text.utf8).write(to: file, options: .atomic)
@@ -76,55 +87,5 @@ extension Agent {
       X-GNOME-Autostart-enabled=true
 
       """
-  }
-}
-
-/// Starting this program once more, on its own.
-enum Child {
-  /// Where this program lies.
-  static var program: String { ResourceLocator.runningProgram }
-
-  /// The arguments for the same data in the same language, and as silent.
-  static func arguments(_ request: PlayRequest, _ more: String...) -> [String] {
-    var arguments = more
-    if let data = request.data { arguments += ["--data", data] }
-    if let language = request.language { arguments += ["--language", language] }
-    if request.isMuted { arguments.append("--mute") }
-    return arguments
-  }
-
-  /// Starts it in a session of its own, with nothing of ours but the environment.
-  static func start(_ arguments: [String]) {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    for descriptor in [1, 2] as [Int32] {
-      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
-    }
-    closeOnExec()
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var nothing = sigset_t()
-    sigemptyset(&nothing)
-    posix_spawnattr_setsigmask(&attributes, &nothing)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | setSession)
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
-    var pid = pid_t()
-    posix_spawn(&pid, program, &actions, &attributes, &words, environ)
-    for word in words { free(word) }
-  }
-
-  /// POSIX_SPAWN_SETSID, which glibc's headers show to GNU programs alone.
-  private static let setSession: Int16 = 0x80
-
-  /// Not every library marks what it opens.
-  private static func closeOnExec() {
-    let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-    for descriptor in open.compactMap({ Int32($0) }) where descriptor > 2 {
-      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    }
   }
 }

@@ -1,6 +1,7 @@
 import Arcade
 import ArgumentParser
-import Foundation
+import Dispatch
+import FoundationEssentials
 import Host
 import Languages
 import Services
@@ -54,7 +55,7 @@ final class Agent {
     desktop.close()
     withExtendedLifetime(lock) {}
     if news.withLock({ $0.isClicked }) {
-      Child.start(Child.arguments(request, "--game", caller?.id ?? "menu"))
+      Self.startProgram(request, "--game", caller?.id ?? "menu")
     }
     return .success
   }

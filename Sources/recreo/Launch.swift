@@ -1,6 +1,6 @@
 import Arcade
 import ArgumentParser
-import Foundation
+import FoundationEssentials
 import Geometry
 import Host
 import Languages

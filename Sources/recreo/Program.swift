@@ -1,6 +1,6 @@
 import Arcade
 import Drawing
-import Foundation
+import FoundationEssentials
 import Geometry
 import Host
 import Input

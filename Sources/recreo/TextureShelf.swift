@@ -1,5 +1,6 @@
+import Dispatch
 import Drawing
-import Foundation
+import FoundationEssentials
 import Platform
 import Stage
 import Synchronization

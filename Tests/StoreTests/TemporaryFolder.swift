@@ -1,3 +1,4 @@
+import CLinux
 import Foundation
 
 /// A folder of its own for one test; it goes with this object.
@@ -28,14 +29,9 @@ final class TemporaryFolder: Sendable {
 }
 
 /// Runs `body` as a thread without root's power over files, so that read-only means it to root too.
-///
-/// nil where the C library cannot do that.
 func asNobody<Result>(_ body: () throws -> Result) rethrows -> Result? {
-  typealias SetFileUser = @convention(c) (uid_t) -> Int32
   guard geteuid() == 0 else { return try body() }
-  guard let symbol = dlsym(nil, "setfsuid") else { return nil }
-  let setFileUser = unsafeBitCast(symbol, to: SetFileUser.self)
-  _ = setFileUser(65534)
-  defer { _ = setFileUser(0) }
+  setfsuid(65534)
+  defer { setfsuid(0) }
   return try body()
 }

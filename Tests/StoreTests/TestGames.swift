@@ -1,3 +1,4 @@
+import Foundation
 import Rules
 import Store
 
@@ -8,7 +9,11 @@ extension GameCatalogue {
       id: Recycle.name, scoring: Scoring(measures: [.score]), achievements: Recycle.achievements),
     Game(
       id: Blackjack.name, scoring: Scoring(measures: [], total: .wins),
-      achievements: Blackjack.achievements),
+      achievements: Blackjack.achievements,
+      earlierFeats: { record in
+        let read = try? JSONDecoder().decode(Record<Blackjack>.self, from: Data(record.utf8))
+        return read.flatMap { try? Session(replaying: $0) }?.game.feats ?? Feats()
+      }),
     Game(id: Mirror.name, scoring: Scoring(), achievements: Mirror.achievements),
     Game(id: "pet", scoring: Scoring(measures: []), achievements: Pet.achievements),
     Game(

@@ -61,6 +61,28 @@ unordered_loops() {
   done
 }
 
+# A migration does the same for ever, so it is SQL without anything that changes with the program:
+# no type of ours and nothing put into the text.
+migrations() {
+  local -a files
+  mapfile -t files < <(swift_files Store | grep '/Migrations[^/]*$')
+  code "${files[@]}" | awk '{
+    place = $0; match(place, /:[0-9]+:/); place = substr(place, 1, RSTART + RLENGTH - 1)
+    text = substr($0, length(place) + 1)
+    gsub(/import GRDB|Migrations|DatabaseMigrator|String/, "", text)
+    if (text ~ /(^|[^A-Za-z_])[A-Z]+[a-z]/ || text ~ /\\\(/ || text ~ /import /)
+      print place " a migration may name no type of the program"
+  }'
+}
+
+# One place starts processes, with all that must not go along.
+spawners() {
+  local -a files
+  mapfile -t files < <(find Sources -name '*.swift' ! -name ChildProcess.swift 2>/dev/null | sort)
+  code "${files[@]}" | grep -E '\b(posix_spawnp?|fork|vfork|popen|system|Process) *\(' |
+    sed -E 's|^([^:]*:[0-9]+):.*|\1: only ChildProcess may start a process|'
+}
+
 # Marks in the text itself, comments and all.
 marks() {
   local -a places
@@ -101,10 +123,15 @@ all_walls() {
     [[ $module == Platform ]] || forbid "$module" "${import}CFontconfig\b" "only Platform may import CFontconfig"
     [[ $module == Services ]] || forbid "$module" "${import}CSystemd\b" "only Services may import CSystemd"
     [[ $module == Services ]] || forbid "$module" "${import}CQRencode\b" "only Services may import CQRencode"
+    [[ $module == Services ]] || forbid "$module" "${import}CCurl\b" "only Services may import CCurl"
+    [[ $module == Languages ]] || forbid "$module" "${import}CGettext\b" "only Languages may import CGettext"
+    forbid "$module" "${import}FoundationNetworking\b" "libcurl fetches, so $module may not import FoundationNetworking"
   done
   for module in Arcade Stage; do
     forbid "$module" "${import}Platform\b" "$module may not import Platform"
   done
+  migrations
+  spawners
   marks
   long_files
   leaks
@@ -123,7 +150,7 @@ look_at() {
 # A checkout in small, with what looks like a violation and is none.
 plant_clean() {
   local tree=$1
-  mkdir -p "$tree"/Sources/{Rules,Geometry,Input,Drawing,Stage,Arcade,Platform,recreo} "$tree/Tests/RulesTests"
+  mkdir -p "$tree"/Sources/{Rules,Geometry,Input,Drawing,Stage,Store,Services,Arcade,Platform,recreo} "$tree/Tests/RulesTests"
   cat >"$tree/Sources/Rules/Clean.swift" <<'SWIFT'
 /// Up to Date; not Date() and no .random( here: comments may say so.
 public import Geometry
@@ -133,6 +160,15 @@ func walk(_ update: Update) {
   for cell in cells where seen.contains(cell) { _ = cell }
 }
 SWIFT
+  cat >"$tree/Sources/Store/Migrations+A.swift" <<'SWIFT'
+internal import GRDB
+/// Not what Achievement says today.
+extension Migrations {
+  private static let a = "CREATE INDEX b ON c (ifnull(d, 0)) WHERE e = 'f'"
+}
+SWIFT
+  printf 'extension Migrations { static var all: DatabaseMigrator { a } }\n' >"$tree/Sources/Store/Migrations.swift"
+  printf 'let pid = posix_spawn(a, b)\n' >"$tree/Sources/recreo/ChildProcess.swift"
   printf 'import CSDL2\nimport Foundation\n' >"$tree/Sources/Platform/Window.swift"
   printf 'import Synchronization\nimport PlatformIndependent\n' >"$tree/Sources/Stage/Queue.swift"
   printf 'import Testing\nimport Rules\n' >"$tree/Tests/RulesTests/CleanTests.swift"
@@ -164,6 +200,14 @@ Sources/Stage/A.swift|internal import CSDL2
 Sources/recreo/A.swift|import CFontconfig
 Sources/Platform/A.swift|import CSystemd
 Sources/Arcade/A.swift|import CQRencode
+Sources/recreo/A.swift|import CCurl
+Sources/Arcade/A.swift|internal import CGettext
+Sources/Services/A.swift|import FoundationNetworking
+Sources/Store/Migrations+B.swift|internal import Rules
+Sources/Store/Migrations+A.swift|let all = Achievement.all
+Sources/Store/Migrations+A.swift|let sql = "DELETE FROM a WHERE b = '\\(name)'"
+Sources/recreo/A.swift|let process = Process()
+Sources/Platform/A.swift|posix_spawn(&pid, program, nil, nil, words, environ)
 Sources/Arcade/A.swift|import Platform
 Sources/Stage/A.swift|import Platform
 Sources/Stage/A.swift|import FoundationEssentials

@@ -36,6 +36,8 @@ public nonisolated struct GameEntry: Identifiable, Sendable {
   public var scoring = Scoring(measures: [])
   /// What can be reached in it, in the order it is shown.
   public var achievements: [Achievement] = []
+  /// What its records tell to achievements that were stored before there were any.
+  public var earlierFeats: (@Sendable (_ record: String) -> Feats)?
   /// What its achievements are called.
   public var words: @MainActor @Sendable (Achievement) -> AchievementWords = {
     AchievementWords(title: $0.id, explanation: "")
@@ -132,7 +134,11 @@ nonisolated extension Sequence<GameEntry> {
   /// What the store has to know of them.
   public var catalogue: GameCatalogue {
     GameCatalogue(
-      map { GameCatalogue.Game(id: $0.id, scoring: $0.scoring, achievements: $0.achievements) })
+      map {
+        GameCatalogue.Game(
+          id: $0.id, scoring: $0.scoring, achievements: $0.achievements,
+          earlierFeats: $0.earlierFeats)
+      })
   }
 
   /// Every setting there is: the program's, then each game's.

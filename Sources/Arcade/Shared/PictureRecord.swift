@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 public import Rules
 
 /// A played puzzle as it is stored with its result: the record's own fields, and the picture.

@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import FoundationEssentials
 public import Stage
 
 /// Work that takes longer than a frame: done on a thread, its answer used on the main one.

@@ -17,6 +17,10 @@ nonisolated extension GameEntry {
     entry.scoring = .blackjack
     entry.achievements = Blackjack.achievements
     entry.words = { $0.blackjackWords }
+    entry.earlierFeats = { record in
+      let read: Record<Blackjack>? = decoded(record)
+      return read.flatMap { try? Session(replaying: $0) }?.game.feats ?? Feats()
+    }
     entry.settings = Setting.ofBlackjack
     entry.options = BlackjackOptions.section
     return entry

@@ -1,5 +1,6 @@
 public import ArgumentParser
-import Foundation
+import FoundationEssentials
+import Glibc
 import Host
 import Rules
 

@@ -1,7 +1,8 @@
 import Arcade
 import Drawing
-import Foundation
+import FoundationEssentials
 import Geometry
+import Glibc
 import Input
 import Rules
 import Stage

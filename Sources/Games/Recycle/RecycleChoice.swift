@@ -1,5 +1,5 @@
 import Arcade
-import Foundation
+import FoundationEssentials
 import Rules
 import Store
 

@@ -1,5 +1,5 @@
 import Arcade
-import Foundation
+import FoundationEssentials
 import Languages
 import Rules
 import Stage

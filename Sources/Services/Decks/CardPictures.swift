@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// The pictures a server has of its cards.
 public struct CardPictures: Sendable {

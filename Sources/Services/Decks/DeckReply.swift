@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// What the server answers; fields it may leave out are optional, others are ignored.
 struct DeckReply: Decodable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 nonisolated extension TOMLScanner {
   mutating func value(depth: Int) throws(TOMLError) -> TOMLDocument.Value {

@@ -1,5 +1,5 @@
 import CLinux
-import Foundation
+import FoundationEssentials
 import Glibc
 import Host
 
@@ -20,7 +20,12 @@ nonisolated struct ChildProcess {
     var ends: [Int32] = [-1, -1]
     guard pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
     defer { Glibc.close(ends[1]) }
-    let pid = spawn(program, arguments, flags: 0) { actions in
+    // A crash is an answer here: nobody reads its backtrace.
+    let environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"])
+    { $1 }
+    let settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in settings { free(text) } }
+    let pid = spawn(program, arguments, settings, flags: 0) { actions in
       posix_spawn_file_actions_adddup2(&actions, input, 0)
       posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     }
@@ -31,11 +36,13 @@ nonisolated struct ChildProcess {
     return ChildProcess(pid: pid, pipe: ends[0])
   }
 
-  /// One that lives on by itself, whatever becomes of us: it hears and says nothing.
+  /// One that lives on by itself, whatever becomes of us: it has our environment, and hears and says
+  /// nothing.
   ///
-  /// `wait` must be called, on a thread that has time.
+  /// Who does not end soon after calls `wait`, on a thread that has time.
   static func startAlone(_ program: String, _ arguments: [String]) -> ChildProcess? {
-    let pid = spawn(program, arguments, flags: Int16(RECREO_POSIX_SPAWN_SETSID)) { actions in
+    let session = Int16(RECREO_POSIX_SPAWN_SETSID)
+    let pid = spawn(program, arguments, environ, flags: session) { actions in
       posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
       posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     }
@@ -43,7 +50,8 @@ nonisolated struct ChildProcess {
   }
 
   private static func spawn(
-    _ program: String, _ arguments: [String], flags: Int16,
+    _ program: String, _ arguments: [String],
+    _ environment: UnsafePointer<UnsafeMutablePointer<CChar>?>, flags: Int16,
     _ connect: (inout posix_spawn_file_actions_t) -> Void
   ) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
@@ -67,14 +75,10 @@ nonisolated struct ChildProcess {
     posix_spawnattr_setsigdefault(&attributes, &usual)
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | flags)
-    // A crash is an answer here: nobody reads its backtrace.
-    let environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"])
-    { $1 }
     let words = ([program] + arguments).map { strdup($0) } + [nil]
-    let settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for text in words + settings { free(text) } }
+    defer { for text in words { free(text) } }
     var pid = pid_t()
-    let status = posix_spawn(&pid, program, &actions, &attributes, words, settings)
+    let status = posix_spawn(&pid, program, &actions, &attributes, words, environment)
     return status == 0 ? pid : nil
   }
 

@@ -1,6 +1,7 @@
 import Arcade
+import Dispatch
 import Drawing
-import Foundation
+import FoundationEssentials
 import Platform
 import Services
 import Stage

@@ -1,6 +1,6 @@
 import CLinux
 import Drawing
-import Foundation
+import FoundationEssentials
 import Glibc
 import Host
 import Platform

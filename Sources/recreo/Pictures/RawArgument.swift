@@ -1,5 +1,6 @@
 import Drawing
-import Foundation
+import FoundationEssentials
+import Glibc
 import Platform
 import Stage
 

@@ -1,6 +1,8 @@
 import Arcade
+import Dispatch
 import Drawing
-import Foundation
+import FoundationEssentials
+import Glibc
 import Host
 import Platform
 import Stage

@@ -1,0 +1,165 @@
+import CCurl
+import FoundationEssentials
+import Synchronization
+
+/// Asks for one address after the other with libcurl, on the thread of whoever calls.
+final class Transfer {
+  /// What a server said.
+  enum Answer {
+    case response(Fetcher.Response)
+    /// It is to be asked for at this address.
+    case redirect(String)
+  }
+
+  /// Ends the waiting, from any thread and for ever.
+  final class Bell: Sendable {
+    /// Only `curl_multi_wakeup` may be called while another thread uses it.
+    nonisolated(unsafe) fileprivate let multi: UnsafeMutableRawPointer
+    private let isRung = Atomic(false)
+
+    fileprivate init(_ multi: UnsafeMutableRawPointer) { self.multi = multi }
+
+    deinit { curl_multi_cleanup(multi) }
+
+    /// Whether it was rung.
+    fileprivate var hasRung: Bool { isRung.load(ordering: .sequentiallyConsistent) }
+
+    /// Whoever waits is answered, and so is whoever asks later.
+    func ring() {
+      isRung.store(true, ordering: .sequentiallyConsistent)
+      curl_multi_wakeup(multi)
+    }
+  }
+
+  /// What one answer has brought so far.
+  private final class Inbox {
+    var body = Data()
+    var room: Int
+    var headRoom = Transfer.largestHead
+
+    init(room: Int) { self.room = room }
+  }
+
+  let bell: Bell
+  private let easy: UnsafeMutableRawPointer
+
+  /// Nil where libcurl does not start.
+  init?(authorities: String?) {
+    guard Self.hasBegun, let easy = curl_easy_init() else { return nil }
+    guard let multi = curl_multi_init() else {
+      curl_easy_cleanup(easy)
+      return nil
+    }
+    self.easy = easy
+    bell = Bell(multi)
+    prepare(authorities)
+  }
+
+  deinit { curl_easy_cleanup(easy) }
+
+  private static let hasBegun = recreo_curl_begin() == CURLE_OK
+  private static let largestHead = 64 * 1024
+
+  /// One request: at most `limit` bytes, and an answer when the time is up.
+  func get(
+    _ url: URL, until deadline: ContinuousClock.Instant, limit: Int
+  ) -> Result<Answer, DeckTrouble> {
+    let inbox = Inbox(room: limit)
+    let left = milliseconds(until: deadline)
+    set(CURLOPT_URL, url.absoluteString)
+    set(CURLOPT_TIMEOUT_MS, max(1, left))
+    set(CURLOPT_CONNECTTIMEOUT_MS, max(1, left))
+    recreo_curl_set_size(easy, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(limit))
+    return withExtendedLifetime(inbox) {
+      let context = Unmanaged.passUnretained(inbox).toOpaque()
+      recreo_curl_set_context(easy, CURLOPT_WRITEDATA, context)
+      recreo_curl_set_context(easy, CURLOPT_HEADERDATA, context)
+      return run(until: deadline).flatMap { code in answer(code, inbox) }
+    }
+  }
+
+  private func prepare(_ authorities: String?) {
+    set(CURLOPT_PROTOCOLS_STR, "http,https")
+    set(CURLOPT_USERAGENT, "Recreo")
+    set(CURLOPT_FOLLOWLOCATION, 0)
+    set(CURLOPT_SSL_VERIFYPEER, 1)
+    set(CURLOPT_SSL_VERIFYHOST, 2)
+    if let authorities { set(CURLOPT_CAINFO, authorities) }
+    // Signals belong to the program.
+    set(CURLOPT_NOSIGNAL, 1)
+    // Otherwise giving up waits for the resolver, which may take half a minute.
+    set(CURLOPT_QUICK_EXIT, 1)
+    recreo_curl_set_receiver(easy, CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
+      guard let bytes, let context else { return 0 }
+      let inbox = Unmanaged<Inbox>.fromOpaque(context).takeUnretainedValue()
+      inbox.room -= size * count
+      guard inbox.room >= 0 else { return 0 }
+      bytes.withMemoryRebound(to: UInt8.self, capacity: size * count) {
+        inbox.body.append($0, count: size * count)
+      }
+      return size * count
+    }
+    recreo_curl_set_receiver(easy, CURLOPT_HEADERFUNCTION) { _, size, count, context in
+      guard let context else { return 0 }
+      let inbox = Unmanaged<Inbox>.fromOpaque(context).takeUnretainedValue()
+      inbox.headRoom -= size * count
+      return inbox.headRoom >= 0 ? size * count : 0
+    }
+  }
+
+  /// How libcurl ended.
+  private func run(until deadline: ContinuousClock.Instant) -> Result<CURLcode, DeckTrouble> {
+    let multi = bell.multi
+    guard curl_multi_add_handle(multi, easy) == CURLM_OK else {
+      return .failure(.unreachable("libcurl is busy"))
+    }
+    defer { curl_multi_remove_handle(multi, easy) }
+    while true {
+      if bell.hasRung { return .failure(.closed) }
+      var running: Int32 = 0
+      let state = curl_multi_perform(multi, &running)
+      var waiting: Int32 = 0
+      if let message = curl_multi_info_read(multi, &waiting) {
+        return .success(message.pointee.data.result)
+      }
+      let left = milliseconds(until: deadline)
+      guard left > 0 else { return .failure(.timedOut) }
+      guard state == CURLM_OK,
+        curl_multi_poll(multi, nil, 0, Int32(clamping: left), nil) == CURLM_OK
+      else { return .failure(.unreachable(String(cString: curl_multi_strerror(state)))) }
+    }
+  }
+
+  private func answer(_ code: CURLcode, _ inbox: Inbox) -> Result<Answer, DeckTrouble> {
+    if inbox.room < 0 || inbox.headRoom < 0 { return .failure(.tooLarge) }
+    switch code {
+    case CURLE_OK: break
+    case CURLE_FILESIZE_EXCEEDED: return .failure(.tooLarge)
+    case CURLE_OPERATION_TIMEDOUT: return .failure(.timedOut)
+    default: return .failure(.unreachable(String(cString: curl_easy_strerror(code))))
+    }
+    if let target = text(CURLINFO_REDIRECT_URL) { return .success(.redirect(target)) }
+    let type = text(CURLINFO_CONTENT_TYPE)?.prefix { $0 != ";" } ?? ""
+    return .success(
+      .response(
+        Fetcher.Response(
+          status: recreo_curl_number(easy, CURLINFO_RESPONSE_CODE), body: inbox.body,
+          type: type.lowercased().filter { !$0.isWhitespace })))
+  }
+
+  private func set(_ option: CURLoption, _ value: Int) {
+    recreo_curl_set_number(easy, option, value)
+  }
+
+  private func set(_ option: CURLoption, _ value: String) {
+    recreo_curl_set_text(easy, option, value)
+  }
+
+  private func text(_ info: CURLINFO) -> String? {
+    recreo_curl_text(easy, info).map { String(cString: $0) }
+  }
+
+  private func milliseconds(until deadline: ContinuousClock.Instant) -> Int {
+    Int(((deadline - .now) / .milliseconds(1)).rounded(.up))
+  }
+}

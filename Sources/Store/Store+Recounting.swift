@@ -1,0 +1,56 @@
+internal import GRDB
+internal import Rules
+
+/// What a migration leaves to the program: results kept before there were achievements,
+/// leaderboards and totals.
+///
+/// A migration cannot work them out itself, since it must not depend on today's rules.
+extension Store {
+  /// The flag a migration sets where there are results to count.
+  static let uncountedKey = "results.uncounted"
+
+  /// Counts all results once where a migration asked for it; the database remembers that until it is
+  /// done.
+  func countEarlierResults() throws {
+    guard try database.read(Self.isUncounted) else { return }
+    try database.write { db in
+      try readEarlierRecords(db)
+      for player in try Int.fetchAll(db, sql: "SELECT id FROM players") {
+        try recount(player, db)
+      }
+      try Self.setFlag(Self.uncountedKey, to: nil, db)
+    }
+  }
+
+  private static func isUncounted(_ db: Database) throws -> Bool {
+    try Bool.fetchOne(
+      db, sql: "SELECT EXISTS (SELECT 1 FROM flags WHERE key = ?)", arguments: [uncountedKey])
+      ?? false
+  }
+
+  private func readEarlierRecords(_ db: Database) throws {
+    for game in catalogue.games {
+      if let read = game.earlierFeats { try readEarlierRecords(of: game.id, by: read, db) }
+    }
+  }
+
+  private func readEarlierRecords(
+    of game: String, by read: (String) -> Feats, _ db: Database
+  ) throws {
+    let rows = try Row.fetchCursor(
+      db,
+      sql: "SELECT id, record FROM results JOIN records ON result = id WHERE game = ?",
+      arguments: [game])
+    var found: [(id: Int, feats: Feats)] = []
+    while let row = try rows.next() {
+      try db.unlessDamaged {
+        let feats = read(try row.text("record"))
+        if feats != Feats() { found.append((try row.int("id"), feats)) }
+      }
+    }
+    for (id, feats) in found {
+      try db.execute(
+        sql: "UPDATE records SET feats = ? WHERE result = ?", arguments: [feats.text, id])
+    }
+  }
+}
