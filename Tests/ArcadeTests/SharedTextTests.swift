@@ -13,7 +13,7 @@ import Testing
 
 /// What goes along with a result: as text, as a code for a phone, as the same board.
 @MainActor @Suite(.serialized) struct SharedTextTests {
-  private let boards: [ResultBoard] = [.fifteen, .mirror, .recycle, .blackjack]
+  private var boards: [ResultBoard] { [.fifteen, .mirror, .recycle, .blackjack] }
   private let names = [
     "A", "Ana Belén", String(repeating: "W", count: 24), String(repeating: "明", count: 24),
     String(repeating: "👨‍👩‍👧‍👦", count: 24),
