@@ -11,7 +11,7 @@ import Store
 /// edge nor the keyboard hides it from whoever types.
 final class CardSourceRow: Node {
   private let cabinet: Cabinet
-  private var choice: ChoiceRow!
+  private(set) var choice: ChoiceRow!
   private var field: TextField!
   private let status: Label
   /// The text that was looked at last, so that leaving the field says nothing twice.

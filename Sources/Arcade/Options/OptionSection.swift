@@ -20,8 +20,13 @@ final class OptionSection: Paper {
   /// How high it is at a width.
   func height(width: Double) -> Double {
     let inner = width - 2 * Self.pad
+    ChoiceRow.arrange(choices, width: inner)
     let heights = rows.map { Self.height(of: $0, width: inner) }
     return heights.reduce(2 * Self.pad + titleHeight) { $0 + $1 + Self.gap }
+  }
+
+  private var choices: [ChoiceRow] {
+    rows.compactMap { $0 as? ChoiceRow ?? ($0 as? CardSourceRow)?.choice }
   }
 
   private var titleHeight: Double { title.size().height }
@@ -38,6 +43,7 @@ final class OptionSection: Paper {
 
   override func sizeDidChange() {
     let inner = size.width - 2 * Self.pad
+    ChoiceRow.arrange(choices, width: inner)
     title.frame = Rect(x: Self.pad, y: Self.pad - 4, width: inner, height: titleHeight)
     var y = Self.pad + titleHeight + Self.gap
     for row in rows {
