@@ -103,7 +103,9 @@ public final class FifteenSetupScene: Scene {
       caption: trc("scramble", "Today"), world: world
     ) { [weak self] in self?.take(.daily) }
     scrambles = [(.moves(moves), classic), (.any, any), (.daily, today)]
-    root.add(sizes.map(\.card) + scrambles.map(\.card))
+    let cards = sizes.map(\.card) + scrambles.map(\.card)
+    ChoiceCard.match(cards)
+    root.add(cards)
     let wished = cabinet.wishes.columns.map { BoardShape($0, cabinet.wishes.rows ?? $0) }
     let shape = wished ?? last?.shape
     choose(BoardShape.offered.first { $0 == shape } ?? BoardShape(4, 4))

@@ -41,7 +41,7 @@ struct SetupLayout {
 
   /// Pictures at the left, all else in a column at the right.
   private mutating func wide(_ room: Rect) {
-    let column = min(400, max(328, room.width * 0.36))
+    let column = min(400, max(356, room.width * 0.36))
     let left = min(room.width - column - 32, 900)
     let x = (room.midX - (left + 32 + column) / 2).rounded()
     // The titles go where every point counts.

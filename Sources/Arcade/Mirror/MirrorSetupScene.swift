@@ -90,7 +90,9 @@ public final class MirrorSetupScene: Scene {
       ) { [weak self] in self?.choose { $0.hints = level } }
       hints.append((level, card))
     }
-    root.add(sizes.map(\.card) + symmetries.map(\.card) + hints.map(\.card))
+    let cards = sizes.map(\.card) + symmetries.map(\.card) + hints.map(\.card)
+    ChoiceCard.match(cards)
+    root.add(cards)
   }
 
   public func didAppear(on stage: Stage) {

@@ -93,6 +93,7 @@ public final class RecycleSetupScene: Scene {
       halvings.append((halving, card))
       sheet.add(card)
     }
+    ChoiceCard.match(modes.map(\.card) + halvings.map(\.card))
   }
 
   public func didAppear(on stage: Stage) {
