@@ -163,7 +163,7 @@ public final class Stage {
     }
     toasts.timePassed(to: self.now)
     // What is carried past beneath a toast does not chase it.
-    if needsDisplay, arena.pointersDown.isEmpty { toasts.keepFree() }
+    if arena.pointersDown.isEmpty { toasts.keepFree() }
     clearFallenKeyboard()
     showName()
     applyPending()

@@ -123,6 +123,7 @@ import Testing
     let old = try #require(toast).windowFrame(at: table.now)
     node.frame = old
     node.setNeedsDisplay()
+    table.wait(16)
     table.settle()
     #expect(try #require(toast).windowFrame(at: table.now).intersects(old) == false)
   }

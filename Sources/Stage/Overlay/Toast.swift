@@ -14,6 +14,7 @@ final class Toast: Paper {
   private var isHeld = false
   /// Whether the scene made room for it.
   private var hasStrip = false
+  private var hasMadeWay = false
 
   init(_ message: String, icon name: String?) {
     text = Label(message, style: Theme.body, color: Theme.ink)
@@ -58,9 +59,11 @@ final class Toast: Paper {
       from: Pose(offset: old.center - frame.center), length: Theme.move, easing: .smooth)
   }
 
-  /// Makes way for what has come to lie beneath it.
+  /// Makes way for what has come to lie beneath it: once to another place, then to the strip.
   func keepFree(in places: ToastPlaces) {
-    if !isHeld, gone == nil, !hasStrip, !places.isFree(frame) { place(places) }
+    guard !isHeld, gone == nil, !hasStrip, !places.isFree(frame) else { return }
+    place(hasMadeWay ? ToastPlaces(room: places.room, taken: [places.room]) : places)
+    hasMadeWay = true
   }
 
   private func lay(out isSmall: Bool, in place: Rect) {

@@ -40,13 +40,16 @@ struct ToastPlaces {
 }
 
 extension Stage {
-  /// What a toast must not cover on the top scene, once everything there is at rest.
+  /// What a toast must not cover on the top scene, now and once everything there is at rest.
   func toastPlaces() -> ToastPlaces {
     var room = bounds
     if let keyboard { room.size.height = min(room.height, keyboard.frame.minY) }
     var places = ToastPlaces(room: room)
     guard !scenes.isEmpty else { return places }
-    gather(top.root, within: bounds, at: now + .seconds(60), into: &places)
+    // Where things are, and where they will be.
+    for moment in [now, now + .seconds(60)] {
+      gather(top.root, within: bounds, at: moment, into: &places)
+    }
     return places
   }
 
