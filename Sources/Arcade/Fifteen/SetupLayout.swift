@@ -75,7 +75,7 @@ struct SetupLayout {
 
   private mutating func stack(x: Double, y: Double, width: Double, spare: Double) {
     let step = card + gap
-    sizes = row(4, x: x, y: y, width: width) + row(3, x: x, y: y + step, width: width)
+    sizes = row(4, x: x, y: y, width: width, gap: 8) + row(3, x: x, y: y + step, width: width)
     scrambles = row(3, x: x, y: y + 2 * step, width: width)
     // What is not always there comes last: the others stay where they are.
     let next = y + 3 * step + 4 + spare
@@ -85,7 +85,10 @@ struct SetupLayout {
     race = Rect(x: play.maxX + gap, y: next, width: width - gap - wide, height: button)
   }
 
-  private func row(_ count: Int, x: Double, y: Double, width: Double) -> [Rect] {
+  private func row(
+    _ count: Int, x: Double, y: Double, width: Double, gap: Double? = nil
+  ) -> [Rect] {
+    let gap = gap ?? self.gap
     let cell = ((width - gap * Double(count - 1)) / Double(count)).rounded(.down)
     return (0..<count).map {
       Rect(x: x + Double($0) * (cell + gap), y: y, width: cell, height: card)

@@ -256,7 +256,7 @@ extension PictureGallery.Shelf {
       caption: BrocadeChoice.caption,
       cardSize: { room in
         let ratio = 0.6
-        let width = min(room.width * 0.72, (room.height - BrocadeChoice.caption) / ratio, 640)
+        let width = min(room.width * 0.76, (room.height - BrocadeChoice.caption) / ratio, 640)
         return Size(width: width, height: width * ratio + BrocadeChoice.caption)
       }, onChoose: onChoose)
   }
