@@ -112,6 +112,19 @@ public nonisolated enum ImageDecoder {
     return drawn.cropped(x: 0..<min(width, drawn.width), y: 0..<min(height, drawn.height))
   }
 
+  /// An SVG picture made of shapes that overlap by little, without hairlines between them.
+  ///
+  /// Drawn small, two edges that share a pixel let through what lies behind: it is drawn larger
+  /// then, and reduced.
+  public static func seamlessDrawing(at path: String, width: Int, height: Int) throws -> Pixmap {
+    let times = max(1, (seamless + width - 1) / max(1, width))
+    return try drawing(at: path, width: width * times, height: height * times)
+      .reduced(toWidth: width, height: height)
+  }
+
+  /// The pictures' shapes overlap by 1.6 of 1024 units: more than a pixel from this width on.
+  private static let seamless = 1000
+
   private static func decode(
     _ bytes: [UInt8],
     _ load: (UnsafeMutablePointer<SDL_RWops>?) -> UnsafeMutablePointer<SDL_Surface>?

@@ -21,6 +21,7 @@ extension Stage {
     showsFocus = false
     pointerSource = pointer.source
     for event in sanitize(pointer) {
+      let event = placed(event)
       if event.phase == .began {
         land(event)
       } else {
@@ -53,8 +54,7 @@ extension Stage {
 
   /// Hands a pointer that came down to those under it.
   private func land(_ event: PointerEvent) {
-    let over = overlayPath(event.location)
-    guard over.isEmpty else { return begin(event, over) }
+    if pointersOver.contains(event.id) { return begin(event, overlayPath(event.location)) }
     // A finger that comes down while a screen fades in was meant for the one before.
     if let transition, transition.leaving.first?.isOpaque == true,
       now < transition.progress.start + .milliseconds(200)
@@ -62,7 +62,6 @@ extension Stage {
       return arena.begin(event, candidates: [])
     }
     keyboard?.closePopup()
-    clearToast(at: event.location)
     let path = top.root.path(to: event.location, at: now).filter(\.isEnabled)
     noteOutsider(event, path: path)
     touched = path.map(\.id).filter { !$0.isEmpty }
@@ -119,6 +118,8 @@ extension Stage {
     guard wheel.deltaX != 0 || wheel.deltaY != 0,
       overlayPath(wheel.location).isEmpty
     else { return }
+    var wheel = wheel
+    wheel.location = inScene(wheel.location)
     var path = top.root.path(to: wheel.location, at: now).filter(\.isEnabled)
     if let turn = wheelTurn, now - turn.time < .milliseconds(400),
       let place = path.firstIndex(where: { $0 === turn.taker.node })

@@ -60,6 +60,10 @@ public final class Stage {
   /// Lies over every scene.
   public let overlay = Node("")
   let toasts: ToastRack
+  /// How much of the window's upper edge is a toast's.
+  var strip = Tween(0)
+  /// Pointers that came down on the overlay.
+  var pointersOver: [PointerID] = []
   /// What the on-screen keyboard says; it counts from its next coming.
   public var keyboardWords = KeyboardWords()
   var keyboard: Keyboard?
@@ -158,6 +162,8 @@ public final class Stage {
       setNeedsDisplay()
     }
     toasts.timePassed(to: self.now)
+    // What is carried past beneath a toast does not chase it.
+    if arena.pointersDown.isEmpty { toasts.keepFree() }
     clearFallenKeyboard()
     showName()
     applyPending()
@@ -167,6 +173,7 @@ public final class Stage {
   public func nextFrame() -> NextFrame {
     var wish = needsDisplay || !pending.isEmpty ? NextFrame.immediately : .onInput
     if let transition, transition.progress.isRunning(at: now) { wish = .immediately }
+    if strip.isRunning(at: now) { wish = .immediately }
     if let deadline = arena.nextDeadline { wish = wish.sooner(.at(deadline)) }
     wish = wish.sooner(overlay.treeNextFrame(after: now)).sooner(nameDue)
     guard !scenes.isEmpty else { return wish }
@@ -213,6 +220,9 @@ extension Stage {
       list.context = DrawList.Context(opacity: opacity)
       scene.drawBackdrop(into: &list, in: bounds)
     }
+    if scene === top {
+      list.context = DrawList.Context(transform: sceneTransform(at: now), opacity: opacity)
+    }
     scene.root.drawTree(into: &list, at: now)
     list.context = DrawList.Context()
   }
@@ -230,7 +240,8 @@ extension Stage {
 
   private func drawFocus() {
     guard showsFocus, let focus, focus.stage === self, !focus.isHidden else { return }
-    let box = focus.windowTransform(at: now).bounds(of: focus.focusFrame(at: now)).inset(by: -5)
+    let place = sceneTransform(at: now) * focus.windowTransform(at: now)
+    let box = place.bounds(of: focus.focusFrame(at: now)).inset(by: -5)
     list.shape(
       Shape(radius: 13, fill: .clear, border: 5, borderColor: Theme.paper.faded(0.9)),
       in: box.inset(by: -1))
@@ -333,7 +344,10 @@ extension Stage {
     if !isStill { unrest = now }
     var nodes: [TraceFields.Node] = []
     let base = topOpaque
-    for scene in scenes[base...] { scene.root.traced(at: now, into: &nodes) }
+    for scene in scenes[base...] {
+      let place = scene === top ? sceneTransform(at: now) : .identity
+      scene.root.traced(at: now, through: place, into: &nodes)
+    }
     overlay.traced(at: now, into: &nodes)
     let layout = TraceFields.Layout(nodes: nodes, moving: isTouched || !isStill ? true : nil)
     let isFirstAtRest = lastLayout?.moving != nil && layout.moving == nil

@@ -66,7 +66,7 @@ final class PictureShelf {
         continue
       }
       return ending == ".svg"
-        ? try ImageDecoder.drawing(at: path, width: side, height: side)
+        ? try ImageDecoder.seamlessDrawing(at: path, width: side, height: side)
         : try ImageDecoder.pixmap(at: path).cut(cut)
     }
     throw ResourceLocator.NotFound(

@@ -32,22 +32,26 @@ import Testing
       + root.children.flatMap { nodes($0, now, within: root.clips ? seen : clip) }
   }
 
-  @Test(arguments: sizes) func aToastHidesNoReadoutAndTakesNoTouchFromAControl(window: Size) throws
-  {
+  @Test(arguments: windows) func aToastHidesNoControlAndNoWords(window: Size) throws {
     try each(window) { place, table in
-      table.stage.toast("Copied: paste it wherever you like.", icon: "icon-copy")
+      table.stage.toast(
+        "The card server is of no help: the hand goes on with a deck of our own.",
+        icon: "icon-globe")
       table.pass(.seconds(1))
       let toast = try #require(table.stage.overlay.node("toast"), "\(place)")
       let frame = toast.windowFrame(at: table.now)
       #expect(table.stage.bounds.contains(frame), "\(place): \(frame)")
-      for (node, seen) in nodes(table.stage.top.root, table.now, within: table.stage.bounds)
-      where seen.inset(by: 0.5).intersects(frame) {
-        let isControl = node.isEnabled && node.isFocusable && !node.recognizers.isEmpty
-        if isControl, !(node is Scroller) {
-          let shared = seen.intersection(frame).center
-          #expect(table.stage.overlayPath(shared).isEmpty, "\(place): \(node.id) loses its tap")
-        }
-        #expect(!(node is Readout), "\(place): \(node.id) is hidden")
+      let words = try #require(toast.children.compactMap { $0 as? Label }.first)
+      #expect(!words.isCut, "\(place)")
+      let shown = table.stage.sceneTransform(at: table.now)
+      #expect(shown.a >= 0.8, "\(place): all is \(shown.a) as large")
+      for (node, box) in nodes(table.stage.top.root, table.now, within: table.stage.bounds)
+      where shown.bounds(of: box).inset(by: 0.5).intersects(frame) {
+        let isControl = !node.recognizers.isEmpty && node.isEnabled && node.parent != nil
+        let isSurface = node is Scroller || node.isGround
+        #expect(!isControl || isSurface, "\(place): \(node.id) is hidden")
+        let isWords = (node is Label || node.role == .text && !node.id.isEmpty)
+        #expect(!isWords || node.label.isEmpty, "\(place): “\(node.label)” is hidden")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Platform
 import Testing
@@ -13,6 +14,41 @@ import Testing
   }
 
   @Test func thereAreAtLeastThreePictures() { #expect(Self.names.count >= 3) }
+
+  @Test(arguments: names, [96, 130, 172, 230])
+  func noHairlinesShowWhereShapesMeetInASmallPicture(name: String, side: Int) throws {
+    let path = Self.folder + "/" + name
+    let small = try ImageDecoder.seamlessDrawing(at: path, width: side, height: side)
+    let exact = try ImageDecoder.drawing(at: path, width: side * 12, height: side * 12)
+      .reduced(toWidth: side, height: side)
+    #expect(small.width == side && small.height == side)
+    #expect(Self.hairline(in: small, exact) < 9, "\(name) at \(side)")
+  }
+
+  /// How far, of 255, a column stands out from both its neighbours over ten rows on end, more than
+  /// it does in the exact picture.
+  private static func hairline(in small: Pixmap, _ exact: Pixmap) -> Double {
+    let width = small.width
+    func error(_ x: Int, _ y: Int, _ channel: Int) -> Double {
+      let at = (y * width + x) * 4 + channel
+      return Double(small.bytes[at]) - Double(exact.bytes[at])
+    }
+    var worst = 0.0
+    for x in 1..<(width - 1) {
+      for sign in [1.0, -1] {
+        let column = (0..<small.height).map { y in
+          (0..<3).map { channel in
+            let around = error(x - 1, y, channel) + error(x + 1, y, channel)
+            return sign * (error(x, y, channel) - around / 2)
+          }.max() ?? 0
+        }
+        for y in 0...(column.count - 10) {
+          worst = max(worst, column[y..<(y + 10)].min() ?? 0)
+        }
+      }
+    }
+    return worst
+  }
 
   @Test(arguments: names)
   func noTwoOfThirtySixTilesAreCloserThanAMeanDifferenceOfEight(name: String) throws {

@@ -35,6 +35,19 @@ import Testing
     #expect(abs(offset - (150 - slop)) <= 0.5, "a finger that rested throws nothing")
     #expect(tapped.isEmpty)
   }
+  @Test func aShadowLiesWhereTheContentsSlipUnderAnEdgeAndCostsNothingAtRest() {
+    func shadows() -> Int {
+      table.frame().split(separator: "\n").count { $0.hasPrefix("shape r0 -64,") }
+    }
+    #expect(shadows() == 1, "at the lower edge alone")
+    scroll.scroll(to: 800, animated: false)
+    #expect(shadows() == 2)
+    scroll.scroll(to: 2000, animated: false)
+    #expect(shadows() == 1, "at the upper edge alone")
+    table.wait(2000)
+    table.settle()
+    #expect(table.stage.nextFrame() == .onInput)
+  }
   @Test(arguments: [1, -1] as [Int64]) func tapsReachTheChildren(pointer: Int64) {
     table.tap(pointer, at: at(100, 50 + 30))
     #expect(tapped == ["row.0"])

@@ -89,11 +89,49 @@ import Testing
     table.settle()
     #expect(try #require(toast).windowFrame(at: table.now).intersects(old) == false)
   }
-  @Test func aFingerOnItMeansTheControlBeneath() throws {
+  @Test func whereNoPlaceIsFreeTheSceneMakesRoomForIt() throws {
     let wall = TestNode("wall", Rect(0, 0, 800, 480))
     let table = TestStage(TestScene("wall", [wall]))
     table.stage.toast("Music on")
     table.settle()
+    let slip = try #require(table.stage.overlay.node("toast")).windowFrame(at: table.now)
+    let nodes = table.told("layout", TraceFields.Layout.self).last?.nodes
+    let told = try #require(nodes?.first { $0.id == "wall" }).frame
+    #expect(told[1] >= slip.maxY && told[1] < 60 && abs(told[1] + told[3] - 480) < 0.1)
+    #expect(abs(told[0] + told[2] / 2 - 400) < 0.1 && abs(told[2] / told[3] - 800 / 480) < 0.01)
+    for _ in 0..<40 { table.wait(100) }
+    table.settle()
+    #expect(table.stage.overlay.node("toast") == nil)
+    #expect(table.stage.sceneTransform(at: table.now) == .identity)
+  }
+  @Test func aSceneThatMadeRoomIsTouchedWhereItIsSeen() throws {
+    let wall = TestNode("wall", Rect(0, 0, 800, 480))
+    let button = TestNode("button", Rect(700, 400, 100, 80))
+    let table = TestStage(TestScene("wall", [wall, button]))
+    table.stage.toast("Music on")
+    table.settle()
+    let shown = table.stage.sceneTransform(at: table.now).bounds(of: button.frame)
+    #expect(shown.maxX < 780)
+    table.tap(at: Point(x: shown.minX + 2, y: shown.minY + 2))
+    #expect(button.log == ["down", "up", "tap"])
+    table.tap(at: Point(x: shown.minX - 2, y: shown.minY + 2))
+    #expect(button.log.count == 3 && wall.log == ["down", "up", "tap"])
+  }
+  @Test func itMakesWayForWhatComesToLieBeneathIt() throws {
+    table.stage.toast("Music on")
+    table.settle()
+    let old = try #require(toast).windowFrame(at: table.now)
+    node.frame = old
+    node.setNeedsDisplay()
+    table.wait(16)
+    table.settle()
+    #expect(try #require(toast).windowFrame(at: table.now).intersects(old) == false)
+  }
+  @Test func aFingerOnItMeansTheControlBeneath() throws {
+    table.stage.toast("Music on")
+    table.settle()
+    let wall = node
+    wall.frame = Rect(0, 0, 800, 480)
     let toast = try #require(table.stage.overlay.node("toast"))
     table.tap(at: toast.windowFrame(at: table.now).center)
     #expect(wall.log == ["down", "up", "tap"])

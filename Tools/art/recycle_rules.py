@@ -51,11 +51,11 @@ def arm(sh, x, y, turn, tones, k=1.0, sleeve=True):
     return at
 
 
-def pointing(sh, x, y, turn, tones=WARM, k=0.8):
+def pointing(sh, x, y, turn, tones=WARM, k=0.8, sleeve=True):
     """A hand whose index finger touches x, y."""
     a = math.radians(turn)
     bx, by = x - 176 * k * math.sin(a), y + 176 * k * math.cos(a)
-    at = arm(sh, bx, by, turn, tones, k)
+    at = arm(sh, bx, by, turn, tones, k, sleeve)
 
     def spot(px, py):
         return (bx + k * (px * math.cos(a) - py * math.sin(a)), by + k * (px * math.sin(a) + py * math.cos(a)))
@@ -134,11 +134,23 @@ def turn():
     return sh
 
 
-def hand():
-    """The hand of `turn` alone, for the program to move: 280 by 204, the middle between its fingertips at 62, 59."""
-    sh = Sheet(280, 204, digits=1, edge=1.3, drop=6, shade="#2C4356")
-    sh.window = geo(rect(0, 0, 280, 204))
+def hand(w, h):
+    sh = Sheet(w, h, digits=1, edge=1.3, drop=6, shade="#2C4356")
+    sh.window = geo(rect(0, 0, w, h))
+    return sh
+
+
+def hand_two():
+    """The hand of `turn` alone, for the program to move: 288 by 240, the middle between its fingertips at 62, 59."""
+    sh = hand(288, 240)
     spread(sh, (36, 94), (88, 24), (172, 158), -42, WARM, 0.94, sleeve=False)
+    return sh
+
+
+def hand_one():
+    """The same hand with one finger out: 200 by 240, the fingertip at 24, 26."""
+    sh = hand(200, 240)
+    pointing(sh, 24, 26, -30, WARM, 0.94, sleeve=False)
     return sh
 
 
@@ -186,4 +198,5 @@ def clock():
 def recycle_rules(folder):
     for draw in (drag, pinch, turn, tap, containers, clock):
         draw().save(f"{folder}/recycle-rule-{draw.__name__}.svg")
-    hand().save(f"{folder}/recycle-hand.svg")
+    hand_one().save(f"{folder}/hand-one.svg")
+    hand_two().save(f"{folder}/hand-two.svg")

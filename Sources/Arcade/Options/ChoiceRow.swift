@@ -2,12 +2,16 @@ import Drawing
 import Geometry
 public import Stage
 
-/// A name and the choices for it: side by side where that fits, else one below the other.
+/// A name and the choices for it, side by side or one below the other as its card says.
 public final class ChoiceRow: Node, OptionRow {
   public let choice: SegmentedChoice
+  public var choiceRow: ChoiceRow { self }
   private let text: Label
   private let icon: ArtNode
   private static let indent = 40.0
+  private static let gap = 24.0
+  /// How wide the choices are beside the name; nil where they stand below it.
+  var choiceWidth: Double?
 
   public init(_ choice: SegmentedChoice, icon name: String, world: ColorWorld) {
     self.choice = choice
@@ -24,28 +28,30 @@ public final class ChoiceRow: Node, OptionRow {
     icon.setPose(text.restingPose)
   }
 
-  private func isOneLine(_ width: Double) -> Bool {
-    Self.indent + text.size().width + 24 + choice.fittingSize().width <= width
+  /// Stands the rows of one card alike: all side by side, with choices of one width, where each of
+  /// them has the room for it, else all one below the other.
+  static func arrange(_ rows: [ChoiceRow], width: Double) {
+    let widest = rows.map { $0.choice.fittingSize().width }.max() ?? 0
+    let fits = rows.allSatisfy { indent + $0.text.size().width + gap + widest <= width }
+    for row in rows { row.choiceWidth = fits ? widest : nil }
   }
 
   public func height(width: Double) -> Double {
-    let line = max(56, text.size().height + 16)
-    if isOneLine(width) { return max(line, choice.fittingSize().height) }
-    return 48 + choice.fittingSize(width: width).height
+    guard choiceWidth != nil else { return 48 + choice.fittingSize(width: width).height }
+    return max(56, text.size().height + 16, choice.fittingSize().height)
   }
 
   public override func sizeDidChange() {
-    let isOneLine = isOneLine(size.width)
-    let line = isOneLine ? size.height : 48
+    let line = choiceWidth == nil ? 48 : size.height
     icon.frame = Rect(x: 0, y: (line - 28) / 2, width: 28, height: 28)
-    let wish = choice.fittingSize(width: isOneLine ? .infinity : size.width)
-    let width = isOneLine ? wish.width : size.width
+    let width = choiceWidth ?? size.width
+    let height = choice.fittingSize(width: width).height
     text.frame = Rect(
       x: Self.indent, y: 0,
-      width: size.width - Self.indent - (isOneLine ? width + 16 : 0), height: line)
+      width: size.width - Self.indent - (choiceWidth.map { $0 + 16 } ?? 0), height: line)
     choice.frame = Rect(
-      x: size.width - width, y: isOneLine ? (size.height - wish.height) / 2 : line, width: width,
-      height: wish.height)
+      x: size.width - width, y: choiceWidth == nil ? line : (size.height - height) / 2,
+      width: width, height: height)
   }
 
   public override func resourcesDidChange() {

@@ -6,6 +6,8 @@ public import Stage
 public protocol OptionRow: Node {
   /// How high it is at a width.
   func height(width: Double) -> Double
+  /// The choice in it, which stands as its neighbours in the section do.
+  var choiceRow: ChoiceRow { get }
 }
 
 /// A sheet of options that belong together, under their name.
@@ -26,8 +28,13 @@ public final class OptionSection: Paper {
   /// How high it is at a width.
   public func height(width: Double) -> Double {
     let inner = width - 2 * Self.pad
+    ChoiceRow.arrange(choices, width: inner)
     let heights = rows.map { Self.height(of: $0, width: inner) }
     return heights.reduce(2 * Self.pad + titleHeight) { $0 + $1 + Self.gap }
+  }
+
+  private var choices: [ChoiceRow] {
+    rows.compactMap { ($0 as? any OptionRow)?.choiceRow }
   }
 
   private var titleHeight: Double { title.size().height }
@@ -43,6 +50,7 @@ public final class OptionSection: Paper {
 
   public override func sizeDidChange() {
     let inner = size.width - 2 * Self.pad
+    ChoiceRow.arrange(choices, width: inner)
     title.frame = Rect(x: Self.pad, y: Self.pad - 4, width: inner, height: titleHeight)
     var y = Self.pad + titleHeight + Self.gap
     for row in rows {

@@ -6,7 +6,7 @@ import Stage
 /// The last card of the row: tapped in the middle it brings a picture of one's own.
 final class AddPictureCard: Paper {
   private let plus = ArtNode("icon-plus")
-  private let title: Label
+  private let title: CarouselCaption
   private let caption: Double
   private let world: ColorWorld
 
@@ -15,8 +15,10 @@ final class AddPictureCard: Paper {
     self.caption = caption
     self.world = world
     let words = tr("Your own picture")
-    title = Label(
-      words, style: TextStyle(size: 20, weight: .bold, alignment: .center), color: world.ink)
+    title = CarouselCaption(
+      Label(
+        words, style: TextStyle(size: 20, weight: .bold, alignment: .center),
+        color: world.ink))
     super.init(id, role: .image, label: words, fill: world.sheet)
     // On dark sheets the accent would sink.
     plus.tint = world.sheet.luminance > 0.4 ? world.accent : world.ink

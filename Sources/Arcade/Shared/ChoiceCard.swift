@@ -31,14 +31,20 @@ public final class ChoiceCard: PaperButton {
     recolor()
   }
 
+  /// Shows the captions of cards that stand together at one size.
+  public static func match(_ cards: [ChoiceCard]) {
+    LabelGroup(cards.map(\.caption))
+    LabelGroup(cards.compactMap(\.title))
+  }
+
   public override var traceValue: Double? { isOn ? 1 : 0 }
 
   public override func sizeDidChange() {
     let words = 24.0
     let top = (size.height - 32 - words) / 2
-    title?.frame = Rect(x: 4, y: top, width: size.width - 8, height: 32)
+    title?.frame = Rect(x: 8, y: top, width: size.width - 16, height: 32)
     icon?.frame = Rect(x: (size.width - 30) / 2, y: top + 1, width: 30, height: 30)
-    caption.frame = Rect(x: 2, y: top + 32, width: size.width - 4, height: words)
+    caption.frame = Rect(x: 8, y: top + 32, width: size.width - 16, height: words)
   }
 
   public override func drawOver(into list: inout DrawList, at now: Duration) {

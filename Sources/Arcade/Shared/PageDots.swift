@@ -31,7 +31,7 @@ public final class PageDots: Node {
       list.shape(
         Shape(
           radius: 6,
-          fill: index == page ? world.accent : world.ink.mixed(with: world.sheet, 0.7)),
+          fill: index == page ? world.signInk : world.ink.mixed(with: world.sheet, 0.7)),
         in: Rect(x: x, y: size.height / 2 - 6, width: width, height: 12))
       x += width + 12
     }

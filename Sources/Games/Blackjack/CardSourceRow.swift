@@ -13,6 +13,7 @@ import Store
 final class CardSourceRow: Node, OptionRow {
   private let cabinet: Cabinet
   private var choice: ChoiceRow!
+  var choiceRow: ChoiceRow { choice }
   private var field: TextField!
   private let status: Label
   /// The text that was looked at last, so that leaving the field says nothing twice.

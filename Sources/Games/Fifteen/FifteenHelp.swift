@@ -14,14 +14,14 @@ enum FifteenHelp {
           title: tr("Slide a tile"),
           text: tr("Touch a tile beside the gap and it slides in. You can pull it, too."),
           picture: SlideDemo(
-            cells: [1, 2, 3, 4, 0, 6, 7, 5, 8], taps: [5, 2, 1, 4], world: world)),
+            cells: [1, 2, 3, 4, 0, 6, 7, 5, 8], taps: [5, 2, 1, 4])),
         HelpPage(
           title: tr("A whole row at once"),
           text: tr(
             "Touch a tile farther away, in line with the gap: all between go along. Each tile counts as one move."
           ),
           picture: SlideDemo(
-            cells: [1, 2, 3, 0, 5, 6, 4, 7, 8], taps: [5, 8, 6, 3], world: world)),
+            cells: [1, 2, 3, 0, 5, 6, 4, 7, 8], taps: [5, 8, 6, 3])),
         HelpPage(
           title: tr("Make the picture whole"),
           text: tr(
@@ -29,7 +29,7 @@ enum FifteenHelp {
           ),
           picture: SlideDemo(
             cells: [1, 2, 3, 0, 4, 6, 7, 5, 8], taps: [4, 7, 8], showsNumbers: true,
-            showsWhole: true, world: world)),
+            showsWhole: true)),
         HelpPage(
           title: tr("Little helpers"),
           text: tr(

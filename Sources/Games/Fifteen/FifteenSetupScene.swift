@@ -105,7 +105,9 @@ final class FifteenSetupScene: Scene {
       caption: trc("scramble", "Today"), world: world
     ) { [weak self] in self?.take(.daily) }
     scrambles = [(.moves(moves), classic), (.any, any), (.daily, today)]
-    root.add(sizes.map(\.card) + scrambles.map(\.card))
+    let cards = sizes.map(\.card) + scrambles.map(\.card)
+    ChoiceCard.match(cards)
+    root.add(cards)
     choose(BoardShape.offered.first { $0 == choice.shape } ?? BoardShape(4, 4))
     choose(choice.scramble ?? .moves(moves))
   }

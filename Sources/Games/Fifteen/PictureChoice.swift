@@ -12,12 +12,14 @@ final class PictureChoice: Paper, PictureCard {
   var isChosen = false
   private var picture: Picture?
   private var arrival = Tween(0)
-  private let title: Label
+  private let title: CarouselCaption
 
   init(_ name: String, title text: String, world: ColorWorld) {
     self.name = name
-    title = Label(
-      text, style: TextStyle(size: 20, weight: .bold, alignment: .center), color: world.ink)
+    title = CarouselCaption(
+      Label(
+        text, style: TextStyle(size: 20, weight: .bold, alignment: .center),
+        color: world.ink))
     super.init("fifteen.picture." + name, role: .image, label: text, fill: world.sheet)
     add(title)
   }
@@ -58,6 +60,6 @@ final class PictureChoice: Paper, PictureCard {
     let fade = Color.white.faded(arrival.value(at: now))
     list.shape(
       Shape(radius: radius - 6, fill: fade, sprite: picture.sprite),
-      in: Rect(x: 8, y: 8, width: size.width - 16, height: size.height - Self.caption - 8))
+      in: Rect(x: 8, y: 8, width: size.width - 16, height: size.width - 16))
   }
 }

@@ -42,7 +42,7 @@ struct SetupLayout {
 
   /// Pictures at the left, all else in a column at the right.
   private mutating func wide(_ room: Rect) {
-    let column = min(400, max(328, room.width * 0.36))
+    let column = min(400, max(356, room.width * 0.36))
     let left = min(room.width - column - 32, 900)
     let x = (room.midX - (left + 32 + column) / 2).rounded()
     // The titles go where every point counts.
@@ -76,7 +76,7 @@ struct SetupLayout {
 
   private mutating func stack(x: Double, y: Double, width: Double, spare: Double) {
     let step = card + gap
-    sizes = row(4, x: x, y: y, width: width) + row(3, x: x, y: y + step, width: width)
+    sizes = row(4, x: x, y: y, width: width, gap: 8) + row(3, x: x, y: y + step, width: width)
     scrambles = row(3, x: x, y: y + 2 * step, width: width)
     // What is not always there comes last: the others stay where they are.
     let next = y + 3 * step + 4 + spare
@@ -86,7 +86,10 @@ struct SetupLayout {
     race = Rect(x: play.maxX + gap, y: next, width: width - gap - wide, height: button)
   }
 
-  private func row(_ count: Int, x: Double, y: Double, width: Double) -> [Rect] {
+  private func row(
+    _ count: Int, x: Double, y: Double, width: Double, gap: Double? = nil
+  ) -> [Rect] {
+    let gap = gap ?? self.gap
     let cell = ((width - gap * Double(count - 1)) / Double(count)).rounded(.down)
     return (0..<count).map {
       Rect(x: x + Double($0) * (cell + gap), y: y, width: cell, height: card)

@@ -15,20 +15,18 @@ final class SlideDemo: Illustration {
   /// Which tile lies in each cell, before the first tap and after each.
   private let boards: [[Int]]
   private let showsWhole: Bool
-  private let world: ColorWorld
   private var picture: Picture?
   private var time = 0.0
   private var isCalm = false
+  private var hand = HandSign(.one)
 
   /// `cells`: the tiles row by row, 0 for the gap; `taps`: the cells touched, one after the other,
   /// each in line with the gap; `showsWhole`: the picture closes up at the end.
   init(
-    cells: [Int], taps: [Int], showsNumbers: Bool = false, showsWhole: Bool = false,
-    world: ColorWorld
+    cells: [Int], taps: [Int], showsNumbers: Bool = false, showsWhole: Bool = false
   ) {
     self.taps = taps
     self.showsWhole = showsWhole
-    self.world = world
     var boards = [cells]
     for tap in taps { boards.append(Self.pushed(boards[boards.count - 1], tap)) }
     self.boards = boards
@@ -95,13 +93,14 @@ final class SlideDemo: Illustration {
 
   override func resourcesDidChange() {
     super.resourcesDidChange()
+    hand.forget()
     fetch()
   }
 
   private func fetch() {
-    guard let art = stage?.powers.art, size.width >= 1, let name = art.pictureNames().first else {
-      return
-    }
+    guard let art = stage?.powers.art, size.width >= 1 else { return }
+    hand.fetch(from: art, height: (tray.width * 0.42).rounded())
+    guard let name = art.pictureNames().first else { return }
     let wanted = size.width
     art.picture(name, tray.width, ObjectIdentifier(self)) { [weak self] found in
       guard let self, size.width == wanted else { return }
@@ -132,8 +131,8 @@ final class SlideDemo: Illustration {
   private func drawFinger(_ step: Int, _ part: Double, into list: inout DrawList) {
     let shown = isCalm ? 1 : min(1, part / 0.2) * min(1, max(0, (1.15 - part) / 0.2))
     let press = isCalm ? 1 : min(1, part / Self.down)
-    FingerSign.draw(
-      at: frame(ofCell: taps[step]).center, size: tray.width * (0.16 + 0.08 * (1 - press)),
-      color: world.accent, strength: shown, into: &list)
+    hand.draw(
+      at: frame(ofCell: taps[step]).center, scale: 1.25 - 0.25 * press, strength: shown, into: &list
+    )
   }
 }

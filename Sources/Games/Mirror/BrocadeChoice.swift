@@ -13,14 +13,15 @@ final class BrocadeChoice: Paper, PictureCard {
   /// For the trace.
   var isChosen = false
   private let preview: BrocadePreview
-  private let title: Label
+  private let title: CarouselCaption
 
   init(_ picture: MirrorPicture, world: ColorWorld) {
     self.picture = picture
     preview = BrocadePreview(picture)
-    title = Label(
-      picture.title, style: TextStyle(size: 20, weight: .bold, alignment: .center),
-      color: world.ink)
+    title = CarouselCaption(
+      Label(
+        picture.title, style: TextStyle(size: 20, weight: .bold, alignment: .center),
+        color: world.ink))
     super.init(
       "mirror.picture." + picture.name, role: .image, label: picture.title, fill: world.sheet)
     add([preview, title])

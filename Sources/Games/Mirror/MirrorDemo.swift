@@ -28,6 +28,7 @@ final class MirrorDemo: Illustration {
   private let world: ColorWorld
   private var time = 0.0
   private var isCalm = false
+  private var hand = HandSign(.one)
 
   /// `cells`: the piece in each of the six cells at the beginning, 0 for none.
   init(
@@ -91,6 +92,7 @@ final class MirrorDemo: Illustration {
   override func sizeDidChange() { fit() }
   override func resourcesDidChange() {
     super.resourcesDidChange()
+    hand.forget()
     fit()
   }
 
@@ -99,6 +101,7 @@ final class MirrorDemo: Illustration {
     cloth.fit(
       Size(width: cell.width * 2, height: cell.height * 3), on: stage,
       changed: { [weak self] in self?.setNeedsDisplay() })
+    hand.fetch(from: stage.powers.art, height: (bounds.width * 0.3).rounded())
   }
 
   // How it looks.
@@ -194,10 +197,8 @@ final class MirrorDemo: Illustration {
 
   private func drawFinger(_ part: Double, at place: Point, into list: inout DrawList) {
     let shown = isCalm ? 1 : min(1, part / 0.2) * min(1, max(0, (1.75 - part) / 0.2))
-    // A little low, as a fingertip holds a thing without hiding it.
-    FingerSign.draw(
-      at: place + Point(x: 0, y: bounds.width * 0.04),
-      size: bounds.width * (0.08 + 0.05 * (1 - min(1, part / Self.down))),
-      color: world.accent, strength: shown, into: &list)
+    hand.draw(
+      at: place, scale: isCalm ? 1 : 1.25 - 0.25 * min(1, part / Self.down), strength: shown,
+      into: &list)
   }
 }

@@ -36,7 +36,7 @@ struct MirrorSetupLayout {
 
   /// Pictures at the left, all else in a column at the right.
   private mutating func wide(_ room: Rect, _ count: Int) {
-    let column = min(420, max(room.width < 700 ? 344 : 352, room.width * 0.34))
+    let column = min(420, max(380, room.width * 0.34))
     let left = min(room.width - column - 32, 960)
     let x = (room.midX - (left + 32 + column) / 2).rounded()
     let height = min(room.height, max(controls, 640))

@@ -92,7 +92,9 @@ final class MirrorSetupScene: Scene {
       ) { [weak self] in self?.choose { $0.hints = level } }
       hints.append((level, card))
     }
-    root.add(sizes.map(\.card) + symmetries.map(\.card) + hints.map(\.card))
+    let cards = sizes.map(\.card) + symmetries.map(\.card) + hints.map(\.card)
+    ChoiceCard.match(cards)
+    root.add(cards)
   }
 
   func didAppear(on stage: Stage) {
@@ -249,7 +251,7 @@ extension PictureGallery.Shelf {
       caption: BrocadeChoice.caption,
       cardSize: { room in
         let ratio = 0.6
-        let width = min(room.width * 0.72, (room.height - BrocadeChoice.caption) / ratio, 640)
+        let width = min(room.width * 0.76, (room.height - BrocadeChoice.caption) / ratio, 640)
         return Size(width: width, height: width * ratio + BrocadeChoice.caption)
       }, onChoose: onChoose)
   }

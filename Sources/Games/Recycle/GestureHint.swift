@@ -30,7 +30,7 @@ final class GestureHint: Node {
   /// Where the piece was when the slip was laid beside it.
   private var pointed = Point.zero
   private var ghost: Sprite?
-  private var hand: Sprite?
+  private var hand = HandSign(.two)
 
   init(suffix: String) {
     super.init("recycle.hint" + suffix, role: .text)
@@ -91,18 +91,15 @@ final class GestureHint: Node {
 
   override func resourcesDidChange() {
     super.resourcesDidChange()
-    (ghost, hand) = (nil, nil)
+    ghost = nil
+    hand.forget()
   }
 
   private func fetch() {
     guard let piece, let art = stage?.powers.art else { return }
     ghost = art.sprite("recycle-" + piece.kind.rawValue, piece.size)
-    hand = art.sprite("recycle-hand", Self.handSize * reach(of: piece))
+    hand.fetch(from: art, height: 240 * reach(of: piece))
   }
-
-  // The drawing of the hand, and where the middle between its fingertips lies in it.
-  private static let handSize = Size(width: 280, height: 204)
-  private static let fingertips = Point(x: 62.0 / 280, y: 59.0 / 204)
 
   /// The hand's size: its fingers lie astride the piece.
   private func reach(of piece: PieceNode) -> Double {
@@ -111,7 +108,7 @@ final class GestureHint: Node {
 
   override func draw(into list: inout DrawList, at now: Duration) {
     if ghost == nil { fetch() }
-    guard let piece, let ghost, let hand else { return }
+    guard let piece, let ghost else { return }
     let isStill = (stage?.reducesMotion ?? true) || now >= begun + Self.turn * Self.turns
     let part = ((now - begun) / Self.turn).truncatingRemainder(dividingBy: 1)
     // The fingers come down, turn or part, rest, and lift.
@@ -128,21 +125,12 @@ final class GestureHint: Node {
         into: &list)
       list.sprite(
         ghost, at: place, rotation: tilt + turn * way, opacity: 0.55 * strength)
-      draw(
-        hand, at: place, turned: (turn < 0 ? -1 : 1) * (1.4 * way - 0.7), 1, strength, into: &list)
+      hand.draw(
+        at: place, turned: (turn < 0 ? -1 : 1) * (1.4 * way - 0.7), strength: strength, into: &list)
     case .grow:
       list.sprite(ghost, at: place, scale: 1 + 0.6 * way, opacity: 0.55 * strength)
-      draw(hand, at: place, turned: 0, 0.8 + 0.4 * way, strength, into: &list)
+      hand.draw(at: place, scale: 0.8 + 0.4 * way, strength: strength, into: &list)
     }
-  }
-
-  private func draw(
-    _ hand: Sprite, at place: Point, turned: Double, _ scale: Double, _ strength: Double,
-    into list: inout DrawList
-  ) {
-    list.sprite(
-      hand, at: place, scale: scale, rotation: turned, anchor: Self.fingertips,
-      opacity: 0.92 * strength)
   }
 
   /// Dots on a curve over the piece, and a head where they end; `way`: 1 is clockwise, -1 is not.

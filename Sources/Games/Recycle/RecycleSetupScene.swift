@@ -92,6 +92,7 @@ final class RecycleSetupScene: Scene {
       halvings.append((halving, card))
       sheet.add(card)
     }
+    ChoiceCard.match(modes.map(\.card) + halvings.map(\.card))
   }
 
   func didAppear(on stage: Stage) {

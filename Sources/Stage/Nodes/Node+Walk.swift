@@ -107,17 +107,21 @@ extension Node {
   /// Every visible node with an id as the trace tells it, back first.
   ///
   /// `window`: what clips leave of the window; of a node cut off in part the rest is told.
-  func traced(at now: Duration, within window: Rect? = nil, into nodes: inout [TraceFields.Node]) {
+  /// `place`: where the window shows the tree.
+  func traced(
+    at now: Duration, within window: Rect? = nil, through place: Transform = .identity,
+    into nodes: inout [TraceFields.Node]
+  ) {
     guard !isHidden, pose(at: now).opacity > 0.05 else { return }
     var window = window
     if !id.isEmpty || clips {
       let box = windowFrame(at: now)
       if let clip = window, !clip.intersects(box) { return }
       let seen = window?.intersection(box) ?? box
-      if !id.isEmpty { nodes.append(traceNode(seen, at: now)) }
+      if !id.isEmpty { nodes.append(traceNode(place.bounds(of: seen), at: now)) }
       if clips { window = seen }
     }
-    for child in children { child.traced(at: now, within: window, into: &nodes) }
+    for child in children { child.traced(at: now, within: window, through: place, into: &nodes) }
   }
 
   private func traceNode(_ box: Rect, at now: Duration) -> TraceFields.Node {

@@ -49,7 +49,7 @@ extension Stage {
     let slip = NameSlip(node.label)
     nameSlip = slip
     overlay.add(slip)
-    slip.place(by: node.windowFrame(at: now), in: bounds)
+    slip.place(by: sceneTransform(at: now).bounds(of: node.windowFrame(at: now)), in: bounds)
     slip.animate(from: Pose(opacity: 0), length: Theme.quick)
   }
 }

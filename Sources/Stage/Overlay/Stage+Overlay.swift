@@ -4,8 +4,9 @@ import Geometry
 extension Stage {
   /// Tells a person one thing on a slip of paper that comes, stays some seconds and goes.
   ///
-  /// It takes the place of the one before, and lies where it covers least. A finger on it means what
-  /// lies beneath, if that can be touched. `icon` is a drawing of `Art`.
+  /// It takes the place of the one before, and lies where nothing is; where there is no such place
+  /// the scene makes room for it. What comes to lie beneath it later is touched through it. `icon` is
+  /// a drawing of `Art`.
   public func toast(_ text: String, icon: String? = nil) {
     toasts.show(text, icon: icon, at: now)
     setNeedsDisplay()

@@ -12,7 +12,9 @@ final class Toast: Paper {
   private(set) var leaves: Duration?
   private(set) var gone: Duration?
   private var isHeld = false
-  private static let margin = 20.0
+  /// Whether the scene made room for it.
+  private var hasStrip = false
+  private var hasMadeWay = false
 
   init(_ message: String, icon name: String?) {
     text = Label(message, style: Theme.body, color: Theme.ink)
@@ -28,33 +30,71 @@ final class Toast: Paper {
     ]
   }
 
-  /// Takes the place where it hides least, as wide as its words; it stays where it is as long as
-  /// that is free.
+  /// Takes a place where it hides nothing, as wide as its words.
+  ///
+  /// It stays where it is as long as that is free. Where no place is, it gets a strip at the upper
+  /// edge to itself.
   func place(_ places: ToastPlaces) {
-    guard !isHeld else { return }
-    let left = icon == nil ? Self.margin : Self.margin + 40
-    let widths = [560, 400, 280].map { min($0, places.room.width - 32) }
+    guard !isHeld, gone == nil else { return }
     let old = frame
-    let sizes = widths.map { size(within: $0, left: left) }
-    let stays = sizes.contains(old.size) && places.isFree(old)
-    let new = stays ? old : places.best(sizes)
-    frame = new
-    icon?.frame = Rect(x: Self.margin, y: (new.height - 28) / 2, width: 28, height: 28)
-    let words = text.size(fitting: new.width - left - Self.margin).height
-    text.frame = Rect(
-      x: left, y: (new.height - words) / 2, width: new.width - left - Self.margin, height: words)
-    guard leaves != nil, gone == nil, old.origin != new.origin else { return }
+    let shapes = [false, true].flatMap { isSmall in
+      Self.widths.map { shape(within: min($0, places.room.width - 32), isSmall: isSmall) }
+    }
+    let stays = !hasStrip && shapes.contains { $0.size == old.size } && places.isFree(old)
+    if let free = stays ? old : places.free(for: shapes.map(\.size)) {
+      hasStrip = false
+      lay(out: shapes.first { $0.size == free.size }?.isSmall ?? false, in: free)
+    } else {
+      hasStrip = true
+      let size = shape(within: places.room.width - 32, isSmall: true).size
+      lay(
+        out: true,
+        in: Rect(
+          x: (places.room.midX - size.width / 2).rounded(), y: places.room.minY + Self.clearance,
+          width: size.width, height: size.height))
+    }
+    stage?.setStrip(hasStrip ? frame.maxY : 0)
+    guard leaves != nil, old.origin != frame.origin else { return }
     animate(
-      from: Pose(offset: old.center - new.center), length: Theme.move, easing: .smooth)
+      from: Pose(offset: old.center - frame.center), length: Theme.move, easing: .smooth)
   }
 
-  private func size(within most: Double, left: Double) -> Size {
-    let words = text.size(fitting: most - left - Self.margin)
-    let width = min(words.width, most - left - Self.margin)
-    return Size(
-      width: (width + left + Self.margin).rounded(.up) + 1,
-      height: max(56, (words.height + 28).rounded(.up)))
+  /// Makes way for what has come to lie beneath it: once to another place, then to the strip.
+  func keepFree(in places: ToastPlaces) {
+    guard !isHeld, gone == nil, !hasStrip, !places.isFree(frame) else { return }
+    place(hasMadeWay ? ToastPlaces(room: places.room, taken: [places.room]) : places)
+    hasMadeWay = true
   }
+
+  private func lay(out isSmall: Bool, in place: Rect) {
+    frame = place
+    let (margin, side) = (Self.margin(isSmall), Self.side(isSmall))
+    let left = icon == nil ? margin : margin + side + 12
+    text.style = isSmall ? Theme.caption : Theme.body
+    icon?.frame = Rect(
+      x: margin, y: (place.height - side) / 2, width: side, height: side)
+    let words = text.size(fitting: place.width - left - margin).height
+    text.frame = Rect(
+      x: left, y: (place.height - words) / 2, width: place.width - left - margin, height: words)
+  }
+
+  /// How large it is where it may be so wide.
+  private func shape(within most: Double, isSmall: Bool) -> (size: Size, isSmall: Bool) {
+    let (margin, side) = (Self.margin(isSmall), Self.side(isSmall))
+    let left = icon == nil ? margin : margin + side + 12
+    text.style = isSmall ? Theme.caption : Theme.body
+    let words = text.size(fitting: most - left - margin)
+    let width = min(words.width, most - left - margin)
+    let size = Size(
+      width: (width + left + margin).rounded(.up) + 1,
+      height: max(isSmall ? 40 : 56, (words.height + (isSmall ? 16 : 28)).rounded(.up)))
+    return (size, isSmall)
+  }
+
+  private static let widths = [560.0, 400, 280]
+  private static let clearance = 8.0
+  private static func margin(_ isSmall: Bool) -> Double { isSmall ? 14 : 20 }
+  private static func side(_ isSmall: Bool) -> Double { isSmall ? 22 : 28 }
 
   /// Out of the window by the nearer of the upper and the lower edge.
   private var wayOut: Point {
@@ -80,6 +120,7 @@ final class Toast: Paper {
     animate(
       to: Pose(offset: way, opacity: 0), length: Theme.move, easing: .smooth)
     gone = now + Theme.move
+    stage?.setStrip(0)
   }
 
   func timePassed() {

@@ -40,6 +40,9 @@ final class ToastRack {
   /// The window or the scene beneath is another.
   func layout() { shown?.place(survey()) }
 
+  /// Something on the screen may lie elsewhere.
+  func keepFree() { shown?.keepFree(in: survey()) }
+
   func timePassed(to now: Duration) {
     guard let toast = shown else { return }
     toast.timePassed()

@@ -24,6 +24,8 @@ public final class Carousel: Node {
   /// With reduced motion the items do not move, they come anew.
   private var arrival = Tween(1)
   private static let gap = 16.0
+  /// Between the outermost items and the frame.
+  private static let margin = 8.0
   private static let near = 0.72
   private static let far = 0.6
 
@@ -137,7 +139,7 @@ extension Carousel {
   /// From the middle item to its neighbour, in points; in a narrow frame that slips beneath it.
   private var pitch: Double {
     let side = itemSize.width * (1 + Self.near) / 2 + Self.gap
-    let room = size.width / 2 - itemSize.width * Self.near / 2 - 8
+    let room = size.width / 2 - itemSize.width * Self.near / 2 - Self.margin
     return max(1, min(side, max(room, itemSize.width / 2)))
   }
 
@@ -219,11 +221,29 @@ extension Carousel {
     // Where the row closes to a ring an item goes out on one side and comes in on the other.
     if isEndless { opacity *= min(max((Double(items.count) / 2 - away) * 2, 0), 1) }
     // What the frame would cut off is not there: half a card with half a word is no card.
-    let beyond = x + itemSize.width * scale / 2 - size.width / 2
-    opacity *= min(max(1 - beyond / Self.gap, 0), 1)
+    let inside = size.width / 2 - x - itemSize.width * scale / 2
+    opacity *= 1 - min(away, 1) * (1 - min(max(inside / Self.margin, 0), 1))
     return Pose(
       offset: Point(x: way < 0 ? -x : x, y: 0), scale: scale,
       opacity: opacity * arrival.value(at: now))
+  }
+
+  /// How much is seen, 0 to 1, of a stretch of an item that must not lie beneath its neighbours:
+  /// in the item's points, from its middle.
+  func clearance(of index: Int, from left: Double, to right: Double, at now: Duration) -> Double {
+    let own = pose(of: index, at: now)
+    let place = glide.value(at: now)
+    let away = distance(from: place, to: index).magnitude
+    let (from, to) = (own.offset.x + left * own.scale, own.offset.x + right * own.scale)
+    var least = Double.infinity
+    for other in items.indices where other != index {
+      guard distance(from: place, to: other).magnitude <= away else { continue }
+      let pose = pose(of: other, at: now)
+      let half = itemSize.width * pose.scale / 2
+      let gap = max(from - (pose.offset.x + half), pose.offset.x - half - to)
+      if pose.opacity > 0 { least = min(least, gap) }
+    }
+    return min(max(least / 4, 0), 1)
   }
 }
 
@@ -251,6 +271,11 @@ final class CarouselSlot: Node {
     press = Tween(
       from: press.value(at: now), to: isDown ? 1 : 0, start: now, length: Theme.quick, easing: .out)
     setNeedsDisplay()
+  }
+
+  /// How much is seen of a stretch of its item, in points from the item's middle.
+  func clearance(from left: Double, to right: Double, at now: Duration) -> Double {
+    carousel?.clearance(of: index, from: left, to: right, at: now) ?? 1
   }
 
   override func sizeDidChange() { item.frame = bounds }

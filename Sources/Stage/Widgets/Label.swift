@@ -12,6 +12,9 @@ public final class Label: Node {
   /// The size the text is shown at, and whether it had to be cut.
   private var shown = (size: 0.0, isCut: false)
   private var laidOut: (text: String, width: Double) = ("", 0)
+  private var fittingSize: Double?
+  /// Those it is shown as small as.
+  var group: LabelGroup?
 
   public init(_ text: String, style: TextStyle, color: Color = Theme.ink, id: String = "") {
     self.style = style
@@ -78,13 +81,23 @@ public final class Label: Node {
     return layout
   }
 
-  /// The largest size from the wished one down that fits the frame; cut where none does.
-  private func fitted(using typesetter: Typesetter) -> TextLayout {
+  /// The largest size from the wished one down at which all of it fits the frame, or the smallest.
+  var fittingTextSize: Double {
+    if let fittingSize { return fittingSize }
     var style = wished
+    guard let typesetter = stage?.powers.typesetter else { return style.size }
     let least = min(Self.smallest, style.size)
     while style.size > least, !fits(label, style, typesetter) {
       style.size = max(least, (style.size * 0.94).rounded(.down))
     }
+    fittingSize = style.size
+    return style.size
+  }
+
+  /// At the size that fits, its own and its group's; cut where none does.
+  private func fitted(using typesetter: Typesetter) -> TextLayout {
+    var style = wished
+    style.size = min(fittingTextSize, group?.size ?? .infinity)
     var text = label
     if !fits(text, style, typesetter) { text = cut(style, typesetter) }
     shown = (style.size, text != label)
@@ -118,6 +131,12 @@ public final class Label: Node {
   private static let smallest = 16.0
 
   private func forget() {
+    fittingSize = nil
+    groupDidChange()
+    group?.memberDidChange()
+  }
+
+  func groupDidChange() {
     layout = nil
     setNeedsDisplay()
   }

@@ -187,17 +187,28 @@ extension Scroller {
     return bar < 1 ? .immediately : .at(max(stirred, glide.end) + Self.barStays)
   }
 
+  private static let shade = 32.0
+
+  /// The shadow of the edge under which so much of the contents has slipped; none lies there where
+  /// all can be seen.
+  private func drawShade(at y: Double, hiding hidden: Double, into list: inout DrawList) {
+    guard hidden > 0 else { return }
+    // On a dark sheet a shadow must be deeper to be seen.
+    let strength = world.sheet.luminance > 0.3 ? 0.34 : 0.7
+    list.shape(
+      Shape(
+        fill: Color(0x14171B, opacity: strength * min(1, hidden / Self.shade)), softness: 12),
+      in: Rect(
+        x: -2 * Self.shade, y: y, width: size.width + 4 * Self.shade, height: Self.shade))
+  }
+
   /// The shade where the contents slip under an edge, and the bar.
   func drawEdges(into list: inout DrawList, at now: Duration) {
     guard canScroll else { return }
     let offset = offset(at: now)
     list.pushClip(bounds)
-    for (beyond, y) in [(offset, -24.0), (room.upperBound - offset, size.height)]
-    where beyond > 0 {
-      list.shape(
-        Shape(fill: Color(0x22262B, opacity: 0.16 * min(1, beyond / 24)), softness: 7),
-        in: Rect(x: -24, y: y, width: size.width + 48, height: 24))
-    }
+    drawShade(at: -Self.shade, hiding: offset, into: &list)
+    drawShade(at: size.height, hiding: room.upperBound - offset, into: &list)
     list.popClip()
     let opacity = bar(at: now)
     guard opacity > 0 else { return }

@@ -41,6 +41,7 @@ public final class SegmentedChoice: Node {
     segments = options.map { Segment($0, of: id, world: world) }
     super.init(id, role: .choice, label: label)
     isFocusable = true
+    LabelGroup(segments.map(\.text))
     add(segments)
     for (index, segment) in segments.enumerated() {
       segment.recognizers = [

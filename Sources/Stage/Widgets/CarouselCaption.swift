@@ -1,0 +1,38 @@
+import Geometry
+
+/// The words on an item of a carousel: whole, or not there at all.
+///
+/// Where the item slips beneath its neighbour they fade before that would cut them off.
+public final class CarouselCaption: Node {
+  private let words: Label
+  /// How wide the words are.
+  private var width: Double?
+
+  public init(_ label: Label) {
+    words = label
+    super.init("")
+    add(label)
+  }
+
+  public override func sizeDidChange() {
+    words.frame = bounds
+    width = nil
+  }
+
+  public override func resourcesDidChange() {
+    super.resourcesDidChange()
+    width = nil
+  }
+
+  public override func isMoving(at now: Duration) -> Bool { false }
+
+  public override func pose(at now: Duration) -> Pose {
+    var slot = parent
+    while let node = slot, !(node is CarouselSlot) { slot = node.parent }
+    guard let slot = slot as? CarouselSlot, let item = parent else { return .rest }
+    let width = self.width ?? min(size.width, words.size(fitting: size.width).width)
+    self.width = width
+    let left = frame.midX - width / 2 - item.size.width / 2
+    return Pose(opacity: slot.clearance(from: left, to: left + width, at: now))
+  }
+}

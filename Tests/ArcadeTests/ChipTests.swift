@@ -1,0 +1,132 @@
+import Drawing
+import Geometry
+import Input
+import Languages
+import Testing
+
+@testable import Arcade
+@testable import Stage
+
+/// Words on cards that stand side by side, and in rows of options.
+@MainActor @Suite struct ChipTests {
+  private nonisolated static let sizes: [Size] = [
+    Size(width: 640, height: 480), Size(width: 800, height: 480), Size(width: 480, height: 640),
+    Size(width: 1024, height: 768), Size(width: 1280, height: 800), Size(width: 1080, height: 1920),
+    Size(width: 1707, height: 480),
+  ]
+
+  private func tree(_ node: Node) -> [Node] {
+    node.isHidden ? [] : [node] + node.children.flatMap { tree($0) }
+  }
+
+  /// Every screen, in two languages and sizes of text, with letters as wide as Quicksand's are on
+  /// the average.
+  private func each(_ window: Size, _ body: (String, Table) throws -> Void) throws {
+    Table.typesetter = .boxes
+    Table.typesetter?.glyph = { _, style in
+      Glyph(sprite: nil, bearing: .zero, advance: style.size * 0.49)
+    }
+    Table.frame = .milliseconds(100)
+    try Catalogues.begin()
+    defer {
+      Catalogues.end()
+      Table.typesetter = nil
+      Table.frame = Table.usualFrame
+      Table.textScale = 1
+    }
+    for (language, scale) in [("en", 1), ("es", 1), ("en", 1.5)] {
+      Languages.use(language)
+      Table.textScale = scale
+      for (name, open) in screens {
+        let table = try open(window)
+        table.pass(.seconds(1))
+        try body("\(name) \(window) \(language) \(scale)", table)
+      }
+    }
+  }
+
+  @Test(arguments: sizes) func wordsSideBySideHaveOneSizeAndEightPointsBesideThem(window: Size)
+    throws
+  {
+    var count = 0
+    try each(window) { place, table in
+      let nodes = tree(table.stage.top.root)
+      for card in nodes.compactMap({ $0 as? ChoiceCard }) {
+        count += 1
+        for label in card.children.compactMap({ $0 as? Label }) {
+          #expect(label.frame.minX >= 8 && label.frame.maxX <= card.size.width - 8, "\(place)")
+          #expect(!label.isCut, "\(place): “\(label.label)” in \(label.frame.width)")
+        }
+      }
+      let rows =
+        [nodes.filter { $0 is ChoiceCard }.compactMap { $0.children.last as? Label }]
+        + nodes.compactMap { $0 as? SegmentedChoice }.map { choice in
+          tree(choice).compactMap { $0 as? Label }
+        }
+      for row in rows {
+        let shown = Set(row.map(\.shownTextSize))
+        #expect(shown.count <= 1, "\(place): \(row.map(\.label)) at \(shown)")
+      }
+    }
+    #expect(count > 50)
+  }
+
+  @Test(arguments: sizes) func theRowsOfACardOfOptionsStandAlike(window: Size) throws {
+    var count = 0
+    try each(window) { place, table in
+      for section in tree(table.stage.top.root).compactMap({ $0 as? OptionSection }) {
+        let rows = tree(section).compactMap { $0 as? ChoiceRow }
+        count += rows.count
+        let sides = Set(rows.map { $0.choice.windowFrame(at: table.now).minX.rounded() })
+        let ends = Set(rows.map { $0.choice.windowFrame(at: table.now).maxX.rounded() })
+        let stacked = Set(rows.map { $0.choice.frame.minY >= 40 })
+        #expect(sides.count <= 1 && ends.count <= 1 && stacked.count <= 1, "\(place)")
+      }
+    }
+    #expect(count > 3)
+  }
+
+  @Test(arguments: sizes) func aCaptionInACarouselIsWholeOrAbsent(window: Size) throws {
+    var count = 0
+    try each(window) { place, table in
+      guard let row = tree(table.stage.top.root).lazy.compactMap({ $0 as? Carousel }).first else {
+        return
+      }
+      // At rest, and halfway to the next.
+      for rest in [Duration.zero, .milliseconds(60), .milliseconds(120), .seconds(1)] {
+        if rest == .milliseconds(60) { _ = row.handle(KeyEvent(.right, time: table.now)) }
+        table.pass(rest)
+        count += check(row, table, "\(place) \(rest)")
+      }
+    }
+    #expect(count > 10)
+  }
+
+  /// Looks at the captions of one carousel; gives how many can be seen.
+  private func check(_ row: Carousel, _ table: Table, _ place: String) -> Int {
+    let now = table.now
+    let frame = row.windowFrame(at: now)
+    var count = 0
+    for (index, slot) in row.children.enumerated() {
+      for label in tree(slot).compactMap({ $0 as? Label }) where opacity(label, now) > 0.05 {
+        count += 1
+        let wide = label.size(fitting: label.size.width).width
+        let box = label.windowTransform(at: now).bounds(
+          of: Rect(center: label.bounds.center, size: Size(width: wide, height: label.size.height)))
+        #expect(
+          box.minX >= frame.minX - 0.5 && box.maxX <= frame.maxX + 0.5,
+          "\(place): “\(label.label)” leaves the row")
+        for other in row.children[(index + 1)...] where other.pose(at: now).opacity > 0.05 {
+          #expect(
+            !other.windowFrame(at: now).inset(by: 0.5).intersects(box),
+            "\(place): “\(label.label)” is cut off")
+        }
+      }
+    }
+    return count
+  }
+
+  private func opacity(_ node: Node, _ now: Duration) -> Double {
+    node.pose(at: now).opacity * (node.parent.map { opacity($0, now) } ?? 1)
+  }
+}

@@ -1,0 +1,31 @@
+import Geometry
+import Testing
+
+@testable import Arcade
+@testable import Stage
+@testable import recreo
+
+/// The words on the cards of the setups, in the letters people see.
+@MainActor @Suite(.serialized) struct SetupTextTests {
+  private nonisolated static let sizes: [Size] = [
+    Size(width: 640, height: 480), Size(width: 800, height: 480), Size(width: 480, height: 640),
+    Size(width: 1280, height: 800),
+  ]
+
+  private func cards(_ node: Node) -> [ChoiceCard] {
+    (node as? ChoiceCard).map { [$0] } ?? node.children.flatMap { cards($0) }
+  }
+
+  @Test(arguments: sizes, [GameName.fifteen, .mirror, .recycle])
+  func theWordsOnEveryCardAreWhole(window: Size, game: GameName) throws {
+    var request = PlayRequest()
+    request.game = game
+    let show = try Cinema(request, size: window)
+    show.pass(to: .seconds(1))
+    let cards = cards(show.program.stage.top.root)
+    #expect(cards.count >= 6)
+    for label in cards.flatMap(\.children).compactMap({ $0 as? Label }) {
+      #expect(!label.isCut, "“\(label.label)” in \(label.frame.width)")
+    }
+  }
+}
