@@ -264,7 +264,7 @@ nonisolated let windows: [Size] = [
 
 @MainActor private func raceThatIsOver(_ size: Size) throws -> Table {
   let cabinet = Cabinet.forTests
-  cabinet.wishes.scramble = 1
+  cabinet.fifteenChoice.scramble = 1
   let table = Table(size: size, cabinet: cabinet) { RaceScene($0, people: 2) }
   let game = try #require((table.stage.top as? RaceScene)?.games.first)
   let ways = Direction.allCases.compactMap { game.move(pushing: $0) }
@@ -347,7 +347,7 @@ private func mirrorRound(_ count: Int) throws -> MirrorRound {
 /// The setup of Recycle where a round without a clock was left.
 @MainActor private func keptRound(_ size: Size) throws -> Table {
   let cabinet = Cabinet.forTests
-  cabinet.wishes.mode = .calm
+  cabinet.recycleChoice.mode = .calm
   let kept = KeptRecycle(RecycleRound(Recycle.Setup(mode: .calm), seed: 5))
   try cabinet.store.keep(kept.saved(at: 0), slot: "recycle-calm-classic")
   return Table(size: size, cabinet: cabinet) { RecycleSetupScene(cabinet: $0) }

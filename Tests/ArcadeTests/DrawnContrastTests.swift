@@ -4,6 +4,7 @@ import Stage
 import Testing
 
 @testable import Arcade
+@testable import BlackjackGame
 @testable import Drawing
 
 /// Whether what is written on drawings can be read there: each screen is drawn as the program draws

@@ -5,6 +5,8 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import BlackjackGame
+@testable import RecycleGame
 
 /// A round of Recycle without a clock waits for who left it.
 @MainActor @Suite struct KeptRecycleTests {
@@ -31,7 +33,7 @@ import Testing
   private func restarted(_ cabinet: Cabinet) throws -> Table {
     cabinet.keeper.finish()
     let later = Cabinet(
-      settings: SettingsLayers(), store: cabinet.store, wishes: LaunchWishes(), chance: { 9 })
+      games: allGames, settings: SettingsLayers(allSettings), store: cabinet.store, chance: { 9 })
     let table = Table(cabinet: later) { RecycleSetupScene(cabinet: $0) }
     try table.tap("recycle.mode.calm")
     return table
@@ -67,7 +69,7 @@ import Testing
     try table.tap("recycle.done")
     let draft = try #require(try cabinet.store.drafts().first)
     #expect(draft.played.score == 150)
-    #expect(Games.problem(ofRecord: draft.played.record) == nil)
+    #expect(allGames.problem(ofRecord: draft.played.record) == nil)
     #expect(score(cabinet) == nil)
     let after = try restarted(table.cabinet)
     try after.tap("recycle.play")
@@ -139,8 +141,9 @@ import Testing
 
   @Test func aVisitorsRoundEndsWithTheVisit() throws {
     let cabinet = Cabinet(
-      settings: SettingsLayers(system: [Setting.kiosk.key: .bool(true)]),
-      store: try Store.inMemory(), chance: { 1 })
+      games: allGames,
+      settings: SettingsLayers(allSettings, system: [Setting.kiosk.key: .bool(true)]),
+      store: try Store.inMemory(allGames.catalogue), chance: { 1 })
     try cabinet.store.beginVisits()
     let (table, _) = try left(cabinet)
     #expect(score(cabinet) == 75)

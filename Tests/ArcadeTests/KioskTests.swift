@@ -9,6 +9,8 @@ import Testing
 @testable import Arcade
 @testable import BlackjackGame
 @testable import FifteenGame
+@testable import MirrorGame
+@testable import PetGame
 
 /// What a kiosk's visitors can do, and what is left of them.
 @MainActor @Suite struct KioskTests {

@@ -2,6 +2,9 @@ import Geometry
 import Testing
 
 @testable import Arcade
+@testable import FifteenGame
+@testable import MirrorGame
+@testable import RecycleGame
 @testable import Stage
 @testable import recreo
 
@@ -16,11 +19,9 @@ import Testing
     (node as? ChoiceCard).map { [$0] } ?? node.children.flatMap { cards($0) }
   }
 
-  @Test(arguments: sizes, [GameName.fifteen, .mirror, .recycle])
-  func theWordsOnEveryCardAreWhole(window: Size, game: GameName) throws {
-    var request = PlayRequest()
-    request.game = game
-    let show = try Cinema(request, size: window)
+  @Test(arguments: sizes, [ScreenName.fifteen, .mirror, .recycle])
+  func theWordsOnEveryCardAreWhole(window: Size, game: ScreenName) throws {
+    let show = try Cinema(PlayRequest(game: game), size: window)
     show.pass(to: .seconds(1))
     let cards = cards(show.program.stage.top.root)
     #expect(cards.count >= 6)

@@ -1,4 +1,6 @@
+import Arcade
 import Foundation
+import Host
 import Store
 import Testing
 
@@ -36,7 +38,7 @@ import Testing
 
   private func isClosed() throws -> Bool {
     let settings = try started()
-    return settings.isOn(.kiosk) && Setting.all.allSatisfy { settings.lock(on: $0) != nil }
+    return settings.isOn(.kiosk) && allGames.settings.allSatisfy { settings.lock(on: $0) != nil }
   }
 
   @Test(arguments: ["[", "kiosk.on = true\n[", "music.on = maybe"])

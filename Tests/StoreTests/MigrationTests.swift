@@ -56,7 +56,7 @@ struct MigrationTests {
 
   @Test(arguments: versions) func whatAVersionKeptIsThereAfterMigrating(_ version: Int) throws {
     let folder = try folder(version)
-    let opened = try Store.open(in: folder.path)
+    let opened = try Store.open(in: folder.path, .games)
     #expect(opened.notices.isEmpty)
     #expect(
       opened.settings == [
@@ -71,8 +71,9 @@ struct MigrationTests {
       #expect(saved.milliseconds == 1234 && saved.extra == #"{"picture":"reef"}"#)
     }
     if version >= 3 {
-      #expect(try store.pet(of: nil)?.pet.name == "Chispa")
-      #expect(try store.pets().map(\.kept.pet.name) == ["Luna"])
+      #expect(try store.idleSave(of: nil)?.state.contains(#""name":"Chispa""#) == true)
+      let others = try store.idleSaves().map(\.save.state)
+      #expect(others.count == 1 && others[0].contains(#""name":"Luna""#))
     }
     if version >= 4 {
       #expect(try store.looms().map { [$0.name, $0.player] } == [["Kilim", "Ana"]])
@@ -109,22 +110,22 @@ struct MigrationTests {
     let pool = try DatabasePool(path: folder.database)
     try Migrations.all.migrate(pool)
     try pool.close()
-    let store = try Store.open(in: folder.path).store
+    let store = try Store.open(in: folder.path, .games).store
     #expect(try store.players(by: .total, limit: 9).map(\.total) == [550, 400, 0])
     #expect(try !store.flag(Store.uncountedKey))
   }
 
   @Test func theyAreCountedOnce() throws {
     let folder = try folder(4)
-    try Store.open(in: folder.path).store.write {
+    try Store.open(in: folder.path, .games).store.write {
       try $0.execute(sql: "UPDATE players SET total = 7 WHERE id = 1")
     }
-    #expect(try Store.open(in: folder.path).store.profile(of: 1)?.line.total == 7)
+    #expect(try Store.open(in: folder.path, .games).store.profile(of: 1)?.line.total == 7)
   }
 
   private func rows(_ version: Int, _ sql: String) throws -> [String] {
     let folder = try folder(version)
-    let database = try Store.open(in: folder.path).store.database
+    let database = try Store.open(in: folder.path, .games).store.database
     let rows = try database.read { try Row.fetchAll($0, sql: sql) }
     return withExtendedLifetime(folder) { rows.map(\.description).sorted() }
   }
