@@ -4,6 +4,9 @@ public enum SettingProblem: Hashable, Sendable {
   case unknownKey(String, in: SettingOrigin)
   /// The setting takes no such value; the layer below counts instead.
   case malformed(Setting, SettingValue, in: SettingOrigin)
+  /// The setting takes keys of settings of the machine, which are these; the layer below counts
+  /// instead.
+  case notOfMachine(Setting, SettingValue, in: SettingOrigin, allowed: [String])
   /// The list of locked keys names one that there is not.
   case unknownLock(String)
 }
@@ -16,6 +19,9 @@ extension SettingProblem: CustomStringConvertible {
       "There is no setting \(key) (\(origin.rawValue)); remove it or correct its name."
     case .malformed(let setting, let value, let origin):
       "\(setting.key) = \(value) (\(origin.rawValue)) is not possible; it must be \(setting.kind)."
+    case .notOfMachine(let setting, let value, let origin, let allowed):
+      "\(setting.key) = \(value) (\(origin.rawValue)) is not possible; it must be settings with "
+        + "spaces between them, out of \(allowed.joined(separator: ", "))."
     case .unknownLock(let key):
       "There is no setting \(key) to lock; remove it from the list or correct its name."
     }

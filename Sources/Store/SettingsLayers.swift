@@ -35,7 +35,7 @@ public struct SettingsLayers: Hashable, Sendable {
         if setting.accepts(value, among: all) {
           layers[origin, default: [:]][key] = value
         } else {
-          problems.append(.malformed(setting, value, in: origin))
+          problems.append(setting.problem(with: value, in: origin, among: all))
         }
       }
     }
@@ -109,6 +109,17 @@ extension SettingsLayers {
 }
 
 extension Setting {
+  /// Why it cannot be set to a value.
+  func problem(
+    with value: SettingValue, in origin: SettingOrigin, among all: [Setting]
+  ) -> SettingProblem {
+    guard kind == .machineKeys, kind.accepts(value) else {
+      return .malformed(self, value, in: origin)
+    }
+    let allowed = all.filter(\.isOfMachine).map(\.key).sorted()
+    return .notOfMachine(self, value, in: origin, allowed: allowed)
+  }
+
   /// Whether it can be set to a value, where these are all the settings there are.
   func accepts(_ value: SettingValue, among all: [Setting]) -> Bool {
     guard kind.accepts(value) else { return false }

@@ -164,12 +164,14 @@ import Testing
     let garden = try Garden(try Garden.adult(.kiosk))
     try garden.table.tap("pet.album")
     let egg = try #require(try garden.table.node("pet.egg") as? Button)
-    #expect(egg.fill.contrast(with: ColorWorld.pet.table) >= 3)
+    #expect(egg.standsOutFrom == ColorWorld.pet.table)
     let pet = try Garden.adult(.kiosk)
     let contest = PetContest(home: .init(pet), guest: .init(pet), seed: 7)
     let match = Table { _ in PetMatchScene(contest, world: .pet) }
     let again = try #require(try match.node("match.again") as? Button)
-    #expect(again.fill.contrast(with: ColorWorld.pet.table) >= 3)
+    #expect(again.standsOutFrom == ColorWorld.pet.table)
+    // The rim is of white paper.
+    #expect(Theme.sheet.contrast(with: ColorWorld.pet.table) >= 3)
     #expect(PetDeed.lit.contrast(with: ColorWorld.pet.table) >= 3)
     #expect(PetDeed.lit.contrast(with: Theme.ink) >= 4.5)
   }

@@ -94,7 +94,7 @@ struct MigrationTests {
   func earlierResultsComeToTheSameAsTheyDidThen(_ version: Int) throws {
     for (table, columns, condition) in [
       ("players", "id, name, folded, created_at, total, played_at, deleted_at", "id <= 3"),
-      ("results", "*", "id <= 11"), ("records", "*", "result <= 11"),
+      ("results", "*", "id <= 11"), ("records", "result, record", "result <= 11"),
       ("awards", "*", "player <= 3 AND achievement NOT GLOB 'pet.*'"),
       ("standings", "*", "player <= 3"),
     ] {
@@ -103,6 +103,8 @@ struct MigrationTests {
       let then = try rows(5, sql)
       #expect(now == then && !now.isEmpty, "\(table)")
     }
+    // In whichever order they are written.
+    #expect(try feats(version) == feats(5))
   }
 
   @Test func resultsThatAMigrationLeftUncountedAreCountedAtTheNextStart() throws {
@@ -121,6 +123,15 @@ struct MigrationTests {
       try $0.execute(sql: "UPDATE players SET total = 7 WHERE id = 1")
     }
     #expect(try Store.open(in: folder.path, .games).store.profile(of: 1)?.line.total == 7)
+  }
+
+  private func feats(_ version: Int) throws -> [Feats] {
+    let folder = try folder(version)
+    let database = try Store.open(in: folder.path, .games).store.database
+    let texts = try database.read {
+      try String.fetchAll($0, sql: "SELECT feats FROM records WHERE result <= 11 ORDER BY result")
+    }
+    return withExtendedLifetime(folder) { texts.map { Feats(text: $0) } }
   }
 
   private func rows(_ version: Int, _ sql: String) throws -> [String] {
