@@ -17,6 +17,7 @@ public enum PictureRefusal: Error, Hashable, Codable, Sendable, CustomStringConv
   /// The decoder took more memory than a picture may, ran too long, or crashed on it.
   case dangerous
 
+  /// The half sentence in English, such as "it is empty".
   public var description: String {
     switch self {
     case .empty: "it is empty"
