@@ -190,7 +190,7 @@ public final class HelpScene: Scene {
       )
     var style = TextStyle(size: room.size.shortSide > 420 ? 32 : 28)
     var heading = Size.zero
-    // As large as fits, down to what a board of rules needs (DESIGN §4).
+    // As large as fits, down to the 22 points at which rules can be read from a step away.
     repeat {
       style.size -= 2
       text.style = style

@@ -12,10 +12,12 @@ public nonisolated struct Photo: Sendable {
   /// What it is known by: the same key is the same picture, and is decoded once as long as
   /// somebody shows it.
   public var key: String
+  /// Where its bytes come from.
   public var content: Content
   /// What it would be called where it is kept.
   public var name: String
 
+  /// A photo; one without a name cannot be stored under it.
   public init(key: String, name: String = "", content: Content) {
     self.key = key
     self.name = name
