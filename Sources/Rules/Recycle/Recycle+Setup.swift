@@ -21,7 +21,9 @@ extension Recycle {
 
   /// What is chosen before a round.
   public struct Setup: Hashable, Codable, Sendable {
+    /// Who plays, and how strictly.
     public let mode: Mode
+    /// What a double tap does.
     public let halving: Halving
     /// The shape of each player's table; it changes nothing about points.
     public let field: Field
