@@ -40,6 +40,7 @@ public final class ResultScene: Scene {
   public struct Look {
     /// A drawing of `Art`.
     public var art = "paper-star"
+    /// Whether confetti falls.
     public var isHappy = true
     /// How many of three stars it is worth, where that is known; they hang in the drawing's place.
     public var stars: Int?
@@ -72,9 +73,13 @@ public final class ResultScene: Scene {
     }
   }
 
+  /// The scene's name in the trace.
   public let name: String
+  /// Holds the sheet and what hangs over it.
   public let root = Node("")
+  /// Shows the game beneath it.
   public let isOpaque = false
+  /// True for the player at the upper edge of a table.
   public var isTurned: Bool { seat.isOpposite }
   private let cabinet: Cabinet
   private let board: ResultBoard
@@ -207,6 +212,7 @@ public final class ResultScene: Scene {
     sheet.add([done, skip] + onward + [share])
   }
 
+  /// The same dialog in the language spoken now, with what was typed and claimed.
   public func renewed() -> (any Scene)? {
     let new = remake()
     new.isThere = true
@@ -218,6 +224,7 @@ public final class ResultScene: Scene {
     return new
   }
 
+  /// The first time, the sheet grows into its place and asks for a name.
   public func didAppear(on stage: Stage) {
     let isNew = self.stage == nil
     self.stage = stage
@@ -251,6 +258,7 @@ public final class ResultScene: Scene {
 
   private func leave() { if let stage { (ways.next ?? ways.menu)(stage) } }
 
+  /// A veil over the game.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     list.shape(Shape(fill: Theme.veil), in: bounds)
   }
@@ -359,6 +367,7 @@ extension ResultScene {
 
 // Where everything lies.
 extension ResultScene {
+  /// The sheet in the middle: name and buttons, or the places and the ways on.
   public func layout(in bounds: Rect) {
     self.bounds = bounds
     confetti.frame = bounds
