@@ -13,9 +13,9 @@ public final class Batcher {
   private var shapeMemory: UnsafeMutablePointer<ShapeVertex>
   private var shapeCapacity = 64
   /// How many corners of sprites and of shapes the last `fill` wrote.
-  public private(set) var spriteCount = 0
+  private(set) var spriteCount = 0
   /// See `spriteCount`.
-  public private(set) var shapeCount = 0
+  private(set) var shapeCount = 0
   /// What the renderer executes for the last `fill`, in order.
   public private(set) var batches: [Batch] = []
 

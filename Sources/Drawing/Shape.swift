@@ -37,6 +37,7 @@ public struct Shape: Hashable, Sendable {
 
 /// How high a piece of paper lies above the table, which is how its shadow falls.
 public enum Elevation: Hashable, Sendable {
+  /// On the table, under a finger, or over everything else.
   case lying, lifted, dialog
 
   /// How far the shadow falls down and how wide it blurs, in points, and its opacity.

@@ -8,6 +8,7 @@
 
 /// How a picture mixes with what is behind it; colours are premultiplied by then.
 @frozen public enum BlendMode: UInt8, Hashable, Sendable {
+  /// Over what is behind it, or added to it as light.
   case normal, additive
   /// No mixing at all: for full tiles, at half the cost of `normal` on a processor that draws.
   case opaque

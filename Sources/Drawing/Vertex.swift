@@ -46,6 +46,8 @@ public enum Batch: Hashable, Sendable {
   case quads(Material, page: TexturePage?, blend: BlendMode, quads: Range<Int>)
   /// Points of the window, or nil for all of it.
   case clip(Rect?)
+  /// What was drawn so far is a backdrop; its picture is used again as long as `key` is the same.
   case endBackdrop(key: UInt64)
+  /// Lays a blurred copy of what was drawn so far over it; kept as long as `key` is the same.
   case blurBehind(key: UInt64, opacity: Double)
 }

@@ -32,7 +32,7 @@ public import Geometry
   /// frame puts that off until `warmUp`.
   public var keepsBackdrops = true
   /// Whether a frame that differs from the last one in a few places is drawn in those only.
-  public var drawsOnlyChanges = true
+  var drawsOnlyChanges = true
 
   /// A picture of the whole window that may be used again while `key` lasts.
   struct Kept {

@@ -4,7 +4,7 @@ public import Geometry
 /// No way to draw: says every attempt and what to do.
 public nonisolated struct NoGraphics: Error, CustomStringConvertible {
   /// Each attempt and how it failed.
-  public var attempts: [String]
+  var attempts: [String]
   /// What happened and what to do, in English.
   public var description: String {
     "No graphics: " + attempts.joined(separator: "; ")
@@ -20,7 +20,7 @@ public nonisolated struct NoGraphics: Error, CustomStringConvertible {
   private let context: SDL_GLContext
   let gl: RecreoGL
   /// What the driver gave.
-  public let dialect: GLDialect
+  let dialect: GLDialect
   /// Points are window units divided by this: the person's interface scale.
   public var scale = 1.0
   /// A kiosk's cursor stays hidden, whatever is used.

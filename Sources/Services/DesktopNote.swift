@@ -17,6 +17,7 @@ public struct DesktopNote: Hashable, Sendable {
     case servers
     /// One of the sound naming specification.
     case named(String)
+    /// No sound, even where the server would play one.
     case silent
   }
 

@@ -7,6 +7,7 @@ public import Input
 public final class Stage {
   /// A change of the stack; it takes effect between events, never within one.
   public enum Change {
+    /// Onto the top; the top away; in the place of the top; all but the first away.
     case push(any Scene), pop, replace(any Scene), popToRoot
     /// The language, the colours or the size of text are others: every scene is made anew.
     case renew
@@ -148,7 +149,7 @@ public final class Stage {
   }
 
   /// Places everything anew: other size, fonts, language or pictures.
-  public func relayout(resourcesChanged: Bool) {
+  func relayout(resourcesChanged: Bool) {
     cancelPointers()
     // What is leaving is not laid out any more.
     transition = nil

@@ -20,9 +20,9 @@ public nonisolated enum Theme {
   /// What deletes; white on it reads well.
   public static let danger = Color(0xB5382B)
   /// `good` and `danger` in strong contrast: white on them reads at 7:1.
-  public static let strongGood = Color(0x226338)
+  static let strongGood = Color(0x226338)
   /// See `strongGood`.
-  public static let strongDanger = Color(0x9A2A1F)
+  static let strongDanger = Color(0x9A2A1F)
   /// The ring around what has the focus.
   public static let focus = Color(0x1D5FB8)
   /// Laid over what a dialog covers.

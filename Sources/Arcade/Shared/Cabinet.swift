@@ -120,7 +120,7 @@ public final class Cabinet {
   }
 
   /// The object that `service` gives from now on; for tests.
-  public func provide<Service: AnyObject>(_ service: Service) {
+  func provide<Service: AnyObject>(_ service: Service) {
     services[ObjectIdentifier(Service.self)] = service
   }
 

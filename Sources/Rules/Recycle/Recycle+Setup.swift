@@ -44,7 +44,7 @@ extension Recycle {
     /// How far a bottle may be from upside down, in 1/100 degree.
     public var tilt: Int { mode == .hard ? 1500 : 3000 }
     /// Whether a perfect fit brings a quarter more; elsewhere it is only celebrated.
-    public var paysPerfection: Bool { mode != .solo || halving != .classic }
+    var paysPerfection: Bool { mode != .solo || halving != .classic }
     /// How many pieces of one kind a player may have on the table.
     public var mostOfAKind: Int { halving == .classic ? 1 : 4 }
   }

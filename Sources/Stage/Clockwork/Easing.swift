@@ -1,5 +1,6 @@
 /// How a movement spends its time: progress in, progress out, both 0 to 1.
 public nonisolated enum Easing: Hashable, Sendable {
+  /// The same speed throughout.
   case linear
   /// Slow at both ends.
   case smooth

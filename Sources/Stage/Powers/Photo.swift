@@ -4,7 +4,9 @@ public import Drawing
 public nonisolated struct Photo: Sendable {
   /// Where its bytes are.
   public enum Content: Sendable {
+    /// The contents of an image file.
     case bytes([UInt8])
+    /// The path of an image file.
     case file(String)
     /// Decoded already: what a camera saw.
     case pixels(Pixmap)

@@ -6,6 +6,7 @@ import Input
 public final class Button: Paper {
   /// How loud it is among its neighbours.
   public enum Kind: Hashable, Sendable {
+    /// What is pressed most often, and everything else.
     case primary, plain
     /// It deletes something.
     case danger

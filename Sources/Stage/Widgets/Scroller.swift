@@ -36,7 +36,7 @@ open class Scroller: Node {
   /// Whether there is more than can be seen.
   public var canScroll: Bool { contentHeight > size.height + 0.5 }
   /// Whether the contents move, by themselves or with a finger.
-  public func isScrolling(at now: Duration) -> Bool { grip != nil || glide.isRunning(at: now) }
+  func isScrolling(at now: Duration) -> Bool { grip != nil || glide.isRunning(at: now) }
 
   private var room: ClosedRange<Double> { 0...max(0, contentHeight - size.height) }
   private var isGliding: Bool { glide.isRunning(at: now) }
