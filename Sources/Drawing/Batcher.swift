@@ -13,10 +13,13 @@ public final class Batcher {
   private var shapeMemory: UnsafeMutablePointer<ShapeVertex>
   private var shapeCapacity = 64
   /// How many corners of sprites and of shapes the last `fill` wrote.
-  public private(set) var spriteCount = 0
-  public private(set) var shapeCount = 0
+  private(set) var spriteCount = 0
+  /// See `spriteCount`.
+  private(set) var shapeCount = 0
+  /// What the renderer executes for the last `fill`, in order.
   public private(set) var batches: [Batch] = []
 
+  /// A batcher with room for 256 sprites and 64 shapes; it grows as needed.
   public init() {
     spriteMemory = .allocate(capacity: spriteCapacity * 4)
     shapeMemory = .allocate(capacity: shapeCapacity * 4)

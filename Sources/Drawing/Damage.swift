@@ -18,6 +18,7 @@ public struct Damage: Sendable {
   private var limit = 0
   private var changes = 0
 
+  /// No difference yet; `compare` fills `boxes`.
   public init() { boxes.reserveCapacity(Self.boxLimit + 1) }
 
   /// Compares two frames from where both have to be drawn; false where drawing everything is

@@ -54,10 +54,13 @@ public struct DrawList: Sendable {
 
   /// The map from the current node's points to the window's, and how opaque everything is.
   @frozen public struct Context: Hashable, Sendable {
+    /// From the current node's points to the window's.
     public var transform: Transform
+    /// Multiplies the opacity of everything drawn, 0 to 1.
     public var opacity: Double
     /// Whether `transform` only moves: most do, and then a sprite costs half.
     @usableFromInline var onlyMoves: Bool
+    /// A context for a node's subtree.
     @inlinable public init(transform: Transform = .identity, opacity: Double = 1) {
       self.transform = transform
       self.opacity = opacity
@@ -78,6 +81,7 @@ public struct DrawList: Sendable {
   /// Whether paper shows its grain; plain where contrast matters more, or pictures should be small.
   public var drawsGrain = true
 
+  /// An empty list.
   public init() {}
 
   /// Empties the list and keeps its memory.

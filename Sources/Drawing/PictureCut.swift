@@ -10,7 +10,9 @@ public enum PictureCut: Hashable, Codable, Sendable {
 
 /// Whole pixels, across and down.
 public struct PixelCount: Hashable, Codable, Sendable {
+  /// Across and down, in pixels.
   public var width, height: Int
+  /// A size in pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -27,6 +29,7 @@ public struct PicturePart: Hashable, Codable, Sendable {
   public var width: Double
   /// How far the picture is turned in it, in radians, clockwise.
   public var angle: Double
+  /// A part from its middle, its width and the picture's angle.
   public init(x: Double, y: Double, width: Double, angle: Double) {
     self.x = x
     self.y = y

@@ -3,6 +3,7 @@
 /// The description is the English half sentence for logs and the command line; screens have their
 /// own words for each case.
 public enum PictureRefusal: Error, Hashable, Codable, Sendable, CustomStringConvertible {
+  /// No bytes at all.
   case empty
   /// None of the formats that are read, whatever the file's name says.
   case unknownFormat
@@ -17,6 +18,7 @@ public enum PictureRefusal: Error, Hashable, Codable, Sendable, CustomStringConv
   /// The decoder took more memory than a picture may, ran too long, or crashed on it.
   case dangerous
 
+  /// The half sentence in English, such as "it is empty".
   public var description: String {
     switch self {
     case .empty: "it is empty"

@@ -1,13 +1,19 @@
 /// An upright box of pixels, counted from the upper left; its right and bottom edges are outside.
 public struct PixelBox: Hashable, Sendable {
+  /// The edges, in pixels.
   public var left, top, right, bottom: Int
+  /// A box from its edges; empty where they cross.
   public init(left: Int, top: Int, right: Int, bottom: Int) {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
+  /// In pixels, 0 for an empty box.
   public var width: Int { max(0, right - left) }
+  /// In pixels, 0 for an empty box.
   public var height: Int { max(0, bottom - top) }
+  /// The number of pixels inside.
   public var area: Int { width * height }
+  /// Whether it holds no pixel.
   public var isEmpty: Bool { left >= right || top >= bottom }
 
   /// The smallest box around both.
@@ -22,6 +28,7 @@ public struct PixelBox: Hashable, Sendable {
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom))
   }
+  /// Whether both share a pixel; touching edges share none.
   public func intersects(_ other: PixelBox) -> Bool {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }

@@ -2,9 +2,11 @@ public import Geometry
 
 /// The pixels a frame is made of: turns points into boxes of them.
 public struct PixelGrid: Hashable, Sendable {
+  /// Of the frame, in pixels.
   public let width, height: Int
   /// Pixels per point.
   public let density: Double
+  /// A frame of this many pixels, `density` of them to a point.
   public init(width: Int, height: Int, density: Double) {
     (self.width, self.height, self.density) = (width, height, density)
   }

@@ -1,8 +1,11 @@
 /// A picture in memory: red, green, blue, alpha, eight bits each, premultiplied, top row first.
 public struct Pixmap: Hashable, Sendable {
+  /// In pixels.
   public var width, height: Int
+  /// The pixels row by row, four bytes each, without padding.
   public var bytes: [UInt8]
 
+  /// A picture from its pixels; `bytes` must hold exactly four for each.
   public init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(bytes.count == width * height * 4, "four bytes a pixel")
     self.width = width

@@ -5,18 +5,22 @@ public import Geometry
 /// One shape serves panels, buttons, sliders' knobs, soft shadows and the tiles of a sliced
 /// picture (with a `sprite`); all lengths are points.
 public struct Shape: Hashable, Sendable {
+  /// Of the corners.
   public var radius: Double = 0
+  /// The colour of the inside; also tints `sprite`.
   public var fill: Color = .white
   /// Width of a border inside the edge; 0 for none.
   public var border: Double = 0
+  /// The colour of the border inside the edge.
   public var borderColor: Color = .clear
   /// How far the edge fades on either side: 0 is a crisp edge, more makes a soft shadow.
   public var softness: Double = 0
-  /// Strength of the paper's grain, 0 to 1 of full black and white; DESIGN asks for 0.02–0.03.
+  /// Strength of the paper's grain, 0 to 1 of full black and white; 0.02–0.03 looks like paper.
   public var grain: Double = 0
   /// The picture inside, tinted by `fill`.
   public var sprite: Sprite?
 
+  /// A shape; without arguments a plain white rectangle.
   public init(
     radius: Double = 0, fill: Color = .white, border: Double = 0, borderColor: Color = .clear,
     softness: Double = 0, grain: Double = 0, sprite: Sprite? = nil
@@ -33,9 +37,10 @@ public struct Shape: Hashable, Sendable {
 
 /// How high a piece of paper lies above the table, which is how its shadow falls.
 public enum Elevation: Hashable, Sendable {
+  /// On the table, under a finger, or over everything else.
   case lying, lifted, dialog
 
-  /// DESIGN §4: offset down, blur, and opacity of the shadow.
+  /// How far the shadow falls down and how wide it blurs, in points, and its opacity.
   public var shadow: (offset: Double, blur: Double, opacity: Double) {
     switch self {
     case .lying: (2, 6, 0.14)

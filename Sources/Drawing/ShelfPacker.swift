@@ -11,6 +11,7 @@ public struct ShelfPacker: Hashable, Sendable {
   private var shelves: [Shelf] = []
   private var top = 0
 
+  /// An empty page of this size in pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

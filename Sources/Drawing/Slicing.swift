@@ -43,7 +43,9 @@ extension Sprite {
 
 /// How far in from each edge the unstretchable border of a nine-slice reaches, in points.
 public struct EdgeInsets: Hashable, Sendable {
+  /// The width of the border at each edge.
   public var top, left, bottom, right: Double
+  /// Insets from the border's width at each edge.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left

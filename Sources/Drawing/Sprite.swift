@@ -1,11 +1,14 @@
 /// One texture: a page of the atlas, a picture of its own, or a render target.
 @frozen public struct TexturePage: Hashable, Sendable {
+  /// The page's number, by which the renderer finds the texture.
   public var index: UInt16
+  /// The page with this number.
   @inlinable public init(_ index: Int) { self.index = UInt16(truncatingIfNeeded: index) }
 }
 
 /// How a picture mixes with what is behind it; colours are premultiplied by then.
 @frozen public enum BlendMode: UInt8, Hashable, Sendable {
+  /// Over what is behind it, or added to it as light.
   case normal, additive
   /// No mixing at all: for full tiles, at half the cost of `normal` on a processor that draws.
   case opaque
@@ -19,8 +22,10 @@
   public var u0, v0, u1, v1: UInt16
   /// Natural size in points.
   public var width, height: Float
+  /// The texture it is part of.
   public var page: TexturePage
 
+  /// A sprite from its texture coordinates in steps and its natural size in points.
   @inlinable public init(
     page: TexturePage, u0: UInt16, v0: UInt16, u1: UInt16, v1: UInt16, width: Float, height: Float
   ) {

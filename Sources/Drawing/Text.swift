@@ -2,13 +2,19 @@ public import Geometry
 
 /// How text looks; sizes are points.
 public struct TextStyle: Hashable, Sendable {
+  /// The two cuts of the font that are in use.
   public enum Weight: UInt8, Hashable, Sendable { case medium, bold }
+  /// Where lines shorter than the width stand.
   public enum Alignment: UInt8, Hashable, Sendable { case leading, center, trailing }
+  /// The height of the font in points, as the font defines it.
   public var size: Double
+  /// The cut of the font.
   public var weight: Weight
+  /// Where each line stands within the width.
   public var alignment: Alignment
   /// All digits equally wide, so that a running clock does not dance.
   public var tabular: Bool
+  /// A style; medium, leading and proportional unless told otherwise.
   public init(
     size: Double, weight: Weight = .medium, alignment: Alignment = .leading, tabular: Bool = false
   ) {
@@ -25,7 +31,9 @@ public struct Glyph: Hashable, Sendable {
   public var sprite: Sprite?
   /// From the pen on the baseline to the sprite's upper left corner.
   public var bearing: Point
+  /// To the next character's pen position, in points.
   public var advance: Double
+  /// A glyph; `sprite` is nil for characters without ink, such as a space.
   public init(sprite: Sprite?, bearing: Point, advance: Double) {
     self.sprite = sprite
     self.bearing = bearing
@@ -41,7 +49,9 @@ public struct Typesetter {
   public var kerning: (Unicode.Scalar, Unicode.Scalar, TextStyle) -> Double
   /// Height above the baseline, and from one baseline to the next.
   public var ascent: (TextStyle) -> Double
+  /// From one baseline to the next.
   public var lineHeight: (TextStyle) -> Double
+  /// A source of glyphs from its four functions, all in points.
   public init(
     glyph: @escaping (Unicode.Scalar, TextStyle) -> Glyph,
     kerning: @escaping (Unicode.Scalar, Unicode.Scalar, TextStyle) -> Double,

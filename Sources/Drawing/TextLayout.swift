@@ -4,12 +4,16 @@ public import Geometry
 public struct TextLayout: Hashable, Sendable {
   /// A glyph and the place of its upper left corner in the layout's box.
   public struct Placed: Hashable, Sendable {
+    /// The glyph's picture.
     public var sprite: Sprite
+    /// The upper left corner, in points from the layout's.
     public var origin: Point
   }
+  /// All glyphs that have ink, line by line.
   public private(set) var glyphs: [Placed] = []
   /// The box that the lines fill; as wide as the widest line.
   public private(set) var size: Size = .zero
+  /// How many lines the text was broken into.
   public private(set) var lineCount = 0
 
   /// Lays `text` out no wider than `width`, breaking at spaces and between CJK characters.

@@ -2,19 +2,27 @@
 @frozen public struct Color: Hashable, Sendable {
   /// Red in the lowest byte, alpha in the highest: the order of bytes a vertex wants.
   public var bits: UInt32
+  /// A colour from its packed bytes.
   @inlinable public init(bits: UInt32) { self.bits = bits }
   /// From `0xRRGGBB`, the way a designer writes it, and an opacity of 0 to 1.
   @inlinable public init(_ hex: UInt32, opacity: Double = 1) {
     let swapped = (hex >> 16) & 0xFF | hex & 0xFF00 | (hex & 0xFF) << 16
     bits = swapped | UInt32(min(max(opacity, 0), 1) * 255 + 0.5) << 24
   }
+  /// Opaque white, which as a tint changes nothing.
   public static let white = Color(0xFFFFFF)
+  /// Opaque black.
   public static let black = Color(0x000000)
+  /// Fully transparent.
   public static let clear = Color(bits: 0)
 
+  /// 0 to 255.
   @inlinable public var red: UInt8 { UInt8(truncatingIfNeeded: bits) }
+  /// 0 to 255.
   @inlinable public var green: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
+  /// 0 to 255.
   @inlinable public var blue: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
+  /// Opacity, 0 (clear) to 255 (opaque).
   @inlinable public var alpha: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
 
   /// The same colour, seen through: alpha times `opacity` (0 to 1).

@@ -1,31 +1,48 @@
 /// An upright rectangle; its right and bottom edges are outside.
 @frozen public struct Rect: Hashable, Codable, Sendable {
+  /// The upper left corner.
   public var origin: Point
+  /// How far it reaches to the right and down.
   public var size: Size
+  /// A rectangle from its upper left corner and size.
   @inlinable public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
+  /// A rectangle from its upper left corner's coordinates, width and height.
   @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
+  /// A rectangle of this size around `center`.
   @inlinable public init(center: Point, size: Size) {
     self.init(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
   }
+  /// An empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// The left edge.
   @inlinable public var minX: Double { origin.x }
+  /// The top edge.
   @inlinable public var minY: Double { origin.y }
+  /// The right edge.
   @inlinable public var maxX: Double { origin.x + size.width }
+  /// The bottom edge.
   @inlinable public var maxY: Double { origin.y + size.height }
+  /// The horizontal middle.
   @inlinable public var midX: Double { origin.x + size.width / 2 }
+  /// The vertical middle.
   @inlinable public var midY: Double { origin.y + size.height / 2 }
+  /// Shorthand for `size.width`.
   @inlinable public var width: Double { size.width }
+  /// Shorthand for `size.height`.
   @inlinable public var height: Double { size.height }
+  /// The middle.
   @inlinable public var center: Point { Point(x: midX, y: midY) }
 
+  /// Whether the point lies inside; the left and top edges belong to it, the right and bottom do
+  /// not.
   @inlinable public func contains(_ p: Point) -> Bool {
     p.x >= minX && p.y >= minY && p.x < maxX && p.y < maxY
   }
@@ -49,6 +66,8 @@
   @inlinable public func inset(by dx: Double, _ dy: Double) -> Rect {
     Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
+  /// Smaller by `d` at each edge; larger if negative.
   @inlinable public func inset(by d: Double) -> Rect { inset(by: d, d) }
+  /// The same rectangle moved by `d`.
   @inlinable public func offset(by d: Point) -> Rect { Rect(origin: origin + d, size: size) }
 }

@@ -2,7 +2,9 @@
 ///
 /// `(x, y)` goes to `(a·x + c·y + tx, b·x + d·y + ty)`; y points down, so angles grow clockwise.
 @frozen public struct Transform: Hashable, Sendable {
+  /// The coefficients of the formula above.
   public var a, b, c, d, tx, ty: Double
+  /// A map from its six coefficients.
   @inlinable public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -11,8 +13,10 @@
     self.tx = tx
     self.ty = ty
   }
+  /// Leaves every point where it is.
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// Moves every point by `p`.
   @inlinable public init(translation p: Point) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: p.x, ty: p.y)
   }
@@ -26,6 +30,7 @@
       ty: pivot.y + offset.y - v * pivot.x - u * pivot.y)
   }
 
+  /// Where `p` goes.
   @inlinable public func callAsFunction(_ p: Point) -> Point {
     Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
   }

@@ -7,6 +7,7 @@ public import Drawing
   private let renderer: Renderer
   private var pages: [(page: TexturePage, packer: ShelfPacker)] = []
 
+  /// An atlas without pages; the renderer makes their textures.
   public init(renderer: Renderer) { self.renderer = renderer }
 
   /// How many pages are in use.

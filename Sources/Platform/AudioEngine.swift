@@ -40,8 +40,10 @@ private nonisolated func countFrames(
   private var current: Int32 = 0
   /// Why there is no sound, or nil where there is.
   public private(set) var failure: String?
+  /// Whether a device is open; without one, every call does nothing.
   public private(set) var isOpen = false
 
+  /// An engine that is silent until `open`.
   public init() {}
 
   isolated deinit { close() }

@@ -26,6 +26,7 @@ public nonisolated struct Waker: Sendable {
   private var event = SDL_Event()
   private let controllers = ControllerReader()
 
+  /// Reads the events of this window; one source at a time.
   public init(window: Window) {
     self.window = window
     waker = Waker(type: SDL_RegisterEvents(1))

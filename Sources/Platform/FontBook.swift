@@ -4,7 +4,9 @@ import Geometry
 
 /// No font for Latin letters anywhere on this machine.
 public nonisolated struct NoFont: Error, CustomStringConvertible {
+  /// Every path that was tried.
   public var tried: [String]
+  /// What happened and what to do, in English.
   public var description: String {
     "No font found; set RECREO_RESOURCES to the folder that holds Resources/Fonts. Tried: "
       + tried.joined(separator: ", ")
@@ -54,6 +56,7 @@ public nonisolated struct NoFont: Error, CustomStringConvertible {
     didSet { if density != oldValue { removeAll() } }
   }
 
+  /// Opens the fonts for this many pixels per point; fails with `NoFont` where there are none.
   public init(atlas: Atlas, density: Double, resources: ResourceLocator) throws {
     self.atlas = atlas
     self.density = density

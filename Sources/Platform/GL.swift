@@ -2,7 +2,9 @@ import CSDL2
 
 /// Which dialect of GL the driver gave us; the shaders are the same but for their first line.
 public nonisolated enum GLDialect: String, Sendable, CaseIterable {
+  /// What desktop drivers offer.
   case core33 = "OpenGL 3.3 core"
+  /// What is left on small boards and old drivers.
   case es30 = "OpenGL ES 3.0"
 
   var shaderHeader: String {

@@ -5,14 +5,18 @@ import Synchronization
 
 /// A picture that was refused or could not be read, in one sentence.
 public nonisolated struct ImageError: Error, CustomStringConvertible {
+  /// The file, or what stands for one that has no path.
   public var path: String
+  /// Why, in English, as the end of a sentence.
   public var reason: String
 
+  /// The error for this file.
   public init(path: String, reason: String) {
     self.path = path
     self.reason = reason
   }
 
+  /// The whole sentence in English.
   public var description: String { "The picture \(path) cannot be used: \(reason)." }
 }
 
@@ -20,6 +24,7 @@ public nonisolated struct ImageError: Error, CustomStringConvertible {
 public nonisolated enum ImageDecoder {
   /// What a picture may be at most; beyond it lie decompression bombs.
   public static let pixelLimit = 40_000_000
+  /// The largest file that is read, in bytes.
   public static let byteLimit = 64 << 20
   // SDL_image loads its decoders the first time, and that is not safe from two threads.
   private static let isReady = Mutex(false)

@@ -26,12 +26,13 @@ public import Geometry
   var blur: BlurChain?
   private var spriteBase = 0
   private var shapeBase = 0
+  /// What the last frame took.
   public internal(set) var statistics = Statistics()
   /// Whether backdrops are kept for the frames to come; a program in a hurry to show its first
   /// frame puts that off until `warmUp`.
   public var keepsBackdrops = true
   /// Whether a frame that differs from the last one in a few places is drawn in those only.
-  public var drawsOnlyChanges = true
+  var drawsOnlyChanges = true
 
   /// A picture of the whole window that may be used again while `key` lasts.
   struct Kept {
@@ -62,6 +63,7 @@ public import Geometry
     var points: Size
   }
 
+  /// Builds the shaders for the window's GL context; fails with what the driver said.
   public init(window: Window, resources: ResourceLocator) throws {
     self.window = window
     gl = window.gl

@@ -28,12 +28,16 @@ public nonisolated struct ResourceLocator: Sendable {
 
   /// Nothing by this name anywhere; says every path tried.
   public struct NotFound: Error, CustomStringConvertible {
+    /// The path that was asked for, below a root.
     public var name: String
+    /// Every path that was tried.
     public var tried: [String]
+    /// The error for this file.
     public init(name: String, tried: [String]) {
       self.name = name
       self.tried = tried
     }
+    /// What is missing and what to do, in English.
     public var description: String {
       "The file \(name) is missing; set RECREO_RESOURCES to the folder that holds it. Tried: "
         + tried.joined(separator: ", ")

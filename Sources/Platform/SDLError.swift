@@ -6,6 +6,7 @@ public nonisolated struct SDLError: Error, CustomStringConvertible {
   public var call: StaticString
   /// SDL's own words.
   public var message: String
+  /// The call and SDL's own words.
   public var description: String { "\(call): \(message)" }
   init(_ call: StaticString) {
     self.call = call

@@ -3,8 +3,11 @@ import Host
 
 /// A material's program did not build; says which and what the driver said.
 public nonisolated struct ShaderError: Error, CustomStringConvertible {
+  /// The material whose program it is.
   public var name: String
+  /// What the driver said.
   public var log: String
+  /// The shader and what the driver said, in English.
   public var description: String { "The shader \(name) does not build: \(log)" }
 }
 

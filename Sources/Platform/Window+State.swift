@@ -55,7 +55,7 @@ extension Window {
   }
 
   /// Hidden while fingers are used, back with the mouse.
-  public var showsCursor: Bool {
+  var showsCursor: Bool {
     get { SDL_ShowCursor(-1) == 1 }
     set { SDL_ShowCursor(newValue && !neverShowsCursor ? 1 : 0) }
   }

@@ -4,7 +4,7 @@ public import Geometry
 /// Typed text and the clipboard.
 extension Window {
   /// Whether keys make text.
-  public var takesText: Bool { SDL_IsTextInputActive() == SDL_TRUE }
+  var takesText: Bool { SDL_IsTextInputActive() == SDL_TRUE }
 
   /// From now on keys make text; an input method's candidates keep beside `caret` (points).
   public func beginText(at caret: Rect) {

@@ -3,7 +3,9 @@ public import Geometry
 
 /// No way to draw: says every attempt and what to do.
 public nonisolated struct NoGraphics: Error, CustomStringConvertible {
-  public var attempts: [String]
+  /// Each attempt and how it failed.
+  var attempts: [String]
+  /// What happened and what to do, in English.
   public var description: String {
     "No graphics: " + attempts.joined(separator: "; ")
       + ". Recreo needs OpenGL 3.3 or OpenGL ES 3.0: install libgl1-mesa-dri, libgl1, libegl1 and libgles2."
@@ -18,7 +20,7 @@ public nonisolated struct NoGraphics: Error, CustomStringConvertible {
   private let context: SDL_GLContext
   let gl: RecreoGL
   /// What the driver gave.
-  public let dialect: GLDialect
+  let dialect: GLDialect
   /// Points are window units divided by this: the person's interface scale.
   public var scale = 1.0
   /// A kiosk's cursor stays hidden, whatever is used.
@@ -107,7 +109,9 @@ public nonisolated struct NoGraphics: Error, CustomStringConvertible {
 
 /// No display at all.
 public nonisolated struct NoDisplay: Error, CustomStringConvertible {
+  /// SDL's own words.
   public var reason: String
+  /// What happened and what to do, in English.
   public var description: String {
     "No display: \(reason). Start Recreo from a desktop session, or set DISPLAY or WAYLAND_DISPLAY."
   }

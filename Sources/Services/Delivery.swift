@@ -22,6 +22,7 @@ public enum Refusal: Error, Hashable, Sendable {
 }
 
 extension Refusal: CustomStringConvertible {
+  /// The reason in English, such as "no session bus".
   public var description: String {
     switch self {
     case .noBus(let why): "no session bus (\(why))"

@@ -2,6 +2,7 @@
 public struct DesktopNote: Hashable, Sendable {
   /// What it is about: a later note of the same topic takes the place of the one still shown.
   public var topic: String
+  /// The first line, in the person's language.
   public var title: String
   /// Plain text, whatever it contains.
   public var body: String
@@ -16,9 +17,11 @@ public struct DesktopNote: Hashable, Sendable {
     case servers
     /// One of the sound naming specification.
     case named(String)
+    /// No sound, even where the server would play one.
     case silent
   }
 
+  /// A silent note; set `sound` for one that may be heard.
   public init(topic: String, title: String, body: String, action: String) {
     self.topic = topic
     self.title = title

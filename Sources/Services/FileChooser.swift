@@ -13,6 +13,7 @@ public struct FileChooser: Sendable {
       _ title: String, _ answered: @escaping @Sendable (Result<String?, Refusal>) -> Void
     ) -> Void
 
+  /// A chooser from its function.
   public init(
     ask:
       @escaping @Sendable (

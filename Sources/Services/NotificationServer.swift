@@ -1,10 +1,13 @@
 /// Who shows notes on this desktop, and what they can do.
 public struct NotificationServer: Hashable, Sendable {
+  /// The server's name, such as `gnome-shell`.
   public var name: String
+  /// The server's own version.
   public var version: String
   /// The specification's words: `actions`, `body-markup`, `sound` and others.
   public var capabilities: Set<String>
 
+  /// A server as it described itself.
   public init(name: String, version: String, capabilities: Set<String>) {
     self.name = name
     self.version = version

@@ -12,6 +12,7 @@ public struct Notifications: Sendable {
   /// Ends the thread of the bus, if there is one; what still waits has half a second.
   public var close: @Sendable () -> Void
 
+  /// A client from its three functions.
   public init(
     send: @escaping @Sendable (DesktopNote, @escaping @Sendable (Delivery) -> Void) -> Void,
     describe:

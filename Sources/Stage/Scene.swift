@@ -8,6 +8,7 @@ public import Input
 public protocol Scene: AnyObject {
   /// Its name in the trace.
   var name: String { get }
+  /// The root of its nodes, the same one for as long as the scene lives.
   var root: Node { get }
   /// A dialog is not opaque: the scene beneath stays visible, blurred and frozen.
   var isOpaque: Bool { get }
@@ -28,6 +29,7 @@ public protocol Scene: AnyObject {
   func renewed() -> (any Scene)?
   /// It came on top, for the first time or again.
   func didAppear(on stage: Stage)
+  /// It is no longer on top: another scene covers it, or it left.
   func didDisappear()
   /// It was taken off the stack and will not come back.
   func didLeave()
@@ -46,6 +48,7 @@ public protocol Scene: AnyObject {
   func update(at now: Duration)
   /// Draws what lies behind the nodes: still, opaque, the same as long as `layout` is not called.
   func drawBackdrop(into list: inout DrawList, in bounds: Rect)
+  /// When it has to be drawn again; asked each time the loop may sleep.
   func nextFrame(after now: Duration) -> NextFrame
   /// A key nobody with the focus wanted; says whether it was of use.
   func handle(_ key: KeyEvent) -> Bool
@@ -58,21 +61,38 @@ public protocol Scene: AnyObject {
 }
 
 extension Scene {
+  /// Most scenes cover the window.
   public var isOpaque: Bool { true }
+  /// Most dialogs need a decision.
   public var leavesOnTapBeside: Bool { false }
+  /// Most scenes are for people at the lower edge.
   public var isTurned: Bool { false }
+  /// Keeps the music that plays.
   public var track: MusicTrack? { nil }
+  /// Most scenes let the screen go dark.
   public var allowsBlanking: Bool { true }
+  /// Keeps the scene; it is laid out again.
   public func renewed() -> (any Scene)? { nil }
+  /// Does nothing.
   public func didAppear(on stage: Stage) {}
+  /// Does nothing.
   public func didDisappear() {}
+  /// Does nothing.
   public func didLeave() {}
+  /// Most scenes move only when somebody acts.
   public var isSimulating: Bool { false }
+  /// Does nothing.
   public func advance() {}
+  /// Does nothing.
   public func update(at now: Duration) {}
+  /// Draws nothing.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {}
+  /// Most scenes change only when somebody acts.
   public func nextFrame(after now: Duration) -> NextFrame { .onInput }
+  /// Uses no key.
   public func handle(_ key: KeyEvent) -> Bool { false }
+  /// Does nothing.
   public func windowLostFocus() {}
+  /// Does nothing.
   public func programWillEnd() {}
 }

@@ -7,6 +7,7 @@ public import Input
 public final class Stage {
   /// A change of the stack; it takes effect between events, never within one.
   public enum Change {
+    /// Onto the top; the top away; in the place of the top; all but the first away.
     case push(any Scene), pop, replace(any Scene), popToRoot
     /// The language, the colours or the size of text are others: every scene is made anew.
     case renew
@@ -22,7 +23,9 @@ public final class Stage {
   /// Somebody who may go away.
   struct Weak { weak var node: Node? }
 
+  /// The stack, the top scene last; never empty after `begin`.
   public private(set) var scenes: [any Scene] = []
+  /// What the outside offers: pictures, sound, text and the trace.
   public internal(set) var powers: StagePowers
   /// The stage clock, as it was told last.
   public private(set) var now: Duration = .zero
@@ -36,6 +39,7 @@ public final class Stage {
   public var drawsGrain = true
   /// The window, in points.
   public private(set) var bounds = Rect.zero
+  /// Whether something changed since the last frame.
   public private(set) var needsDisplay = true
   /// Tells the window that the top scene is another, or wants something else of the screen.
   public var sceneDidChange: () -> Void = {}
@@ -91,6 +95,7 @@ public final class Stage {
   /// Up to when the top scene's world has moved; nil while it stands.
   var steppedTo: Duration?
 
+  /// A stage without a scene; call `resize` and then `begin`.
   public init(powers: StagePowers, table: GestureTable = GestureTable()) {
     self.powers = powers
     arena = GestureArena(table: table)
@@ -108,9 +113,11 @@ public final class Stage {
     set { arena.table = newValue }
   }
 
+  /// The scene that has the input.
   public var top: any Scene { scenes[scenes.count - 1] }
   /// Where the scenes that can be seen begin.
   private var topOpaque: Int { scenes.lastIndex { $0.isOpaque } ?? 0 }
+  /// Asks for a frame.
   public func setNeedsDisplay() { needsDisplay = true }
   /// A kept backdrop no longer looks like this.
   public func backdropDidChange() {
@@ -124,6 +131,7 @@ public final class Stage {
     appear(scene)
   }
 
+  /// Changes the stack after the current event; several changes take effect in order.
   public func perform(_ change: Change) {
     pending.append(change)
     setNeedsDisplay()
@@ -141,7 +149,7 @@ public final class Stage {
   }
 
   /// Places everything anew: other size, fonts, language or pictures.
-  public func relayout(resourcesChanged: Bool) {
+  func relayout(resourcesChanged: Bool) {
     cancelPointers()
     // What is leaving is not laid out any more.
     transition = nil

@@ -1,31 +1,38 @@
 public import Drawing
 public import Geometry
 
-/// The one look, cut paper on a table (DESIGN §4).
+/// The one look, cut paper on a table.
 ///
 /// Lengths are points.
 public nonisolated enum Theme {
+  /// The background of the screens that belong to no game.
   public static let paper = Color(0xF6F1E7)
   /// A sheet that lies on the paper: a little lighter, so that edges show by tone.
   public static let sheet = Color(0xFFFCF5)
+  /// Text of first rank.
   public static let ink = Color(0x22262B)
   /// Text of second rank; 4.5:1 on paper and more on a sheet.
   public static let quietInk = Color(0x5F5A50)
+  /// What may be pressed first.
   public static let accent = Color(0x2F6DB0)
+  /// Success, and what is switched on.
   public static let good = Color(0x2F7F47)
   /// What deletes; white on it reads well.
   public static let danger = Color(0xB5382B)
   /// `good` and `danger` in strong contrast: white on them reads at 7:1.
-  public static let strongGood = Color(0x226338)
+  static let strongGood = Color(0x226338)
   /// See `strongGood`.
-  public static let strongDanger = Color(0x9A2A1F)
+  static let strongDanger = Color(0x9A2A1F)
+  /// The ring around what has the focus.
   public static let focus = Color(0x1D5FB8)
   /// Laid over what a dialog covers.
   public static let veil = Color(0x22262B, opacity: 0.28)
 
   /// The three corner radii there are.
   public static let smallRadius = 8.0
+  /// Of buttons and most sheets.
   public static let radius = 16.0
+  /// Of dialogs and large cards.
   public static let largeRadius = 24.0
   /// The grid everything sits on.
   public static let unit = 8.0
@@ -34,15 +41,22 @@ public nonisolated enum Theme {
   /// Strength of the paper's grain.
   public static let grain = 0.022
 
+  /// The one heading of a screen.
   public static let title = TextStyle(size: 40, weight: .bold, alignment: .center)
+  /// The heading of a section.
   public static let heading = TextStyle(size: 26, weight: .bold)
+  /// Labels of buttons and rows.
   public static let button = TextStyle(size: 20, weight: .bold)
+  /// Running text.
   public static let body = TextStyle(size: 20)
+  /// Small print; nothing is set smaller than this.
   public static let caption = TextStyle(size: 16)
 
   /// How long things take to lift, to go their way and to settle.
   public static let quick = Duration.milliseconds(120)
+  /// To slide or turn into place.
   public static let move = Duration.milliseconds(200)
+  /// To come to rest.
   public static let slow = Duration.milliseconds(300)
 }
 
@@ -54,12 +68,15 @@ public nonisolated struct ColorWorld: Hashable, Sendable {
   public var sheet: Color
   /// Text on the sheet, and on the table.
   public var ink: Color
+  /// Text that lies on the table itself.
   public var tableInk: Color
   /// What may be pressed first.
   public var accent: Color
+  /// Text on `accent`.
   public var accentInk: Color
   /// Whether its texts are to have 7:1 and not 4.5:1.
   public var isStrong: Bool
+  /// A set of colours; `isStrong` tells that they were chosen for strong contrast.
   public init(
     table: Color, sheet: Color, ink: Color, tableInk: Color, accent: Color, accentInk: Color,
     isStrong: Bool = false

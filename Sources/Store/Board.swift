@@ -12,7 +12,7 @@ public enum Measure: Int, Hashable, CaseIterable, Sendable {
   case moves
 
   /// Whether less is better.
-  public var isLowBest: Bool { self == .time || self == .moves }
+  var isLowBest: Bool { self == .time || self == .moves }
 }
 
 /// A leaderboard: the players, each with the best that one reached.
@@ -34,6 +34,7 @@ public struct Board: Hashable, Sendable {
 
 /// What time a leaderboard covers, by the calendar of where this machine stands.
 public enum Span: Hashable, CaseIterable, Sendable {
+  /// The current day, the current month, or all results.
   case today, month, ever
 
   /// Its number in the database: 0, the month as `202611`, or the day as `20261122`.

@@ -1,5 +1,6 @@
 /// A day of the calendar in UTC.
 public struct Day: Hashable, Comparable, Sendable {
+  /// The numbers of the date; month and day count from 1.
   public let year, month, day: Int
 
   /// The day of a moment in milliseconds since 1970.
@@ -28,6 +29,7 @@ public struct Day: Hashable, Comparable, Sendable {
   /// Without separators, for names of files: `20261121`.
   var compact: String { description.filter { $0 != "-" } }
 
+  /// Whether the day comes earlier.
   public static func < (one: Day, other: Day) -> Bool {
     (one.year, one.month, one.day) < (other.year, other.month, other.day)
   }

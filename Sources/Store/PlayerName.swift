@@ -61,6 +61,8 @@ public struct PlayerName: Sendable {
 }
 
 extension PlayerName: Hashable {
+  /// Whether a person would call both names the same.
   public static func == (one: PlayerName, other: PlayerName) -> Bool { one.folded == other.folded }
+  /// Hashes the folded name, so that equal names hash alike.
   public func hash(into hasher: inout Hasher) { hasher.combine(folded) }
 }

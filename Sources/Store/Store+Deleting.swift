@@ -10,7 +10,7 @@ public struct DeletedPlayers: Hashable, Sendable {
   let current: Player.ID?
 
   /// How long undo is offered, in milliseconds.
-  public static let grace = 10_000
+  static let grace = 10_000
 }
 
 /// Deleting players, in two steps so that nothing is lost by mistake.

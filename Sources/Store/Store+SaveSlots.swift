@@ -23,7 +23,7 @@ extension Store {
   }
 
   /// Deletes all saved games of a player; nil is the guest.
-  public func dropSavedGames(ofPlayer player: Player.ID?) throws(StoreError) {
+  func dropSavedGames(ofPlayer player: Player.ID?) throws(StoreError) {
     try write { try Self.dropSaves(ofPlayer: player, $0) }
   }
 

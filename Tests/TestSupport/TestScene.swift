@@ -5,63 +5,90 @@ public import Stage
 
 /// A scene that does nothing by itself and notes what is done to it.
 public final class TestScene: Scene {
+  /// The name the trace shows.
   public let name: String
+  /// Holds the nodes the test gave.
   public let root = Node("", role: .group)
+  /// False for a dialog.
   public let isOpaque: Bool
+  /// The music it asks for.
   public var track: MusicTrack?
+  /// The stage it appeared on last.
   public weak var stage: Stage?
   /// What happened, in order: appeared, disappeared, layout, back, key.
   public var log: [String] = []
+  /// See `Scene.leavesOnTapBeside`.
   public var leavesOnTapBeside = false
+  /// See `Scene.isTurned`.
   public var isTurned = false
+  /// See `Scene.isSimulating`.
   public var isSimulating = false
+  /// How often `advance` was called.
   public var steps = 0
+  /// How often `update` was called.
   public var updates = 0
   /// Asked for each frame.
   public var wish = NextFrame.onInput
   /// Keys it wants for itself.
   public var keys: [Key] = []
+  /// Called at the end of `didAppear`.
   public var onAppear: () -> Void = {}
   /// What stands for it after the language changed.
   public var makeAnew: () -> TestScene? = { nil }
 
+  /// A scene with these nodes.
   public init(_ name: String = "test", isOpaque: Bool = true, _ nodes: [Node] = []) {
     self.name = name
     self.isOpaque = isOpaque
     root.add(nodes)
   }
 
+  /// Notes the stage and logs `appeared`.
   public func didAppear(on stage: Stage) {
     self.stage = stage
     log.append("appeared")
     onAppear()
   }
+  /// Logs `disappeared`.
   public func didDisappear() { log.append("disappeared") }
+  /// Logs `left`.
   public func didLeave() { log.append("left") }
+  /// Whatever `makeAnew` gives.
   public func renewed() -> (any Scene)? { makeAnew() }
+  /// Logs the size.
   public func layout(in bounds: Rect) {
     log.append("layout \(Int(bounds.width))×\(Int(bounds.height))")
   }
+  /// Counts the step.
   public func advance() { steps += 1 }
+  /// Counts the update.
   public func update(at now: Duration) { updates += 1 }
+  /// One shape over the window, or inside it for a dialog.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     list.shape(Shape(), in: isOpaque ? bounds : bounds.inset(by: 100))
   }
+  /// Whatever `wish` says.
   public func nextFrame(after now: Duration) -> NextFrame { wish }
+  /// Logs and uses the keys in `keys`.
   public func handle(_ key: KeyEvent) -> Bool {
     guard keys.contains(key.key) else { return false }
     log.append("key \(key.key)")
     return true
   }
+  /// Logs `back`.
   public func goBack() { log.append("back") }
 }
 
 /// A box that can be touched and notes what it feels.
 public final class TestNode: Node {
+  /// What it felt, in order.
   public var log: [String] = []
+  /// Keys it uses when it has the focus.
   public var keys: [Key] = []
+  /// Asked for each frame.
   public var wish = NextFrame.onInput
 
+  /// A node at a place; without `taps` it has no recognizer.
   public init(_ id: String, _ frame: Rect, taps: Bool = true) {
     super.init(id, role: .button, label: id)
     self.frame = frame

@@ -5,6 +5,7 @@ public import Stage
 
 /// A stage with a clock set by hand, and notes of all it told the outside.
 public final class TestStage {
+  /// The stage under test.
   public let stage: Stage
   /// The time, which only `wait` moves.
   public private(set) var now: Duration = .zero
@@ -20,6 +21,7 @@ public final class TestStage {
     var clipboard = ""
   }
 
+  /// A stage in a window of this size in points, with the scene on it.
   public init(_ scene: any Scene, size: Size = Size(width: 800, height: 480)) {
     let notes = notes
     stage = Stage(
@@ -47,6 +49,7 @@ public final class TestStage {
   public var texts: [String] { notes.texts }
   /// Where the caret was told to be, in order.
   public var carets: [Rect] { notes.carets }
+  /// What the stage's clipboard holds.
   public var clipboard: String {
     get { notes.clipboard }
     set { notes.clipboard = newValue }
@@ -85,7 +88,9 @@ extension TestStage {
   public func press(_ id: Int64 = 1, at place: Point, button: PointerButton = .primary) {
     send(id, .began, place, button)
   }
+  /// Moves a finger that is down.
   public func move(_ id: Int64 = 1, to place: Point) { send(id, .moved, place, .primary) }
+  /// Lifts the finger where it was last.
   public func lift(_ id: Int64 = 1) {
     send(id, .ended, places[PointerID(id)] ?? .zero, .primary)
   }
@@ -103,6 +108,7 @@ extension TestStage {
       move(id, to: start + (end - start) * (Double(step) / 10))
     }
   }
+  /// Presses a key.
   public func key(_ key: Key, _ modifiers: KeyModifiers = [], isRepeat: Bool = false) {
     stage.receive(.key(KeyEvent(key, modifiers: modifiers, isRepeat: isRepeat, time: now)))
   }

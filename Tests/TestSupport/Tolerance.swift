@@ -6,10 +6,12 @@ public nonisolated struct Tolerance: Hashable, Sendable {
   public var channel: Int
   /// How many pixels may differ by more.
   public var pixels: Int
+  /// A tolerance of so many levels per channel, beyond which so many pixels may lie.
   public init(channel: Int, pixels: Int) {
     self.channel = channel
     self.pixels = pixels
   }
+  /// Every pixel has to be the same.
   public static let exact = Tolerance(channel: 0, pixels: 0)
   /// Blending and filtering round differently from dialect to dialect.
   public static let blended = Tolerance(channel: 2, pixels: 20)

@@ -6,15 +6,21 @@ public import Stage
 /// Every widget in every state, for whoever changes one: `--game gallery`; the menu has no tile
 /// for it.
 public final class GalleryScene: Scene {
+  /// The scene's name in the trace.
   public let name = "gallery"
+  /// Holds the header and the scroller.
   public let root = Node("")
+  /// What the sections show settings of.
   public let cabinet: Cabinet
+  /// The plain colours, or their variant of strong contrast.
   public let world: ColorWorld
   private let header: Header
   private let scroll: ScrollNode
   private var sections: [GallerySection] = []
+  /// The stage it appeared on, for the sections' dialogs and toasts.
   public private(set) weak var stage: Stage?
 
+  /// A gallery; its state is not kept.
   public init(cabinet: Cabinet) {
     self.cabinet = cabinet
     world = cabinet.dressed(.paper)
@@ -27,9 +33,12 @@ public final class GalleryScene: Scene {
     back = { [weak self] in self?.goBack() }
   }
 
+  /// Notes the stage.
   public func didAppear(on stage: Stage) { self.stage = stage }
+  /// Back to what was shown before.
   public func goBack() { stage?.perform(.pop) }
 
+  /// The plain table.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(world.table, into: &list, in: bounds)
   }

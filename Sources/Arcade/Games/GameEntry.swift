@@ -124,7 +124,7 @@ nonisolated extension Sequence<GameEntry> {
   public func named(_ id: String) -> GameEntry? { first { $0.id == id } }
 
   /// The one with most to reach: what a player's page and the leaderboards show first.
-  public var mostToReach: GameEntry? {
+  var mostToReach: GameEntry? {
     self.max { $0.achievements.count < $1.achievements.count }
   }
 

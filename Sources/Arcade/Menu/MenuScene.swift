@@ -5,13 +5,17 @@ public import Stage
 import Store
 
 extension MusicTrack {
+  /// The music of the menu and of Options.
   public static let menu = MusicTrack("menu")
 }
 
 /// The first thing a person sees: the games and the options.
 public final class MenuScene: Scene {
+  /// The scene's name in the trace.
   public let name = "menu"
+  /// Holds the posters and the buttons.
   public let root = Node("")
+  /// The menu's own music.
   public let track: MusicTrack? = .menu
   private let cabinet: Cabinet
   private let logo = ArtNode("logo", elevation: .lying)
@@ -24,6 +28,7 @@ public final class MenuScene: Scene {
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
+  /// A menu of the cabinet's games.
   public init(cabinet: Cabinet) {
     self.cabinet = cabinet
     let world = cabinet.dressed(.paper)
@@ -62,7 +67,9 @@ public final class MenuScene: Scene {
     if let scene { stage?.perform(.push(scene)) }
   }
 
+  /// A new menu in the language spoken now.
   public func renewed() -> (any Scene)? { MenuScene(cabinet: cabinet) }
+  /// Notes the stage.
   public func didAppear(on stage: Stage) { self.stage = stage }
 
   /// The seals of those who call, and what can be taken back.
@@ -80,6 +87,7 @@ public final class MenuScene: Scene {
     stage?.perform(.push(entry.setup(cabinet)))
   }
 
+  /// The plain table with hills at its foot; strong contrast leaves out the hills.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(cabinet.dressed(.paper).table, into: &list, in: bounds)
     guard !cabinet.settings.isOn(.highContrast) else { return }
@@ -88,6 +96,7 @@ public final class MenuScene: Scene {
       into: &list, in: bounds)
   }
 
+  /// Logo, posters and buttons as `MenuLayout` says, above the offer to undo a deletion.
   public func layout(in bounds: Rect) {
     self.bounds = bounds
     let margin = bounds.width < 900 ? 16.0 : 40
@@ -114,9 +123,12 @@ public final class MenuScene: Scene {
 extension MenuScene: PictureTaker {
   private var taker: GameEntry? { cabinet.games.takingDroppedPictures }
 
+  /// The cut of the first game that takes pictures.
   public var pictureUse: PictureUse { taker?.pictures?.use ?? .square }
+  /// The colours of the first game that takes pictures.
   public var pictureWorld: ColorWorld { cabinet.dressed(taker?.palette ?? .paper) }
 
+  /// Opens that game with the picture chosen.
   public func took(_ picture: String, on stage: Stage) {
     guard let open = taker?.pictures?.open else { return }
     stage.perform(.push(open(picture, cabinet)))

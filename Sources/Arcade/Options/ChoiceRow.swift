@@ -4,7 +4,9 @@ public import Stage
 
 /// A name and the choices for it, side by side or one below the other as its card says.
 public final class ChoiceRow: Node, OptionRow {
+  /// The choice itself, for reading and setting what is chosen.
   public let choice: SegmentedChoice
+  /// Itself: the section lines up its choice with those of its neighbours.
   public var choiceRow: ChoiceRow { self }
   private let text: Label
   private let icon: ArtNode
@@ -13,6 +15,7 @@ public final class ChoiceRow: Node, OptionRow {
   /// How wide the choices are beside the name; nil where they stand below it.
   var choiceWidth: Double?
 
+  /// A row with this choice; its label and the drawing `icon` stand before it.
   public init(_ choice: SegmentedChoice, icon name: String, world: ColorWorld) {
     self.choice = choice
     text = Label(choice.label, style: Theme.button, color: world.ink)
@@ -36,6 +39,7 @@ public final class ChoiceRow: Node, OptionRow {
     for row in rows { row.choiceWidth = fits ? widest : nil }
   }
 
+  /// See `OptionRow.height(width:)`.
   public func height(width: Double) -> Double {
     guard choiceWidth != nil else { return 48 + choice.fittingSize(width: width).height }
     return max(56, text.size().height + 16, choice.fittingSize().height)

@@ -4,7 +4,9 @@ public import Store
 
 /// Makes the rows of the options; each changes its setting the moment it is touched.
 public struct OptionRows {
+  /// Holds the settings that the rows read and change.
   public var cabinet: Cabinet
+  /// The colours of the rows.
   public var world: ColorWorld
 
   /// Whether a kiosk's visitors need not know of a setting: they cannot change it.
@@ -12,6 +14,7 @@ public struct OptionRows {
     cabinet.isKiosk && setting.isOfMachine && !cabinet.canChange(setting)
   }
 
+  /// A row that switches a setting on and off; disabled where it may not be changed here.
   public func toggle(_ id: String, _ label: String, icon: String, _ setting: Setting) -> Switch {
     let row = Switch(
       id, label: label, icon: icon, isOn: cabinet.settings.isOn(setting), world: world,

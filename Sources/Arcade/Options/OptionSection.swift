@@ -17,6 +17,7 @@ public final class OptionSection: Paper {
   private static let pad = 24.0
   private static let gap = 12.0
 
+  /// A section; rows are `OptionRow`s, sliders, labels or rows of one line.
   public init(_ id: String, title text: String, world: ColorWorld, rows: [Node]) {
     title = Label(text, style: Theme.heading, color: world.ink)
     self.rows = rows

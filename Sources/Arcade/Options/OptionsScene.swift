@@ -6,7 +6,9 @@ import Store
 
 /// Everything a person may set; each change is heard, seen and remembered at once.
 public final class OptionsScene: Scene {
+  /// The scene's name in the trace.
   public let name = "options"
+  /// Holds the header and the scroller.
   public let root = Node("")
   private let cabinet: Cabinet
   private let base: ColorWorld
@@ -118,6 +120,7 @@ public final class OptionsScene: Scene {
       ])
   }
 
+  /// The same options in the language and the colours of now, scrolled to the same place.
   public func renewed() -> (any Scene)? {
     let new = OptionsScene(cabinet: cabinet, world: base)
     new.offset = scroller.restingOffset
@@ -126,7 +129,9 @@ public final class OptionsScene: Scene {
   /// Where the page stood that this one takes the place of.
   private var offset: Double?
 
+  /// Notes the stage.
   public func didAppear(on stage: Stage) { self.stage = stage }
+  /// Ends what the games' sections have begun, and goes back.
   public func goBack() {
     for game in games { game.leave() }
     stage?.perform(.pop)
@@ -139,10 +144,12 @@ public final class OptionsScene: Scene {
     for game in games { game.update() }
   }
 
+  /// The table in the colours of the game it was opened from.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(world.table, into: &list, in: bounds)
   }
 
+  /// One column of sections, or two from 960 points on.
   public func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     let room = Rect(

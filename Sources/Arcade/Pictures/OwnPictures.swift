@@ -64,6 +64,7 @@ public struct OwnPictures {
   /// The camera, or nil where there is none.
   public var camera: () -> Camera?
 
+  /// The functions of the disk and the desktop.
   public init(
     names: @escaping (PictureUse) -> [String],
     add:
@@ -102,16 +103,21 @@ public struct OwnPictures {
 
 /// The desktop has no dialog to choose files with.
 public nonisolated struct NoDialog: Error, Hashable, Sendable {
+  /// An error that says no more than its type.
   public init() {}
 }
 
 /// What lies in a folder: folders first, then pictures, each by name.
 public nonisolated struct PictureListing: Hashable, Sendable {
+  /// The folder's absolute path.
   public var path: String
   /// The folder around it, where one may go there.
   public var parent: String?
+  /// Names of the folders in it.
   public var folders: [String]
+  /// Names of the files in it that may be pictures.
   public var pictures: [String]
+  /// What a folder holds.
   public init(path: String, parent: String?, folders: [String], pictures: [String]) {
     self.path = path
     self.parent = parent
@@ -127,6 +133,7 @@ public struct Camera {
   /// Each frame is the same picture with new pixels; `ended` is called where the camera gives up.
   public var open:
     (_ frame: @escaping (Picture) -> Void, _ ended: @escaping () -> Void) -> CameraSession
+  /// A camera from the function that opens it.
   public init(
     open: @escaping (@escaping (Picture) -> Void, @escaping () -> Void) -> CameraSession
   ) {
@@ -140,6 +147,7 @@ public struct CameraSession {
   public var shoot: () -> Photo?
   /// Ends it; call it once.
   public var close: () -> Void
+  /// A session from its two functions.
   public init(shoot: @escaping () -> Photo?, close: @escaping () -> Void) {
     self.shoot = shoot
     self.close = close

@@ -5,19 +5,26 @@ import Store
 
 /// Somebody who shows own pictures: what comes in is chosen there at once.
 public protocol PictureTaker: AnyObject {
+  /// What the picture is for, which decides its shape and where it is stored.
   var pictureUse: PictureUse { get }
   /// The colours of the scenes on the way.
   var pictureWorld: ColorWorld { get }
+  /// The picture was stored under this name: it is to be shown as the chosen one.
   func took(_ picture: String, on stage: Stage)
 }
 
 /// Brings a picture in: from a file, the camera, or the desktop; then the crop; then the taker.
 public struct PictureErrand {
+  /// Offers the camera, the disk and the settings.
   public let cabinet: Cabinet
+  /// What the picture is for.
   public let use: PictureUse
+  /// The colours of the scenes on the way.
   public let world: ColorWorld
+  /// Called with the name under which the picture was stored.
   public let took: (String, Stage) -> Void
 
+  /// An errand for a scene, which is not kept alive by it.
   public init(_ cabinet: Cabinet, for taker: any PictureTaker) {
     self.cabinet = cabinet
     use = taker.pictureUse

@@ -6,6 +6,7 @@ import Store
 
 /// A picture to choose from, with its name below.
 public protocol PictureCard: Node {
+  /// The name the picture is stored under.
   var name: String { get }
   /// For the trace.
   var isChosen: Bool { get set }
@@ -22,6 +23,7 @@ public final class PictureGallery: Node {
   private let shelf: Shelf
   private let onAdd: () -> Void
   private var own: [String] = []
+  /// The cards of all pictures, in order; without the card that adds one.
   public private(set) var choices: [any PictureCard] = []
   private var carousel: Carousel?
   private var remove: Button!
@@ -33,9 +35,11 @@ public final class PictureGallery: Node {
   public struct Shelf {
     /// Before the ids.
     public var game: String
+    /// What the game needs pictures for.
     public var use: PictureUse
     /// The names of our own.
     public var names: (Stage) -> [String]
+    /// Makes the card of the picture with this name.
     public var card: (String) -> any PictureCard
     /// What a card's name takes below its picture.
     public var caption: Double
@@ -63,6 +67,7 @@ public final class PictureGallery: Node {
   private static let patience = Duration.seconds(10)
   private static let foot = 64.0
 
+  /// A gallery; `onAdd` is called when the card that adds a picture is tapped.
   public init(_ shelf: Shelf, cabinet: Cabinet, world: ColorWorld, onAdd: @escaping () -> Void) {
     self.shelf = shelf
     self.cabinet = cabinet
@@ -113,6 +118,7 @@ public final class PictureGallery: Node {
     stage?.toast(tr("Kept: {name}", ["name": name]), icon: "icon-check")
   }
 
+  /// Whether there is no picture at all.
   public var isEmpty: Bool { choices.isEmpty }
 
   /// The card that adds is in the middle without being a picture: the one before stays chosen.

@@ -3,6 +3,7 @@ import Languages
 
 /// Why a picture could not be taken in, or was not kept.
 public nonisolated enum PictureTrouble: Error, Hashable, Sendable {
+  /// The file is none that can be shown, for this reason.
   case refused(PictureRefusal)
   /// The disk would not take it; the system's words.
   case notKept(String)

@@ -80,7 +80,7 @@ private final class AvatarCell: PaperButton {
     add(face)
   }
 
-  public func show(on tone: Avatar.Tone, isOn: Bool) {
+  func show(on tone: Avatar.Tone, isOn: Bool) {
     self.isOn = isOn
     face.show(Avatar(animal, on: tone))
     setNeedsDisplay()
@@ -99,8 +99,8 @@ private final class AvatarCell: PaperButton {
 
 /// A colour to be taken; the one that is taken has a check mark.
 private final class ToneCell: PaperButton {
-  public let tone: Avatar.Tone
-  public var isOn = false { didSet { check.isHidden = !isOn } }
+  let tone: Avatar.Tone
+  var isOn = false { didSet { check.isHidden = !isOn } }
   private let check = ArtNode("icon-check", tint: Theme.ink)
 
   init(_ tone: Avatar.Tone, world: ColorWorld, action: @escaping () -> Void) {

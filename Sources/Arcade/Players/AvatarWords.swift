@@ -11,6 +11,7 @@ extension Avatar {
 }
 
 extension Avatar.Tone {
+  /// The colour of the paper behind the animal.
   public var color: Color {
     switch self {
     case .red: Color(0xDD6B57)
@@ -24,6 +25,7 @@ extension Avatar.Tone {
     }
   }
 
+  /// In the player's language.
   public var name: String {
     switch self {
     case .red: tr("Red")
@@ -39,6 +41,7 @@ extension Avatar.Tone {
 }
 
 extension Avatar.Animal {
+  /// In the player's language.
   public var name: String {
     switch self {
     case .bear: tr("Bear")

@@ -10,7 +10,9 @@ public import Store
 /// Wide windows have what is chosen at the left, tall ones above the list. Whoever plays and is not
 /// in the list is told their place below it.
 public final class LeaderboardScene: Scene {
+  /// The scene's name in the trace: `<game>.results`.
   public let name: String
+  /// Holds the filter, the list and the header.
   public let root = Node("")
   private let cabinet: Cabinet
   private let board: ResultBoard
@@ -79,6 +81,7 @@ public final class LeaderboardScene: Scene {
     list.onOpen = { [weak self] in self?.open($0) }
   }
 
+  /// Loads the list again, since results may have been added or deleted meanwhile.
   public func didAppear(on stage: Stage) {
     self.stage = stage
     load(keepsPlace: true)
@@ -86,8 +89,10 @@ public final class LeaderboardScene: Scene {
     isTurnedTo = false
   }
 
+  /// Back to what was shown before.
   public func goBack() { stage?.perform(.pop) }
 
+  /// The same list in the language spoken now.
   public func renewed() -> (any Scene)? {
     LeaderboardScene(
       board.renewed?() ?? board, cabinet: cabinet, variant: filter.variant,
@@ -103,10 +108,12 @@ public final class LeaderboardScene: Scene {
     stage?.perform(.replace(next))
   }
 
+  /// The table in the game's colours.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(world.table, into: &list, in: bounds)
   }
 
+  /// The filter beside the list in wide windows, above it in others.
   public func layout(in bounds: Rect) {
     self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
@@ -238,7 +245,7 @@ extension LeaderboardScene {
 
 /// The place of whoever plays, below a list that ends before it.
 private final class OwnPlace: Paper {
-  public let row: LeaderRow
+  let row: LeaderRow
 
   init(world: ColorWorld) {
     row = LeaderRow(world: world)

@@ -103,7 +103,7 @@ final class PlayerNameScene: Scene {
 
 /// A field and, below it, why what stands there is refused.
 private final class NameBody: Node {
-  public let field: TextField
+  let field: TextField
   private let problem: Label
 
   init(_ field: TextField, world: ColorWorld) {
@@ -122,7 +122,7 @@ private final class NameBody: Node {
     return true
   }
 
-  public func place(width: Double) -> Double {
+  func place(width: Double) -> Double {
     field.frame = Rect(x: 4, y: 8, width: width - 8, height: TextField.height)
     let words = problem.label.isEmpty ? 0 : problem.size(fitting: width).height
     problem.frame = Rect(x: 0, y: field.frame.maxY + 8, width: width, height: words)

@@ -6,7 +6,9 @@ import Store
 
 /// Everybody who plays here: a row opens a player's page.
 public final class PlayersScene: Scene {
+  /// The scene's name in the trace.
   public let name = "players"
+  /// Holds the list and the buttons.
   public let root = Node("")
   private let cabinet: Cabinet
   private let world: ColorWorld
@@ -84,17 +86,21 @@ public final class PlayersScene: Scene {
     }
   }
 
+  /// The same list, in the same order, in the language spoken now.
   public func renewed() -> (any Scene)? {
     PlayersScene(cabinet: cabinet, order: order.chosen)
   }
 
+  /// Loads the players again, since they may have changed on a player's page.
   public func didAppear(on stage: Stage) {
     self.stage = stage
     load()
     stage.setFocus(list.count > 0 ? list : header.back)
   }
 
+  /// Back to what was shown before.
   public func goBack() { stage?.perform(.pop) }
+  /// Counts down the offer to undo a deletion.
   public func update(at now: Duration) { slip.update(at: now) }
 
   private func load() {
@@ -130,10 +136,12 @@ public final class PlayersScene: Scene {
     load()
   }
 
+  /// The plain table.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(world.table, into: &list, in: bounds)
   }
 
+  /// The list below the choice of its order, above the offer to undo a deletion.
   public func layout(in bounds: Rect) {
     self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)

@@ -7,7 +7,9 @@ public import Store
 public nonisolated struct Announcement: Hashable, Sendable {
   /// What it is about, the id of a game or another word: a click on it opens the game, and on the desktop a later one of the same topic takes the earlier one's place.
   public var topic: String
+  /// The first line of the notification.
   public var title: String
+  /// The message; a toast shows it without the title.
   public var body: String
   /// A drawing of `Art`, beside it on the screen.
   public var icon: String
@@ -21,6 +23,7 @@ public nonisolated struct Announcement: Hashable, Sendable {
   /// Heard once: from the desktop where that can, else from the program.
   public var sound: AnnouncementSound?
 
+  /// An announcement without a sound; what is optional is set afterwards.
   public init(topic: String, title: String, body: String, icon: String, isToldInside: Bool) {
     self.topic = topic
     self.title = title
@@ -73,6 +76,7 @@ public nonisolated struct AnnouncementSound: Hashable, Sendable {
 
 /// Where announcements go.
 public nonisolated enum AnnouncementWay: Hashable, Sendable {
+  /// To the desktop, or to the program's own screen.
   case desktop, inside
   /// To the desktop, if the person says so.
   case ask

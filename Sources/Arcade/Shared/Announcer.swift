@@ -28,6 +28,7 @@ public final class Announcer {
     self.note = note
   }
 
+  /// Delivers it as the settings say, or asks first and delivers it after the answer.
   public func announce(_ announcement: Announcement) {
     let settings = cabinet.settings
     let mayAsk =

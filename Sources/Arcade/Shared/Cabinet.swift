@@ -9,6 +9,7 @@ public import Store
 public final class Cabinet {
   /// In the order of the menu.
   public let games: [GameEntry]
+  /// The settings in force: command line, files and what was chosen in the program.
   public private(set) var settings: SettingsLayers
   /// Players, results and saved games; calls take milliseconds.
   public let store: Store
@@ -119,7 +120,7 @@ public final class Cabinet {
   }
 
   /// The object that `service` gives from now on; for tests.
-  public func provide<Service: AnyObject>(_ service: Service) {
+  func provide<Service: AnyObject>(_ service: Service) {
     services[ObjectIdentifier(Service.self)] = service
   }
 

@@ -5,6 +5,7 @@ public import Stage
 
 /// One of a few things to choose from: a large sign or word, and below it what it means.
 public final class ChoiceCard: PaperButton {
+  /// Whether it is the chosen one.
   public var isOn = false { didSet { if isOn != oldValue { recolor() } } }
   /// A spot in the corner: something waits here.
   public var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }

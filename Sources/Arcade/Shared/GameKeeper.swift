@@ -18,9 +18,9 @@ public nonisolated final class GameKeeper: Sendable {
   }
 
   private struct Wish: Sendable {
-    public var step: Int
+    var step: Int
     /// Says whether there was anything to write.
-    public var write: @Sendable (Store) throws(StoreError) -> Bool
+    var write: @Sendable (Store) throws(StoreError) -> Bool
   }
 
   private let store: Store
@@ -29,6 +29,7 @@ public nonisolated final class GameKeeper: Sendable {
   private let disk = DispatchQueue(label: "recreo.games", qos: .utility)
   private let told = Mutex<@Sendable (Outcome) -> Void>({ _ in })
 
+  /// Writes into this store, on a queue of its own.
   public init(_ store: Store) { self.store = store }
 
   /// Who is told, on the worker's thread, what became of each game.

@@ -16,6 +16,7 @@ public struct HandSign {
   private var sprite: Sprite?
   private var height = 0.0
 
+  /// A hand; `fetch` gets its drawing.
   public init(_ fingers: Fingers) { self.fingers = fingers }
 
   /// Gets the drawing, `height` points high; nothing happens where it is there.

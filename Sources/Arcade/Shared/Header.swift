@@ -5,9 +5,11 @@ public import Stage
 
 /// The way back at the left, the scene's name in the middle, and what else it offers at the right.
 public final class Header: Node {
+  /// The room it takes at the top of a scene, in points.
   public static let height = 80.0
   /// How much smaller the name may be set before it goes.
   private static let smallest = 0.62
+  /// The button that leads back.
   public let back: Button
   /// Off where something else has the middle.
   public var showsTitle = true { didSet { if showsTitle != oldValue { sizeDidChange() } } }

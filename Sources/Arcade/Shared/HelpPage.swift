@@ -14,8 +14,11 @@ open class Illustration: Node {
 
 /// One page of a game's help.
 public struct HelpPage {
+  /// The heading, in the player's language.
   public var title: String
+  /// One or two short paragraphs, in the player's language.
   public var text: String
+  /// Plays when the page opens and when it is touched.
   public var picture: Illustration
 
   /// A page with its picture.

@@ -6,7 +6,9 @@ public import Stage
 
 /// How a game is played, page by page; every game shows its own pages in it.
 public final class HelpScene: Scene {
+  /// The scene's name in the trace: `<game>.help`.
   public let name: String
+  /// Holds the page and the buttons that turn it.
   public let root = Node("")
   private let pages: [HelpPage]
   private let remake: () -> HelpScene
@@ -73,20 +75,24 @@ public final class HelpScene: Scene {
     }
   }
 
+  /// Shows the page, and puts the focus on the way to the next.
   public func didAppear(on stage: Stage) {
     self.stage = stage
     stage.setFocus(next)
     show()
   }
 
+  /// Back to the game.
   public func goBack() { stage?.perform(.pop) }
 
+  /// The same page in the language spoken now.
   public func renewed() -> (any Scene)? {
     let new = remake()
     new.page = page
     return new
   }
 
+  /// Page Up and Page Down turn pages; F1 leads back to where it was pressed.
   public func handle(_ key: KeyEvent) -> Bool {
     switch key.key {
     case .pageUp: turn(by: -1)
@@ -140,18 +146,22 @@ public final class HelpScene: Scene {
     stage?.setNeedsDisplay()
   }
 
+  /// Moves the page's picture.
   public func update(at now: Duration) {
     pages[page].picture.show(at: now - opened, isCalm: stage?.reducesMotion ?? false)
   }
 
+  /// Frames only while the page's picture plays.
   public func nextFrame(after now: Duration) -> NextFrame {
     now - opened < pages[page].picture.length ? .immediately : .onInput
   }
 
+  /// The table in the game's colours.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(world.table, into: &list, in: bounds)
   }
 
+  /// The picture beside the text in wide windows, above it in others.
   public func layout(in bounds: Rect) {
     self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
@@ -190,7 +200,7 @@ public final class HelpScene: Scene {
       )
     var style = TextStyle(size: room.size.shortSide > 420 ? 32 : 28)
     var heading = Size.zero
-    // As large as fits, down to what a board of rules needs (DESIGN §4).
+    // As large as fits, down to the 22 points at which rules can be read from a step away.
     repeat {
       style.size -= 2
       text.style = style

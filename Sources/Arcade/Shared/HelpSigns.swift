@@ -6,6 +6,7 @@ public import Stage
 public final class HelpSigns: Illustration {
   /// What lies on one paper.
   public enum Sign {
+    /// The drawing of `Art` with this name.
     case icon(String)
     case letter(String)
     /// An empty place.
@@ -15,6 +16,7 @@ public final class HelpSigns: Illustration {
   private let columns: Int
   private var papers: [Paper?] = []
 
+  /// A picture of these signs, row by row.
   public init(_ signs: [Sign], columns: Int, world: ColorWorld) {
     self.columns = columns
     super.init("help.picture", role: .image)

@@ -7,8 +7,11 @@ public import Stage
 ///
 /// Any touch, key or click answers it: whoever owns the `IdleWatch` takes the scene away.
 public final class IdleScene: Scene {
+  /// The scene's name in the trace.
   public let name = "idle"
+  /// Holds the sheet.
   public let root = Node("")
+  /// Shows what was left beneath it.
   public let isOpaque = false
   private let sheet = Paper(
     "dialog", role: .dialog, label: tr("Are you still there?"), radius: Theme.largeRadius,
@@ -34,12 +37,14 @@ public final class IdleScene: Scene {
     sheet.add([title, text, seconds])
   }
 
+  /// The same countdown in the language spoken now.
   public func renewed() -> (any Scene)? {
     let new = IdleScene(until: until)
     new.isThere = true
     return new
   }
 
+  /// Sounds, and lets the sheet grow into its place.
   public func didAppear(on stage: Stage) {
     self.stage = stage
     guard !isThere else { return }
@@ -48,10 +53,13 @@ public final class IdleScene: Scene {
       from: Pose(scale: 1.3, opacity: 0), length: .milliseconds(400), easing: .settle)
   }
 
+  /// Does nothing: the key press itself is the answer.
   public func goBack() {}
 
+  /// Shows the seconds left.
   public func update(at now: Duration) { seconds.show("\(left(at: now))") }
 
+  /// One frame each time the number changes.
   public func nextFrame(after now: Duration) -> NextFrame {
     let left = left(at: now)
     return left > 0 ? .at(until - .seconds(left - 1)) : .onInput
@@ -62,10 +70,12 @@ public final class IdleScene: Scene {
     max(0, Int(((until - now) / .seconds(1)).rounded(.up)))
   }
 
+  /// A veil over what was left.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     list.shape(Shape(fill: Theme.veil), in: bounds)
   }
 
+  /// The sheet in the middle.
   public func layout(in bounds: Rect) {
     let width = min(480, bounds.width - 48)
     let inner = width - 64

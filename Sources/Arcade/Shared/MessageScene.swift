@@ -7,11 +7,15 @@ public import Stage
 public final class MessageScene: Scene {
   /// One of the buttons below.
   public struct Choice {
+    /// The id of its button.
     public var id: String
+    /// The text of its button.
     public var label: String
+    /// A drawing of `Art` before the text.
     public var icon: String?
     /// Whether it deletes something; the first choice has the focus, so it is never the first.
     public var isDestructive = false
+    /// What it does; it has to take the dialog away itself.
     public var action: (Stage) -> Void
 
     /// One of the choices; the scene closes nothing by itself.
@@ -27,9 +31,13 @@ public final class MessageScene: Scene {
     }
   }
 
+  /// The scene's name in the trace.
   public let name: String
+  /// Holds the sheet.
   public let root = Node("")
+  /// A dialog.
   public let isOpaque = false
+  /// True where Esc does no more than take the dialog away.
   public let leavesOnTapBeside: Bool
   private let sheet: DialogSheet
   private let back: (Stage) -> Void
@@ -67,22 +75,27 @@ public final class MessageScene: Scene {
     act = { [weak self] in if let stage = self?.stage { $0.action(stage) } }
   }
 
+  /// The same dialog, its texts asked for again.
   public func renewed() -> (any Scene)? {
     let new = remake()
     new.isThere = true
     return new
   }
 
+  /// Lets the sheet grow into its place the first time.
   public func didAppear(on stage: Stage) {
     self.stage = stage
     if !isThere { sheet.appear() }
   }
 
+  /// What was given as `back`.
   public func goBack() { stage.map(back) }
 
+  /// A veil over the scene beneath.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     list.shape(Shape(fill: Theme.veil), in: bounds)
   }
 
+  /// The sheet in the middle.
   public func layout(in bounds: Rect) { sheet.place(in: bounds) }
 }

@@ -3,6 +3,7 @@ public import Stage
 
 /// A dialog that tells a person one thing.
 public enum Notice {
+  /// A dialog with this text and one button that takes it away.
   public static func scene(_ text: String) -> any Scene {
     MessageScene(
       name: "notice", title: tr("Please note"), text: text,

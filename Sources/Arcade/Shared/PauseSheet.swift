@@ -30,6 +30,7 @@ public final class PauseSheet: PaperButton {
     animate(from: Pose(scale: 1.06), length: Theme.move, easing: .settle)
   }
 
+  /// Shows the board again.
   public func uncover() { isHidden = true }
 
   public override func sizeDidChange() {

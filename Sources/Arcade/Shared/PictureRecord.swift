@@ -3,23 +3,27 @@ public import Rules
 
 /// A played puzzle as it is stored with its result: the record's own fields, and the picture.
 public nonisolated struct PictureRecord<G: Game>: Codable {
+  /// The game's own record.
   public var record: Record<G>
   /// Nil in a record that came from elsewhere.
   public var picture: String?
 
   private enum Key: String, CodingKey { case picture }
 
+  /// A record with the name of the picture it was played on.
   public init(_ record: Record<G>, picture: String?) {
     self.record = record
     self.picture = picture
   }
 
+  /// Reads the record's fields and `picture` from one object.
   public init(from decoder: any Decoder) throws {
     record = try Record(from: decoder)
     picture = try decoder.container(keyedBy: Key.self).decodeIfPresent(
       String.self, forKey: .picture)
   }
 
+  /// Writes the record's fields and `picture` into one object.
   public func encode(to encoder: any Encoder) throws {
     try record.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
@@ -34,6 +38,7 @@ public nonisolated struct PictureRecord<G: Game>: Codable {
     self = read
   }
 
+  /// As one line of JSON.
   public var text: String { jsonText(self) }
 }
 

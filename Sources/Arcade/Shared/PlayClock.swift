@@ -9,10 +9,13 @@ public struct PlayClock: Hashable {
   /// A clock that has counted so much already and stands still.
   public init(milliseconds: Int = 0) { played = .milliseconds(milliseconds) }
 
+  /// Whether it counts.
   public var isRunning: Bool { started != nil }
 
+  /// Starts to count, or goes on; nothing happens while it runs.
   public mutating func start(at now: Duration) { if started == nil { started = now } }
 
+  /// Stands still, and keeps what it has counted.
   public mutating func stop(at now: Duration) {
     played = elapsed(at: now)
     started = nil
@@ -21,6 +24,7 @@ public struct PlayClock: Hashable {
   func elapsed(at now: Duration) -> Duration {
     played + (started.map { max(now - $0, .zero) } ?? .zero)
   }
+  /// What it has counted up to a moment, rounded down.
   public func milliseconds(at now: Duration) -> Int { Int(elapsed(at: now) / .milliseconds(1)) }
 
   /// When the shown seconds change next, or nil while the clock stands still.

@@ -28,6 +28,7 @@ public final class Readout: Paper {
     add([icon, caption, value, self.note])
   }
 
+  /// Shows another number.
   public func show(_ text: String) {
     value.show(text)
     label = name + ": " + text

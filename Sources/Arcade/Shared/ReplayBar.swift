@@ -10,6 +10,7 @@ public import Stage
 public final class ReplayBar: Paper {
   /// How many entries of the record are done now.
   public var onStep: (Int) -> Void = { _ in }
+  /// The height it is made for, in points.
   public static let height = 72.0
   private let times: [Int]
   private let length: Int
@@ -60,6 +61,7 @@ public final class ReplayBar: Paper {
     if size.width > 0 { sizeDidChange() }
   }
 
+  /// Whether time runs.
   public var isPlaying: Bool { started != nil }
   /// Where the replay stands, in milliseconds.
   public func milliseconds(at now: Duration) -> Int { Int(place(at: now)) }
@@ -76,12 +78,14 @@ public final class ReplayBar: Paper {
     showState()
   }
 
+  /// Stands still where it is.
   public func stop() {
     position = place(at: now)
     started = nil
     showState()
   }
 
+  /// Stops if it plays, else starts.
   public func toggle() { isPlaying ? stop() : start() }
 
   private func faster() {

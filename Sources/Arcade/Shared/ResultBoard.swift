@@ -7,6 +7,7 @@ public import Store
 public struct ResultBoard {
   /// One of the ways to order a list.
   public struct Order {
+    /// How the store sorts it.
     public var order: ResultOrder
     /// Its name in the trace, and over the list.
     public var id, title: String
@@ -25,7 +26,9 @@ public struct ResultBoard {
   }
   /// One of the things a variant is made of, such as the size of the board.
   public struct Part {
+    /// Its name in node ids (`results.<id>.<option>`), and what players read.
     public var id, label: String
+    /// What it can be; at least one.
     public var options: [(id: String, label: String)]
 
     /// A part of a variant with what it may be.
@@ -36,14 +39,19 @@ public struct ResultBoard {
     }
   }
 
+  /// The game's id.
   public var game: String
+  /// What players call the game.
   public var title: String
+  /// Its colours.
   public var world: ColorWorld
   /// How they are ranked.
   public var scoring: Scoring
+  /// What a variant is made of; empty where there is only one.
   public var parts: [Part]
   /// The variant of one option of each part.
   public var variant: ([Int]) -> String
+  /// The ways to order the list; the first one is the usual one.
   public var orders: [Order]
   /// A result in a few words, with what it was played on where that is not clear.
   public var summary: (_ result: NewResult, _ withVariant: Bool) -> String
@@ -116,6 +124,7 @@ public enum GameEnd {
   /// kept in the slot.
   case lost(NewResult, ending: String?, because: StoreError)
 
+  /// The result itself, wherever it is.
   public var played: NewResult {
     switch self {
     case .draft(let result): result.played

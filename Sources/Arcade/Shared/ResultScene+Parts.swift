@@ -13,7 +13,7 @@ extension ResultScene {
     /// Leaves for the menu.
     public var menu: (Stage) -> Void = { $0.perform(.popToRoot) }
     /// Whether Skip leads there, too: where nobody has just played.
-    var skipsToMenu = false
+    public var skipsToMenu = false
 
     /// A ways of these parts.
     public init(
@@ -33,6 +33,7 @@ extension ResultScene {
   public struct Look {
     /// A drawing of `Art`.
     public var art = "paper-star"
+    /// Whether confetti falls.
     public var isHappy = true
     /// How many of three stars it is worth, where that is known; they hang in the drawing's place.
     public var stars: Int?

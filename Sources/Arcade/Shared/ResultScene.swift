@@ -9,9 +9,13 @@ import Store
 /// The result is on disk before this shows. Done puts it into the lists under the name, Skip
 /// forgets it; then the same sheet tells its place and offers the ways on.
 public final class ResultScene: Scene {
+  /// The scene's name in the trace.
   public let name: String
+  /// Holds the sheet and what hangs over it.
   public let root = Node("")
+  /// Shows the game beneath it.
   public let isOpaque = false
+  /// True for the player at the upper edge of a table.
   public var isTurned: Bool { seat.isOpposite }
   private let cabinet: Cabinet
   private let board: ResultBoard
@@ -144,6 +148,7 @@ public final class ResultScene: Scene {
     sheet.add([done, skip] + onward + [share])
   }
 
+  /// The same dialog in the language spoken now, with what was typed and claimed.
   public func renewed() -> (any Scene)? {
     let new = remake()
     new.isThere = true
@@ -155,6 +160,7 @@ public final class ResultScene: Scene {
     return new
   }
 
+  /// The first time, the sheet grows into its place and asks for a name.
   public func didAppear(on stage: Stage) {
     let isNew = self.stage == nil
     self.stage = stage
@@ -188,6 +194,7 @@ public final class ResultScene: Scene {
 
   private func leave() { if let stage { (ways.next ?? ways.menu)(stage) } }
 
+  /// A veil over the game.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     list.shape(Shape(fill: Theme.veil), in: bounds)
   }
@@ -296,6 +303,7 @@ extension ResultScene {
 
 // Where everything lies.
 extension ResultScene {
+  /// The sheet in the middle: name and buttons, or the places and the ways on.
   public func layout(in bounds: Rect) {
     self.bounds = bounds
     confetti.frame = bounds

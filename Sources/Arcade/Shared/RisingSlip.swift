@@ -10,6 +10,7 @@ public final class RisingSlip: Paper {
   public static let stay = Duration.milliseconds(1000)
   private let words: Label
 
+  /// A slip with this text, `size` points high; `rise` shows it.
   public init(_ text: String, size: Double = 28, fill: Color = Theme.sheet) {
     words = Label(text, style: TextStyle(size: size, weight: .bold, alignment: .center))
     super.init(

@@ -7,6 +7,7 @@ public import Store
 public struct Keepsake {
   /// A number in large, and what it counts.
   public struct Figure: Hashable {
+    /// The number as it is written, and the word below it.
     public var number, caption: String
 
     /// A number and what it counts.
@@ -59,6 +60,8 @@ public protocol KeepsakePicture: Node {
 }
 
 extension KeepsakePicture {
+  /// Square.
   public var aspect: Double { 1 }
+  /// Like a photograph.
   public var isFramed: Bool { true }
 }

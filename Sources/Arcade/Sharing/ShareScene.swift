@@ -7,7 +7,9 @@ public import Store
 /// A result to show around: its card, to be kept; its sentence, to be copied or mailed; and a code
 /// with which a phone takes it from the screen.
 public final class ShareScene: Scene {
+  /// The scene's name in the trace.
   public let name = "share"
+  /// Holds the card, the code and the buttons.
   public let root = Node("")
   private let cabinet: Cabinet
   private let board: ResultBoard
@@ -78,12 +80,14 @@ public final class ShareScene: Scene {
     root.add(buttons)
   }
 
+  /// The same result in the language spoken now; a file that was saved is kept.
   public func renewed() -> (any Scene)? {
     let new = ShareScene(result, of: board.renewed?() ?? board, cabinet: cabinet)
     new?.file = file
     return new
   }
 
+  /// Draws the card the first time.
   public func didAppear(on stage: Stage) {
     let isNew = self.stage == nil
     self.stage = stage
@@ -95,8 +99,10 @@ public final class ShareScene: Scene {
     stage.setFocus(buttons.first { $0.isEnabled } ?? header.back)
   }
 
+  /// Back to what was shown before.
   public func goBack() { stage?.perform(.pop) }
 
+  /// The table in the game's colours.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(world.table, into: &list, in: bounds)
   }
@@ -159,6 +165,7 @@ extension ShareScene {
 
 // Where everything lies.
 extension ShareScene {
+  /// Card and code side by side in wide windows, one below the other in others.
   public func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     let margin = bounds.size.shortSide < 600 ? 16.0 : 32

@@ -22,6 +22,7 @@ public struct Sharing {
   /// program can be asked for.
   public var mail: ((_ letter: Letter, _ done: @escaping (Bool) -> Void) -> Void)?
 
+  /// The functions of the renderer, the disk and the mail program.
   public init(
     draw: @escaping (any Scene, PixelCount, @escaping (Pixmap) -> Void) -> Void,
     save: ((Pixmap, String, @escaping (Result<String, CardTrouble>) -> Void) -> Void)?,
@@ -38,9 +39,11 @@ public struct Sharing {
 
 /// A message that a person may still change before it goes.
 public nonisolated struct Letter: Hashable, Sendable {
+  /// Plain text.
   public var subject, body: String
   /// The path of a file that goes with it.
   public var attachment: String?
+  /// A message without a recipient.
   public init(subject: String, body: String, attachment: String? = nil) {
     self.subject = subject
     self.body = body
@@ -50,6 +53,8 @@ public nonisolated struct Letter: Hashable, Sendable {
 
 /// Why a card could not be kept, in the system's words.
 public nonisolated struct CardTrouble: Error, Hashable, Sendable {
+  /// The system's own message.
   public var words: String
+  /// An error with the system's message.
   public init(_ words: String) { self.words = words }
 }

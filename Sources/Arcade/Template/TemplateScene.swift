@@ -10,13 +10,16 @@ public import Stage
 /// It shows a `Session` of the template's rules, turns taps into moves and says what happened to
 /// the trace. The menu does not list it.
 public final class TemplateScene: Scene {
+  /// The scene's name in the trace: the game's id.
   public let name = Template.name
+  /// Holds the header and the lamps.
   public let root = Node("")
   private var session: Session<Template>
   private let header: Header
   private let lamps: [Paper]
   private weak var stage: Stage?
 
+  /// A new game with the cabinet's next seed.
   public init(cabinet: Cabinet) {
     session = Session(Template.Setup(), seed: cabinet.nextSeed())
     var back = {}
@@ -36,7 +39,9 @@ public final class TemplateScene: Scene {
   /// What the lamps show, for tests.
   public var game: Template { session.game }
 
+  /// Notes the stage.
   public func didAppear(on stage: Stage) { self.stage = stage }
+  /// Back to what was shown before.
   public func goBack() { stage?.perform(.pop) }
 
   private func toggle(_ lamp: Int) {
@@ -54,10 +59,12 @@ public final class TemplateScene: Scene {
     }
   }
 
+  /// The plain table.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(Theme.paper, into: &list, in: bounds)
   }
 
+  /// The lamps in one row, as large as it allows.
   public func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     let gap = 16.0

@@ -6,6 +6,7 @@ public import Store
 
 /// `--deck-server`.
 public nonisolated struct BlackjackArguments: ParsableArguments, GameArguments {
+  /// The id of Blackjack.
   public static var game: GameEntry.ID { Blackjack.name }
 
   @Option(help: "Blackjack: address of a Deck of Cards server that deals the cards.")
@@ -14,6 +15,7 @@ public nonisolated struct BlackjackArguments: ParsableArguments, GameArguments {
   /// Arguments; their properties are read from the command line.
   public init() {}
 
+  /// Fails where the server's address is none.
   public func validate() throws {
     if let deckServer, DeckAddress(deckServer) == nil {
       throw ValidationError(
@@ -21,8 +23,10 @@ public nonisolated struct BlackjackArguments: ParsableArguments, GameArguments {
     }
   }
 
+  /// Nil: the options are settings, and choose nothing for one game.
   public func choice(_ shared: SharedArguments) -> (any GameChoice)? { nil }
 
+  /// The deck server's address for this run, if one was given.
   public var settings: [String: SettingValue] {
     guard let address = deckServer.flatMap({ DeckAddress($0)?.text }) else { return [:] }
     return [Setting.blackjackServer.key: .text(address)]

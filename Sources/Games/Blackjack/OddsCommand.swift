@@ -3,6 +3,7 @@ import Rules
 
 /// `recreo odds`: the coach's numbers as one JSON object.
 public struct OddsCommand: ParsableCommand {
+  /// The command's name and its help.
   public static let configuration = CommandConfiguration(
     commandName: "odds",
     abstract: "Print what each blackjack decision is worth, as JSON.",
@@ -36,6 +37,7 @@ public struct OddsCommand: ParsableCommand {
   /// A command; its properties are read from the command line.
   public init() {}
 
+  /// Fails where the options do not describe a hand that can be played.
   public func validate() throws {
     guard (1...20).contains(decks) else {
       throw ValidationError("--decks takes a number from 1 to 20, not \(decks).")
@@ -61,6 +63,7 @@ public struct OddsCommand: ParsableCommand {
     }
   }
 
+  /// Prints the JSON object.
   public func run() throws { print(try answer()) }
 
   /// The JSON object.

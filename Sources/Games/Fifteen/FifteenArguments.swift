@@ -4,6 +4,7 @@ public import Rules
 
 /// `--scramble`.
 public nonisolated struct FifteenArguments: ParsableArguments, GameArguments {
+  /// The id of the fifteen puzzle.
   public static var game: GameEntry.ID { Fifteen.name }
 
   @Option(
@@ -13,6 +14,7 @@ public nonisolated struct FifteenArguments: ParsableArguments, GameArguments {
   /// Arguments; their properties are read from the command line.
   public init() {}
 
+  /// What was chosen for the board; a layout and a picture only where they are meant for this game.
   public func choice(_ shared: SharedArguments) -> (any GameChoice)? {
     var choice = FifteenChoice(scramble: scramble)
     // Without a game's name a layout and a picture are for this one.

@@ -32,7 +32,7 @@ nonisolated extension Scoring {
 }
 
 nonisolated extension BoardCode {
-  /// Written as `fifteen-4x4-130-3w5e11264sgsf`.
+  /// The code of a board, such as `fifteen-4x4-130-3w5e11264sgsf`.
   init(_ setup: Fifteen.Setup, seed: UInt64) {
     let scramble =
       switch setup.scramble {

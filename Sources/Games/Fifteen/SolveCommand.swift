@@ -6,6 +6,7 @@ import Rules
 
 /// `recreo solve`: a way home from a board of the fifteen puzzle as one JSON object.
 public struct SolveCommand: ParsableCommand {
+  /// The command's name and its help.
   public static let configuration = CommandConfiguration(
     commandName: "solve",
     abstract: "Print a way home from a board of the sliding puzzle, as JSON.",
@@ -33,8 +34,10 @@ public struct SolveCommand: ParsableCommand {
   /// A command; its properties are read from the command line.
   public init() {}
 
+  /// Fails where the argument is no board that can be solved.
   public func validate() throws { _ = try cells() }
 
+  /// Prints the JSON object.
   public func run() throws {
     let (cells, columns) = try cells()
     let directories = Directories(data: nil, environment: ProcessInfo.processInfo.environment)

@@ -65,7 +65,7 @@ final class TileNode: Node {
       ? .immediately : .onInput
   }
 
-  /// Tile corners are 17 of 120 of its side (DESIGN §4); the joint is a little of the tray.
+  /// Tile corners are 17 of 120 of its side; the joint is a little of the tray.
   override func draw(into list: inout DrawList, at now: Duration) {
     number.isHidden = !showsNumber
     let closed = closing.value(at: now)

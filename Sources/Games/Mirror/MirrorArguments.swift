@@ -4,6 +4,7 @@ import Rules
 
 /// `--symmetry` and `--hints`.
 public nonisolated struct MirrorArguments: ParsableArguments, GameArguments {
+  /// The id of Mirror.
   public static var game: GameEntry.ID { Mirror.name }
 
   @Option(help: "Mirror: axis, axes or turn.")
@@ -14,6 +15,7 @@ public nonisolated struct MirrorArguments: ParsableArguments, GameArguments {
   /// Arguments; their properties are read from the command line.
   public init() {}
 
+  /// What was chosen, or nil for another game; fails for a board that Mirror does not have.
   public func choice(_ shared: SharedArguments) throws -> (any GameChoice)? {
     guard shared.game == Self.game else { return nil }
     if let columns = shared.columns,

@@ -22,7 +22,7 @@ nonisolated extension GameEntry {
 }
 
 nonisolated extension BoardCode {
-  /// Written as `mirror-3x4-axis-numbers-7-diamonds`.
+  /// The code of a board, such as `mirror-3x4-axis-numbers-7-diamonds`.
   ///
   /// `brocade`: the id of one of ours; no other picture is everywhere.
   init(_ setup: Mirror.Setup, seed: UInt64, brocade: String?) {

@@ -4,6 +4,7 @@ import Rules
 
 /// `--mode` and `--halving`.
 public nonisolated struct RecycleArguments: ParsableArguments, GameArguments {
+  /// The id of Recycle.
   public static var game: GameEntry.ID { Recycle.name }
 
   @Option(help: "Recycle: solo, two, calm or hard.")
@@ -14,6 +15,7 @@ public nonisolated struct RecycleArguments: ParsableArguments, GameArguments {
   /// Arguments; their properties are read from the command line.
   public init() {}
 
+  /// The mode and the halving that were given, or nil where none was.
   public func choice(_ shared: SharedArguments) -> (any GameChoice)? {
     guard mode != nil || halving != nil else { return nil }
     var choice = RecycleChoice()

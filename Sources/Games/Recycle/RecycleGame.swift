@@ -28,7 +28,7 @@ nonisolated extension Scoring {
 }
 
 nonisolated extension BoardCode {
-  /// Written as `recycle-solo-classic-7`.
+  /// The code of a round, such as `recycle-solo-classic-7`.
   init(_ setup: Recycle.Setup, seed: UInt64) {
     self.init(
       Recycle.name, [setup.mode.rawValue, setup.halving.rawValue], seed: seed,

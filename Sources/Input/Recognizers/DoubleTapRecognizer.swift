@@ -23,12 +23,14 @@ public final class DoubleTapRecognizer: GestureRecognizer {
   /// The action is told where the second finger lifted.
   public init(action: @escaping (Point) -> Void) { self.action = action }
 
+  /// When a second tap would come too late, or the second touch lasts too long to be one.
   public var deadline: Duration? {
     if !settlements.isEmpty { return latest }
     if let second { return second.start.time + patience }
     return first?.lift.map { $0.time + interval }
   }
 
+  /// Follows a first touch and a second one; a third, or one that is no tap, is rejected.
   public func receive(_ event: PointerEvent, _ table: GestureTable) -> Verdict {
     latest = event.time
     interval = table.doubleTapInterval
@@ -47,6 +49,7 @@ public final class DoubleTapRecognizer: GestureRecognizer {
     }
   }
 
+  /// Gives up where the second tap came too late, and judges the first one's pointer.
   public func timePassed(to now: Duration, _ table: GestureTable) -> [(PointerID, Verdict)] {
     if let due = deadline, due <= now, settlements.isEmpty {
       if let second {
@@ -59,6 +62,7 @@ public final class DoubleTapRecognizer: GestureRecognizer {
     return settlements
   }
 
+  /// Notes the pointer as won; the second one's calls the action, once it has lifted.
   public func win(_ pointer: PointerID) {
     settlements.removeAll { $0.0 == pointer }
     if second?.id == pointer {
@@ -69,6 +73,7 @@ public final class DoubleTapRecognizer: GestureRecognizer {
     }
   }
 
+  /// Forgets the finger, and with the second one the waiting first tap.
   public func lose(_ pointer: PointerID) {
     settlements.removeAll { $0.0 == pointer }
     if second?.id == pointer {

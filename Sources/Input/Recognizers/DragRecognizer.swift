@@ -39,6 +39,7 @@ public final class DragRecognizer: GestureRecognizer {
     self.handler = handler
   }
 
+  /// Accepts once the finger has passed its slop along `axis`; reports each move from there on.
   public func receive(_ event: PointerEvent, _ table: GestureTable) -> Verdict {
     switch event.phase {
     case .began:
@@ -61,10 +62,12 @@ public final class DragRecognizer: GestureRecognizer {
     return .reject
   }
 
+  /// When a resting finger is taken as a drag, for drags that begin by holding.
   public var deadline: Duration? {
     active == nil ? touches.values.lazy.compactMap(\.due).min() : nil
   }
 
+  /// Accepts the fingers that have rested long enough.
   public func timePassed(to now: Duration, _ table: GestureTable) -> [(PointerID, Verdict)] {
     let due = touches.filter { $0.value.due.map { $0 <= now } ?? false }.keys
       .sorted { $0.rawValue < $1.rawValue }
@@ -76,11 +79,13 @@ public final class DragRecognizer: GestureRecognizer {
     return due.filter { touches[$0]?.isWon == false }.map { ($0, .accept) }
   }
 
+  /// Begins the drag with this finger.
   public func win(_ pointer: PointerID) {
     touches[pointer]?.isWon = true
     start(pointer)
   }
 
+  /// Forgets the finger; a drag in progress is cancelled.
   public func lose(_ pointer: PointerID) {
     touches[pointer] = nil
     if active == pointer {

@@ -16,6 +16,7 @@ public final class FlingRecognizer: GestureRecognizer {
   /// The action is told the velocity, points a second.
   public init(action: @escaping (_ velocity: Point) -> Void) { self.action = action }
 
+  /// Accepts a finger that lifts fast enough, and rejects one that lifts slowly.
   public func receive(_ event: PointerEvent, _ table: GestureTable) -> Verdict {
     switch event.phase {
     case .began:
@@ -40,11 +41,13 @@ public final class FlingRecognizer: GestureRecognizer {
     return .reject
   }
 
+  /// Calls the action if the finger has already lifted.
   public func win(_ pointer: PointerID) {
     touches[pointer]?.isWon = true
     finish(pointer)
   }
 
+  /// Forgets the finger.
   public func lose(_ pointer: PointerID) { touches[pointer] = nil }
 
   private func finish(_ pointer: PointerID) {

@@ -17,8 +17,10 @@ public final class LongPressRecognizer: GestureRecognizer {
   /// The action is told where the finger touched.
   public init(action: @escaping (Point) -> Void) { self.action = action }
 
+  /// When the first resting finger has rested long enough.
   public var deadline: Duration? { presses.lazy.filter { !$0.isDue }.map(\.due).min() }
 
+  /// Rejects a finger that leaves its slop or lifts too soon.
   public func receive(_ event: PointerEvent, _ table: GestureTable) -> Verdict {
     switch event.phase {
     case .began:
@@ -35,6 +37,7 @@ public final class LongPressRecognizer: GestureRecognizer {
     return .reject
   }
 
+  /// Accepts the fingers that have rested long enough.
   public func timePassed(to now: Duration, _ table: GestureTable) -> [(PointerID, Verdict)] {
     let due = presses.filter { $0.due <= now && !$0.isDue }
     for press in due { update(press.id) { $0.isDue = true } }
@@ -42,11 +45,13 @@ public final class LongPressRecognizer: GestureRecognizer {
     return due.filter { !$0.isWon }.map { ($0.id, .accept) }
   }
 
+  /// Calls the action if the finger has rested long enough.
   public func win(_ pointer: PointerID) {
     update(pointer) { $0.isWon = true }
     finish(pointer)
   }
 
+  /// Forgets the finger.
   public func lose(_ pointer: PointerID) { presses.removeAll { $0.id == pointer } }
 
   private func update(_ pointer: PointerID, _ change: (inout Press) -> Void) {

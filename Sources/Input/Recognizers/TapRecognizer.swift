@@ -19,6 +19,8 @@ public final class TapRecognizer: GestureRecognizer {
     self.action = action
   }
 
+  /// Rejects a finger that leaves its slop; never accepts, so that slower gestures get their
+  /// chance.
   public func receive(_ event: PointerEvent, _ table: GestureTable) -> Verdict {
     switch event.phase {
     case .began:
@@ -38,11 +40,13 @@ public final class TapRecognizer: GestureRecognizer {
     return .undecided
   }
 
+  /// Calls the action now, or when the finger lifts.
   public func win(_ pointer: PointerID) {
     presses[pointer]?.isWon = true
     finish(pointer)
   }
 
+  /// Forgets the finger.
   public func lose(_ pointer: PointerID) {
     presses[pointer] = nil
     updatePress()

@@ -58,13 +58,16 @@ public final class TransformRecognizer: GestureRecognizer {
   /// The pointers it has won: who holds the object.
   public var heldBy: [PointerID] { fingers.filter(\.isWon).map(\.id) }
 
+  /// At once, while the other finger of a gesture that began is still to be accepted.
   public var deadline: Duration? { claims.isEmpty ? nil : latest }
 
+  /// Accepts the other finger of a gesture that began.
   public func timePassed(to now: Duration, _ table: GestureTable) -> [(PointerID, Verdict)] {
     defer { claims = [] }
     return claims.map { ($0, .accept) }
   }
 
+  /// Accepts once a finger has passed a slop, or lands on an object that is already held.
   public func receive(_ event: PointerEvent, _ table: GestureTable) -> Verdict {
     latest = event.time
     switch event.phase {
@@ -81,6 +84,7 @@ public final class TransformRecognizer: GestureRecognizer {
     }
   }
 
+  /// Lets the finger move the object.
   public func win(_ pointer: PointerID) {
     guard let i = fingers.firstIndex(where: { $0.id == pointer }) else { return }
     fingers[i].isWon = true
@@ -89,6 +93,7 @@ public final class TransformRecognizer: GestureRecognizer {
     if let pending, pending.id == pointer { start(pointer, pending.change) }
   }
 
+  /// Takes the finger out; the last one cancels the gesture.
   public func lose(_ pointer: PointerID) { leave(pointer) { _ in .cancelled } }
 
   private func begin(_ event: PointerEvent) -> Verdict {

@@ -5,6 +5,7 @@
 public struct Achievement: Identifiable, Hashable, Sendable {
   /// Which variants of its game count.
   public enum Scope: Hashable, Sendable {
+    /// Every variant.
     case any
     /// The variant of exactly this name.
     case only(String)
@@ -18,9 +19,11 @@ public struct Achievement: Identifiable, Hashable, Sendable {
   public enum Figure: Hashable, Sendable {
     /// 1 for each.
     case games
+    /// The result's points, or its moves.
     case points, moves
     /// Whole seconds, as a clock shows them.
     case seconds
+    /// A number that the game itself counts.
     case feat(Feat)
   }
 

@@ -43,7 +43,7 @@ extension Blackjack {
   }
 
   /// Ace and ten as the first two cards, where that counts.
-  public func hasNatural(_ hand: BlackjackHand) -> Bool {
+  func hasNatural(_ hand: BlackjackHand) -> Bool {
     rules.naturals && hand.cards.count == 2 && !hand.isSplit && hand.total.value == 21
   }
 

@@ -16,7 +16,7 @@ public struct BlackjackHand: Hashable, Encodable, Sendable {
   /// What it counts.
   public var total: HandTotal { HandTotal(cards) }
   /// Whether its two cards could be split.
-  public var isPair: Bool { cards.count == 2 && cards[0].value == cards[1].value }
+  var isPair: Bool { cards.count == 2 && cards[0].value == cards[1].value }
   /// How many bets lie on it.
   public var bets: Int { isDoubled ? 2 : 1 }
 }

@@ -28,7 +28,7 @@ public struct LoomDesign: Hashable, Sendable {
   }
 
   /// The same design with two cells exchanged.
-  public func exchanging(_ one: Int, _ other: Int) -> LoomDesign {
+  func exchanging(_ one: Int, _ other: Int) -> LoomDesign {
     guard patches.indices.contains(one), patches.indices.contains(other) else { return self }
     var next = self
     next.patches.swapAt(one, other)

@@ -53,7 +53,7 @@ extension Mirror {
     }
 
     /// Where a piece comes out of the tray, before the hand says more.
-    public var door: Spot {
+    var door: Spot {
       keeping(Spot(x: Int(Self.panel.width) * Spot.fineness / 2, y: Int.max / 2))
     }
 

@@ -46,7 +46,7 @@ extension Mirror {
   /// from the panel's upper left corner.
   public struct Spot: Hashable, Sendable {
     /// How many there are in a unit.
-    public static let fineness = 64
+    static let fineness = 64
 
     /// To the right and down.
     public var x, y: Int

@@ -18,7 +18,7 @@ public struct Mirror: Game {
   /// How much is told now of where a piece belongs.
   public internal(set) var hints: Hints
   /// The most that was told since the first piece was taken.
-  public internal(set) var easiest: Hints
+  var easiest: Hints
   private var hasBegun = false
 
   /// Where the pieces lie: the part of a state that undo takes back.

@@ -4,7 +4,7 @@ extension Feat {
   /// The grown-up forms in its album.
   public static let grownForms = Feat("grownForms")
   /// Contests won since it was looked at last.
-  public static let contestsWon = Feat("contestsWon")
+  static let contestsWon = Feat("contestsWon")
   /// Whole days it lived since it hatched or fainted last.
   public static let steadyDays = Feat("steadyDays")
   /// The room's size.

@@ -21,7 +21,7 @@ extension Pet {
     }
 
     /// Whether it lives by day and night; a demonstration does not fall asleep in the evening.
-    public var hasNights: Bool { self != .demo }
+    var hasNights: Bool { self != .demo }
   }
 }
 

@@ -68,9 +68,9 @@ public struct Pet: Hashable, Codable, Sendable {
   /// The most messes that lie about.
   public static let mostMesses = 3
   /// The most lines its log keeps.
-  public static let longestLog = 100
+  static let longestLog = 100
   /// The largest room.
-  public static let largestRoom = 4
+  static let largestRoom = 4
   /// The most of a resource that can be earned.
   public static let fullest = 999
 

@@ -19,6 +19,7 @@ public struct PetEvent: Hashable, Codable, Sendable {
     case becameBored
     /// Was played with; without a toy where there was none.
     case played(toy: Bool)
+    /// This value went up.
     case trained(Pet.Stat)
     /// Evening has come.
     case becameTired
@@ -26,8 +27,11 @@ public struct PetEvent: Hashable, Codable, Sendable {
     case fellAsleep(lit: Bool)
     /// Woke; `disturbed` where somebody switched the lights on.
     case wokeUp(disturbed: Bool)
+    /// The room has this size now.
     case built(room: Int)
+    /// So much of a supply was added.
     case earned(Pet.Resource, Int)
+    /// `won` is nil for a draw.
     case contest(opponent: String, won: Bool?)
     case wentOnHoliday
     case cameHome

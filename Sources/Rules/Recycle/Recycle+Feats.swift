@@ -2,7 +2,7 @@ extension Feat {
   /// Pieces that just fitted, of the player who had most.
   public static let perfectFits = Feat("perfectFits")
   /// Pieces of a player who had none refused; else 0.
-  public static let flawlessPieces = Feat("flawlessPieces")
+  static let flawlessPieces = Feat("flawlessPieces")
   /// The longest streak.
   public static let streak = Feat("streak")
 }

@@ -3,6 +3,7 @@ public import Geometry
 extension Recycle {
   /// The table of one player, in units; the same in every window, which only shows it larger.
   public enum Field: String, CaseIterable, Hashable, Codable, Sendable {
+    /// For windows wider than high, and for others.
     case wide, tall
 
     /// Its width and height.

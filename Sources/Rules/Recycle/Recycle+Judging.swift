@@ -3,7 +3,9 @@ import Geometry
 extension Recycle {
   /// What a container says to a piece that is let go over it.
   public enum Verdict: Hashable, Sendable {
+    /// It goes in.
     case fits(Container)
+    /// It does not, for this reason.
     case refused(Container, Reason)
   }
 

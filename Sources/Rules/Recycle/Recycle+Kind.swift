@@ -15,7 +15,7 @@ extension Recycle {
     }
 
     /// Points at size 1; glass brings more, since it must be turned upside down.
-    public var basePoints: Int { self == .bottle ? 100 : 75 }
+    var basePoints: Int { self == .bottle ? 100 : 75 }
 
     /// Its width and height at size 1, in units.
     public var size: Size {

@@ -3,7 +3,9 @@ extension Recycle {
   public struct Piece: Hashable, Sendable {
     /// Counted from 1 through the round; nobody gets a number that was used.
     public let number: Int
+    /// What it is, which decides where it belongs and what it pays.
     public let kind: Kind
+    /// Where it lies.
     public internal(set) var pose: Pose
     /// The hand that holds it, or nil.
     public internal(set) var heldBy: Int?
@@ -18,6 +20,7 @@ extension Recycle {
   public struct Side: Hashable, Sendable {
     /// In the order they came.
     public internal(set) var pieces: [Piece] = []
+    /// Points so far.
     public internal(set) var score = 0
     /// Pieces that went in since one was refused last; it is celebrated, never paid.
     public internal(set) var streak = 0

@@ -21,7 +21,9 @@ extension Recycle {
 
   /// What is chosen before a round.
   public struct Setup: Hashable, Codable, Sendable {
+    /// Who plays, and how strictly.
     public let mode: Mode
+    /// What a double tap does.
     public let halving: Halving
     /// The shape of each player's table; it changes nothing about points.
     public let field: Field
@@ -42,7 +44,7 @@ extension Recycle {
     /// How far a bottle may be from upside down, in 1/100 degree.
     public var tilt: Int { mode == .hard ? 1500 : 3000 }
     /// Whether a perfect fit brings a quarter more; elsewhere it is only celebrated.
-    public var paysPerfection: Bool { mode != .solo || halving != .classic }
+    var paysPerfection: Bool { mode != .solo || halving != .classic }
     /// How many pieces of one kind a player may have on the table.
     public var mostOfAKind: Int { halving == .classic ? 1 : 4 }
   }

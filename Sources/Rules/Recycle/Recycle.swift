@@ -11,7 +11,7 @@ public struct Recycle: Game {
   /// How finely time is cut.
   public static let ticksPerSecond = 60
   /// The largest size that goes in, in thousandths.
-  public static let largestFit = 2000
+  static let largestFit = 2000
   /// From here up to `largestFit` a fit is perfect.
   public static let perfectFit = 1900
 

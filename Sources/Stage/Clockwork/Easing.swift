@@ -1,5 +1,6 @@
 /// How a movement spends its time: progress in, progress out, both 0 to 1.
 public nonisolated enum Easing: Hashable, Sendable {
+  /// The same speed throughout.
   case linear
   /// Slow at both ends.
   case smooth
@@ -29,9 +30,13 @@ public nonisolated enum Easing: Hashable, Sendable {
 ///
 /// Asking where it is at a moment changes nothing, so it can be asked twice, or backwards.
 public nonisolated struct Tween: Hashable, Sendable {
+  /// The values at the beginning and at the end.
   public var from, to: Double
+  /// When it begins on the stage clock, and how long it takes.
   public var start, length: Duration
+  /// How progress follows time.
   public var easing: Easing
+  /// A change from one value to another.
   public init(
     from: Double, to: Double, start: Duration, length: Duration, easing: Easing = .smooth
   ) {
@@ -44,9 +49,11 @@ public nonisolated struct Tween: Hashable, Sendable {
   /// At rest at a value.
   public init(_ value: Double) { self.init(from: value, to: value, start: .zero, length: .zero) }
 
+  /// The value at a moment: `from` before the start, `to` after the end.
   public func value(at now: Duration) -> Double {
     guard length > .zero, now < start + length else { return to }
     return from + (to - from) * easing((now - start) / length)
   }
+  /// Whether it still changes at a moment; true also before it begins.
   public func isRunning(at now: Duration) -> Bool { from != to && now < start + length }
 }

@@ -89,6 +89,7 @@ public nonisolated struct Glide: Hashable, Sendable {
 
   private func seconds(_ now: Duration) -> Double { max(0, (now - start) / .seconds(1)) }
 
+  /// The value at a moment of the stage clock.
   public func value(at now: Duration) -> Double {
     let t = seconds(now)
     guard t < length else { return target }
@@ -104,6 +105,7 @@ public nonisolated struct Glide: Hashable, Sendable {
     return spring?.velocity(t - coast) ?? 0
   }
 
+  /// Whether it still moves at a moment.
   public func isRunning(at now: Duration) -> Bool { seconds(now) < length }
   /// When it comes to rest.
   public var end: Duration { start + .seconds(length) }

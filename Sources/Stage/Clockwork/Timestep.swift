@@ -2,11 +2,12 @@
 ///
 /// Holds no clock: the caller says how much time went by.
 public nonisolated struct Timestep: Hashable, Sendable {
+  /// How long one step is.
   public let step: Duration
   private let limit: Duration
   private var owed: Duration = .zero
 
-  /// Sixty steps a second, at most a tenth of a second caught up (DESIGN §2).
+  /// Sixty steps a second, at most a tenth of a second caught up.
   public init(step: Duration = .nanoseconds(16_666_667), limit: Duration = .milliseconds(100)) {
     self.step = step
     self.limit = limit

@@ -1,8 +1,10 @@
 /// What the on-screen keyboard says in the person's language.
 public nonisolated struct KeyboardWords: Hashable, Sendable {
+  /// The labels of its keys; `open` is that of the button in a text field that shows the keyboard.
   public var done, space, backspace, shift, open: String
   /// Whether kana come first.
   public var prefersKana: Bool
+  /// The labels; English unless given.
   public init(
     done: String = "Done", space: String = "Space", backspace: String = "Backspace",
     shift: String = "Capitals",

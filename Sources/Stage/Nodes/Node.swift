@@ -14,6 +14,7 @@ open class Node {
   ///
   /// Empty for mere decoration.
   public internal(set) var id: String
+  /// What it is to the trace and to a screen reader.
   public var role: Role
   /// What it says or shows, in the person's language.
   public var label: String
@@ -21,7 +22,9 @@ open class Node {
   public var frame: Rect = .zero {
     didSet { if frame.size != oldValue.size { sizeDidChange() } }
   }
+  /// Whether it reacts to touch and focus; children have their own.
   public var isEnabled = true
+  /// Leaves out the node and all its children: from drawing, hit test, focus and trace.
   public var isHidden = false
   /// Whether children are cut off at the frame.
   public var clips = false
@@ -36,7 +39,9 @@ open class Node {
   public var recognizers: [any GestureRecognizer] = []
   /// Pointers that hold it now, for the trace.
   public var holders: [PointerID] = []
+  /// Back to front.
   public private(set) var children: [Node] = []
+  /// The node it was added to, or nil for a root.
   public private(set) weak var parent: Node?
   /// Where it goes once its motion is over.
   public private(set) var restingPose = Pose.rest
@@ -45,6 +50,7 @@ open class Node {
   /// A root's: where the focus was when its scene was covered.
   weak var rememberedFocus: Node?
 
+  /// A node without a frame; `id` may be empty for decoration.
   public init(_ id: String, role: Role = .group, label: String = "") {
     self.id = id
     self.role = role
@@ -86,8 +92,11 @@ open class Node {
     while let parent = node.parent { node = parent }
     return node.stageOfRoot
   }
+  /// The stage clock, or zero while it is on no stage.
   public var now: Duration { stage?.now ?? .zero }
+  /// Asks the stage for a frame; does nothing while it is on no stage.
   public func setNeedsDisplay() { stage?.setNeedsDisplay() }
+  /// In points; the same for the parent and for itself.
   public var size: Size { frame.size }
   /// Its own box in its own points.
   public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
@@ -101,7 +110,9 @@ extension Node {
     child.parent = self
     setNeedsDisplay()
   }
+  /// Adds the nodes in order, the last one at the front.
   public func add(_ nodes: [Node]) { for node in nodes { add(node) } }
+  /// Takes out a child and ends what its fingers and the focus did in it; other nodes are ignored.
   public func remove(_ child: Node) {
     guard child.parent === self else { return }
     stage?.forget(child)
@@ -109,7 +120,9 @@ extension Node {
     child.parent = nil
     setNeedsDisplay()
   }
+  /// Takes out all children; see `remove`.
   public func removeAllChildren() { for child in children { remove(child) } }
+  /// Makes the child the last one drawn and the first one hit.
   public func bringToFront(_ child: Node) {
     guard let index = children.firstIndex(where: { $0 === child }) else { return }
     children.append(children.remove(at: index))

@@ -2,11 +2,15 @@ public import Geometry
 
 /// How a node is shown apart from where it belongs: moved, grown, turned about its centre, faded.
 public nonisolated struct Pose: Hashable, Sendable {
+  /// In the parent's points.
   public var offset: Point
+  /// A factor; 1 is the size it belongs to.
   public var scale: Double
   /// Radians, clockwise.
   public var rotation: Double
+  /// 0 (invisible) to 1 (opaque); multiplies the children's.
   public var opacity: Double
+  /// A pose; without arguments the node lies where it belongs.
   public init(
     offset: Point = .zero, scale: Double = 1, rotation: Double = 0, opacity: Double = 1
   ) {

@@ -23,6 +23,7 @@ public struct ArtSource {
     ) -> Void
   /// The pictures there are, sorted by name.
   public var pictureNames: () -> [String]
+  /// A source from its five functions.
   public init(
     sprite: @escaping (String, Size) -> Sprite?,
     shadow: @escaping (String, Size, Elevation) -> Sprite?,

@@ -4,7 +4,9 @@ public import Drawing
 public nonisolated struct Photo: Sendable {
   /// Where its bytes are.
   public enum Content: Sendable {
+    /// The contents of an image file.
     case bytes([UInt8])
+    /// The path of an image file.
     case file(String)
     /// Decoded already: what a camera saw.
     case pixels(Pixmap)
@@ -12,10 +14,12 @@ public nonisolated struct Photo: Sendable {
   /// What it is known by: the same key is the same picture, and is decoded once as long as
   /// somebody shows it.
   public var key: String
+  /// Where its bytes come from.
   public var content: Content
   /// What it would be called where it is kept.
   public var name: String
 
+  /// A photo; one without a name cannot be stored under it.
   public init(key: String, name: String = "", content: Content) {
     self.key = key
     self.name = name

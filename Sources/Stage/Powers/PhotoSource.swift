@@ -30,6 +30,7 @@ public struct PhotoSource {
   /// Whoever asked does not wait any more, and is not called.
   public var cancel: (_ requester: ObjectIdentifier) -> Void
 
+  /// A source from its two functions.
   public init(
     show:
       @escaping (

@@ -2,12 +2,19 @@ public import Drawing
 
 /// Everything a stage may ask of the outside, wired once by the executable.
 public struct StagePowers {
+  /// Measures text and makes glyphs.
   public var typesetter: Typesetter
+  /// Drawings and pixel art that ship with the program.
   public var art: ArtSource
+  /// Pictures from outside, such as photographs.
   public var photos: PhotoSource
+  /// Sounds and music.
   public var audio: AudioPlayer
+  /// Where events are reported.
   public var trace: Trace
+  /// The input method and the clipboard.
   public var text: TextInput
+  /// Demands everything that has no harmless default.
   public init(
     typesetter: Typesetter, art: ArtSource, audio: AudioPlayer, trace: Trace,
     text: TextInput = .silent, photos: PhotoSource = .none

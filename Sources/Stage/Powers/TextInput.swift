@@ -13,7 +13,9 @@ public struct TextInput {
   public var end: () -> Void
   /// What was copied last, here or elsewhere; empty where there is nothing.
   public var pasted: () -> String
+  /// Puts text on the clipboard.
   public var copy: (String) -> Void
+  /// Text input from its five functions.
   public init(
     begin: @escaping (Rect) -> Void, move: @escaping (Rect) -> Void, end: @escaping () -> Void,
     pasted: @escaping () -> String, copy: @escaping (String) -> Void

@@ -5,12 +5,14 @@ public import Geometry
 public final class ArtNode: Node {
   /// The file in `Art`, without its ending.
   public let name: String
+  /// Multiplies the drawing's colours; white leaves them.
   public var tint: Color { didSet { if tint != oldValue { setNeedsDisplay() } } }
   /// Nil for flat art such as icons.
   public var elevation: Elevation?
   private var sprite: Sprite?
   private var shadow: Sprite?
 
+  /// The drawing `Art/<name>.svg`.
   public init(_ name: String, tint: Color = .white, elevation: Elevation? = nil) {
     self.name = name
     self.tint = tint

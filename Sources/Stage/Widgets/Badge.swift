@@ -5,12 +5,15 @@ public import Geometry
 ///
 /// Add it to the node it belongs to, and `pin` it whenever that has another size.
 public final class Badge: Node {
+  /// A plain dot, or a number.
   public enum Kind: Hashable, Sendable { case dot, count(Int) }
 
+  /// What it shows.
   public private(set) var kind: Kind
   private let text: Label
   private var corner = Point.zero
 
+  /// A badge; it has no place until `pin` is called.
   public init(_ id: String = "", _ kind: Kind) {
     self.kind = kind
     text = Label(

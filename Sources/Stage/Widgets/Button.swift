@@ -6,22 +6,28 @@ import Input
 public final class Button: Paper {
   /// How loud it is among its neighbours.
   public enum Kind: Hashable, Sendable {
+    /// What is pressed most often, and everything else.
     case primary, plain
     /// It deletes something.
     case danger
   }
 
+  /// How loud it is now.
   public var kind: Kind { didSet { if kind != oldValue { recolor() } } }
   /// Shown as switched on: a choice made, a view kept open.
   public var isOn = false { didSet { if isOn != oldValue { recolor() } } }
+  /// The colours it is drawn in.
   public var world: ColorWorld { didSet { recolor() } }
   private var icon: ArtNode?
   private let text: Label?
   private let action: () -> Void
+  /// Played when it is pressed; nil for silence.
   public var sound: Sound? = .tap
   /// Shows the icon alone, where there is no room for the text.
   public var isCompact = false { didSet { if isCompact != oldValue { sizeDidChange() } } }
 
+  /// A button with an icon, a text, or both; `label` names it in the trace even where no text is
+  /// shown.
   public init(
     _ id: String, label: String, icon: String? = nil, showsText: Bool = true,
     kind: Kind = .plain, world: ColorWorld = .paper, action: @escaping () -> Void
@@ -70,6 +76,7 @@ public final class Button: Paper {
     width - 17 - (icon == nil ? 0 : 28 + 10)
   }
 
+  /// Shows another text and makes room for it.
   public func setLabel(_ new: String) {
     label = new
     text?.show(new)

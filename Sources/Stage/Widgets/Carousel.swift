@@ -11,6 +11,7 @@ public import Input
 public final class Carousel: Node {
   /// The place of the item in the middle, or on its way there.
   public private(set) var chosen: Int
+  /// What it shows, in order; each is placed by the carousel.
   public let items: [Node]
   /// How large the middle item is.
   public var itemSize: Size { didSet { if itemSize != oldValue { sizeDidChange() } } }
@@ -29,6 +30,8 @@ public final class Carousel: Node {
   private static let near = 0.72
   private static let far = 0.6
 
+  /// A carousel; `onChange` gets the place of each item that is newly chosen, `onOpen` that of one
+  /// that is opened.
   public init(
     _ id: String, label: String, items: [Node], chosen: Int = 0, itemSize: Size = Size(200),
     onOpen: ((Int) -> Void)? = nil, onChange: @escaping (Int) -> Void

@@ -8,6 +8,7 @@ public final class CarouselCaption: Node {
   /// How wide the words are.
   private var width: Double?
 
+  /// A caption with this label; give it a frame within the item.
   public init(_ label: Label) {
     words = label
     super.init("")

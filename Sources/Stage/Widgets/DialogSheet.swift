@@ -6,6 +6,7 @@ public import Geometry
 /// A scene that is not opaque puts it over the blurred one beneath, calls `place` from its layout
 /// and `appear` when it comes. Where the window is too low, what is above the buttons scrolls.
 public final class DialogSheet: Paper {
+  /// From left to right, or from the top where the sheet is narrow.
   public let buttons: [Button]
   private let title: Label
   private let body: Node

@@ -6,7 +6,9 @@ public import Geometry
 /// It never leaves its frame: where the words in some language, or the size a person reads best,
 /// want more room than there is, they are set smaller, down to 16 points, and then cut short.
 public final class Label: Node {
+  /// How it is to look; it may be shown smaller where the room is small.
   public var style: TextStyle { didSet { if style != oldValue { forget() } } }
+  /// Of the glyphs.
   public var color: Color { didSet { if color != oldValue { setNeedsDisplay() } } }
   private var layout: TextLayout?
   /// The size the text is shown at, and whether it had to be cut.
@@ -16,6 +18,8 @@ public final class Label: Node {
   /// Those it is shown as small as.
   var group: LabelGroup?
 
+  /// Text that grows with `Stage.textScale`; an `id` is only needed where tests or the trace name
+  /// it.
   public init(_ text: String, style: TextStyle, color: Color = Theme.ink, id: String = "") {
     self.style = style
     self.color = color

@@ -3,6 +3,7 @@ public import Geometry
 
 /// A sheet of cut paper with its shadow; it can be lifted off the table.
 open class Paper: Node {
+  /// The paper's colour.
   public var fill: Color { didSet { if fill != oldValue { setNeedsDisplay() } } }
   /// The table's colour, where this must be found at once: a fill that has less than 3:1 against
   /// that, or against the sheet it lies on, has a rim of white paper.
@@ -11,11 +12,15 @@ open class Paper: Node {
   }
   /// What the rim was last decided for.
   private var rim = (fill: Color.clear, ground: Color.clear, isThere: false)
+  /// Of the corners, in points.
   public var radius: Double
+  /// Strength of the grain, 0 to 1.
   public var grain = Theme.grain
+  /// How high it lies when it is not lifted.
   public var elevation: Elevation
   private var lift = Tween(0)
 
+  /// A sheet; without an id it is decoration.
   public init(
     _ id: String = "", role: Role = .group, label: String = "", fill: Color = Theme.sheet,
     radius: Double = Theme.radius, elevation: Elevation = .lying

@@ -6,6 +6,7 @@ import Input
 open class PaperButton: Paper {
   private let action: () -> Void
 
+  /// A sheet that calls `action` when it is tapped, or activated with the focus on it.
   public init(
     _ id: String, label: String, fill: Color, radius: Double = Theme.radius,
     elevation: Elevation = .lying, action: @escaping () -> Void

@@ -10,6 +10,7 @@ open class PixelNode: Node {
   public var sheet: String { didSet { if sheet != oldValue { forget() } } }
   /// Which of the sheet's frames, from the upper left.
   public var cell: Cell { didSet { if cell != oldValue { setNeedsDisplay() } } }
+  /// Multiplies the picture's colours; white leaves them.
   public var tint = Color.white { didSet { if tint != oldValue { setNeedsDisplay() } } }
   /// Points of the picture's side; as much as `fitting` gives, so that pixels stay whole.
   public var side = 64.0 { didSet { if side != oldValue { setNeedsDisplay() } } }
@@ -17,7 +18,9 @@ open class PixelNode: Node {
 
   /// A place on a sheet.
   public nonisolated struct Cell: Hashable, Sendable {
+    /// Counted from 0 at the left and at the top.
     public var column, row: Int
+    /// A place from its column and row.
     public init(column: Int, row: Int) {
       self.column = column
       self.row = row
@@ -27,6 +30,7 @@ open class PixelNode: Node {
   /// Pixels of a sheet's frame's side.
   public nonisolated static let pixels = 64
 
+  /// The frame at `cell` of the sheet `Art/<sheet>.png`.
   public init(
     _ id: String = "", sheet: String, cell: Cell = Cell(column: 0, row: 0), label: String = ""
   ) {

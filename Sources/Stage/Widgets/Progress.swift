@@ -4,6 +4,7 @@
 open class Progress: Node {
   /// Nil while it is not known.
   public private(set) var value: Double?
+  /// The colours it is drawn in.
   public let world: ColorWorld
   private var reach: Tween
 
@@ -16,6 +17,7 @@ open class Progress: Node {
 
   public override var traceValue: Double? { value }
 
+  /// Moves to another value, cut to 0…1; nil for one that is not known.
   public func show(_ value: Double?) {
     let value = value.map { min(max($0, 0), 1) }
     guard value != self.value else { return }

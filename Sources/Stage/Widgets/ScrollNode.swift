@@ -9,6 +9,7 @@ public final class ScrollNode: Scroller {
   /// Holds what is scrolled, in points from its upper left corner; its size is kept for it.
   public let content: Node
 
+  /// An empty scroller; `world` gives its bar its colours.
   public init(_ id: String = "", label: String = "", world: ColorWorld = .paper) {
     let slide = Slide()
     content = slide

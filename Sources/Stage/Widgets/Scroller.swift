@@ -9,6 +9,7 @@ import Input
 /// finger that comes down meanwhile catches them and taps nothing. What lies out of sight feels
 /// nothing. With reduced motion there is no coasting and no gliding.
 open class Scroller: Node {
+  /// The colours of its bar.
   public let world: ColorWorld
   /// How high the contents are; a scene or a subclass says so.
   public var contentHeight = 0.0 { didSet { if contentHeight != oldValue { roomDidChange() } } }
@@ -21,6 +22,7 @@ open class Scroller: Node {
     axis: .vertical, catches: { [weak self] in self?.isGliding ?? false },
     handler: { [weak self] in self?.dragged($0) })
 
+  /// A scroller at the top of its contents.
   public init(_ id: String, role: Role, label: String, world: ColorWorld) {
     self.world = world
     super.init(id, role: role, label: label)
@@ -34,7 +36,7 @@ open class Scroller: Node {
   /// Whether there is more than can be seen.
   public var canScroll: Bool { contentHeight > size.height + 0.5 }
   /// Whether the contents move, by themselves or with a finger.
-  public func isScrolling(at now: Duration) -> Bool { grip != nil || glide.isRunning(at: now) }
+  func isScrolling(at now: Duration) -> Bool { grip != nil || glide.isRunning(at: now) }
 
   private var room: ClosedRange<Double> { 0...max(0, contentHeight - size.height) }
   private var isGliding: Bool { glide.isRunning(at: now) }

@@ -9,9 +9,11 @@ public import Input
 public final class SegmentedChoice: Node {
   /// One of the captions; `id` names it in the trace, after the choice's own id.
   public struct Option: Hashable, Sendable {
+    /// The name in the trace, and the caption.
     public var id, label: String
     /// A drawing of `Art` before the caption, and in its place where there is little room.
     public var art: String?
+    /// An option with its caption.
     public init(_ id: String, label: String, art: String? = nil) {
       self.id = id
       self.label = label
@@ -21,6 +23,7 @@ public final class SegmentedChoice: Node {
 
   /// The place of the chosen option.
   public private(set) var chosen: Int
+  /// What there is to choose from, in order.
   public let options: [Option]
   private let world: ColorWorld
   private let segments: [Segment]
@@ -29,6 +32,7 @@ public final class SegmentedChoice: Node {
   private var knob: Tween
   private static let gap = 4.0
 
+  /// A choice; `action` gets the place of each newly chosen option.
   public init(
     _ id: String, label: String, options: [Option], chosen: Int, world: ColorWorld = .paper,
     action: @escaping (Int) -> Void

@@ -4,6 +4,7 @@ public import Input
 
 /// A row with a text above and a value in a range below, dragged or tapped anywhere.
 public final class Slider: Node {
+  /// Within its range.
   public private(set) var value: Double
   private let text: Label
   private let number: Label

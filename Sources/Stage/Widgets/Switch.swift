@@ -4,6 +4,7 @@ public import Input
 
 /// A row with a text and something that is on or off; the whole row answers the finger.
 public final class Switch: Node {
+  /// What it shows.
   public private(set) var isOn: Bool
   private let text: Label
   private let icon: ArtNode?
@@ -12,6 +13,7 @@ public final class Switch: Node {
   private var knob: Tween
   private static let track = Size(width: 72, height: 40)
 
+  /// A switch; `action` gets the new state whenever a person changes it.
   public init(
     _ id: String, label: String, icon: String? = nil, isOn: Bool, world: ColorWorld = .paper,
     action: @escaping (Bool) -> Void

@@ -3,6 +3,7 @@
 /// It counts in Characters, so nothing a person sees as one sign is ever cut in two; new text is
 /// looked at again as a whole, since signs may join (an accent typed after its letter).
 public nonisolated struct EditedText: Hashable, Sendable {
+  /// What is written, without the composition.
   public private(set) var characters: [Character] = []
   /// Between 0 (before the first character) and their number.
   public private(set) var caret = 0
@@ -19,10 +20,13 @@ public nonisolated struct EditedText: Hashable, Sendable {
     insert(text)
   }
 
+  /// What is written as a string.
   public var text: String { String(characters) }
+  /// Whether nothing is written; a composition does not count.
   public var isEmpty: Bool { characters.isEmpty }
   /// What is chosen; empty at the caret where nothing is.
   public var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
+  /// Empty where nothing is selected.
   public var selectedText: String { String(characters[selection]) }
   /// What is shown: the text with the composition in place of what is chosen.
   public var shown: String {
@@ -126,6 +130,7 @@ nonisolated extension EditedText {
     let end = !selecting && !word && !selection.isEmpty ? selection.upperBound : caret + 1
     moveCaret(to: word ? wordEnd : end, selecting: selecting)
   }
+  /// Selects all, with the caret at the end.
   public mutating func selectAll() { (anchor, caret) = (0, characters.count) }
 
   private var wordStart: Int {

@@ -7,6 +7,7 @@ public import Input
 /// A finger that taps it gets the on-screen keyboard, a controller's button too; keys are a keyboard
 /// of their own, and a mouse finds a sign at the field's end. Enter submits, Esc leaves.
 public final class TextField: Node {
+  /// The text with its caret and selection.
   public private(set) var edited: EditedText
   /// Shown while nothing is written.
   public let placeholder: String
@@ -38,6 +39,7 @@ public final class TextField: Node {
   private var lastTap: (time: Duration, place: Point)?
   private let sign: KeyboardSign
 
+  /// A field for at most `limit` characters; without `submit` Enter does nothing of its own.
   public init(
     _ id: String, label: String, text: String = "", placeholder: String = "", limit: Int = 24,
     world: ColorWorld = .paper, submit: ((String) -> Void)? = nil
@@ -58,6 +60,7 @@ public final class TextField: Node {
     ]
   }
 
+  /// What is written, without an open composition.
   public var text: String { edited.text }
   /// Shows other text; nobody is told.
   public func setText(_ text: String) {
