@@ -5,7 +5,7 @@ import Host
 public nonisolated struct ShaderError: Error, CustomStringConvertible {
   public var name: String
   public var log: String
-  public var description: String { "The shader \(name) does not build: \(log)" }
+  public var description: String { "The shader \(name) does not compile: \(log)" }
 }
 
 /// A linked GL program and where its uniforms are.

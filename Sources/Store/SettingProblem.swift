@@ -15,7 +15,7 @@ extension SettingProblem: CustomStringConvertible {
     case .unknownKey(let key, let origin):
       "There is no setting \(key) (\(origin.rawValue)); remove it or correct its name."
     case .malformed(let setting, let value, let origin):
-      "\(setting.key) = \(value) (\(origin.rawValue)) is not possible; it must be \(setting.kind)."
+      "\(setting.key) = \(value) (\(origin.rawValue)) is not valid; it must be \(setting.kind)."
     case .unknownLock(let key):
       "There is no setting \(key) to lock; remove it from the list or correct its name."
     }
