@@ -22,13 +22,13 @@ public enum PictureRefusal: Error, Hashable, Codable, Sendable, CustomStringConv
   public var description: String {
     switch self {
     case .empty: "it is empty"
-    case .unknownFormat: "it is no PNG, JPEG, WebP, GIF or BMP file"
+    case .unknownFormat: "it is not a PNG, JPEG, WebP, GIF or BMP file"
     case .tooManyPixels(let width, let height):
-      "it claims \(width)×\(height) pixels, and 40 million is the limit"
+      "it declares \(width)×\(height) pixels, and the limit is 40 million"
     case .tooLarge(let limit): "it is larger than \(limit) MB"
     case .damaged(let words): words.isEmpty ? "it is damaged" : "it is damaged (\(words))"
     case .unreadable(let words): words
-    case .dangerous: "decoding it takes more memory or time than a picture may, or crashes"
+    case .dangerous: "decoding it crashed or took too much memory or time"
     }
   }
 }

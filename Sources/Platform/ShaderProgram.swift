@@ -8,7 +8,7 @@ public nonisolated struct ShaderError: Error, CustomStringConvertible {
   /// What the driver said.
   public var log: String
   /// The shader and what the driver said, in English.
-  public var description: String { "The shader \(name) does not build: \(log)" }
+  public var description: String { "The shader \(name) does not compile: \(log)" }
 }
 
 /// A linked GL program and where its uniforms are.

@@ -27,7 +27,7 @@ extension Refusal: CustomStringConvertible {
     switch self {
     case .noBus(let why): "no session bus (\(why))"
     case .noServer(let why): "no notification server (\(why))"
-    case .noAnswer: "the notification server does not answer"
+    case .noAnswer: "the notification server does not respond"
     case .failed(let why): "the notification server failed (\(why))"
     case .ended: "the program is ending"
     }

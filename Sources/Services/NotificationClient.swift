@@ -198,7 +198,7 @@ extension NotificationClient {
         let hasSound = note.sound != .servers && server.capabilities.contains("sound")
         answered(.delivered(id: id, hasSound: hasSound))
       } else {
-        answered(.refused(reply.refusal ?? .failed("an answer that is no number")))
+        answered(.refused(reply.refusal ?? .failed("the reply is not a number")))
       }
     }
   }
@@ -238,6 +238,6 @@ extension BusMessage {
     let sentence = error.sentence.isEmpty ? error.name : error.sentence
     if nobody.contains(where: error.name.hasPrefix) { return .noServer(sentence) }
     return error.name == family + "NoReply" || error.name == family + "Disconnected"
-      ? .noServer("it went away") : .failed(sentence)
+      ? .noServer("it closed the connection") : .failed(sentence)
   }
 }

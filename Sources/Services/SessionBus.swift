@@ -45,7 +45,7 @@ final class SessionBus {
     while true {
       let result = sd_bus_process(handle, nil)
       if result < 0 { throw .noBus(Self.sentence(result)) }
-      if sd_bus_is_open(handle) <= 0 { throw .noBus("it went away") }
+      if sd_bus_is_open(handle) <= 0 { throw .noBus("it closed the connection") }
       if result == 0 { return }
     }
   }
@@ -53,7 +53,7 @@ final class SessionBus {
   /// A call of a method that is to be filled.
   func message(_ address: BusAddress, _ method: String) throws(Refusal) -> BusMessage {
     guard let message = BusMessage(to: handle, address, method) else {
-      throw .noBus("it went away")
+      throw .noBus("it closed the connection")
     }
     return message
   }

@@ -33,7 +33,7 @@ public final class DataLock: Sendable {
       directory + "/" + name, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { return .unavailable(systemReason()) }
     let lock = DataLock(descriptor: descriptor)
-    guard lock.isFile else { return .unavailable("\(name) is no file") }
+    guard lock.isFile else { return .unavailable("\(name) is not a file") }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       return errno == EWOULDBLOCK
         ? .heldBy(LockHolder.recreo(of: descriptor)) : .unavailable(systemReason())

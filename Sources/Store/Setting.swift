@@ -38,57 +38,58 @@ extension Setting {
     key: "music.on", kind: .toggle, standard: .bool(true), help: "Play music.")
   /// How loud music is.
   public static let musicVolume = Setting(
-    key: "music.volume", kind: .fraction, standard: .number(0.7), help: "Volume of the music.")
+    key: "music.volume", kind: .fraction, standard: .number(0.7), help: "Music volume.")
   /// Whether sounds play.
   public static let soundOn = Setting(
     key: "sound.on", kind: .toggle, standard: .bool(true), help: "Play sounds.")
   /// How loud sounds are.
   public static let soundVolume = Setting(
-    key: "sound.volume", kind: .fraction, standard: .number(0.8), help: "Volume of the sounds.")
+    key: "sound.volume", kind: .fraction, standard: .number(0.8), help: "Sound volume.")
   /// Whether the window fills the screen.
   public static let fullscreen = Setting(
-    key: "display.fullscreen", kind: .toggle, standard: .bool(false), help: "Fill the screen.",
+    key: "display.fullscreen", kind: .toggle, standard: .bool(false), help: "Start in full screen.",
     isOfMachine: true)
   /// How large everything is drawn.
   public static let scale = Setting(
     key: "display.scale", kind: .autoOr(0.5...4), standard: .text("auto"),
-    help: "Size of everything on the screen; auto follows the display.")
+    help: "Interface scale; auto follows the display.")
   /// The language of all text.
   public static let language = Setting(
     key: "language", kind: .choice(["", "en", "es", "zh", "ja", "it"]), standard: .text(""),
     help: "Language; empty follows the system.")
   /// Whether fades take the place of movement.
   public static let reducedMotion = Setting(
-    key: "motion.reduced", kind: .toggle, standard: .bool(false), help: "Fade instead of moving.")
+    key: "motion.reduced", kind: .toggle, standard: .bool(false),
+    help: "Reduce motion: fade instead of moving.")
 
   /// How much larger text is than its style says.
   public static let textSize = Setting(
     key: "text.size", kind: .number(1...1.5), standard: .number(1),
-    help: "Size of text: 1 is normal, 1.5 half as large again.", renewsScenes: true)
+    help: "Text size, from 1 (normal) to 1.5.", renewsScenes: true)
   /// Whether sheets have edges and text stands out as much as it can.
   public static let highContrast = Setting(
     key: "display.contrast", kind: .toggle, standard: .bool(false),
-    help: "Edges around everything and the strongest contrast.", renewsScenes: true)
+    help: "High contrast, with outlines around controls.", renewsScenes: true)
   /// The longest pause between two taps that are one double tap.
   public static let doubleTapTime = Setting(
     key: "gesture.doubletap", kind: .number(250...600), standard: .number(320),
-    help: "Milliseconds within which two taps are a double tap.")
+    help: "Maximum time between the taps of a double tap, in milliseconds.")
   /// How long a finger rests before it is a long press.
   public static let longPressTime = Setting(
     key: "gesture.longpress", kind: .number(225...900), standard: .number(450),
-    help: "Milliseconds after which a resting finger is a long press.")
+    help: "Time a finger must be held for a long press, in milliseconds.")
   /// Whether the program is a kiosk's: no way out for a visitor.
   public static let kiosk = Setting(
     key: "kiosk.on", kind: .toggle, standard: .bool(false),
-    help: "Fill the screen, hide the cursor and let no visitor out.")
+    help: "Kiosk mode: full screen, no cursor, and visitors cannot quit.")
   /// How long nobody touches anything before a kiosk asks whether somebody is there.
   public static let kioskIdle = Setting(
     key: "kiosk.idle", kind: .number(0...3600), standard: .number(90),
-    help: "Seconds without input before a kiosk goes back to the menu; 0 is never.")
+    help: "Kiosk: seconds without input before it returns to the menu; 0 means never.")
   /// How long a kiosk waits for an answer before it goes back.
   public static let kioskWarning = Setting(
     key: "kiosk.warning", kind: .number(5...120), standard: .number(15),
-    help: "Seconds a kiosk's question waits for a touch.")
+    help: "Kiosk: seconds to wait for a touch before returning to the menu.")
   /// Whether a kiosk's visitors may add pictures of their own.
   public static let kioskPictures = Setting(
     key: "kiosk.pictures", kind: .toggle, standard: .bool(false),
@@ -96,11 +97,11 @@ extension Setting {
   /// Settings of the machine that a kiosk's visitors may change all the same, until they leave.
   public static let kioskUnlocked = Setting(
     key: "kiosk.unlocked", kind: .machineKeys, standard: .text(""),
-    help: "Kiosk: settings of the machine that visitors may change during their visit.")
+    help: "Kiosk: machine settings that visitors may change during their visit.")
   /// Whether messages are shown on the desktop; the first one asks.
   public static let notifications = Setting(
     key: "notifications", kind: .choice(["ask", "on", "off"]), standard: .text("ask"),
-    help: "Show messages on the desktop; ask asks once, and shows none in a kiosk.",
+    help: "Show desktop notifications; ask asks once, and means off in a kiosk.",
     isOfMachine: true)
 
   /// The settings of the program itself, in the order they are told; each game has its own besides.

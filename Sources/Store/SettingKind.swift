@@ -53,7 +53,7 @@ extension SettingKind: CustomStringConvertible {
     case .autoOr(let range): "\"auto\" or a number from \(range.lowerBound) to \(range.upperBound)"
     case .webAddress: "empty or an address that begins with http:// or https://"
     case .machineKeys:
-      "keys of settings of the machine with spaces between them"
+      "keys of machine settings, separated by spaces"
     case .choice(let texts): "one of " + texts.map { "\"\($0)\"" }.joined(separator: ", ")
     }
   }

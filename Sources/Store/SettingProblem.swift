@@ -18,10 +18,10 @@ extension SettingProblem: CustomStringConvertible {
     case .unknownKey(let key, let origin):
       "There is no setting \(key) (\(origin.rawValue)); remove it or correct its name."
     case .malformed(let setting, let value, let origin):
-      "\(setting.key) = \(value) (\(origin.rawValue)) is not possible; it must be \(setting.kind)."
+      "\(setting.key) = \(value) (\(origin.rawValue)) is not valid; it must be \(setting.kind)."
     case .notOfMachine(let setting, let value, let origin, let allowed):
-      "\(setting.key) = \(value) (\(origin.rawValue)) is not possible; it must be settings with "
-        + "spaces between them, out of \(allowed.joined(separator: ", "))."
+      "\(setting.key) = \(value) (\(origin.rawValue)) is not valid; it must be keys separated by "
+        + "spaces, out of \(allowed.joined(separator: ", "))."
     case .unknownLock(let key):
       "There is no setting \(key) to lock; remove it from the list or correct its name."
     }

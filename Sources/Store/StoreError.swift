@@ -34,22 +34,22 @@ extension StoreError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noDirectory(let path, let reason):
-      "The folder \(path) cannot be made (\(reason)); name another with --data."
+      "The folder \(path) cannot be created (\(reason)); choose another with --data."
     case .newerDatabase(let path):
-      "\(path) was written by a newer Recreo; install that one, or name another folder with --data."
-    case .readOnly: "The folder of saved games is read-only; make it and its files writable."
-    case .diskFull: "The disk is full; free some space and start Recreo again."
-    case .damaged: "The file of saved games is damaged; start Recreo again to have it repaired."
+      "\(path) was written by a newer version of Recreo; install it, or choose another folder with --data."
+    case .readOnly: "The saved games folder is read-only; make it and its files writable."
+    case .diskFull: "The disk is full; free some space and restart Recreo."
+    case .damaged: "The saved games file is damaged; restart Recreo to repair it."
     case .busy: "Another program is using the saved games; close it and try again."
-    case .noSuchResult(let id): "There is no result \(id); recreo scores lists all there are."
-    case .alreadyClaimed(let id): "Result \(id) has its player already; delete it to play it anew."
-    case .nameTaken(let name): "There is a player named \(name) already; take another name."
+    case .noSuchResult(let id): "There is no result \(id); run recreo scores to list all results."
+    case .alreadyClaimed(let id): "Result \(id) already has a player; delete it to assign it again."
+    case .nameTaken(let name): "There is already a player named \(name); choose another name."
     case .full(.players):
-      "There are \(StoreLimit.players.most) players, the most there can be; delete some first."
+      "The limit of \(StoreLimit.players.most) players has been reached; delete some first."
     case .full(.looms):
-      "There are \(StoreLimit.looms.most) designs, the most there can be; delete some first."
+      "The limit of \(StoreLimit.looms.most) designs has been reached; delete some first."
     case .failed(let code, let message):
-      "The saved games cannot be used (SQLite \(code): \(message)); try again, or name another "
+      "The saved games cannot be opened (SQLite \(code): \(message)); try again, or choose another "
         + "folder with --data."
     }
   }

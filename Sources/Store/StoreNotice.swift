@@ -19,19 +19,19 @@ extension StoreNotice: CustomStringConvertible {
   public var description: String {
     switch self {
     case .movedAside(let path):
-      "The file of saved games was damaged; it was kept as \(path), and a new one was begun."
+      "The saved games file was damaged; it was moved to \(path), and a new one was created."
     case .restored(let day, nil):
-      "The file of saved games was missing; the copy of \(day) took its place."
+      "The saved games file was missing; it was restored from the backup of \(day)."
     case .restored(let day, let path?):
-      "The file of saved games was damaged; it was kept as \(path), and the copy of \(day) took "
-        + "its place."
+      "The saved games file was damaged; it was moved to \(path) and replaced by the "
+        + "backup of \(day)."
     case .mended(let path, 0):
-      "Parts of the file of saved games were damaged and were repaired; the file as it was is \(path)."
+      "Parts of the saved games file were damaged and have been repaired; the original file is \(path)."
     case .mended(let path, let lost):
-      "Parts of the file of saved games were damaged; \(lost) entries could not be repaired and are "
-        + "only in the file as it was, \(path)."
+      "Parts of the saved games file were damaged; \(lost) entries could not be repaired and are "
+        + "only in the original file, \(path)."
     case .forgetsAtEnd(let reason):
-      "You can play, but nothing will be remembered. \(reason)"
+      "You can play, but nothing will be saved. \(reason)"
     }
   }
 }

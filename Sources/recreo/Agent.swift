@@ -42,7 +42,9 @@ final class Agent {
     guard case .acquired = lock else { return .success }
     Signals.watch(quit: { [self] in tell { $0.isOver = true } }, other: { _ in })
     guard let address = Notifications.sessionBus(in: ProcessInfo.processInfo.environment) else {
-      Report.say("There is no session bus, so nobody can be called; start --agent in a desktop.")
+      Report.say(
+        "No session bus was found, so no notification can be sent; run --agent in a desktop session."
+      )
       return Exit.unavailable
     }
     desktop = .live(

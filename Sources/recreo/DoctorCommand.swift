@@ -11,9 +11,9 @@ import Synchronization
 /// `recreo doctor`: what it found, and the configuration in force.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Say what was found and which configuration is in force.")
+    commandName: "doctor", abstract: "Show the detected devices, files and settings.")
 
-  @Option(help: "Directory that keeps results and settings.", completion: .directory)
+  @Option(help: "Directory for results, saved games and settings.", completion: .directory)
   var data: String?
 
   func run() { MainActor.assumeIsolated { [data] in Doctor.examine(data: data) } }
@@ -54,7 +54,8 @@ enum Doctor {
     let engine = AudioEngine()
     engine.open()
     say(
-      "audio", engine.failure.map { "none (\($0)); the games play silently" } ?? AudioEngine.driver)
+      "audio",
+      engine.failure.map { "none (\($0)); the games play without sound" } ?? AudioEngine.driver)
   }
 
   private static func resources() {
@@ -79,14 +80,15 @@ enum Doctor {
     desktop.close()
     switch found.withLock({ $0 }) {
     case .success(let server): say("notifications", "\(server.name) \(server.version)")
-    case .failure(let why): say("notifications", "none (\(why)); messages are shown on the screen")
+    case .failure(let why):
+      say("notifications", "none (\(why)); notifications are shown on the screen")
     }
   }
 
   private static func access(_ directory: String) -> String {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: directory, isDirectory: &isFolder) else {
-      return " (will be made)"
+      return " (will be created)"
     }
     guard isFolder.boolValue else { return " (not a directory)" }
     return FileManager.default.isWritableFile(atPath: directory) ? "" : " (read-only)"
@@ -95,9 +97,9 @@ enum Doctor {
   private static func database(_ directory: String) {
     do {
       guard let figures = try Store.peekFigures(in: directory) else {
-        return say("database", "none (will be made)")
+        return say("database", "none (will be created)")
       }
-      let backup = figures.newestBackup.map { "newest copy of \($0)" } ?? "no copy yet"
+      let backup = figures.newestBackup.map { "newest backup of \($0)" } ?? "no backup yet"
       say(
         "database",
         "\(figures.path), \(figures.bytes) bytes, players: \(figures.players), results: "

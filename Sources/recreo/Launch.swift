@@ -115,10 +115,11 @@ enum Launch {
   /// Somebody plays with this data already: bring them to the front.
   private static func yield(to pid: Int32?, _ directory: String, _ screen: ScreenName) -> ExitCode {
     guard let pid, Signals.send(screen.number, to: pid) else {
-      Report.say("Another Recreo uses \(directory); end it, or give another with --data.")
+      Report.say(
+        "Another Recreo is using \(directory); close it, or choose another directory with --data.")
       return Exit.inputOutput
     }
-    Report.say("Recreo runs already with \(directory); it was brought to the front.")
+    Report.say("Recreo is already running with \(directory); its window was brought to the front.")
     return .success
   }
 

@@ -18,7 +18,7 @@ nonisolated struct LogFile: LogHandler {
     let path = directory + "/recreo.log"
     try? FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     file = RotatingFile(path, limit: Self.limit)
-    if !file.isOpen { problem = "The log \(path) cannot be written; messages appear here only." }
+    if !file.isOpen { problem = "The log \(path) cannot be written; messages appear only here." }
   }
 
   subscript(metadataKey key: String) -> Logger.Metadata.Value? {

@@ -7,38 +7,41 @@ struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play", abstract: "Open the window and play (the default).")
 
-  @Option(help: "Open this screen first.")
+  @Option(help: "Open this game instead of the menu.")
   var game = ScreenName.menu
   @Option(help: "Seed of the first game: the same seed gives the same game.")
   var seed: UInt64?
-  @Option(help: "A board by the code that goes along with a shared result.")
+  @Option(help: "Play the board with this code, as shown with a shared result.")
   var board: BoardArgument?
   @Option(help: "Size of the window, for example 1280x800.")
   var size: PixelSize?
-  @Flag(help: "Fill the screen.")
+  @Flag(help: "Start in full screen.")
   var fullscreen = false
-  @Flag(help: "A kiosk: fill the screen, hide the cursor, let no visitor out.")
+  @Flag(help: "Kiosk mode: full screen, no cursor, and visitors cannot quit.")
   var kiosk = false
-  @Option(help: "Size of everything on the screen: 0.5 to 4.")
+  @Option(help: "Interface scale, from 0.5 to 4.")
   var scale: Double?
   @Option(help: "Language: en or es.")
   var language: String?
-  @Option(help: "Directory that keeps results and settings.", completion: .directory)
+  @Option(help: "Directory for results, saved games and settings.", completion: .directory)
   var data: String?
-  @Flag(help: "No window: wait until the pet is hungry, call on the desktop, and end.")
+  @Flag(
+    help:
+      "Run without a window: wait until the pet is hungry, send a desktop notification, and exit.")
   var agent = false
-  @Flag(help: "No music and no sounds: the audio device stays closed.")
+  @Flag(help: "Play no sound and leave the audio device closed.")
   var mute = false
-  @Option(help: "Write what happens to this file, one JSON object a line.", completion: .file())
+  @Option(
+    help: "Write a trace of events to this file, one JSON object per line.", completion: .file())
   var trace: String?
-  @Option(help: "Columns and rows of a puzzle, for example 4x4 or 3x4.")
+  @Option(help: "Columns and rows of the puzzle, for example 4x4 or 3x4.")
   var layout: BoardSize?
-  @Option(help: "Name of a puzzle's picture.")
+  @Option(help: "Name of the puzzle's picture.")
   var picture: String?
   @OptionGroup var games: GamesArguments
-  @Option(help: "Draw one moment into this PNG file and end.", completion: .file())
+  @Option(help: "Save one frame to this PNG file and exit.", completion: .file())
   var screenshot: String?
-  @Option(help: "With --screenshot: which moment, in simulated seconds.")
+  @Option(help: "With --screenshot: time of the frame, in simulated seconds.")
   var at: Double?
 
   func validate() throws {
@@ -53,9 +56,9 @@ struct PlayCommand: ParsableCommand {
     }
     for arguments in games.all { _ = try arguments.choice(shared) }
     if board != nil, game != .menu || seed != nil || layout != nil {
-      throw ValidationError("--board says it all: it goes without --game, --seed and --layout.")
+      throw ValidationError("--board cannot be combined with --game, --seed or --layout.")
     }
-    if at != nil, screenshot == nil { throw ValidationError("--at goes with --screenshot.") }
+    if at != nil, screenshot == nil { throw ValidationError("--at requires --screenshot.") }
   }
 
   private var shared: SharedArguments {

@@ -9,28 +9,29 @@ import Store
 /// It only looks: it needs no lock and runs beside another Recreo.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "replay", abstract: "Play a recorded session again.")
+    commandName: "replay", abstract: "Replay a recorded game.")
 
   @Argument(
-    help: "A file with a record as JSON, or the id of a result, which recreo scores lists.")
+    help: "A JSON file with a recorded game, or a result id as printed by recreo scores.")
   var record: String
   @Option(help: "Size of the window, for example 1280x800.")
   var size: PixelSize?
-  @Flag(help: "Fill the screen.")
+  @Flag(help: "Start in full screen.")
   var fullscreen = false
   @Option(help: "Language: en or es.")
   var language: String?
-  @Option(help: "Directory that keeps results and settings.", completion: .directory)
+  @Option(help: "Directory for results, saved games and settings.", completion: .directory)
   var data: String?
-  @Flag(help: "No music and no sounds: the audio device stays closed.")
+  @Flag(help: "Play no sound and leave the audio device closed.")
   var mute = false
-  @Option(help: "Write what happens to this file, one JSON object a line.", completion: .file())
+  @Option(
+    help: "Write a trace of events to this file, one JSON object per line.", completion: .file())
   var trace: String?
-  @Option(help: "Name of the picture, where the game shows one and the record names none.")
+  @Option(help: "Name of the picture, if the record does not name one.")
   var picture: String?
-  @Option(help: "Draw one moment into this PNG file and end.", completion: .file())
+  @Option(help: "Save one frame to this PNG file and exit.", completion: .file())
   var screenshot: String?
-  @Option(help: "With --screenshot: which moment, in simulated seconds.")
+  @Option(help: "With --screenshot: time of the frame, in simulated seconds.")
   var at: Double?
 
   func validate() throws {
@@ -40,13 +41,13 @@ struct ReplayCommand: ParsableCommand {
     if let at, !(0...3600).contains(at) {
       throw ValidationError("--at takes seconds from 0 to 3600, not \(at).")
     }
-    if at != nil, screenshot == nil { throw ValidationError("--at goes with --screenshot.") }
+    if at != nil, screenshot == nil { throw ValidationError("--at requires --screenshot.") }
   }
 
   func run() throws {
     let text = try found()
     if let problem = MainActor.assumeIsolated({ allGames.problem(ofRecord: text) }) {
-      Report.say("\(record) cannot be played: \(problem); give another, or the id of a result.")
+      Report.say("\(record) cannot be replayed: \(problem); give another file or a result id.")
       throw Exit.inputOutput
     }
     var request = PlayRequest(
@@ -71,7 +72,7 @@ struct ReplayCommand: ParsableCommand {
       throw ExitCode.validationFailure
     }
     guard let text = content(of: record) else {
-      Report.say("The file \(record) cannot be read; give a record, or the id of a result.")
+      Report.say("The file \(record) cannot be read; give a recorded game or a result id.")
       throw Exit.inputOutput
     }
     return text

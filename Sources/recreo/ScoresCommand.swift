@@ -7,11 +7,11 @@ import Store
 /// `recreo scores`: the results that are kept, as JSON.
 struct ScoresCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "scores", abstract: "Print the results as JSON, the best of each list first.")
+    commandName: "scores", abstract: "Print the results as JSON, best first in each leaderboard.")
 
-  @Option(help: "Only results of this game.")
+  @Option(help: "Only print results of this game.")
   var game: String?
-  @Option(help: "Directory that keeps results and settings.", completion: .directory)
+  @Option(help: "Directory for results, saved games and settings.", completion: .directory)
   var data: String?
 
   func validate() throws {
@@ -27,7 +27,7 @@ struct ScoresCommand: ParsableCommand {
     do throws(StoreError) {
       if try Store.peekDamage(in: directories.data) {
         Report.say(
-          "Some results are damaged and left out; start Recreo, which repairs what it can.")
+          "Some results are damaged and were left out; start Recreo to repair them.")
       }
       let lines = try Store.peekResults(game: game, in: directories.data)
       print(Scores(results: lines.map(Scores.Line.init)).json)

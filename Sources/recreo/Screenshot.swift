@@ -47,7 +47,7 @@ extension Launch {
       try DurableFile.write(ImageDecoder.png(of: program.renderer.screenshot()), to: path)
     } catch {
       let reason = FileName.words(for: error)
-      Report.say("The picture \(path) cannot be written (\(reason)); name another place.")
+      Report.say("The picture \(path) cannot be written (\(reason)); choose another path.")
       return Exit.inputOutput
     }
     return .success

@@ -8,57 +8,57 @@ enum Sentences {
     switch notice {
     case .movedAside(let path):
       tr(
-        "The file of saved games was damaged; it was kept as {path}, and a new one was begun.",
+        "The saved games file was damaged. It was moved to {path}, and a new one was created.",
         ["path": path])
     case .restored(let day, nil):
       tr(
-        "The file of saved games was missing; the copy of {day} took its place.",
+        "The saved games file was missing. It was restored from the backup of {day}.",
         ["day": text(for: day)])
     case .restored(let day, let path?):
       tr(
-        "The file of saved games was damaged; it was kept as {path}, and the copy of {day} took its place.",
+        "The saved games file was damaged. It was moved to {path} and replaced by the backup of {day}.",
         ["path": path, "day": text(for: day)])
     case .mended(let path, 0):
       tr(
-        "Parts of the file of saved games were damaged and were repaired; the file as it was is {path}.",
+        "Parts of the saved games file were damaged and have been repaired. The original file is {path}.",
         ["path": path])
     case .mended(let path, let lost):
       trn(
-        "Parts of the file of saved games were damaged; {n} entry could not be repaired and is only in the file as it was, {path}.",
-        "Parts of the file of saved games were damaged; {n} entries could not be repaired and are only in the file as it was, {path}.",
+        "Parts of the saved games file were damaged. {n} entry couldn't be repaired and is only in the original file, {path}.",
+        "Parts of the saved games file were damaged. {n} entries couldn't be repaired and are only in the original file, {path}.",
         lost, ["path": path])
     case .forgetsAtEnd(let error):
-      tr("You can play, but nothing will be remembered.") + " " + text(for: error)
+      tr("You can play, but nothing will be saved.") + " " + text(for: error)
     }
   }
 
   static func unlocked(_ folder: String) -> String {
     tr(
-      "The folder {path} cannot be locked: do not start Recreo twice, or games may be lost.",
+      "The folder {path} can't be locked. Don't run Recreo twice at once, or saved games may be lost.",
       ["path": folder])
   }
 
   static func text(for error: StoreError) -> String {
     switch error {
-    case .noDirectory(let path, _): tr("The folder {path} cannot be made.", ["path": path])
-    case .newerDatabase: tr("The saved games were written by a newer Recreo.")
-    case .readOnly: tr("The folder of saved games is read-only.")
+    case .noDirectory(let path, _): tr("The folder {path} can't be created.", ["path": path])
+    case .newerDatabase: tr("The saved games were written by a newer version of Recreo.")
+    case .readOnly: tr("The saved games folder is read-only.")
     case .diskFull: tr("The disk is full.")
-    case .damaged: tr("The file of saved games is damaged.")
+    case .damaged: tr("The saved games file is damaged.")
     case .busy: tr("Another program is using the saved games.")
-    case .noSuchResult: tr("This result is no longer there.")
-    case .alreadyClaimed: tr("This result has its player already.")
-    case .nameTaken(let name): tr("There is a player named {name} already.", ["name": name])
+    case .noSuchResult: tr("This result no longer exists.")
+    case .alreadyClaimed: tr("This result already has a player.")
+    case .nameTaken(let name): tr("There is already a player named {name}.", ["name": name])
     case .full(.players):
       tr(
-        "There are {n} players, the most there can be; delete some first.",
+        "The limit of {n} players has been reached. Delete some first.",
         ["n": "\(StoreLimit.players.most)"])
     case .full(.looms):
       tr(
-        "There are {n} designs, the most there can be; delete some first.",
+        "The limit of {n} designs has been reached. Delete some first.",
         ["n": "\(StoreLimit.looms.most)"])
     case .failed(let code, _):
-      tr("The saved games cannot be used (error {code}).", ["code": "\(code)"])
+      tr("The saved games can't be opened (error {code}).", ["code": "\(code)"])
     }
   }
 

@@ -36,7 +36,7 @@ final class SoundBoard {
     guard !isMuted else { return }
     engine.open()
     if let failure = engine.failure {
-      return fail("No sound: \(failure). The games play on silently.")
+      return fail("No sound: \(failure). The games continue without sound.")
     }
     for file in Self.files(resources) { decode(file) }
     startMusic()

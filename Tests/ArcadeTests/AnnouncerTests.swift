@@ -65,7 +65,7 @@ import Testing
     desktop.answer(.refused(.noAnswer))
     queue.drain()
     #expect(deliveries == ["toast"])
-    #expect(toasts == ["The music is off."])
+    #expect(toasts == ["Music is off."])
   }
 
   @Test func aCallIsHeardOnceAndSeenOnTheScreenToo() {
@@ -117,10 +117,10 @@ import Testing
     #expect(table.stage.top.name == "notifications.question")
     try table.tap("notifications.yes")
     #expect(table.cabinet.settings.text(.notifications) == "on")
-    #expect(desktop.notes.map(\.body) == ["The music is off."])
+    #expect(desktop.notes.map(\.body) == ["Music is off."])
     try table.tap("options.music")
     #expect(table.stage.top.name == "options")
-    #expect(desktop.notes.map(\.body) == ["The music is off.", "The music is on."])
+    #expect(desktop.notes.map(\.body) == ["Music is off.", "Music is on."])
   }
 
   @Test(arguments: [true, false]) func aNoIsANo(byEscape: Bool) throws {
@@ -129,7 +129,7 @@ import Testing
     #expect(table.cabinet.settings.text(.notifications) == "off")
     #expect(table.stage.top.name == "options")
     #expect(desktop.notes.isEmpty)
-    #expect(toasts == ["The music is off."])
+    #expect(toasts == ["Music is off."])
   }
 
   @Test func someThingsAreNotSaidAtAllToWhoWantsNone() {

@@ -100,9 +100,9 @@ import Testing
     #expect(allGames.problem(ofRecord: forged) == "entry 1 is not allowed by the rules")
     #expect(allGames.replay(forged, picture: nil, leave: { _ in }) == nil)
     let other = text.replacing(#""blackjack""#, with: #""poker""#)
-    #expect(allGames.problem(ofRecord: other) == "it is of another game, poker")
+    #expect(allGames.problem(ofRecord: other) == "it was recorded in another game, poker")
     let cut = text.replacing(#""setup""#, with: #""set""#)
-    #expect(allGames.problem(ofRecord: cut) == "it is no record of a game")
+    #expect(allGames.problem(ofRecord: cut) == "it is not a recorded game")
   }
 }
 

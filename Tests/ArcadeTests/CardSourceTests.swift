@@ -46,7 +46,7 @@ import Testing
     table.cabinet.change(.blackjackServer, to: .text(DeckAddress.publicServer))
     try typeAddress(text)
     #expect(address == DeckAddress.publicServer)
-    #expect(try status() == "That is no web address: nothing was changed.")
+    #expect(try status() == "That isn't a web address. Nothing was changed.")
     #expect(try choice() == 1)
     #expect(table.stage.typingField != nil)
     try typeAddress("http://cards.example")
@@ -67,7 +67,7 @@ import Testing
     table.stage.top.goBack()
     table.pass(.milliseconds(50))
     let toasts = table.events.compactMap { ($0.fields as? TraceFields.Toast)?.text }
-    #expect(toasts == ["That is no web address: nothing was changed."])
+    #expect(toasts == ["That isn't a web address. Nothing was changed."])
     #expect(address == "")
   }
 
@@ -83,7 +83,7 @@ import Testing
     table.pass(.milliseconds(500))
     #expect(!table.stage.isKeyboardOpen && table.stage.typingField == nil)
     #expect(try choice() == 0)
-    #expect(try status() == "Cards are dealt here, without a network.")
+    #expect(try status() == "Cards are dealt here, without a network connection.")
   }
 
   @Test func aWholeAddressTypedBehindTheSchemeIsTakenAsItWasTyped() throws {
@@ -132,7 +132,7 @@ import Testing
       games: allGames, settings: settings, store: try .inMemory(allGames.catalogue), chance: { 1 })
     let seat = Table(cabinet: cabinet) { BlackjackScene(cabinet: $0) }
     seat.pass(.seconds(2))
-    let told = "The card server's address is not valid: cards are dealt here."
+    let told = "The card server's address isn't valid. Cards are dealt here."
     #expect(try seat.node("blackjack.status").label == told)
     try seat.tap("blackjack.hit")
     seat.pass(.seconds(1))

@@ -47,7 +47,7 @@ import Testing
     let (first, game) = try left(.forTests)
     for table in [first, try restarted(first.cabinet)] {
       #expect(
-        table.stage.top.root.words.contains("Your round is not finished: 75 points so far."))
+        table.stage.top.root.words.contains("Your round isn't finished: 75 points so far."))
       try table.tap("recycle.play")
       #expect(table.stage.top.name == "recycle.saved.question")
       try table.tap("saved.resume")

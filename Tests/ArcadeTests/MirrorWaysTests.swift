@@ -244,7 +244,7 @@ import Testing
     try table.tap("mirror.layout.5x6")
     try table.tap("mirror.symmetry.axes")
     let toasts = table.events.compactMap { ($0.fields as? TraceFields.Toast)?.text }
-    #expect(toasts == ["Pieces of 5×6 would be too small here: you get 4×5."])
+    #expect(toasts == ["5×6 pieces would be too small on this screen. You'll play 4×5 instead."])
     #expect(try isChosen("4x5") && !isChosen("5x6"))
     let card = try table.node("mirror.layout.5x6")
     #expect(!card.isHidden && !card.isEnabled)

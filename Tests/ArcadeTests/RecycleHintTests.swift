@@ -37,7 +37,7 @@ import Testing
       table.pass(.milliseconds(40))
     }
     table.pass(.milliseconds(600))
-    #expect(try label("recycle.hint", table) == "Turn it over: the wheel and Shift")
+    #expect(try label("recycle.hint", table) == "Turn it over: Shift and the wheel")
     let keys = try Table.recycle()
     keys.press(.tab)
     keys.stage.setFocus(try keys.node("piece.1"))

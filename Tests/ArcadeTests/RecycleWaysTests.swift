@@ -237,7 +237,7 @@ import Testing
       {"format":1,"game":"recycle","rules":9,"seed":1,"moves":[],
        "setup":{"mode":"solo","halving":"classic","field":"wide"}}
       """
-    #expect(allGames.problem(ofRecord: text) == "it was played by version 9 of the rules")
+    #expect(allGames.problem(ofRecord: text) == "it was played with version 9 of the rules")
     #expect(allGames.replay(text, picture: nil, leave: { _ in }) == nil)
   }
 

@@ -199,7 +199,7 @@ import Testing
     #expect(allGames.replay(text, picture: "two", leave: { _ in }) != nil)
     #expect(allGames.problem(ofRecord: "hello") == "it is no record of a game")
     let other = text.replacing(#""rules":1"#, with: #""rules":9"#)
-    #expect(allGames.problem(ofRecord: other) == "it was played by version 9 of the rules")
+    #expect(allGames.problem(ofRecord: other) == "it was played with version 9 of the rules")
     #expect(allGames.replay(other, picture: nil, leave: { _ in }) == nil)
   }
 }

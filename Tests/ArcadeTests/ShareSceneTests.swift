@@ -108,7 +108,7 @@ extension Table {
     try table.tap("share.mail")
     #expect(box.letters.last?.attachment == "/home/leo/Pictures/Recreo/Leo.png")
     table.pass(.seconds(20))
-    #expect(toasts(table).last == tr("No mail program answered."))
+    #expect(toasts(table).last == tr("No email program responded."))
   }
 
   @Test func keysAndAControllerReachEveryWay() throws {

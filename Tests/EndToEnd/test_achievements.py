@@ -24,7 +24,7 @@ class Achievements(Player):
         self.assertEqual((claim["points"], len(claim["passed"]), len(claim["new"])), (350, 7, 7))
         self.assertEqual(claim["new"][0], "fifteen.4x4.finish")
         points = app.wait_node("result.points")
-        self.assertEqual(points["label"], "+350 points · 350 in all")
+        self.assertEqual(points["label"], "+350 points · 350 in total")
         app.key("Return")
         state = app.wait_for("state")["state"]
         self.solve_real(app, state, seed=8)
@@ -33,7 +33,7 @@ class Achievements(Player):
         claim = app.wait_for("claim")
         self.assertEqual((claim["points"], len(claim["passed"]), claim["new"]), (350, 7, []))
         points = app.wait_node("result.points")
-        self.assertEqual(points["label"], "+350 points · 700 in all")
+        self.assertEqual(points["label"], "+350 points · 700 in total")
         self.kill(app)
         self.assertEqual(self.rows("SELECT name, total FROM players"), [("ana", 700)])
         self.assertEqual(self.rows("SELECT count(*) FROM awards WHERE at NOT NULL"), [(7,)])

@@ -24,10 +24,10 @@ class BlackjackByTouch(Fingers, Visit, DesktopTest):
         self.check_told(app.wait_for("notification"), "desktop")
         app.arrive("options", "options.music")
         app.tap("options.music")
-        self.check_told(app.wait_for("notification"), "desktop", "The music is on.")
+        self.check_told(app.wait_for("notification"), "desktop", "Music is on.")
         app.wait_for("music", lambda e: e["track"] == "blackjack" and e["playing"])
         self.assertEqual([note["body"] for note in self.notes.notes],
-                         ["The music is off.", "The music is on."])
+                         ["Music is off.", "Music is on."])
         app.tap("options.back")
         app.arrive("blackjack", "card.player.2")
 

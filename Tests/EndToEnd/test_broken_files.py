@@ -76,7 +76,7 @@ class BrokenLimits(ProgramTest):
         code, said = self.limited(
             resource.RLIMIT_FSIZE, 4096, "pictures", "add", picture, "--data", self.data)
         self.assertEqual(code, IO_ERROR, said)
-        self.assertIn("cannot be kept", said)
+        self.assertIn("cannot be added", said)
         self.assertIn(str(self.data), said)
         left = [p for p in pathlib.Path(self.data).rglob("*") if p.is_file()]
         self.assertEqual(left, [])
@@ -194,7 +194,7 @@ class BrokenFiles(ProgramTest):
         Picture(60, 60, bytes(range(180)) * 60).write_png(self.folder / "b.png")
         code, _, said = run(self.folder, "pictures", "add", "b.png", "--data", "/proc/nowhere")
         self.assertEqual(code, IO_ERROR, said)
-        self.assertIn("cannot be kept in /proc/nowhere", said)
+        self.assertIn("cannot be saved in /proc/nowhere", said)
         self.assertNotIn(".new-", said)
 
 

@@ -70,7 +70,7 @@ class BlackjackFromAServer(Fingers, Visit, ScreenTest):
                 self.server.mode = mode
                 app.tap("blackjack.hit")
                 app.wait_for("move", lambda e: e["move"] == "builtIn")
-                app.wait_node("toast", lambda node: "a deck of our own" in node["label"])
+                app.wait_node("toast", lambda node: "the built-in deck" in node["label"])
                 app.wait_node("card.player.2")
                 cards, bots = self.hand()
                 self.assertEqual((cards[0], bots), ("6H", ["7H"]))
@@ -105,7 +105,7 @@ class BlackjackFromAServer(Fingers, Visit, ScreenTest):
         app.wait_node("key.space", lambda node: sum(node["frame"][1::2]) <= bottom)
         status = "options.blackjack.server.status"
         self.tap_keys("backspace", "done")  # https:/
-        app.wait_node(status, lambda node: "no web address" in node["label"])
+        app.wait_node(status, lambda node: "isn't a web address" in node["label"])
         self.open_keyboard("options.blackjack.server")
         self.tap_keys(*["backspace"] * 7, *"http", "mode", *self.server.url.removeprefix("http"))
         app.screenshot(self.folder / "typed.png")

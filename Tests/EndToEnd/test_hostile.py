@@ -103,7 +103,7 @@ class Hostile(ProgramTest):
                     file.write_text(json.dumps(RECYCLE | {"moves": moves, "format": layout}))
                     code, _, words = run(self.folder, "replay", file, "--data", self.data)
                     self.assertEqual(code, IO_ERROR, words)
-                    self.assertIn("cannot be played", words)
+                    self.assertIn("cannot be replayed", words)
 
     def test_a_record_larger_than_any_game_is_not_read_to_its_end(self):
         code, _, words = run(self.folder, "replay", "/dev/zero", "--data", self.data)

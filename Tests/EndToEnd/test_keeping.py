@@ -108,7 +108,7 @@ class Keeping(ScreenTest):
                 app.process.wait()
                 spoil()
                 app = self.start()
-                told = app.wait_for("error", lambda e: "the copy of" in e["message"])
+                told = app.wait_for("error", lambda e: "the backup of" in e["message"])
                 self.assertIn(word, told["message"])
                 app.arrive("notice", "notice.back")
                 self.assertEqual(self.scores(), expected)

@@ -61,7 +61,7 @@ class DesktopTest(ScreenTest):
                    and self.screen.has_focus(app.window), "the window")
         app.trace.wait_quiet(0.5, 10)  # a finger that is down while the focus wanders is let go
 
-    def check_told(self, told, delivery, body="The music is off."):
+    def check_told(self, told, delivery, body="Music is off."):
         """How a message was told."""
         self.assertEqual((told["title"], told["body"], told["delivery"]),
                          ("Music", body, delivery))
@@ -81,16 +81,16 @@ class Asking(DesktopTest):
         self.check_told(app.wait_for("notification"), "desktop")
         app.arrive("options", "options.music")
         for number in range(1, 10):
-            body = "The music is on." if number % 2 else "The music is off."
+            body = "Music is on." if number % 2 else "Music is off."
             self.check_told(self.switch(app), "desktop", body)
         first, *later = server.notes
         hints = {"desktop-entry": "recreo", "urgency": 1}
         self.assertEqual(first, {
             "id": 1, "app": "Recreo", "replaces": 0, "icon": "recreo", "title": "Music",
-            "body": "The music is off.", "actions": ["default", "Open Recreo"], "hints": hints,
+            "body": "Music is off.", "actions": ["default", "Open Recreo"], "hints": hints,
             "timeout": -1, "shown": 1})
         self.assertEqual([(note["replaces"], note["shown"]) for note in later], [(1, 1)] * 9)
-        self.assertEqual([note["body"] for note in server.notes[::2]], ["The music is off."] * 5)
+        self.assertEqual([note["body"] for note in server.notes[::2]], ["Music is off."] * 5)
 
         self.assertEqual(app.stop(), 0)
         again = self.options(bus)
@@ -107,7 +107,7 @@ class Asking(DesktopTest):
         turn_away(app)
         self.check_told(app.wait_for("notification"), "toast")
         app.arrive("options", "options.music")
-        self.check_told(self.switch(app), "toast", "The music is on.")
+        self.check_told(self.switch(app), "toast", "Music is on.")
         self.assertEqual(app.stop(), 0)
         self.check_told(self.switch(self.options(bus)), "toast")
         self.assertEqual(server.notes, [])
@@ -132,7 +132,7 @@ class Asking(DesktopTest):
         app.wait_node("options.notifications", lambda node: node["value"] == 0)
         app.focus("options.music")
         app.key("space")
-        self.check_told(app.wait_for("notification"), "toast", "The music is on.")
+        self.check_told(app.wait_for("notification"), "toast", "Music is on.")
         self.assertEqual(len(server.notes), 1)
 
     def test_a_kiosk_asks_nobody(self):
@@ -164,7 +164,7 @@ class Servers(DesktopTest):
         self.minimise(app)
         server.say("click", 1)
         self.wait_front(app)
-        self.check_told(self.switch(app), "desktop", "The music is on.")
+        self.check_told(self.switch(app), "desktop", "Music is on.")
         self.assertEqual(server.notes[1]["replaces"], 0, "the clicked one is gone")
 
     def test_nothing_is_offered_that_a_server_cannot_do(self):
@@ -188,7 +188,7 @@ class Servers(DesktopTest):
         self.check_told(self.switch(app), "desktop")
         first.stop()
         wait_until(lambda: not bus.has_server(), "the end of the server")
-        self.check_told(self.switch(app), "toast", "The music is on.")
+        self.check_told(self.switch(app), "toast", "Music is on.")
         second = self.make_server(bus, "body")
         self.check_told(self.switch(app), "desktop")
         note, = second.notes
@@ -200,7 +200,7 @@ class Servers(DesktopTest):
         app = self.options(bus)
         self.check_told(self.switch(app), "desktop")
         bus.stop()
-        self.check_told(self.switch(app), "toast", "The music is on.")
+        self.check_told(self.switch(app), "toast", "Music is on.")
         bus.start()
         server = self.make_server(bus, *ALL)
         self.check_told(self.switch(app), "desktop")
@@ -245,7 +245,7 @@ class Servers(DesktopTest):
         self.check_hanging(app)
         bus.process.send_signal(signal.SIGCONT)
         self.make_server(bus, *ALL)
-        self.check_told(self.switch(app), "desktop", "The music is on.")
+        self.check_told(self.switch(app), "desktop", "Music is on.")
 
     def test_waiting_for_clicks_takes_no_time(self):
         bus = self.make_bus()
@@ -303,7 +303,7 @@ class Dunst(DesktopTest):
     def test_it_shows_one_note_and_its_click_brings_the_window_back(self):
         app = self.options(self.bus)
         before = self.screen.picture()
-        for body in ("The music is off.", "The music is on."):
+        for body in ("Music is off.", "Music is on."):
             self.check_told(self.switch(app), "desktop", body)
         wait_until(lambda: "Currently displayed: 1" in self.control("count"), "the note")
         self.assertNotEqual(self.screen.picture().rgb, before.rgb)
@@ -314,7 +314,7 @@ class Dunst(DesktopTest):
         self.control("close-all")
         entry, = json.loads(self.control("history"))["data"][0]
         self.assertEqual((entry["appname"]["data"], entry["summary"]["data"]), ("Recreo", "Music"))
-        self.assertIn("The music is on.", entry["body"]["data"])
+        self.assertIn("Music is on.", entry["body"]["data"])
 
 
 if __name__ == "__main__":

@@ -200,7 +200,7 @@ class Silence(PetTest):
         self.assertIsNone(self.holder("agent.lock"))
         app = self.options(None)
         app.focus("options.pet.test")
-        app.wait_node("options.pet.desktop", lambda node: "no messages" in node["label"])
+        app.wait_node("options.pet.desktop", lambda node: "doesn't show notifications" in node["label"])
         self.assertEqual(app.stop(), 0)
         app = self.start("--mute", DBUS_SESSION_BUS_ADDRESS=None)
         app.arrive("menu", "menu.pet.badge")

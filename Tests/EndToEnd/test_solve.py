@@ -78,9 +78,10 @@ class Solve(ProgramTest):
 
     def test_what_is_no_board_is_refused_with_a_sentence(self):
         wrong = {
-            "1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0": "with --goal gap-first there are some",
+            "1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0": "it can be solved with --goal gap-first",
             "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 15": "0 is missing",
-            "1 2 3": "say with --width", "1 2 x 0": "'x' is no tile", "": "no board",
+            "1 2 3": "number of columns with --width",
+            "1 2 x 0": "'x' is not a tile", "": "do not make a board",
         }
         for board, words in wrong.items():
             code, out, message = run(self.folder, "solve", board)
@@ -88,7 +89,7 @@ class Solve(ProgramTest):
             self.assertIn(words, message.lower())
         code, _, message = run(self.folder, "solve", "1 2 3 4 5 0", "--width", "4")
         self.assertEqual(code, USAGE)
-        self.assertIn("6 cells in rows of 4 are no board", message)
+        self.assertIn("6 cells in rows of 4 do not make a board", message)
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ import Testing
     #expect(try isClosed())
     #expect(try isClosed(), "at every start")
     let problems = try Configuration(PlayRequest(), directories).problems
-    #expect(problems.count == 1 && problems[0].contains("Until then this machine is a kiosk."))
+    #expect(problems.count == 1 && problems[0].contains("Until then this machine runs as a kiosk."))
     try write("kiosk.on = true")
     #expect(try started().isOn(.kiosk))
     #expect(try !isClosed())

@@ -37,7 +37,8 @@ import Testing
     let day = Day(milliseconds: 1_795_262_400_000)
     #expect(
       Sentences.text(for: .restored(from: day, damaged: nil))
-        == "The file of saved games was missing; the copy of November 21, 2026 took its place.")
+        == "The saved games file was missing. It was restored from the backup of November 21, 2026."
+    )
     #expect(
       Sentences.text(for: .restored(from: day, damaged: "/x")).contains("kept as /x, and the copy"))
   }

@@ -125,9 +125,9 @@ struct SettingsLayersTests {
     #expect(
       layers.problems.map(\.description) == [
         "There is no setting everything to lock; remove it from the list or correct its name.",
-        "music.on = \"yes\" (system) is not possible; it must be true or false.",
+        "music.on = \"yes\" (system) is not valid; it must be true or false.",
         "There is no setting volume (system); remove it or correct its name.",
-        "display.scale = 9.0 (user) is not possible; it must be \"auto\" or a number from 0.5 to "
+        "display.scale = 9.0 (user) is not valid; it must be \"auto\" or a number from 0.5 to "
           + "4.0.",
       ])
   }

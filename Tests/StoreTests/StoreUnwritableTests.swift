@@ -51,7 +51,7 @@ struct StoreUnwritableTests {
     let long = SettingValue.text(String(repeating: "x", count: 100_000))
     #expect(throws: StoreError.diskFull) { try store.save(long, for: .scale) }
     #expect(try store.settings() == ["language": .text("es")])
-    #expect("\(StoreError.diskFull)" == "The disk is full; free some space and start Recreo again.")
+    #expect("\(StoreError.diskFull)" == "The disk is full; free some space and restart Recreo.")
   }
 
   @Test func noRoomForTheFileOfReadersAndWritersIsAFullDiskToo() {

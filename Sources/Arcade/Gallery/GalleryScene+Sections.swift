@@ -91,8 +91,8 @@ extension GalleryScene {
         choice(
           "long",
           [
-            tr("Everything that fits stands side by side"),
-            tr("What does not fit stands in a column"),
+            tr("Options that fit are side by side"),
+            tr("Options that don't fit are stacked"),
           ], chosen: 0),
         choice("disabled", [tr("Small"), tr("Large")], chosen: 1, isEnabled: false),
       ])
@@ -115,7 +115,7 @@ extension GalleryScene {
     var things = (1...40).map { $0 }
     let world = world.onSheet
     let rows = ListNode(
-      "gallery.list", label: tr("List"), empty: tr("Nothing here any more"), world: world,
+      "gallery.list", label: tr("List"), empty: tr("Nothing left here"), world: world,
       makeRow: { Label("", style: Theme.body, color: world.ink) },
       showRow: { label, index in
         label.show(tr("Row {n}: swipe it aside", ["n": "\(things[index])"]))
@@ -133,7 +133,7 @@ extension GalleryScene {
     let bars = [ProgressBar(label: tr("Progress"), value: 0.35, world: world)]
     let rings = [0.25, 0.75].map { ProgressRing(label: tr("Progress"), value: $0, world: world) }
     let endless = Switch(
-      "gallery.progress.endless", label: tr("Nobody knows how long"), isOn: false, world: world,
+      "gallery.progress.endless", label: tr("Unknown duration"), isOn: false, world: world,
       action: { isOn in
         for bar in bars { bar.show(isOn ? nil : 0.35) }
         for (ring, value) in zip(rings, [0.25, 0.75]) { ring.show(isOn ? nil : value) }
@@ -203,7 +203,7 @@ extension GalleryScene {
       [
         line(tr("A title"), Theme.title, world.ink),
         line(tr("A heading"), Theme.heading, world.ink),
-        line(tr("Text to read, as long as it takes to say it."), Theme.body, world.ink),
+        line(tr("Body text, as long as it needs to be."), Theme.body, world.ink),
         line(tr("A caption"), Theme.caption, world.quietInk),
       ])
   }

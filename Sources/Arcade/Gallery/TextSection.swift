@@ -14,7 +14,7 @@ final class TextSection: Node {
       "gallery.text.name", label: tr("Your name"), placeholder: tr("Your name"), world: world
     ) { [weak self] in self?.greet($0) }
     let written = TextField(
-      "gallery.text.written", label: tr("A name that was kept"), text: "José Ñandú 日本",
+      "gallery.text.written", label: tr("A saved name"), text: "José Ñandú 日本",
       world: world)
     let long = TextField(
       "gallery.text.long", label: tr("A long line"),
@@ -27,7 +27,7 @@ final class TextSection: Node {
     let one = Button(
       "gallery.text.toast", label: tr("A toast"), icon: "icon-check", world: world.onSheet
     ) { [weak self] in
-      self?.stage?.toast(tr("This is a toast. It goes by itself."), icon: "icon-check")
+      self?.stage?.toast(tr("This is a toast. It disappears by itself."), icon: "icon-check")
     }
     let three = Button("gallery.text.toasts", label: tr("Three toasts"), world: world.onSheet) {
       [weak self] in

@@ -47,18 +47,19 @@ extension [GameEntry] {
   public func problem(ofRecord text: String) -> String? {
     do throws(ReplayFailure) {
       let maker = try entry(ofRecord: text)?.readRecord?(text)
-      return maker == nil ? "it is no record of a game" : nil
+      return maker == nil ? "it is not a recorded game" : nil
     } catch {
       return switch error {
-      case .otherFormat(let format): "its format \(format) is not known to this Recreo"
-      case .otherGame(let name): "it is of another game, \(name)"
-      case .otherRules(let version): "it was played by version \(version) of the rules"
+      case .otherFormat(let format):
+        "its format \(format) is not supported by this version of Recreo"
+      case .otherGame(let name): "it was recorded in another game, \(name)"
+      case .otherRules(let version): "it was played with version \(version) of the rules"
       case .illegalMove(_, let entry): "entry \(entry + 1) is not allowed by the rules"
-      case .nothingToUndo(let entry): "entry \(entry + 1) takes back what was never done"
-      case .nothingToRedo(let entry): "entry \(entry + 1) repeats what was never taken back"
-      case .tooLate(let entry): "entry \(entry + 1) is dated later than anybody plays"
-      case .tooManyEntries(let count): "it has \(count) entries, more than anybody makes"
-      case .timeRunsBackwards(let entry): "entry \(entry + 1) is dated before the one above it"
+      case .nothingToUndo(let entry): "entry \(entry + 1) undoes a move that was never made"
+      case .nothingToRedo(let entry): "entry \(entry + 1) redoes a move that was never undone"
+      case .tooLate(let entry): "entry \(entry + 1) has a time beyond the longest possible game"
+      case .tooManyEntries(let count): "it has \(count) entries, more than the limit"
+      case .timeRunsBackwards(let entry): "entry \(entry + 1) has a time before the previous entry"
       }
     }
   }

@@ -26,7 +26,7 @@ public struct OptionRows {
   /// Whether messages may go to the desktop; while nobody was asked it is off.
   public func notifications() -> Switch {
     let row = Switch(
-      "options.notifications", label: tr("Messages on the desktop"), icon: "icon-bell",
+      "options.notifications", label: tr("Desktop notifications"), icon: "icon-bell",
       isOn: cabinet.settings.text(.notifications) == "on", world: world,
       action: { [cabinet] in cabinet.change(.notifications, to: .text($0 ? "on" : "off")) })
     row.isEnabled = cabinet.canChange(.notifications)

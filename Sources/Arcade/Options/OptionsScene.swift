@@ -56,19 +56,19 @@ public final class OptionsScene: Scene {
       rows: (rows.hides(.fullscreen) ? [] : [fullscreen]) + [scale(rows), language(rows)]
         + exit(rows))
     let reading = OptionSection(
-      "options.section.reading", title: tr("Seeing and reading"), world: rows.world,
+      "options.section.reading", title: tr("Accessibility"), world: rows.world,
       rows: [
         textSize(rows),
         rows.toggle(
-          "options.contrast", tr("Strong contrast"), icon: "icon-contrast", .highContrast),
-        rows.toggle("options.motion", tr("Less movement"), icon: "icon-motion", .reducedMotion),
+          "options.contrast", tr("High contrast"), icon: "icon-contrast", .highContrast),
+        rows.toggle("options.motion", tr("Reduce motion"), icon: "icon-motion", .reducedMotion),
       ])
     let touch = OptionSection(
       "options.section.touch", title: tr("Touch"), world: rows.world,
       rows: [
         rows.time(
-          "options.doubletap", tr("Pause within a double tap"), in: 250...600, .doubleTapTime),
-        rows.time("options.longpress", tr("Length of a long press"), in: 225...900, .longPressTime),
+          "options.doubletap", tr("Double-tap interval"), in: 250...600, .doubleTapTime),
+        rows.time("options.longpress", tr("Long-press duration"), in: 225...900, .longPressTime),
       ])
     return [sound, screen, reading, touch]
   }
@@ -77,7 +77,7 @@ public final class OptionsScene: Scene {
     guard !rows.hides(.notifications) else { return [] }
     return [
       OptionSection(
-        "options.section.messages", title: tr("Messages"), world: rows.world,
+        "options.section.messages", title: tr("Notifications"), world: rows.world,
         rows: [notifications])
     ]
   }
@@ -97,13 +97,13 @@ public final class OptionsScene: Scene {
       (id: "\($0)", label: "\($0) %", value: SettingValue.number(Double($0) / 100))
     }
     return rows.choice(
-      "options.scale", tr("Size of everything"), icon: "icon-size", .scale,
+      "options.scale", tr("Interface size"), icon: "icon-size", .scale,
       [(id: "auto", label: tr("Auto"), value: .text("auto"))] + sizes)
   }
 
   private static func textSize(_ rows: OptionRows) -> ChoiceRow {
     rows.choice(
-      "options.text", tr("Size of text"), icon: "icon-text-size", .textSize,
+      "options.text", tr("Text size"), icon: "icon-text-size", .textSize,
       [100, 115, 130, 150].map {
         (id: "\($0)", label: "\($0) %", value: .number(Double($0) / 100))
       })

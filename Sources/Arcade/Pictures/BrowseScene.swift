@@ -24,7 +24,7 @@ final class BrowseScene: Scene {
     let world = errand.world
     var (back, climb) = ({}, {})
     up = Button(
-      "browse.up", label: tr("Folder above"), icon: "icon-up", world: world, action: { climb() })
+      "browse.up", label: tr("Parent folder"), icon: "icon-up", world: world, action: { climb() })
     header = Header(
       "browse", title: tr("Choose a picture"), world: world, extras: [up], back: { back() })
     scroll = ScrollNode("browse.pictures", label: tr("Pictures"), world: world)
@@ -55,7 +55,7 @@ final class BrowseScene: Scene {
   private func show(_ found: PictureListing?) {
     ring.isHidden = true
     guard let found else {
-      if listing == nil { status.show(tr("There is no folder of pictures here.")) }
+      if listing == nil { status.show(tr("There is no Pictures folder here.")) }
       return
     }
     listing = found

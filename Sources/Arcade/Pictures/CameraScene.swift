@@ -10,7 +10,7 @@ final class CameraScene: Scene {
   private let errand: PictureErrand
   private let camera: Camera
   private let header: Header
-  private let view = CameraNode(label: tr("What the camera sees"))
+  private let view = CameraNode(label: tr("Camera view"))
   private let shoot: Button
   private let ring: ProgressRing
   private var session: CameraSession?
@@ -23,7 +23,7 @@ final class CameraScene: Scene {
     header = Header(
       "camera", title: tr("The camera"), world: errand.world, back: { back() })
     shoot = Button(
-      "camera.shoot", label: tr("Take the picture"), icon: "icon-camera", kind: .primary,
+      "camera.shoot", label: tr("Take photo"), icon: "icon-camera", kind: .primary,
       world: errand.world, action: { take() })
     ring = ProgressRing("camera.wait", label: tr("One moment"), world: errand.world)
     root.add([view, ring, shoot, header])
@@ -66,7 +66,7 @@ final class CameraScene: Scene {
 
   private func cameraEnded() {
     guard let stage, stage.top === self, session != nil else { return }
-    stage.toast(tr("The camera cannot be used."))
+    stage.toast(tr("The camera can't be used."))
     stage.perform(.pop)
   }
 

@@ -29,15 +29,15 @@ final class CropScene: Scene {
     header = Header(
       "crop", title: tr("Choose the part you want"), world: world, back: { back() })
     view = CropNode(
-      errand.use, label: tr("The photo: move, size and turn it"), world: world)
+      errand.use, label: tr("The photo: move, resize and rotate it"), world: world)
     turn = Button(
-      "crop.turn", label: tr("Turn"), icon: "icon-redo", world: world, action: { rotate() })
+      "crop.turn", label: tr("Rotate"), icon: "icon-redo", world: world, action: { rotate() })
     done = Button(
       "crop.done", label: tr("Done"), icon: "icon-check", kind: .primary, world: world,
       action: { keep() })
     ring = ProgressRing("crop.wait", label: tr("One moment"), world: world)
     hint = Label(
-      tr("Move it with one finger, size and turn it with two."), style: Theme.caption,
+      tr("Move it with one finger, resize and rotate it with two."), style: Theme.caption,
       color: world.tableInk)
     root.add([view, ring, hint, turn, done, header])
     setReady(false)
@@ -82,7 +82,7 @@ final class CropScene: Scene {
     stage.perform(
       .push(
         MessageScene(
-          name: "pictures.refused", title: tr("This picture cannot be used"),
+          name: "pictures.refused", title: tr("This picture can't be used"),
           text: trouble.sentence, world: errand.world,
           choices: [
             .init(

@@ -79,7 +79,7 @@ public final class PictureGallery: Node {
       world: world,
       action: { [weak self] in self?.removeChosen() })
     undo = Button(
-      shelf.game + ".picture.undo", label: tr("Bring it back"), icon: "icon-undo", world: world,
+      shelf.game + ".picture.undo", label: tr("Restore"), icon: "icon-undo", world: world,
       action: { [weak self] in self?.restore() })
     for button in [remove!, undo!] { button.isHidden = true }
     add([remove, undo])
@@ -115,7 +115,7 @@ public final class PictureGallery: Node {
   /// Shows an own one that has just come, and says so.
   public func take(_ name: String) {
     show(choosing: name)
-    stage?.toast(tr("Kept: {name}", ["name": name]), icon: "icon-check")
+    stage?.toast(tr("Saved: {name}", ["name": name]), icon: "icon-check")
   }
 
   /// Whether there is no picture at all.
@@ -146,7 +146,7 @@ public final class PictureGallery: Node {
     guard let stage, let index = choices.firstIndex(where: { $0.name == picture }) else { return }
     let name = picture
     guard cabinet.pictures.remove(name, shelf.use) else {
-      return stage.toast(tr("The picture could not be deleted."))
+      return stage.toast(tr("The picture couldn't be deleted."))
     }
     removed = (name, now + Self.patience)
     let next = choices.indices.contains(index + 1) ? choices[index + 1] : choices.first
@@ -160,7 +160,7 @@ public final class PictureGallery: Node {
     removed = nil
     guard cabinet.pictures.restore(name, shelf.use) else {
       show(choosing: picture)
-      return stage.toast(tr("The picture could not be brought back."))
+      return stage.toast(tr("The picture couldn't be restored."))
     }
     show(choosing: name)
     stage.setFocus(carousel)

@@ -17,20 +17,20 @@ public nonisolated enum PictureTrouble: Error, Hashable, Sendable {
     switch self {
     case .refused(.empty): tr("This file is empty.")
     case .refused(.unknownFormat):
-      tr("This is no picture that can be read: PNG, JPEG, WebP, GIF or BMP.")
-    case .refused(.tooManyPixels): tr("This picture has too many pixels: 40 million is the limit.")
+      tr("This isn't a picture Recreo can read. Use PNG, JPEG, WebP, GIF or BMP.")
+    case .refused(.tooManyPixels): tr("This picture has too many pixels. The limit is 40 million.")
     case .refused(.tooLarge(let limit)):
-      tr("This file is too large: {n} MB is the limit.", ["n": "\(limit)"])
+      tr("This file is too large. The limit is {n} MB.", ["n": "\(limit)"])
     case .refused(.damaged): tr("This picture is damaged.")
-    case .refused(.unreadable): tr("This file cannot be read.")
-    case .refused(.dangerous): tr("This picture cannot be opened safely.")
+    case .refused(.unreadable): tr("This file can't be read.")
+    case .refused(.dangerous): tr("This picture can't be opened safely.")
     case .tooMany(let most):
-      tr("There are {n} pictures, the most there can be; remove some first.", ["n": "\(most)"])
+      tr("The limit of {n} pictures has been reached. Remove some first.", ["n": "\(most)"])
     case .tooLarge(let megabytes):
       tr(
-        "The pictures fill the {n} MB there are for them; remove some first.",
+        "The pictures use all {n} MB available. Remove some first.",
         ["n": "\(megabytes)"])
-    case .notKept: tr("The picture could not be kept: the disk would not take it.")
+    case .notKept: tr("The picture couldn't be saved to the disk.")
     }
   }
 }

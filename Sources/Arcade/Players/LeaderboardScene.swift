@@ -44,7 +44,7 @@ public final class LeaderboardScene: Scene {
     var (back, undo, people, changed) = ({}, {}, {}, {})
     var turn: (String) -> Void = { _ in }
     restore = Button(
-      "results.restore", label: tr("Put back"), icon: "icon-undo", world: world, action: { undo() })
+      "results.restore", label: tr("Restore"), icon: "icon-undo", world: world, action: { undo() })
     header = Header(
       "results", title: tr("Leaderboard"), world: world,
       extras: [
@@ -72,7 +72,7 @@ public final class LeaderboardScene: Scene {
     let world = world
     list = ListNode(
       "results.row", label: tr("Leaderboard"),
-      empty: tr("Nobody is in this list yet. Play and be the first!"), world: world,
+      empty: tr("No results yet. Play and be the first!"), world: world,
       rowHeight: { LeaderRow.height }, makeRow: { LeaderRow(world: world) },
       showRow: { [weak self] row, index in
         guard let self, leaders.indices.contains(index) else { return }
@@ -214,7 +214,7 @@ extension LeaderboardScene {
       let result = (try? cabinet.store.result(leaders[index].result)) ?? nil,
       let scene = board.replaying(result, cabinet, on: stage)
     else {
-      stage?.toast(tr("This game cannot be played again."))
+      stage?.toast(tr("This game can't be replayed."))
       return
     }
     stage?.perform(.push(scene))

@@ -54,7 +54,7 @@ struct PlayerDeletion {
 
   private static func loss(_ line: PlayerLine, games: Int) -> String {
     tr(
-      "This is lost: {games}, {points} and {achievements}, with all records.",
+      "This deletes {games}, {points} and {achievements}, and all records.",
       [
         "games": trn("{n} game", "{n} games", games),
         "points": trn("{n} point", "{n} points", line.total),
@@ -66,7 +66,7 @@ struct PlayerDeletion {
     _ players: Int, _ totals: (games: Int, achievements: Int)
   ) -> String {
     tr(
-      "This is lost: {players} with {games} and {achievements}, all points, records and pets.",
+      "This deletes {players} with {games} and {achievements}, and all points, records and pets.",
       [
         "players": trn("{n} player", "{n} players", players),
         "games": trn("{n} game", "{n} games", totals.games),

@@ -31,7 +31,7 @@ final class PlayerNameScene: Scene {
         limit: PlayerName.longest, world: world, submit: { _ in finish() }), world: world)
     self.body = body
     sheet = DialogSheet(
-      title: player == nil ? tr("New player") : tr("Another name"), body: body, world: world,
+      title: player == nil ? tr("New player") : tr("Rename"), body: body, world: world,
       buttons: [
         Button(
           "player.name.done", label: tr("Done"), icon: "icon-check", kind: .primary,

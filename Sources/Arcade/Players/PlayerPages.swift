@@ -63,14 +63,14 @@ final class PlayerPages: Node {
         if let self, shownAwards.indices.contains(index) { row.show(shownAwards[index]) }
       })
     records = ListNode(
-      "player.record", label: tr("Records"), empty: tr("This game keeps no records."),
+      "player.record", label: tr("Records"), empty: tr("No records in this game."),
       world: world, rowHeight: { RecordRow.height }, makeRow: { RecordRow(world: world) },
       showRow: { [weak self] row, index in
         guard let self, shownRecords.indices.contains(index) else { return }
         row.show(shownRecords[index].title, shownRecords[index].figures)
       })
     recent = ListNode(
-      "player.recent", label: tr("Recent games"), empty: tr("Nothing was played yet."),
+      "player.recent", label: tr("Recent games"), empty: tr("No games played yet."),
       world: world, rowHeight: { RecentRow.height }, makeRow: { RecentRow(world: world) },
       showRow: { [weak self] row, index in self?.show(row, index) })
     recent.onOpen = { [weak self] index in

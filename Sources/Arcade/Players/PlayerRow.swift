@@ -15,7 +15,7 @@ final class PlayerRow: Node {
   init(world: ColorWorld) {
     name = Label("", style: TextStyle(size: 22, weight: .bold), color: world.ink)
     detail = Label("", style: TextStyle(size: 18), color: world.ink.mixed(with: world.sheet, 0.25))
-    mark = Pill(tr("Plays now"), icon: "icon-play", fill: world.accent)
+    mark = Pill(tr("Playing"), icon: "icon-play", fill: world.accent)
     super.init("")
     add([face, name, detail, mark])
   }

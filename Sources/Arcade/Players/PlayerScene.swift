@@ -109,7 +109,7 @@ final class PlayerScene: Scene {
     guard let result = (try? cabinet.store.result(line.id)) ?? nil,
       let scene = board?.replaying(result, cabinet, on: stage)
     else {
-      stage?.toast(tr("This game cannot be played again."))
+      stage?.toast(tr("This game can't be replayed."))
       return
     }
     stage?.perform(.push(scene))

@@ -41,7 +41,7 @@ public final class PlayersScene: Scene {
       "players.order", label: tr("Order"),
       options: [
         .init("name", label: tr("Name")), .init("total", label: tr("Points")),
-        .init("latest", label: tr("Played last")),
+        .init("latest", label: tr("Last played")),
       ], chosen: place, world: world, action: { _ in act(.reorder) })
     makeList()
     slip = UndoSlip(cabinet, world: world) { act(.arrange) }
@@ -72,7 +72,7 @@ public final class PlayersScene: Scene {
     let world = world
     list = ListNode(
       "players.row", label: tr("Players"),
-      empty: tr("Nobody has a name here yet. Make a player, or play and write one at the end."),
+      empty: tr("No players yet. Add one here, or play and enter your name at the end."),
       world: world, rowHeight: { PlayerRow.height }, makeRow: { PlayerRow(world: world) },
       showRow: { [weak self] row, index in
         guard let self, let line = lines[index] else { return }
@@ -131,7 +131,7 @@ public final class PlayersScene: Scene {
   private func playAsGuest() {
     do throws(StoreError) {
       try cabinet.play(as: nil)
-      stage?.toast(tr("You play as a guest now."), icon: "icon-person")
+      stage?.toast(tr("You're now playing as a guest."), icon: "icon-person")
     } catch { stage?.toast(cabinet.explain(error)) }
     load()
   }

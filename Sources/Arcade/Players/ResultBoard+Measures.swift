@@ -95,7 +95,7 @@ extension Span {
     switch self {
     case .today: tr("Today")
     case .month: trc("span", "Month")
-    case .ever: tr("Ever")
+    case .ever: tr("All time")
     }
   }
 }

@@ -36,7 +36,7 @@ public nonisolated struct Announcement: Hashable, Sendable {
   public static func music(isOn: Bool) -> Announcement {
     Announcement(
       topic: "music", title: tr("Music"),
-      body: isOn ? tr("The music is on.") : tr("The music is off."), icon: "icon-music",
+      body: isOn ? tr("Music is on.") : tr("Music is off."), icon: "icon-music",
       isToldInside: true)
   }
 }

@@ -70,7 +70,7 @@ public final class Announcer {
       sound(announcement, after: delivery)
       tell(announcement, "desktop")
     case .refused(let why):
-      note("A message was shown on the screen: \(why).")
+      note("A notification was shown on the screen instead: \(why).")
       if announcement.isAlwaysToldInside {
         sound(announcement, after: delivery)
         tell(announcement, "toast")

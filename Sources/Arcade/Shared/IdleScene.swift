@@ -29,7 +29,7 @@ public final class IdleScene: Scene {
     self.until = until
     var body = Theme.body
     body.alignment = .center
-    text = Label(tr("Touch the screen to keep playing. Otherwise your game ends."), style: body)
+    text = Label(tr("Touch the screen to keep playing, or your game will end."), style: body)
     var digits = TextStyle(size: 56, weight: .bold, alignment: .center)
     digits.tabular = true
     seconds = Label("", style: digits, color: Theme.accent, id: "idle.seconds")

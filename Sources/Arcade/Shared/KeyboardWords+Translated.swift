@@ -6,8 +6,8 @@ extension KeyboardWords {
   @MainActor public static var translated: KeyboardWords {
     KeyboardWords(
       done: trc("keyboard", "Done"), space: trc("keyboard", "Space"),
-      backspace: trc("keyboard", "Backspace"), shift: trc("keyboard", "Capitals"),
-      open: tr("Keyboard on the screen"),
+      backspace: trc("keyboard", "Backspace"), shift: trc("keyboard", "Shift"),
+      open: tr("On-screen keyboard"),
       prefersKana: Languages.current.hasPrefix("ja"))
   }
 }

@@ -14,8 +14,8 @@ public enum NotificationQuestion {
       }
     }
     return MessageScene(
-      name: "notifications.question", title: tr("Messages"),
-      text: tr("May Recreo show messages on the desktop?"), world: world,
+      name: "notifications.question", title: tr("Notifications"),
+      text: tr("Allow Recreo to show desktop notifications?"), world: world,
       choices: [
         .init(
           id: "notifications.yes", label: tr("Yes"), icon: "icon-check", action: choice(true)),

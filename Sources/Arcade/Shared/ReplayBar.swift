@@ -34,9 +34,9 @@ public final class ReplayBar: Paper {
     self.world = world
     super.init("replay", role: .group, fill: world.sheet, radius: Theme.largeRadius)
     slider = ReplaySlider(world: world) { [weak self] in self?.seek($0) }
-    previous = button("previous", tr("A step back"), "left") { $0.skip(-1) }
+    previous = button("previous", tr("Step back"), "left") { $0.skip(-1) }
     play = button("play", tr("Play"), "play", kind: .primary) { $0.toggle() }
-    next = button("next", tr("A step on"), "right") { $0.skip(1) }
+    next = button("next", tr("Step forward"), "right") { $0.skip(1) }
     speed = Button("replay.speed", label: "1×", world: world.onSheet) { [weak self] in
       self?.faster()
     }

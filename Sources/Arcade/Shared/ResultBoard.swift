@@ -75,7 +75,7 @@ public struct ResultBoard {
     renewed: (() -> ResultBoard)? = nil,
     keepsake: @escaping (NewResult) -> Keepsake? = { _ in nil },
     unranked: @escaping (NewResult) -> String = { _ in
-      tr("It was played with help, so it is in no list.")
+      tr("Played with help, so it doesn't count for the leaderboards.")
     }, remark: @escaping (NewResult) -> String = { _ in "" }
   ) {
     self.game = game

@@ -43,14 +43,14 @@ final class ResultGains: Node {
 
   private static func words(for claim: Claim) -> String {
     trn("+{n} point", "+{n} points", claim.points) + " · "
-      + tr("{n} in all", ["n": "\(claim.total)"])
+      + tr("{n} in total", ["n": "\(claim.total)"])
   }
 
   private static func words(for measure: Measure) -> String {
     switch measure {
     case .time: tr("Your best time")
     case .moves: tr("Your fewest moves")
-    case .score, .total: tr("Your most points")
+    case .score, .total: tr("Your highest score")
     }
   }
 

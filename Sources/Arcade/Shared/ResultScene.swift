@@ -203,7 +203,7 @@ public final class ResultScene: Scene {
 // Putting a name to it.
 extension ResultScene {
   private static func loss(_ error: StoreError, _ cabinet: Cabinet) -> String {
-    tr("This result could not be kept.") + " " + cabinet.explain(error)
+    tr("This result couldn't be saved.") + " " + cabinet.explain(error)
   }
 
   private func nameDidChange(keepsProblem: Bool = false) {
@@ -240,10 +240,10 @@ extension ResultScene {
 
   private static func sentence(for problem: PlayerNameProblem) -> String {
     switch problem {
-    case .empty: tr("Write a name first.")
+    case .empty: tr("Enter a name first.")
     case .tooLong:
-      tr("A name has at most {n} characters.", ["n": "\(PlayerName.longest)"])
-    case .unprintable: tr("This name holds signs that cannot be shown.")
+      tr("Names can have up to {n} characters.", ["n": "\(PlayerName.longest)"])
+    case .unprintable: tr("This name contains characters that can't be displayed.")
     }
   }
 

@@ -48,10 +48,10 @@ public final class ShareScene: Scene {
     header = Header("share", title: tr("Share"), world: world, back: { back() })
     preview = CardPreview(
       "share.card", label: keepsake.boast, key: "card:\(result.id):\(keepsake.boast)")
-    code = QRNode("share.code", label: tr("Code for a phone"), text: text.short)
+    code = QRNode("share.code", label: tr("QR code"), text: text.short)
     var style = Theme.body
     style.alignment = .center
-    caption = Label(tr("Take it with your phone"), style: style, color: world.tableInk)
+    caption = Label(tr("Scan it with your phone"), style: style, color: world.tableInk)
     slip = Paper(fill: world.sheet, radius: Theme.largeRadius)
     root.add([preview, slip, code, caption, header])
     makeButtons()
@@ -75,7 +75,7 @@ public final class ShareScene: Scene {
     }
     buttons.append(button("copy", tr("Copy text")) { [weak self] in self?.copy() })
     if cabinet.sharing.mail != nil {
-      buttons.append(button("mail", tr("Mail")) { [weak self] in self?.mail() })
+      buttons.append(button("mail", tr("Email")) { [weak self] in self?.mail() })
     }
     root.add(buttons)
   }
@@ -139,18 +139,18 @@ extension ShareScene {
         file = path
         tellPlace(path)
       case .failure(let trouble):
-        stage?.toast(tr("The card could not be kept: {reason}.", ["reason": trouble.words]))
+        stage?.toast(tr("The card couldn't be saved: {reason}.", ["reason": trouble.words]))
       }
     }
   }
 
   private func tellPlace(_ path: String) {
-    stage?.toast(tr("Kept as {place}", ["place": path]), icon: "icon-save")
+    stage?.toast(tr("Saved as {place}", ["place": path]), icon: "icon-save")
   }
 
   private func copy() {
     stage?.powers.text.copy(text.whole)
-    stage?.toast(tr("Copied: paste it wherever you like."), icon: "icon-copy")
+    stage?.toast(tr("Copied. Paste it wherever you like."), icon: "icon-copy")
   }
 
   private func mail() {
@@ -158,7 +158,7 @@ extension ShareScene {
       subject: keepsake.title + " – Recreo", body: text.whole, attachment: file)
     cabinet.sharing.mail?(letter) { [weak self] wasThere in
       guard !wasThere else { return }
-      self?.stage?.toast(tr("No mail program answered."))
+      self?.stage?.toast(tr("No email program responded."))
     }
   }
 }

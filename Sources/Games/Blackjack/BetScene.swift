@@ -35,7 +35,7 @@ final class BetScene: Scene {
           "bet.done", label: tr("Done"), icon: "icon-check", kind: .primary,
           world: world.onSheet, action: { finish() }),
         Button(
-          "bet.clear", label: tr("Take back"), icon: "icon-undo", world: world.onSheet,
+          "bet.clear", label: tr("Clear bet"), icon: "icon-undo", world: world.onSheet,
           action: { clear() }),
       ], bodyHeight: { ChipRow.height(width: $0) })
     root.add(sheet)

@@ -57,7 +57,7 @@ final class BlackjackDetailScene: Scene {
       end.title + " · " + end.sentence, TextStyle(size: 24, weight: .bold), "detail.sentence")
     let isCasino = end.record.setup.table != .source
     review =
-      isCasino ? line(tr("Working out the odds…"), TextStyle(size: 20), "detail.review") : nil
+      isCasino ? line(tr("Calculating the odds…"), TextStyle(size: 20), "detail.review") : nil
     root.add([scroller, header])
     scroller.content.add(sheet)
     makeRows()
@@ -109,7 +109,7 @@ final class BlackjackDetailScene: Scene {
     var lines = found.decisions.map { BlackjackWords.verdict(on: $0) }
     lines.append(
       tr(
-        "Luck {luck}, skill {skill}, the table {table} bets.",
+        "In bets: luck {luck}, skill {skill}, table {table}.",
         [
           "luck": BlackjackWords.value(found.luck, places: 3),
           "skill": BlackjackWords.value(found.skill, places: 3),

@@ -15,38 +15,39 @@ enum BlackjackHelp {
         HelpPage(
           title: tr("Closer to 21"),
           text: tr(
-            "Come closer to 21 than the bot, and never past it. Hit takes a card, Stand takes no more."
+            "Get closer to 21 than the bot without going over. Hit takes a card, Stand takes no more."
           ),
           picture: HelpHand(["KS", "9H"], total: "19", world: world)),
         HelpPage(
-          title: tr("What cards count"),
+          title: tr("Card values"),
           text: tr(
-            "Jack, queen and king count 10. An ace counts 11, or 1 where 11 would be too many."),
+            "Jacks, queens and kings count as 10. An ace counts as 11, or as 1 if 11 would take you over 21."
+          ),
           picture: HelpHand(["AS", "QD", "5C"], total: "16", world: world)),
         HelpPage(
           title: tr("The bot"),
           text: tr(
-            "When you stand the bot draws up to 16 and stands from 17. Past 21 you lose at once; equal totals are a draw."
+            "When you stand, the bot draws up to 16 and stands on 17 or more. Go over 21 and you lose at once. Equal totals are a draw."
           ),
           picture: HelpHand(["0D", "6S", "8C"], total: "24", world: world)),
         HelpPage(
           title: tr("In the casino"),
           text: tr(
-            "Two cards each, one of the bot's hidden. Double for one card more, split a pair, insure against an ace, or give up half the bet."
+            "Two cards each, one of the bot's face down. Double for one more card, split a pair, insure against an ace, or surrender half your bet."
           ),
           picture: HelpHand(["AH", "KC"], total: "21", world: world)),
         HelpPage(
           title: tr("The coach"),
           text: tr(
-            "It tells what each play brings on average, in bets, for the cards really left; the star is the best. Split counts the hands, not their cards, so it is marked ≈."
+            "It shows what each play wins on average, in bets, given the cards that are left; the star marks the best. Split is an estimate, so it is marked ≈."
           ),
           picture: HelpSigns(
             ["star", "rules", "clock", "trophy"].map { .icon("icon-" + $0) }, columns: 2,
             world: world)),
         HelpPage(
-          title: tr("With the keyboard"),
+          title: tr("Keyboard controls"),
           text: tr(
-            "H hits, S stands, N deals. D doubles, P splits, I insures, R gives up, B bets, C asks the coach."
+            "H hits, S stands, N deals. D doubles, P splits, I insures, R surrenders, B bets, C asks the coach."
           ),
           picture: HelpSigns(
             ["H", "S", "N", "D", "P", "I", "R", "B", "C"].map { .letter($0) }, columns: 3,

@@ -38,7 +38,7 @@ final class BlackjackHistoryScene: Scene {
       "history.clear", label: tr("Clear history"), icon: "icon-trash", world: world,
       action: { ask() })
     restore = Button(
-      "history.restore", label: tr("Put back"), icon: "icon-undo", world: world,
+      "history.restore", label: tr("Restore"), icon: "icon-undo", world: world,
       action: { undo() })
     restore.isHidden = true
     header = Header(
@@ -47,7 +47,7 @@ final class BlackjackHistoryScene: Scene {
     let world = world
     list = ListNode(
       "history.row", label: tr("History"),
-      empty: tr("No round has been kept yet. Play one and give it your name!"), world: world,
+      empty: tr("No rounds saved yet. Play one and add your name!"), world: world,
       rowHeight: { HistoryRow.height }, makeRow: { HistoryRow(world: world) },
       showRow: { [weak self] row, index in self?.show(row, index) })
     list.onOpen = { [weak self] in self?.open($0) }
@@ -121,7 +121,7 @@ final class BlackjackHistoryScene: Scene {
     guard lines.indices.contains(index), let end = end(of: lines[index]),
       let result = (try? cabinet.store.result(lines[index].id)) ?? nil
     else {
-      stage?.toast(tr("This game cannot be played again."))
+      stage?.toast(tr("This game can't be replayed."))
       return
     }
     stage?.perform(.push(BlackjackDetailScene(result, end, cabinet: cabinet)))
@@ -164,7 +164,7 @@ final class BlackjackHistoryScene: Scene {
       .push(
         MessageScene(
           name: "history.question", title: tr("Clear history"),
-          text: tr("Are you sure you want to clear the whole history?"), world: world,
+          text: tr("Are you sure you want to clear your entire history?"), world: world,
           choices: [
             .init(
               id: "history.clear.no", label: tr("Cancel"), action: { $0.perform(.pop) }),

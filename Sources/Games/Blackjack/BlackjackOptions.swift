@@ -9,17 +9,17 @@ enum BlackjackOptions {
     let cards = CardSourceRow(cabinet: rows.cabinet, world: rows.world)
     var all: [Node] = [
       rows.toggle(
-        "options.blackjack.fourcolour", tr("Four colours of cards"), icon: "icon-rules",
+        "options.blackjack.fourcolour", tr("Four-colour cards"), icon: "icon-rules",
         .blackjackFourColour),
       rows.toggle(
-        "options.blackjack.coach", tr("Coach always speaks"), icon: "icon-star",
+        "options.blackjack.coach", tr("Always show the coach"), icon: "icon-star",
         .blackjackCoach),
     ]
     if !rows.hides(.blackjackServer) { all.append(cards) }
     if !rows.hides(.blackjackPictures) {
       all.append(
         rows.toggle(
-          "options.blackjack.pictures", tr("Pictures from the server"), icon: "icon-original",
+          "options.blackjack.pictures", tr("Card images from server"), icon: "icon-original",
           .blackjackPictures))
     }
     return GameOptions(

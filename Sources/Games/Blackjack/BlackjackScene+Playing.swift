@@ -62,7 +62,7 @@ extension BlackjackScene {
 
   func show(_ text: String) {
     words = text
-    status.show(!felt.isDealing ? text : table.isFree ? tr("The bot plays…") : "")
+    status.show(!felt.isDealing ? text : table.isFree ? tr("The bot is playing…") : "")
   }
 
   func showPowers() {
@@ -111,7 +111,7 @@ extension BlackjackScene {
     table.dealer?.dealt = { [photos] in photos.dealt($0, $1) }
     table.notice =
       text.isEmpty || address != nil
-      ? nil : tr("The card server's address is not valid: cards are dealt here.")
+      ? nil : tr("The card server's address isn't valid. Cards are dealt here.")
   }
 }
 

@@ -5,7 +5,7 @@ nonisolated extension Setting {
   /// Whether each suit of cards has its own colour.
   static let blackjackFourColour = Setting(
     key: "blackjack.fourcolour", kind: .toggle, standard: .bool(false),
-    help: "Blackjack: each suit of cards in its own colour.", renewsScenes: true)
+    help: "Blackjack: a different colour for each suit.", renewsScenes: true)
   /// Whether the coach speaks without being asked.
   static let blackjackCoach = Setting(
     key: "blackjack.coach", kind: .toggle, standard: .bool(false),
@@ -13,12 +13,12 @@ nonisolated extension Setting {
   /// The server that deals blackjack's cards; empty is the built-in shoe.
   static let blackjackServer = Setting(
     key: "blackjack.server", kind: .webAddress, standard: .text(""),
-    help: "Blackjack: address of a Deck of Cards server; empty deals without one.",
+    help: "Blackjack: address of a Deck of Cards server; if empty, cards are dealt locally.",
     isOfMachine: true)
   /// Whether cards from a server are shown by its own pictures.
   static let blackjackPictures = Setting(
     key: "blackjack.pictures", kind: .toggle, standard: .bool(false),
-    help: "Blackjack: show the card server's own pictures of its cards.", isOfMachine: true)
+    help: "Blackjack: show the card server's card images.", isOfMachine: true)
 
   /// All of this game, in the order they are told.
   static let ofBlackjack = [

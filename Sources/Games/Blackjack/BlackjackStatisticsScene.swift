@@ -55,8 +55,8 @@ final class BlackjackStatisticsScene: Scene {
     ]
     if casino > 0 {
       names += [
-        ("chips", tr("Chips won in the casino")), ("table", tr("What the tables are worth")),
-        ("skill", tr("Skill: what decisions cost")), ("luck", tr("Luck: all the rest")),
+        ("chips", tr("Chips won in the casino")), ("table", tr("Table: expected result")),
+        ("skill", tr("Skill: cost of decisions")), ("luck", tr("Luck: everything else")),
       ]
     }
     rows = names.map { StatisticsRow("statistics." + $0.0, name: $0.1, world: world) }
@@ -110,7 +110,7 @@ final class BlackjackStatisticsScene: Scene {
       casino == 0
         ? ""
         : trn(
-          "Worked out for {n} of {all} rounds.", "Worked out for {n} of {all} rounds.",
+          "Calculated for {n} of {all} rounds.", "Calculated for {n} of {all} rounds.",
           tally.reviewed, ["all": "\(casino)"]))
     if bounds.width > 0 { layout(in: bounds) }
   }

@@ -166,7 +166,7 @@ extension BlackjackTable {
 
   var status: String {
     guard let game else {
-      guard let purse else { return tr("A new game awaits you.") }
+      guard let purse else { return tr("Ready for a new game.") }
       return purse.bet == 0 ? tr("Place your bet.") : tr("Deal, or change your bet.")
     }
     if game.cardsWanted > 0 { return tr("Waiting for cards…") }

@@ -45,10 +45,10 @@ enum BlackjackWords {
   static func verdict(on decision: RoundReview.Decision) -> String {
     let play = name(of: decision.play)
     guard decision.cost >= 0.000_5, let best = decision.values.best else {
-      return tr("{play}: the best there was.", ["play": play])
+      return tr("{play}: the best play.", ["play": play])
     }
     return tr(
-      "{play} cost {cost} bets; best was {best}.",
+      "{play} cost {cost} bets; the best play was {best}.",
       ["play": play, "cost": value(-decision.cost, places: 3), "best": name(of: best)])
   }
 
@@ -73,11 +73,11 @@ enum BlackjackWords {
     var words = [trn("{n} deck", "{n} decks", rules.decks)]
     guard rules.openingCards == 2 else {
       return words + [
-        tr("one card each to begin with"), tr("the bot draws up to 16, J, Q and K are 10"),
+        tr("one card each to start"), tr("the bot draws up to 16; J, Q and K are 10"),
         tr("hit or stand, nothing else"), tr("no bets"),
       ]
     }
-    words.append(rules.hitsSoft17 ? tr("bot draws on soft 17") : tr("bot stands on soft 17"))
+    words.append(rules.hitsSoft17 ? tr("bot hits on soft 17") : tr("bot stands on soft 17"))
     words.append(rules.holeCard ? tr("blackjack pays 3 to 2") : tr("no hole card, 3 to 2"))
     if rules.doubling { words.append(tr("double, also after a split")) }
     if rules.hands > 1 {

@@ -35,8 +35,8 @@ final class CardSourceRow: Node, OptionRow {
         ], chosen: placeInForce, world: world, action: { [weak self] in self?.choose($0) }),
       icon: "icon-globe", world: world)
     field = TextField(
-      "options.blackjack.server", label: tr("Address of a server"),
-      text: placeInForce == 2 ? inForce : "", placeholder: tr("Address of a server"), limit: 200,
+      "options.blackjack.server", label: tr("Server address"),
+      text: placeInForce == 2 ? inForce : "", placeholder: tr("Server address"), limit: 200,
       world: world, submit: { [weak self] in self?.submit($0) })
     field.isSubmittedByDone = true
     field.ended = { [weak self] in self?.look(at: $0) }
@@ -103,7 +103,7 @@ final class CardSourceRow: Node, OptionRow {
     return true
   }
 
-  private static var refusal: String { tr("That is no web address: nothing was changed.") }
+  private static var refusal: String { tr("That isn't a web address. Nothing was changed.") }
 
   /// The page is left: what still stands in the field is taken, or refused where it can be read.
   func leave() {
@@ -113,11 +113,11 @@ final class CardSourceRow: Node, OptionRow {
   private func tell() {
     choice.choice.show(placeInForce)
     if inForce.isEmpty {
-      status.show(tr("Cards are dealt here, without a network."))
+      status.show(tr("Cards are dealt here, without a network connection."))
     } else if let address = DeckAddress(inForce) {
       status.show(tr("Cards come from {address}.", ["address": address.text]))
     } else {
-      status.show(tr("The card server's address is not valid: cards are dealt here."))
+      status.show(tr("The card server's address isn't valid. Cards are dealt here."))
     }
   }
 

@@ -6,14 +6,14 @@ public struct OddsCommand: ParsableCommand {
   /// The command's name and its help.
   public static let configuration = CommandConfiguration(
     commandName: "odds",
-    abstract: "Print what each blackjack decision is worth, as JSON.",
+    abstract: "Print the value of each blackjack decision as JSON.",
     discussion: """
       Returns per unit bet, for a full shoe less the cards named. Where the dealer looks for a \
       natural, all are given that there is none. Every value is exact but a split's: its hands \
       count how many were split, not which other cards the others drew.
       """)
 
-  @Option(help: "Packs in the shoe: 1 to 20.")
+  @Option(help: "Decks in the shoe: 1 to 20.")
   var decks = 1
   @Option(help: "What the dealer does on a soft 17: stand or hit.")
   var soft17 = Soft17.stand
@@ -23,15 +23,15 @@ public struct OddsCommand: ParsableCommand {
   @Option(help: "The player's cards, for example 2,A.", transform: CardValues.init)
   var hand: CardValues?
   @Option(
-    help: "Other cards that are out of the shoe, for example 5,5,10.", transform: CardValues.init)
+    help: "Other cards already out of the shoe, for example 5,5,10.", transform: CardValues.init)
   var seen: CardValues?
-  @Flag(name: .customLong("no-das"), help: "A split hand may not double.")
+  @Flag(name: .customLong("no-das"), help: "Do not allow doubling after a split.")
   var noDoubleAfterSplit = false
-  @Flag(help: "The dealer takes the second card last; a natural takes doubled and split bets.")
+  @Flag(help: "The dealer draws the second card last, and a blackjack wins doubled and split bets.")
   var noHoleCard = false
-  @Flag(help: "Half the bet may be given up after the dealer looked.")
+  @Flag(help: "Allow surrender after the dealer has checked for a blackjack.")
   var lateSurrender = false
-  @Flag(help: "The return of a whole round under the best play, instead of one hand.")
+  @Flag(help: "Print the return of a whole round with the best play, instead of one hand.")
   var game = false
 
   /// A command; its properties are read from the command line.
@@ -44,11 +44,12 @@ public struct OddsCommand: ParsableCommand {
     }
     if game {
       guard dealer == nil, hand == nil else {
-        throw ValidationError("--game is about all hands: leave out --dealer and --hand.")
+        throw ValidationError(
+          "--game covers all hands and cannot be combined with --dealer or --hand.")
       }
     } else {
       guard dealer != nil else {
-        throw ValidationError("Say which card the dealer shows with --dealer, or ask for --game.")
+        throw ValidationError("Give the dealer's card with --dealer, or use --game.")
       }
     }
     if let hand { try check(hand.values) }
@@ -59,7 +60,8 @@ public struct OddsCommand: ParsableCommand {
     guard hand.count >= 2 else { throw ValidationError("--hand takes two cards or more.") }
     let points = hand.reduce(0, +)
     guard points <= 21 else {
-      throw ValidationError("--hand has \(points) points: it is bust, nothing is left to decide.")
+      throw ValidationError(
+        "--hand has \(points) points: it is bust, so there is nothing to decide.")
     }
   }
 
@@ -108,13 +110,13 @@ public struct OddsCommand: ParsableCommand {
     let named = (dealer.map { [$0.value] } ?? []) + (hand?.values ?? []) + (seen?.values ?? [])
     for value in named where !shoe.remove(value) {
       let name = value == 1 ? "A" : "\(value)"
-      throw ValidationError("There are more cards of value \(name) named than the shoe has.")
+      throw ValidationError("More cards of value \(name) are given than the shoe has.")
     }
     return shoe
   }
 
   private var tooFew: ValidationError {
-    ValidationError("Too few cards are left to play the hand to its end: name fewer with --seen.")
+    ValidationError("Too few cards are left to finish the hand; give fewer with --seen.")
   }
 }
 
@@ -132,7 +134,7 @@ nonisolated struct CardValue {
     case "J", "Q", "K", "T": value = 10
     default:
       guard let number = Int(text), (2...10).contains(number) else {
-        throw ValidationError("'\(text)' is no card; take A, 2 to 10, J, Q or K.")
+        throw ValidationError("'\(text)' is not a card; use A, 2 to 10, J, Q or K.")
       }
       value = number
     }

@@ -85,14 +85,14 @@ struct RoundEnd: Hashable {
     if game.hands.count > 1 {
       let values = ["bot": "\(botScore)", "hands": hands]
       return botScore > 21
-        ? tr("The bot has {bot}, more than 21. Your hands: {hands}.", values)
+        ? tr("The bot busts with {bot}. Your hands: {hands}.", values)
         : tr("Your hands against {bot}: {hands}.", values)
     }
     switch game.hands.first.flatMap({ game.result(of: $0) }) {
     case .natural: return tr("Blackjack! It pays three to two.")
-    case .surrendered: return tr("Given up: half the bet is lost.")
-    case .bust: return tr("{player} is more than 21.", scores)
-    case .won where botScore > 21: return tr("The bot has {bot}, more than 21.", scores)
+    case .surrendered: return tr("You surrendered and lost half your bet.")
+    case .bust: return tr("You bust with {player}.", scores)
+    case .won where botScore > 21: return tr("The bot busts with {bot}.", scores)
     case .won: return tr("{player} beats {bot}.", scores)
     case .drawn: return tr("{player} to {bot}: nobody wins.", scores)
     case .lost where game.dealerHasNatural:

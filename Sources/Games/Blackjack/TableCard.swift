@@ -41,10 +41,10 @@ final class TableCard: PaperButton {
   func show(edge part: Double?) {
     let text = part.map { part in
       part >= 0
-        ? tr("The house keeps {edge}", ["edge": BlackjackWords.percent(part)])
-        : tr("You are ahead by {edge}", ["edge": BlackjackWords.percent(-part)])
+        ? tr("House edge: {edge}", ["edge": BlackjackWords.percent(part)])
+        : tr("Your edge: {edge}", ["edge": BlackjackWords.percent(-part)])
     }
-    edge.show(text ?? tr("Working out the odds…"))
+    edge.show(text ?? tr("Calculating the odds…"))
     label = BlackjackWords.name(of: table) + ": " + edge.label
     setNeedsDisplay()
   }

@@ -16,7 +16,7 @@ final class DistanceChart: Paper {
   init(_ id: String, world: ColorWorld) {
     self.world = world
     words = Label("", style: Theme.caption, color: world.quietInk)
-    super.init(id, role: .image, label: tr("Working out how far it was…"), fill: world.sheet)
+    super.init(id, role: .image, label: tr("Calculating the moves to go…"), fill: world.sheet)
     words.show(label)
     add(words)
   }

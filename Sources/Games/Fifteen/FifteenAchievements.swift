@@ -31,7 +31,8 @@ extension Achievement {
         ["size": layout, "time": PlayClock.text(milliseconds: target * 1000)])
     case (.moves, .least):
       trn(
-        "Solve a {size} puzzle within {n} move.", "Solve a {size} puzzle within {n} moves.",
+        "Solve a {size} puzzle in {n} move or fewer.",
+        "Solve a {size} puzzle in {n} moves or fewer.",
         target, values)
     default: tr("Solve a {size} puzzle.", ["size": layout])
     }

@@ -8,7 +8,8 @@ public nonisolated struct FifteenArguments: ParsableArguments, GameArguments {
   public static var game: GameEntry.ID { Fifteen.name }
 
   @Option(
-    help: "Fifteen: number of random moves that scramble the board, any, or daily for today's.")
+    help:
+      "Fifteen: number of random moves that scramble the board, any for a random board, or daily.")
   var scramble: Scramble?
 
   /// Arguments; their properties are read from the command line.

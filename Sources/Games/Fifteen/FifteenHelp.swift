@@ -12,28 +12,28 @@ enum FifteenHelp {
       pages: [
         HelpPage(
           title: tr("Slide a tile"),
-          text: tr("Touch a tile beside the gap and it slides in. You can pull it, too."),
+          text: tr("Tap a tile next to the gap to slide it in, or drag it."),
           picture: SlideDemo(
             cells: [1, 2, 3, 4, 0, 6, 7, 5, 8], taps: [5, 2, 1, 4])),
         HelpPage(
           title: tr("A whole row at once"),
           text: tr(
-            "Touch a tile farther away, in line with the gap: all between go along. Each tile counts as one move."
+            "Tap a tile further away in the same row or column as the gap, and the tiles in between move with it. Each tile counts as one move."
           ),
           picture: SlideDemo(
             cells: [1, 2, 3, 0, 5, 6, 4, 7, 8], taps: [5, 8, 6, 3])),
         HelpPage(
-          title: tr("Make the picture whole"),
+          title: tr("Complete the picture"),
           text: tr(
-            "1 belongs at the upper left, the gap at the lower right. The clock starts with your first move."
+            "Tile 1 goes in the top left corner, the gap in the bottom right. The clock starts with your first move."
           ),
           picture: SlideDemo(
             cells: [1, 2, 3, 0, 4, 6, 7, 5, 8], taps: [4, 7, 8], showsNumbers: true,
             showsWhole: true)),
         HelpPage(
-          title: tr("Little helpers"),
+          title: tr("Useful buttons"),
           text: tr(
-            "Show the numbers or the whole picture, take moves back, or make a pause: it hides the board and stops the clock."
+            "Show the numbers or the whole picture, undo moves, or pause, which hides the board and stops the clock."
           ),
           picture: HelpSigns(
             ["numbers", "original", "undo", "redo", "pause", "again"].map { .icon("icon-" + $0) },
@@ -41,7 +41,7 @@ enum FifteenHelp {
         HelpPage(
           title: tr("When you are stuck"),
           text: tr(
-            "A hint marks the tile to move next; the solution plays by itself, and you can take over at any time. With undo, hint or solution a game does not count for the records."
+            "A hint marks the tile to move next. The solution plays by itself, and you can take over at any time. If you use undo, a hint or the solution, the game doesn't count for the leaderboards."
           ),
           picture: HelpSigns(
             ["hint", "solution", "undo", "star"].map { .icon("icon-" + $0) }, columns: 2,
@@ -49,14 +49,14 @@ enum FifteenHelp {
         HelpPage(
           title: tr("Par and stars"),
           text: tr(
-            "Par is the fewest moves the board can be solved in. Up to a tenth more earns three stars, up to half as much again two. On large boards nobody knows the fewest: there you see how many it takes at least."
+            "Par is the fewest moves that solve the board. Up to 10% more earns three stars, up to 50% more earns two. On large boards par isn't known: there you see how many moves it takes at least."
           ),
           picture: HelpSigns(
             ["star", "star", "star"].map { .icon("icon-" + $0) }, columns: 3, world: world)),
         HelpPage(
-          title: tr("With the keyboard"),
+          title: tr("Keyboard controls"),
           text: tr(
-            "Arrows push a tile into the gap. N shows the numbers, O the picture, H a hint, S the solution, U takes back, R repeats, P makes a pause."
+            "The arrow keys push a tile into the gap. N shows the numbers, O the picture, H a hint and S the solution. U undoes, R redoes, P pauses."
           ),
           picture: HelpSigns(
             [.none, .letter("↑"), .none, .letter("←"), .letter("↓"), .letter("→")]

@@ -15,17 +15,18 @@ private enum FifteenResults {
   /// Why a result is in no list.
   @MainActor static func unranked(_ result: NewResult) -> String {
     guard let record = FifteenRecord(text: result.record)?.record else {
-      return tr("It was played with help, so it is in no list.")
+      return tr("Played with help, so it doesn't count for the leaderboards.")
     }
     if case .moves(let count) = record.setup.scramble, !record.setup.isRanked {
       return trn(
-        "A board of {n} move is for fun, so it is in no list.",
-        "A board of {n} moves is for fun, so it is in no list.", count)
+        "A {n}-move board is just for fun, so it doesn't count for the leaderboards.",
+        "A {n}-move board is just for fun, so it doesn't count for the leaderboards.", count)
     }
     if let session = try? Session(replaying: record), !session.game.isInOrder {
-      return tr("Some pieces that look alike changed places, so it is in no list.")
+      return tr(
+        "Some pieces that look alike are swapped, so it doesn't count for the leaderboards.")
     }
-    return tr("It was played with help, so it is in no list.")
+    return tr("Played with help, so it doesn't count for the leaderboards.")
   }
 
   /// Why a ranked result brings no points: they come from the classic scramble alone.
@@ -34,12 +35,12 @@ private enum FifteenResults {
     let (moves, isDaily) = (Fifteen.Setup.classic, result.variant.hasSuffix("-daily"))
     return isDaily
       ? trn(
-        "Today's board has its own list. Points and challenges come from boards of {n} move.",
-        "Today's board has its own list. Points and challenges come from boards of {n} moves.",
+        "Today's board has its own leaderboard. Only boards with {n} move count for points and achievements.",
+        "Today's board has its own leaderboard. Only boards with {n} moves count for points and achievements.",
         moves)
       : trn(
-        "Points and challenges come from boards of {n} move.",
-        "Points and challenges come from boards of {n} moves.", moves)
+        "Only boards with {n} move count for points and achievements.",
+        "Only boards with {n} moves count for points and achievements.", moves)
   }
 }
 
@@ -58,7 +59,7 @@ extension ResultBoard {
             (
               "130",
               trn("{n} move", "{n} moves", Fifteen.Setup.classic)
-            ), ("any", tr("Any board")), ("daily", tr("Today's board")),
+            ), ("any", tr("Random")), ("daily", tr("Today's board")),
           ]),
       ],
       variant: {
@@ -68,10 +69,10 @@ extension ResultBoard {
       },
       orders: [
         Order(order: .time, id: "time", title: tr("Time")) {
-          $0 == 1 ? tr("The best time of all!") : tr("Number {n} by time", ["n": "\($0)"])
+          $0 == 1 ? tr("Fastest time ever!") : tr("#{n} by time", ["n": "\($0)"])
         },
         Order(order: .moves, id: "moves", title: tr("Moves")) {
-          $0 == 1 ? tr("The fewest moves of all!") : tr("Number {n} by moves", ["n": "\($0)"])
+          $0 == 1 ? tr("Fewest moves ever!") : tr("#{n} by moves", ["n": "\($0)"])
         },
       ],
       summary: { result, withVariant in

@@ -10,7 +10,8 @@ extension FifteenScene {
     guard isRanked else { return }
     isRanked = false
     stage?.toast(
-      tr("With help this game is for fun: it does not count for the records."), icon: "icon-hint")
+      tr("With help, this game is just for fun: it doesn't count for the leaderboards."),
+      icon: "icon-hint")
     keep()
   }
 
@@ -36,7 +37,7 @@ extension FifteenScene {
     let count = way.path.count
     return way.isOptimal
       ? trn("{n} move to go", "{n} moves to go", count)
-      : trn("{n} move to go, or fewer", "{n} moves to go, or fewer", count)
+      : trn("At most {n} move to go", "At most {n} moves to go", count)
   }
 
   /// Marks the tile that a good way home begins with; nothing moves by itself.
@@ -119,7 +120,7 @@ extension FifteenScene {
 
   private var shownMessage: MessageScene {
     MessageScene(
-      name: "fifteen.shown", title: tr("That is the way"),
+      name: "fifteen.shown", title: tr("That's how it's done"),
       text: tr("Now it is your turn!"), world: world,
       choices: [
         .init(

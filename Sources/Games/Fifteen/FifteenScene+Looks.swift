@@ -32,7 +32,7 @@ extension FifteenScene {
   private var twinsQuestion: MessageScene {
     MessageScene(
       name: "fifteen.alike", title: tr("Some pieces look alike"),
-      text: tr("In this picture some pieces cannot be told apart. Numbers help."), world: world,
+      text: tr("Some pieces in this picture can't be told apart. Numbers help."), world: world,
       choices: [
         .init(
           id: "alike.numbers", label: tr("Show numbers"), icon: "icon-numbers",

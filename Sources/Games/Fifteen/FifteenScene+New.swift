@@ -19,7 +19,7 @@ extension FifteenScene {
     }
     return MessageScene(
       name: "fifteen.new.question", title: tr("New board?"),
-      text: tr("This board is not finished. The next one takes its place."), world: world,
+      text: tr("This board isn't finished. A new one will replace it."), world: world,
       choices: [
         .init(id: "new.back", label: tr("Keep playing"), icon: "icon-play", action: goOn),
         .init(

@@ -52,8 +52,8 @@ extension FifteenSetupScene {
     MessageScene(
       name: "fifteen.saved.question", title: tr("New board?"),
       text: trn(
-        "Your {size} board is not finished: {n} move so far. A new one takes its place.",
-        "Your {size} board is not finished: {n} moves so far. A new one takes its place.",
+        "Your {size} board isn't finished: {n} move so far. A new one will replace it.",
+        "Your {size} board isn't finished: {n} moves so far. A new one will replace it.",
         game.session.game.moveCount, ["size": game.session.setup.shape.title]), world: world,
       choices: [
         .init(

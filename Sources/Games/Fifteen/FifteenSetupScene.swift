@@ -97,8 +97,8 @@ final class FifteenSetupScene: Scene {
       title: "\(moves)", caption: trc("scramble", "moves"), world: world
     ) { [weak self] in self?.take(.moves(moves)) }
     let any = ChoiceCard(
-      "fifteen.scramble.any", label: tr("Any board"), icon: "icon-dice",
-      caption: tr("Any board"), world: world
+      "fifteen.scramble.any", label: tr("Random"), icon: "icon-dice",
+      caption: tr("Random"), world: world
     ) { [weak self] in self?.take(.any) }
     let today = ChoiceCard(
       "fifteen.scramble.daily", label: tr("Today's board"), icon: "icon-calendar",

@@ -40,7 +40,7 @@ final class LessonScene: Scene {
     let world = cabinet.dressed(.fifteen)
     self.world = world
     var (back, advise, goOn) = ({}, {}, {})
-    header = Header("lesson", title: tr("How it goes"), world: world, back: { back() })
+    header = Header("lesson", title: tr("How to solve it"), world: world, back: { back() })
     sheet = Paper("lesson.words", role: .group, fill: world.sheet, radius: Theme.largeRadius)
     title = Label(
       LessonWords.title(of: lesson.subject), style: Theme.heading, color: world.ink)

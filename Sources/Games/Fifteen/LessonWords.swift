@@ -15,20 +15,20 @@ enum LessonWords {
 
   static func task(of subject: Lesson.Subject) -> String {
     switch subject {
-    case .firstRow: tr("Bring 1 and 2 into their frames. The pale tiles do not matter yet.")
-    case .lastTwo: tr("3 waits in the corner. Bring 4 below it, then both turn in together.")
+    case .firstRow: tr("Move 1 and 2 into their frames. The pale tiles don't matter yet.")
+    case .lastTwo: tr("3 is parked in the corner. Move 4 below it, then slide both in together.")
     case .firstColumn:
-      tr("The same, lying down: 9 waits in the corner. Bring 13 beside it, then both turn in.")
-    case .lastFour: tr("Turn 11, 12 and 15 round the gap like a wheel until they fit.")
+      tr("The same on its side: 9 is parked in the corner. Move 13 beside it, then slide both in.")
+    case .lastFour: tr("Rotate 11, 12 and 15 through the gap until they fit.")
     }
   }
 
   static func praise(of subject: Lesson.Subject) -> String {
     switch subject {
-    case .firstRow: tr("Well done! Rows grow like this, tile by tile from the left.")
-    case .lastTwo: tr("Well done! Every row ends with this turn.")
-    case .firstColumn: tr("Well done! The last two rows go in from the left, two by two.")
-    case .lastFour: tr("Well done! That is all there is to it. Now the big boards are yours.")
+    case .firstRow: tr("Well done! Build rows like this, one tile at a time from the left.")
+    case .lastTwo: tr("Well done! Finish every row with this move.")
+    case .firstColumn: tr("Well done! Fill the last two rows from the left, two tiles at a time.")
+    case .lastFour: tr("Well done! That's all there is to it. You're ready for the bigger boards.")
     }
   }
 }

@@ -13,7 +13,9 @@ extension RaceScene {
         "\(index + 1). \(seat.title) · " + PlayClock.text(milliseconds: $0)
       }
     }
-    if isHunt { lines.append(tr("A race against a ghost is for fun: it is in no list.")) }
+    if isHunt {
+      lines.append(tr("Ghost races are just for fun: they don't count for the leaderboards."))
+    }
     let first = order[0]
     return MessageScene(
       name: "race.over",

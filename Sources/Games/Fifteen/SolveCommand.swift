@@ -9,18 +9,19 @@ public struct SolveCommand: ParsableCommand {
   /// The command's name and its help.
   public static let configuration = CommandConfiguration(
     commandName: "solve",
-    abstract: "Print a way home from a board of the sliding puzzle, as JSON.",
+    abstract: "Print a solution of a sliding puzzle as JSON.",
     discussion: """
-      The path has a letter a move, the way that the tile goes: U, D, L or R. On 4×4 it is as short as \
-      can be; there tables are made at the first use, which takes some seconds, and kept. On other \
-      boards "optimal" tells whether that is proved, and "atLeast" what is.
+      The path has one letter per move, the direction in which a tile slides: U, D, L or R. On 4×4 it is \
+      as short as possible; the first run takes some seconds to create tables, which are then cached. On \
+      other boards "optimal" says whether that is proved, and "atLeast" gives the proved lower bound.
       """)
 
-  @Argument(help: "The tiles row by row, 0 for the gap: \"1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15\".")
+  @Argument(
+    help: "The tiles row by row, with 0 for the gap: \"1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15\".")
   var board: String
   @Option(help: "Where the gap belongs: gap-last (tiles 1, 2, …, gap) or gap-first.")
   var goal = Goal.gapLast
-  @Option(help: "How many tiles a row has; boards are square unless it is said.")
+  @Option(help: "Number of columns; by default the board is square.")
   var width: Int?
 
   /// Where the gap belongs.
@@ -53,7 +54,7 @@ public struct SolveCommand: ParsableCommand {
     let shelf = SolverShelf(folder: directories.cache)
     if let kept = shelf.kept() { return kept }
     if isatty(2) == 1 {
-      StandardStreams.say("making the solver's tables, once; this takes some seconds")
+      StandardStreams.say("Creating the solver's tables (only once); this takes a few seconds.")
     }
     return shelf.make()
   }
@@ -73,14 +74,14 @@ public struct SolveCommand: ParsableCommand {
     let words = board.split { " ,;\t\n".contains($0) }
     let cells = try words.map { word in
       guard let tile = Int(word), tile >= 0 else {
-        throw ValidationError("'\(word)' is no tile: write numbers from 0, the gap, upward.")
+        throw ValidationError("'\(word)' is not a tile: use the numbers from 0, which is the gap.")
       }
       return tile
     }
     let columns = try columns(of: cells.count)
     for tile in cells.indices where !cells.contains(tile) {
       throw ValidationError(
-        "A board of \(cells.count) cells has each number from 0 to \(cells.count - 1) once; \(tile) is missing."
+        "A board of \(cells.count) cells needs each number from 0 to \(cells.count - 1) once; \(tile) is missing."
       )
     }
     let (wanted, other) =
@@ -99,20 +100,21 @@ public struct SolveCommand: ParsableCommand {
     let sides = Fifteen.Setup.sides
     let side = Int(Double(count).squareRoot())
     guard let columns = width ?? (side * side == count ? side : nil) else {
-      throw ValidationError("\(count) cells are no square: say with --width how many a row has.")
+      throw ValidationError(
+        "\(count) cells do not make a square: give the number of columns with --width.")
     }
     guard sides.contains(columns), count.isMultiple(of: columns), sides.contains(count / columns)
     else {
       throw ValidationError(
-        "\(count) cells in rows of \(columns) are no board: it has \(sides.lowerBound) to \(sides.upperBound) columns and rows."
+        "\(count) cells in rows of \(columns) do not make a board: it needs \(sides.lowerBound) to \(sides.upperBound) columns and rows."
       )
     }
     return columns
   }
 
   private static func unsolvable(_ other: Goal? = nil) -> ValidationError {
-    let hint = other.map { " With --goal \($0.rawValue) there are some." } ?? ""
+    let hint = other.map { " It can be solved with --goal \($0.rawValue)." } ?? ""
     return ValidationError(
-      "No moves bring this board home: two of its tiles have changed places." + hint)
+      "This board cannot be solved: two of its tiles are swapped." + hint)
   }
 }

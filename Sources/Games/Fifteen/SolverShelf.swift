@@ -37,7 +37,7 @@ nonisolated struct SolverShelf: Sendable {
       return nil
     }
     do { try keep(tables) } catch {
-      StandardStreams.say("the solver's tables cannot be kept: \(error)")
+      StandardStreams.say("The solver's tables cannot be saved: \(error)")
     }
     return tables
   }

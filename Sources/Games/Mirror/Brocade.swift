@@ -27,7 +27,7 @@ struct Brocade {
         line: tr("When it has rained, everybody who can sing comes out.")),
       Brocade(
         id: "sun", name: tr("Sunrise"),
-        line: tr("The sun climbs over eight mountains and gives each another colour.")),
+        line: tr("The sun climbs over eight mountains and gives each a different colour.")),
       Brocade(
         id: "boats", name: tr("Homeward"),
         line: tr("The boats come home before night; the fish have time.")),
@@ -45,7 +45,7 @@ struct Brocade {
         line: tr("A butterfly is a mirror puzzle that can fly.")),
       Brocade(
         id: "village", name: tr("The village"),
-        line: tr("Houses under the hills; in the fields each row grows something else.")),
+        line: tr("Houses under the hills; in the fields each row grows something different.")),
       Brocade(
         id: "hooks", name: tr("Hooks"),
         line: tr("Square hooks roll up like young ferns and turn to the middle.")),
@@ -54,7 +54,7 @@ struct Brocade {
         line: tr("One tree bears all colours, and a bird keeps watch on every bough.")),
       Brocade(
         id: "net", name: tr("The net"),
-        line: tr("In every mesh lives somebody else.")),
+        line: tr("Someone different lives in every mesh.")),
     ]
   }
 }

@@ -26,7 +26,7 @@ final class LoomGalleryScene: Scene {
     self.world = world
     var (back, undo, fresh) = ({}, {}, {})
     restore = Button(
-      "loom.gallery.restore", label: tr("Put back"), icon: "icon-undo", world: world,
+      "loom.gallery.restore", label: tr("Restore"), icon: "icon-undo", world: world,
       action: { undo() })
     let new = Button(
       "loom.gallery.new", label: tr("New"), icon: "icon-star", kind: .primary, world: world,
@@ -37,7 +37,7 @@ final class LoomGalleryScene: Scene {
     restore.isHidden = true
     list = ListNode(
       "loom.gallery.row", label: tr("Gallery"),
-      empty: tr("Nothing was woven here yet."), world: world, rowHeight: { LoomRow.height },
+      empty: tr("No designs yet."), world: world, rowHeight: { LoomRow.height },
       makeRow: { LoomRow(world: world) },
       showRow: { [weak self] row, index in
         guard let self, looms.indices.contains(index) else { return }
@@ -82,7 +82,7 @@ final class LoomGalleryScene: Scene {
 
   private func open(_ index: Int) {
     guard looms.indices.contains(index), let work = LoomWork(looms[index]) else {
-      stage?.toast(tr("This design cannot be read."))
+      stage?.toast(tr("This design can't be read."))
       return
     }
     open(work)

@@ -243,11 +243,11 @@ extension LoomScene {
 
   private func rename() {
     guard shelve(), let id = work.id else {
-      stage?.toast(tr("Lay something first."))
+      stage?.toast(tr("Place something first."))
       return
     }
     guard cabinet.mayChange(loom: id) else {
-      stage?.toast(tr("Somebody else made this design. Change it, and you can name yours."))
+      stage?.toast(tr("Someone else made this design. Change it, and you can name your version."))
       return
     }
     stage?.perform(.push(LoomNameScene(cabinet, of: id)))

@@ -15,19 +15,19 @@ extension Achievement {
     switch id {
     case "mirror.2x3", "mirror.3x4", "mirror.4x5", "mirror.5x6":
       panelWords(id.dropFirst("mirror.".count).replacing("x", with: "×"))
-    case "mirror.no-hints": (tr("By eye alone"), tr("Lay a panel without any hints."))
-    case "mirror.axes": (tr("Two mirrors"), tr("Lay a panel with two mirrors."))
-    case "mirror.turn": (tr("Upside down"), tr("Lay a panel whose twin turns."))
-    case "mirror.own": (tr("Your own cloth"), tr("Lay a panel that you made yourself."))
+    case "mirror.no-hints": (tr("By eye alone"), tr("Complete a panel without any hints."))
+    case "mirror.axes": (tr("Two mirrors"), tr("Complete a panel with two mirrors."))
+    case "mirror.turn": (tr("Upside down"), tr("Complete a panel with half a turn."))
+    case "mirror.own": (tr("Your own cloth"), tr("Complete a panel you designed yourself."))
     case "mirror.3x4-under-120":
-      (tr("Nimble fingers"), tr("Lay a panel of 3×4 pieces in 2:00 or less."))
-    case "mirror.panels-20": (tr("Weaver"), tr("Lay 20 panels."))
+      (tr("Nimble fingers"), tr("Complete a panel of 3×4 pieces in 2:00 or less."))
+    case "mirror.panels-20": (tr("Weaver"), tr("Complete 20 panels."))
     default: nil
     }
   }
 
   private static func panelWords(_ size: Substring) -> Words {
     let values = ["size": String(size)]
-    return (tr("{size} woven", values), tr("Lay a panel of {size} pieces.", values))
+    return (tr("{size} woven", values), tr("Complete a panel of {size} pieces.", values))
   }
 }

@@ -7,9 +7,9 @@ public nonisolated struct MirrorArguments: ParsableArguments, GameArguments {
   /// The id of Mirror.
   public static var game: GameEntry.ID { Mirror.name }
 
-  @Option(help: "Mirror: axis, axes or turn.")
+  @Option(help: "Mirror: symmetry of the panel: axis, axes or turn.")
   var symmetry: Mirror.Symmetry?
-  @Option(help: "Mirror: what is told at the beginning: numbers, ghost or none.")
+  @Option(help: "Mirror: hints at the start: numbers, ghost or none.")
   var hints: Mirror.Hints?
 
   /// Arguments; their properties are read from the command line.

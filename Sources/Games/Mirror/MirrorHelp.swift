@@ -13,9 +13,9 @@ enum MirrorHelp {
       game: "mirror", title: tr("Mirror"), world: world,
       pages: [
         HelpPage(
-          title: tr("Lay one half"),
+          title: tr("Build one half"),
           text: tr(
-            "Draw a piece up out of the tray, or hold it for a moment, and carry it to the left half. The mirror lays the other."
+            "Drag a piece up from the tray, or hold it for a moment, and place it on the left half. The mirror fills in the other."
           ),
           picture: MirrorDemo(
             picture, .axis, cells: [1, 0, 0, 4, 0, 0],
@@ -24,7 +24,7 @@ enum MirrorHelp {
         HelpPage(
           title: tr("In the wrong place?"),
           text: tr(
-            "Two pieces change places. Hold a piece, throw it down, or drop it on the tray, and it is back there."
+            "Drop a piece on another to swap them. Hold a piece, flick it down, or drop it on the tray to put it back."
           ),
           picture: MirrorDemo(
             picture, .axis, cells: [2, 1, 3, 4, 0, 6],
@@ -33,7 +33,7 @@ enum MirrorHelp {
         HelpPage(
           title: tr("Three kinds of mirror"),
           text: tr(
-            "With one mirror you lay a half, with two a quarter. With half a turn the other side stands on its head."
+            "With one mirror you build half, with two a quarter. With half a turn, the other side is upside down."
           ),
           picture: MirrorDemo(
             picture, .axes, cells: [1, 2, 3, 0, 5, 0],
@@ -42,16 +42,16 @@ enum MirrorHelp {
         HelpPage(
           title: tr("As much help as you like"),
           text: tr(
-            "Numbers tell each piece its place, a ghost lets the picture shimmer through, or you do without. Each has its own list of results."
+            "Numbers show where each piece goes, a ghost shows the picture faintly, or play without either. Each has its own leaderboard."
           ),
           picture: HelpSigns(
             Mirror.Hints.allCases.map { .icon(MirrorWords.icon(of: $0)) }
               + ["undo", "redo", "pause"].map { .icon("icon-" + $0) },
             columns: 3, world: world)),
         HelpPage(
-          title: tr("With the keyboard"),
+          title: tr("Keyboard controls"),
           text: tr(
-            "Arrows choose, Enter takes a piece and lays it, Backspace gives it back. H changes the hints, U takes back, R repeats, P makes a pause."
+            "The arrow keys select, Enter picks up and places a piece, Backspace returns it. H changes the hints, U undoes, R redoes, P pauses."
           ),
           picture: HelpSigns(
             [.none, .letter("↑"), .letter("Enter"), .letter("←"), .letter("↓"), .letter("→")]

@@ -20,7 +20,7 @@ extension Keepsake {
     return Keepsake(
       title: tr("Mirror") + " " + size, figures: Keepsake.figures(result),
       boast: tr(
-        "{game} {size} in Recreo: I laid it in {moves} and {time}. Beat me!",
+        "{game} {size} in Recreo: I completed it in {moves} and {time}. Beat me!",
         [
           "game": tr("Mirror"), "size": size,
           "moves": trn("{n} move", "{n} moves", result.moves),

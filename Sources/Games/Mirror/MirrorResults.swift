@@ -22,7 +22,7 @@ extension ResultBoard {
           options: Mirror.Symmetry.allCases.map { ($0.rawValue, MirrorWords.shortName(of: $0)) }),
         Part(
           id: "panel", label: tr("Panel"),
-          options: [("ours", trc("panel", "Ours")), ("own", trc("panel", "Your own"))]),
+          options: [("ours", trc("panel", "Built-in")), ("own", trc("panel", "Your own"))]),
       ],
       variant: {
         let columns = sizes[$0[0]]
@@ -34,10 +34,10 @@ extension ResultBoard {
       },
       orders: [
         Order(order: .time, id: "time", title: tr("Time")) {
-          $0 == 1 ? tr("The best time of all!") : tr("Number {n} by time", ["n": "\($0)"])
+          $0 == 1 ? tr("Fastest time ever!") : tr("#{n} by time", ["n": "\($0)"])
         },
         Order(order: .moves, id: "moves", title: tr("Moves")) {
-          $0 == 1 ? tr("The fewest moves of all!") : tr("Number {n} by moves", ["n": "\($0)"])
+          $0 == 1 ? tr("Fewest moves ever!") : tr("#{n} by moves", ["n": "\($0)"])
         },
       ],
       summary: { result, withVariant in

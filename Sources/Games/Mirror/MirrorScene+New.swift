@@ -17,7 +17,7 @@ extension MirrorScene {
     }
     return MessageScene(
       name: "mirror.new.question", title: tr("New puzzle?"),
-      text: tr("This puzzle is not finished. The next one takes its place."), world: world,
+      text: tr("This puzzle isn't finished. A new one will replace it."), world: world,
       choices: [
         .init(id: "new.back", label: tr("Finish this one"), icon: "icon-play", action: resume),
         .init(

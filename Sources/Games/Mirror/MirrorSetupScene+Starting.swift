@@ -72,8 +72,8 @@ extension KeptMirror {
     return MessageScene(
       name: "mirror.saved.question", title: tr("New puzzle?"),
       text: trn(
-        "Your {size} puzzle is not finished: {n} move so far. A new one takes its place.",
-        "Your {size} puzzle is not finished: {n} moves so far. A new one takes its place.",
+        "Your {size} puzzle isn't finished: {n} move so far. A new one will replace it.",
+        "Your {size} puzzle isn't finished: {n} moves so far. A new one will replace it.",
         round.game.moveCount, ["size": MirrorWords.size(round.setup.columns)]), world: world,
       choices: [
         choice("saved.resume", tr("Finish this one"), "icon-play", resume),

@@ -149,7 +149,7 @@ final class MirrorSetupScene: Scene {
     guard after < before else { return }
     stage?.toast(
       tr(
-        "Pieces of {size} would be too small here: you get {smaller}.",
+        "{size} pieces would be too small on this screen. You'll play {smaller} instead.",
         ["size": MirrorWords.size(before), "smaller": MirrorWords.size(after)]))
   }
 

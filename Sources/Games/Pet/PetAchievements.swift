@@ -13,16 +13,17 @@ extension Achievement {
 
   private static func petWords(of id: ID) -> Words? {
     switch id {
-    case "pet.hatch": (tr("Hello, world"), tr("Let your pet leave its egg."))
-    case "pet.grown": (tr("Grown up"), tr("Bring up a pet."))
-    case "pet.forms-3": (tr("A full album"), tr("Know three grown-up forms."))
+    case "pet.hatch": (tr("Hello, world"), tr("Hatch your pet's egg."))
+    case "pet.grown": (tr("Grown up"), tr("Raise a pet until it grows up."))
+    case "pet.forms-3": (tr("A full album"), tr("Collect three adult forms."))
     case "pet.contest": (tr("Winner"), tr("Win a contest."))
     case "pet.contests-10": (tr("Champion"), tr("Win ten contests."))
-    case "pet.week": (tr("A good week"), tr("Look after it for seven days without a faint."))
-    case "pet.room": (tr("More room"), tr("Build on to its room."))
+    case "pet.week":
+      (tr("A good week"), tr("Look after your pet for seven days without it fainting."))
+    case "pet.room": (tr("More room"), tr("Extend its room."))
     case "pet.palace": (tr("A palace"), tr("Build the largest room there is."))
-    case "pet.strength-150": (tr("Strong as a bear"), tr("Train one strength up to 150."))
-    case "pet.egg": (tr("A new life"), tr("Lay an egg."))
+    case "pet.strength-150": (tr("Strong as a bear"), tr("Train one skill to 150."))
+    case "pet.egg": (tr("A new life"), tr("Start again with a new egg."))
     default: nil
     }
   }

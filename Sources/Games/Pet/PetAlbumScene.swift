@@ -28,7 +28,7 @@ final class PetAlbumScene: Scene {
         $0, isKnown: cabinet.pets.pet?.album.contains($0) ?? false, world: cabinet.dressed(.pet))
     }
     egg = Button(
-      "pet.egg", label: tr("Lay an egg"), icon: "icon-egg", kind: .primary, world: world,
+      "pet.egg", label: tr("New egg"), icon: "icon-egg", kind: .primary, world: world,
       action: { lay() })
     egg.isHidden = !(cabinet.pets.pet?.allows(.layEgg) ?? false)
     scroll = ScrollNode("pet.album.list", label: tr("Album"), world: world)
@@ -50,12 +50,12 @@ final class PetAlbumScene: Scene {
         MessageScene(
           name: "pet.egg.question", title: tr("A new egg?"),
           text: tr(
-            "{name} moves out into the wide world, and an egg stays. Room, supplies and album stay, too.",
+            "{name} sets off into the wide world and leaves an egg behind. You keep the room, the supplies and the album.",
             ["name": house.pet?.name ?? ""]),
           world: world,
           choices: [
             .init(
-              id: "pet.egg.yes", label: tr("Lay an egg"), icon: "icon-egg",
+              id: "pet.egg.yes", label: tr("New egg"), icon: "icon-egg",
               action: { stage in
                 try? house.perform(.layEgg)
                 stage.perform(.pop)

@@ -19,7 +19,8 @@ extension Announcement {
   /// What a call would be like.
   static var petTest: Announcement {
     var test = Announcement(
-      topic: "test", title: tr("Test"), body: tr("This is how the pet calls."), icon: "icon-bell",
+      topic: "test", title: tr("Test"), body: tr("This is what the pet's call looks like."),
+      icon: "icon-bell",
       isToldInside: true)
     test.sound = .call
     return test

@@ -15,9 +15,11 @@ final class PetCoach: Paper {
   private var step = 0
   private var texts: [String] {
     [
-      tr("This is your egg. Stroke it three times and it hatches."),
-      tr("Feed it when it is hungry: with the button, or drag a berry to it."),
-      tr("Stroke it, tickle it with two fingers, pick it up. The other games earn what it needs."),
+      tr("This is your egg. Stroke it three times to hatch it."),
+      tr("Feed it when it's hungry: use the button, or drag it a berry."),
+      tr(
+        "Stroke it, tickle it with two fingers, pick it up. Play the other games to earn what it needs."
+      ),
     ]
   }
 

@@ -42,12 +42,12 @@ final class PetContestScene: Scene {
 
   private var question: String {
     if rivals.isEmpty {
-      return tr("Nobody else on this machine has a pet yet. Another player's will come here.")
+      return tr("No other player has a pet yet. Other players' pets will appear here.")
     }
     guard let pet = cabinet.pets.pet else { return "" }
     return PetContest.admits(pet)
-      ? tr("Whom does {name} meet?", ["name": pet.name])
-      : tr("{name} cannot come: it has to be awake, at home and fed.", ["name": pet.name])
+      ? tr("Who will {name} challenge?", ["name": pet.name])
+      : tr("{name} can't compete: it has to be awake, at home and fed.", ["name": pet.name])
   }
 
   func renewed() -> (any Scene)? { PetContestScene(cabinet: cabinet) }

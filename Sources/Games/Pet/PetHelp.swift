@@ -13,33 +13,33 @@ enum PetHelp {
       game: "pet", title: tr("Pet"), world: world,
       pages: [
         HelpPage(
-          title: tr("From egg to grown-up"),
+          title: tr("From egg to adult"),
           text: tr(
-            "Stroke the egg three times and it hatches. What it grows up to depends on how you keep it: with much training, with much company, or on its own."
+            "Stroke the egg three times to hatch it. What it grows into depends on how you raise it: with lots of training, with lots of company, or mostly on its own."
           ),
           picture: signs(["egg", "person", "star"], 3)),
         HelpPage(
           title: tr("What it needs"),
           text: tr(
-            "Food when it is hungry, play when it is bored, a clean path, and the lights out at night. It never dies: it faints, and food brings it round."
+            "Food when it's hungry, play when it's bored, a clean path, and lights out at night. It never dies: if it faints, feed it and it recovers."
           ),
           picture: signs(["food", "toys", "soap", "lamp"], 2)),
         HelpPage(
           title: tr("With your hands"),
           text: tr(
-            "Stroke it, tickle it with two turning fingers or the right mouse button, pick it up and set it down, toss it gently, drag a berry from the bowl to it."
+            "Stroke it, tickle it by turning two fingers or with the right mouse button, pick it up and put it down, toss it gently, or drag it a berry from the bowl."
           ),
           picture: signs(["hand", "again", "up", "food"], 2)),
         HelpPage(
-          title: tr("What it lives on"),
+          title: tr("Supplies"),
           text: tr(
-            "Four supplies grow by themselves up to a limit, and the other games earn more: recycling brings materials, the others food, toys and training. A larger room raises the limit."
+            "Four supplies grow by themselves up to a limit, and the other games earn more: Recycle gives materials, the others food, toys and training. A larger room raises the limit."
           ),
           picture: signs(["food", "materials", "toys", "training"], 2)),
         HelpPage(
-          title: tr("With the keyboard"),
+          title: tr("Keyboard controls"),
           text: tr(
-            "Tab reaches everything. On the pet Enter strokes, T tickles, ↑ picks it up and tosses it, ← and → carry it, ↓ sets it down."
+            "Tab moves from item to item. On the pet, Enter strokes it, T tickles it, ↑ picks it up and tosses it, ← and → carry it, ↓ puts it down."
           ),
           picture: HelpSigns(
             [

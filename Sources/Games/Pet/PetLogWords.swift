@@ -14,11 +14,11 @@ enum PetLogWords {
         "{name} grew up: {form}.", ["name": name, "form": PetWords.name(of: form)])
     case .becameHungry: return tr("{name} was hungry and called.", values)
     case .fainted: return tr("{name} fainted with hunger.", values)
-    case .recovered: return tr("{name} came round.", values)
+    case .recovered: return tr("{name} recovered.", values)
     case .ate(let plain):
       return plain ? tr("{name} had a plain meal.", values) : tr("{name} had a good meal.", values)
     case .madeMess: return tr("{name} made a mess.", values)
-    case .cleaned: return tr("Somebody cleaned up.")
+    case .cleaned: return tr("Someone cleaned up.")
     case .becameBored: return tr("{name} was bored.", values)
     case .played: return tr("{name} played.", values)
     case .trained(let stat):
@@ -36,7 +36,7 @@ enum PetLogWords {
         ? tr("{name} fell asleep with the lights on.", values) : tr("{name} fell asleep.", values)
     case .wokeUp(let disturbed):
       return disturbed ? tr("{name} was woken up.", values) : tr("{name} woke up.", values)
-    case .built: return tr("The room grew.")
+    case .built: return tr("The room got bigger.")
     case .earned(let resource, let count):
       return tr("{what}: +{n}", ["what": PetWords.name(of: resource), "n": "\(count)"])
     case .contest(let opponent, let won):

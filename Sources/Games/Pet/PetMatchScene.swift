@@ -140,7 +140,7 @@ final class PetMatchScene: Scene {
     case .begins(let side): return tr("{name} goes first.", values(side))
     case .hit(let side, let damage, let opening, _):
       let with = values(side).merging(["n": "\(damage)"]) { $1 }
-      if damage == 0 { return tr("{name} does not get through to {other}.", with) }
+      if damage == 0 { return tr("{name} can't get through to {other}.", with) }
       return opening
         ? tr("{name} finds an opening: {other} −{n}.", with)
         : tr("{name} nudges {other}: −{n}.", with)

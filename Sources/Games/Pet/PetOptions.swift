@@ -12,7 +12,7 @@ enum PetOptions {
     let reach = PetReach(rows)
     var all: [Node] = [
       rows.toggle(
-        "options.pet.calls", tr("It calls when it is hungry"), icon: "icon-bell", .petCalls)
+        "options.pet.calls", tr("Calls when it's hungry"), icon: "icon-bell", .petCalls)
     ]
     if !rows.hides(.petAgent) { all.append(away(rows)) }
     if !rows.hides(.petPace) { all.append(pace(rows)) }
@@ -36,7 +36,7 @@ enum PetOptions {
 
   private static func pace(_ rows: OptionRows) -> ChoiceRow {
     rows.choice(
-      "options.pet.pace", tr("It gets hungry within"), icon: "icon-clock", .petPace,
+      "options.pet.pace", tr("Gets hungry within"), icon: "icon-clock", .petPace,
       [
         (id: "auto", label: tr("Auto"), value: .text("auto")),
         (id: "demo", label: tr("Seconds"), value: .text("demo")),
@@ -47,7 +47,7 @@ enum PetOptions {
 
   private static func test(_ rows: OptionRows) -> Button {
     Button(
-      "options.pet.test", label: tr("Try a call"), icon: "icon-bell", world: rows.world,
+      "options.pet.test", label: tr("Test the call"), icon: "icon-bell", world: rows.world,
       action: { [cabinet = rows.cabinet] in cabinet.announce(.petTest) })
   }
 }
@@ -76,11 +76,13 @@ final class PetReach {
     case (nil, _): break
     case (false?, _):
       label.show(
-        tr("This desktop shows no messages: it calls on the screen, while Recreo runs."))
+        tr(
+          "This desktop doesn't show notifications: the pet calls on the screen while Recreo is running."
+        ))
     case (true?, false):
       label.show(
-        tr("Messages on the desktop are off: it calls on the screen, while Recreo runs."))
-    case (true?, true): label.show(tr("This desktop shows its calls."))
+        tr("Desktop notifications are off: the pet calls on the screen while Recreo is running."))
+    case (true?, true): label.show(tr("Calls appear as desktop notifications."))
     }
   }
 }

@@ -17,11 +17,11 @@ enum PetWords {
   /// How a form comes to be, for the album.
   static func origin(of form: Pet.Form) -> String {
     switch form {
-    case .egg: tr("How it begins: stroke it and it hatches.")
+    case .egg: tr("How it all begins: stroke it to hatch it.")
     case .child: tr("Fresh out of the egg.")
-    case .champion: tr("Grown up with much training.")
-    case .companion: tr("Grown up with much company.")
-    case .wanderer: tr("Grown up mostly on its own.")
+    case .champion: tr("Grew up with lots of training.")
+    case .companion: tr("Grew up with lots of company.")
+    case .wanderer: tr("Grew up mostly on its own.")
     }
   }
 
@@ -60,15 +60,15 @@ enum PetWords {
     let values = ["name": name]
     return switch refusal {
     case .onHoliday: tr("{name} is on holiday.", values)
-    case .atHome: tr("{name} is at home already.", values)
+    case .atHome: tr("{name} is already at home.", values)
     case .egg: tr("{name} is still in the egg. Stroke it!", values)
     case .fainted: tr("{name} has fainted. Food helps.", values)
     case .asleep: tr("{name} is asleep.", values)
-    case .awake: tr("{name} is awake already.", values)
+    case .awake: tr("{name} is already awake.", values)
     case .hungry: tr("{name} is too hungry. Feed it first.", values)
-    case .nothingToClean: tr("All is clean.")
+    case .nothingToClean: tr("Everything is clean.")
     case .lacks(let resource): lacks(resource)
-    case .atBest: tr("It cannot get any better.")
+    case .atBest: tr("It's already at its best.")
     case .tooYoung: tr("{name} is too young for that.", values)
     }
   }
@@ -76,9 +76,9 @@ enum PetWords {
   private static func lacks(_ resource: Pet.Resource) -> String {
     switch resource {
     case .food: tr("There is no food left.")
-    case .materials: tr("There are not enough materials. Recycling brings some.")
+    case .materials: tr("There aren't enough materials. Play Recycle to get more.")
     case .toys: tr("There are no toys left.")
-    case .training: tr("No training is left. Fifteen brings some.")
+    case .training: tr("There is no training left. Play Fifteen to get more.")
     }
   }
 }

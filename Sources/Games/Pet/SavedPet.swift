@@ -26,7 +26,7 @@ nonisolated struct SavedPet: Hashable, Sendable {
       throw .failed(code: 0, message: "The pet cannot be read.")
     }
     guard pet.isPlausible else {
-      throw .failed(code: 0, message: "The pet has numbers that no pet can have.")
+      throw .failed(code: 0, message: "The pet contains values out of range.")
     }
     self.init(pet: pet, seenAt: save.seenAt, countedTo: save.countedTo)
   }

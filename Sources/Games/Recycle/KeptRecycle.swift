@@ -37,7 +37,7 @@ extension KeptRecycle {
   var sentence: String {
     let score = round.game.sides[0].score
     return tr(
-      "Your round is not finished: {points} so far.",
+      "Your round isn't finished: {points} so far.",
       ["points": trn("{n} point", "{n} points", score, ["n": "\(score)"])])
   }
 
@@ -57,7 +57,7 @@ extension KeptRecycle {
     }
     return MessageScene(
       name: "recycle.saved.question", title: tr("New round?"),
-      text: sentence + " " + tr("A new one takes its place."), world: world,
+      text: sentence + " " + tr("A new one will replace it."), world: world,
       choices: [
         choice("saved.resume", tr("Resume"), "icon-play", resume),
         choice("saved.new", tr("New round"), "icon-again", begin),

@@ -85,10 +85,11 @@ extension RecycleScene {
       name: "recycle.end", title: hasClock ? tr("Time is up!") : tr("No points yet"),
       text: hasTried
         ? tr(
-          "No points yet, but nearly. Match the signs on the containers, and turn the bottle over with two fingers."
+          "No points yet, but close! Match the symbols on the containers, and turn the bottle over with two fingers."
         )
         : tr(
-          "No points yet. Drag a thing with one finger to the container with its sign, and let go."),
+          "No points yet. Drag an item with one finger to the container with its symbol, then let go."
+        ),
       world: world,
       choices: [
         .init(
@@ -150,8 +151,8 @@ extension RecycleWords {
     return switch (setup.field, player) {
     case (.tall, 0): tr("Left player: {points}", points)
     case (.tall, _): tr("Right player: {points}", points)
-    case (.wide, 0): tr("Lower player: {points}", points)
-    case (.wide, _): tr("Upper player: {points}", points)
+    case (.wide, 0): tr("Bottom player: {points}", points)
+    case (.wide, _): tr("Top player: {points}", points)
     }
   }
 
@@ -164,8 +165,8 @@ extension RecycleWords {
     return switch (setup.field, winner) {
     case (.tall, 0): tr("The left player wins {a} to {b}", most)
     case (.tall, _): tr("The right player wins {a} to {b}", most)
-    case (.wide, 0): tr("The lower player wins {a} to {b}", most)
-    case (.wide, _): tr("The upper player wins {a} to {b}", most)
+    case (.wide, 0): tr("The bottom player wins {a} to {b}", most)
+    case (.wide, _): tr("The top player wins {a} to {b}", most)
     }
   }
 }

@@ -11,29 +11,32 @@ enum RecycleHelp {
       pages: [
         page(
           "containers", tr("What goes where"),
-          tr("Bottles go into green, paper into blue, crisps bags and packaging into yellow.")),
+          tr("Bottles go in green, paper in blue, crisp packets and packaging in yellow.")),
         page(
-          "drag", tr("Carry with one finger"),
-          tr("Let go over the right container. Paper and packaging bring 75 points, glass 100.")),
+          "drag", tr("Drag with one finger"),
+          tr("Let go over the right container. Paper and packaging are worth 75 points, glass 100.")
+        ),
         page(
           "pinch", tr("Make it bigger with two fingers"),
           tr(
-            "Points are multiplied by the size. But it must fit through the opening: twice its size at most."
+            "Points are multiplied by size. But the item must fit through the opening: twice its normal size at most."
           )),
         page(
           "turn", tr("Turn the bottle over"),
-          tr("Turn two fingers: a bottle goes in only upside down.")),
+          tr("Turn it with two fingers: a bottle only goes in upside down.")),
         page(
           "tap", tr("Tap"),
-          tr("A double tap halves a thing. A tap on the free table brings a new one.")),
+          tr("Double tap an item to halve it. Tap an empty spot on the table for a new one.")),
         page(
           "clock", tr("One minute"),
-          tr("Then nothing more goes in. Every thing has its own hand: play with all your fingers!")
+          tr(
+            "When time is up, nothing more counts. You can move several items at once: play with all your fingers!"
+          )
         ),
         HelpPage(
-          title: tr("With mouse and keyboard"),
+          title: tr("Mouse and keyboard"),
           text: tr(
-            "The wheel sizes, with Shift it turns; a double click halves. Tab chooses, Enter takes and lets go, arrows carry, + and − size, [ and ] turn, H halves."
+            "The wheel resizes, or rotates with Shift; a double click halves. Tab selects, Enter picks up and lets go, arrow keys move, + and − resize, [ and ] rotate, H halves."
           ),
           picture: HelpSigns(
             [

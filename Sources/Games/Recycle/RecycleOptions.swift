@@ -11,7 +11,7 @@ enum RecycleOptions {
         "options.section.recycle", title: tr("Recycle"), world: rows.world,
         rows: [
           rows.toggle(
-            "options.recycle.facts", tr("Explain what belongs where"), icon: "icon-help",
+            "options.recycle.facts", tr("Explain what goes where"), icon: "icon-help",
             .recycleFacts)
         ]))
   }

@@ -65,7 +65,7 @@ extension ResultBoard {
       },
       orders: [
         Order(order: .score, id: "score", title: tr("Points")) {
-          $0 == 1 ? tr("The most points of all!") : tr("Number {n} by points", ["n": "\($0)"])
+          $0 == 1 ? tr("Highest score ever!") : tr("#{n} by points", ["n": "\($0)"])
         }
       ],
       summary: { result, withVariant in
@@ -93,7 +93,7 @@ extension ResultBoard {
       guard let best else { return text }
       return text + "\n"
         + (result.score > best
-          ? tr("More than ever before!") : tr("Best so far: {n}", ["n": "\(best)"]))
+          ? tr("New best score!") : tr("Best so far: {n}", ["n": "\(best)"]))
     }
     board.renewed = { .recycle(best: best, scores, setup) }
     return board

@@ -63,8 +63,8 @@ extension RecycleScene {
         MessageScene(
           name: "recycle.pause", title: tr("Paused"),
           text: hasClock
-            ? tr("The clock stands still. Do you want to go on?")
-            : tr("Do you want to go on? Done ends the round; if you leave, it is saved."),
+            ? tr("The clock is stopped. Ready to continue?")
+            : tr("Ready to continue? Done ends the round. If you leave, it is saved."),
           world: world,
           choices: hasClock
             ? [Self.goOn, Self.giveUp] : [Self.goOn, Self.done(finish), Self.giveUp])))
@@ -72,7 +72,7 @@ extension RecycleScene {
 
   private static var goOn: MessageScene.Choice {
     .init(
-      id: "recycle.pause.on", label: tr("Go on"), icon: "icon-play",
+      id: "recycle.pause.on", label: tr("Resume"), icon: "icon-play",
       action: { $0.perform(.pop) })
   }
 

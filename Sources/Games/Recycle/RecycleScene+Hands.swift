@@ -111,7 +111,7 @@ extension RecycleScene {
       node.shake()
       stage?.powers.audio.play(.bump)
       table.say(
-        isSmall ? tr("It cannot get smaller") : tr("There are enough of them"),
+        isSmall ? tr("It can't get any smaller") : tr("Too many items already"),
         near: node.frame.center + Point(x: 0, y: -60))
     }
   }

@@ -121,7 +121,7 @@ extension RecycleScene {
       : stage?.showsFocus ?? false
         ? tr("Turn it over with the keys [ and ]")
         : stage?.pointerSource == .mouse
-          ? tr("Turn it over: the wheel and Shift") : tr("Turn it over with two fingers")
+          ? tr("Turn it over: Shift and the wheel") : tr("Turn it over with two fingers")
     table.teach(.turn, words, with: node)
   }
 

@@ -7,7 +7,7 @@ enum RecycleWords {
   static func name(of kind: Recycle.Kind) -> String {
     switch kind {
     case .bottle: tr("Glass bottle")
-    case .bag: tr("Crisps bag")
+    case .bag: tr("Crisp packet")
     case .plane: tr("Paper plane")
     }
   }
@@ -33,18 +33,18 @@ enum RecycleWords {
   static func fact(_ kind: Recycle.Kind, in container: Recycle.Container) -> String {
     switch (kind, container) {
     case (.bottle, .paper):
-      tr("Glass bottles and jars go into the green container; their caps into the yellow one.")
+      tr("Glass bottles and jars go in the green container, their caps in the yellow one.")
     case (.bottle, _):
-      tr("Yellow is for plastic, cans and drink cartons. Glass bottles go into green.")
+      tr("Yellow is for plastic, cans and drink cartons. Glass bottles go in green.")
     case (.bag, .paper):
-      tr("A crisps bag is no paper: it is light packaging, for the yellow container.")
+      tr("A crisp packet isn't paper. It's light packaging and goes in the yellow container.")
     case (.bag, _):
-      tr("Crisps bags, cans, cartons and plastic trays go into the yellow container.")
+      tr("Crisp packets, cans, cartons and plastic trays go in the yellow container.")
     case (.plane, .glass):
       tr(
-        "Only glass bottles and jars go into green: no paper, no drinking glasses, no light bulbs.")
+        "Only glass bottles and jars go in green: no paper, drinking glasses or light bulbs.")
     case (.plane, _):
-      tr("Paper and cardboard go into blue. Only drink cartons go into yellow.")
+      tr("Paper and cardboard go in blue. Only drink cartons go in yellow.")
     }
   }
 
@@ -59,10 +59,10 @@ enum RecycleWords {
 
   static func about(_ mode: Recycle.Mode) -> String {
     switch mode {
-    case .solo: tr("One minute, as many points as you can.")
-    case .two: tr("A table for each of you, one minute together.")
-    case .calm: tr("No clock: for small children, and for trying things out.")
-    case .hard: tr("Let go over the opening, and the bottle quite upside down.")
+    case .solo: tr("Score as many points as you can in one minute.")
+    case .two: tr("A table for each player, one minute on the clock.")
+    case .calm: tr("No clock: for small children and for practice.")
+    case .hard: tr("Let go over the opening, with the bottle fully upside down.")
     }
   }
 
@@ -75,8 +75,8 @@ enum RecycleWords {
 
   static func about(_ halving: Recycle.Halving) -> String {
     switch halving {
-    case .classic: tr("A double tap makes a thing half as big.")
-    case .split: tr("A double tap makes two of it, each half as big.")
+    case .classic: tr("A double tap makes an item half as big.")
+    case .split: tr("A double tap splits an item in two, each half as big.")
     }
   }
 

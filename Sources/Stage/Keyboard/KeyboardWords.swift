@@ -8,7 +8,7 @@ public nonisolated struct KeyboardWords: Hashable, Sendable {
   public init(
     done: String = "Done", space: String = "Space", backspace: String = "Backspace",
     shift: String = "Capitals",
-    open: String = "Keyboard on the screen", prefersKana: Bool = false
+    open: String = "On-screen keyboard", prefersKana: Bool = false
   ) {
     self.done = done
     self.space = space

@@ -41,7 +41,7 @@ nonisolated struct ConfigurationFile: Sendable {
       let reason = (error as? FileError)?.reason ?? "\(error)"
       problems.append("The configuration \(path) is ignored (\(reason)); correct the file.")
       isUnderstood = false
-      if author.isStrict { closeAll(because: "Until then this machine is a kiosk.") }
+      if author.isStrict { closeAll(because: "Until then this machine runs as a kiosk.") }
     }
   }
 
@@ -108,7 +108,7 @@ nonisolated struct ConfigurationFile: Sendable {
     values[Setting.kiosk.key] = .bool(true)
     problems.append(
       "\(Setting.kiosk.key) (\(path), line \(entry.line)) must be true or false. "
-        + "Until then this machine is a kiosk.")
+        + "Until then this machine runs as a kiosk.")
   }
 
   private mutating func lock(_ entry: TOMLDocument.Entry, _ path: String, _ author: Author) {
@@ -125,7 +125,7 @@ nonisolated struct ConfigurationFile: Sendable {
     let place = "\(entry.key) (\(path), line \(entry.line))"
     let known = allGames.settings.first { $0.key == entry.key }
     problems.append(
-      known.map { "\(place) has a value that is not possible; it must be \($0.kind)." }
+      known.map { "\(place) has a value that is not valid; it must be \($0.kind)." }
         ?? "There is no setting \(place); remove it or correct its name.")
   }
 

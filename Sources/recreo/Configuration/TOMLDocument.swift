@@ -62,7 +62,7 @@ nonisolated struct TOMLDocument {
       return nil
     }
     guard headers.insert(header.key).inserted else {
-      throw TOMLError(line: line, reason: "[\(header.key)] is there twice")
+      throw TOMLError(line: line, reason: "[\(header.key)] appears twice")
     }
     try addTables(path, line)
     return path
@@ -78,7 +78,7 @@ nonisolated struct TOMLDocument {
       return
     }
     guard !tables.contains(entry.key), values.insert(entry.key).inserted else {
-      throw TOMLError(line: entry.line, reason: "\(entry.key) is there twice")
+      throw TOMLError(line: entry.line, reason: "\(entry.key) appears twice")
     }
     entries.append(entry)
   }
@@ -87,7 +87,7 @@ nonisolated struct TOMLDocument {
     for count in path.indices {
       let name = path[...count].joined(separator: ".")
       guard !values.contains(name) else {
-        throw TOMLError(line: line, reason: "\(name) is set to a value and is no table")
+        throw TOMLError(line: line, reason: "\(name) is a value, not a table")
       }
       tables.insert(name)
     }

@@ -106,7 +106,7 @@ nonisolated extension TOMLScanner {
     var text: [UInt8] = []
     while next != quote {
       guard next != 0, !Self.isControl(next) else {
-        throw error("the quote at the end of a text is missing")
+        throw error("the quote at the end of a string is missing")
       }
       if hasEscapes, take("\\") {
         text += try escape()
@@ -157,7 +157,7 @@ nonisolated extension TOMLScanner {
   }
 
   private mutating func escape() throws(TOMLError) -> [UInt8] {
-    guard let letter = advance() else { throw error("the quote at the end of a text is missing") }
+    guard let letter = advance() else { throw error("the quote at the end of a string is missing") }
     switch Unicode.Scalar(letter) {
     case "b": return [8]
     case "t": return [9]
@@ -167,7 +167,7 @@ nonisolated extension TOMLScanner {
     case "\"", "\\": return [letter]
     case "u": return try scalar(digits: 4)
     case "U": return try scalar(digits: 8)
-    default: throw error("a text has an unknown escape; write a backslash twice")
+    default: throw error("a string has an unknown escape; write a backslash as \\\\")
     }
   }
 

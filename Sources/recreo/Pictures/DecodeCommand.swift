@@ -10,7 +10,7 @@ import Platform
 /// library, or a picture that swells to gigabytes, ends this process and no other.
 struct DecodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "decode", abstract: "Decode one picture for the program itself.",
+    commandName: "decode", abstract: "Decode one picture (used internally).",
     shouldDisplay: false)
 
   /// What the process ends with where it refused the picture and said why (EX_DATAERR).
@@ -24,7 +24,7 @@ struct DecodeCommand: ParsableCommand {
   func run() throws {
     Self.limit()
     guard let cut = try? JSONDecoder().decode(PictureCut.self, from: Data(cut.utf8)) else {
-      throw ValidationError("The cut is not one.")
+      throw ValidationError("The crop is not valid.")
     }
     do throws(PictureRefusal) {
       let bytes = try ImageDecoder.bytes(of: 0)

@@ -36,9 +36,9 @@ struct PicturesCommand: ParsableCommand {
 
   /// What all three know.
   struct Place: ParsableArguments {
-    @Option(help: "Directory that keeps results and settings.", completion: .directory)
+    @Option(help: "Directory for results, saved games and settings.", completion: .directory)
     var data: String?
-    @Option(help: "The game they are for.")
+    @Option(help: "The game the pictures are for.")
     var game: Game?
 
     private nonisolated var pictures: GamePictures? { (game ?? Game.first)?.pictures }
@@ -63,7 +63,7 @@ struct PicturesCommand: ParsableCommand {
 
   struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Keep the middle of each file, in the shape that the game needs.")
+      abstract: "Crop each picture to the shape the game needs and add it.")
     @OptionGroup var place: Place
     @Argument(help: "PNG, JPEG, WebP, GIF or BMP files.", completion: .file())
     var files: [String]
@@ -107,7 +107,7 @@ struct PicturesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Delete a picture by its name.")
     @OptionGroup var place: Place
-    @Argument(help: "The name, as list prints it.")
+    @Argument(help: "Name of the picture, as printed by the list command.")
     var name: String
 
     func run() throws {
@@ -116,7 +116,7 @@ struct PicturesCommand: ParsableCommand {
         let names = folder.names
         Report.say(
           names.isEmpty
-            ? "There is no picture '\(name)'; there is none at all in \(folder.path)."
+            ? "There is no picture '\(name)'; \(folder.path) is empty."
             : "There is no picture '\(name)'; there are: \(names.joined(separator: ", ")).")
         throw ExitCode.validationFailure
       }
@@ -133,13 +133,13 @@ nonisolated extension PictureTrouble {
   /// One sentence for the command line.
   fileprivate func line(about file: String, _ folder: String) -> String {
     switch self {
-    case .refused(let refusal): "The picture \(file) cannot be used: \(refusal); give another."
+    case .refused(let refusal): "The picture \(file) cannot be used: \(refusal)."
     case .tooMany(let most):
-      "The picture \(file) cannot be kept: there are \(most) in \(folder); remove some first."
+      "The picture \(file) cannot be added: \(folder) already holds the limit of \(most); remove some first."
     case .tooLarge(let megabytes):
-      "The picture \(file) cannot be kept: \(folder) holds the \(megabytes) MB there may be; remove some first."
+      "The picture \(file) cannot be added: \(folder) already uses the limit of \(megabytes) MB; remove some first."
     case .notKept(let words):
-      "The picture \(file) cannot be kept in \(folder) (\(words)); make room there, or name another folder with --data."
+      "The picture \(file) cannot be saved in \(folder) (\(words)); free some space, or choose another folder with --data."
     }
   }
 }
