@@ -70,7 +70,7 @@ let package = Package(
     .target(
       name: "Arcade",
       dependencies: [
-        "Stage", "Rules", "Store", "Services", "Languages", "Geometry", "Input", "Drawing",
+        "Host", "Stage", "Rules", "Store", "Services", "Languages", "Geometry", "Input", "Drawing",
       ], swiftSettings: ui),
     game("Recycle", [arguments]),
     game("Blackjack", [arguments]),

@@ -24,7 +24,7 @@ extension EventSource {
     }
     lastTouch = .milliseconds(Int64(f.timestamp))
     setCursor(visible: false)
-    // X11 divides by the width less one, Wayland by the width (measured; see CONTRIBUTING).
+    // X11 divides by the width less one, Wayland by the width (measured; see docs/pitfalls.md).
     let size = unitSize
     let edge = Window.videoDriver == "x11" ? 1.0 : 0
     let place = point(Double(f.x) * (size.width - edge), Double(f.y) * (size.height - edge))

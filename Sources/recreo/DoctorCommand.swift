@@ -24,6 +24,7 @@ enum Doctor {
   static func examine(data: String?) {
     let directories = Directories(
       data: data, environment: ProcessInfo.processInfo.environment)
+    say("version", Version.current)
     graphics()
     audio()
     resources()

@@ -192,6 +192,7 @@ enum Launch {
   private static func firstScene(_ request: PlayRequest, _ cabinet: Cabinet) -> (any Scene)? {
     switch request.screen {
     case .options: return OptionsScene(cabinet: cabinet)
+    case .about: return AboutScene(cabinet: cabinet)
     case .players: return PlayersScene(cabinet: cabinet)
     case .template: return TemplateScene(cabinet: cabinet)
     case .gallery: return GalleryScene(cabinet: cabinet)

@@ -7,6 +7,7 @@ import Store
 nonisolated struct ScreenName: ExpressibleByArgument, Hashable, Sendable {
   static let menu = ScreenName("menu")
   static let options = ScreenName("options")
+  static let about = ScreenName("about")
   static let template = ScreenName("template")
   static let gallery = ScreenName("gallery")
   static let players = ScreenName("players")
@@ -25,7 +26,7 @@ nonisolated struct ScreenName: ExpressibleByArgument, Hashable, Sendable {
 
   /// The menu first, then the games.
   static var all: [ScreenName] {
-    [menu] + allGames.map(ScreenName.init) + [options, template, gallery, players]
+    [menu] + allGames.map(ScreenName.init) + [options, about, template, gallery, players]
   }
   static var allValueStrings: [String] { all.map(\.name) }
 

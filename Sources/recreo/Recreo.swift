@@ -6,6 +6,7 @@ import Host
 @main struct Recreo: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "recreo", abstract: "A touchscreen arcade: games behind one menu.",
+    version: Version.current,
     subcommands: [
       PlayCommand.self, ScoresCommand.self, ReplayCommand.self, DoctorCommand.self,
       PicturesCommand.self, DecodeCommand.self,

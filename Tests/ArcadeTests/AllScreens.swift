@@ -34,6 +34,7 @@ nonisolated let windows: [Size] = [
     }
   ),
   ("options", { size in Table(size: size) { OptionsScene(cabinet: $0) } }),
+  ("about", { size in Table(size: size) { AboutScene(cabinet: $0) } }),
   (
     "question",
     { size in Table(size: size) { NotificationQuestion.scene(world: $0.dressed(.paper)) { _ in } } }

@@ -88,6 +88,10 @@ def help_():
     return minus(disc, mark, circle(24, 34.6, 2.9))
 
 
+def info():
+    return minus(circle(C, C, 20.5), circle(24, 14.4, 3.1), rect(21.3, 20.6, 5.4, 15.6, 2.7))
+
+
 def bell():
     dome = d("M24 6.500C31.500 6.500 35.500 12 35.500 19C35.500 27 37.500 30 40 32.200Q41.600 33.900 39.500 35L8.500 35Q6.400 33.900 8 32.200"
              "C10.500 30 12.500 27 12.500 19C12.500 12 16.500 6.500 24 6.500Z")
@@ -218,7 +222,7 @@ def quarter(times):
 
 
 ALL = {"rules": rules, "trophy": trophy, "person": person, "two-players": two_players, "undo": undo, "redo": redo,
-       "pause": pause, "trash": trash, "help": help_, "bell": bell, "globe": globe, "language": language,
+       "pause": pause, "trash": trash, "help": help_, "info": info, "bell": bell, "globe": globe, "language": language,
        "text-size": text_size, "contrast": contrast, "motion": motion, "hand": hand, "up": up,
        "right": lambda: quarter(1), "down": lambda: quarter(2), "left": lambda: quarter(3), "shift": shift,
        "backspace": backspace, "keyboard": keyboard, "kiosk": kiosk, "share": share, "plus": plus,

@@ -18,8 +18,9 @@ program_packages=(
   fonts-wqy-microhei fonts-vlgothic gettext
 )
 
-# What ./check wants besides: a screen that can be touched, a window manager, a mouse and a keyboard.
+# What ./check wants besides: a screen that can be touched, a window manager, a mouse and a keyboard,
+# and what looks for licences and misspellings.
 check_packages=(
   xserver-xorg-core xserver-xorg-video-dummy xinput x11-utils openbox xdotool python3
-  dbus dunst python3-dbus python3-gi ffmpeg libx11-dev zbar-tools
+  dbus dunst python3-dbus python3-gi ffmpeg libx11-dev zbar-tools reuse codespell
 )

@@ -35,11 +35,23 @@ public final class OptionsScene: Scene {
       "options.fullscreen", tr("Full screen"), icon: "icon-fullscreen", .fullscreen)
     notifications = rows.notifications()
     games = cabinet.games.compactMap { $0.options?(rows) }
+    var openAbout = {}
+    let about = OptionSection(
+      "options.section.about", title: tr("About"), world: world,
+      rows: [
+        Button(
+          "options.about", label: tr("About Recreo"), icon: "icon-info", world: world.onSheet,
+          action: { openAbout() })
+      ])
     sections =
       Self.sections(rows, fullscreen) + games.map(\.section) + Self.messages(rows, notifications)
+      + [about]
     root.add([scroller, header])
     scroller.content.add(sections)
     back = { [weak self] in self?.goBack() }
+    openAbout = { [weak self] in
+      self?.stage?.perform(.push(AboutScene(cabinet: cabinet, world: base)))
+    }
   }
 
   private static func sections(_ rows: OptionRows, _ fullscreen: Switch) -> [OptionSection] {

@@ -1,6 +1,6 @@
 /// Tells whoever follows the trace what happens, without their having to look.
 ///
-/// One JSON object a line; CONTRIBUTING tables the fields.
+/// One JSON object a line; `docs/trace.md` lists the fields.
 public struct Trace {
   /// Whether anybody listens: building an event costs time that a silent trace saves.
   public var isOn: Bool

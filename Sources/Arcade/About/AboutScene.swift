@@ -1,0 +1,98 @@
+public import Drawing
+public import Geometry
+import Host
+import Languages
+public import Stage
+
+/// Which version this is, who made it, and under which licences.
+public final class AboutScene: Scene {
+  /// Its name in the trace.
+  public let name = "about"
+  /// The root of its nodes.
+  public let root = Node("")
+  private let cabinet: Cabinet
+  private let base: ColorWorld
+  private let world: ColorWorld
+  private let header: Header
+  private let scroller: ScrollNode
+  private let sections: [AboutSection]
+  private weak var stage: Stage?
+  /// Where the page stood that this one takes the place of.
+  private var offset: Double?
+
+  /// `world`: the colours of the game whose options it was opened from.
+  public init(cabinet: Cabinet, world base: ColorWorld = .paper) {
+    self.cabinet = cabinet
+    self.base = base
+    world = cabinet.dressed(base)
+    var back = {}
+    header = Header("about", title: tr("About Recreo"), world: world, back: { back() })
+    scroller = ScrollNode("about.scroller", label: tr("About Recreo"), world: world)
+    sections = Self.sections(world)
+    root.add([scroller, header])
+    scroller.content.add(sections)
+    back = { [weak self] in self?.goBack() }
+  }
+
+  private static func sections(_ world: ColorWorld) -> [AboutSection] {
+    [
+      AboutSection(
+        "about.program", title: "Recreo", showsLogo: true, world: world,
+        [
+          AboutParagraph(
+            id: "about.version", text: tr("Version {n}", ["n": Version.current])),
+          AboutParagraph(
+            id: "about.licence",
+            text: tr(
+              "Recreo is free software: you may use, change and share it under the MIT licence. The pictures, the music and the sounds are under the licence CC BY 4.0."
+            )),
+        ]),
+      AboutSection("about.makers", title: tr("Who made it"), world: world, Credits.makers),
+      AboutSection("about.thanks", title: tr("Thanks"), world: world, Credits.thanks),
+      AboutSection("about.libraries", title: tr("Libraries"), world: world, Credits.libraries),
+    ]
+  }
+
+  /// Called when it is shown.
+  public func didAppear(on stage: Stage) { self.stage = stage }
+  /// Goes back to the options.
+  public func goBack() { stage?.perform(.pop) }
+
+  /// The same page, as far down, in the language of the moment.
+  public func renewed() -> (any Scene)? {
+    let new = AboutScene(cabinet: cabinet, world: base)
+    new.offset = scroller.restingOffset
+    return new
+  }
+
+  /// Draws the table below the sheets.
+  public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+  }
+
+  /// One column of sheets, or two with half of them each.
+  public func layout(in bounds: Rect) {
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let columns = bounds.width >= 960 ? 2 : 1
+    let gap = 24.0
+    let width = min(bounds.width - 32, columns == 2 ? 1240 : 680)
+    let column = (width - gap * Double(columns - 1)) / Double(columns)
+    let left = (bounds.width - width) / 2
+    var tops = Array(repeating: 8.0, count: columns)
+    for (index, section) in sections.enumerated() {
+      let place = index < sections.count / 2 ? 0 : columns - 1
+      let height = section.height(width: column)
+      section.frame = Rect(
+        x: left + Double(place) * (column + gap), y: tops[place], width: column, height: height)
+      tops[place] += height + gap
+    }
+    scroller.place(
+      Rect(
+        x: 0, y: Header.height, width: bounds.width, height: bounds.height - Header.height),
+      contentHeight: tops.max() ?? 0)
+    if let offset {
+      scroller.scroll(to: offset, animated: false)
+      self.offset = nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Languages
+
+/// The names and licences that the About screen lists.
+enum Credits {
+  /// Who made what Recreo shows and plays.
+  static var makers: [AboutParagraph] {
+    [
+      AboutParagraph(
+        id: "about.music", heading: tr("Music and sounds"),
+        text: tr(
+          "Composed and synthesised for Recreo, note by note and without samples, by programs that are part of its source."
+        )),
+      AboutParagraph(
+        id: "about.pictures", heading: tr("Pictures"),
+        text: tr(
+          "Drawn for Recreo as cut paper, woven cloth and pixels, by programs that are part of its source."
+        )),
+      AboutParagraph(
+        id: "about.font", heading: tr("Font"),
+        text: tr(
+          "{font} by {name}, under the licence {licence}. Chinese and Japanese characters are shown in the fonts of your system.",
+          ["font": "Quicksand", "name": "Andrew Paglinawan", "licence": "SIL OFL 1.1"])),
+    ]
+  }
+
+  /// Whom Recreo thanks.
+  static var thanks: [AboutParagraph] {
+    [
+      AboutParagraph(
+        id: "about.weavers",
+        text: tr(
+          "To the Li weavers of Hainan: the motifs of the brocades in Recreo are inspired by their art of spinning, dyeing, weaving and embroidering."
+        ))
+    ]
+  }
+
+  /// The libraries Recreo is built on, by their licences.
+  static var libraries: [AboutParagraph] {
+    let groups = [
+      (tr("zlib licence"), "SDL2, SDL2_image, SDL2_mixer, SDL2_ttf"),
+      (tr("MIT licence"), "GRDB"),
+      (tr("Apache licence 2.0"), "Swift, swift-argument-parser, swift-log"),
+      (tr("GNU LGPL 2.1"), "gettext (libintl), libqrencode, systemd (libsystemd)"),
+      (tr("curl licence"), "libcurl"),
+      (tr("MIT-style licence"), "fontconfig"),
+      (tr("Public domain"), "SQLite"),
+    ]
+    return groups.enumerated().map { number, group in
+      AboutParagraph(id: "about.library.\(number)", heading: group.0, text: group.1)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Geometry
+import Host
+import Languages
+import Stage
+import Store
+import Testing
+
+@testable import Arcade
+
+/// The About screen, and the way to it.
+@MainActor @Suite(.serialized) struct AboutTests {
+  /// A low window, where the page is higher than the screen.
+  private func about(_ cabinet: Cabinet = .forTests) throws -> Table {
+    let size = Size(width: 800, height: 480)
+    let table = Table(size: size, cabinet: cabinet) { OptionsScene(cabinet: $0) }
+    table.press(.end)
+    table.pass(.seconds(1))
+    try table.tap("options.about")
+    #expect(table.stage.top.name == "about")
+    return table
+  }
+
+  @Test func theLastButtonOfTheOptionsOpensItAndEscLeadsBack() throws {
+    let table = try about()
+    #expect(table.stage.top.root.node("about.version")?.label.hasSuffix(Version.current) == true)
+    table.press(.escape)
+    #expect(table.stage.top.name == "options")
+  }
+
+  @Test func theVisitorsOfAKioskMayReadIt() throws {
+    let settings = SettingsLayers(allSettings, system: [Setting.kiosk.key: .bool(true)])
+    let cabinet = Cabinet(
+      games: allGames, settings: settings, store: try Store.inMemory(allGames.catalogue),
+      chance: { 7 })
+    try #require(cabinet.isKiosk)
+    _ = try about(cabinet)
+  }
+
+  @Test func arrowsScrollToTheEndOfThePage() throws {
+    let table = try about()
+    let last = try #require(Credits.libraries.last).id
+    func bottom() throws -> Double { try table.node(last).windowFrame(at: table.now).maxY }
+    #expect(try bottom() > 480)
+    for _ in 0..<20 { table.press(.down) }
+    #expect(try bottom() <= 480)
+  }
+
+  @Test func itKeepsItsPlaceInAnotherLanguage() throws {
+    try Catalogues.begin()
+    defer { Catalogues.end() }
+    Languages.use("en")
+    let table = try about()
+    table.press(.pageDown)
+    table.pass(.seconds(1))
+    let before = try table.node("about.thanks").windowFrame(at: table.now).minY
+    Languages.use("es")
+    table.stage.perform(.renew)
+    table.pass(.seconds(1))
+    let after = try table.node("about.thanks").windowFrame(at: table.now)
+    #expect(try table.node("about.thanks").label == "Gracias")
+    #expect(abs(after.minY - before) < 200)
+  }
+}

@@ -1,0 +1,28 @@
+import Store
+import Testing
+
+/// `docs/settings.md` tells every setting that the program has.
+@MainActor @Suite struct SettingsDocumentTests {
+  @Test func thePageTellsEverySettingAsTheCodeDefinesIt() throws {
+    var text = "| key | values | default | what it does | who changes it |\n|---|---|---|---|---|\n"
+    for setting in allSettings {
+      let cells = [
+        "`\(setting.key)`", "\(setting.kind)", "`\(Self.written(setting.standard))`", setting.help,
+        Self.whose(setting),
+      ]
+      text += "| " + cells.map { Document.cell($0) }.joined(separator: " | ") + " |\n"
+    }
+    try Document("settings").check(text)
+  }
+
+  /// As it is written in a configuration file.
+  private static func written(_ value: SettingValue) -> String {
+    if case .text(let text) = value { return "\"\(text)\"" }
+    return "\(value)"
+  }
+
+  private static func whose(_ setting: Setting) -> String {
+    if setting.key.hasPrefix("kiosk.") { return "owner" }
+    return setting.isOfMachine ? "owner of a kiosk" : "everybody"
+  }
+}
