@@ -1,6 +1,7 @@
 import Geometry
 import Host
 import Languages
+import Input
 import Stage
 import Store
 import Testing
