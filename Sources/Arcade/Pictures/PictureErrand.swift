@@ -3,7 +3,7 @@ import Languages
 public import Stage
 import Store
 
-/// Somebody who shows own pictures: what comes in is chosen there at once.
+/// A scene that shows the player's own pictures and selects a new one at once.
 public protocol PictureTaker: AnyObject {
   var pictureUse: PictureUse { get }
   /// The colours of the scenes on the way.
@@ -76,7 +76,7 @@ public struct PictureErrand {
 }
 
 extension Cabinet {
-  /// A file was dropped on the window: whoever shows own pictures takes it.
+  /// A file was dropped on the window: the scene that shows own pictures takes it.
   public func dropped(_ path: String, on stage: Stage) {
     guard PictureErrand.isAllowed(self) else { return }
     for scene in stage.scenes.reversed() {

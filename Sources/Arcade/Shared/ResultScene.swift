@@ -4,7 +4,7 @@ import Languages
 public import Stage
 import Store
 
-/// The dialog at the end of a game: what was done, whose name it goes under, and what next.
+/// The dialog at the end of a game: the result, the player's name, and what to do next.
 ///
 /// The result is on disk before this shows. Done puts it into the lists under the name, Skip
 /// forgets it; then the same sheet tells its place and offers the ways on.
@@ -13,16 +13,16 @@ public final class ResultScene: Scene {
   public struct Ways {
     /// Begins another game; nil where there is none to repeat.
     public var again: ((Stage) -> Void)?
-    /// To the other player's result, where that one comes next; then there is no other way.
+    /// Shows the other player's result next; then this is the only action.
     public var next: ((Stage) -> Void)?
-    /// Leads back to where size and picture are chosen; nil where nothing is.
+    /// Leads back to the setup screen; nil if the game has none.
     public var setup: ((Stage) -> Void)?
     /// Leaves for the menu.
     public var menu: (Stage) -> Void = { $0.perform(.popToRoot) }
-    /// Whether Skip leads there, too: where nobody has just played.
+    /// Whether Skip leads there, too: when the result is not of a game just played.
     var skipsToMenu = false
 
-    /// A ways of these parts.
+    /// The actions of a result dialog.
     public init(
       again: ((Stage) -> Void)? = nil, next: ((Stage) -> Void)? = nil,
       setup: ((Stage) -> Void)? = nil, menu: @escaping (Stage) -> Void = { $0.perform(.popToRoot) },
@@ -61,8 +61,7 @@ public final class ResultScene: Scene {
   public struct Seat {
     /// Whether the person sits at the upper edge.
     public var isOpposite: Bool
-    /// Whether nobody knows who it is: the field begins empty, and whoever writes a name there does
-    /// not take the place of the person who has been playing on this machine.
+    /// Whether the player is unknown: the field begins empty, and its name sets no current player.
     public var isShared: Bool
 
     /// The only person's seat, unless it is said.
@@ -228,7 +227,7 @@ public final class ResultScene: Scene {
     field.text.isEmpty ? field.ask() : stage.setFocus(done)
   }
 
-  /// Left without a name, by whoever went away from a kiosk: nobody's.
+  /// The visitor left the kiosk without entering a name: the result has no player.
   public func didLeave() {
     if !isNamed, case .draft(let draft) = end { try? cabinet.store.discard(draft.id) }
   }
@@ -303,7 +302,7 @@ extension ResultScene {
     }
   }
 
-  /// Whoever played is gone: a name that stands there is taken, else nobody's result goes.
+  /// The visitor is gone: uses the name in the field, or else discards the result.
   public func settle() {
     finish()
     forget()
@@ -329,7 +328,7 @@ extension ResultScene {
     gains.show(claimed.claim)
   }
 
-  /// Nobody's result: it goes.
+  /// Discards a result without a player.
   private func forget() {
     guard !isNamed else { return }
     switch end {
