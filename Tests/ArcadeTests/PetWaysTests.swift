@@ -113,7 +113,7 @@ import Testing
   @Test func withoutNeighboursTheContestSaysSo() throws {
     let garden = try Garden(try Garden.child(.kiosk))
     try garden.table.tap("pet.contest")
-    #expect(try garden.table.node("pet.contest.words").label.contains("Nobody"))
+    #expect(try garden.table.node("pet.contest.words").label.contains("No other player"))
   }
 
   @Test func theMenuLeadsToThePetAndBack() throws {

@@ -58,7 +58,7 @@ import Testing
     let isBeside = size.width > size.height
     #expect(
       try table.node("result").label
-        == (isBeside ? "Left player: 75 points" : "Lower player: 75 points"))
+        == (isBeside ? "Left player: 75 points" : "Bottom player: 75 points"))
   }
 
   @Test(arguments: ["Rosa", nil] as [String?])

@@ -216,7 +216,7 @@ import Testing
     #expect(table.stage.top.name == "recycle.end")
     table.type("Ana")
     try table.tap("result.done")
-    #expect(try table.node("result.rank").label.contains("most points"))
+    #expect(try table.node("result.rank").label.contains("Highest score"))
     try table.tap("result.list")
     #expect(table.stage.top.name == "recycle.results")
     table.press(.tab)

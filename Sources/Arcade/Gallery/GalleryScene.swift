@@ -3,7 +3,7 @@ public import Geometry
 import Languages
 public import Stage
 
-/// Every widget in every state, for whoever changes one: `--game gallery`; the menu has no tile
+/// Every widget in every state, for developers: `--game gallery`; the menu has no tile
 /// for it.
 public final class GalleryScene: Scene {
   /// The scene's name in the trace.

@@ -12,7 +12,7 @@ struct GalleryPart {
   }
 }
 
-/// A sheet of the gallery: a title and what belongs to it, one below the other.
+/// A section of the gallery: a title with its widgets below, in a column.
 final class GallerySection: Paper {
   private let title: Label
   private let parts: [GalleryPart]

@@ -5,15 +5,15 @@ public import Store
 ///
 /// The main loop asks every task; it knows none by name.
 public protocol BackgroundTask: AnyObject {
-  /// In how many milliseconds it wants its turn, or nil; asked anew after each turn.
+  /// Milliseconds until its next turn, or nil; asked again after each turn.
   var nextTurn: Int? { get }
-  /// Whether it wants somebody to open its game: the poster wears a badge then.
+  /// Whether it asks the player to open its game: the poster then shows a badge.
   var wantsAttention: Bool { get }
-  /// Whether it has begun: there is something that goes on.
+  /// Whether it has started and has work to do.
   var isActive: Bool { get }
-  /// Whether it may want somebody before the program is started again.
+  /// Whether it may need the player before the program is started again.
   var callsWhileClosed: Bool { get }
-  /// Does what is due; where nothing is, nothing happens, however often this is called.
+  /// Does the work that is due; it may be called at any time.
   func turn()
   /// Another scene is shown, or another player plays.
   func sceneDidChange()
@@ -38,7 +38,7 @@ public nonisolated struct GameAgent: Sendable {
 
   /// Whether the settings want a process that stays behind.
   public var isWanted: @Sendable (SettingsLayers) -> Bool
-  /// When to call, by what is saved in a directory; `now` in milliseconds since 1970.
+  /// When to call, from the data saved in a directory; `now` in milliseconds since 1970.
   public var due: @Sendable (_ directory: String, _ settings: SettingsLayers, _ now: Int) -> Due
   /// Notes in the store that the call is made; gives what takes that back, or nil where it is not
   /// due any more.

@@ -8,7 +8,7 @@ public nonisolated protocol GameArguments {
   static var game: GameEntry.ID { get }
   /// What they choose for the game; nil where they say nothing of it.
   ///
-  /// Throws the parser's error where the game cannot do what is asked.
+  /// Throws the parser's error if the game cannot do what the arguments ask.
   func choice(_ shared: SharedArguments) throws -> (any GameChoice)?
   /// What they set, by the settings' keys.
   var settings: [String: SettingValue] { get }

@@ -1,6 +1,6 @@
 /// What a player chose for one game: a type of the game's own.
 public nonisolated protocol GameChoice: Hashable, Sendable {
-  /// What is chosen where nobody has chosen yet.
+  /// The default choice.
   init()
 }
 

@@ -24,7 +24,7 @@ public nonisolated struct GameEntry: Identifiable, Sendable {
   public let poster: String
   /// Makes its first scene, where a player chooses.
   public let setup: SceneMaker
-  /// Makes a board at once, of what was chosen last; nil where there is nothing to choose.
+  /// Opens a board with the last chosen setup; nil if the game has no setup.
   public var board: SceneMaker?
   /// Reads its boards' codes; nil while it has none.
   public var readCode: CodeReader?
@@ -42,7 +42,7 @@ public nonisolated struct GameEntry: Identifiable, Sendable {
   public var words: @MainActor @Sendable (Achievement) -> AchievementWords = {
     AchievementWords(title: $0.id, explanation: "")
   }
-  /// What can be set in it, in the order it is told.
+  /// The game's settings, in the order they are listed.
   public var settings: [Setting] = []
   /// Its section in Options; nil while it has none.
   public var options: (@MainActor @Sendable (OptionRows) -> GameOptions)?
@@ -84,7 +84,7 @@ public nonisolated struct AchievementWords: Hashable, Sendable {
 public struct GameOptions {
   /// Its rows.
   public var section: OptionSection
-  /// Shows what is in force; called with each frame.
+  /// Shows the values in force; called with each frame.
   public var update: () -> Void
   /// The page is left.
   public var leave: () -> Void

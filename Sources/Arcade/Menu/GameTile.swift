@@ -26,7 +26,7 @@ final class GameTile: PaperButton {
     add(badge)
   }
 
-  /// Shows whether it calls for somebody.
+  /// Shows whether the game asks for attention.
   func show(calls: Bool) { badge.show(calls ? .dot : .count(0)) }
 
   override func sizeDidChange() {

@@ -24,7 +24,7 @@ public final class ChoiceRow: Node, OptionRow {
     add([icon, text, choice])
   }
 
-  /// Shows that nobody here may change it.
+  /// Shows that the setting is locked.
   public func lock() {
     choice.isEnabled = false
     text.setPose(Pose(opacity: 0.45))

@@ -23,7 +23,7 @@ public struct OptionRows {
     return row
   }
 
-  /// Whether messages may go to the desktop; while nobody was asked it is off.
+  /// Whether desktop notifications are allowed; off until the player has been asked.
   public func notifications() -> Switch {
     let row = Switch(
       "options.notifications", label: tr("Desktop notifications"), icon: "icon-bell",

@@ -149,7 +149,7 @@ public final class OptionsScene: Scene {
     stage?.perform(.pop)
   }
 
-  /// F11 and the question of messages change settings behind our back; shows what is in force.
+  /// F11 and the notification question also change settings; shows the values in force.
   public func update(at now: Duration) {
     fullscreen.show(cabinet.settings.isOn(.fullscreen))
     notifications.show(cabinet.settings.text(.notifications) == "on")

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Input
 
-/// Which part of a picture lies in a frame while somebody moves, sizes and turns it.
+/// The part of a picture inside a frame while the player moves, resizes and rotates it.
 ///
 /// Measured in the picture's shorter side from its middle, as `PicturePart`; nothing here is a pixel
 /// or a point. Whatever is done to it, the frame never reaches beyond the picture.

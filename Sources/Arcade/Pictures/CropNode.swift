@@ -3,7 +3,7 @@ import Geometry
 import Input
 import Stage
 
-/// A photo under a frame: what lies in the frame will be the picture.
+/// A photo under a frame: the part inside the frame becomes the picture.
 ///
 /// One finger or the mouse moves it, two size and turn it, the wheel sizes it and with Shift turns
 /// it; with the focus the arrows move it, with Shift they turn and size it.

@@ -2,7 +2,7 @@ public import Drawing
 import Geometry
 public import Stage
 
-/// What somebody's own pictures are cut for.
+/// The purpose that a player's own pictures are cropped for.
 public nonisolated enum PictureUse: Hashable, Sendable, CaseIterable {
   /// Squares.
   case square
@@ -16,7 +16,7 @@ public nonisolated enum PictureUse: Hashable, Sendable, CaseIterable {
     case .panel: PixelCount(width: 960, height: 1152)
     }
   }
-  /// Width by height of what is framed: the square, or panel and twin.
+  /// Aspect ratio of the crop: the square, or the panel with its twin.
   public var aspect: Double {
     let kept = Double(pixels.width) / Double(pixels.height)
     return self == .panel ? 2 * kept : kept

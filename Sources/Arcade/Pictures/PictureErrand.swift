@@ -3,7 +3,7 @@ import Languages
 public import Stage
 import Store
 
-/// Somebody who shows own pictures: what comes in is chosen there at once.
+/// A scene that shows the player's own pictures and selects a new one at once.
 public protocol PictureTaker: AnyObject {
   /// What the picture is for, which decides its shape and where it is stored.
   var pictureUse: PictureUse { get }
@@ -83,7 +83,7 @@ public struct PictureErrand {
 }
 
 extension Cabinet {
-  /// A file was dropped on the window: whoever shows own pictures takes it.
+  /// A file was dropped on the window: the scene that shows own pictures takes it.
   public func dropped(_ path: String, on stage: Stage) {
     guard PictureErrand.isAllowed(self) else { return }
     for scene in stage.scenes.reversed() {

@@ -14,7 +14,7 @@ final class AvatarNode: Node {
     super.init("", role: .image)
   }
 
-  /// Shows somebody else.
+  /// Shows another player.
   func show(_ avatar: Avatar) {
     guard avatar != self.avatar else { return }
     self.avatar = avatar

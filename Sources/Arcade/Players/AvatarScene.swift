@@ -4,7 +4,7 @@ import Languages
 import Stage
 import Store
 
-/// Asks which animal somebody is, and on which colour.
+/// Lets the player choose an animal and a colour as avatar.
 final class AvatarScene: Scene {
   let name = "player.avatar"
   let root = Node("")
@@ -16,7 +16,7 @@ final class AvatarScene: Scene {
   private var isThere = false
   private weak var stage: Stage?
 
-  /// `done` gets what was chosen.
+  /// `done` gets the chosen avatar.
   init(_ avatar: Avatar, cabinet: Cabinet, done: @escaping (Avatar) -> Void) {
     self.cabinet = cabinet
     self.done = done

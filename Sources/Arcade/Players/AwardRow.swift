@@ -49,7 +49,7 @@ final class AwardRow: Node {
     setNeedsDisplay()
   }
 
-  /// What to do, and how far it is; of what is done the day.
+  /// What to do and the progress so far, or the day it was reached.
   private func detail(of award: Award) -> String {
     let achievement = award.achievement
     if let moment = award.reachedAt { return tr(CalendarDay(ofMoment: moment)) }

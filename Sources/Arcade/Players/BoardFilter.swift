@@ -13,7 +13,7 @@ final class BoardFilter: Node {
   private let spans: SegmentedChoice
   private let scroll: ScrollNode
   private var isColumn = true
-  /// The options of the boards that somebody stands in.
+  /// The options of the leaderboards that have results.
   private let filled: [[Int]]
   private static let gap = 12.0
 

@@ -170,7 +170,7 @@ extension LeaderboardScene {
     findOwn()
   }
 
-  /// Whoever plays is told their place below a list that ends before it.
+  /// Shows the current player's rank below a list that ends before it.
   private func findOwn() {
     guard let player = (try? cabinet.store.currentPlayer()) ?? nil,
       leaders.count >= board.length(measure), !leaders.contains(where: { $0.id == player.id })
@@ -243,7 +243,7 @@ extension LeaderboardScene {
   }
 }
 
-/// The place of whoever plays, below a list that ends before it.
+/// The current player's rank, shown below a list that ends before it.
 private final class OwnPlace: Paper {
   let row: LeaderRow
 

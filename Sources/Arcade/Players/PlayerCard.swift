@@ -5,7 +5,7 @@ import Rules
 import Stage
 import Store
 
-/// Who a page is about: face, name, what was reached in all, and whether this one plays now.
+/// The player a page is about: avatar, name, totals, and whether it is the current player.
 final class PlayerCard: Paper {
   /// What may be asked of it.
   enum Wish { case avatar, name, play }

@@ -2,7 +2,7 @@ import Languages
 import Stage
 import Store
 
-/// Deletes a player or all of them: says what is lost, asks, and offers to take it back.
+/// Deletes one player or all: says what is lost, asks, and offers to undo it.
 struct PlayerDeletion {
   private let cabinet: Cabinet
 

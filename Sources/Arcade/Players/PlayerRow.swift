@@ -4,7 +4,7 @@ import Languages
 import Stage
 import Store
 
-/// A player in the list: face, name, what was reached, and whether it is who plays now.
+/// A player in the list: avatar, name, total, and whether it is the current player.
 final class PlayerRow: Node {
   static let height = 80.0
   private let face = AvatarNode()

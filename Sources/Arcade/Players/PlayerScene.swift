@@ -4,7 +4,7 @@ import Languages
 import Stage
 import Store
 
-/// A player's page: who it is, what was reached and what is to do, records and recent games.
+/// A player's page: avatar and name, achievements, records and recent games.
 final class PlayerScene: Scene {
   let name = "player"
   let root = Node("")
@@ -129,7 +129,7 @@ final class PlayerScene: Scene {
     if bounds.width > bounds.height, bounds.width >= 720 { wide(room) } else { tall(room) }
   }
 
-  /// The card in a column at the left, what was reached beside it.
+  /// The card in a column on the left, the achievements beside it.
   private func wide(_ room: Rect) {
     let column = min(360, max(296, room.width * 0.3))
     let list = min(room.width - column - 16, 860)

@@ -4,7 +4,7 @@ import Languages
 import Stage
 import Store
 
-/// A game somebody played: which, how it ended and when.
+/// A finished game in the list: which game, its result and its date.
 final class RecentRow: Node {
   static let height = 76.0
   private var art: ArtNode?

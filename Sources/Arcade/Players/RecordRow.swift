@@ -4,7 +4,7 @@ import Languages
 import Stage
 import Store
 
-/// A player's records in one variant of a game; what was never reached is a dash.
+/// A player's records in one variant of a game; a dash where there is none.
 final class RecordRow: Node {
   static let height = 72.0
   /// A figure with its sign.

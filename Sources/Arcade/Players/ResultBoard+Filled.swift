@@ -2,7 +2,7 @@ public import Store
 
 // Where something is.
 extension ResultBoard {
-  /// The options of the variants that somebody has a result in.
+  /// The options of the variants that have results.
   func filled(in store: Store) -> [[Int]] {
     choices.filter { options in
       let lines = try? store.results(

@@ -63,7 +63,7 @@ extension Measure {
     }
   }
 
-  /// A figure as people read it; what was never reached is a dash.
+  /// A figure as players read it; a dash if there is none.
   public func text(_ figure: Int?) -> String {
     guard let figure else { return "—" }
     return self == .time ? PlayClock.text(milliseconds: figure) : "\(figure)"

@@ -13,7 +13,7 @@ public nonisolated struct Announcement: Hashable, Sendable {
   public var body: String
   /// A drawing of `Art`, beside it on the screen.
   public var icon: String
-  /// Whether who wants nothing on the desktop is told on the screen instead.
+  /// Whether to show a toast instead if desktop notifications are off.
   public var isToldInside: Bool
   /// Whether the screen tells it in any case, beside the desktop.
   public var isAlwaysToldInside = false
@@ -83,7 +83,7 @@ public nonisolated enum AnnouncementWay: Hashable, Sendable {
 
   /// - Parameters:
   ///   - setting: what the setting of notifications says.
-  ///   - mayAsk: whether somebody is there who may decide: no visitor of a kiosk may.
+  ///   - mayAsk: whether the player may be asked for permission; a visitor of a kiosk may not.
   public init(setting: String?, mayAsk: Bool) {
     switch setting {
     case "on": self = .desktop

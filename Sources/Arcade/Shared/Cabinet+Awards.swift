@@ -5,7 +5,7 @@ public import Store
 
 // What is reached where no dialog tells it.
 extension Cabinet {
-  /// Says on the screen what somebody has just reached.
+  /// Shows a toast with the new achievements.
   public func tell(reached achievements: [Achievement]) {
     guard !achievements.isEmpty else { return }
     let names = achievements.map { words(of: $0).title }.joined(separator: ", ")
@@ -14,7 +14,7 @@ extension Cabinet {
       "icon-medal")
   }
 
-  /// What a claim is told as in the trace.
+  /// A claim as the trace shows it.
   public static func told(_ claim: Claim, by name: String, ranks: [Int]) -> TraceFields.Claim {
     TraceFields.Claim(
       id: claim.result.id, player: name, ranks: ranks, points: claim.points,

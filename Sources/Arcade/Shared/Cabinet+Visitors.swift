@@ -16,7 +16,7 @@ extension Cabinet {
     do throws(StoreError) { try endVisit() } catch { stage.toast(explain(error)) }
   }
 
-  /// Forgets a visitor of a kiosk: the player, the saved games, and what was changed in Options.
+  /// Ends a visit to a kiosk: forgets the player, the saved games and changed options.
   public func endVisit() throws(StoreError) {
     visit = Visit()
     choices = request.choices
@@ -41,21 +41,21 @@ extension Cabinet {
     isKiosk ? visit.name : (try? store.lastPlayerName()) ?? nil
   }
 
-  /// From now on this player plays, or a guest; nobody whom a visitor may not be.
+  /// Makes this the current player, or a guest if nil; ignored if a visitor may not be this player.
   public func play(as player: Player?) throws(StoreError) {
     if let player, !canPlay(as: player.id) { return }
     try store.setCurrentPlayer(player?.id)
     visit.name = player?.name
   }
 
-  /// Makes a player who has not played yet.
+  /// Creates a player who has not played yet.
   func newPlayer(_ name: PlayerName) throws(StoreError) -> Player.ID {
     let player = try store.newPlayer(name, at: date())
     visit.players.insert(player.id)
     return player.id
   }
 
-  /// Puts a result into the lists under a name.
+  /// Gives a result its player, which puts it on the leaderboards.
   ///
   /// On a kiosk the name of somebody who is there already takes the result and nothing more: it
   /// does not make the visitor that player. `isShared`: several have played, and who was playing on

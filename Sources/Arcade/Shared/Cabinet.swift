@@ -29,22 +29,22 @@ public final class Cabinet {
   public var choices: GameChoices
   /// What the command line asked for.
   let request: LaunchRequest
-  /// On a kiosk: who is there now.
+  /// The current visitor of a kiosk.
   public var visit = Visit()
   /// Ends the program, as closing its window does.
   public var quit: () -> Void = {}
-  /// Does what takes longer than a frame.
+  /// Runs work that takes longer than a frame.
   public var worker = Worker.idle
   /// Makes a worker for what takes seconds; `name` is its thread's.
   public var makeWorker: (_ name: String) -> Worker = { _ in .idle }
   private var ownWorkers: [Worker] = []
   /// How many answers of workers are still to come.
   public var pendingWork: Int { ownWorkers.reduce(worker.pending) { $0 + $1.pending } }
-  /// The folder for what can be made again; nil where nothing is kept.
+  /// The cache folder; nil if nothing is cached.
   public var cacheFolder: String?
-  /// Whether what takes seconds and is kept in `cacheFolder` may be made; off where nobody waits.
+  /// Whether slow tables may be computed and stored in `cacheFolder`.
   public var makesCaches = false
-  /// Pictures of one's own.
+  /// The player's own pictures.
   public var pictures = OwnPictures.none
   /// The ways out for a result's card.
   public var sharing = Sharing.none
@@ -77,7 +77,7 @@ public final class Cabinet {
   private let chance: () -> UInt64
   private var seedsGiven: UInt64 = 0
 
-  /// `chance`: a new seed nobody can foresee, for when none was asked for.
+  /// `chance`: an unpredictable new seed, used when no seed was given.
   public init(
     games: [GameEntry], settings: SettingsLayers, store: Store,
     request: LaunchRequest = LaunchRequest(), chance: @escaping () -> UInt64
@@ -91,7 +91,7 @@ public final class Cabinet {
     self.chance = chance
   }
 
-  /// One with an empty store in memory, and settings that nobody touched.
+  /// One with an empty store in memory and default settings.
   public static func forTests(
     _ games: [GameEntry], request: LaunchRequest, chance: @escaping () -> UInt64
   ) -> Cabinet {
@@ -134,7 +134,7 @@ public final class Cabinet {
   /// The day it is here, counted from some day long ago: the same number until midnight.
   public var day: Int { (date() - timeOfDay() + 43_200_000) / 86_400_000 }
 
-  /// Changes a setting from Options; a locked one stays and the caller shows what is in force.
+  /// Changes a setting from Options; a locked one stays, and the caller shows the value in force.
   public func change(_ setting: Setting, to value: SettingValue) {
     let before = settings.value(for: setting)
     do throws(SettingRefusal) {

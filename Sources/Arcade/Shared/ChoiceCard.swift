@@ -14,7 +14,7 @@ public final class ChoiceCard: PaperButton {
   private let caption: Label
   private let world: ColorWorld
 
-  /// `label`: what it says to somebody who cannot see it.
+  /// `label`: the accessibility label.
   public init(
     _ id: String, label: String, title text: String? = nil, icon name: String? = nil,
     caption words: String, world: ColorWorld, action: @escaping () -> Void

@@ -32,14 +32,14 @@ public nonisolated final class GameKeeper: Sendable {
   /// Writes into this store, on a queue of its own.
   public init(_ store: Store) { self.store = store }
 
-  /// Who is told, on the worker's thread, what became of each game.
+  /// Called on the worker's thread with the outcome of each save.
   public func listen(_ told: @escaping @Sendable (Outcome) -> Void) {
     self.told.withLock { $0 = told }
   }
 
   /// Keeps a game soon, instead of whatever was in the slot; `make` is called on the worker.
   ///
-  /// `step`: how much had been done, for whoever listens.
+  /// `step`: how many entries the record had, for the listener.
   public func keep(slot: String, step: Int, _ make: @escaping @Sendable () -> SavedGame?) {
     wait(slot, step) { store throws(StoreError) in
       guard let game = make() else { return false }
@@ -70,7 +70,7 @@ public nonisolated final class GameKeeper: Sendable {
     if isFirst { disk.async { [self] in self.write() } }
   }
 
-  /// Nothing that was to be kept in this slot is written any more; what was written stays.
+  /// Cancels pending saves of this slot; what is already on disk stays.
   public func forget(_ slot: String) {
     forgotten.withLock { _ = $0.insert(slot) }
     waiting.withLock { _ = $0.removeValue(forKey: slot) }

@@ -182,7 +182,7 @@ public final class HelpScene: Scene {
     place(inner, isWide: isWide)
   }
 
-  /// The picture at the left or above, the words in what is left.
+  /// The picture on the left or above, the text in the remaining space.
   private func place(_ room: Rect, isWide: Bool) {
     let side =
       isWide ? min(room.height, room.width * 0.42) : min(room.width, room.height * 0.55)

@@ -5,7 +5,7 @@ public import Stage
 
 /// A kiosk's question to a person who has not touched anything for a while.
 ///
-/// Any touch, key or click answers it: whoever owns the `IdleWatch` takes the scene away.
+/// Any touch, key or click answers it; the owner of the `IdleWatch` then removes the scene.
 public final class IdleScene: Scene {
   /// The scene's name in the trace.
   public let name = "idle"

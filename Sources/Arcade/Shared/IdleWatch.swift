@@ -1,4 +1,4 @@
-/// Decides when a kiosk that nobody touches goes back to its beginning.
+/// Decides when an idle kiosk returns to the menu.
 ///
 /// At the menu there is nothing to ask about, but the visit ends there just as well. It knows no
 /// clock: its owner tells it what happens when. Lengths of zero switch it off.
@@ -7,19 +7,19 @@ public nonisolated struct IdleWatch: Hashable, Sendable {
   public enum Step: Hashable, Sendable {
     /// Nothing.
     case wait
-    /// Ask whether somebody is there; the answer is awaited until this moment.
+    /// Ask whether the visitor is still there, and wait for an answer until this moment.
     case ask(until: Duration)
-    /// Nobody is there: back to the beginning.
+    /// The visitor is gone: return to the menu.
     case leave
   }
 
   private let idle, warning: Duration
   private var last: Duration
   private var asked: Duration?
-  /// Whether somebody touched anything since the last visit ended.
+  /// Whether there was any input since the last visit ended.
   private var isVisited = false
 
-  /// `idle`: how long nobody touches anything before the question; `warning`: how long it stands.
+  /// `idle`: time without input before the question; `warning`: time to answer it.
   public init(idle: Duration, warning: Duration, now: Duration) {
     self.idle = idle
     self.warning = warning
@@ -29,7 +29,7 @@ public nonisolated struct IdleWatch: Hashable, Sendable {
   /// Whether the question stands.
   public var isAsking: Bool { asked != nil }
 
-  /// Somebody is there.
+  /// There was input.
   public mutating func touched(at now: Duration) {
     last = now
     asked = nil
@@ -45,7 +45,7 @@ public nonisolated struct IdleWatch: Hashable, Sendable {
     return (asked ?? last + idle) + (asked == nil ? .zero : warning)
   }
 
-  /// What is to be done at `now`; each step is told once.
+  /// The step due at `now`; each step is returned once.
   public mutating func step(at now: Duration, isAway: Bool) -> Step {
     guard let due = next(isAway: isAway), now >= due else { return .wait }
     guard asked == nil, isAway else {

@@ -11,7 +11,7 @@ open class KeptCard: PaperButton {
   private let detail: Label
   private let icon: ArtNode
 
-  /// `words`: what was left, how far.
+  /// `words`: which game was left, and how far it got.
   public init(_ id: String, words: String, world: ColorWorld, action: @escaping () -> Void) {
     title = Label(tr("Resume"), style: Theme.button, color: world.accentInk)
     detail = Label(words, style: Theme.caption, color: world.accentInk)

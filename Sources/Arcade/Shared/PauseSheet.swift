@@ -24,7 +24,7 @@ public final class PauseSheet: PaperButton {
     add([icon, title, hint])
   }
 
-  /// Lies down over the board at once, so that nobody studies it meanwhile.
+  /// Covers the board at once, so that it cannot be studied during the pause.
   public func cover() {
     isHidden = false
     animate(from: Pose(scale: 1.06), length: Theme.move, easing: .settle)

@@ -30,7 +30,7 @@ public nonisolated struct PictureRecord<G: Game>: Codable {
     try container.encodeIfPresent(picture, forKey: .picture)
   }
 
-  /// Reads what was stored; nil where it is none.
+  /// Reads the stored text; nil if it is not a picture.
   public init?(text: String) {
     guard let read = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
       return nil

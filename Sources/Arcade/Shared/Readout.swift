@@ -10,7 +10,7 @@ public final class Readout: Paper {
   private let note: Label
   private let name: String
 
-  /// `note`: the id of what is written small below the number.
+  /// `note`: the id of the small text below the number.
   public init(
     _ id: String, caption text: String, icon name: String, note: String = "", world: ColorWorld
   ) {

@@ -10,6 +10,6 @@ struct Regret {
   var until: Duration
   /// Takes it back, says itself what goes wrong, and tells once it is done.
   var undo: (_ stage: Stage, _ done: @escaping () -> Void) -> Void
-  /// It is too late: what was kept for it can go.
+  /// The time to undo is over: the deleted data can be discarded.
   var accept: () -> Void
 }

@@ -6,7 +6,7 @@ public import Stage
 
 /// What moves a replay: play and pause, a step back and forth, a slider over time, and the speed.
 ///
-/// It owns the replay's clock; whoever shows the game is told how many entries are done.
+/// It owns the replay's clock and reports how many entries have been played.
 public final class ReplayBar: Paper {
   /// How many entries of the record are done now.
   public var onStep: (Int) -> Void = { _ in }

@@ -66,7 +66,7 @@ public struct ResultBoard {
   /// What else a player should know of what a result counts for; empty where there is nothing.
   public var remark: (NewResult) -> String
 
-  /// The results of a game; what is optional is set afterwards.
+  /// The results of a game; optional properties are set afterwards.
   public init(
     game: String, title: String, world: ColorWorld, scoring: Scoring, parts: [Part],
     variant: @escaping ([Int]) -> String, orders: [Order],

@@ -6,16 +6,16 @@ extension ResultScene {
   public struct Ways {
     /// Begins another game; nil where there is none to repeat.
     public var again: ((Stage) -> Void)?
-    /// To the other player's result, where that one comes next; then there is no other way.
+    /// Shows the other player's result next; then this is the only action.
     public var next: ((Stage) -> Void)?
-    /// Leads back to where size and picture are chosen; nil where nothing is.
+    /// Leads back to the setup screen; nil if the game has none.
     public var setup: ((Stage) -> Void)?
     /// Leaves for the menu.
     public var menu: (Stage) -> Void = { $0.perform(.popToRoot) }
     /// Whether Skip leads there, too: where nobody has just played.
     public var skipsToMenu = false
 
-    /// A ways of these parts.
+    /// The actions of a result dialog.
     public init(
       again: ((Stage) -> Void)? = nil, next: ((Stage) -> Void)? = nil,
       setup: ((Stage) -> Void)? = nil, menu: @escaping (Stage) -> Void = { $0.perform(.popToRoot) },
@@ -55,8 +55,7 @@ extension ResultScene {
   public struct Seat {
     /// Whether the person sits at the upper edge.
     public var isOpposite: Bool
-    /// Whether nobody knows who it is: the field begins empty, and whoever writes a name there does
-    /// not take the place of the person who has been playing on this machine.
+    /// Whether the player is unknown: the field begins empty, and its name sets no current player.
     public var isShared: Bool
 
     /// The only person's seat, unless it is said.

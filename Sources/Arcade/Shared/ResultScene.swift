@@ -4,7 +4,7 @@ import Languages
 public import Stage
 import Store
 
-/// The dialog at the end of a game: what was done, whose name it goes under, and what next.
+/// The dialog at the end of a game: the result, the player's name, and what to do next.
 ///
 /// The result is on disk before this shows. Done puts it into the lists under the name, Skip
 /// forgets it; then the same sheet tells its place and offers the ways on.
@@ -171,7 +171,7 @@ public final class ResultScene: Scene {
     field.text.isEmpty ? field.ask() : stage.setFocus(done)
   }
 
-  /// Left without a name, by whoever went away from a kiosk: nobody's.
+  /// The visitor left the kiosk without entering a name: the result has no player.
   public func didLeave() {
     if !isNamed, case .draft(let draft) = end { try? cabinet.store.discard(draft.id) }
   }
@@ -247,7 +247,7 @@ extension ResultScene {
     }
   }
 
-  /// Whoever played is gone: a name that stands there is taken, else nobody's result goes.
+  /// The visitor is gone: uses the name in the field, or else discards the result.
   public func settle() {
     finish()
     forget()
@@ -273,7 +273,7 @@ extension ResultScene {
     gains.show(claimed.claim)
   }
 
-  /// Nobody's result: it goes.
+  /// Discards a result without a player.
   private func forget() {
     guard !isNamed else { return }
     switch end {

@@ -3,7 +3,7 @@ import Geometry
 import Languages
 import Stage
 
-/// A slip that says what was deleted and takes it back, as long as `Cabinet.regret` lasts.
+/// A banner that says what was deleted and can undo it, as long as `Cabinet.regret` lasts.
 ///
 /// Every scene that may follow a deletion has one: it calls `update` with each frame and gives the
 /// slip room in `layout` while `isShown`. A bar tells the seconds that are left.

@@ -16,7 +16,7 @@ public final class Worker {
 
   /// One thread, answers through the queue, in the order they were asked for.
   ///
-  /// `isPatient`: others go first, since nobody waits for the answer with a finger in the air.
+  /// `isPatient`: low priority, since no player is waiting for the answer.
   public static func live(
     _ queue: PostQueue, name: String = "thinking", isPatient: Bool = false
   ) -> Worker {

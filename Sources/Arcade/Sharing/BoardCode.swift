@@ -1,6 +1,6 @@
 import Rules
 
-/// A board in a few letters: what was chosen before a game, and the seed of all its chance.
+/// A board as a short code: the setup of a game and its seed.
 ///
 /// Game, choices and seed with hyphens between them, the seed to base 36, and the name of a picture
 /// at the end where one matters: `lights-6x6-easy-3w5e11264sgsf`. `recreo --board CODE` lays the same

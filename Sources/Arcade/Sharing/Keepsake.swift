@@ -51,7 +51,7 @@ extension Keepsake {
   }
 }
 
-/// A picture of what was played, on a card that is drawn once.
+/// A picture of the finished game, on a share card that is drawn once.
 public protocol KeepsakePicture: Node {
   /// Its width by its height.
   var aspect: Double { get }

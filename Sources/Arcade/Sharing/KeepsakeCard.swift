@@ -31,7 +31,7 @@ final class KeepsakeCard: Scene {
       [0.07, 0.12, 0.17].map { world.table.mixed(with: tint, $0) }, into: &list, in: bounds)
   }
 
-  /// The picture, tilted as if somebody had put it down; a photograph has a white edge.
+  /// The picture, tilted as if put down by hand; a photo has a white edge.
   private static func photo(_ picture: any KeepsakePicture, hasStar: Bool) -> Node {
     let longest = picture.aspect > 1 ? 452.0 : 440
     let size =

@@ -31,7 +31,7 @@ public final class ShareScene: Scene {
   private var file: String?
   private weak var stage: Stage?
 
-  /// Nil where nobody put a name to it, or the game has nothing to show of it.
+  /// Nil if the result has no player, or the game has no picture to share.
   public init?(_ result: GameResult, of board: ResultBoard, cabinet: Cabinet) {
     guard let player = result.player?.name, let keepsake = board.keepsake(result.played) else {
       return nil

@@ -27,7 +27,7 @@ final class BlackjackReplayScene: Scene {
   private var step = 0
   private weak var stage: Stage?
 
-  /// Throws what is wrong with the record.
+  /// Throws if the record cannot be played.
   ///
   /// `milliseconds`: how long it was; `leave`: where Back leads.
   init(

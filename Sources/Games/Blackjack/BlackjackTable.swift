@@ -41,22 +41,22 @@ final class BlackjackTable {
       dealer?.failed = { [weak self] _ in self?.fellBack() }
     }
   }
-  /// Told in the place of whose turn it is, until somebody plays.
+  /// Shown in place of the status, until the next play.
   var notice: String?
   private let seed: () -> UInt64
   private var began = 0
-  /// The time in milliseconds, by any clock that only goes on.
+  /// The time in milliseconds, by any monotonic clock.
   var clock: () -> Int = { 0 }
 
-  /// The cards are others.
+  /// The cards changed.
   var updateCards: (Picture) -> Void = { _ in }
-  /// There is something to say.
+  /// The status text changed.
   var updateStatus: (String) -> Void = { _ in }
-  /// Other things may be done.
+  /// The available plays changed.
   var updatePowers: (Powers) -> Void = { _ in }
-  /// A round is over; comes before anything that shows it.
+  /// A round ended; called before anything shows it.
   var endedRound: (RoundEnd, _ milliseconds: Int) -> Void = { _, _ in }
-  /// A move was made, and this came of it; at the beginning there was none.
+  /// A move was made, with the new state; the move is nil at the start.
   var told: (Blackjack.Move?, Blackjack) -> Void = { _, _ in }
   /// No more cards come from outside; the hand goes on with those not yet seen.
   var fellBack: () -> Void = {}

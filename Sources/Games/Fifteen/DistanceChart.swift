@@ -21,7 +21,7 @@ final class DistanceChart: Paper {
     add(words)
   }
 
-  /// Shows what was worked out.
+  /// Shows the computed curve.
   func show(_ curve: DistanceCurve) {
     self.curve = curve
     show(step: step)

@@ -11,7 +11,7 @@ nonisolated struct KeptFifteen {
   var milliseconds: Int
   var picture: String
   var showsNumbers: Bool
-  /// Whether nothing helped so far that takes a game out of the lists.
+  /// False once undo, a hint or the solution was used: such a game is not on the leaderboards.
   var isRanked: Bool
 
   /// What is no part of the rules.

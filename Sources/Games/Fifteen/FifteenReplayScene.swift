@@ -29,10 +29,10 @@ final class FifteenReplayScene: Scene, Replaying {
   private var pictureSide = 0.0
   private weak var stage: Stage?
 
-  /// Throws what is wrong with the record.
+  /// Throws if the record cannot be played.
   ///
   /// `cabinet`: whose solver draws the curve, and where the record can be raced; `leave`: where Back
-  /// leads; nil to what lies beneath.
+  /// leads; nil for the scene below.
   init(
     _ played: FifteenRecord, title name: String, milliseconds: Int? = nil,
     world: ColorWorld = .fifteen, cabinet: Cabinet? = nil,

@@ -5,7 +5,7 @@ import Stage
 
 /// Another board instead of this one, or the same from its beginning.
 extension FifteenScene {
-  /// A board somebody has played on is only left for another one on purpose.
+  /// Asks before it replaces a board with moves.
   func askForNew() {
     guard !endNow() else { return }
     guard !session.entries.isEmpty, session.game.outcome == nil else { return begin() }

@@ -5,7 +5,7 @@ import Rules
 import Stage
 import Store
 
-/// From a push to the end: moves, and what follows from them.
+/// Moves, from the first push to the end, and their consequences.
 extension FifteenScene {
   private func move(of tile: Int) -> Fifteen.Move? {
     session.game.position(of: tile).map { Fifteen.Move(column: $0.column, row: $0.row) }
@@ -27,7 +27,7 @@ extension FifteenScene {
     play(move)
   }
 
-  /// `isShown`: the solution goes on, and nobody plays.
+  /// `isShown`: the solution is playing by itself.
   func play(_ move: Fifteen.Move, isShown: Bool = false) {
     guard let stage else { return }
     clock.start(at: stage.now)

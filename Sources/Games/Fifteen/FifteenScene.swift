@@ -12,7 +12,7 @@ final class FifteenScene: Scene {
   let name = "fifteen"
   let root = Node("")
   let track: MusicTrack? = .fifteen
-  /// While somebody plays; a board left alone for five minutes may go dark.
+  /// True during a game; a board idle for five minutes may let the screen go dark.
   var allowsBlanking: Bool {
     guard clock.isRunning, let stage else { return true }
     return stage.now - lastMove > .seconds(300)
@@ -31,11 +31,11 @@ final class FifteenScene: Scene {
   private let cover: PauseSheet
   var isPaused = false
   private let beginsPaused: Bool
-  /// Whether the clock ran when the game was put aside.
+  /// Whether the clock was running when the scene was left.
   private var goesOn = false
   /// When the dialog comes, and what it tells; nothing where the solution was shown to its end.
   var celebration: (moment: Duration, end: GameEnd?)?
-  /// Whether nothing helped so far that takes a game out of the lists.
+  /// False once undo, a hint or the solution was used: such a game is not on the leaderboards.
   var isRanked: Bool
   let help: PuzzleHelp
   /// The way home from the board that a hint was for.
@@ -45,7 +45,7 @@ final class FifteenScene: Scene {
   private var toldBlanking = true
   weak var stage: Stage?
 
-  /// A new board of what was chosen.
+  /// A new board with the chosen setup.
   convenience init(cabinet: Cabinet, _ choice: FifteenChoice) {
     let setup = choice.setup
     self.init(
@@ -129,7 +129,7 @@ final class FifteenScene: Scene {
 
   func programWillEnd() { keep() }
 
-  /// Taken away by somebody else: a kiosk that goes back to its beginning.
+  /// Removed from outside, when a kiosk returns to the menu.
   func didLeave() {
     if let stage { clock.stop(at: stage.now) }
     keep()

@@ -4,12 +4,12 @@ import Languages
 import Rules
 import Stage
 
-/// Unfinished boards, and what was chosen last.
+/// Unfinished boards and the last choice.
 extension FifteenSetupScene {
   /// The board that would be dealt.
   var chosen: Fifteen.Setup { Fifteen.Setup(shape, scramble: scramble) }
 
-  /// The unfinished board of what is chosen lies ready; the cards tell where there are others.
+  /// Offers the unfinished board of the chosen setup; the cards mark the other ones.
   func showSaved() {
     if let saved { root.remove(saved) }
     saved = nil
@@ -73,7 +73,7 @@ extension FifteenSetupScene {
       ])
   }
 
-  /// How many race on what is chosen here.
+  /// How many players race on the chosen board.
   var raceQuestion: MessageScene {
     remember(choice)
     let (cabinet, choice, most) = (cabinet, choice, RaceLayout.most(in: bounds, shape: shape))

@@ -21,7 +21,7 @@ final class FifteenSetupScene: Scene {
   let gallery: PictureGallery
   private(set) var sizes: [(shape: BoardShape, card: ChoiceCard)] = []
   private(set) var scrambles: [(scramble: Scramble, card: ChoiceCard)] = []
-  /// The unfinished board of what is chosen.
+  /// The unfinished board with the chosen setup.
   var saved: FifteenKeptCard?
   private(set) var bounds = Rect.zero
   private(set) var shape = BoardShape(4, 4)
@@ -29,7 +29,7 @@ final class FifteenSetupScene: Scene {
   private let firstPicture: String?
   private(set) weak var stage: Stage?
 
-  /// `choice`: what is chosen when it opens.
+  /// `choice`: the initial selection.
   init(cabinet: Cabinet, choice: FifteenChoice) {
     self.cabinet = cabinet
     firstPicture = choice.picture
@@ -142,7 +142,7 @@ final class FifteenSetupScene: Scene {
     return true
   }
 
-  /// The list of what is chosen here.
+  /// The leaderboard of the chosen setup.
   private func openResults() {
     stage?.perform(
       .push(LeaderboardScene(.fifteen, cabinet: cabinet, variant: chosen.variant)))

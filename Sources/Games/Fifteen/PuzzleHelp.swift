@@ -3,7 +3,7 @@ import Rules
 
 /// What is known of the way home from the board that is played: par, and the way that was found last.
 ///
-/// Worked out by the cabinet's solver; whoever shows it is told when something became known.
+/// Computed by the cabinet's solver; the listener is called when something becomes known.
 final class PuzzleHelp {
   /// Something became known.
   var onChange: () -> Void = {}
@@ -19,12 +19,12 @@ final class PuzzleHelp {
     self.shape = shape
   }
 
-  /// How far the solver's tables are, where this board waits for them.
+  /// Progress of the solver's tables, if this board waits for them.
   var progress: Double? { par == nil && shape == BoardShape(4, 4) ? solver.progress : nil }
-  /// Whether somebody waits for a way home.
+  /// Whether a request for the solution is pending.
   var isThinking: Bool { wayErrand != nil }
 
-  /// Works out par; the way home comes with it.
+  /// Computes par and the solution with it.
   func begin(with cells: [Int]) {
     guard par == nil, parErrand == nil else { return }
     solver.onProgress = { [weak self] in self?.onChange() }
@@ -72,7 +72,7 @@ final class PuzzleHelp {
     way = KnownWay(cells: cells, path: solution.path, isOptimal: solution.isOptimal)
   }
 
-  /// Nobody wants an answer any more.
+  /// Cancels all pending requests.
   func stop() {
     parErrand?.stop()
     wayErrand?.stop()

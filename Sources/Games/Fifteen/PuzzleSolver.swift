@@ -5,7 +5,7 @@ import Synchronization
 /// Ways home from boards of the sliding puzzle, worked out on a thread of its own.
 ///
 /// The tables that 4×4 needs are fetched when the first such board asks: from the disk in a moment,
-/// or made in some seconds, during which everything else goes on. They stay until `rest`.
+/// or computed in a few seconds while the program continues. They stay in memory until `rest`.
 final class PuzzleSolver {
   /// Where the tables come from; both are called on the solver's thread.
   struct Shelf: Sendable {
@@ -27,7 +27,7 @@ final class PuzzleSolver {
     static var empty: Shelf { Shelf(kept: { nil }, make: { _, _ in nil }) }
   }
 
-  /// One question; whoever asked stops it when nobody wants the answer any more.
+  /// One request; the caller stops it when the answer is no longer needed.
   nonisolated final class Errand: Sendable {
     private let stopped = Mutex(false)
     private let tell: @Sendable () -> Void
@@ -46,10 +46,10 @@ final class PuzzleSolver {
     }
   }
 
-  /// What the thread and whoever asks share.
+  /// State shared between the thread and the callers.
   private nonisolated final class Desk: Sendable {
     let tables = Mutex<SolverTables?>(nil)
-    /// How many questions somebody still waits for.
+    /// How many requests are pending.
     let wanted = Mutex(0)
   }
 

@@ -15,7 +15,7 @@ final class RaceSeat: Node {
     var length: Int { times.last ?? 0 }
   }
 
-  /// Somebody pushes a tile here.
+  /// Called when a player pushes a tile here.
   var onPush: (TileNode) -> Void = { _ in }
   let title: String
   let board: BoardNode
@@ -44,7 +44,7 @@ final class RaceSeat: Node {
     if ghost != nil { board.freeze() }
   }
 
-  /// Whether it is the board of somebody who is here.
+  /// Whether a player plays this board, rather than a ghost.
   var isPerson: Bool { ghost == nil }
 
   private func move(of tile: Int) -> Fifteen.Move? {

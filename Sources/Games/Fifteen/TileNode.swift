@@ -25,7 +25,7 @@ final class TileNode: Node {
   private var lift = Tween(0)
   private var closing = Tween(0)
 
-  /// `isPlayed`: false for one in a demonstration, which nobody can touch.
+  /// `isPlayed`: false in a demonstration, where it cannot be touched.
   init(_ tile: Int, isPlayed: Bool = true, suffix: String = "") {
     self.tile = tile
     number = Label("\(tile)", style: TextStyle(size: 20, weight: .bold, alignment: .center))

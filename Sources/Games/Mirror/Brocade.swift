@@ -13,7 +13,7 @@ struct Brocade {
   /// One line about its motif.
   let line: String
 
-  /// All of them, the first one first for whoever has not chosen.
+  /// All built-in panels; the first is the default.
   static var all: [Brocade] {
     [
       Brocade(

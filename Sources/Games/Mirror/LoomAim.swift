@@ -28,7 +28,7 @@ final class LoomAim: Node {
     return true
   }
 
-  /// A patch of cloth with a stripe of thread on it; what is meant is bright.
+  /// A patch of cloth with a stripe of thread; the selected of the two is bright.
   override func draw(into list: inout DrawList, at now: Duration) {
     list.shadow(of: bounds, radius: 8, elevation: .lying, strength: 2)
     list.shape(

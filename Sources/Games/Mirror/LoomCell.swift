@@ -7,7 +7,7 @@ import Input
 import Rules
 import Stage
 
-/// One cell on the loom: what lies there, and every way to turn it.
+/// One cell on the loom: its motif, and every way to rotate it.
 final class LoomCell: Node {
   let cell: Int
   private(set) var patch = LoomPatch.empty

@@ -33,7 +33,7 @@ final class LoomScene: Scene {
   private(set) var bounds = Rect.zero
   private(set) weak var stage: Stage?
 
-  /// Goes on with what was worked on last, or with a design of the gallery.
+  /// Continues the last design, or opens one from the gallery.
   init(_ cabinet: Cabinet, work: LoomWork? = nil) {
     self.cabinet = cabinet
     cabinet.keeper.finish()

@@ -4,7 +4,7 @@ import Geometry
 import Rules
 import Stage
 
-/// A cell's twin on the other side, turned the other way: what is done here is done to the cell.
+/// A cell's mirror image on the other side; an action here is done to the cell.
 final class LoomTwin: Node {
   private weak var original: LoomCell?
   private let art: LoomArt

@@ -103,7 +103,7 @@ extension MirrorBoard {
     setNeedsDisplay()
   }
 
-  /// Points at a cell, and brings what is carried there.
+  /// Moves the keyboard's cursor to a cell, with the piece it holds.
   private func point(at cell: Int) {
     aim(.cell(cell))
     if let carried { _ = play(.move(carried, setup.field.middle(of: cell))) }

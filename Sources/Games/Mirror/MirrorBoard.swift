@@ -155,7 +155,7 @@ extension MirrorBoard {
 
 // Showing a state.
 extension MirrorBoard {
-  /// Puts every piece where `game` has it; what was elsewhere glides there within `length`.
+  /// Puts every piece where `game` has it; pieces that moved glide there within `length`.
   func show(_ game: Mirror, length: Duration = .milliseconds(180)) {
     self.game = game
     guard place != nil, size.width > 0 else { return }
@@ -212,7 +212,7 @@ extension MirrorBoard {
     for piece in pieces { piece.setNumber(hints == .numbers) }
   }
 
-  /// Nobody can do anything any more.
+  /// Disables all input.
   func freeze() {
     isFrozen = true
     isFocusable = false

@@ -43,7 +43,7 @@ extension MirrorChoice {
 }
 
 extension MirrorChoice {
-  /// What was chosen since the start of the program, or else what was left unfinished last.
+  /// The choice made since the program started, or else that of the last unfinished puzzle.
   @MainActor static func last(in cabinet: Cabinet) -> MirrorChoice {
     let choice = cabinet.choices[MirrorChoice.self]
     guard !choice.isAny, let game = KeptMirror.latest(cabinet) else { return choice }

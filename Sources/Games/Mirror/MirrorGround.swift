@@ -5,7 +5,7 @@ import Rules
 import Stage
 
 /// What the pieces are laid on: warp threads in a frame, cells still empty, the line between the
-/// halves, the ghost of what is to come.
+/// halves, and the ghost of the finished picture.
 ///
 /// Everything inside is drawn symmetrically.
 final class MirrorGround: Node {

@@ -7,7 +7,7 @@ import Store
 nonisolated enum MirrorPicture: Hashable {
   /// One of `Brocade.all`, by its id.
   case brocade(String)
-  /// A panel of somebody's own, by its name; where it is gone, plain cloth is shown.
+  /// A player's own panel, by name; plain cloth is shown if it no longer exists.
   case own(String)
   /// A design from the loom: its text is all of it.
   case loom(LoomDesign)
@@ -23,7 +23,7 @@ nonisolated enum MirrorPicture: Hashable {
   /// What names of designs begin with.
   private static let loomed = "loom/"
 
-  /// The picture of this name; what is neither design nor brocade is somebody's own.
+  /// The picture of this name; neither a design nor a built-in panel means a player's own.
   @MainActor init?(name: String) {
     guard !name.isEmpty else { return nil }
     if name.hasPrefix(Self.loomed) {
@@ -39,7 +39,7 @@ nonisolated enum MirrorPicture: Hashable {
   /// All of ours.
   @MainActor static var all: [MirrorPicture] { Brocade.all.map { .brocade($0.id) } }
 
-  /// Where nobody chose.
+  /// The default.
   @MainActor static var first: MirrorPicture { .brocade(Brocade.all.first?.id ?? "") }
 }
 

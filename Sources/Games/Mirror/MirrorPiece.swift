@@ -16,7 +16,7 @@ final class MirrorPiece: Node {
   /// What is done with it in the tray, and on the brocade.
   var inTray: [any GestureRecognizer] = []
   var onBoard: [any GestureRecognizer] = []
-  /// Tells whoever follows it that it is elsewhere.
+  /// Tells its followers that it has moved.
   var didMove: () -> Void = {}
   private let cloth: any MirrorCloth
   private let columns: Int
@@ -35,7 +35,7 @@ final class MirrorPiece: Node {
     add(badge)
   }
 
-  /// Lies or is held at `target`; what was elsewhere glides there within `length`.
+  /// Lies or is held at `target`; it glides there within `length`.
   func put(_ place: Place, at target: Rect, length: Duration, easing: Easing = .out) {
     let shown = shownFrame
     let isNew = frame.size == .zero
@@ -140,7 +140,7 @@ final class MirrorPiece: Node {
     if place == .tray, !isMoving(at: now), window != nil { list.popClip() }
   }
 
-  /// The white edge of what is held, as strong as it is lifted.
+  /// The white edge of a held piece, as strong as it is lifted.
   static func drawEdge(
     _ height: Double, in box: Rect, isBold: Bool, into list: inout DrawList
   ) {

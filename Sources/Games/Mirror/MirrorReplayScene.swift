@@ -26,9 +26,9 @@ final class MirrorReplayScene: Scene, Replaying {
   private var step = 0
   private weak var stage: Stage?
 
-  /// Throws what is wrong with the record.
+  /// Throws if the record cannot be played.
   ///
-  /// `leave`: where Back leads; nil to what lies beneath.
+  /// `leave`: where Back leads; nil for the scene below.
   init(
     _ played: MirrorRecord, title name: String, milliseconds: Int? = nil,
     world: ColorWorld = .mirror, leave: ((Stage) -> Void)? = nil

@@ -5,7 +5,7 @@ import Rules
 import Stage
 import Store
 
-/// From a pick to the end: moves, and what follows from them.
+/// Moves, from the first pick to the end, and their consequences.
 extension MirrorScene {
   func play(_ move: Mirror.Move) -> Mirror.Event? {
     guard let stage, !isPaused else { return nil }
@@ -61,7 +61,7 @@ extension MirrorScene {
       "state", TraceFields.State(game: Mirror.name, state: round.game))
   }
 
-  /// Less is told, and after nothing everything again.
+  /// Switches to fewer hints; after none come all.
   func nextHints() {
     let levels = Mirror.Hints.allCases
     let place = levels.firstIndex(of: round.game.hints) ?? 0
@@ -101,7 +101,7 @@ extension MirrorScene {
         ms: played.milliseconds, undos: round.entries.count { $0.action == .undo }, id: id))
   }
 
-  /// Whoever has seen enough goes on.
+  /// Cuts the celebration short.
   func hurry() {
     guard let celebration, let stage, victory.isNamed(at: stage.now) else { return }
     self.celebration = (stage.now, celebration.end)

@@ -12,7 +12,7 @@ final class MirrorScene: Scene {
   let name = "mirror"
   let root = Node("")
   let track: MusicTrack? = .mirror
-  /// While somebody plays; a brocade left alone for five minutes may go dark.
+  /// True during a game; a panel idle for five minutes may let the screen go dark.
   var allowsBlanking: Bool {
     guard clock.isRunning, let stage else { return true }
     return stage.now - lastMove > .seconds(300)
@@ -40,7 +40,7 @@ final class MirrorScene: Scene {
   private var toldBlanking = true
   weak var stage: Stage?
 
-  /// A new puzzle of what was chosen.
+  /// A new puzzle with the chosen setup.
   convenience init(cabinet: Cabinet, _ choice: MirrorChoice) {
     self.init(cabinet, choice.setup, choice.chosenPicture)
   }
@@ -113,7 +113,7 @@ final class MirrorScene: Scene {
 
   func programWillEnd() { keep() }
 
-  /// Taken away by somebody else: a kiosk that goes back to its beginning.
+  /// Removed from outside, when a kiosk returns to the menu.
   func didLeave() {
     if let stage { clock.stop(at: stage.now) }
     keep()

@@ -6,7 +6,7 @@ import Languages
 import Rules
 import Stage
 
-/// Chooses a brocade, a size, a symmetry and how much is told, and starts.
+/// The setup screen: panel, size, symmetry and hints.
 final class MirrorSetupScene: Scene {
   let name = "mirror.setup"
   let root = Node("")
@@ -19,7 +19,7 @@ final class MirrorSetupScene: Scene {
   private var sizes: [(columns: Int, card: ChoiceCard)] = []
   private var symmetries: [(symmetry: Mirror.Symmetry, card: ChoiceCard)] = []
   private var hints: [(level: Mirror.Hints, card: ChoiceCard)] = []
-  /// The unfinished puzzle of what is chosen, and of which slot that is.
+  /// The unfinished puzzle with the chosen setup, and the slot it is saved in.
   private(set) var kept: MirrorKeptCard?
   private var keptSlot: SaveSlot?
   private var bounds = Rect.zero
@@ -27,7 +27,7 @@ final class MirrorSetupScene: Scene {
   private var choice: MirrorChoice
   private(set) weak var stage: Stage?
 
-  /// `choice`: what is chosen when it opens.
+  /// `choice`: the initial selection.
   init(cabinet: Cabinet, choice: MirrorChoice) {
     self.cabinet = cabinet
     self.choice = choice
@@ -114,7 +114,7 @@ final class MirrorSetupScene: Scene {
     return true
   }
 
-  /// The list of what is chosen here.
+  /// The leaderboard of the chosen setup.
   private func openResults() {
     stage?.perform(
       .push(

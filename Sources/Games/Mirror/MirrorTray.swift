@@ -6,7 +6,7 @@ import Stage
 
 /// The tray at the lower edge: pages of slots, moved by a finger with momentum; dots tell the page.
 ///
-/// It knows slots, not pieces: whoever lays pieces into it asks where the slots are.
+/// It knows slots, not pieces: the board asks where the slots are.
 final class MirrorTray: Paper {
   private let dots: PageDots
   private(set) var count = 0

@@ -29,7 +29,7 @@ nonisolated struct RecycleRecord: Codable {
     try container.encodeIfPresent(scores, forKey: .scores)
   }
 
-  /// Reads what was stored; nil where it is none.
+  /// Reads the stored text; nil if it is not a picture.
   init?(text: String) {
     guard let read = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
       return nil

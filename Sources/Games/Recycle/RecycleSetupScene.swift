@@ -21,7 +21,7 @@ final class RecycleSetupScene: Scene {
   private var setup: Recycle.Setup
   private weak var stage: Stage?
 
-  /// `choice`: what is chosen when it opens.
+  /// `choice`: the initial selection.
   init(cabinet: Cabinet, choice: RecycleChoice) {
     self.cabinet = cabinet
     let world = cabinet.dressed(.recycle)
