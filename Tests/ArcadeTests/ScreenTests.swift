@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: windows) func aToastHidesNoControlAndNoWords(window: Size) throws {
     try each(window) { place, table in
       table.stage.toast(
-        "The card server isn't responding. This hand continues with the built-in deck.",
+        "The card server isn't responding. This hand uses the built-in deck.",
         icon: "icon-globe")
       table.pass(.seconds(1))
       let toast = try #require(table.stage.overlay.node("toast"), "\(place)")

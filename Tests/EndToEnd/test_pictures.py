@@ -88,7 +88,7 @@ class WithoutWindow(ProgramTest):
         (self.folder / "half.png").write_bytes((self.folder / "whole.png").read_bytes()[:5000])
         with open(self.folder / "huge.bmp", "wb") as huge:
             huge.truncate((64 << 20) + 1)
-        for name, why in [("bomb.png", "65000×65000"), ("letter.jpg", "no PNG"),
+        for name, why in [("bomb.png", "65000×65000"), ("letter.jpg", "not a PNG"),
                           ("empty.png", "empty"), ("half.png", "damaged"), ("huge.bmp", "64 MB")]:
             code, out, message = self.pictures("add", self.folder / name)
             self.assertEqual((code, out), (74, ""), name)

@@ -86,7 +86,7 @@ import Testing
   }
   @Test func whatIsNoPictureIsNamedAsSuch() throws {
     #expect(try refusal([]).contains("it is empty"))
-    #expect(try refusal(Array("hello, I am a letter to my aunt".utf8)).contains("no PNG"))
+    #expect(try refusal(Array("hello, I am a letter to my aunt".utf8)).contains("not a PNG"))
     #expect(try refusal([], svg: true) != "accepted")
     #expect(try refusal(Array("<svg></svg>".utf8), svg: true) != "accepted")
     #expect(try refusal([0, 0, 0], svg: true) != "accepted")

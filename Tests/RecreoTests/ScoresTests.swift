@@ -40,6 +40,7 @@ import Testing
         == "The saved games file was missing. It was restored from the backup of November 21, 2026."
     )
     #expect(
-      Sentences.text(for: .restored(from: day, damaged: "/x")).contains("kept as /x, and the copy"))
+      Sentences.text(for: .restored(from: day, damaged: "/x")).contains(
+        "moved to /x and replaced by the backup"))
   }
 }

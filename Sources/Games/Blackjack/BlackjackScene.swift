@@ -124,7 +124,7 @@ final class BlackjackScene: Scene {
     table.endedRound = { [weak self] in self?.roundEnded($0, $1) }
     table.fellBack = { [weak self] in
       self?.stage?.toast(
-        tr("The card server isn't responding. This hand continues with the built-in deck."))
+        tr("The card server isn't responding. This hand uses the built-in deck."))
     }
     photos.changed = { [weak self] in self?.felt.photos = $0 }
     felt.photos = photos.photos
