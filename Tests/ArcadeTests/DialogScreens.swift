@@ -12,10 +12,6 @@ import Store
 /// Questions and lists that `screens` has besides, by name.
 @MainActor let dialogScreens: [OpenedScreen] = [
   (
-    "a notice",
-    { size in Table(size: size) { _ in Notice.scene("A file could not be read: do this.") } }
-  ),
-  (
     "a player to be deleted",
     { size in
       let cabinet = try played([("Wolfeschlegelsteinhausen", 60, 70), ("Ana", 90, 40)])
