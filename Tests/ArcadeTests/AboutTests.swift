@@ -1,5 +1,6 @@
 import Geometry
 import Host
+import Input
 import Languages
 import Input
 import Stage

@@ -23,8 +23,13 @@ nonisolated let windows: [Size] = [
   Size(width: 1707, height: 480),
 ]
 
+/// How a screen is opened in a window, and what it is called.
+typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> Table)
+
 /// Every screen there is, by name.
-@MainActor let screens: [(name: String, open: @MainActor (Size) throws -> Table)] = [
+@MainActor let screens = mainScreens + dialogScreens
+
+@MainActor private let mainScreens: [OpenedScreen] = [
   ("menu", { size in Table(size: size) { MenuScene(cabinet: $0) } }),
   (
     "soon",

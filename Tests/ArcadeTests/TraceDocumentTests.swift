@@ -20,8 +20,12 @@ import Testing
     Table.frame = .milliseconds(100)
     defer { Table.frame = Table.usualFrame }
     var scenes: [String: [String: Told]] = [:]
+    let others: [OpenedScreen] = [
+      ("idle", { size in Table(size: size) { _ in IdleScene(until: .seconds(15)) } }),
+      ("notice", { size in Table(size: size) { _ in Notice.scene("A file is damaged.") } }),
+    ]
     for size in [Size(width: 1280, height: 800), Size(width: 480, height: 800)] {
-      for (_, open) in screens {
+      for (_, open) in screens + others {
         let table = try open(size)
         table.pass(.seconds(1))
         let scene = table.stage.top

@@ -89,7 +89,7 @@ public final class AboutScene: Scene {
     scroller.place(
       Rect(
         x: 0, y: Header.height, width: bounds.width, height: bounds.height - Header.height),
-      contentHeight: tops.max() ?? 0)
+      contentHeight: (tops.max() ?? 0) - gap + 8)
     if let offset {
       scroller.scroll(to: offset, animated: false)
       self.offset = nil

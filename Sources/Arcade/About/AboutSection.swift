@@ -66,7 +66,7 @@ final class AboutSection: Paper {
       y += height + gap
     }
     if let logo {
-      let origin = Point(x: (width - Self.logoSize.width) / 2, y: Self.pad)
+      let origin = Point(x: Self.pad, y: Self.pad)
       place(logo, Rect(origin: origin, size: Self.logoSize))
       y = Self.pad + Self.logoSize.height + Self.gap
     } else {
