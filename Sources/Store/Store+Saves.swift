@@ -3,7 +3,7 @@ internal import GRDB
 extension Store {
   /// Keeps a game under a slot, instead of whatever was there; on the disk when this returns.
   ///
-  /// Slots are named by the scenes (`fifteen`). Where this throws, what was kept before is whole.
+  /// Slots are named by the scenes. Where this throws, what was kept before is whole.
   public func keep(_ game: SavedGame, slot: String) throws(StoreError) {
     try write { try Self.put(game, slot, $0) }
   }

@@ -25,7 +25,7 @@ struct PlayCommand: ParsableCommand {
   var language: String?
   @Option(help: "Directory that keeps results and settings.", completion: .directory)
   var data: String?
-  @Flag(help: "No window: wait until the pet is hungry, call on the desktop, and end.")
+  @Flag(help: "No window: wait until a game needs somebody, say so on the desktop, and end.")
   var agent = false
   @Flag(help: "No music and no sounds: the audio device stays closed.")
   var mute = false

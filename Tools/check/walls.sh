@@ -3,6 +3,7 @@
 # should not stay. Prints `file:line: what is wrong` and fails when there is anything to print.
 #
 #   walls.sh [FOLDER]      looks at a checkout, this one unless told
+#   walls.sh --named GAME  only where this game is named outside its folders
 #   walls.sh --self-test   plants every violation in a folder of its own and expects to see it
 set -uo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -75,6 +76,32 @@ migrations() {
   }'
 }
 
+# Where a game may be named outside its own folders, and why:
+allowed_names='^Sources/recreo/Games\.swift:'                   # the list of all games
+allowed_names+='|^Sources/Store/Migrations[^/]*\.swift:'         # frozen: SQL of what was there then
+allowed_names+='|^Sources/Store/(IdleSave|Store\+IdleSaves|Row\+Checked|Mending)\.swift:' # a table and its column
+
+allowed_names+='|^Sources/(Rules/Pet/Income|Games/Pet/PetWords)\.swift:' # what each game brings the pet
+
+# Where a game is named outside its folders: its types, its id in strings, comments and all.
+game_named() {
+  local game=$1 id=${1,,}
+  local -a files
+  mapfile -t files < <(find Sources -name '*.swift' \
+    ! -path "Sources/Games/$game/*" ! -path "Sources/Rules/$game/*" | sort)
+  ((${#files[@]} == 0)) || grep -nHE -e "\b([A-Za-z]+[a-z0-9])?$game([A-Z0-9][A-Za-z0-9_]*)?\b" \
+    -e "\"([^\"]*[^A-Za-z\"])?$id([^A-Za-z\"][^\"]*)?\"" -e "\`$id\b" -e "\.$id\b" \
+    -e "\b$id[A-Z][A-Za-z]*" "${files[@]}" |
+    grep -vE "$allowed_names" | sed -E "s|^([^:]*:[0-9]+):.*|\1: names the game $game|"
+}
+
+game_names() {
+  local game
+  for game in $(find Sources/Games -mindepth 1 -maxdepth 1 -type d -printf '%f\n' 2>/dev/null | sort); do
+    game_named "$game"
+  done
+}
+
 # One place starts processes, with all that must not go along.
 spawners() {
   local -a files
@@ -131,6 +158,7 @@ all_walls() {
     forbid "$module" "${import}Platform\b" "$module may not import Platform"
   done
   migrations
+  game_names
   spawners
   marks
   long_files
@@ -168,6 +196,11 @@ extension Migrations {
 }
 SWIFT
   printf 'extension Migrations { static var all: DatabaseMigrator { a } }\n' >"$tree/Sources/Store/Migrations.swift"
+  mkdir -p "$tree"/Sources/{Games,Rules}/{Chess,Go}
+  printf '/// Chess as "chess".\nimport Arcade\nstruct ChessScene {}\n' >"$tree/Sources/Games/Chess/ChessGame.swift"
+  printf '/// Go.\nstruct Go { static let name = "go" }\n' >"$tree/Sources/Rules/Go/Go.swift"
+  printf '/// Going on: go to the chessboard, let go.\nlet goes = "goes", ego = Gong()\n' >"$tree/Sources/Arcade/Words.swift"
+  printf 'import ChessGame\nlet all = [.chess, .go]\n' >"$tree/Sources/recreo/Games.swift"
   printf 'let pid = posix_spawn(a, b)\n' >"$tree/Sources/recreo/ChildProcess.swift"
   printf 'import CSDL2\nimport Foundation\n' >"$tree/Sources/Platform/Window.swift"
   printf 'import Synchronization\nimport PlatformIndependent\n' >"$tree/Sources/Stage/Queue.swift"
@@ -213,6 +246,15 @@ Sources/Stage/A.swift|import Platform
 Sources/Stage/A.swift|import FoundationEssentials
 Sources/Input/A.swift|import Foundation
 Sources/Drawing/A.swift|import Foundation
+Sources/Arcade/A.swift|import ChessGame
+Sources/Games/Go/A.swift|import ChessGame
+Sources/Rules/A.swift|let board = Go.board
+Sources/Arcade/A.swift|/// Like ChessScene.
+Sources/Stage/A.swift|func show(_ game: KeptChess) {}
+Sources/Store/A.swift|let slot = "go-9x9"
+Sources/recreo/A.swift|case .chess: return nil
+Sources/Arcade/A.swift|/// Slots such as `chess`.
+Sources/Arcade/A.swift|play(chessMate)
 Sources/Arcade/A.swift|let x = try! make()
 Sources/Arcade/A.swift|// TODO: later
 Tests/RulesTests/A.swift|// FIXME later
@@ -247,6 +289,11 @@ self_test() {
 
 case ${1-} in
 --self-test) self_test ;;
+--named)
+  cd "$here/../.." || exit 1
+  found=$(game_named "${2:?whose name?}")
+  [[ -z $found ]] || { printf '%s\n' "$found"; exit 1; }
+  ;;
 *)
   look_at "${1:-$here/../..}" || exit 1
   printf 'walls: they stand\n'

@@ -33,8 +33,8 @@ extension Cabinet {
   /// Whether a design may be changed or named: on a kiosk only by the visitor who made it.
   public func mayChange(loom id: SavedLoom.ID) -> Bool { !isKiosk || visit.looms.contains(id) }
 
-  /// Whether the pet may be named: a kiosk's is the owner's.
-  public var mayNamePet: Bool { !isKiosk }
+  /// Whether what belongs to all who play here may be named: on a kiosk it is the owner's.
+  public var mayNameShared: Bool { !isKiosk }
 
   /// The name that a result is likely to go under, or nil.
   public var likelyName: String? {

@@ -3,7 +3,7 @@ public import Store
 
 /// Where an unfinished game is saved: a slot for each game, kind of board and player.
 ///
-/// The guest has slots of their own. `fifteen-4x4-any` is the guest's, `fifteen-4x4-any@3` belongs to
+/// The guest has slots of their own. `game-4x4-any` is the guest's, `game-4x4-any@3` belongs to
 /// player 3; the store finds a player's slots by what stands behind the `@`.
 public nonisolated struct SaveSlot: Hashable, Sendable {
   /// The game's name, as its record has it.

@@ -16,7 +16,7 @@ public struct Keepsake {
     }
   }
 
-  /// What was played, such as `Fifteen 4×4`.
+  /// What was played, such as its name and `4×4`.
   public var title: String
   /// One or two.
   public var figures: [Figure]

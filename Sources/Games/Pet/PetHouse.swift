@@ -83,7 +83,7 @@ final class PetHouse: BackgroundTask {
 
   /// Calls it by another name, which is not empty.
   func rename(to name: String) {
-    guard cabinet.mayNamePet else { return }
+    guard cabinet.mayNameShared else { return }
     pet?.rename(to: name)
     changed()
   }

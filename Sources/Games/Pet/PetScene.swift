@@ -53,7 +53,7 @@ final class PetScene: Scene {
         extra("options", tr("Options"), "options"), extra("help", tr("Help"), "help"),
       ], back: { ways["back"]?() })
     var act: (PetAction) -> Void = { _ in }
-    panel = PetPanel(world: world, rename: cabinet.mayNamePet ? { ways["name"]?() } : nil)
+    panel = PetPanel(world: world, rename: cabinet.mayNameShared ? { ways["name"]?() } : nil)
     coach = PetCoach(world: world)
     room = PetRoom { act($0) }
     deeds = PetDeed.all(world: world) { act($0) }

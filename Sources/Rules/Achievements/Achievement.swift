@@ -38,7 +38,7 @@ public struct Achievement: Identifiable, Hashable, Sendable {
     case kinds
   }
 
-  /// Never changes its meaning, such as `fifteen.4x4.under-600`.
+  /// Never changes its meaning, such as `game.4x4.under-600`.
   public let id: String
   /// The game's name, as its record has it.
   public let game: String

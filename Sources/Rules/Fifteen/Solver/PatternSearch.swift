@@ -122,13 +122,13 @@ extension PatternSearch {
     default: break
     }
     guard next.manhattan &+ 2 &* Int(next.excess.0 &+ next.excess.1) <= left else { return nil }
-    let (mirrorCell, mirrorGap) = (cell >> 2 | (cell & 3) << 2, gap >> 2 | (gap & 3) << 2)
+    let (reflectedCell, reflectedGap) = (cell >> 2 | (cell & 3) << 2, gap >> 2 | (gap & 3) << 2)
     switch groups[16 &+ tile] {
     case 0:
-      next.places.2 = carried(spot.places.2, mirrorCell, mirrorGap)
+      next.places.2 = carried(spot.places.2, reflectedCell, reflectedGap)
       next.excess.2 = excess(pairs.0, next.places.2)
     case 1:
-      next.places.3 = carried(spot.places.3, mirrorCell, mirrorGap)
+      next.places.3 = carried(spot.places.3, reflectedCell, reflectedGap)
       next.excess.3 = excess(pairs.1, next.places.3)
     default: break
     }

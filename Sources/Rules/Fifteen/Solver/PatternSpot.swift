@@ -39,8 +39,10 @@ struct PatternSpot {
   }
 
   /// The cell, and the tile, that the main diagonal turns a cell or a tile into.
-  static func mirror(_ cell: Int) -> Int { cell % 4 * 4 + cell / 4 }
+  static func reflectedCell(_ cell: Int) -> Int { cell % 4 * 4 + cell / 4 }
 
   /// The board reflected in its main diagonal, which keeps every distance.
-  static func reflected(_ board: [Int]) -> [Int] { (0..<16).map { mirror(board[mirror($0)]) } }
+  static func reflected(_ board: [Int]) -> [Int] {
+    (0..<16).map { reflectedCell(board[reflectedCell($0)]) }
+  }
 }

@@ -22,7 +22,7 @@ struct SlideFacts: Sendable {
       })
     let group = { (tile: Int) in UInt8(SolverTables.partition.firstIndex { $0.contains(tile) } ?? 2)
     }
-    groups = FixedTable((0..<16).map(group) + (0..<16).map { group(PatternSpot.mirror($0)) })
+    groups = FixedTable((0..<16).map(group) + (0..<16).map { group(PatternSpot.reflectedCell($0)) })
     growth = FixedTable(
       (0..<1024).map { index -> Int8 in
         let (tile, cell, way) = (index >> 6, index >> 2 & 15, index & 3)
