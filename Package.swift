@@ -12,10 +12,6 @@ let ui: [SwiftSetting] = pure + [.defaultIsolation(MainActor.self)]
 /// The command line, with its help and its errors.
 let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
-/// The games.
-let gameModules: [Target.Dependency] = [
-  "RecycleGame", "BlackjackGame", "MirrorGame", "PetGame", "FifteenGame",
-]
 /// A game's user interface: it sees the shell and what that shows, and no other game.
 func game(_ name: String, _ more: [Target.Dependency] = []) -> Target {
   .target(
@@ -24,6 +20,16 @@ func game(_ name: String, _ more: [Target.Dependency] = []) -> Target {
       "Arcade", "Stage", "Rules", "Store", "Services", "Languages", "Geometry", "Input", "Drawing",
     ] + more, path: "Sources/Games/\(name)", swiftSettings: ui)
 }
+/// The games, and the template that `Tools/new-game` copies.
+let games = [
+  game("Recycle", [arguments]),
+  game("Blackjack", [arguments]),
+  game("Mirror", [arguments]),
+  game("Pet"),
+  game("Fifteen", ["Host", arguments]),
+  game("Template"),
+]
+let gameModules = games.map { Target.Dependency.target(name: $0.name) }
 
 let package = Package(
   name: "Recreo",
@@ -38,7 +44,7 @@ let package = Package(
     // Tests only: the web server that the deck's client is tried against.
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
-  targets: [
+  targets: games + [
     .systemLibrary(
       name: "CSDL2",
       providers: [
@@ -72,11 +78,6 @@ let package = Package(
       dependencies: [
         "Stage", "Rules", "Store", "Services", "Languages", "Geometry", "Input", "Drawing",
       ], swiftSettings: ui),
-    game("Recycle", [arguments]),
-    game("Blackjack", [arguments]),
-    game("Mirror", [arguments]),
-    game("Pet"),
-    game("Fifteen", ["Host", arguments]),
     .executableTarget(
       name: "recreo",
       dependencies: gameModules + [

@@ -192,7 +192,6 @@ enum Launch {
     switch request.screen {
     case .options: return OptionsScene(cabinet: cabinet)
     case .players: return PlayersScene(cabinet: cabinet)
-    case .template: return TemplateScene(cabinet: cabinet)
     case .gallery: return GalleryScene(cabinet: cabinet)
     default:
       guard let game = request.screen.game else { return nil }

@@ -7,7 +7,6 @@ import Store
 nonisolated struct ScreenName: ExpressibleByArgument, Hashable, Sendable {
   static let menu = ScreenName("menu")
   static let options = ScreenName("options")
-  static let template = ScreenName("template")
   static let gallery = ScreenName("gallery")
   static let players = ScreenName("players")
 
@@ -25,12 +24,14 @@ nonisolated struct ScreenName: ExpressibleByArgument, Hashable, Sendable {
 
   /// The menu first, then the games.
   static var all: [ScreenName] {
-    [menu] + allGames.map(ScreenName.init) + [options, template, gallery, players]
+    [menu] + allGames.map(ScreenName.init) + [options] + unlistedGames.map(ScreenName.init) + [
+      gallery, players,
+    ]
   }
   static var allValueStrings: [String] { all.map(\.name) }
 
   /// The game, or nil where it is none.
-  var game: GameEntry? { allGames.named(name) }
+  var game: GameEntry? { (allGames + unlistedGames).named(name) }
 
   /// What it is called between two processes, made from its name alone; the menu is 0.
   ///

@@ -11,6 +11,7 @@ import Testing
 @testable import FifteenGame
 @testable import MirrorGame
 @testable import RecycleGame
+@testable import TemplateGame
 
 /// A dozen windows and more: phones on their side, kiosks on their end, television walls.
 nonisolated let windows: [Size] = [

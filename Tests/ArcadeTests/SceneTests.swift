@@ -92,16 +92,3 @@ import Testing
     #expect(try !table.node("options.music").isEnabled)
   }
 }
-
-@MainActor @Suite struct TemplateTests {
-  @Test func theTemplateTurnsTapsIntoMovesOfItsRules() throws {
-    let table = Table { TemplateScene(cabinet: $0) }
-    let scene = try #require(table.stage.top as? TemplateScene)
-    for index in scene.game.isLit.indices where !scene.game.isLit[index] {
-      try table.tap("lamp.\(index)")
-    }
-    #expect(scene.game.outcome == .won)
-    try table.tap("template.back")
-    #expect(table.stage.top.name == "menu")
-  }
-}

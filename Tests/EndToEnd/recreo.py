@@ -61,6 +61,8 @@ def fresh_folder(name):
 class Recreo:
     """One run of the program on a screen."""
 
+    binary = BINARY
+
     def __init__(self, screen, folder, *arguments, data=None, **changes):
         self.screen, self.folder = screen, folder
         self.data = data or folder / "data"
@@ -71,7 +73,7 @@ class Recreo:
         run = len(list(folder.glob("err*.txt")))
         self.out, self.err = folder / f"out{run}.txt", folder / f"err{run}.txt"
         path = folder / f"trace{run}.jsonl"
-        command = [BINARY, *arguments, "--data", self.data, "--trace", path]
+        command = [self.binary, *arguments, "--data", self.data, "--trace", path]
         with open(self.out, "wb") as out, open(self.err, "wb") as err:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=out, stderr=err, cwd=folder,

@@ -1,7 +1,7 @@
 import Rules
 import Testing
 
-/// What every game's tests have to show; copy them with the template.
+/// The rules of the lamps.
 struct TemplateTests {
   @Test func theSameSeedGivesTheSameGame() {
     for seed in UInt64(0)..<500 {

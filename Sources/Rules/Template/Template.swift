@@ -1,9 +1,7 @@
-/// The null game: copy this folder to begin a new one.
+/// A row of lamps, some of them lit by chance: light the others.
 ///
-/// A row of lamps, some of them lit by chance; light the others. It is small, but honest and always
-/// compiled: all chance comes out of the seed, a move makes a new state, what is not allowed is
-/// refused with a reason, and the end is told by `outcome`. Rename it, then change one thing after
-/// another; the tests of `Template` say what each game's own tests have to show.
+/// All chance comes out of the seed, a move makes a new state, what is not allowed is refused with
+/// a reason, and the end is told by `outcome`.
 public struct Template: Game {
   /// The game's name in records.
   public static var name: String { "template" }
@@ -17,6 +15,9 @@ public struct Template: Game {
 
     /// A number out of range is brought to the nearest that can be played.
     public init(lamps: Int = 5) { self.lamps = min(max(lamps, 1), 100) }
+
+    /// What its results are compared within, and one unfinished game is saved of.
+    public var variant: String { "\(lamps)" }
 
     /// Reads a setup; one out of range is an error, since it belongs to no game that was played.
     public init(from decoder: any Decoder) throws {

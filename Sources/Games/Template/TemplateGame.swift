@@ -1,0 +1,26 @@
+public import Arcade
+import Geometry
+import Languages
+import Rules
+import Stage
+import Store
+
+nonisolated extension GameEntry {
+  /// A row of lamps that are all to be lit.
+  public static var template: GameEntry {
+    var entry = GameEntry(
+      id: Template.name, title: { tr("Template") }, palette: .template, poster: "menu-template",
+      setup: { TemplateScene(cabinet: $0) })
+    entry.results = { .template }
+    entry.readRecord = TemplateReplayScene.prove
+    entry.scoring = Scoring()
+    return entry
+  }
+}
+
+nonisolated extension ColorWorld {
+  /// Its colours.
+  static let template = ColorWorld(
+    table: Color(0x2C4A63), sheet: .white, ink: Color(0x22262B), tableInk: .white,
+    accent: Color(0xA6401F), accentInk: .white)
+}

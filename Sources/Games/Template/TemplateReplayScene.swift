@@ -1,0 +1,89 @@
+import Arcade
+import Drawing
+import Geometry
+import Input
+import Languages
+import Rules
+import Stage
+
+/// Plays a game again as it was played.
+final class TemplateReplayScene: Scene, Replaying {
+  let name = "template.replay"
+  let root = Node("")
+  private let world: ColorWorld
+  private let title: String
+  private let leave: (Stage) -> Void
+  /// The game at its beginning and after each entry.
+  private let games: [Template]
+  private let lamps: LampRow
+  private let bar: ReplayBar
+  private lazy var header = Header("replay", title: title, world: world) { [weak self] in
+    self?.goBack()
+  }
+  private weak var stage: Stage?
+
+  /// Throws what is wrong with the record.
+  init(
+    _ record: Record<Template>, title: String, milliseconds: Int? = nil, world: ColorWorld,
+    leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
+  ) throws(ReplayFailure) {
+    games = try Session.games(replaying: record)
+    self.world = world
+    self.title = title
+    self.leave = leave
+    lamps = LampRow(count: record.setup.lamps, world: world, onTap: { _ in })
+    let times = record.moves.map(\.milliseconds)
+    bar = ReplayBar(times: times, length: milliseconds ?? times.last ?? 0, world: world)
+    root.add([header, lamps, bar])
+    lamps.freeze()
+    bar.onStep = { [weak self] in self?.show(step: $0) }
+  }
+
+  /// Proves a record; nil where the text is none of this game.
+  static func prove(_ text: String) throws(ReplayFailure) -> ReplayMaker? {
+    guard let record: Record<Template> = decoded(text) else { return nil }
+    _ = try Session(replaying: record)
+    return { way in
+      try? TemplateReplayScene(
+        record, title: tr("Replay"), world: way.cabinet?.dressed(.template) ?? .template,
+        leave: way.leave)
+    }
+  }
+
+  var replayBar: ReplayBar? { bar }
+
+  func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    guard isNew else { return }
+    show(step: 0)
+    bar.start()
+  }
+
+  func didDisappear() { bar.stop() }
+  func goBack() { stage.map(leave) }
+  func handle(_ key: KeyEvent) -> Bool { bar.handle(key) }
+  func update(at now: Duration) { bar.update(at: now) }
+
+  private func show(step: Int) {
+    lamps.show(games[step])
+    stage?.powers.trace.emit(
+      "state", TraceFields.State(game: Template.name, state: games[step]))
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let width = min(bounds.width - 32, 1000)
+    bar.frame = Rect(
+      x: bounds.midX - width / 2, y: bounds.maxY - 16 - ReplayBar.height, width: width,
+      height: ReplayBar.height)
+    let room = bar.frame.minY - Header.height - 32
+    lamps.frame = Rect(
+      x: 16, y: Header.height + 16 + max(0, room - 120) / 2, width: bounds.width - 32,
+      height: min(120, room))
+  }
+}

@@ -1,0 +1,34 @@
+import Arcade
+import Languages
+import Rules
+import Stage
+import Store
+
+extension ResultBoard {
+  /// How results of the lamps are told and compared.
+  static var template: ResultBoard {
+    ResultBoard(
+      game: Template.name, title: tr("Template"), world: .template, scoring: Scoring(), parts: [],
+      variant: { _ in Template.Setup().variant },
+      orders: [
+        Order(order: .time, id: "time", title: tr("Time")) {
+          $0 == 1 ? tr("The best time of all!") : tr("Number {n} by time", ["n": "\($0)"])
+        },
+        Order(order: .moves, id: "moves", title: tr("Moves")) {
+          $0 == 1 ? tr("The fewest moves of all!") : tr("Number {n} by moves", ["n": "\($0)"])
+        },
+      ],
+      summary: { result, withVariant in
+        let text = trn(
+          "{n} move in {time}", "{n} moves in {time}", result.moves,
+          ["n": "\(result.moves)", "time": PlayClock.text(milliseconds: result.milliseconds)])
+        return withVariant ? tr("Template") + ": " + text : text
+      },
+      replay: { result, cabinet in
+        guard let record: Record<Template> = decoded(result.played.record) else { return nil }
+        return try? TemplateReplayScene(
+          record, title: result.player?.name ?? tr("Replay"),
+          milliseconds: result.played.milliseconds, world: cabinet.dressed(.template))
+      }, renewed: { .template })
+  }
+}

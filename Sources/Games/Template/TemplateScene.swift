@@ -1,0 +1,158 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Rules
+import Stage
+import Store
+
+/// The lamps on their table: shows a session of the rules and turns taps into moves.
+final class TemplateScene: Scene {
+  let name = Template.name
+  let root = Node("")
+  private let cabinet: Cabinet
+  private let world: ColorWorld
+  /// Whose the game is, and where it is saved.
+  private let slot: SaveSlot
+  private var session: Session<Template>
+  private var clock: PlayClock
+  private let task: Label
+  private lazy var lamps = LampRow(count: session.setup.lamps, world: world) { [weak self] in
+    self?.play(Template.Move(lamp: $0))
+  }
+  private lazy var header = Header(
+    Template.name, title: tr("Template"), world: world,
+    extras: [
+      .leaderboard(of: Template.name, world: world) { [weak self] in self?.openResults() },
+      .options(of: Template.name, cabinet: cabinet, world: .template) { [weak self] in
+        self?.stage
+      },
+    ]
+  ) { [weak self] in self?.goBack() }
+  private weak var stage: Stage?
+
+  /// What the current player left, or a new game.
+  convenience init(cabinet: Cabinet) {
+    self.init(cabinet, KeptTemplate(cabinet) ?? Self.new(cabinet))
+  }
+
+  private init(_ cabinet: Cabinet, _ kept: KeptTemplate) {
+    self.cabinet = cabinet
+    world = cabinet.dressed(.template)
+    slot = cabinet.saveSlot(Template.name, kept.session.setup.variant)
+    session = kept.session
+    clock = PlayClock(milliseconds: kept.milliseconds)
+    task = Label(
+      tr("Light every lamp."), style: TextStyle(size: 26, weight: .bold, alignment: .center),
+      color: world.tableInk, id: "task")
+    root.add([header, task, lamps])
+    lamps.show(session.game)
+  }
+
+  private static func new(_ cabinet: Cabinet) -> KeptTemplate {
+    KeptTemplate(Session(Template.Setup(), seed: cabinet.nextSeed()))
+  }
+
+  /// The state that is shown, for tests.
+  var game: Template { session.game }
+
+  func didAppear(on stage: Stage) {
+    let isNew = self.stage == nil
+    self.stage = stage
+    if !session.entries.isEmpty, game.outcome == nil { clock.start(at: stage.now) }
+    if isNew { tellState() }
+  }
+
+  func goBack() { stage?.perform(.pop) }
+
+  private func openResults() {
+    let board = LeaderboardScene(.template, cabinet: cabinet, variant: session.setup.variant)
+    stage?.perform(.push(board))
+  }
+
+  private func play(_ move: Template.Move) {
+    guard let stage else { return }
+    clock.start(at: stage.now)
+    do throws(IllegalMove) {
+      try session.play(move, at: clock.milliseconds(at: stage.now))
+    } catch { return }
+    stage.powers.trace.emit("move", TraceFields.Move(game: Template.name, move: move))
+    lamps.show(game)
+    tellState()
+    if game.outcome == nil { keep() } else { finish(on: stage) }
+  }
+
+  private func tellState() {
+    stage?.powers.trace.emit("state", TraceFields.State(game: Template.name, state: game))
+  }
+
+  func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(world.table, into: &list, in: bounds)
+  }
+
+  func layout(in bounds: Rect) {
+    header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let side = min(120, bounds.height - Header.height - 72)
+    let row = Rect(
+      x: 16, y: max(Header.height + 56, bounds.midY - side / 2), width: bounds.width - 32,
+      height: side)
+    lamps.frame = row
+    task.frame = Rect(x: 16, y: row.minY - 56, width: row.width, height: 40)
+  }
+}
+
+// What is saved.
+extension TemplateScene {
+  private var kept: KeptTemplate {
+    KeptTemplate(session, milliseconds: clock.milliseconds(at: stage?.now ?? .zero))
+  }
+
+  /// Puts the game on disk as it is now, without waiting for it.
+  private func keep() {
+    guard !session.entries.isEmpty, game.outcome == nil else { return }
+    let (kept, date) = (kept, cabinet.date())
+    cabinet.keeper.keep(slot: slot.name, step: session.entries.count) { kept.saved(at: date) }
+  }
+
+  private func rest() {
+    if let stage { clock.stop(at: stage.now) }
+    keep()
+  }
+
+  func windowLostFocus() { rest() }
+  func didDisappear() { rest() }
+  func didLeave() { rest() }
+  func programWillEnd() { keep() }
+
+  func renewed() -> (any Scene)? {
+    game.outcome == nil ? TemplateScene(cabinet, kept) : nil
+  }
+}
+
+// How it ends.
+extension TemplateScene {
+  private func finish(on stage: Stage) {
+    clock.stop(at: stage.now)
+    let new = NewResult(
+      game: Template.name, variant: session.setup.variant, score: 0,
+      moves: session.entries.count, milliseconds: clock.milliseconds(at: stage.now),
+      at: cabinet.date(), record: jsonText(session.record))
+    let end = GameEnd.keep(new, ending: slot.name, in: cabinet)
+    var id: Int?
+    if case .draft(let draft) = end { id = draft.id }
+    stage.powers.trace.emit(
+      "result",
+      TraceFields.Result(
+        game: new.game, variant: new.variant, score: new.score, moves: new.moves,
+        ms: new.milliseconds, undos: 0, id: id))
+    stage.perform(
+      .push(
+        ResultScene(
+          name: "template.won", title: tr("Well done!"), end: end, board: .template,
+          cabinet: cabinet, ways: .init(again: { [weak self] in self?.begin(on: $0) }))))
+  }
+
+  private func begin(on stage: Stage) {
+    stage.perform(.replace(TemplateScene(cabinet, Self.new(cabinet))))
+  }
+}

@@ -1,0 +1,73 @@
+import Geometry
+import Input
+import Rules
+import Stage
+import Store
+import Testing
+
+@testable import Arcade
+@testable import TemplateGame
+
+/// The lamps as a person meets them, from the menu to the leaderboard.
+@MainActor @Suite struct TemplateSceneTests {
+  private let table = Table(
+    cabinet: .forTests([.template], request: LaunchRequest(seed: 7), chance: { 7 })
+  ) { MenuScene(cabinet: $0) }
+
+  private func scene() throws -> TemplateScene {
+    try #require(table.stage.top as? TemplateScene)
+  }
+
+  /// Taps as many of the lamps that are not lit.
+  private func light(_ most: Int = .max) throws {
+    let game = try scene().game
+    for index in game.isLit.indices.filter({ !game.isLit[$0] }).prefix(most) {
+      try table.tap("lamp.\(index)")
+    }
+  }
+
+  @Test func aTapSwitchesALampOnAndOff() throws {
+    try table.tap("menu.template")
+    let lit = try scene().game.isLit
+    try table.tap("lamp.0")
+    #expect(try scene().game.isLit[0] == !lit[0])
+    try table.tap("lamp.0")
+    #expect(try scene().game.isLit == lit)
+  }
+
+  @Test func aGameThatWasLeftIsResumedWhereItWas() throws {
+    try table.tap("menu.template")
+    try light(1)
+    let left = try scene().game
+    try table.tap("template.back")
+    try table.tap("menu.template")
+    #expect(try scene().game == left)
+    #expect(left != Template(.init(), seed: 7))
+  }
+
+  @Test func theEndIsOnDiskAndItsSavedGameGone() throws {
+    try table.tap("menu.template")
+    try light()
+    #expect(table.stage.top.name == "template.won")
+    #expect(try table.cabinet.store.drafts().map(\.played.game) == ["template"])
+    table.cabinet.keeper.finish()
+    #expect(table.cabinet.savedBoards(of: Template.name).isEmpty)
+  }
+
+  @Test func aNamedResultIsInTheLeaderboardAndCanBePlayedAgain() throws {
+    try table.tap("menu.template")
+    try light()
+    let end = try #require(try table.cabinet.store.drafts().first)
+    let name = try PlayerName("Ana")
+    _ = try table.cabinet.claim(.draft(end), by: name)
+    let board = try #require(table.cabinet.games.first?.results?())
+    let line = try #require(board.newest(in: table.cabinet.store))
+    let result = try #require(try table.cabinet.store.result(line.id))
+    let replay = try #require(board.replay(result, table.cabinet) as? TemplateReplayScene)
+    table.stage.show(replay)
+    table.pass(.seconds(20))
+    table.press(.end)
+    let states = table.events.compactMap { $0.fields as? TraceFields.State<Template> }
+    #expect(states.last?.state.outcome == .won)
+  }
+}

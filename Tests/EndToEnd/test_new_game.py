@@ -1,0 +1,120 @@
+"""A new game out of the template: made in a copy of the checkout, built there, and played by touch."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+
+from hands import Touch
+from recreo import ROOT, Recreo
+from screentest import ScreenTest, alone
+
+# At the checkout's own path in a mount namespace only what changed is compiled: absolute paths are
+# part of every command of the build.
+IN_PLACE = ["unshare", "--user", "--map-root-user", "--mount", "bash", "-c",
+            'mount --bind "$0" "$1" && cd "$1" && shift && exec "$@"']
+WRITTEN_ONCE = {".o", ".swiftmodule", ".swiftdoc", ".swiftsourceinfo", ".abi.json", ".a", ".pcm", ".pack", ".idx"}
+
+
+def link_or_copy(source, target):
+    """What is never written in place may be the same file: it is as new for the build as it was."""
+    path = pathlib.Path(source)
+    if path.suffix in WRITTEN_ONCE or ("Sources" in path.parts and path.name != "Games.swift"):
+        os.link(source, target)
+    else:
+        shutil.copy2(source, target)
+
+
+def copy_checkout(target):
+    """The files of the project and what is built of them."""
+    listed = subprocess.run(["git", "ls-files", "-coz", "--exclude-standard"], cwd=ROOT, check=True,
+                            capture_output=True, text=True).stdout.split("\0")
+    for name in [*listed, "Package.resolved"]:
+        if name and (ROOT / name).is_file():
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            link_or_copy(ROOT / name, target / name)
+    unused = shutil.ignore_patterns("endtoend", "release", "index", "repositories", "recreo", "*.xctest",
+                                    "*Tests.build", "Goldens.build", "*Benchmark*")
+    shutil.copytree(ROOT / ".build", target / ".build", symlinks=True, ignore=unused,
+                    copy_function=link_or_copy)
+
+
+@alone
+class NewGame(ScreenTest):
+    """`Tools/new-game`, from its name to a place in the leaderboard."""
+
+    def run_in_copy(self, *command, in_place=()):
+        """What a command says that has to end well."""
+        done = subprocess.run([*in_place, *command], cwd=self.copy, text=True, timeout=900, check=False,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        self.assertEqual(done.returncode, 0, done.stdout[-4000:])
+        return done.stdout
+
+    def build(self):
+        """The program with the new game."""
+        place = [*IN_PLACE, self.copy, ROOT]
+        if subprocess.run([*place, "true"], capture_output=True, check=False).returncode != 0:
+            place = []
+        self.run_in_copy("swift", "build", "--skip-update", "--product", "recreo", in_place=place)
+        self.run_in_copy("Resources/Languages/compile", ".build/languages")
+
+    def open(self, *arguments):
+        """The new game by its poster, and the state it begins with."""
+        app = self.start("--seed", "7", *arguments)
+        app.arrive("menu", "menu.lanterns")
+        self.hand.meet(app)
+        self.assertFalse(app.picture_of("menu.lanterns").is_blank())
+        app.tap("menu.lanterns")
+        app.arrive("lanterns", "lamp.0")
+        return app, app.wait_for("state")["state"]["isLit"]
+
+    def start(self, *arguments, **changes):
+        """The program that was built in the copy."""
+        program = type("NewProgram", (Recreo,), {"binary": self.copy / ".build/debug/recreo"})
+        app = program(self.screen, self.folder, *arguments, **changes)
+        self.addCleanup(self.end, app)
+        return app
+
+    def light(self, app, lamp):
+        """A tap on a lamp, and which are lit then."""
+        app.tap(f"lamp.{lamp}")
+        self.assertEqual(app.wait_for("move")["move"], {"lamp": lamp})
+        return app.wait_for("state")["state"]["isLit"]
+
+    def test_a_new_game_is_made_built_and_played(self):
+        self.copy = self.folder / "checkout"
+        self.addCleanup(shutil.rmtree, self.copy, ignore_errors=True)
+        copy_checkout(self.copy)
+        self.run_in_copy("Tools/new-game", "Lanterns")
+        self.run_in_copy("Tools/check/walls.sh", "--named", "Lanterns")
+        self.build()
+        self.hand = Touch(self)
+
+        # One lamp of at least two is lit, and the game left.
+        app, lit = self.open()
+        dark = [lamp for lamp, is_lit in enumerate(lit) if not is_lit]
+        self.assertGreater(len(dark), 1)
+        left = self.light(app, dark[0])
+        app.wait_for("kept", lambda e: e["slot"] == "lanterns-5")
+        app.tap("lanterns.back")
+        app.arrive("menu", "menu.lanterns")
+        self.assertEqual(app.stop(), 0)
+
+        # In another language it is there again, as it was left, and is won.
+        app, lit = self.open("--language", "es")
+        self.assertEqual(lit, left)
+        self.assertEqual(app.layout()["task"]["label"], "Enciende todas las lámparas.")
+        for lamp in dark[1:]:
+            self.light(app, lamp)
+        result = app.wait_for("result")
+        self.assertEqual((result["game"], result["moves"]), ("lanterns", len(dark)))
+        app.arrive("lanterns.won", "result.name")
+        self.hand.write_name("result.name", "ana", "result.done")
+        app.wait_for("claim", lambda e: e["player"].lower() == "ana" and e["ranks"] == [1, 1], since=0)
+        app.wait_node("result.list")
+        app.tap("result.list")
+        app.arrive("lanterns.results", "results.row.0")
+        self.assertIn("ana", app.layout()["results.row.0"]["label"].lower())
+        app.screenshot(self.folder / "leaderboard.png")
+        app.tap("results.row.0")
+        app.arrive("lanterns.replay", "replay.play")
