@@ -1,4 +1,7 @@
 import Geometry
+import Stage
+import Store
+import TemplateGame
 import Testing
 
 @testable import Arcade
@@ -13,7 +16,7 @@ import Testing
       let sizes = buttons.map { Size(width: $0.width * share, height: $0.height) }
       let place = MenuLayout(
         bounds: Rect(origin: .zero, size: window), margin: window.width < 900 ? 16 : 40,
-        buttons: sizes)
+        buttons: sizes, posters: 5)
       let letters = Rect(
         center: place.logo.center,
         size: Size(width: place.logo.height * 3, height: place.logo.height))
@@ -24,5 +27,66 @@ import Testing
         }
       }
     }
+  }
+
+  private func posters(_ count: Int, in window: Size) -> [Rect] {
+    MenuLayout(
+      bounds: Rect(origin: .zero, size: window), margin: window.width < 900 ? 16 : 40,
+      buttons: buttons, posters: count
+    ).tiles
+  }
+
+  private nonisolated static let small = [
+    Size(width: 320, height: 240), Size(width: 240, height: 320),
+  ]
+  private nonisolated static let large = [
+    Size(width: 3840, height: 2160), Size(width: 2160, height: 3840),
+    Size(width: 3440, height: 1440),
+  ]
+
+  @Test(arguments: windows + large + small)
+  func oneToTwelvePostersLieApartInsideTheWindowInReadingOrder(window: Size) {
+    for count in 1...12 {
+      let tiles = posters(count, in: window)
+      #expect(tiles.count == count, "\(window)")
+      let least = window.shortSide < 480 ? 24 : Theme.touch
+      for (index, tile) in tiles.enumerated() {
+        let place = "poster \(index) of \(count) in \(window): \(tile)"
+        #expect(Rect(origin: .zero, size: window).contains(tile), "\(place)")
+        #expect(tile.size.shortSide >= least, "\(place)")
+        for next in tiles[(index + 1)...] {
+          #expect(!tile.intersects(next), "\(place) under \(next)")
+          let isAfter = next.minY == tile.minY ? next.minX > tile.minX : next.minY > tile.minY
+          #expect(isAfter, "\(place) before \(next)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (Size(width: 1280, height: 800), [5]), (Size(width: 1024, height: 768), [3, 2]),
+    (Size(width: 1080, height: 1920), [1, 2, 2]),
+  ]) func fivePostersLieAsTheyAlwaysDid(window: Size, rows: [Int]) {
+    let tiles = posters(5, in: window)
+    let heights = Set(tiles.map(\.minY)).sorted()
+    #expect(heights.map { y in tiles.count { $0.minY == y } } == rows)
+  }
+
+  @Test func morePostersInAWindowAreNeverLarger() {
+    for window in windows {
+      let areas = [6, 7, 8, 9, 10, 11, 12].map { count in
+        posters(count, in: window).map(\.size.shortSide).min() ?? 0
+      }
+      #expect(areas == areas.sorted(by: >), "\(window)")
+    }
+  }
+
+  @Test func theMenuShowsAsManyPostersAsThereAreGames() throws {
+    let cabinet = Cabinet(
+      games: allGames + [.template], settings: SettingsLayers(allSettings),
+      store: try Store.inMemory(allGames.catalogue), chance: { 1 })
+    let table = Table(cabinet: cabinet) { MenuScene(cabinet: $0) }
+    try table.tap("menu.template")
+    #expect(table.stage.top.name == "template")
   }
 }

@@ -31,9 +31,14 @@ final class GameTile: PaperButton {
 
   override func sizeDidChange() {
     let words = max(36, size.height * 0.16)
-    let side = min(size.width - 24, size.height - words - 28)
+    var side = min(size.width - 24, size.height - words - 28)
+    // A picture of that size shows nothing: it has the name's room, too.
+    let isSmall = side < 24
+    if isSmall { side = max(0, size.shortSide - 8) }
     art.frame = Rect(
-      x: (size.width - side) / 2, y: (size.height - words - side) / 2, width: side, height: side)
+      x: (size.width - side) / 2, y: (size.height - (isSmall ? 0 : words) - side) / 2, width: side,
+      height: side)
+    name.isHidden = isSmall
     name.style.size = min(30, max(18, size.width / 8.5))
     name.frame = Rect(x: 4, y: size.height - words - 6, width: size.width - 8, height: words)
     badge.pin(to: bounds)

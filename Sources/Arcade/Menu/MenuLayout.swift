@@ -12,10 +12,10 @@ struct MenuLayout {
   /// Scenery around the logo.
   let sun, cloud, kite: Rect
 
-  /// A wide window has one row of posters.
+  /// Places `posters` in rows, as many as make them largest.
   ///
-  /// Middle: three and two. Tall: one wide poster and two pairs. `sizes`: what the buttons need.
-  init(bounds: Rect, margin: Double, buttons sizes: [Size]) {
+  /// `sizes`: what the buttons need.
+  init(bounds: Rect, margin: Double, buttons sizes: [Size], posters: Int) {
     let isTall = bounds.height > bounds.width
     let head = min(max(bounds.height * (isTall ? 0.15 : 0.22), 88), 240)
     // The logo's letters are three times as wide as high.
@@ -38,10 +38,8 @@ struct MenuLayout {
     let top = isTall ? logo.maxY + margin / 2 : head
     let room = Rect(
       x: margin, y: top, width: bounds.width - 2 * margin, height: bounds.height - top - margin)
-    let gap = max(12, min(28, room.width / 48))
-    let rows: [Int] =
-      if isTall { [1, 2, 2] } else { bounds.width / bounds.height >= 1.45 ? [5] : [3, 2] }
-    tiles = Self.rows(rows, in: room, gap: gap)
+    tiles = PosterRows.frames(
+      posters, in: room, isTall: isTall, isWide: bounds.width / bounds.height >= 1.45)
     (sun, cloud, kite) = Self.scenery(around: logo, in: bounds, options: options, isTall: isTall)
   }
 
@@ -74,30 +72,6 @@ struct MenuLayout {
       defer { x += width + gap }
       return Rect(x: x, y: 0, width: width, height: 56)
     }
-  }
-
-  private static func rows(_ counts: [Int], in room: Rect, gap: Double) -> [Rect] {
-    let most = Double(counts.max() ?? 1)
-    let cell = (room.width - gap * (most - 1)) / most
-    let full = (room.height - gap * Double(counts.count - 1)) / Double(counts.count)
-    // Posters, not pillars.
-    let height = min(full, cell * (counts.count == 1 ? 1.8 : 1.4))
-    let width = min(cell, height * 1.2)
-    let block = height * Double(counts.count) + gap * Double(counts.count - 1)
-    var frames: [Rect] = []
-    var y = room.minY + (room.height - block) / 2
-    for count in counts {
-      let wide = count == 1 ? width * 2 + gap : width
-      let row = wide * Double(count) + gap * Double(count - 1)
-      for index in 0..<count {
-        frames.append(
-          Rect(
-            x: room.midX - row / 2 + Double(index) * (wide + gap), y: y, width: wide,
-            height: height))
-      }
-      y += height + gap
-    }
-    return frames
   }
 
   /// A sun at the left, a cloud and a kite on the ways to the logo, none in anybody's way.

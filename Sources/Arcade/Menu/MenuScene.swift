@@ -97,7 +97,8 @@ public final class MenuScene: Scene {
     var room = bounds
     if slip.isShown { room.size.height = slip.frame.minY + margin - 12 }
     let buttons = [leaderboard, players, options]
-    let place = MenuLayout(bounds: room, margin: margin, buttons: buttons.map(\.fittingSize))
+    let place = MenuLayout(
+      bounds: room, margin: margin, buttons: buttons.map(\.fittingSize), posters: tiles.count)
     logo.frame = place.logo
     sun.frame = place.sun
     cloud.frame = place.cloud
