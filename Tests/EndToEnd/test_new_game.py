@@ -50,6 +50,14 @@ class NewGame(ScreenTest):
         self.assertEqual(done.returncode, 0, done.stdout[-4000:])
         return done.stdout
 
+    def assert_refused(self, names):
+        """Names that no new game can have, and what is said of each."""
+        for name, reason in names.items():
+            done = subprocess.run(["Tools/new-game", name], cwd=self.copy, text=True, timeout=60, check=False,
+                                  capture_output=True)
+            self.assertEqual((done.returncode, done.stdout), (1, ""), name)
+            self.assertIn(reason, done.stderr)
+
     def build(self):
         """The program with the new game."""
         place = [*IN_PLACE, self.copy, ROOT]
@@ -87,9 +95,15 @@ class NewGame(ScreenTest):
         copy_checkout(self.copy)
         self.run_in_copy("Tools/new-game", "Lanterns")
         self.run_in_copy("Tools/check/walls.sh", "--named", "Lanterns")
+        self.assert_refused({"Lanterns": "is taken", "lanterns": "begin with a capital", "Node": "is taken",
+                             "Menu": "another meaning"})
         self.build()
         self.hand = Touch(self)
+        (self.folder / "cache/recreo").mkdir(parents=True)  # without another game's tables
+        self.play()
 
+    def play(self):
+        """From the menu to the leaderboard, with a game left in between."""
         # One lamp of at least two is lit, and the game left.
         app, lit = self.open()
         dark = [lamp for lamp, is_lit in enumerate(lit) if not is_lit]
