@@ -36,8 +36,10 @@ import Testing
     ).tiles
   }
 
-  private static let small = [Size(width: 320, height: 240), Size(width: 240, height: 320)]
-  private static let large = [
+  private nonisolated static let small = [
+    Size(width: 320, height: 240), Size(width: 240, height: 320),
+  ]
+  private nonisolated static let large = [
     Size(width: 3840, height: 2160), Size(width: 2160, height: 3840),
     Size(width: 3440, height: 1440),
   ]

@@ -50,6 +50,14 @@ class NewGame(ScreenTest):
         self.assertEqual(done.returncode, 0, done.stdout[-4000:])
         return done.stdout
 
+    def assert_refused(self, names):
+        """Names that no new game can have, and what is said of each."""
+        for name, reason in names.items():
+            done = subprocess.run(["Tools/new-game", name], cwd=self.copy, text=True, timeout=60, check=False,
+                                  capture_output=True)
+            self.assertEqual((done.returncode, done.stdout), (1, ""), name)
+            self.assertIn(reason, done.stderr)
+
     def build(self):
         """The program with the new game."""
         place = [*IN_PLACE, self.copy, ROOT]
@@ -61,11 +69,11 @@ class NewGame(ScreenTest):
     def open(self, *arguments):
         """The new game by its poster, and the state it begins with."""
         app = self.start("--seed", "7", *arguments)
-        app.arrive("menu", "menu.lights")
+        app.arrive("menu", "menu.lanterns")
         self.hand.meet(app)
-        self.assertFalse(app.picture_of("menu.lights").is_blank())
-        app.tap("menu.lights")
-        app.arrive("lights", "lamp.0")
+        self.assertFalse(app.picture_of("menu.lanterns").is_blank())
+        app.tap("menu.lanterns")
+        app.arrive("lanterns", "lamp.0")
         return app, app.wait_for("state")["state"]["isLit"]
 
     def start(self, *arguments, **changes):
@@ -85,19 +93,25 @@ class NewGame(ScreenTest):
         self.copy = self.folder / "checkout"
         self.addCleanup(shutil.rmtree, self.copy, ignore_errors=True)
         copy_checkout(self.copy)
-        self.run_in_copy("Tools/new-game", "Lights")
-        self.run_in_copy("Tools/check/walls.sh")
+        self.run_in_copy("Tools/new-game", "Lanterns")
+        self.run_in_copy("Tools/check/walls.sh", "--named", "Lanterns")
+        self.assert_refused({"Lanterns": "is taken", "lanterns": "begin with a capital", "Node": "is taken",
+                             "Menu": "another meaning"})
         self.build()
         self.hand = Touch(self)
+        (self.folder / "cache/recreo").mkdir(parents=True)  # without another game's tables
+        self.play()
 
+    def play(self):
+        """From the menu to the leaderboard, with a game left in between."""
         # One lamp of at least two is lit, and the game left.
         app, lit = self.open()
         dark = [lamp for lamp, is_lit in enumerate(lit) if not is_lit]
         self.assertGreater(len(dark), 1)
         left = self.light(app, dark[0])
-        app.wait_for("kept", lambda e: e["slot"] == "lights-5")
-        app.tap("lights.back")
-        app.arrive("menu", "menu.lights")
+        app.wait_for("kept", lambda e: e["slot"] == "lanterns-5")
+        app.tap("lanterns.back")
+        app.arrive("menu", "menu.lanterns")
         self.assertEqual(app.stop(), 0)
 
         # In another language it is there again, as it was left, and is won.
@@ -107,14 +121,14 @@ class NewGame(ScreenTest):
         for lamp in dark[1:]:
             self.light(app, lamp)
         result = app.wait_for("result")
-        self.assertEqual((result["game"], result["moves"]), ("lights", len(dark)))
-        app.arrive("lights.won", "result.name")
+        self.assertEqual((result["game"], result["moves"]), ("lanterns", len(dark)))
+        app.arrive("lanterns.won", "result.name")
         self.hand.write_name("result.name", "ana", "result.done")
         app.wait_for("claim", lambda e: e["player"].lower() == "ana" and e["ranks"] == [1, 1], since=0)
         app.wait_node("result.list")
         app.tap("result.list")
-        app.arrive("lights.results", "results.row.0")
+        app.arrive("lanterns.results", "results.row.0")
         self.assertIn("ana", app.layout()["results.row.0"]["label"].lower())
         app.screenshot(self.folder / "leaderboard.png")
         app.tap("results.row.0")
-        app.arrive("lights.replay", "replay.play")
+        app.arrive("lanterns.replay", "replay.play")

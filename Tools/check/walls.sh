@@ -3,6 +3,7 @@
 # should not stay. Prints `file:line: what is wrong` and fails when there is anything to print.
 #
 #   walls.sh [FOLDER]      looks at a checkout, this one unless told
+#   walls.sh --named GAME  only where this game is named outside its folders
 #   walls.sh --self-test   plants every violation in a folder of its own and expects to see it
 set -uo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -82,18 +83,22 @@ allowed_names+='|^Sources/Store/(IdleSave|Store\+IdleSaves|Row\+Checked|Mending)
 
 allowed_names+='|^Sources/(Rules/Pet/Income|Games/Pet/PetWords)\.swift:' # what each game brings the pet
 
-# Every name of a game outside its folders: its types, its id in strings, comments and all.
-game_names() {
-  local game id
+# Where a game is named outside its folders: its types, its id in strings, comments and all.
+game_named() {
+  local game=$1 id=${1,,}
   local -a files
+  mapfile -t files < <(find Sources -name '*.swift' \
+    ! -path "Sources/Games/$game/*" ! -path "Sources/Rules/$game/*" | sort)
+  ((${#files[@]} == 0)) || grep -nHE -e "\b([A-Za-z]+[a-z0-9])?$game([A-Z0-9][A-Za-z0-9_]*)?\b" \
+    -e "\"([^\"]*[^A-Za-z\"])?$id([^A-Za-z\"][^\"]*)?\"" -e "\`$id\b" -e "\.$id\b" \
+    -e "\b$id[A-Z][A-Za-z]*" "${files[@]}" |
+    grep -vE "$allowed_names" | sed -E "s|^([^:]*:[0-9]+):.*|\1: names the game $game|"
+}
+
+game_names() {
+  local game
   for game in $(find Sources/Games -mindepth 1 -maxdepth 1 -type d -printf '%f\n' 2>/dev/null | sort); do
-    id=${game,,}
-    mapfile -t files < <(find Sources -name '*.swift' \
-      ! -path "Sources/Games/$game/*" ! -path "Sources/Rules/$game/*" | sort)
-    ((${#files[@]} == 0)) || grep -nHE -e "\b([A-Za-z]+[a-z0-9])?$game([A-Z0-9][A-Za-z0-9_]*)?\b" \
-      -e "\"([^\"]*[^A-Za-z\"])?$id([^A-Za-z\"][^\"]*)?\"" -e "\`$id\b" -e "\.$id\b" \
-      -e "\b$id[A-Z][A-Za-z]*" "${files[@]}" |
-      grep -vE "$allowed_names" | sed -E "s|^([^:]*:[0-9]+):.*|\1: names the game $game|"
+    game_named "$game"
   done
 }
 
@@ -284,6 +289,11 @@ self_test() {
 
 case ${1-} in
 --self-test) self_test ;;
+--named)
+  cd "$here/../.." || exit 1
+  found=$(game_named "${2:?whose name?}")
+  [[ -z $found ]] || { printf '%s\n' "$found"; exit 1; }
+  ;;
 *)
   look_at "${1:-$here/../..}" || exit 1
   printf 'walls: they stand\n'

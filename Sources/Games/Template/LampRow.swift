@@ -11,11 +11,11 @@ final class LampRow: Node {
 
   /// `onTap` is given the number of a lamp, from 0.
   init(count: Int, world: ColorWorld, onTap: @escaping (Int) -> Void) {
-    unlit = world.sheet
+    unlit = world.table.mixed(with: world.tableInk, 0.25)
     super.init("lamps")
     lamps = (0..<count).map { index in
       PaperButton(
-        "lamp.\(index)", label: tr("Lamp {n}", ["n": "\(index + 1)"]), fill: world.sheet
+        "lamp.\(index)", label: tr("Lamp {n}", ["n": "\(index + 1)"]), fill: world.table
       ) { onTap(index) }
     }
     for lamp in lamps { lamp.standsOutFrom = world.table }
