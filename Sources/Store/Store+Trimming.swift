@@ -2,7 +2,7 @@ internal import GRDB
 
 extension Store {
   /// How many games can be watched again, those in a leaderboard not counted.
-  static let mostRecords = 100_000
+  public static let mostRecords = 100_000
 
   /// Deletes the moves of old games that stand in no leaderboard; their results stay.
   ///
