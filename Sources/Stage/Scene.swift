@@ -61,6 +61,9 @@ public protocol Scene: AnyObject {
 }
 
 extension Scene {
+  /// The stage it is shown on; nil until it comes on top for the first time.
+  public var stage: Stage? { root.stage }
+
   /// Most scenes cover the window.
   public var isOpaque: Bool { true }
   /// Most dialogs need a decision.

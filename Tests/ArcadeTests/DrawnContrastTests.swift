@@ -11,10 +11,9 @@ import Testing
 /// it, without its letters and signs, and these are compared with the pixels behind them.
 @MainActor @Suite(.serialized) struct DrawnContrastTests {
   /// Half of the combinations: each takes a minute of drawing in software.
-  @Test(arguments: [(Size(width: 1280, height: 800), false), (Size(width: 800, height: 480), true)])
-  func everyTextSignAndRecommendedButtonStandsOutFromThePixelsBehindIt(
-    window: Size, isStrong: Bool
-  ) throws {
+  @Test(arguments: [false, true])
+  func everyTextSignAndRecommendedButtonStandsOutFromThePixelsBehindIt(isStrong: Bool) throws {
+    let window = isStrong ? Size(width: 800, height: 480) : Size(width: 1280, height: 800)
     let drawing = try RealDrawing()
     Table.isHighContrast = isStrong
     defer { Table.isHighContrast = false }

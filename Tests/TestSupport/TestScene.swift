@@ -13,8 +13,6 @@ public final class TestScene: Scene {
   public let isOpaque: Bool
   /// The music it asks for.
   public var track: MusicTrack?
-  /// The stage it appeared on last.
-  public weak var stage: Stage?
   /// What happened, in order: appeared, disappeared, layout, back, key.
   public var log: [String] = []
   /// See `Scene.leavesOnTapBeside`.
@@ -43,9 +41,8 @@ public final class TestScene: Scene {
     root.add(nodes)
   }
 
-  /// Notes the stage and logs `appeared`.
+  /// Logs `appeared`.
   public func didAppear(on stage: Stage) {
-    self.stage = stage
     log.append("appeared")
     onAppear()
   }

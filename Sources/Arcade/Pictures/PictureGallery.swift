@@ -21,7 +21,10 @@ public final class PictureGallery: Node {
   private let cabinet: Cabinet
   private let world: ColorWorld
   private let shelf: Shelf
-  private let onAdd: () -> Void
+  /// The card that adds a picture was tapped.
+  public var onAdd: () -> Void = {}
+  /// Another picture was chosen.
+  public var onChoose: (String) -> Void = { _ in }
   private var own: [String] = []
   /// The cards of all pictures, in order; without the card that adds one.
   public private(set) var choices: [any PictureCard] = []
@@ -45,14 +48,12 @@ public final class PictureGallery: Node {
     public var caption: Double
     /// How large a card is in a room.
     public var cardSize: (Size) -> Size
-    /// Another one was chosen.
-    public var onChoose: (String) -> Void
 
     /// What a game has to show.
     public init(
       game: String, use: PictureUse, names: @escaping (Stage) -> [String],
       card: @escaping (String) -> any PictureCard, caption: Double,
-      cardSize: @escaping (Size) -> Size, onChoose: @escaping (String) -> Void = { _ in }
+      cardSize: @escaping (Size) -> Size
     ) {
       self.game = game
       self.use = use
@@ -60,19 +61,17 @@ public final class PictureGallery: Node {
       self.card = card
       self.caption = caption
       self.cardSize = cardSize
-      self.onChoose = onChoose
     }
   }
 
   private static let patience = Duration.seconds(10)
   private static let foot = 64.0
 
-  /// A gallery; `onAdd` is called when the card that adds a picture is tapped.
-  public init(_ shelf: Shelf, cabinet: Cabinet, world: ColorWorld, onAdd: @escaping () -> Void) {
+  /// A gallery; `show` fills it.
+  public init(_ shelf: Shelf, cabinet: Cabinet, world: ColorWorld) {
     self.shelf = shelf
     self.cabinet = cabinet
     self.world = world
-    self.onAdd = onAdd
     super.init("")
     remove = Button(
       shelf.game + ".picture.remove", label: tr("Delete this picture"), icon: "icon-trash",
@@ -126,7 +125,7 @@ public final class PictureGallery: Node {
     if choices.indices.contains(index) {
       picture = choices[index].name
       for (place, choice) in choices.enumerated() { choice.isChosen = place == index }
-      shelf.onChoose(picture)
+      onChoose(picture)
     }
     showButtons(index)
   }

@@ -15,13 +15,18 @@ public final class Header: Node {
   public var showsTitle = true { didSet { if showsTitle != oldValue { sizeDidChange() } } }
   /// Shows icons alone, the first beside the way back: the middle belongs to something else.
   public var isSplit = false { didSet { if isSplit != oldValue { sizeDidChange() } } }
+  /// What the way back does.
+  public var onBack: () -> Void {
+    get { back.action }
+    set { back.action = newValue }
+  }
   private let title: Label
   private let extras: [Button]
 
   /// `extras`: from left to right; they show their icons alone where there is little room.
   public init(
     _ scene: String, title text: String, world: ColorWorld, extras: [Button] = [],
-    back action: @escaping () -> Void
+    back action: @escaping () -> Void = {}
   ) {
     self.extras = extras
     back = Button(

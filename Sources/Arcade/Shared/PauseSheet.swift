@@ -10,8 +10,8 @@ public final class PauseSheet: PaperButton {
   private let title: Label
   private let hint: Label
 
-  /// `game`: what its id begins with.
-  public init(of game: String, world: ColorWorld, action: @escaping () -> Void) {
+  /// A hidden sheet whose `action` is to resume; `game` is what its id begins with.
+  public init(of game: String, world: ColorWorld) {
     icon = ArtNode("icon-play", tint: world.signInk)
     title = Label(tr("Paused"), style: Theme.title, color: world.ink)
     var small = Theme.body
@@ -19,7 +19,7 @@ public final class PauseSheet: PaperButton {
     hint = Label(tr("Tap to resume"), style: small, color: world.quietInk)
     super.init(
       game + ".resume", label: tr("Resume"), fill: world.sheet,
-      radius: Theme.largeRadius, elevation: .lifted, action: action)
+      radius: Theme.largeRadius, elevation: .lifted)
     isHidden = true
     add([icon, title, hint])
   }

@@ -16,7 +16,6 @@ final class BetScene: Scene {
   private let chips: ChipRow
   private let done: (Int, Stage) -> Void
   private var isThere = false
-  private weak var stage: Stage?
 
   /// `done`: told the bet in chips.
   init(
@@ -52,7 +51,6 @@ final class BetScene: Scene {
   }
 
   func didAppear(on stage: Stage) {
-    self.stage = stage
     if !isThere { sheet.appear() }
   }
 

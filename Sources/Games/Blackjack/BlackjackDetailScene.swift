@@ -25,7 +25,7 @@ final class BlackjackDetailScene: Scene {
   private var rows: [CardStrip] = []
   private let review: Label?
   private var bounds = Rect.zero
-  private weak var stage: Stage?
+  private var hasAppeared = false
 
   init(_ result: GameResult, _ end: RoundEnd, cabinet: Cabinet) {
     self.cabinet = cabinet
@@ -36,17 +36,11 @@ final class BlackjackDetailScene: Scene {
     func line(_ text: String, _ style: TextStyle, _ id: String) -> Label {
       Label(text, style: style, color: world.ink, id: id)
     }
-    var (back, again, share) = ({}, {}, {})
+    let replay = Button("detail.replay", label: tr("Replay"), icon: "icon-play", world: world)
+    let share = Button("detail.share", label: tr("Share"), icon: "icon-share", world: world)
     header = Header(
       "detail", title: BlackjackWords.name(of: end.record.setup.table), world: world,
-      extras: [
-        Button(
-          "detail.replay", label: tr("Replay"), icon: "icon-play", world: world,
-          action: { again() }),
-        Button(
-          "detail.share", label: tr("Share"), icon: "icon-share", world: world,
-          action: { share() }),
-      ], back: { back() })
+      extras: [replay, share])
     scroller = ScrollNode("detail.scroller", world: world)
     sheet = Paper(fill: world.sheet, radius: Theme.largeRadius)
     art = ArtNode(end.art)
@@ -63,9 +57,9 @@ final class BlackjackDetailScene: Scene {
     makeRows()
     sheet.add([art, who, date, sentence] + rows)
     if let review { sheet.add(review) }
-    back = { [weak self] in self?.goBack() }
-    again = { [weak self] in self?.playAgain() }
-    share = { [weak self] in self?.openShare() }
+    header.onBack = { [weak self] in self?.goBack() }
+    replay.action = { [weak self] in self?.playAgain() }
+    share.action = { [weak self] in self?.openShare() }
   }
 
   private func openShare() {
@@ -97,8 +91,8 @@ final class BlackjackDetailScene: Scene {
   func renewed() -> (any Scene)? { BlackjackDetailScene(result, end, cabinet: cabinet) }
 
   func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
+    let isNew = !hasAppeared
+    hasAppeared = true
     guard isNew, review != nil else { return }
     let record = end.record
     cabinet.worker.run({ try? RoundReview(replaying: record) }) { [weak self] in self?.show($0) }

@@ -25,7 +25,6 @@ final class BlackjackHistoryScene: Scene {
   private var deleted: GameResult?
   /// Rounds that were in sight, played again once.
   private var ends: [Int: RoundEnd] = [:]
-  private weak var stage: Stage?
 
   init(cabinet: Cabinet) {
     self.cabinet = cabinet
@@ -70,7 +69,6 @@ final class BlackjackHistoryScene: Scene {
   }
 
   func didAppear(on stage: Stage) {
-    self.stage = stage
     load()
   }
 

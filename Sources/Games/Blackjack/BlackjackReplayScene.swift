@@ -25,7 +25,7 @@ final class BlackjackReplayScene: Scene {
   /// What each decision cost, by the record's entry; empty until the coach has looked.
   private var verdicts: [Int: String] = [:]
   private var step = 0
-  private weak var stage: Stage?
+  private var hasAppeared = false
 
   /// Throws if the record cannot be played.
   ///
@@ -40,10 +40,8 @@ final class BlackjackReplayScene: Scene {
     games = try Session.games(replaying: record)
     let world = cabinet?.dressed(.blackjack) ?? .blackjack
     self.world = world
-    var back = {}
     header = Header(
-      "replay", title: BlackjackWords.name(of: record.setup.table), world: world,
-      back: { back() })
+      "replay", title: BlackjackWords.name(of: record.setup.table), world: world)
     felt = FeltNode(
       world: world, isFourColour: cabinet?.settings.isOn(.blackjackFourColour) ?? false)
     status = Label(
@@ -54,7 +52,7 @@ final class BlackjackReplayScene: Scene {
     let length = max(milliseconds ?? 0, (times.last ?? 0) + 1500)
     bar = ReplayBar(times: times, length: length, world: world)
     root.add([felt, header, status, bar])
-    back = { [weak self] in self?.goBack() }
+    header.onBack = { [weak self] in self?.goBack() }
     bar.onStep = { [weak self] in self?.show(step: $0) }
     felt.onTap = { [weak self] in self?.felt.skip() }
     felt.onSettled = { [weak self] in self?.tell() }
@@ -71,8 +69,8 @@ final class BlackjackReplayScene: Scene {
   }
 
   func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
+    let isNew = !hasAppeared
+    hasAppeared = true
     guard isNew else { return }
     felt.show(.init(games[0]))
     tellState()

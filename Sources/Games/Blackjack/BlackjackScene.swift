@@ -40,7 +40,7 @@ final class BlackjackScene: Scene {
   var coachSetting: Bool
   /// Whose cards are dealt; empty is the built-in shoe.
   var dealerAddress: String
-  private(set) weak var stage: Stage?
+  private var hasAppeared = false
 
   /// Sits down where one sat last, and resumes the round that was left there; or sits down at
   /// another table.
@@ -63,33 +63,27 @@ final class BlackjackScene: Scene {
     coachSetting = old?.coachSetting ?? cabinet.settings.isOn(.blackjackCoach)
     isCoachOn = old?.isCoachOn ?? coachSetting
     dealerAddress = old?.dealerAddress ?? ""
-    var (back, coach, explain, open) = ({}, {}, {}, {})
-    coachButton = Button(
-      "blackjack.coach", label: tr("Coach"), icon: "icon-star", world: world, action: { coach() })
-    let help = Button(
-      "blackjack.help", label: tr("Help"), icon: "icon-help", world: world,
-      action: { explain() })
+    coachButton = Button("blackjack.coach", label: tr("Coach"), icon: "icon-star", world: world)
+    let help = Button("blackjack.help", label: tr("Help"), icon: "icon-help", world: world)
     let options = Button(
-      "blackjack.options", label: tr("Options"), icon: "icon-options", world: world,
-      action: { open() })
+      "blackjack.options", label: tr("Options"), icon: "icon-options", world: world)
     header = Header(
       "blackjack", title: BlackjackWords.name(of: table.table), world: world,
-      extras: [options, coachButton, help], back: { back() })
+      extras: [options, coachButton, help])
     felt = FeltNode(world: world, isFourColour: cabinet.settings.isOn(.blackjackFourColour))
     bar = PlayBar(table.table.rules, world: world)
     status = Label(
       "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: world.tableInk,
       id: "blackjack.status")
-    var openBet = {}
-    purse = table.purse.map { _ in PurseBar(world: world) { openBet() } }
+    purse = table.purse.map { _ in PurseBar(world: world) }
     root.add(felt)
     root.add([header, status, bar])
     if let purse { root.add(purse) }
-    back = { [weak self] in self?.goBack() }
-    coach = { [weak self] in self?.askCoach() }
-    explain = { [weak self] in self?.explain() }
-    open = { [weak self] in self?.openOptions() }
-    openBet = { [weak self] in self?.chooseBet() }
+    header.onBack = { [weak self] in self?.goBack() }
+    coachButton.action = { [weak self] in self?.askCoach() }
+    help.action = { [weak self] in self?.explain() }
+    options.action = { [weak self] in self?.openOptions() }
+    purse?.action = { [weak self] in self?.chooseBet() }
     coachButton.isOn = isCoachOn
     connect()
     if old == nil { chooseDealer() }
@@ -143,8 +137,8 @@ final class BlackjackScene: Scene {
   func renewed() -> (any Scene)? { BlackjackScene(cabinet, going: self) }
 
   func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
+    let isNew = !hasAppeared
+    hasAppeared = true
     guard isNew else { return settingsMayBeOthers() }
     lastMove = stage.now
     if table.game == nil, table.purse == nil {

@@ -19,45 +19,34 @@ final class BlackjackStartScene: Scene {
   private let table: Button
   private var ways: [Button] = []
   private var bounds = Rect.zero
-  private weak var stage: Stage?
 
   init(cabinet: Cabinet) {
     self.cabinet = cabinet
     world = cabinet.dressed(.blackjack)
-    var (back, help, play, history, options, tables) = ({}, {}, {}, {}, {}, {})
-    var (board, onStage): (() -> Void, () -> Stage?) = ({}, { nil })
+    let results = Button.leaderboard(of: "blackjack", world: world)
+    let help = Button("blackjack.help", label: tr("Help"), icon: "icon-help", world: world)
+    let play = Button(
+      "blackjack.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world)
+    let history = Button(
+      "blackjack.history", label: tr("History"), icon: "icon-clock", world: world)
+    let options = Button(
+      "blackjack.options", label: tr("Options"), icon: "icon-options", world: world)
     header = Header(
       "blackjack", title: tr("Blackjack"), world: world,
       extras: [
-        .leaderboard(of: "blackjack", world: world) { board() },
-        .players(of: "blackjack", cabinet: cabinet, world: .blackjack) { onStage() },
-        Button(
-          "blackjack.help", label: tr("Help"), icon: "icon-help", world: world,
-          action: { help() }),
-      ], back: { back() })
-    ways = [
-      Button(
-        "blackjack.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world,
-        action: { play() }),
-      Button(
-        "blackjack.history", label: tr("History"), icon: "icon-clock", world: world,
-        action: { history() }),
-      Button(
-        "blackjack.options", label: tr("Options"), icon: "icon-options", world: world,
-        action: { options() }),
-    ]
-    table = Button(
-      "blackjack.table", label: "", icon: "icon-rules", world: world, action: { tables() })
+        results, .players(of: "blackjack", cabinet: cabinet, world: .blackjack), help,
+      ])
+    ways = [play, history, options]
+    table = Button("blackjack.table", label: "", icon: "icon-rules", world: world)
     root.add([logo, table, header])
     root.add(ways)
-    back = { [weak self] in self?.goBack() }
-    help = { [weak self] in self?.explain() }
-    play = { [weak self] in self?.push { BlackjackScene(cabinet: $0) } }
-    history = { [weak self] in self?.push { BlackjackHistoryScene(cabinet: $0) } }
-    options = { [weak self] in self?.push { OptionsScene(cabinet: $0, world: .blackjack) } }
-    tables = { [weak self] in self?.push { BlackjackTablesScene(cabinet: $0) } }
-    board = { [weak self] in self?.openLeaderboard() }
-    onStage = { [weak self] in self?.stage }
+    header.onBack = { [weak self] in self?.goBack() }
+    help.action = { [weak self] in self?.explain() }
+    play.action = { [weak self] in self?.push { BlackjackScene(cabinet: $0) } }
+    history.action = { [weak self] in self?.push { BlackjackHistoryScene(cabinet: $0) } }
+    options.action = { [weak self] in self?.push { OptionsScene(cabinet: $0, world: .blackjack) } }
+    table.action = { [weak self] in self?.push { BlackjackTablesScene(cabinet: $0) } }
+    results.action = { [weak self] in self?.openLeaderboard() }
   }
 
   private func push(_ make: (Cabinet) -> any Scene) { stage?.perform(.push(make(cabinet))) }
@@ -72,7 +61,6 @@ final class BlackjackStartScene: Scene {
   func renewed() -> (any Scene)? { BlackjackStartScene(cabinet: cabinet) }
 
   func didAppear(on stage: Stage) {
-    self.stage = stage
     cabinet.keeper.finish()
     let chosen = BlackjackBank(cabinet.store).table
     table.setLabel(

@@ -24,15 +24,13 @@ final class BlackjackStatisticsScene: Scene {
   private var tally = RoundTally()
   private var isAsking = false
   private var bounds = Rect.zero
-  private weak var stage: Stage?
 
   /// `lines`: the rounds, whose records are read on the worker.
   init(_ lines: [ResultLine], cabinet: Cabinet) {
     self.lines = lines
     self.cabinet = cabinet
     world = cabinet.dressed(.blackjack)
-    var back = {}
-    header = Header("statistics", title: tr("Statistics"), world: world, back: { back() })
+    header = Header("statistics", title: tr("Statistics"), world: world)
     scroller = ScrollNode("statistics.scroller", world: world)
     sheet = Paper(fill: world.sheet, radius: Theme.largeRadius)
     note = Label("", style: TextStyle(size: 18), color: world.ink, id: "statistics.note")
@@ -45,7 +43,7 @@ final class BlackjackStatisticsScene: Scene {
     root.add([scroller, header])
     scroller.content.add(sheet)
     makeRows()
-    back = { [weak self] in self?.goBack() }
+    header.onBack = { [weak self] in self?.goBack() }
     show()
   }
 
@@ -67,7 +65,6 @@ final class BlackjackStatisticsScene: Scene {
   func renewed() -> (any Scene)? { BlackjackStatisticsScene(lines, cabinet: cabinet) }
 
   func didAppear(on stage: Stage) {
-    self.stage = stage
     askOn()
   }
 

@@ -17,41 +17,36 @@ final class BlackjackTablesScene: Scene {
   private let money: OptionSection
   private var cards: [TableCard] = []
   private var bank: BlackjackBank
-  private weak var stage: Stage?
+  private var hasAppeared = false
 
   init(cabinet: Cabinet) {
     self.cabinet = cabinet
     world = cabinet.dressed(.blackjack)
     cabinet.keeper.finish()
     bank = BlackjackBank(cabinet.store)
-    var back = {}
-    header = Header(
-      "blackjack.tables", title: tr("Choose a table"), world: world, back: { back() })
+    header = Header("blackjack.tables", title: tr("Choose a table"), world: world)
     scroller = ScrollNode("blackjack.tables.scroller", world: world)
-    var switchMoney: (Bool) -> Void = { _ in }
+    let row = Switch(
+      "blackjack.money", label: tr("Play money"), icon: "icon-star", isOn: bank.usesMoney,
+      world: world)
     money = OptionSection(
-      "blackjack.tables.money", title: tr("In the casino"), world: world,
-      rows: [
-        Switch(
-          "blackjack.money", label: tr("Play money"), icon: "icon-star", isOn: bank.usesMoney,
-          world: world, action: { switchMoney($0) })
-      ])
+      "blackjack.tables.money", title: tr("In the casino"), world: world, rows: [row])
     cards = Table.allCases.map { table in
       TableCard(table, world: world) { [weak self] in self?.choose(table) }
     }
     root.add([scroller, header])
     scroller.content.add(cards)
     scroller.content.add(money)
-    back = { [weak self] in self?.goBack() }
-    switchMoney = { [weak self] in self?.setMoney($0) }
+    header.onBack = { [weak self] in self?.goBack() }
+    row.action = { [weak self] in self?.setMoney($0) }
     mark()
   }
 
   func renewed() -> (any Scene)? { BlackjackTablesScene(cabinet: cabinet) }
 
   func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
+    let isNew = !hasAppeared
+    hasAppeared = true
     guard isNew else { return }
     for card in cards { ask(card) }
   }

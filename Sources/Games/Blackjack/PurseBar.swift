@@ -13,10 +13,10 @@ final class PurseBar: Paper {
   private let betName: Label
   /// The bet in its dearest chips.
   private let chips = ChipPile(side: 32)
-  private let action: () -> Void
+  /// What a tap or Enter does.
+  var action: () -> Void = {}
 
-  init(world: ColorWorld, action: @escaping () -> Void) {
-    self.action = action
+  init(world: ColorWorld) {
     func line(_ text: String, _ style: TextStyle, _ id: String = "") -> Label {
       Label(text, style: style, color: world.ink, id: id)
     }

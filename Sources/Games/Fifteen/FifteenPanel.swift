@@ -14,19 +14,12 @@ final class FifteenPanel: Node {
   var onRedo: () -> Void = {}
   var onPause: () -> Void = {}
   var onNew: () -> Void = {}
-  private(set) var numbers: Button!
-  private(set) var original: Button!
-  private(set) var hint: Button!
-  private(set) var solution: Button!
-  private(set) var undo: Button!
-  private(set) var redo: Button!
-  private(set) var pause: Button!
-  private var new: Button!
+  let numbers, original, hint, solution, undo, redo, pause: Button
+  private let new: Button
   /// In the hint's place while the solution is shown.
-  private var skip: Button!
+  private let skip: Button
   private let time: Readout
   private let moves: Readout
-  private let world: ColorWorld
 
   /// What the helpers may do now.
   struct Powers: Hashable {
@@ -40,21 +33,32 @@ final class FifteenPanel: Node {
   }
 
   init(world: ColorWorld) {
-    self.world = world
     time = Readout("fifteen.time", caption: tr("Time"), icon: "icon-clock", world: world)
     moves = Readout(
       "fifteen.moves", caption: tr("Moves"), icon: "icon-moves", note: "fifteen.par",
       world: world)
+    func button(_ id: String, _ label: String, icon: String? = nil) -> Button {
+      Button("fifteen." + id, label: label, icon: "icon-" + (icon ?? id), world: world)
+    }
+    numbers = button("numbers", tr("Numbers"))
+    original = button("original", tr("Original"))
+    hint = button("hint", tr("Hint"))
+    solution = button("solution", tr("Solution"))
+    skip = button("skip", tr("Skip"), icon: "right")
+    undo = button("undo", tr("Undo"))
+    redo = button("redo", tr("Redo"))
+    pause = button("pause", tr("Pause"))
+    new = button("new", tr("New"), icon: "again")
     super.init("")
-    numbers = button("numbers", tr("Numbers")) { $0.toggleNumbers() }
-    original = button("original", tr("Original")) { $0.toggleOriginal() }
-    hint = button("hint", tr("Hint")) { $0.onHint() }
-    solution = button("solution", tr("Solution")) { $0.onSolution() }
-    skip = button("skip", tr("Skip"), icon: "right") { $0.onSkip() }
-    undo = button("undo", tr("Undo")) { $0.onUndo() }
-    redo = button("redo", tr("Redo")) { $0.onRedo() }
-    pause = button("pause", tr("Pause")) { $0.onPause() }
-    new = button("new", tr("New"), icon: "again") { $0.onNew() }
+    numbers.action = { [weak self] in self?.toggleNumbers() }
+    original.action = { [weak self] in self?.toggleOriginal() }
+    hint.action = { [weak self] in self?.onHint() }
+    solution.action = { [weak self] in self?.onSolution() }
+    skip.action = { [weak self] in self?.onSkip() }
+    undo.action = { [weak self] in self?.onUndo() }
+    redo.action = { [weak self] in self?.onRedo() }
+    pause.action = { [weak self] in self?.onPause() }
+    new.action = { [weak self] in self?.onNew() }
     add([time, moves])
     add(buttons + [skip])
     show(milliseconds: 0, moves: 0)
@@ -62,14 +66,6 @@ final class FifteenPanel: Node {
   }
 
   private var buttons: [Button] { [numbers, original, hint, solution, undo, redo, pause, new] }
-
-  private func button(
-    _ id: String, _ label: String, icon: String? = nil, _ action: @escaping (FifteenPanel) -> Void
-  ) -> Button {
-    Button(
-      "fifteen." + id, label: label, icon: "icon-" + (icon ?? id), world: world
-    ) { [weak self] in self.map(action) }
-  }
 
   func show(milliseconds: Int, moves count: Int) {
     time.show(PlayClock.text(milliseconds: milliseconds))

@@ -27,7 +27,7 @@ final class FifteenReplayScene: Scene, Replaying {
   private var errand: PuzzleSolver.Errand?
   private var step = 0
   private var pictureSide = 0.0
-  private weak var stage: Stage?
+  private var hasAppeared = false
 
   /// Throws if the record cannot be played.
   ///
@@ -46,15 +46,11 @@ final class FifteenReplayScene: Scene, Replaying {
     games = try Session.games(replaying: played.record)
     let setup = played.record.setup
     let times = played.record.moves.map(\.milliseconds)
-    var back = {}
-    var chase = {}
     let race = cabinet.map { _ in
-      Button(
-        "replay.race", label: tr("Race it"), icon: "icon-flag", world: world,
-        action: { chase() })
+      Button("replay.race", label: tr("Race it"), icon: "icon-flag", world: world)
     }
     header = Header(
-      "replay", title: name, world: world, extras: [race].compactMap { $0 }, back: { back() })
+      "replay", title: name, world: world, extras: [race].compactMap { $0 })
     board = BoardNode(columns: setup.columns, rows: setup.rows)
     time = Readout("replay.time", caption: tr("Time"), icon: "icon-clock", world: world)
     moves = Readout("replay.moves", caption: tr("Moves"), icon: "icon-moves", world: world)
@@ -62,8 +58,8 @@ final class FifteenReplayScene: Scene, Replaying {
     chart = DistanceChart("replay.curve", world: world)
     root.add([header, time, moves, chart, board, bar])
     board.freeze()
-    back = { [weak self] in self?.goBack() }
-    chase = { [weak self] in
+    header.onBack = { [weak self] in self?.goBack() }
+    race?.action = { [weak self] in
       guard let self, let cabinet,
         let scene = RaceScene(cabinet, against: played, of: title)
       else { return }
@@ -73,8 +69,8 @@ final class FifteenReplayScene: Scene, Replaying {
   }
 
   func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
+    let isNew = !hasAppeared
+    hasAppeared = true
     guard isNew else { return }
     tellState()
     bar.start()

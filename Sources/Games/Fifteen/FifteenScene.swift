@@ -43,7 +43,7 @@ final class FifteenScene: Scene {
   var playback: Playback?
   var lastMove = Duration.zero
   private var toldBlanking = true
-  weak var stage: Stage?
+  private var hasAppeared = false
 
   /// A new board with the chosen setup.
   convenience init(cabinet: Cabinet, _ choice: FifteenChoice) {
@@ -67,19 +67,14 @@ final class FifteenScene: Scene {
     slot = cabinet.saveSlot(setup)
     help = PuzzleHelp(cabinet.solver, shape: setup.shape)
     world = cabinet.dressed(.fifteen)
-    var back = {}
-    var onStage: () -> Stage? = { nil }
-    let options = Button.options(of: "fifteen", cabinet: cabinet, world: .fifteen) { onStage() }
-    header = Header(
-      "fifteen", title: tr("Fifteen"), world: world, extras: [options], back: { back() })
+    let options = Button.options(of: "fifteen", cabinet: cabinet, world: .fifteen)
+    header = Header("fifteen", title: tr("Fifteen"), world: world, extras: [options])
     board = BoardNode(columns: setup.columns, rows: setup.rows)
     panel = FifteenPanel(world: world)
-    var resume = {}
-    cover = PauseSheet(of: "fifteen", world: world) { resume() }
+    cover = PauseSheet(of: "fifteen", world: world)
     root.add([panel, header, board, cover])
-    onStage = { [weak self] in self?.stage }
-    back = { [weak self] in self?.goBack() }
-    resume = { [weak self] in self?.setPaused(false) }
+    header.onBack = { [weak self] in self?.goBack() }
+    cover.action = { [weak self] in self?.setPaused(false) }
     connect()
     if kept.showsNumbers { panel.openNumbers() }
     showPowers()
@@ -110,8 +105,8 @@ final class FifteenScene: Scene {
   }
 
   func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
+    let isNew = !hasAppeared
+    hasAppeared = true
     guard isNew else { return }
     tellState()
     if !beginsPaused { stage.powers.audio.play(.scramble) }

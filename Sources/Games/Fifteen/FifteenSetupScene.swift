@@ -27,7 +27,6 @@ final class FifteenSetupScene: Scene {
   private(set) var shape = BoardShape(4, 4)
   private(set) var scramble = Scramble.moves(Fifteen.Setup.classic)
   private let firstPicture: String?
-  private(set) weak var stage: Stage?
 
   /// `choice`: the initial selection.
   init(cabinet: Cabinet, choice: FifteenChoice) {
@@ -35,46 +34,36 @@ final class FifteenSetupScene: Scene {
     firstPicture = choice.picture
     let world = cabinet.dressed(.fifteen)
     self.world = world
-    var onStage: () -> Stage? = { nil }
-    let options = Button.options(of: "fifteen", cabinet: cabinet, world: .fifteen) { onStage() }
-    var (back, start, explain, list, learn, race) = ({}, {}, {}, {}, {}, {})
-    let results = Button.leaderboard(of: "fifteen", world: world) { list() }
-    let players = Button.players(of: "fifteen", cabinet: cabinet, world: .fifteen) { onStage() }
-    let help = Button(
-      "fifteen.help", label: tr("Help"), icon: "icon-help", world: world, action: { explain() })
-    let lesson = Button(
-      "fifteen.lesson", label: tr("Try it"), icon: "icon-hand", world: world, action: { learn() })
+    let options = Button.options(of: "fifteen", cabinet: cabinet, world: .fifteen)
+    let results = Button.leaderboard(of: "fifteen", world: world)
+    let players = Button.players(of: "fifteen", cabinet: cabinet, world: .fifteen)
+    let help = Button("fifteen.help", label: tr("Help"), icon: "icon-help", world: world)
+    let lesson = Button("fifteen.lesson", label: tr("Try it"), icon: "icon-hand", world: world)
     header = Header(
       "fifteen", title: tr("Fifteen"), world: world,
-      extras: [lesson, results, players, help, options],
-      back: { back() })
+      extras: [lesson, results, players, help, options])
     pictureTitle = Label(tr("Choose a picture"), style: Theme.heading, color: world.tableInk)
     sizeTitle = Label(tr("Choose a size"), style: Theme.heading, color: world.tableInk)
-    var add = {}
-    gallery = PictureGallery(
-      .fifteen(world), cabinet: cabinet, world: world, onAdd: { add() })
+    gallery = PictureGallery(.fifteen(world), cabinet: cabinet, world: world)
     play = Button(
-      "fifteen.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world,
-      action: { start() })
-    together = Button(
-      "fifteen.race", label: tr("Race"), icon: "icon-flag", world: world, action: { race() })
+      "fifteen.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world)
+    together = Button("fifteen.race", label: tr("Race"), icon: "icon-flag", world: world)
     root.add([pictureTitle, sizeTitle])
     makeCards(choice)
     root.add([play, together, header, gallery])
-    onStage = { [weak self] in self?.stage }
-    back = { [weak self] in self?.goBack() }
-    start = { [weak self] in self?.start() }
-    explain = { [weak self] in self?.explain() }
-    list = { [weak self] in self?.openResults() }
-    race = { [weak self] in
+    header.onBack = { [weak self] in self?.goBack() }
+    play.action = { [weak self] in self?.start() }
+    help.action = { [weak self] in self?.explain() }
+    results.action = { [weak self] in self?.openResults() }
+    together.action = { [weak self] in
       if let self { self.stage?.perform(.push(raceQuestion)) }
     }
-    learn = { [weak self] in
+    lesson.action = { [weak self] in
       if let self {
         self.stage?.perform(.push(LessonScene(self.cabinet, picture: gallery.picture)))
       }
     }
-    add = { [weak self] in
+    gallery.onAdd = { [weak self] in
       if let self, let stage { PictureErrand(cabinet, for: self).begin(on: stage) }
     }
   }
@@ -125,7 +114,6 @@ final class FifteenSetupScene: Scene {
   }
 
   func didAppear(on stage: Stage) {
-    self.stage = stage
     showSaved()
     stage.setFocus(saved ?? play)
   }

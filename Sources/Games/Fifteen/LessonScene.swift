@@ -27,7 +27,7 @@ final class LessonScene: Scene {
   private let picture: String?
   private let board: BoardNode
   private var pictureSide = 0.0
-  private weak var stage: Stage?
+  private var hasAppeared = false
 
   /// The lesson of this number, from 0, on a picture.
   init(_ cabinet: Cabinet, picture: String?, number: Int = 0) {
@@ -71,8 +71,8 @@ final class LessonScene: Scene {
   private var isDone: Bool { lesson.isDone(game) }
 
   func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
+    let isNew = !hasAppeared
+    hasAppeared = true
     if isNew { tellState() }
   }
 

@@ -27,7 +27,7 @@ final class RaceScene: Scene {
   private var clock = PlayClock()
   private var ends: Duration?
   private var pictureSide = 0.0
-  weak var stage: Stage?
+  private var hasAppeared = false
   var allowsBlanking: Bool { !clock.isRunning }
 
   /// So many people, on a new board of what was chosen.
@@ -73,19 +73,17 @@ final class RaceScene: Scene {
     self.again = again
     let world = cabinet.dressed(.fifteen)
     self.world = world
-    var (back, anew, resume) = ({}, {}, {})
-    let new = Button(
-      "race.new", label: tr("New"), icon: "icon-again", world: world, action: { anew() })
-    header = Header("race", title: tr("Race"), world: world, extras: [new], back: { back() })
+    let new = Button("race.new", label: tr("New"), icon: "icon-again", world: world)
+    header = Header("race", title: tr("Race"), world: world, extras: [new])
     header.showsTitle = false
     time = Readout("race.time", caption: tr("Time"), icon: "icon-clock", world: world)
-    cover = PauseSheet(of: "race", world: world) { resume() }
+    cover = PauseSheet(of: "race", world: world)
     root.add([time, header])
     root.add(seats)
     root.add(cover)
-    resume = { [weak self] in self?.resume() }
-    back = { [weak self] in self?.goBack() }
-    anew = { [weak self] in self?.begin() }
+    cover.action = { [weak self] in self?.resume() }
+    header.onBack = { [weak self] in self?.goBack() }
+    new.action = { [weak self] in self?.begin() }
     for seat in seats {
       seat.onPush = { [weak self, weak seat] node in
         if let seat { self?.push(node, on: seat) }
@@ -100,8 +98,8 @@ final class RaceScene: Scene {
   var games: [Fifteen] { seats.map(\.game) }
 
   func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
+    let isNew = !hasAppeared
+    hasAppeared = true
     guard isNew else { return }
     stage.powers.audio.play(.scramble)
     for seat in seats { tellState(of: seat) }

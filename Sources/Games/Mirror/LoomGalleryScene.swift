@@ -18,7 +18,6 @@ final class LoomGalleryScene: Scene {
   private let restore: Button
   private var looms: [SavedLoom] = []
   private var deleted: SavedLoom?
-  private weak var stage: Stage?
 
   init(_ cabinet: Cabinet) {
     self.cabinet = cabinet
@@ -55,7 +54,6 @@ final class LoomGalleryScene: Scene {
   }
 
   func didAppear(on stage: Stage) {
-    self.stage = stage
     load()
   }
 

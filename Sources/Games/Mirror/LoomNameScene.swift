@@ -16,7 +16,7 @@ final class LoomNameScene: Scene {
   private let sheet: DialogSheet
   private let field: TextField
   private let done: () -> Void
-  private weak var stage: Stage?
+  private var hasAppeared = false
 
   /// `done`: told when it has another name.
   init(_ cabinet: Cabinet, of id: SavedLoom.ID, done: @escaping () -> Void = {}) {
@@ -25,28 +25,25 @@ final class LoomNameScene: Scene {
     self.done = done
     let world = cabinet.dressed(.mirror)
     let known = (try? cabinet.store.loom(id)) ?? nil
-    var submit = {}
-    var leave = {}
     field = TextField(
       "loom.name.field", label: tr("Name"), text: known?.name ?? "", placeholder: tr("Name"),
-      limit: Self.longest, world: world, submit: { _ in submit() })
+      limit: Self.longest, world: world)
+    let finish = Button(
+      "loom.name.done", label: tr("Done"), icon: "icon-check", kind: .primary, world: world)
+    let skip = Button("loom.name.skip", label: tr("Skip"), world: world.onSheet)
     sheet = DialogSheet(
       title: tr("What is it called?"), body: field, world: world,
-      buttons: [
-        Button(
-          "loom.name.done", label: tr("Done"), icon: "icon-check", kind: .primary, world: world,
-          action: { submit() }),
-        Button("loom.name.skip", label: tr("Skip"), world: world.onSheet, action: { leave() }),
-      ], bodyHeight: { _ in TextField.height })
+      buttons: [finish, skip], bodyHeight: { _ in TextField.height })
     root.add(sheet)
     field.holdsName = true
-    submit = { [weak self] in self?.finish() }
-    leave = { [weak self] in self?.goBack() }
+    field.submit = { [weak self] _ in self?.finish() }
+    finish.action = { [weak self] in self?.finish() }
+    skip.action = { [weak self] in self?.goBack() }
   }
 
   func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
+    let isNew = !hasAppeared
+    hasAppeared = true
     if isNew {
       sheet.appear()
       field.ask()

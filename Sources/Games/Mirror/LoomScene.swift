@@ -31,7 +31,7 @@ final class LoomScene: Scene {
   /// What a finger does with a cell: how far it went and turned.
   var hold: (cell: Int, way: Point, angle: Double)?
   private(set) var bounds = Rect.zero
-  private(set) weak var stage: Stage?
+  private var hasAppeared = false
 
   /// Continues the last design, or opens one from the gallery.
   init(_ cabinet: Cabinet, work: LoomWork? = nil) {
@@ -44,19 +44,12 @@ final class LoomScene: Scene {
     let art = LoomArt()
     canvas = LoomCanvas(art: art)
     hand = LoomHand(art: art)
-    var (back, shelf, rename) = ({}, {}, {})
-    header = Header(
-      "loom", title: tr("Loom"), world: world,
-      extras: [
-        Button(
-          "loom.name", label: tr("Name"), icon: "icon-pencil", world: world, action: { rename() }),
-        Button(
-          "loom.gallery", label: tr("Gallery"), icon: "icon-album", world: world,
-          action: { shelf() }),
-      ], back: { back() })
-    back = { [weak self] in self?.goBack() }
-    shelf = { [weak self] in self?.openGallery() }
-    rename = { [weak self] in self?.rename() }
+    let name = Button("loom.name", label: tr("Name"), icon: "icon-pencil", world: world)
+    let gallery = Button("loom.gallery", label: tr("Gallery"), icon: "icon-album", world: world)
+    header = Header("loom", title: tr("Loom"), world: world, extras: [name, gallery])
+    header.onBack = { [weak self] in self?.goBack() }
+    gallery.action = { [weak self] in self?.openGallery() }
+    name.action = { [weak self] in self?.rename() }
     canvas.equip = { [weak self] in self?.equip($0, $1) }
     root.add(canvas)
     makeTools()
@@ -110,10 +103,9 @@ final class LoomScene: Scene {
   }
 
   func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
+    let isNew = !hasAppeared
+    hasAppeared = true
     guard isNew else { return }
-    layout(in: bounds)
     stage.setFocus(canvas.cells.first)
     tellState()
   }

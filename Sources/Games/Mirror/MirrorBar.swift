@@ -6,21 +6,17 @@ import Stage
 
 /// The way back, time, moves and the helpers, above the brocade.
 final class MirrorBar: Node {
+  var onBack: () -> Void = {}
   var onHints: () -> Void = {}
   var onUndo: () -> Void = {}
   var onRedo: () -> Void = {}
   var onPause: () -> Void = {}
   var onNew: () -> Void = {}
-  let back: Button
-  private(set) var hints: Button!
-  private(set) var undo: Button!
-  private(set) var redo: Button!
-  private(set) var pause: Button!
-  private var new: Button!
+  let back, hints, undo, redo, pause: Button
+  private let new: Button
   private let options: Button
   private let time: Readout
   private let moves: Readout
-  private let world: ColorWorld
 
   /// What the helpers may do now.
   struct Powers: Hashable {
@@ -30,35 +26,32 @@ final class MirrorBar: Node {
     var isOver = false
   }
 
-  init(world: ColorWorld, options: Button, back action: @escaping () -> Void) {
-    self.world = world
+  init(world: ColorWorld, options: Button) {
     self.options = options
-    back = Button(
-      "mirror.back", label: tr("Back"), icon: "icon-back", world: world, action: action)
+    func button(_ id: String, _ label: String, icon: String? = nil) -> Button {
+      Button("mirror." + id, label: label, icon: "icon-" + (icon ?? id), world: world)
+    }
+    back = button("back", tr("Back"))
+    hints = button("hints", tr("Hints"), icon: "numbers")
+    undo = button("undo", tr("Undo"))
+    redo = button("redo", tr("Redo"))
+    pause = button("pause", tr("Pause"))
+    new = button("new", tr("New"), icon: "again")
     time = Readout("mirror.time", caption: tr("Time"), icon: "icon-clock", world: world)
     moves = Readout("mirror.moves", caption: tr("Moves"), icon: "icon-moves", world: world)
     super.init("")
-    hints = button("hints", tr("Hints"), icon: "numbers") { $0.onHints() }
-    undo = button("undo", tr("Undo")) { $0.onUndo() }
-    redo = button("redo", tr("Redo")) { $0.onRedo() }
-    pause = button("pause", tr("Pause")) { $0.onPause() }
-    new = button("new", tr("New"), icon: "again") { $0.onNew() }
-    options.isCompact = true
+    back.action = { [weak self] in self?.onBack() }
+    hints.action = { [weak self] in self?.onHints() }
+    undo.action = { [weak self] in self?.onUndo() }
+    redo.action = { [weak self] in self?.onRedo() }
+    pause.action = { [weak self] in self?.onPause() }
+    new.action = { [weak self] in self?.onNew() }
+    for button in buttons { button.isCompact = true }
     add([back, time, moves] + buttons)
     show(milliseconds: 0, moves: 0)
   }
 
   private var buttons: [Button] { [hints, undo, redo, pause, new, options] }
-
-  private func button(
-    _ id: String, _ label: String, icon: String? = nil, _ action: @escaping (MirrorBar) -> Void
-  ) -> Button {
-    let button = Button(
-      "mirror." + id, label: label, icon: "icon-" + (icon ?? id), world: world
-    ) { [weak self] in self.map(action) }
-    button.isCompact = true
-    return button
-  }
 
   func show(milliseconds: Int, moves count: Int) {
     time.show(PlayClock.text(milliseconds: milliseconds))

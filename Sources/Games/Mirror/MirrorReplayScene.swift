@@ -24,7 +24,7 @@ final class MirrorReplayScene: Scene, Replaying {
   private let moves: Readout
   private let bar: ReplayBar
   private var step = 0
-  private weak var stage: Stage?
+  private var hasAppeared = false
 
   /// Throws if the record cannot be played.
   ///
@@ -41,8 +41,7 @@ final class MirrorReplayScene: Scene, Replaying {
     _ = try MirrorRound(replaying: record) { games.append($0) }
     self.games = games
     times = record.moves.map(\.milliseconds)
-    var back = {}
-    header = Header("replay", title: name, world: world, back: { back() })
+    header = Header("replay", title: name, world: world)
     let picture = played.picture.flatMap { MirrorPicture(name: $0) } ?? .first
     board = MirrorBoard(games[0], cloth: picture.cloth(), world: world)
     time = Readout("replay.time", caption: tr("Time"), icon: "icon-clock", world: world)
@@ -56,12 +55,12 @@ final class MirrorReplayScene: Scene, Replaying {
     root.add([header, time, moves, board, bar])
     board.freeze()
     board.set(games[0].hints)
-    back = { [weak self] in self?.goBack() }
+    header.onBack = { [weak self] in self?.goBack() }
   }
 
   func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
+    let isNew = !hasAppeared
+    hasAppeared = true
     guard isNew else { return }
     board.show(games[0], length: .zero)
     tellState()

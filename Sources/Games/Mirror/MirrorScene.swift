@@ -38,7 +38,7 @@ final class MirrorScene: Scene {
   var stateToTell = false
   var lastMove = Duration.zero
   private var toldBlanking = true
-  weak var stage: Stage?
+  private var hasAppeared = false
 
   /// A new puzzle with the chosen setup.
   convenience init(cabinet: Cabinet, _ choice: MirrorChoice) {
@@ -60,18 +60,15 @@ final class MirrorScene: Scene {
     picture = kept.picture
     slot = cabinet.saveSlot(kept.round.setup)
     world = cabinet.dressed(.mirror)
-    var (back, resume) = ({}, {})
-    var onStage: () -> Stage? = { nil }
-    let options = Button.options(of: "mirror", cabinet: cabinet, world: .mirror) { onStage() }
-    bar = MirrorBar(world: world, options: options, back: { back() })
+    let options = Button.options(of: "mirror", cabinet: cabinet, world: .mirror)
+    bar = MirrorBar(world: world, options: options)
     board = MirrorBoard(round.game, cloth: kept.picture.cloth(), world: world)
     victory = MirrorVictory(
       board.ground, title: picture.title(in: cabinet.store), line: picture.line, world: world)
-    cover = PauseSheet(of: "mirror", world: world) { resume() }
+    cover = PauseSheet(of: "mirror", world: world)
     root.add([board, bar, victory, cover])
-    onStage = { [weak self] in self?.stage }
-    back = { [weak self] in self?.goBack() }
-    resume = { [weak self] in self?.setPaused(false) }
+    bar.onBack = { [weak self] in self?.goBack() }
+    cover.action = { [weak self] in self?.setPaused(false) }
     connect()
     board.set(round.game.hints)
     showPowers()
@@ -94,8 +91,8 @@ final class MirrorScene: Scene {
   }
 
   func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
+    let isNew = !hasAppeared
+    hasAppeared = true
     guard isNew else { return }
     board.show(round.game, length: .zero)
     stage.setFocus(board)

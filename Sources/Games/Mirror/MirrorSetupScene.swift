@@ -25,7 +25,6 @@ final class MirrorSetupScene: Scene {
   private var bounds = Rect.zero
   /// What is chosen so far.
   private var choice: MirrorChoice
-  private(set) weak var stage: Stage?
 
   /// `choice`: the initial selection.
   init(cabinet: Cabinet, choice: MirrorChoice) {
@@ -33,37 +32,28 @@ final class MirrorSetupScene: Scene {
     self.choice = choice
     let world = cabinet.dressed(.mirror)
     self.world = world
-    var onStage: () -> Stage? = { nil }
-    let options = Button.options(of: "mirror", cabinet: cabinet, world: .mirror) { onStage() }
-    var (back, start, explain, list, weave) = ({}, {}, {}, {}, {})
-    let loom = Button(
-      "mirror.loom", label: tr("Loom"), icon: "icon-loom", world: world, action: { weave() })
-    let results = Button.leaderboard(of: "mirror", world: world) { list() }
-    let players = Button.players(of: "mirror", cabinet: cabinet, world: .mirror) { onStage() }
-    let help = Button(
-      "mirror.help", label: tr("Help"), icon: "icon-help", world: world, action: { explain() })
+    let options = Button.options(of: "mirror", cabinet: cabinet, world: .mirror)
+    let loom = Button("mirror.loom", label: tr("Loom"), icon: "icon-loom", world: world)
+    let results = Button.leaderboard(of: "mirror", world: world)
+    let players = Button.players(of: "mirror", cabinet: cabinet, world: .mirror)
+    let help = Button("mirror.help", label: tr("Help"), icon: "icon-help", world: world)
     header = Header(
-      "mirror", title: tr("Mirror"), world: world, extras: [loom, results, players, help, options],
-      back: { back() })
+      "mirror", title: tr("Mirror"), world: world, extras: [loom, results, players, help, options])
     play = Button(
-      "mirror.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world,
-      action: { start() })
-    var (add, choose): (() -> Void, (String) -> Void) = ({}, { _ in })
-    gallery = PictureGallery(
-      .mirror(world) { choose($0) }, cabinet: cabinet, world: world, onAdd: { add() })
+      "mirror.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world)
+    gallery = PictureGallery(.mirror(world), cabinet: cabinet, world: world)
     root.add(gallery)
     makeCards()
     root.add([play, header])
-    onStage = { [weak self] in self?.stage }
-    back = { [weak self] in self?.goBack() }
-    start = { [weak self] in self?.start() }
-    explain = { [weak self] in self?.explain() }
-    list = { [weak self] in self?.openResults() }
-    add = { [weak self] in
+    header.onBack = { [weak self] in self?.goBack() }
+    play.action = { [weak self] in self?.start() }
+    help.action = { [weak self] in self?.explain() }
+    results.action = { [weak self] in self?.openResults() }
+    gallery.onAdd = { [weak self] in
       if let self, let stage { PictureErrand(cabinet, for: self).begin(on: stage) }
     }
-    weave = { [weak self] in self?.openLoom() }
-    choose = { [weak self] in self?.choose(picture: $0) }
+    loom.action = { [weak self] in self?.openLoom() }
+    gallery.onChoose = { [weak self] in self?.choose(picture: $0) }
   }
 
   private func makeCards() {
@@ -98,7 +88,6 @@ final class MirrorSetupScene: Scene {
   }
 
   func didAppear(on stage: Stage) {
-    self.stage = stage
     choice.hints = cabinet.choices[MirrorChoice.self].hints ?? choice.hints
     showKept()
     stage.setFocus(kept ?? play)
@@ -242,9 +231,7 @@ extension MirrorSetupScene: PictureTaker {
 
 extension PictureGallery.Shelf {
   /// Brocades and own panels, each whole as its symmetry makes it: five wide and three high.
-  fileprivate static func mirror(
-    _ world: ColorWorld, _ onChoose: @escaping (String) -> Void
-  ) -> PictureGallery.Shelf {
+  fileprivate static func mirror(_ world: ColorWorld) -> PictureGallery.Shelf {
     PictureGallery.Shelf(
       game: "mirror", use: .panel, names: { _ in MirrorPicture.all.map(\.name) },
       card: { BrocadeChoice(MirrorPicture(name: $0) ?? .first, world: world) },
@@ -253,6 +240,6 @@ extension PictureGallery.Shelf {
         let ratio = 0.6
         let width = min(room.width * 0.76, (room.height - BrocadeChoice.caption) / ratio, 640)
         return Size(width: width, height: width * ratio + BrocadeChoice.caption)
-      }, onChoose: onChoose)
+      })
   }
 }

@@ -16,7 +16,6 @@ final class PetAlbumScene: Scene {
   private let cards: [PetCard]
   private let scroll: ScrollNode
   private let egg: Button
-  private weak var stage: Stage?
 
   init(cabinet: Cabinet) {
     self.cabinet = cabinet
@@ -39,7 +38,6 @@ final class PetAlbumScene: Scene {
   }
 
   func renewed() -> (any Scene)? { PetAlbumScene(cabinet: cabinet) }
-  func didAppear(on stage: Stage) { self.stage = stage }
   func goBack() { stage?.perform(.pop) }
 
   /// A new life begins with it: that is asked once more.

@@ -12,24 +12,19 @@ final class PetAwayScene: Scene {
   let isOpaque = false
   let leavesOnTapBeside = true
   private let sheet: DialogSheet
-  private weak var stage: Stage?
 
   init(_ absence: PetAbsence, pet: Pet, world: ColorWorld) {
     let lines = PetLog(absence, pet: pet, world: world)
-    var close = {}
+    let finish = Button(
+      "pet.away.done", label: tr("Good to be back"), kind: .primary, world: world.onSheet)
     sheet = DialogSheet(
       title: tr("While you were away"), body: lines, widest: 560, world: world,
-      buttons: [
-        Button(
-          "pet.away.done", label: tr("Good to be back"), kind: .primary, world: world.onSheet,
-          action: { close() })
-      ], bodyHeight: { lines.height(forWidth: $0) })
+      buttons: [finish], bodyHeight: { lines.height(forWidth: $0) })
     root.add(sheet)
-    close = { [weak self] in self?.goBack() }
+    finish.action = { [weak self] in self?.goBack() }
   }
 
   func didAppear(on stage: Stage) {
-    self.stage = stage
     sheet.appear()
   }
 

@@ -25,13 +25,11 @@ final class PetCoach: Paper {
 
   init(world: ColorWorld) {
     words = Label("", style: TextStyle(size: 20, alignment: .center), color: world.ink)
-    var go = {}
-    next = Button(
-      "coach.next", label: tr("Next"), kind: .primary, world: world, action: { go() })
+    next = Button("coach.next", label: tr("Next"), kind: .primary, world: world)
     super.init("coach", role: .dialog, fill: world.sheet, elevation: .lifted)
     isHidden = true
     add([words, next])
-    go = { [weak self] in self?.advance() }
+    next.action = { [weak self] in self?.advance() }
   }
 
   func begin() {

@@ -17,19 +17,17 @@ final class PetContestScene: Scene {
   private let words: Label
   private let scroll: ScrollNode
   private var rivals: [PetRival] = []
-  private weak var stage: Stage?
 
   init(cabinet: Cabinet) {
     self.cabinet = cabinet
     world = cabinet.dressed(.pet)
-    var back = {}
-    header = Header("pet.contest", title: tr("Contest"), world: world, back: { back() })
+    header = Header("pet.contest", title: tr("Contest"), world: world)
     words = Label(
       "", style: TextStyle(size: 22, alignment: .center), color: world.tableInk,
       id: "pet.contest.words")
     scroll = ScrollNode("pet.rivals", label: tr("Contest"), world: world)
     root.add([words, scroll, header])
-    back = { [weak self] in self?.goBack() }
+    header.onBack = { [weak self] in self?.goBack() }
     for other in cabinet.pets.others() where other.pet.form != .egg {
       rivals.append(
         PetRival(other.pet, of: other.player.name, number: rivals.count, world: world) {
@@ -51,7 +49,6 @@ final class PetContestScene: Scene {
   }
 
   func renewed() -> (any Scene)? { PetContestScene(cabinet: cabinet) }
-  func didAppear(on stage: Stage) { self.stage = stage }
   func goBack() { stage?.perform(.pop) }
 
   private func meet(_ other: Player) {

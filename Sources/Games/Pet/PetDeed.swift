@@ -10,28 +10,25 @@ final class PetDeed: PaperButton {
   /// What is on shines: the accent would be as dark as the table.
   static let lit = Color(0xF6C98F)
   /// What it does now; the lights go off or on.
-  private(set) var action: PetAction
+  private(set) var deed: PetAction
   private let icon: ArtNode
   private let caption: Label
   private let world: ColorWorld
 
   init(
-    _ id: String, _ action: PetAction, icon sign: String, caption words: String, world: ColorWorld,
-    perform: @escaping (PetAction) -> Void
+    _ id: String, _ deed: PetAction, icon sign: String, caption words: String, world: ColorWorld
   ) {
-    self.action = action
+    self.deed = deed
     self.world = world
     icon = ArtNode(sign)
     caption = Label(words, style: TextStyle(size: 16, weight: .bold, alignment: .center))
-    var act = {}
-    super.init(id, label: words, fill: world.sheet) { act() }
+    super.init(id, label: words, fill: world.sheet)
     add([icon, caption])
-    act = { [weak self] in if let self { perform(self.action) } }
   }
 
   /// Shows what it would do, and whether the pet lets it.
-  func show(_ action: PetAction, words: String, allowed: Bool, isOn: Bool = false) {
-    self.action = action
+  func show(_ deed: PetAction, words: String, allowed: Bool, isOn: Bool = false) {
+    self.deed = deed
     label = words
     if caption.label != words {
       caption.show(words)
@@ -60,10 +57,9 @@ final class PetDeed: PaperButton {
   }
 
   /// All there are, in the order of the screen.
-  static func all(world: ColorWorld, perform: @escaping (PetAction) -> Void) -> [PetDeed] {
+  static func all(world: ColorWorld) -> [PetDeed] {
     func deed(_ id: String, _ action: PetAction, _ icon: String, _ words: String) -> PetDeed {
-      PetDeed(
-        "pet." + id, action, icon: "icon-" + icon, caption: words, world: world, perform: perform)
+      PetDeed("pet." + id, action, icon: "icon-" + icon, caption: words, world: world)
     }
     return [
       deed("feed", .feed, "food", tr("Feed")), deed("play", .play, "toys", tr("Play")),
@@ -78,7 +74,7 @@ final class PetDeed: PaperButton {
   }
 
   func show(_ pet: Pet) {
-    switch action {
+    switch deed {
     case .lightsOut, .lightsOn:
       show(pet.isAsleep ? .lightsOn : .lightsOut, pet, tr("Lights"), isOn: pet.isAsleep)
     case .beginHoliday, .endHoliday:
@@ -87,7 +83,7 @@ final class PetDeed: PaperButton {
         pet.isOnHoliday ? tr("Come home") : tr("Holiday"), isOn: pet.isOnHoliday)
     case .build:
       show(.build, pet, pet.roomCost.map { tr("Room") + " · \($0)" } ?? tr("Room"))
-    default: show(action, pet, label)
+    default: show(deed, pet, label)
     }
   }
 

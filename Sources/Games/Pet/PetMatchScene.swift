@@ -22,11 +22,10 @@ final class PetMatchScene: Scene {
   private let sheet: Paper
   private let log = ScrollNode("match.log")
   private var labels: [Label] = []
-  private var again: Button!
+  private let again: Button
   /// How many lines have been told, and when the next one is.
   private var told = 0
   private var next: Duration?
-  private weak var stage: Stage?
 
   /// `owners`: whose home and guest are, empty where nobody said; told where both have one name.
   init(_ contest: PetContest, owners: [String] = ["", ""], world: ColorWorld) {
@@ -34,8 +33,7 @@ final class PetMatchScene: Scene {
     names = Self.names(contest, owners)
     self.world = world
     lines = contest.lines
-    var (back, replay) = ({}, {})
-    header = Header("pet.match", title: tr("Contest"), world: world, back: { back() })
+    header = Header("pet.match", title: tr("Contest"), world: world)
     pictures = PetContest.Side.allCases.map {
       PixelNode("match.\($0)", sheet: "pet-" + contest.fighter($0).form.rawValue)
     }
@@ -43,15 +41,14 @@ final class PetMatchScene: Scene {
     sheet = Paper("match.sheet", fill: world.sheet, radius: Theme.largeRadius)
     again = Button(
       "match.again", label: tr("Once more"), icon: "icon-again", kind: .primary,
-      world: world,
-      action: { replay() })
+      world: world)
     root.add(spirits)
     root.add(pictures)
     root.add([star, sheet, again, header])
     star.setPose(Pose(opacity: 0))
     sheet.add(log)
-    back = { [weak self] in self?.goBack() }
-    replay = { [weak self] in self?.begin() }
+    header.onBack = { [weak self] in self?.goBack() }
+    again.action = { [weak self] in self?.begin() }
   }
 
   private static func names(_ contest: PetContest, _ owners: [String]) -> [String] {
@@ -63,7 +60,6 @@ final class PetMatchScene: Scene {
   }
 
   func didAppear(on stage: Stage) {
-    self.stage = stage
     if told == 0 { begin() }
   }
 

@@ -15,42 +15,37 @@ final class PetNameScene: Scene {
   private let cabinet: Cabinet
   private let sheet: DialogSheet
   private let field: TextField
-  private weak var stage: Stage?
 
   init(cabinet: Cabinet) {
     self.cabinet = cabinet
     let world = cabinet.dressed(.pet)
-    var (keep, leave) = ({}, {})
     let field = TextField(
       "pet.name.field", label: tr("Its name"), text: cabinet.pets.pet?.name ?? "",
       placeholder: tr("Its name"),
-      limit: Self.longest, world: world, submit: { _ in keep() })
+      limit: Self.longest, world: world)
     field.holdsName = true
     self.field = field
     let body = Node("")
     body.add(field)
+    let finish = Button(
+      "pet.name.done", label: tr("Done"), icon: "icon-check", kind: .primary, world: world.onSheet)
+    let back = Button("pet.name.back", label: tr("Back"), world: world.onSheet)
     sheet = DialogSheet(
       title: tr("What is it called?"), body: body, world: world,
-      buttons: [
-        Button(
-          "pet.name.done", label: tr("Done"), icon: "icon-check", kind: .primary,
-          world: world.onSheet, action: { keep() }),
-        Button(
-          "pet.name.back", label: tr("Back"), world: world.onSheet, action: { leave() }),
-      ],
+      buttons: [finish, back],
       bodyHeight: { width in
         field.frame = Rect(x: 4, y: 8, width: width - 8, height: TextField.height)
         return TextField.height + 16
       })
     root.add(sheet)
-    keep = { [weak self] in self?.keep() }
-    leave = { [weak self] in self?.goBack() }
+    field.submit = { [weak self] _ in self?.keep() }
+    finish.action = { [weak self] in self?.keep() }
+    back.action = { [weak self] in self?.goBack() }
   }
 
   func renewed() -> (any Scene)? { PetNameScene(cabinet: cabinet) }
 
   func didAppear(on stage: Stage) {
-    self.stage = stage
     sheet.appear()
     field.ask()
   }

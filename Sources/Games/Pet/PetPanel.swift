@@ -7,18 +7,20 @@ import Stage
 
 /// What there is to know about the pet: its name, how it is, how strong, and what it lives on.
 final class PetPanel: Paper {
+  /// What the name does when it is tapped.
+  var onRename: () -> Void = {}
   private let name: Node
   private let state: PetMeter
   private let fun: PetMeter
   private let stats: [(Pet.Stat, PetCount)]
   private let supplies: [(Pet.Resource, PetCount)]
 
-  /// `rename`: what the name does when it is tapped; nil where nobody may change it.
-  init(world: ColorWorld, rename: (() -> Void)?) {
+  /// `mayRename`: whether the name is a button.
+  init(world: ColorWorld, mayRename: Bool) {
+    let button =
+      mayRename ? Button("pet.name", label: "", icon: "icon-pencil", world: world.onSheet) : nil
     name =
-      rename.map {
-        Button("pet.name", label: "", icon: "icon-pencil", world: world.onSheet, action: $0)
-      }
+      button
       ?? Label(
         "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: world.ink,
         id: "pet.name")
@@ -44,6 +46,7 @@ final class PetPanel: Paper {
     add([name, state, fun])
     add(stats.map(\.1))
     add(supplies.map(\.1))
+    button?.action = { [weak self] in self?.onRename() }
   }
 
   func show(_ pet: Pet) {

@@ -20,22 +20,23 @@ final class PetRoom: Node {
   private(set) var stroll = PetStroll()
   /// Where the food is while nobody carries it.
   private var foodPlace = Rect.zero
-  private let perform: (PetAction) -> Void
+  /// Something was done with one of the things.
+  var perform: (PetAction) -> Void = { _ in }
   private var side: Double { pet.side }
   private var places = PetPlaces(size: .zero, side: 64)
   private var pixel: Double { places.pixel }
 
-  init(perform: @escaping (PetAction) -> Void) {
-    self.perform = perform
+  init() {
     bowl = PetThing("bowl", .fullBowl, label: tr("Bowl"))
-    food = PetThing("food", .berry, label: tr("Food")) { perform(.feed) }
-    ball = PetThing("ball", .ball, label: tr("Ball")) { perform(.play) }
-    var light = {}
-    lamp = PetThing("lamp", .litLamp, label: tr("Lamp")) { light() }
+    food = PetThing("food", .berry, label: tr("Food"))
+    ball = PetThing("ball", .ball, label: tr("Ball"))
+    lamp = PetThing("lamp", .litLamp, label: tr("Lamp"))
     super.init("pet.room")
     add([bed, lamp, pet, bowl, food, ball, upper])
-    light = { [weak self] in
-      self.map { perform($0.lamp.kind == .darkLamp ? .lightsOn : .lightsOut) }
+    food.onTap { [weak self] in self?.perform(.feed) }
+    ball.onTap { [weak self] in self?.perform(.play) }
+    lamp.onTap { [weak self] in
+      self.map { $0.perform($0.lamp.kind == .darkLamp ? .lightsOn : .lightsOut) }
     }
   }
 
@@ -99,8 +100,8 @@ final class PetRoom: Node {
     guard messes.count != count else { return }
     while messes.count > count { remove(messes.removeLast()) }
     while messes.count < count {
-      let perform = perform
-      let node = PetThing("mess.\(messes.count)", .mess, label: tr("Mess")) { perform(.clean) }
+      let node = PetThing("mess.\(messes.count)", .mess, label: tr("Mess"))
+      node.onTap { [weak self] in self?.perform(.clean) }
       node.side = side
       messes.append(node)
       add(node)

@@ -19,8 +19,8 @@ final class PetScene: Scene {
   public private(set) var pet: Pet
   private let header: Header
   private let panel: PetPanel
-  private(set) var room: PetRoom!
-  private var deeds: [PetDeed] = []
+  let room = PetRoom()
+  private let deeds: [PetDeed]
   private let coach: PetCoach
   private var bounds = Rect.zero
   /// When something about the pet changes by itself.
@@ -30,7 +30,7 @@ final class PetScene: Scene {
   private var isDark = false
   /// The way the hands have gone on the pet since they took it.
   var hold = PetHold()
-  private(set) weak var stage: Stage?
+  private var hasAppeared = false
 
   init(cabinet: Cabinet) {
     self.cabinet = cabinet
@@ -39,54 +39,42 @@ final class PetScene: Scene {
     pet = house.pet ?? Pet(name: tr("Valkyrie"), pace: .home, timeOfDay: cabinet.timeOfDay())
     let world = cabinet.dressed(.pet)
     self.world = world
-    var ways: [String: () -> Void] = [:]
     func extra(_ id: String, _ label: String, _ icon: String) -> Button {
-      Button(
-        "pet." + id, label: label, icon: "icon-" + icon, showsText: false, world: world,
-        action: { ways[id]?() })
+      Button("pet." + id, label: label, icon: "icon-" + icon, showsText: false, world: world)
     }
-    header = Header(
-      "pet", title: tr("Pet"), world: world,
-      extras: [
-        extra("album", tr("Album"), "album"), extra("contest", tr("Contest"), "contest"),
-        extra("players", tr("Players"), "two-players"),
-        extra("options", tr("Options"), "options"), extra("help", tr("Help"), "help"),
-      ], back: { ways["back"]?() })
-    var act: (PetAction) -> Void = { _ in }
-    panel = PetPanel(world: world, rename: cabinet.mayNameShared ? { ways["name"]?() } : nil)
+    let extras: [(button: Button, scene: (Cabinet) -> any Scene)] = [
+      (extra("album", tr("Album"), "album"), { PetAlbumScene(cabinet: $0) }),
+      (extra("contest", tr("Contest"), "contest"), { PetContestScene(cabinet: $0) }),
+      (extra("players", tr("Players"), "two-players"), { PlayersScene(cabinet: $0) }),
+      (extra("options", tr("Options"), "options"), { OptionsScene(cabinet: $0, world: .pet) }),
+      (extra("help", tr("Help"), "help"), { PetHelp.scene($0) }),
+    ]
+    header = Header("pet", title: tr("Pet"), world: world, extras: extras.map(\.button))
+    panel = PetPanel(world: world, mayRename: cabinet.mayNameShared)
     coach = PetCoach(world: world)
-    room = PetRoom { act($0) }
-    deeds = PetDeed.all(world: world) { act($0) }
+    deeds = PetDeed.all(world: world)
     root.add([panel, room, header])
     root.add(deeds)
     root.add(coach)
-    act = { [weak self] in self?.perform($0) }
-    for id in ["album", "contest", "players", "options", "help", "name", "back"] {
-      ways[id] = { [weak self] in self?.go(to: id) }
+    for (button, scene) in extras { button.action = { [weak self] in self?.push(scene) } }
+    header.onBack = { [weak self] in self?.goBack() }
+    panel.onRename = { [weak self] in self?.push { PetNameScene(cabinet: $0) } }
+    room.perform = { [weak self] in self?.perform($0) }
+    for deed in deeds {
+      deed.action = { [weak self, weak deed] in if let deed { self?.perform(deed.deed) } }
     }
     coach.onEnd = { [weak self] in try? self?.cabinet.store.setFlag(PetCoach.flag) }
     connectHands()
     show()
   }
 
-  private func go(to id: String) {
-    guard let stage else { return }
-    switch id {
-    case "album": stage.perform(.push(PetAlbumScene(cabinet: cabinet)))
-    case "contest": stage.perform(.push(PetContestScene(cabinet: cabinet)))
-    case "players": stage.perform(.push(PlayersScene(cabinet: cabinet)))
-    case "options": stage.perform(.push(OptionsScene(cabinet: cabinet, world: .pet)))
-    case "help": stage.perform(.push(PetHelp.scene(cabinet)))
-    case "name": stage.perform(.push(PetNameScene(cabinet: cabinet)))
-    default: goBack()
-    }
-  }
+  private func push(_ make: (Cabinet) -> any Scene) { stage?.perform(.push(make(cabinet))) }
 
   func renewed() -> (any Scene)? { PetScene(cabinet: cabinet) }
 
   func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
+    let isNew = !hasAppeared
+    hasAppeared = true
     live(to: stage.now)
     show()
     guard isNew else { return }
@@ -101,7 +89,7 @@ final class PetScene: Scene {
 
   func handle(_ key: KeyEvent) -> Bool {
     guard key.key == .function(1) else { return false }
-    go(to: "help")
+    push { PetHelp.scene($0) }
     return true
   }
 

@@ -30,15 +30,19 @@ final class PetThing: PixelNode {
   }
 
   var kind: Kind { didSet { cell = kind.cell } }
-  private let action: (() -> Void)?
+  private var action: (() -> Void)?
 
-  /// `action`: what a tap or Enter does; nil for what only lies there.
-  init(_ id: String = "", _ kind: Kind, label: String = "", action: (() -> Void)? = nil) {
+  /// Something that only lies there until it has an `onTap`.
+  init(_ id: String = "", _ kind: Kind, label: String = "") {
     self.kind = kind
-    self.action = action
     super.init(id, sheet: "pet-props", cell: kind.cell, label: label)
-    isFocusable = action != nil
-    if let action { recognizers = [TapRecognizer(action: { _ in action() })] }
+  }
+
+  /// Makes it do something when it is tapped, or activated with Enter.
+  func onTap(_ action: @escaping () -> Void) {
+    self.action = action
+    isFocusable = true
+    recognizers.append(TapRecognizer(action: { _ in action() }))
   }
 
   @discardableResult override func activate() -> Bool {

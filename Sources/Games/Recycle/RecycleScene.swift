@@ -46,7 +46,7 @@ final class RecycleScene: Scene {
   var lastHint = Duration.zero
   var lessons: RecycleLessons
   private var toldBlanking = true
-  private(set) weak var stage: Stage?
+  private var hasAppeared = false
 
   /// A new round.
   convenience init(cabinet: Cabinet, _ setup: Recycle.Setup) {
@@ -99,8 +99,8 @@ final class RecycleScene: Scene {
   var takesHands: Bool { !isReplay && !game.isOver }
 
   func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
+    let isNew = !hasAppeared
+    hasAppeared = true
     guard isNew else { return }
     tellState()
     if let replayBar {

@@ -19,24 +19,21 @@ final class RecycleSetupScene: Scene {
   private var modes: [(mode: Recycle.Mode, card: ChoiceCard)] = []
   private var halvings: [(halving: Recycle.Halving, card: ChoiceCard)] = []
   private var setup: Recycle.Setup
-  private weak var stage: Stage?
 
   /// `choice`: the initial selection.
   init(cabinet: Cabinet, choice: RecycleChoice) {
     self.cabinet = cabinet
     let world = cabinet.dressed(.recycle)
     self.world = world
-    var onStage: () -> Stage? = { nil }
     setup = choice.setup
-    var (back, start, rules, results) = ({}, {}, {}, {})
+    let results = Button.leaderboard(of: "recycle", world: world)
+    let rules = Button("recycle.rules", label: tr("Rules"), icon: "icon-rules", world: world)
     header = Header(
       "recycle", title: tr("Recycle"), world: world,
       extras: [
-        .leaderboard(of: "recycle", world: world) { results() },
-        .players(of: "recycle", cabinet: cabinet, world: .recycle) { onStage() },
-        Button("recycle.rules", label: tr("Rules"), icon: "icon-rules", world: world) { rules() },
-        .options(of: "recycle", cabinet: cabinet, world: .recycle) { onStage() },
-      ], back: { back() })
+        results, .players(of: "recycle", cabinet: cabinet, world: .recycle), rules,
+        .options(of: "recycle", cabinet: cabinet, world: .recycle),
+      ])
     sheet = Paper(fill: world.sheet, radius: Theme.largeRadius)
     func text(_ words: String, _ style: TextStyle) -> Label {
       Label(words, style: style, color: world.ink)
@@ -46,17 +43,15 @@ final class RecycleSetupScene: Scene {
     modeText = text("", Theme.body)
     halvingText = text("", Theme.body)
     play = Button(
-      "recycle.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world
-    ) { start() }
+      "recycle.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world)
     root.add([sheet, header])
     sheet.add([modeTitle, modeText, halvingTitle, halvingText])
     makeChoices()
     sheet.add(play)
-    onStage = { [weak self] in self?.stage }
-    back = { [weak self] in self?.goBack() }
-    start = { [weak self] in self?.start() }
-    rules = { [weak self] in self?.stage?.perform(.push(RecycleHelp.scene(world))) }
-    results = { [weak self] in self?.openResults() }
+    header.onBack = { [weak self] in self?.goBack() }
+    play.action = { [weak self] in self?.start() }
+    rules.action = { [weak self] in self?.stage?.perform(.push(RecycleHelp.scene(world))) }
+    results.action = { [weak self] in self?.openResults() }
     choose(setup)
   }
 
@@ -96,7 +91,6 @@ final class RecycleSetupScene: Scene {
   }
 
   func didAppear(on stage: Stage) {
-    self.stage = stage
     choose(setup)
     stage.setFocus(play)
   }

@@ -20,7 +20,8 @@ public final class Button: Paper {
   public var world: ColorWorld { didSet { recolor() } }
   private var icon: ArtNode?
   private let text: Label?
-  private let action: () -> Void
+  /// What it does when it is pressed.
+  public var action: () -> Void
   /// Played when it is pressed; nil for silence.
   public var sound: Sound? = .tap
   /// Shows the icon alone, where there is no room for the text.
@@ -30,7 +31,7 @@ public final class Button: Paper {
   /// shown.
   public init(
     _ id: String, label: String, icon: String? = nil, showsText: Bool = true,
-    kind: Kind = .plain, world: ColorWorld = .paper, action: @escaping () -> Void
+    kind: Kind = .plain, world: ColorWorld = .paper, action: @escaping () -> Void = {}
   ) {
     self.kind = kind
     self.world = world

@@ -4,12 +4,13 @@ import Input
 
 /// A sheet with a face of its own that does something when it is tapped; `Button` is the plain one.
 open class PaperButton: Paper {
-  private let action: () -> Void
+  /// What it does when it is tapped, or activated with the focus on it.
+  public var action: () -> Void
 
-  /// A sheet that calls `action` when it is tapped, or activated with the focus on it.
+  /// A sheet to be tapped; its face is what is added to it.
   public init(
     _ id: String, label: String, fill: Color, radius: Double = Theme.radius,
-    elevation: Elevation = .lying, action: @escaping () -> Void
+    elevation: Elevation = .lying, action: @escaping () -> Void = {}
   ) {
     self.action = action
     super.init(

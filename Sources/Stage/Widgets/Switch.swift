@@ -9,14 +9,15 @@ public final class Switch: Node {
   private let text: Label
   private let icon: ArtNode?
   private let world: ColorWorld
-  private let action: (Bool) -> Void
+  /// Told of the new state whenever a person changes it.
+  public var action: (Bool) -> Void
   private var knob: Tween
   private static let track = Size(width: 72, height: 40)
 
-  /// A switch; `action` gets the new state whenever a person changes it.
+  /// A switch with its text and, before it, the drawing `icon`.
   public init(
     _ id: String, label: String, icon: String? = nil, isOn: Bool, world: ColorWorld = .paper,
-    action: @escaping (Bool) -> Void
+    action: @escaping (Bool) -> Void = { _ in }
   ) {
     self.isOn = isOn
     self.world = world

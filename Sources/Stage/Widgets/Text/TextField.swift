@@ -20,7 +20,8 @@ public final class TextField: Node {
   /// Whether a name is written here: its words begin with capitals on the on-screen keyboard, whose
   /// Done submits it.
   public var holdsName = false
-  private let submit: ((String) -> Void)?
+  /// What Enter does with the text; nil where it only takes the keyboard away.
+  public var submit: ((String) -> Void)?
   let world: ColorWorld
   /// The room a field needs above and below its line.
   public static let height = 56.0
@@ -39,7 +40,7 @@ public final class TextField: Node {
   private var lastTap: (time: Duration, place: Point)?
   private let sign: KeyboardSign
 
-  /// A field for at most `limit` characters; without `submit` Enter does nothing of its own.
+  /// A field for at most `limit` characters.
   public init(
     _ id: String, label: String, text: String = "", placeholder: String = "", limit: Int = 24,
     world: ColorWorld = .paper, submit: ((String) -> Void)? = nil
