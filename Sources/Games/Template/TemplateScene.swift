@@ -20,15 +20,7 @@ final class TemplateScene: Scene {
   private lazy var lamps = LampRow(count: session.setup.lamps, world: world) { [weak self] in
     self?.play(Template.Move(lamp: $0))
   }
-  private lazy var header = Header(
-    Template.name, title: tr("Template"), world: world,
-    extras: [
-      .leaderboard(of: Template.name, world: world) { [weak self] in self?.openResults() },
-      .options(of: Template.name, cabinet: cabinet, world: .template) { [weak self] in
-        self?.stage
-      },
-    ]
-  ) { [weak self] in self?.goBack() }
+  private let header: Header
   private weak var stage: Stage?
 
   /// What the current player left, or a new game.
@@ -45,7 +37,13 @@ final class TemplateScene: Scene {
     task = Label(
       tr("Light every lamp."), style: TextStyle(size: 26, weight: .bold, alignment: .center),
       color: world.tableInk, id: "task")
+    let results = Button.leaderboard(of: Template.name, world: world)
+    header = Header(
+      Template.name, title: tr("Template"), world: world,
+      extras: [results, .options(of: Template.name, cabinet: cabinet, world: .template)])
     root.add([header, task, lamps])
+    header.onBack = { [weak self] in self?.goBack() }
+    results.action = { [weak self] in self?.openResults() }
     lamps.show(session.game)
   }
 
