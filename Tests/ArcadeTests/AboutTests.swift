@@ -2,7 +2,6 @@ import Geometry
 import Host
 import Input
 import Languages
-import Input
 import Stage
 import Store
 import Testing

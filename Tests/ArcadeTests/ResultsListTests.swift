@@ -197,7 +197,7 @@ import Testing
     let text = try #require(try cabinet.store.record(of: 1))
     #expect(allGames.problem(ofRecord: text) == nil)
     #expect(allGames.replay(text, picture: "two", leave: { _ in }) != nil)
-    #expect(allGames.problem(ofRecord: "hello") == "it is no record of a game")
+    #expect(allGames.problem(ofRecord: "hello") == "it is not a recorded game")
     let other = text.replacing(#""rules":1"#, with: #""rules":9"#)
     #expect(allGames.problem(ofRecord: other) == "it was played with version 9 of the rules")
     #expect(allGames.replay(other, picture: nil, leave: { _ in }) == nil)

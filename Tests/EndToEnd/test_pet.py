@@ -85,7 +85,10 @@ class PetTest(ScreenTest):
     def a_night_passes(self):
         """It was seen nine hours ago: what happened since is told, once."""
         with contextlib.closing(sqlite3.connect(self.data / "recreo.sqlite")) as store, store:
-            store.execute("UPDATE pets SET seen_at = seen_at - ?", (9 * HOUR,))
+            # From nine in the morning: it sleeps at night, whenever this test runs.
+            store.execute(
+                "UPDATE pets SET seen_at = seen_at - ?, pet = json_set(pet, '$.tickOfDay', ?)",
+                (9 * HOUR, 9 * HOUR))
         app = self.app = self.start("--game", "pet", "--mute")
         app.arrive("pet.away", "log.0")
         lines = [app.layout()[name]["label"] for name in app.ids("log.")]

@@ -33,7 +33,7 @@ enum PetHelp {
         HelpPage(
           title: tr("Supplies"),
           text: tr(
-            "Four supplies grow by themselves up to a limit, and the other games earn more: Recycle gives materials, the others food, toys and training. A larger room raises the limit."
+            "Four supplies grow by themselves up to a limit, and the other games earn more: sorting waste gives materials, the others food, toys and training. A larger room raises the limit."
           ),
           picture: signs(["food", "materials", "toys", "training"], 2)),
         HelpPage(

@@ -163,7 +163,7 @@ public nonisolated enum TraceFields {
   }
   /// A game that is on disk up to this step.
   public struct Kept: Encodable, Sendable {
-    /// Where the game is saved, such as `fifteen-4x4@3`.
+    /// Where the game is saved, such as `game-4x4@3`.
     public var slot: String
     /// How many entries of the record are saved.
     public var step: Int
