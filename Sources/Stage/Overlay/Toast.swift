@@ -53,7 +53,7 @@ final class Toast: Paper {
           x: (places.room.midX - size.width / 2).rounded(), y: places.room.minY + Self.clearance,
           width: size.width, height: size.height))
     }
-    stage?.setStrip(hasStrip ? places.strip(for: frame) : 0)
+    stage?.setStrip(hasStrip ? frame.maxY : 0)
     guard leaves != nil, old.origin != frame.origin else { return }
     animate(
       from: Pose(offset: old.center - frame.center), length: Theme.move, easing: .smooth)

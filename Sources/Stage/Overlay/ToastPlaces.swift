@@ -26,13 +26,6 @@ struct ToastPlaces {
     return room.contains(frame) && !taken.contains { $0.intersects(box) }
   }
 
-  /// How much to keep free at the upper edge for a toast at the top of the room.
-  ///
-  /// Below a turned keyboard more than the toast is high, since the scene moves less there.
-  func strip(for frame: Rect) -> Double {
-    (frame.maxY - room.minY) / max(0.25, 1 - room.minY / max(1, room.maxY))
-  }
-
   /// Every place for this size, those people expect first.
   private func frames(_ size: Size) -> [Rect] {
     let left = room.minX + Self.margin
