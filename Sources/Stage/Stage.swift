@@ -64,6 +64,8 @@ public final class Stage {
   /// Lies over every scene.
   public let overlay = Node("")
   let toasts: ToastRack
+  /// The newest that came while a turned keyboard was open.
+  var waitingToast: (text: String, icon: String?)?
   /// How much of the window's upper edge is a toast's.
   var strip = Tween(0)
   /// Pointers that came down on the overlay.

@@ -185,7 +185,7 @@ enum Launch {
     if let scene = program.cabinet.unclaimedResult() { program.stage.show(scene) }
     if !notices.isEmpty {
       program.stage.show(
-        Notice.scene(notices.joined(separator: "\n")))
+        Notice.scene(notices.joined(separator: "\n"), cabinet: program.cabinet))
     }
   }
 

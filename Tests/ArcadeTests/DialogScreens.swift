@@ -12,6 +12,10 @@ import Store
 /// Questions and lists that `screens` has besides, by name.
 @MainActor let dialogScreens: [OpenedScreen] = [
   (
+    "a notice",
+    { size in Table(size: size) { Notice.scene("A file is damaged.", cabinet: $0) } }
+  ),
+  (
     "a player to be deleted",
     { size in
       let cabinet = try played([("Wolfeschlegelsteinhausen", 60, 70), ("Ana", 90, 40)])

@@ -21,8 +21,7 @@ import Testing
     defer { Table.frame = Table.usualFrame }
     var scenes: [String: [String: Told]] = [:]
     let others: [OpenedScreen] = [
-      ("idle", { size in Table(size: size) { _ in IdleScene(until: .seconds(15)) } }),
-      ("notice", { size in Table(size: size) { _ in Notice.scene("A file is damaged.") } }),
+      ("idle", { size in Table(size: size) { _ in IdleScene(until: .seconds(15)) } })
     ]
     for size in [Size(width: 1280, height: 800), Size(width: 480, height: 800)] {
       for (_, open) in screens + others {

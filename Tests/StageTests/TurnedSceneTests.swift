@@ -69,12 +69,14 @@ import Testing
     #expect(field.text == "alñ")
   }
 
-  @Test func aToastLiesBesideTheKeyboard() throws {
+  @Test func aToastWaitsUntilTheTurnedKeyboardHasGone() throws {
     open()
-    table.stage.toast("Kept")
+    table.stage.toast("Older")
+    table.stage.toast("Newer")
     table.settle()
-    let toast = try #require(table.stage.overlay.node("toast")).windowFrame(at: table.now)
-    let keyboard = try #require(table.stage.overlay.node("keyboard")).windowFrame(at: table.now)
-    #expect(toast.minY >= keyboard.maxY)
+    #expect(table.stage.overlay.node("toast") == nil)
+    table.stage.closeKeyboard()
+    table.settle()
+    #expect(table.stage.overlay.node("toast")?.label == "Newer")
   }
 }

@@ -41,6 +41,7 @@ extension Stage {
         to: Pose(rotation: root.pose(at: now).rotation), length: Theme.move, easing: .smooth)
     }
     raisedRoot = nil
+    showWaitingToast()
     setNeedsDisplay()
   }
 

@@ -8,8 +8,20 @@ extension Stage {
   /// the scene makes room for it. What comes to lie beneath it later is touched through it. `icon` is
   /// a drawing of `Art`.
   public func toast(_ text: String, icon: String? = nil) {
+    // Between a turned keyboard and a dialog there may be no room for it.
+    guard keyboard?.isTurned != true else {
+      waitingToast = (text, icon)
+      return
+    }
     toasts.show(text, icon: icon, at: now)
     setNeedsDisplay()
+  }
+
+  /// Shows what had to wait for a turned keyboard.
+  func showWaitingToast() {
+    guard let (text, icon) = waitingToast else { return }
+    waitingToast = nil
+    toast(text, icon: icon)
   }
 
   func layoutOverlay(resourcesChanged: Bool) {
