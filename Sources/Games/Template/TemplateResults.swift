@@ -12,10 +12,10 @@ extension ResultBoard {
       variant: { _ in Template.Setup().variant },
       orders: [
         Order(order: .time, id: "time", title: tr("Time")) {
-          $0 == 1 ? tr("The best time of all!") : tr("Number {n} by time", ["n": "\($0)"])
+          $0 == 1 ? tr("Fastest time ever!") : tr("#{n} by time", ["n": "\($0)"])
         },
         Order(order: .moves, id: "moves", title: tr("Moves")) {
-          $0 == 1 ? tr("The fewest moves of all!") : tr("Number {n} by moves", ["n": "\($0)"])
+          $0 == 1 ? tr("Fewest moves ever!") : tr("#{n} by moves", ["n": "\($0)"])
         },
       ],
       summary: { result, withVariant in
