@@ -200,7 +200,7 @@ class Results(Player):
 
     def test_what_cannot_be_replayed_is_told(self):
         (self.folder / "poem.json").write_text("Roses are red.")
-        for record, wanted, word in (("poem.json", IO_ERROR, "no record"),
+        for record, wanted, word in (("poem.json", IO_ERROR, "not a recorded game"),
                                      ("77", USAGE, "no result 77")):
             with self.subTest(record):
                 code, _, message = run(self.folder, "replay", record, "--data", self.data)
