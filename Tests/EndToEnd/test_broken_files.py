@@ -76,7 +76,7 @@ class BrokenLimits(ProgramTest):
         code, said = self.limited(
             resource.RLIMIT_FSIZE, 4096, "pictures", "add", picture, "--data", self.data)
         self.assertEqual(code, IO_ERROR, said)
-        self.assertIn("cannot be added", said)
+        self.assertIn("cannot be saved", said)
         self.assertIn(str(self.data), said)
         left = [p for p in pathlib.Path(self.data).rglob("*") if p.is_file()]
         self.assertEqual(left, [])
