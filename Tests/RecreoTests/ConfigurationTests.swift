@@ -81,7 +81,8 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
       let owner = ConfigurationFile(path, of: .owner)
       #expect(owner.values == ["kiosk.on": .bool(true)], "what cannot be read opens nothing")
       #expect(owner.locked == allGames.settings.map(\.key))
-      #expect(owner.problems.count == 1 && owner.problems[0].contains("this machine runs as a kiosk"))
+      #expect(
+        owner.problems.count == 1 && owner.problems[0].contains("this machine runs as a kiosk"))
     }
   }
 
