@@ -165,6 +165,7 @@ class Servers(DesktopTest):
         server.say("click", 1)
         self.wait_front(app)
         self.check_told(self.switch(app), "desktop", "Music is on.")
+        wait_until(lambda: len(server.notes) > 1, "the second note")
         self.assertEqual(server.notes[1]["replaces"], 0, "the clicked one is gone")
 
     def test_nothing_is_offered_that_a_server_cannot_do(self):
