@@ -57,12 +57,12 @@ let store = try Store.open(in: folder, .crowd).store
 let boards =
   Crowd.variants.map { game, variant in
     let measures: [Measure] = game == "recycle" ? [.score] : [.time, .moves]
-    return measures.map { Board(game: game, variant: variant, measure: $0) }
-  }.flatMap { $0 } + [Board(game: "fifteen", variant: "", measure: .total)]
+    return measures.map { Leaderboard(game: game, variant: variant, measure: $0) }
+  }.flatMap { $0 } + [Leaderboard(game: "fifteen", variant: "", measure: .total)]
 var generator = SeededGenerator(seed: 3)
 let anybody = (0..<300).map { _ in 1 + generator.below(crowd.players) }
 
-for span in Span.allCases {
+for span in Period.allCases {
   measure("leaders \(span)", times: boards.count) {
     _ = try store.leaders(of: boards[$0], in: span, now: crowd.now, limit: 100)
   }

@@ -2,7 +2,7 @@ internal import Glibc
 internal import Synchronization
 
 /// Why a file could not be written, as the system says it.
-public struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
+public struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system's number (`errno`).
   public let code: Int32
 
@@ -12,7 +12,7 @@ public struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system's own words.
   public var description: String { String(cString: strerror(code)) }
 
-  static var last: FileTrouble { FileTrouble(code: errno) }
+  static var last: FileSystemError { FileSystemError(code: errno) }
 }
 
 /// Atomic writes: a reader finds either the old file or the new one, complete.
@@ -33,10 +33,10 @@ public enum DurableFile {
   /// A device or a pipe is written directly, since renaming would replace it by a file.
   public static func write(
     _ bytes: [UInt8], to path: String, existing: Existing = .replaced
-  ) throws(FileTrouble) {
+  ) throws(FileSystemError) {
     var facts = stat()
     let exists = stat(path, &facts) == 0
-    if exists, existing == .untouched { throw FileTrouble(code: EEXIST) }
+    if exists, existing == .untouched { throw FileSystemError(code: EEXIST) }
     if exists, facts.st_mode & S_IFMT != S_IFREG {
       return try writeInto(path, O_WRONLY, bytes, isFile: false)
     }
@@ -72,13 +72,13 @@ public enum DurableFile {
   private static let draftPrefix = ".new-"
 
   /// Puts a file that is already on disk in the place of another.
-  public static func move(_ draft: String, to path: String) throws(FileTrouble) {
+  public static func move(_ draft: String, to path: String) throws(FileSystemError) {
     guard rename(draft, path) == 0 else { throw .last }
     try sync(folder(of: path))
   }
 
   /// Waits until a file or a folder is on disk.
-  public static func sync(_ path: String) throws(FileTrouble) {
+  public static func sync(_ path: String) throws(FileSystemError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
@@ -86,15 +86,15 @@ public enum DurableFile {
   }
 
   /// Some file systems cannot sync a folder, and say `EINVAL`.
-  private static func sync(_ descriptor: Int32) throws(FileTrouble) {
+  private static func sync(_ descriptor: Int32) throws(FileSystemError) {
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last }
   }
 
   /// Unlike `rename`, `link` fails if the name is taken.
-  private static func name(_ draft: String, _ path: String) throws(FileTrouble) {
+  private static func name(_ draft: String, _ path: String) throws(FileSystemError) {
     if link(draft, path) != 0 {
       // FAT has no hard links.
-      guard errno != EEXIST, access(path, F_OK) != 0 else { throw FileTrouble(code: EEXIST) }
+      guard errno != EEXIST, access(path, F_OK) != 0 else { throw FileSystemError(code: EEXIST) }
       guard rename(draft, path) == 0 else { throw .last }
     }
     try sync(folder(of: path))
@@ -102,7 +102,7 @@ public enum DurableFile {
 
   private static func writeInto(
     _ path: String, _ flags: Int32, _ bytes: [UInt8], isFile: Bool
-  ) throws(FileTrouble) {
+  ) throws(FileSystemError) {
     let descriptor = open(path, flags | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .last }
     var done = 0
@@ -112,7 +112,7 @@ public enum DurableFile {
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        let trouble = FileTrouble.last
+        let trouble = FileSystemError.last
         close(descriptor)
         throw trouble
       }
@@ -120,7 +120,7 @@ public enum DurableFile {
     }
     // Some file systems report a full disk only here.
     let isSynced = !isFile || fsync(descriptor) == 0
-    let trouble = FileTrouble.last
+    let trouble = FileSystemError.last
     guard close(descriptor) == 0, isSynced else { throw isSynced ? .last : trouble }
   }
 

@@ -16,20 +16,20 @@ struct Catalogue {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  private struct Refusal: Error { var reason: String }
+  private struct ReadError: Error { var reason: String }
   private static let largest = 16 << 20
 
-  private static func read(_ path: String) -> Result<[UInt8], Refusal> {
+  private static func read(_ path: String) -> Result<[UInt8], ReadError> {
     // Opening a pipe would wait for its writer.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { return .failure(Refusal(reason: String(cString: strerror(errno)))) }
+    guard file >= 0 else { return .failure(ReadError(reason: String(cString: strerror(errno)))) }
     defer { close(file) }
     var facts = stat()
     guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
-      return .failure(Refusal(reason: "it is not a file"))
+      return .failure(ReadError(reason: "it is not a file"))
     }
     guard (0...Int(largest)).contains(Int(facts.st_size)) else {
-      return .failure(Refusal(reason: "it is larger than \(largest >> 20) MB"))
+      return .failure(ReadError(reason: "it is larger than \(largest >> 20) MB"))
     }
     let size = Int(facts.st_size)
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -39,7 +39,7 @@ struct Catalogue {
         count += got
       }
     }
-    return bytes.count == size ? .success(bytes) : .failure(Refusal(reason: "it ended too early"))
+    return bytes.count == size ? .success(bytes) : .failure(ReadError(reason: "it ended too early"))
   }
 
   /// Whether every offset and length in it is valid.

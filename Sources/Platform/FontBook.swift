@@ -3,7 +3,7 @@ public import Drawing
 import Geometry
 
 /// No font for Latin letters anywhere on this machine.
-public nonisolated struct NoFont: Error, CustomStringConvertible {
+public nonisolated struct FontError: Error, CustomStringConvertible {
   /// Every path that was tried.
   public var tried: [String]
   /// What happened and what to do, in English.
@@ -56,7 +56,7 @@ public nonisolated struct NoFont: Error, CustomStringConvertible {
     didSet { if density != oldValue { removeAll() } }
   }
 
-  /// Opens the fonts for this many pixels per point; fails with `NoFont` where there are none.
+  /// Opens the fonts for this many pixels per point; fails with `FontError` where there are none.
   public init(atlas: Atlas, density: Double, resources: ResourceLocator) throws {
     self.atlas = atlas
     self.density = density
@@ -65,7 +65,7 @@ public nonisolated struct NoFont: Error, CustomStringConvertible {
         return FontFile(path: path)
       }
       guard let other = FontFinder.font(with: "a") else {
-        throw NoFont(tried: resources.roots.map { $0 + "/" + name })
+        throw FontError(tried: resources.roots.map { $0 + "/" + name })
       }
       return other
     }

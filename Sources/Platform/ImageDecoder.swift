@@ -32,7 +32,7 @@ public nonisolated enum ImageDecoder {
   /// The picture in a file, at its own size and as it is stored.
   public static func pixmap(at path: String) throws -> Pixmap {
     let bytes = try readFile(path, limit: byteLimit)
-    do throws(PictureRefusal) {
+    do throws(PictureDecodingError) {
       return try stored(bytes)
     } catch {
       throw ImageError(path: path, reason: "\(error)")
@@ -40,7 +40,7 @@ public nonisolated enum ImageDecoder {
   }
 
   /// All of an open file that may hold a picture.
-  public static func bytes(of descriptor: Int32) throws(PictureRefusal) -> [UInt8] {
+  public static func bytes(of descriptor: Int32) throws(PictureDecodingError) -> [UInt8] {
     do throws(FileError) {
       return try readFile(descriptor: descriptor, named: "", limit: byteLimit)
     } catch {
@@ -51,7 +51,9 @@ public nonisolated enum ImageDecoder {
   /// What `cut` asks for of a picture that may come from anywhere, upright.
   ///
   /// Hostile bytes can crash the library below all the same: hand them to a process of their own.
-  public static func picture(_ bytes: [UInt8], cut: PictureCut) throws(PictureRefusal) -> Pixmap {
+  public static func picture(_ bytes: [UInt8], cut: PictureCut) throws(PictureDecodingError)
+    -> Pixmap
+  {
     let orientation = ExifOrientation.read(bytes)
     let isTurned = orientation >= 5
     // The turning comes last where it can: there are fewer pixels then.
@@ -70,7 +72,7 @@ public nonisolated enum ImageDecoder {
     return header.width <= limit.width && header.height <= limit.height
   }
 
-  private static func stored(_ bytes: [UInt8]) throws(PictureRefusal) -> Pixmap {
+  private static func stored(_ bytes: [UInt8]) throws(PictureDecodingError) -> Pixmap {
     guard !bytes.isEmpty else { throw .empty }
     guard bytes.count <= byteLimit else { throw .tooLarge(limit: byteLimit >> 20) }
     guard let header = ImageHeader(bytes) else { throw .unknownFormat }
@@ -104,7 +106,7 @@ public nonisolated enum ImageDecoder {
       throw ImageError(path: path, reason: "it was asked for at \(width)×\(height) pixels")
     }
     let drawn: Pixmap
-    do throws(PictureRefusal) {
+    do throws(PictureDecodingError) {
       drawn = try decode(bytes) { IMG_LoadSizedSVG_RW($0, Int32(width), Int32(height)) }
     } catch {
       throw ImageError(path: path, reason: "\(error)")
@@ -133,7 +135,7 @@ public nonisolated enum ImageDecoder {
   private static func decode(
     _ bytes: [UInt8],
     _ load: (UnsafeMutablePointer<SDL_RWops>?) -> UnsafeMutablePointer<SDL_Surface>?
-  ) throws(PictureRefusal) -> Pixmap {
+  ) throws(PictureDecodingError) -> Pixmap {
     let surface = bytes.withUnsafeBytes { data -> UnsafeMutablePointer<SDL_Surface>? in
       guard let source = SDL_RWFromConstMem(data.baseAddress, Int32(data.count)) else { return nil }
       defer { SDL_RWclose(source) }

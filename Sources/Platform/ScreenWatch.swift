@@ -23,7 +23,7 @@ public nonisolated enum ScreenWatch {
   private static let configureNotify = 22
   private static let longsOfEvent = 24
   /// A window manager has had its turn by then.
-  private static let patience = 0.4
+  private static let timeout = 0.4
 
   /// Begins; `changed` is called on a thread of its own.
   @MainActor public static func begin(_ changed: @escaping @Sendable (Size) -> Void) {
@@ -49,7 +49,7 @@ public nonisolated enum ScreenWatch {
       _ = next(display, &event)
       // The type is the first half of the first long.
       guard event[0] & 0xFFFF_FFFF == configureNotify else { continue }
-      Thread.sleep(forTimeInterval: patience)
+      Thread.sleep(forTimeInterval: timeout)
       var (parent, x, y, width, height) = (UInt(0), Int32(0), Int32(0), UInt32(0), UInt32(0))
       var (border, depth) = (UInt32(0), UInt32(0))
       guard ask(display, root, &parent, &x, &y, &width, &height, &border, &depth) != 0 else {

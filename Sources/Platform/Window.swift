@@ -2,7 +2,7 @@ import CSDL2
 public import Geometry
 
 /// No way to draw: says every attempt and what to do.
-public nonisolated struct NoGraphics: Error, CustomStringConvertible {
+public nonisolated struct GraphicsError: Error, CustomStringConvertible {
   /// Each attempt and how it failed.
   var attempts: [String]
   /// What happened and what to do, in English.
@@ -40,7 +40,7 @@ public nonisolated struct NoGraphics: Error, CustomStringConvertible {
   ) throws {
     Self.setHints()
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
-      throw NoDisplay(reason: String(cString: SDL_GetError()))
+      throw DisplayError(reason: String(cString: SDL_GetError()))
     }
     var attempts: [String] = []
     var opened: (OpaquePointer, SDL_GLContext, RecreoGL, GLDialect)?
@@ -54,7 +54,7 @@ public nonisolated struct NoGraphics: Error, CustomStringConvertible {
     }
     guard let opened else {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
-      throw NoGraphics(attempts: attempts)
+      throw GraphicsError(attempts: attempts)
     }
     (handle, context, gl, dialect) = opened
     if SDL_GL_SetSwapInterval(-1) != 0 { SDL_GL_SetSwapInterval(1) }
@@ -108,7 +108,7 @@ public nonisolated struct NoGraphics: Error, CustomStringConvertible {
 }
 
 /// No display at all.
-public nonisolated struct NoDisplay: Error, CustomStringConvertible {
+public nonisolated struct DisplayError: Error, CustomStringConvertible {
   /// SDL's own words.
   public var reason: String
   /// What happened and what to do, in English.

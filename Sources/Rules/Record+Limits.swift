@@ -7,7 +7,7 @@ extension Record {
   /// Records come from files and from damaged databases: a date is added to and multiplied wherever a
   /// record is shown. `most`: how many entries there may be; a game that keeps each of its states
   /// takes fewer.
-  func refuseImpossible(most: Int) throws(ReplayFailure) {
+  func refuseImpossible(most: Int) throws(ReplayError) {
     guard format == Self.currentFormat else { throw .otherFormat(format) }
     guard game == G.name else { throw .otherGame(game) }
     guard rules == G.rulesVersion else { throw .otherRules(rules) }

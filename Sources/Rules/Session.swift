@@ -61,12 +61,12 @@ extension Session {
   public var record: Record<G> { Record(setup: setup, seed: seed, moves: entries) }
 
   /// Plays a record again, entry by entry, and refuses it at the first that the rules refuse.
-  public init(replaying record: Record<G>) throws(ReplayFailure) {
+  public init(replaying record: Record<G>) throws(ReplayError) {
     try self.init(replaying: record, showing: { _ in })
   }
 
   /// The game at its beginning and after each entry of a record, refused as a whole if need be.
-  public static func games(replaying record: Record<G>) throws(ReplayFailure) -> [G] {
+  public static func games(replaying record: Record<G>) throws(ReplayError) -> [G] {
     var games: [G] = []
     _ = try Session(replaying: record, showing: { games.append($0) })
     return games
@@ -74,7 +74,7 @@ extension Session {
 
   private init(
     replaying record: Record<G>, showing show: (G) -> Void
-  ) throws(ReplayFailure) {
+  ) throws(ReplayError) {
     try record.refuseImpossible(most: 1 << 17)
     self.init(record.setup, seed: record.seed)
     show(game)
@@ -84,7 +84,7 @@ extension Session {
     }
   }
 
-  private mutating func replay(_ entry: Entry<G.Move>, index: Int) throws(ReplayFailure) {
+  private mutating func replay(_ entry: Entry<G.Move>, index: Int) throws(ReplayError) {
     switch entry.action {
     case .move(let move):
       do throws(IllegalMove) { try play(move, at: entry.milliseconds) } catch {

@@ -4,11 +4,11 @@ public enum Delivery: Hashable, Sendable {
   /// says it can play, or for silence.
   case delivered(id: UInt32, hasSound: Bool = false)
   /// Nobody will see it.
-  case refused(Refusal)
+  case refused(NotificationError)
 }
 
 /// Why the desktop takes no notes; in English, for the log and `recreo doctor`.
-public enum Refusal: Error, Hashable, Sendable {
+public enum NotificationError: Error, Hashable, Sendable {
   /// There is no session bus, or it cannot be reached.
   case noBus(String)
   /// Nobody on the bus takes notes, and nobody can be started that would.
@@ -21,7 +21,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case ended
 }
 
-extension Refusal: CustomStringConvertible {
+extension NotificationError: CustomStringConvertible {
   /// The reason in English, such as "no session bus".
   public var description: String {
     switch self {

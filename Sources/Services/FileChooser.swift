@@ -10,14 +10,14 @@ public struct FileChooser: Sendable {
   /// question is answered with nil.
   public var ask:
     @Sendable (
-      _ title: String, _ answered: @escaping @Sendable (Result<String?, Refusal>) -> Void
+      _ title: String, _ answered: @escaping @Sendable (Result<String?, NotificationError>) -> Void
     ) -> Void
 
   /// A chooser from its function.
   public init(
     ask:
       @escaping @Sendable (
-        String, @escaping @Sendable (Result<String?, Refusal>) -> Void
+        String, @escaping @Sendable (Result<String?, NotificationError>) -> Void
       ) -> Void
   ) {
     self.ask = ask
@@ -32,7 +32,7 @@ extension FileChooser {
       guard let address else { return answered(.failure(.noBus("none is named"))) }
       guard gate.enter() else { return answered(.success(nil)) }
       Thread.detachNewThread {
-        let answer = Result { () throws(Refusal) in
+        let answer = Result { () throws(NotificationError) in
           try PortalQuestion(address: address).ask(title)
         }
         gate.leave()
@@ -64,17 +64,17 @@ final class PortalQuestion {
     name: "org.freedesktop.portal.Desktop", path: "/org/freedesktop/portal/desktop",
     interface: "org.freedesktop.portal.FileChooser")
   /// Within what the portal says that it has heard, in µs; the person may take for ever.
-  private static let patience: UInt64 = 3_000_000
+  private static let timeout: UInt64 = 3_000_000
 
   private let bus: SessionBus
   private var isHeard = false
-  private var refusal: Refusal?
+  private var error: NotificationError?
   /// What came: the dialog's answer, once there is one.
   private var answer: String??
 
-  init(address: String) throws(Refusal) { bus = try SessionBus(address: address) }
+  init(address: String) throws(NotificationError) { bus = try SessionBus(address: address) }
 
-  func ask(_ title: String) throws(Refusal) -> String? {
+  func ask(_ title: String) throws(NotificationError) -> String? {
     // Before the call: the dialog may be answered before the call is.
     try bus.subscribe(
       "type='signal',interface='org.freedesktop.portal.Request',member='Response',"
@@ -84,18 +84,18 @@ final class PortalQuestion {
     Self.fill(question, title)
     let call = try bus.call(question) { [unowned self] reply in
       isHeard = true
-      refusal = reply.chooserRefusal
+      error = reply.chooserError
     }
-    let end = NotificationDesk.now + Self.patience
-    while answer == nil, refusal == nil {
+    let end = NotificationService.now + Self.timeout
+    while answer == nil, error == nil {
       try bus.process()
-      guard answer == nil, refusal == nil else { break }
-      guard isHeard || NotificationDesk.now < end else { throw .noAnswer }
+      guard answer == nil, error == nil else { break }
+      guard isHeard || NotificationService.now < end else { throw .noAnswer }
       var wait = bus.descriptor
       poll(&wait, 1, isHeard ? 60_000 : 100)
     }
     withExtendedLifetime(call) {}
-    if let refusal { throw refusal }
+    if let error { throw error }
     return answer ?? nil
   }
 
@@ -137,7 +137,7 @@ final class PortalQuestion {
 }
 
 extension BusMessage {
-  fileprivate var chooserRefusal: Refusal? {
+  fileprivate var chooserError: NotificationError? {
     error.map { .noServer($0.sentence.isEmpty ? $0.name : $0.sentence) }
   }
 }

@@ -49,14 +49,14 @@ final class NotificationClient {
   /// Takes orders and does all that can be done without waiting.
   func work(on orders: [Order], isEnding: Bool, at now: UInt64) {
     waiting += orders
-    if isEnding { hurry(now + NotificationDesk.patienceAtEnd) }
-    do throws(Refusal) {
+    if isEnding { hurry(now + NotificationService.timeoutAtEnd) }
+    do throws(NotificationError) {
       try bus?.process()
     } catch {
       lose(error)
     }
     giveUpLateOnes(now)
-    do throws(Refusal) {
+    do throws(NotificationError) {
       try serve()
     } catch {
       lose(error)
@@ -79,18 +79,18 @@ final class NotificationClient {
   }
 
   /// The connection is gone; the next order makes another.
-  private func lose(_ refusal: Refusal) {
+  private func lose(_ error: NotificationError) {
     let current = sending?.order
     hangUp()
-    current?.refuse(refusal)
-    refuseAll(refusal)
+    current?.refuse(error)
+    refuseAll(error)
     over()
   }
 
-  private func refuseAll(_ refusal: Refusal) {
+  private func refuseAll(_ error: NotificationError) {
     let orders = waiting
     waiting = []
-    for order in orders { order.refuse(refusal) }
+    for order in orders { order.refuse(error) }
   }
 
   private func giveUpLateOnes(_ now: UInt64) {
@@ -110,7 +110,7 @@ final class NotificationClient {
 
 extension NotificationClient {
   /// Serves the first order as far as what is known allows.
-  private func serve() throws(Refusal) {
+  private func serve() throws(NotificationError) {
     while sending == nil, let order = waiting.first {
       let bus = try connected()
       switch acquaintance {
@@ -120,9 +120,9 @@ extension NotificationClient {
       case .asking: return
       case .known(let server):
         waiting.removeFirst()
-        switch order.wish {
+        switch order.request {
         case .show(let note, let answered):
-          do throws(Refusal) {
+          do throws(NotificationError) {
             sending = (order, try send(note, answered, server, bus))
           } catch {
             order.refuse(error)
@@ -133,7 +133,7 @@ extension NotificationClient {
     }
   }
 
-  private func connected() throws(Refusal) -> SessionBus {
+  private func connected() throws(NotificationError) -> SessionBus {
     if let bus { return bus }
     guard let address else { throw .noBus("none is named in the environment") }
     let bus = try SessionBus(address: address)
@@ -148,19 +148,19 @@ extension NotificationClient {
     return bus
   }
 
-  private func ask(_ bus: SessionBus) throws(Refusal) {
+  private func ask(_ bus: SessionBus) throws(NotificationError) {
     let question = try bus.message(Self.server, "GetServerInformation")
     let answer = try bus.call(question) { [unowned self] in informed($0) }
     acquaintance = .asking(answer, name: "", version: "")
   }
 
   private func informed(_ message: BusMessage) {
-    if let refusal = message.refusal { return decline(refusal) }
+    if let error = message.failure { return decline(error) }
     let name = message.readText() ?? "unknown"
     _ = message.readText()  // its maker
     let version = message.readText() ?? ""
     guard let bus else { return }
-    do throws(Refusal) {
+    do throws(NotificationError) {
       let question = try bus.message(Self.server, "GetCapabilities")
       let answer = try bus.call(question) { [unowned self] in learned($0) }
       acquaintance = .asking(answer, name: name, version: version)
@@ -171,22 +171,22 @@ extension NotificationClient {
 
   private func learned(_ message: BusMessage) {
     guard case .asking(_, let name, let version) = acquaintance else { return }
-    if let refusal = message.refusal { return decline(refusal) }
+    if let error = message.failure { return decline(error) }
     acquaintance = .known(
       NotificationServer(
         name: name, version: version, capabilities: Set(message.readTexts() ?? [])))
   }
 
   /// Nobody takes notes, and this is why.
-  private func decline(_ refusal: Refusal) {
+  private func decline(_ error: NotificationError) {
     acquaintance = .none
-    refuseAll(refusal)
+    refuseAll(error)
   }
 
   private func send(
     _ note: DesktopNote, _ answered: @escaping (Delivery) -> Void, _ server: NotificationServer,
     _ bus: SessionBus
-  ) throws(Refusal) -> BusAnswer {
+  ) throws(NotificationError) -> BusAnswer {
     let message = try bus.message(Self.server, "Notify")
     NotifyArguments(
       note, replaces: shown[note.topic] ?? 0, capabilities: server.capabilities
@@ -198,7 +198,7 @@ extension NotificationClient {
         let hasSound = note.sound != .servers && server.capabilities.contains("sound")
         answered(.delivered(id: id, hasSound: hasSound))
       } else {
-        answered(.refused(reply.refusal ?? .failed("the reply is not a number")))
+        answered(.refused(reply.failure ?? .failed("the reply is not a number")))
       }
     }
   }
@@ -231,7 +231,7 @@ extension NotificationClient {
 
 extension BusMessage {
   /// What the error that it is means to whoever sent a note, or nil.
-  fileprivate var refusal: Refusal? {
+  fileprivate var failure: NotificationError? {
     guard let error else { return nil }
     let family = "org.freedesktop.DBus.Error."
     let nobody = ["ServiceUnknown", "NameHasNoOwner", "Spawn."].map { family + $0 }

@@ -7,7 +7,9 @@ public struct Notifications: Sendable {
     @Sendable (DesktopNote, _ answered: @escaping @Sendable (Delivery) -> Void) -> Void
   /// Asks who the server is; answered like `send`.
   public var describe:
-    @Sendable (_ answered: @escaping @Sendable (Result<NotificationServer, Refusal>) -> Void) ->
+    @Sendable (
+      _ answered: @escaping @Sendable (Result<NotificationServer, NotificationError>) -> Void
+    ) ->
       Void
   /// Ends the thread of the bus, if there is one; what still waits has half a second.
   public var close: @Sendable () -> Void
@@ -17,7 +19,7 @@ public struct Notifications: Sendable {
     send: @escaping @Sendable (DesktopNote, @escaping @Sendable (Delivery) -> Void) -> Void,
     describe:
       @escaping @Sendable (
-        @escaping @Sendable (Result<NotificationServer, Refusal>) -> Void
+        @escaping @Sendable (Result<NotificationServer, NotificationError>) -> Void
       ) -> Void,
     close: @escaping @Sendable () -> Void
   ) {
@@ -37,11 +39,11 @@ extension Notifications {
     address: String?, clicked: @escaping @Sendable (_ topic: String) -> Void,
     over: @escaping @Sendable () -> Void = {}
   ) -> Notifications {
-    let desk = NotificationDesk(address: address, clicked: clicked, over: over)
+    let service = NotificationService(address: address, clicked: clicked, over: over)
     return Notifications(
-      send: { note, answered in desk.take(.show(note, answered)) },
-      describe: { answered in desk.take(.describe(answered)) },
-      close: { desk.close() })
+      send: { note, answered in service.take(.show(note, answered)) },
+      describe: { answered in service.take(.describe(answered)) },
+      close: { service.close() })
   }
 
   /// A desktop that takes no notes.

@@ -11,7 +11,7 @@ final class SessionBus {
   private var subscriptions: [BusAnswer] = []
 
   /// Begins to connect.
-  init(address: String) throws(Refusal) {
+  init(address: String) throws(NotificationError) {
     var bus: OpaquePointer?
     guard sd_bus_new(&bus) >= 0, let bus else { throw .noBus("out of memory") }
     handle = bus
@@ -41,7 +41,7 @@ final class SessionBus {
   var isReady: Bool { sd_bus_is_ready(handle) > 0 }
 
   /// Sends and receives what can be without waiting; throws once the connection is gone.
-  func process() throws(Refusal) {
+  func process() throws(NotificationError) {
     while true {
       let result = sd_bus_process(handle, nil)
       if result < 0 { throw .noBus(Self.sentence(result)) }
@@ -51,7 +51,7 @@ final class SessionBus {
   }
 
   /// A call of a method that is to be filled.
-  func message(_ address: BusAddress, _ method: String) throws(Refusal) -> BusMessage {
+  func message(_ address: BusAddress, _ method: String) throws(NotificationError) -> BusMessage {
     guard let message = BusMessage(to: handle, address, method) else {
       throw .noBus("it closed the connection")
     }
@@ -59,7 +59,8 @@ final class SessionBus {
   }
 
   /// Sends a call; the answer is heard for as long as what this returns is kept.
-  func call(_ message: BusMessage, _ answered: @escaping (BusMessage) -> Void) throws(Refusal)
+  func call(_ message: BusMessage, _ answered: @escaping (BusMessage) -> Void)
+    throws(NotificationError)
     -> BusAnswer
   {
     if message.trouble < 0 { throw .failed(Self.sentence(message.trouble)) }
@@ -72,7 +73,8 @@ final class SessionBus {
   }
 
   /// Listens to what fits a match rule.
-  func subscribe(_ rule: String, _ heard: @escaping (BusMessage) -> Void) throws(Refusal) {
+  func subscribe(_ rule: String, _ heard: @escaping (BusMessage) -> Void) throws(NotificationError)
+  {
     let answer = BusAnswer(heard)
     let result = sd_bus_add_match_async(
       handle, &answer.slot, rule, BusAnswer.heard, BusAnswer.ignored, answer.userdata)

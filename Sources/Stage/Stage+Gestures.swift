@@ -53,7 +53,7 @@ extension Stage {
       case is TransformRecognizer: "transform"
       default: "fling"
       }
-    powers.trace.emit("gesture", TraceFields.Gesture(kind: kind, node: node.id))
+    dependencies.trace.emit("gesture", TraceFields.Gesture(kind: kind, node: node.id))
   }
 
   /// The pointers that came down on a node and are still there, for the trace.

@@ -80,7 +80,7 @@ extension Stage {
     _ event: PointerEvent, _ path: [Node],
     first: (recognizer: TransformRecognizer, node: Node)? = nil
   ) {
-    if powers.trace.isOn {
+    if dependencies.trace.isOn {
       competitorsCame(event.id, [first?.node].compactMap { $0 } + path)
     }
     let holder = [first?.recognizer].compactMap { $0 as (any GestureRecognizer)? }
@@ -221,7 +221,7 @@ extension Stage {
       if let node { (here as? Scroller)?.reveal(node) }
       around = here.parent
     }
-    if let node { powers.trace.emit("focus", TraceFields.Focus(node: node.id)) }
+    if let node { dependencies.trace.emit("focus", TraceFields.Focus(node: node.id)) }
   }
 
   private func moveFocus(by step: Int) {

@@ -41,7 +41,7 @@ extension Stage {
       held.recognizer.takePair {
         let again = other.last.changed(to: .began, at: event.time)
         for (finger, under) in [(again, other.path), (event, path)] {
-          if powers.trace.isOn { competitorsCame(finger.id, [held.node] + under) }
+          if dependencies.trace.isOn { competitorsCame(finger.id, [held.node] + under) }
           arena.begin(finger, candidates: [held.recognizer] + under.flatMap(\.recognizers))
         }
       }

@@ -12,7 +12,7 @@ extension Stage {
     let field = scenes.isEmpty ? nil : typingField
     guard field !== typing || (field == nil) == isTyping else {
       guard let field, field.takeMoved() else { return }
-      powers.text.move(sceneTransform(at: now).bounds(of: field.caretInWindow))
+      dependencies.text.move(sceneTransform(at: now).bounds(of: field.caretInWindow))
       return
     }
     typing?.typingDidEnd()
@@ -20,10 +20,10 @@ extension Stage {
     typing = field
     isTyping = field != nil
     if let field {
-      powers.text.begin(sceneTransform(at: now).bounds(of: field.caretInWindow))
+      dependencies.text.begin(sceneTransform(at: now).bounds(of: field.caretInWindow))
       field.typingDidBegin()
     } else {
-      powers.text.end()
+      dependencies.text.end()
     }
     setNeedsDisplay()
   }

@@ -26,7 +26,7 @@ public final class Stage {
   /// The stack, the top scene last; never empty after `begin`.
   public private(set) var scenes: [any Scene] = []
   /// What the outside offers: pictures, sound, text and the trace.
-  public internal(set) var powers: StagePowers
+  public internal(set) var dependencies: StageDependencies
   /// The stage clock, as it was told last.
   public private(set) var now: Duration = .zero
   /// Replaces movement by fades.
@@ -98,10 +98,10 @@ public final class Stage {
   var steppedTo: Duration?
 
   /// A stage without a scene; call `resize` and then `begin`.
-  public init(powers: StagePowers, table: GestureTable = GestureTable()) {
-    self.powers = powers
+  public init(dependencies: StageDependencies, table: GestureTable = GestureTable()) {
+    self.dependencies = dependencies
     arena = GestureArena(table: table)
-    toasts = ToastRack(root: overlay) { [trace = powers.trace] in
+    toasts = ToastRack(root: overlay) { [trace = dependencies.trace] in
       trace.emit("toast", TraceFields.Toast(text: $0))
     }
     overlay.stageOfRoot = self
@@ -273,9 +273,9 @@ extension Stage {
     listenBeside(scene)
     focus = scene.root.rememberedFocus
     unrest = nil
-    powers.trace.emit("scene", TraceFields.Scene(name: scene.name))
+    dependencies.trace.emit("scene", TraceFields.Scene(name: scene.name))
     scene.didAppear(on: self)
-    if let track = scene.track { powers.audio.loop(track) }
+    if let track = scene.track { dependencies.audio.loop(track) }
     sceneDidChange()
     toasts.layout()
     backdropDidChange()
@@ -345,7 +345,7 @@ extension Stage {
   /// Call after a frame: at rest, each second while something moves on and on, or with each one
   /// while somebody touches.
   public func traceLayout() {
-    guard powers.trace.isOn else { return }
+    guard dependencies.trace.isOn else { return }
     let isTouched = !arena.pointersDown.isEmpty
     let isStill = transition == nil && nextFrame() != .immediately
     let since = unrest ?? now
@@ -363,7 +363,7 @@ extension Stage {
     let isFirstAtRest = lastLayout?.moving != nil && layout.moving == nil
     guard layout.nodes != lastLayout?.nodes || isFirstAtRest else { return }
     lastLayout = layout
-    powers.trace.emit("layout", layout)
+    dependencies.trace.emit("layout", layout)
   }
 }
 

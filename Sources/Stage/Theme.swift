@@ -61,7 +61,7 @@ public nonisolated enum Theme {
 }
 
 /// The colours of one game's world.
-public nonisolated struct ColorWorld: Hashable, Sendable {
+public nonisolated struct Palette: Hashable, Sendable {
   /// What everything lies on.
   public var table: Color
   /// Sheets on the table.
@@ -116,14 +116,14 @@ public nonisolated struct ColorWorld: Hashable, Sendable {
     return steps.first { $0.contrast(with: ground) >= contrast } ?? end
   }
   /// For what lies on a sheet: buttons there are cut from the table's paper, so that they show.
-  public var onSheet: ColorWorld {
-    var world = self
-    world.sheet = table
-    world.ink = tableInk
-    return world
+  public var onSheet: Palette {
+    var palette = self
+    palette.sheet = table
+    palette.ink = tableInk
+    return palette
   }
   /// The menu's warm paper.
-  public static let paper = ColorWorld(
+  public static let paper = Palette(
     table: Theme.paper, sheet: Theme.sheet, ink: Theme.ink, tableInk: Theme.ink,
     accent: Theme.accent, accentInk: .white)
 }

@@ -4,7 +4,7 @@ internal import Host
 /// Puts a finished file in the place of another: whoever looks finds the old one or the new one
 /// whole, also after the power went.
 func replaceDurably(_ path: String, by finished: String) throws(StoreError) {
-  do throws(FileTrouble) {
+  do throws(FileSystemError) {
     try DurableFile.sync(finished)
     try DurableFile.move(finished, to: path)
   } catch {
@@ -13,7 +13,7 @@ func replaceDurably(_ path: String, by finished: String) throws(StoreError) {
 }
 
 extension StoreError {
-  init(_ trouble: FileTrouble) {
+  init(_ trouble: FileSystemError) {
     switch trouble.code {
     case ENOSPC, EDQUOT: self = .diskFull
     case EROFS, EACCES, EPERM: self = .readOnly

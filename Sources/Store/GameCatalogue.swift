@@ -13,17 +13,17 @@ public struct GameCatalogue: Sendable {
     public var achievements: [Achievement]
     /// What a record tells to achievements that was stored before there were any; nil where it tells
     /// nothing quickly.
-    public var earlierFeats: (@Sendable (_ record: String) -> Feats)?
+    public var earlierGameStats: (@Sendable (_ record: String) -> GameStats)?
 
     /// A game of this name.
     public init(
       id: String, scoring: Scoring, achievements: [Achievement],
-      earlierFeats: (@Sendable (String) -> Feats)? = nil
+      earlierGameStats: (@Sendable (String) -> GameStats)? = nil
     ) {
       self.id = id
       self.scoring = scoring
       self.achievements = achievements
-      self.earlierFeats = earlierFeats
+      self.earlierGameStats = earlierGameStats
     }
   }
 

@@ -19,14 +19,14 @@ public struct NewResult: Hashable, Sendable {
   /// no list of the best.
   public var isRanked: Bool
   /// What else of it counts for achievements.
-  public var feats: Feats
+  public var gameStats: GameStats
   /// All of the game, as JSON, so that it can be played again and proved.
   public var record: String
 
   /// What a scene knows at the end of a game.
   public init(
     game: String, variant: String, score: Int, moves: Int, milliseconds: Int, at: Int,
-    isRanked: Bool = true, feats: Feats = Feats(), record: String
+    isRanked: Bool = true, gameStats: GameStats = GameStats(), record: String
   ) {
     self.game = game
     self.variant = variant
@@ -35,7 +35,7 @@ public struct NewResult: Hashable, Sendable {
     self.milliseconds = milliseconds
     self.at = at
     self.isRanked = isRanked
-    self.feats = feats
+    self.gameStats = gameStats
     self.record = record
   }
 
@@ -43,7 +43,7 @@ public struct NewResult: Hashable, Sendable {
   public var facts: GameFacts {
     GameFacts(
       game: game, variant: variant, score: score, moves: moves, milliseconds: milliseconds,
-      isRanked: isRanked, feats: feats)
+      isRanked: isRanked, gameStats: gameStats)
   }
 }
 
@@ -63,7 +63,7 @@ extension NewResult {
     self.init(
       game: try row.text("game"), variant: try row.text("variant"), score: try row.int("score"),
       moves: try row.int("moves"), milliseconds: try row.int("ms"), at: try row.int("at"),
-      isRanked: try row.bool("is_ranked"), feats: Feats(text: try row.text("feats")),
+      isRanked: try row.bool("is_ranked"), gameStats: GameStats(text: try row.text("feats")),
       record: record)
   }
 }

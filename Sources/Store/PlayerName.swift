@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Why a text cannot be a player's name.
-public enum PlayerNameProblem: Error, Hashable, Sendable {
+public enum PlayerNameError: Error, Hashable, Sendable {
   /// Nothing of it would be seen.
   case empty
   /// It has more than `PlayerName.longest` characters.
@@ -24,7 +24,7 @@ public struct PlayerName: Sendable {
   let folded: String
 
   /// Takes a text as somebody typed it.
-  public init(_ typed: String) throws(PlayerNameProblem) {
+  public init(_ typed: String) throws(PlayerNameError) {
     let words = typed.unicodeScalars.split { $0.properties.isWhitespace }
     let scalars = words.joined()
     guard scalars.allSatisfy(Self.isPrintable) else { throw .unprintable }

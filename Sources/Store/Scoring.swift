@@ -37,9 +37,9 @@ public struct Scoring: Hashable, Sendable {
   }
 
   /// The leaderboards a result belongs to, each with what the board is ordered by.
-  func figures(of played: NewResult) -> [(Board, Int)] {
-    func board(_ measure: Measure, _ figure: Int, in variant: String? = nil) -> (Board, Int) {
-      (Board(game: played.game, variant: variant ?? played.variant, measure: measure), figure)
+  func figures(of played: NewResult) -> [(Leaderboard, Int)] {
+    func board(_ measure: Measure, _ figure: Int, in variant: String? = nil) -> (Leaderboard, Int) {
+      (Leaderboard(game: played.game, variant: variant ?? played.variant, measure: measure), figure)
     }
     let own = measures.map { measure in
       switch measure {

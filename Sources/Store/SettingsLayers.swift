@@ -6,7 +6,7 @@
 /// `problems` and otherwise as if it were not there.
 public struct SettingsLayers: Hashable, Sendable {
   /// What was passed over, layer by layer, by key.
-  public let problems: [SettingProblem]
+  public let problems: [SettingIssue]
   private var layers: [SettingOrigin: [String: SettingValue]] = [:]
   private let locked: Set<String>
   /// Every setting there is, in the order they are told.
@@ -20,7 +20,7 @@ public struct SettingsLayers: Hashable, Sendable {
   ) {
     self.all = all
     let known = Dictionary(all.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    var problems = locked.filter { known[$0] == nil }.map(SettingProblem.unknownLock)
+    var problems = locked.filter { known[$0] == nil }.map(SettingIssue.unknownLock)
     self.locked = Set(locked)
     let given: KeyValuePairs = [
       SettingOrigin.system: system, .user: user, .options: options, .commandLine: commandLine,
@@ -74,7 +74,7 @@ public struct SettingsLayers: Hashable, Sendable {
   /// On a kiosk it changes until `endVisit`.
   public mutating func set(
     _ setting: Setting, to value: SettingValue
-  ) throws(SettingRefusal) {
+  ) throws(SettingError) {
     if let origin = lock(on: setting) { throw .locked(by: origin) }
     guard setting.accepts(value, among: all) else { throw .malformed(expected: setting.kind) }
     if isOn(.kiosk) {
@@ -112,7 +112,7 @@ extension Setting {
   /// Why it cannot be set to a value.
   func problem(
     with value: SettingValue, in origin: SettingOrigin, among all: [Setting]
-  ) -> SettingProblem {
+  ) -> SettingIssue {
     guard kind == .machineKeys, kind.accepts(value) else {
       return .malformed(self, value, in: origin)
     }

@@ -14,7 +14,7 @@ extension Store {
       try file.backups.take(day, of: database)
       // Once a day, and on a worker, there is time to look at the large tables too.
       if try database.read({ try Mending(db: $0).isNeeded(in: Mending.all) }) { file.suspect() }
-    } catch { throw told(error) }
+    } catch { throw storeError(from: error) }
     return true
   }
 }

@@ -73,13 +73,13 @@ extension Store {
   }
 
   /// Remembers what became known of a draft after its end; a claimed one, or none, stays as it is.
-  public func setFeats(_ feats: Feats, ofDraft id: GameResult.ID) throws(StoreError) {
+  public func setGameStats(_ gameStats: GameStats, ofDraft id: GameResult.ID) throws(StoreError) {
     try write { db in
       try db.execute(
         sql: """
           UPDATE records SET feats = ?
             WHERE result = (SELECT id FROM results WHERE id = ? AND player IS NULL)
-          """, arguments: [feats.text, id])
+          """, arguments: [gameStats.text, id])
     }
   }
 

@@ -6,7 +6,7 @@ extension Store {
   ///
   /// Takes as long as it has lines, however many players there are.
   public func leaders(
-    of board: Board, in span: Span, now: Int, limit: Int = 5
+    of board: Leaderboard, in span: Period, now: Int, limit: Int = 5
   ) throws(StoreError) -> [Leader] {
     try read { db in
       let rows = try Row.fetchAll(
@@ -22,7 +22,7 @@ extension Store {
   ///
   /// Counts whoever is before: among a hundred thousand players ask on a worker.
   public func standing(
-    of player: Player.ID, in board: Board, span: Span, now: Int
+    of player: Player.ID, in board: Leaderboard, span: Period, now: Int
   ) throws(StoreError) -> Leader? {
     try read { db in
       let arguments = Self.arguments(board, span, now)
@@ -86,7 +86,7 @@ extension Store {
     "span = :span AND game = :game AND variant = :variant AND measure = :measure"
 
   private static func arguments(
-    _ board: Board, _ span: Span, _ now: Int
+    _ board: Leaderboard, _ span: Period, _ now: Int
   ) -> StatementArguments {
     [
       "span": span.key(at: now), "game": board.game, "variant": board.variant,

@@ -30,27 +30,27 @@ extension Store {
 
   private func readEarlierRecords(_ db: Database) throws {
     for game in catalogue.games {
-      if let read = game.earlierFeats { try readEarlierRecords(of: game.id, by: read, db) }
+      if let read = game.earlierGameStats { try readEarlierRecords(of: game.id, by: read, db) }
     }
   }
 
   private func readEarlierRecords(
-    of game: String, by read: (String) -> Feats, _ db: Database
+    of game: String, by read: (String) -> GameStats, _ db: Database
   ) throws {
     let rows = try Row.fetchCursor(
       db,
       sql: "SELECT id, record FROM results JOIN records ON result = id WHERE game = ?",
       arguments: [game])
-    var found: [(id: Int, feats: Feats)] = []
+    var found: [(id: Int, gameStats: GameStats)] = []
     while let row = try rows.next() {
       try db.unlessDamaged {
-        let feats = read(try row.text("record"))
-        if feats != Feats() { found.append((try row.int("id"), feats)) }
+        let gameStats = read(try row.text("record"))
+        if gameStats != GameStats() { found.append((try row.int("id"), gameStats)) }
       }
     }
-    for (id, feats) in found {
+    for (id, gameStats) in found {
       try db.execute(
-        sql: "UPDATE records SET feats = ? WHERE result = ?", arguments: [feats.text, id])
+        sql: "UPDATE records SET feats = ? WHERE result = ?", arguments: [gameStats.text, id])
     }
   }
 }

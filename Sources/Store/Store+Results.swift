@@ -100,7 +100,7 @@ extension Store {
     let id = Int(db.lastInsertedRowID)
     try db.execute(
       sql: "INSERT INTO records (result, record, feats) VALUES (?, ?, ?)",
-      arguments: [id, new.record, new.feats.text])
+      arguments: [id, new.record, new.gameStats.text])
     return id
   }
 }

@@ -68,7 +68,7 @@ extension Store {
     return catalogue.scoring(of: played.game).figures(of: played).map(\.0).filter {
       $0.measure != .total
     }.compactMap { board in
-      let place = Tally.Place(span: Span.ever.key(at: played.at), board: board)
+      let place = Tally.Place(span: Period.ever.key(at: played.at), board: board)
       guard let now = new.standings[place]?.figure else { return nil }
       let before = old.standings[place]?.figure
       guard now != before else { return nil }
@@ -91,7 +91,7 @@ extension Store {
     }
     guard played.isRanked else { return tally }
     for board in catalogue.scoring(of: played.game).figures(of: played).map(\.0) {
-      for span in Span.allCases.map({ $0.key(at: played.at) }) {
+      for span in Period.allCases.map({ $0.key(at: played.at) }) {
         let row = try Row.fetchOne(
           db,
           sql: """
@@ -164,7 +164,7 @@ extension Store {
   // Days are asked for within their month and months within their year, even after a clock that
   // was wrong; beyond that they only take room.
   private static func dropOldSpans(of player: Int, at moment: Int, _ db: Database) throws {
-    let month = Span.month.key(at: moment)
+    let month = Period.month.key(at: moment)
     try db.execute(
       sql: """
         DELETE FROM standings WHERE player = :player

@@ -20,7 +20,7 @@ struct Tally {
 
   struct Place: Hashable {
     var span: Int
-    var board: Board
+    var board: Leaderboard
   }
 
   var progress: [Achievement.ID: Progress] = [:]
@@ -57,7 +57,7 @@ struct Tally {
     guard played.isRanked else { return }
     if scoring.total == .points { total = Plausible.limited(total + played.score) }
     for (board, figure) in scoring.figures(of: played) {
-      for span in Span.allCases {
+      for span in Period.allCases {
         let place = Place(span: span.key(at: played.at), board: board)
         let old = standings[place]
         var next = Standing(figure: figure, at: played.at, result: id)

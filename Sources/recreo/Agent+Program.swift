@@ -17,20 +17,20 @@ extension Agent {
   }
 
   /// Whether a game that goes on wants to call while the program is closed.
-  static func isWanted(by cabinet: Cabinet) -> Bool {
-    cabinet.games.contains { game in
-      game.agent?.isWanted(cabinet.settings) == true
-        && cabinet.backgroundTasks[game.id]?.isActive == true
+  static func isWanted(by context: GameContext) -> Bool {
+    context.games.contains { game in
+      game.agent?.isWanted(context.settings) == true
+        && context.backgroundTasks[game.id]?.isActive == true
     }
   }
 
   /// Leaves an agent behind where a game will call while the program is closed.
   ///
   /// Whoever calls holds the data directory's lock no more.
-  static func leaveBehind(_ request: PlayRequest, _ cabinet: Cabinet, hasBus: Bool) {
-    let calls = cabinet.games.contains { game in
-      game.agent?.isWanted(cabinet.settings) == true
-        && cabinet.backgroundTasks[game.id]?.callsWhileClosed == true
+  static func leaveBehind(_ request: PlayRequest, _ context: GameContext, hasBus: Bool) {
+    let calls = context.games.contains { game in
+      game.agent?.isWanted(context.settings) == true
+        && context.backgroundTasks[game.id]?.callsWhileClosed == true
     }
     guard hasBus, calls else { return }
     startProgram(request, "--agent")

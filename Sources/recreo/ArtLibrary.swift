@@ -15,7 +15,7 @@ final class ArtLibrary {
 
   private let resources: ResourceLocator
   private let atlas: Atlas
-  private let pictures: PictureShelf
+  private let pictures: PictureCache
   private let renderer: Renderer
   private let report: (String) -> Void
   private var sprites: [Key: Sprite] = [:]
@@ -29,7 +29,7 @@ final class ArtLibrary {
   var density = 1.0
 
   init(
-    resources: ResourceLocator, atlas: Atlas, renderer: Renderer, pictures: PictureShelf,
+    resources: ResourceLocator, atlas: Atlas, renderer: Renderer, pictures: PictureCache,
     report: @escaping (String) -> Void
   ) {
     self.resources = resources

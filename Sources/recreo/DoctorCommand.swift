@@ -71,7 +71,7 @@ enum Doctor {
   private static func notifications() {
     let address = Notifications.sessionBus(in: ProcessInfo.processInfo.environment)
     let desktop = Notifications.live(address: address, clicked: { _ in })
-    let found = Mutex(Result<NotificationServer, Refusal>.failure(.noAnswer))
+    let found = Mutex(Result<NotificationServer, NotificationError>.failure(.noAnswer))
     let answered = DispatchSemaphore(value: 0)
     desktop.describe { answer in
       found.withLock { $0 = answer }

@@ -27,12 +27,12 @@ struct Kiosk {
   }
 
   /// Asks or goes back to the menu when the time has come.
-  mutating func turn(at now: Duration, on stage: Stage, of cabinet: Cabinet) {
+  mutating func turn(at now: Duration, on stage: Stage, of context: GameContext) {
     guard isOn else { return }
     switch watch.step(at: now, isAway: Self.isAway(stage)) {
     case .wait: break
     case .ask(let until): stage.perform(.push(IdleScene(until: until)))
-    case .leave: cabinet.visitorLeft(stage)
+    case .leave: context.visitorLeft(stage)
     }
   }
 

@@ -23,7 +23,7 @@ enum Launch {
       return .validationFailure
     } catch {
       Report.say("\(error)")
-      let isDevice = error is NoDisplay || error is NoGraphics || error is NoFont
+      let isDevice = error is DisplayError || error is GraphicsError || error is FontError
       return isDevice ? Exit.unavailable : Exit.inputOutput
     }
   }
@@ -73,7 +73,7 @@ enum Launch {
     ending.program = program
     if !isReplay {
       program.agentDidChange = { [unowned program] in
-        Agent.keepAutostart(directories, isWanted: Agent.isWanted(by: program.cabinet))
+        Agent.keepAutostart(directories, isWanted: Agent.isWanted(by: program.context))
       }
     }
     Report.note("started on \(Window.videoDriver) with \(window.graphicsDescription)")
@@ -93,19 +93,19 @@ enum Launch {
     }
     begin(program, request, notices: notices)
     let backups = configuration.store.map { store in
-      BackupKeeper(store) { error in queue.post { Report.problem("\(error)", trace) } }
+      BackupWriter(store) { error in queue.post { Report.problem("\(error)", trace) } }
     }
-    if !isReplay { program.cabinet.purgePlayers() }
+    if !isReplay { program.context.purgePlayers() }
     program.run(source)
     program.stage.end()
-    program.cabinet.keeper.finish()
+    program.context.keeper.finish()
     program.keeper.finish()
     program.sounds.close()
     notifications.close()
     program.agentDidChange()
     withExtendedLifetime((lock, backups)) {}
     lock = nil
-    if !isReplay { Agent.leaveBehind(request, program.cabinet, hasBus: bus != nil) }
+    if !isReplay { Agent.leaveBehind(request, program.context, hasBus: bus != nil) }
     return .success
   }
 
@@ -145,7 +145,7 @@ enum Launch {
     else { return }
     let folder = PictureFolder(
       data: directories.data, use: pictures.use, copies: nil, reserved: [], decoder: .own)
-    let known = (pictures.ours?() ?? PictureShelf.names(in: resources)) + folder.names
+    let known = (pictures.ours?() ?? PictureCache.names(in: resources)) + folder.names
     if !known.isEmpty, !known.contains(name) { throw UnknownPicture(name: name, known: known) }
   }
 
@@ -173,31 +173,31 @@ enum Launch {
   static func begin(_ program: Program, _ request: PlayRequest, notices: [String] = []) {
     if let record = request.replay {
       let scene = allGames.replay(
-        record, picture: request.picture, cabinet: program.cabinet,
+        record, picture: request.picture, context: program.context,
         leave: { [weak program] _ in program?.end() })
       if let scene { return program.begin(with: scene) }
     }
-    let menu = MenuScene(cabinet: program.cabinet)
+    let menu = MenuScene(context: program.context)
     program.begin(with: menu)
-    if let scene = firstScene(request, program.cabinet) {
+    if let scene = firstScene(request, program.context) {
       program.stage.show(scene)
     }
-    if let scene = program.cabinet.unclaimedResult() { program.stage.show(scene) }
+    if let scene = program.context.unclaimedResult() { program.stage.show(scene) }
     if !notices.isEmpty {
       program.stage.show(
-        Notice.scene(notices.joined(separator: "\n"), cabinet: program.cabinet))
+        Notice.scene(notices.joined(separator: "\n"), context: program.context))
     }
   }
 
-  private static func firstScene(_ request: PlayRequest, _ cabinet: Cabinet) -> (any Scene)? {
+  private static func firstScene(_ request: PlayRequest, _ context: GameContext) -> (any Scene)? {
     switch request.screen {
-    case .options: return OptionsScene(cabinet: cabinet)
-    case .about: return AboutScene(cabinet: cabinet)
-    case .players: return PlayersScene(cabinet: cabinet)
-    case .gallery: return GalleryScene(cabinet: cabinet)
+    case .options: return OptionsScene(context: context)
+    case .about: return AboutScene(context: context)
+    case .players: return PlayersScene(context: context)
+    case .gallery: return GalleryScene(context: context)
     default:
       guard let game = request.screen.game else { return nil }
-      return request.startsBoard ? game.board?(cabinet) ?? game.setup(cabinet) : game.setup(cabinet)
+      return request.startsBoard ? game.board?(context) ?? game.setup(context) : game.setup(context)
     }
   }
 }

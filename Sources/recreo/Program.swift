@@ -15,10 +15,10 @@ final class Program {
   let window: Window
   let renderer: Renderer
   let stage: Stage
-  let cabinet: Cabinet
+  let context: GameContext
   let art: ArtLibrary
-  let pictures: PictureShelf
-  let photos: PhotoShelf
+  let pictures: PictureCache
+  let photos: PhotoCache
   let ownPictures: PictureKeeper
   let cards: CardFolder
   let queue: PostQueue
@@ -28,7 +28,7 @@ final class Program {
   private let trace: Trace
   private var kiosk: Kiosk
   private let announcer: Announcer
-  let keeper: SettingsKeeper
+  let keeper: SettingsWriter
   private let notifications: Notifications
   /// Told when it may have changed whether a game calls while the program is closed.
   var agentDidChange: () -> Void = {}
@@ -66,7 +66,7 @@ final class Program {
     let (told, queue) = (parts.trace, parts.queue)
     // What a kiosk's visitors change never reaches the disk.
     let isKiosk = parts.settings.isOn(.kiosk)
-    keeper = SettingsKeeper(isKiosk ? nil : parts.store) { error in
+    keeper = SettingsWriter(isKiosk ? nil : parts.store) { error in
       queue.post { Report.problem("\(error)", told) }
     }
     renderer = try Renderer(window: parts.window, resources: parts.resources)
@@ -78,7 +78,7 @@ final class Program {
     let trace = parts.trace
     let report: (String) -> Void = { Report.problem($0, trace) }
     let folders = Self.pictureFolders(parts)
-    pictures = PictureShelf(
+    pictures = PictureCache(
       resources: parts.resources, own: Array(folders.values), renderer: renderer,
       queue: parts.queue, report: report)
     ownPictures = Self.pictureKeeper(parts, folders, renderer)
@@ -87,19 +87,19 @@ final class Program {
       report: report)
     art.density = window.density
     cards = CardFolder(parts.directories.pictureCopies, queue: parts.queue)
-    let press = CardPress(
+    let press = ShareCardRenderer(
       renderer: renderer, resources: parts.resources, pictures: pictures, report: report)
-    photos = PhotoShelf(
+    photos = PhotoCache(
       decoder: parts.decoder, renderer: renderer, queue: parts.queue, report: report)
     photos.density = window.density
     sounds = SoundBoard(
       resources: parts.resources, queue: parts.queue, trace: trace, isMuted: parts.isMuted)
     sounds.apply(parts.settings)
     stage = Stage(
-      powers: StagePowers(
+      dependencies: StageDependencies(
         typesetter: fonts.typesetter, art: art.source, audio: sounds.player, trace: trace,
         text: Self.textInput(parts.window), photos: photos.source))
-    cabinet = Cabinet(
+    context = GameContext(
       games: parts.games, settings: parts.settings,
       store: try parts.store ?? Store.inMemory(parts.games.catalogue), request: parts.request,
       chance: {
@@ -108,29 +108,29 @@ final class Program {
       })
     kiosk = Kiosk(parts.settings, now: Window.now)
     announcer = Announcer(
-      cabinet: cabinet, stage: stage, notifications: parts.notifications, queue: parts.queue,
+      context: context, stage: stage, notifications: parts.notifications, queue: parts.queue,
       note: { Report.note($0) })
-    cabinet.announce = { [unowned announcer] in announcer.announce($0) }
-    cabinet.worker = .live(queue)
-    cabinet.makeWorker = { .live(queue, name: $0, isPatient: true) }
-    cabinet.cacheFolder = parts.directories.cache
-    cabinet.makesCaches = parts.makesTables
-    cabinet.usesNetwork = true
-    cabinet.post = { queue.post($0) }
-    cabinet.pictures = ownPictures.source
-    cabinet.sharing = Self.sharing(parts, press, cards)
-    cabinet.date = { Int(Date().timeIntervalSince1970 * 1000) }
-    cabinet.timeOfDay = { Self.timeOfDay() }
-    cabinet.explain = { Sentences.text(for: $0) }
-    cabinet.toast = { [unowned stage] in stage.toast($0, icon: $1) }
-    cabinet.complain = { [unowned stage] error in
+    context.announce = { [unowned announcer] in announcer.announce($0) }
+    context.worker = .live(queue)
+    context.makeWorker = { .live(queue, name: $0, isLowPriority: true) }
+    context.cacheFolder = parts.directories.cache
+    context.makesCaches = parts.makesTables
+    context.usesNetwork = true
+    context.post = { queue.post($0) }
+    context.pictures = ownPictures.source
+    context.sharing = Self.sharing(parts, press, cards)
+    context.date = { Int(Date().timeIntervalSince1970 * 1000) }
+    context.timeOfDay = { Self.timeOfDay() }
+    context.explain = { Sentences.text(for: $0) }
+    context.toast = { [unowned stage] in stage.toast($0, icon: $1) }
+    context.complain = { [unowned stage] error in
       Report.problem("\(error)", told)
       stage.toast(Sentences.text(for: error))
     }
-    cabinet.describeDesktop = { [notifications = parts.notifications] use in
+    context.describeDesktop = { [notifications = parts.notifications] use in
       notifications.describe { answer in queue.post { use(answer) } }
     }
-    cabinet.keeper.listen { [unowned keeper = cabinet.keeper] outcome in
+    context.keeper.listen { [unowned keeper = context.keeper] outcome in
       queue.post {
         switch outcome {
         case .kept(let slot, _) where keeper.isForgotten(slot): break
@@ -140,21 +140,21 @@ final class Program {
         }
       }
     }
-    cabinet.settingDidChange = { [unowned self] in apply($0, $1) }
+    context.settingDidChange = { [unowned self] in apply($0, $1) }
     stage.sceneDidChange = { [unowned self] in sceneDidChange() }
     dress()
     stage.keyboardWords = .translated
-    cabinet.quit = { [unowned self] in if !kiosk.isOn { end() } }
-    do throws(StoreError) { try kiosk.isOn ? beginKiosk() : cabinet.store.endVisits() } catch {
-      cabinet.complain(error)
+    context.quit = { [unowned self] in if !kiosk.isOn { end() } }
+    do throws(StoreError) { try kiosk.isOn ? beginKiosk() : context.store.endVisits() } catch {
+      context.complain(error)
     }
   }
 
   /// The screen is the visitor's, and nothing is left of the last one.
   private func beginKiosk() throws(StoreError) {
     window.beginKiosk()
-    try cabinet.store.beginVisits()
-    try cabinet.endVisit()
+    try context.store.beginVisits()
+    try context.endVisit()
   }
 
   /// Points are window units divided by this.
@@ -183,27 +183,27 @@ final class Program {
 
   private func apply(_ setting: Setting, _ value: SettingValue) {
     keeper.keep(value, for: setting)
-    sounds.apply(cabinet.settings)
+    sounds.apply(context.settings)
     dress()
     switch setting {
     case .fullscreen where !kiosk.isOn:
-      window.isFullScreen = cabinet.settings.isOn(.fullscreen)
+      window.isFullScreen = context.settings.isOn(.fullscreen)
     case .scale: windowChanged = true
     case .language:
-      Languages.use(cabinet.settings.text(.language))
+      Languages.use(context.settings.text(.language))
       stage.keyboardWords = .translated
       stage.perform(.renew)
     case _ where setting.renewsScenes: stage.perform(.renew)
     default: break
     }
-    for task in cabinet.backgroundTasks.values { task.settingDidChange(setting) }
+    for task in context.backgroundTasks.values { task.settingDidChange(setting) }
     agentDidChange()
     stage.setNeedsDisplay()
   }
 
   /// Hands the stage what it follows of the settings.
   private func dress() {
-    let settings = cabinet.settings
+    let settings = context.settings
     stage.reducesMotion = settings.isOn(.reducedMotion)
     stage.isHighContrast = settings.isOn(.highContrast)
     stage.textScale = settings.number(.textSize) ?? 1
@@ -218,7 +218,7 @@ final class Program {
   }
 
   private func tellSceneChange() {
-    for task in cabinet.backgroundTasks.values { task.sceneDidChange() }
+    for task in context.backgroundTasks.values { task.sceneDidChange() }
   }
 
   /// Takes the window's size and density over; scenes are laid out anew where they changed.
@@ -226,7 +226,7 @@ final class Program {
   /// Many changes within one turn of the loop are one.
   func adoptWindow() {
     windowChanged = false
-    window.scale = Self.scale(cabinet.settings, window)
+    window.scale = Self.scale(context.settings, window)
     let density = window.density
     let isNew = drawn.map { $0 != density } ?? true || atlas.pageCount > 2
     if isNew {
@@ -258,7 +258,7 @@ final class Program {
     window.raise()
     guard let game = screen.game, stage.top.name != game.id else { return }
     if stage.scenes.contains(where: { $0.name == game.id }) { stage.perform(.popToRoot) }
-    stage.perform(.push(game.setup(cabinet)))
+    stage.perform(.push(game.setup(context)))
   }
 
   /// Draws the stage as it is now, without showing it.
@@ -279,8 +279,8 @@ extension Program {
       queue.drain()
       stage.setTime(Window.now)
       if kiosk.isOn { window.keepKiosk(at: stage.now) }
-      kiosk.turn(at: stage.now, on: stage, of: cabinet)
-      for task in cabinet.backgroundTasks.values { task.turn() }
+      kiosk.turn(at: stage.now, on: stage, of: context)
+      for task in context.backgroundTasks.values { task.turn() }
       let draws = pacer.draws(
         at: stage.now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
       sounds.tellLoops()
@@ -297,7 +297,7 @@ extension Program {
   /// for the display.
   private func timeout(_ pacer: FramePacer) -> Duration? {
     // Looks at the clock now and then: it may be set, and while the machine sleeps waiting stands.
-    let call = cabinet.nextBackgroundTurn.map { Duration.milliseconds(min($0, 60_000)) }
+    let call = context.nextBackgroundTurn.map { Duration.milliseconds(min($0, 60_000)) }
     guard window.isVisible || kiosk.isOn else { return call }
     let wish = pacer.isWaiting ? .immediately : kiosk.wake(stage.nextFrame(), stage)
     switch wish {
@@ -328,7 +328,7 @@ extension Program {
       sounds.open()
       stage.draw { renderer.warmUp($0) }
       tellSceneChange()
-      if cabinet.backgroundTasks.values.contains(where: \.wantsAttention) {
+      if context.backgroundTasks.values.contains(where: \.wantsAttention) {
         stage.setNeedsDisplay()
       }
       agentDidChange()
@@ -340,7 +340,7 @@ extension Program {
     case .input(let input):
       if oldestInput == nil { oldestInput = input.time }
       if kiosk.heard(input, at: max(stage.now, Window.now), on: stage) { return }
-      if case .drop(let path) = input { return cabinet.dropped(path, on: stage) }
+      if case .drop(let path) = input { return context.dropped(path, on: stage) }
       if !handleShortcut(input) { stage.receive(input) }
     case .resized: windowChanged = true
     case .exposed: stage.setNeedsDisplay()
@@ -357,7 +357,7 @@ extension Program {
     }
     switch key.key {
     case .function(11):
-      cabinet.change(.fullscreen, to: .bool(!window.isFullScreen))
+      context.change(.fullscreen, to: .bool(!window.isFullScreen))
       return true
     case .character("q") where key.modifiers == .control && stage.typingField == nil:
       end()

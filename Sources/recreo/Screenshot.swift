@@ -34,12 +34,12 @@ extension Launch {
         window: window, resources: resources, settings: configuration.settings, store: store,
         trace: trace, queue: PostQueue(), request: request.launch, isMuted: true,
         directories: directories, makesTables: false))
-    let begun = program.cabinet.date()
-    program.cabinet.date = { begun + Int(clock.now / .milliseconds(1)) }
-    program.cabinet.timeOfDay = {
+    let begun = program.context.date()
+    program.context.date = { begun + Int(clock.now / .milliseconds(1)) }
+    program.context.timeOfDay = {
       (12 * 3_600_000 + Int(clock.now / .milliseconds(1))) % 86_400_000
     }
-    for task in program.cabinet.backgroundTasks.values { task.sceneDidChange() }
+    for task in program.context.backgroundTasks.values { task.sceneDidChange() }
     begin(program, request)
     program.advance(to: .seconds(request.moment ?? 1), clock)
     let path = request.screenshot ?? ""
@@ -76,7 +76,7 @@ extension Program {
     while clock.now < moment {
       clock.now = nextMoment(after: clock.now, until: moment)
       stage.setTime(clock.now)
-      for task in cabinet.backgroundTasks.values { task.turn() }
+      for task in context.backgroundTasks.values { task.turn() }
       stage.top.update(at: clock.now)
       if stage.needsDisplay { stage.draw { _ in } }
       settle()
@@ -85,7 +85,7 @@ extension Program {
 
   private func nextMoment(after now: Duration, until end: Duration) -> Duration {
     let frame = now + .nanoseconds(16_666_667)
-    guard !stage.top.isSimulating, cabinet.nextBackgroundTurn == nil else { return min(frame, end) }
+    guard !stage.top.isSimulating, context.nextBackgroundTurn == nil else { return min(frame, end) }
     switch stage.nextFrame() {
     case .immediately: return min(frame, end)
     case .at(let moment): return min(max(frame, moment), end)
@@ -96,7 +96,7 @@ extension Program {
   private func settle() {
     queue.drain()
     while pictures.pending + photos.pending + ownPictures.pending + cards.pending > 0
-      || cabinet.pendingWork > 0
+      || context.pendingWork > 0
     {
       Thread.sleep(forTimeInterval: 0.001)
       queue.drain()

@@ -11,9 +11,9 @@ import Testing
 /// The About screen, and the way to it.
 @MainActor @Suite(.serialized) struct AboutTests {
   /// A low window, where the page is higher than the screen.
-  private func about(_ cabinet: Cabinet = .forTests) throws -> Table {
+  private func about(_ context: GameContext = .forTests) throws -> SceneHarness {
     let size = Size(width: 800, height: 480)
-    let table = Table(size: size, cabinet: cabinet) { OptionsScene(cabinet: $0) }
+    let table = SceneHarness(size: size, context: context) { OptionsScene(context: $0) }
     table.press(.end)
     table.pass(.seconds(1))
     try table.tap("options.about")
@@ -30,11 +30,11 @@ import Testing
 
   @Test func theVisitorsOfAKioskMayReadIt() throws {
     let settings = SettingsLayers(allSettings, system: [Setting.kiosk.key: .bool(true)])
-    let cabinet = Cabinet(
+    let context = GameContext(
       games: allGames, settings: settings, store: try Store.inMemory(allGames.catalogue),
       chance: { 7 })
-    try #require(cabinet.isKiosk)
-    _ = try about(cabinet)
+    try #require(context.isKiosk)
+    _ = try about(context)
   }
 
   @Test func arrowsScrollToTheEndOfThePage() throws {

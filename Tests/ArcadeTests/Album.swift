@@ -13,10 +13,10 @@ import Store
   var panels: [String] = []
   var removed: [String] = []
   var added: [(photo: Photo, part: PicturePart, use: PictureUse)] = []
-  var refusal: PictureRefusal?
-  var trouble: PictureTrouble?
+  var refusal: PictureDecodingError?
+  var trouble: PictureError?
   var folders: [String: PictureListing] = [:]
-  var dialog: Result<String?, NoDialog> = .failure(NoDialog())
+  var dialog: Result<String?, DialogError> = .failure(DialogError())
   /// Which tiles of its square pictures look alike.
   var squareLooks: [Int]?
   var looks: [Int]?
@@ -73,21 +73,23 @@ import Store
   }
 }
 
-extension Table {
+extension SceneHarness {
   /// Fifteen's setup with these pictures of somebody's own, the newest chosen, and a camera; a tap on
   /// `node` if one is named.
-  static func ownPictures(_ size: Size, _ names: [String], _ node: String? = nil) throws -> Table {
+  static func ownPictures(_ size: Size, _ names: [String], _ node: String? = nil) throws
+    -> SceneHarness
+  {
     let album = Album()
     album.names = names
     album.folders["/home"] = PictureListing(
       path: "/home", parent: "/", folders: ["A folder of a long name", "Trip"],
       pictures: (1...20).map { "IMG_2026_\($0).jpg" })
     album.camera = Camera { _, _ in CameraSession(shoot: { nil }, close: {}) }
-    let cabinet = Cabinet.forTests
-    cabinet.fifteenChoice.picture = names.first
-    cabinet.pictures = album.own
-    let table = Table(size: size, cabinet: cabinet, art: album.art, photos: album.photos) {
-      FifteenSetupScene(cabinet: $0)
+    let context = GameContext.forTests
+    context.fifteenChoice.picture = names.first
+    context.pictures = album.own
+    let table = SceneHarness(size: size, context: context, art: album.art, photos: album.photos) {
+      FifteenSetupScene(context: $0)
     }
     guard let node else { return table }
     // Left of the first lies the last: the card that adds.

@@ -24,45 +24,48 @@ nonisolated let windows: [Size] = [
 ]
 
 /// How a screen is opened in a window, and what it is called.
-typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> Table)
+typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneHarness)
 
 /// Every screen there is, by name.
 @MainActor let screens = mainScreens + dialogScreens
 
 @MainActor private let mainScreens: [OpenedScreen] = [
-  ("menu", { size in Table(size: size) { MenuScene(cabinet: $0) } }),
+  ("menu", { size in SceneHarness(size: size) { MenuScene(context: $0) } }),
   (
     "soon",
     { size in
-      let table = Table(size: size) { MenuScene(cabinet: $0) }
+      let table = SceneHarness(size: size) { MenuScene(context: $0) }
       try table.tap("menu.pet")
       return table
     }
   ),
-  ("options", { size in Table(size: size) { OptionsScene(cabinet: $0) } }),
-  ("about", { size in Table(size: size) { AboutScene(cabinet: $0) } }),
+  ("options", { size in SceneHarness(size: size) { OptionsScene(context: $0) } }),
+  ("about", { size in SceneHarness(size: size) { AboutScene(context: $0) } }),
   (
     "question",
-    { size in Table(size: size) { NotificationQuestion.scene(world: $0.dressed(.paper)) { _ in } } }
+    { size in
+      SceneHarness(size: size) { NotificationQuestion.scene(palette: $0.dressed(.paper)) { _ in } }
+    }
   ),
-  ("setup", { size in Table(size: size) { FifteenSetupScene(cabinet: $0) } }),
+  ("setup", { size in SceneHarness(size: size) { FifteenSetupScene(context: $0) } }),
   (
     "help",
-    { size in try Table(size: size) { FifteenSetupScene(cabinet: $0) }.opened("fifteen.help") }
+    { size in try SceneHarness(size: size) { FifteenSetupScene(context: $0) }.opened("fifteen.help")
+    }
   ),
   (
     "results",
     { size in
-      let cabinet = try played([("Ana", 90, 40), ("Leo", 60, 70)])
-      return try Table(size: size, cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
+      let context = try played([("Ana", 90, 40), ("Leo", 60, 70)])
+      return try SceneHarness(size: size, context: context) { FifteenSetupScene(context: $0) }
         .opened("fifteen.results")
     }
   ),
   (
     "replay",
     { size in
-      let cabinet = try played([("Ana", 90, 40)])
-      let table = Table(size: size, cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
+      let context = try played([("Ana", 90, 40)])
+      let table = SceneHarness(size: size, context: context) { FifteenSetupScene(context: $0) }
       return try table.opened("fifteen.results").opened("results.row.0").opened("replay.play")
     }
   ),
@@ -96,9 +99,9 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> Table)
   (
     "blackjack with the coach",
     { size in
-      let cabinet = Cabinet.forTests
-      cabinet.worker = .inline
-      return try blackjack(.source, size, rounds: 1, cabinet).opened("blackjack.coach")
+      let context = GameContext.forTests
+      context.worker = .inline
+      return try blackjack(.source, size, rounds: 1, context).opened("blackjack.coach")
     }
   ),
   ("a casino's table", { try blackjack(.atlantic, $0, rounds: 1) }),
@@ -127,27 +130,30 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> Table)
     "the solution",
     { try board(3, 3, $0, solver: .inline(effort: 60_000)).opened("fifteen.solution") }
   ),
-  ("a race of two", { size in Table(size: size) { RaceScene($0, people: 2) } }),
+  ("a race of two", { size in SceneHarness(size: size) { RaceScene($0, people: 2) } }),
   (
     "a race of as many as there is room for",
     { size in
       let most = RaceLayout.most(in: Rect(origin: .zero, size: size), shape: BoardShape(4, 4))
-      return Table(size: size) { RaceScene($0, people: most) }
+      return SceneHarness(size: size) { RaceScene($0, people: most) }
     }
   ),
   ("a race that is over", { try raceThatIsOver($0) }),
   (
     "a race of how many",
-    { size in try Table(size: size) { FifteenSetupScene(cabinet: $0) }.opened("fifteen.race") }
+    { size in try SceneHarness(size: size) { FifteenSetupScene(context: $0) }.opened("fifteen.race")
+    }
   ),
   (
     "a lesson",
-    { size in try Table(size: size) { FifteenSetupScene(cabinet: $0) }.opened("fifteen.lesson") }
+    { size in
+      try SceneHarness(size: size) { FifteenSetupScene(context: $0) }.opened("fifteen.lesson")
+    }
   ),
   (
     "a lesson that is learnt",
     { size in
-      let table = Table(size: size) { LessonScene($0, number: 1) }
+      let table = SceneHarness(size: size) { LessonScene($0, number: 1) }
       for key in [Key.up, .left, .down, .right, .down, .left, .up] { table.press(key) }
       return table
     }
@@ -172,44 +178,45 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> Table)
       return try table.opened("result.done")
     }
   ),
-  ("a result to share", { try Table.sharing(size: $0) }),
+  ("a result to share", { try SceneHarness.sharing(size: $0) }),
   (
     "setup with a kept game",
     { size in
-      let table = Table(size: size) { FifteenSetupScene(cabinet: $0) }
+      let table = SceneHarness(size: size) { FifteenSetupScene(context: $0) }
       try table.tap("fifteen.play")
       for key in [Key.up, .left] { table.press(key) }
       return try table.opened("fifteen.back")
     }
   ),
-  ("gallery", { size in Table(size: size) { GalleryScene(cabinet: $0) } }),
+  ("gallery", { size in SceneHarness(size: size) { GalleryScene(context: $0) } }),
   ("gallery, farther down", { size in try gallery(size, scrolledBy: 3) }),
   ("gallery's dialog", { size in try gallery(size).opened("gallery.dialog.long") }),
-  ("recycle setup", { size in Table(size: size) { RecycleSetupScene(cabinet: $0) } }),
+  ("recycle setup", { size in SceneHarness(size: size) { RecycleSetupScene(context: $0) } }),
   (
     "recycle's start",
-    { size in try Table(size: size) { RecycleSetupScene(cabinet: $0) }.opened("recycle.play") }
+    { size in try SceneHarness(size: size) { RecycleSetupScene(context: $0) }.opened("recycle.play")
+    }
   ),
-  ("recycle solo", { try Table.recycle(.solo, size: $0) }),
-  ("recycle two", { try Table.recycle(.two, size: $0) }),
-  ("recycle calm", { try Table.recycle(.calm, size: $0) }),
+  ("recycle solo", { try SceneHarness.recycle(.solo, size: $0) }),
+  ("recycle two", { try SceneHarness.recycle(.two, size: $0) }),
+  ("recycle calm", { try SceneHarness.recycle(.calm, size: $0) }),
   ("recycle setup with a kept round", { try keptRound($0) }),
   ("recycle's kept round", { try keptRound($0).opened("recycle.play") }),
   ("the result of who sits opposite", { oppositeResult($0) }),
-  ("mirror's setup", { size in Table(size: size) { MirrorSetupScene(cabinet: $0) } }),
-  ("mirror", { Table.mirror(largestCells($0), size: $0) }),
-  ("mirror, paused", { try Table.mirror(size: $0).opened("mirror.pause") }),
+  ("mirror's setup", { size in SceneHarness(size: size) { MirrorSetupScene(context: $0) } }),
+  ("mirror", { SceneHarness.mirror(largestCells($0), size: $0) }),
+  ("mirror, paused", { try SceneHarness.mirror(size: $0).opened("mirror.pause") }),
   (
     "mirror's help",
-    { size in try Table(size: size) { MirrorSetupScene(cabinet: $0) }.opened("mirror.help") }
+    { size in try SceneHarness(size: size) { MirrorSetupScene(context: $0) }.opened("mirror.help") }
   ),
   (
     "mirror's setup with a kept puzzle",
     { size in
-      let cabinet = Cabinet.forTests
-      let kept = KeptMirror(round: try mirrorRound(4), milliseconds: 9000, picture: .first)
-      try cabinet.store.keep(kept.saved(at: 0), slot: "mirror-2x3-axis")
-      return Table(size: size, cabinet: cabinet) { MirrorSetupScene(cabinet: $0) }
+      let context = GameContext.forTests
+      let kept = SavedMirror(round: try mirrorRound(4), milliseconds: 9000, picture: .first)
+      try context.store.keep(kept.saved(at: 0), slot: "mirror-2x3-axis")
+      return SceneHarness(size: size, context: context) { MirrorSetupScene(context: $0) }
     }
   ),
   (
@@ -217,7 +224,7 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> Table)
     { size in
       let played = MirrorRecord(try mirrorRound(6).record, picture: nil)
       let scene = try MirrorReplayScene(played, title: "Wolfeschlegelsteinhaus")
-      return Table(size: size) { _ in scene }
+      return SceneHarness(size: size) { _ in scene }
     }
   ),
   ("pet's first visit", { try Garden(nil, size: $0, isNew: true).table }),
@@ -240,39 +247,39 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> Table)
       return table
     }
   ),
-  ("an own picture", { try Table.ownPictures($0, ["own.png"]) }),
-  ("where a picture comes from", { try Table.ownPictures($0, [], "fifteen.pictures.add") }),
+  ("an own picture", { try SceneHarness.ownPictures($0, ["own.png"]) }),
+  ("where a picture comes from", { try SceneHarness.ownPictures($0, [], "fifteen.pictures.add") }),
   (
     "the camera",
-    { try Table.ownPictures($0, [], "fifteen.pictures.add").opened("source.camera") }
+    { try SceneHarness.ownPictures($0, [], "fifteen.pictures.add").opened("source.camera") }
   ),
   (
     "our own browser",
-    { try Table.ownPictures($0, [], "fifteen.pictures.add").opened("source.file") }
+    { try SceneHarness.ownPictures($0, [], "fifteen.pictures.add").opened("source.file") }
   ),
   (
     "a crop",
     {
-      try Table.ownPictures($0, [], "fifteen.pictures.add").opened("source.file")
+      try SceneHarness.ownPictures($0, [], "fifteen.pictures.add").opened("source.file")
         .opened("browse.picture.0")
     }
   ),
-  ("loom", { Table.loom(size: $0) }),
+  ("loom", { SceneHarness.loom(size: $0) }),
   ("loom's gallery", { size in try woven(size).opened("loom.gallery") }),
   ("loom's name", { size in try woven(size).opened("loom.name") }),
-  ("template", { size in Table(size: size) { TemplateScene(cabinet: $0) } }),
+  ("template", { size in SceneHarness(size: size) { TemplateScene(context: $0) } }),
 ]
 
-@MainActor private func players(_ size: Size) throws -> Table {
-  let cabinet = try played([("Wolfeschlegelsteinhausen", 60, 70), ("Ana", 90, 40)])
-  cabinet.worker = .inline
-  return Table(size: size, cabinet: cabinet) { PlayersScene(cabinet: $0) }
+@MainActor private func players(_ size: Size) throws -> SceneHarness {
+  let context = try played([("Wolfeschlegelsteinhausen", 60, 70), ("Ana", 90, 40)])
+  context.worker = .inline
+  return SceneHarness(size: size, context: context) { PlayersScene(context: $0) }
 }
 
-@MainActor private func raceThatIsOver(_ size: Size) throws -> Table {
-  let cabinet = Cabinet.forTests
-  cabinet.fifteenChoice.scramble = 1
-  let table = Table(size: size, cabinet: cabinet) { RaceScene($0, people: 2) }
+@MainActor private func raceThatIsOver(_ size: Size) throws -> SceneHarness {
+  let context = GameContext.forTests
+  context.fifteenChoice.scramble = 1
+  let table = SceneHarness(size: size, context: context) { RaceScene($0, people: 2) }
   let game = try #require((table.stage.top as? RaceScene)?.games.first)
   let ways = Direction.allCases.compactMap { game.move(pushing: $0) }
   let move = try #require(try ways.first { try game.applying($0).outcome == .won })
@@ -294,28 +301,28 @@ private func mirrorRound(_ count: Int) throws -> MirrorRound {
   return round
 }
 
-@MainActor private func woven(_ size: Size) throws -> Table {
-  try Table.loom(size: size).opened("loom.cell.1")
+@MainActor private func woven(_ size: Size) throws -> SceneHarness {
+  try SceneHarness.loom(size: size).opened("loom.cell.1")
 }
 
 @MainActor private func largestCells(_ size: Size) -> Int {
   MirrorLayout.offered(in: Rect(origin: .zero, size: size), symmetry: .axis).last ?? 2
 }
 
-@MainActor private func gallery(_ size: Size, scrolledBy pages: Int = 9) throws -> Table {
-  let table = Table(size: size) { GalleryScene(cabinet: $0) }
+@MainActor private func gallery(_ size: Size, scrolledBy pages: Int = 9) throws -> SceneHarness {
+  let table = SceneHarness(size: size) { GalleryScene(context: $0) }
   for _ in 0..<pages { table.press(.pageDown) }
   return table
 }
 
 /// At the way to the table, or at the table with the first cards on it.
 @MainActor private func blackjack(
-  _ table: Rules.Table, _ size: Size, rounds: Int = 0, _ cabinet: Cabinet = .forTests
-) throws -> Table {
-  var bank = BlackjackBank(cabinet.store)
+  _ table: Rules.Table, _ size: Size, rounds: Int = 0, _ context: GameContext = .forTests
+) throws -> SceneHarness {
+  var bank = BlackjackBank(context.store)
   bank.table = table
-  try cabinet.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
-  let seat = Table(size: size, cabinet: cabinet) { BlackjackStartScene(cabinet: $0) }
+  try context.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+  let seat = SceneHarness(size: size, context: context) { BlackjackStartScene(context: $0) }
   guard rounds > 0 else { return seat }
   try seat.tap("blackjack.play")
   if table != .source { try seat.tap("blackjack.new") }
@@ -323,54 +330,54 @@ private func mirrorRound(_ count: Int) throws -> MirrorRound {
   return seat
 }
 
-@MainActor private func history(_ size: Size) throws -> Table {
-  let cabinet = Cabinet.forTests
+@MainActor private func history(_ size: Size) throws -> SceneHarness {
+  let context = GameContext.forTests
   for (index, name) in ["Ana", "Wolfeschlegelsteinhaus", "Zoë"].enumerated() {
     var session = Session<Blackjack>(Blackjack.Setup(table: .vegasStrip), seed: UInt64(index))
     while let play = session.game.allowed.first { try session.play(.play(play), at: 900) }
     let result = RoundEnd(session).result(
       milliseconds: 900, at: 1_700_000_000_000 + index * 3_600_000)
-    _ = try cabinet.store.claim(result, by: PlayerName(name))
+    _ = try context.store.claim(result, by: PlayerName(name))
   }
-  return try blackjack(.source, size, rounds: 0, cabinet).opened("blackjack.history")
+  return try blackjack(.source, size, rounds: 0, context).opened("blackjack.history")
 }
 
-@MainActor func board(_ side: Int, _ size: Size, scramble: Scramble = 130) throws -> Table {
+@MainActor func board(_ side: Int, _ size: Size, scramble: Scramble = 130) throws -> SceneHarness {
   try board(side, side, size, scramble: scramble)
 }
 
 @MainActor private func board(
   _ columns: Int, _ rows: Int, _ size: Size, scramble: Scramble = 130,
   solver: PuzzleSolver = .idle
-) throws -> Table {
-  let cabinet = Cabinet.forTests
-  cabinet.provide(solver)
-  cabinet.fifteenChoice.columns = columns
-  cabinet.fifteenChoice.rows = rows
-  cabinet.fifteenChoice.scramble = scramble
-  return Table(size: size, cabinet: cabinet) { FifteenScene(cabinet: $0) }
+) throws -> SceneHarness {
+  let context = GameContext.forTests
+  context.provide(solver)
+  context.fifteenChoice.columns = columns
+  context.fifteenChoice.rows = rows
+  context.fifteenChoice.scramble = scramble
+  return SceneHarness(size: size, context: context) { FifteenScene(context: $0) }
 }
 
 /// The setup of Recycle where a round without a clock was left.
-@MainActor private func keptRound(_ size: Size) throws -> Table {
-  let cabinet = Cabinet.forTests
-  cabinet.recycleChoice.mode = .calm
-  let kept = KeptRecycle(RecycleRound(Recycle.Setup(mode: .calm), seed: 5))
-  try cabinet.store.keep(kept.saved(at: 0), slot: "recycle-calm-classic")
-  return Table(size: size, cabinet: cabinet) { RecycleSetupScene(cabinet: $0) }
+@MainActor private func keptRound(_ size: Size) throws -> SceneHarness {
+  let context = GameContext.forTests
+  context.recycleChoice.mode = .calm
+  let kept = SavedRecycle(RecycleRound(Recycle.Setup(mode: .calm), seed: 5))
+  try context.store.keep(kept.saved(at: 0), slot: "recycle-calm-classic")
+  return SceneHarness(size: size, context: context) { RecycleSetupScene(context: $0) }
 }
 
 /// The upper player's dialog after a round for two.
-@MainActor private func oppositeResult(_ size: Size) -> Table {
-  let (cabinet, setup) = (Cabinet.forTests, Recycle.Setup(mode: .two, field: .wide))
+@MainActor private func oppositeResult(_ size: Size) -> SceneHarness {
+  let (context, setup) = (GameContext.forTests, Recycle.Setup(mode: .two, field: .wide))
   let new = NewResult(
     game: Recycle.name, variant: setup.variant, score: 75, moves: 1, milliseconds: 60_000, at: 1,
     record: "{}")
-  let end = GameEnd.keep(new, ending: nil, in: cabinet)
-  return Table(size: size, cabinet: cabinet) {
+  let end = GameEnd.keep(new, ending: nil, in: context)
+  return SceneHarness(size: size, context: context) {
     ResultScene(
       name: "recycle.end", title: RecycleWords.title(of: 1, [150, 75], setup), end: end,
-      board: .recycle(best: 150, [150, 75], setup), cabinet: $0,
-      ways: .init(again: { _ in }), seat: .init(isOpposite: true, isShared: true))
+      board: .recycle(best: 150, [150, 75], setup), context: $0,
+      actions: .init(again: { _ in }), seat: .init(isOpposite: true, isShared: true))
   }
 }

@@ -27,16 +27,16 @@ import Testing
 
   private let desktop = Desktop()
   private let queue = PostQueue()
-  private let table: Table
+  private let table: SceneHarness
   private let announcer: Announcer
 
   init() {
-    let cabinet = Cabinet.forTests
-    let table = Table(cabinet: cabinet) { OptionsScene(cabinet: $0) }
+    let context = GameContext.forTests
+    let table = SceneHarness(context: context) { OptionsScene(context: $0) }
     let announcer = Announcer(
-      cabinet: cabinet, stage: table.stage, notifications: desktop.notifications, queue: queue,
+      context: context, stage: table.stage, notifications: desktop.notifications, queue: queue,
       note: { _ in })
-    cabinet.announce = { [unowned announcer] in announcer.announce($0) }
+    context.announce = { [unowned announcer] in announcer.announce($0) }
     (self.table, self.announcer) = (table, announcer)
   }
 
@@ -46,7 +46,7 @@ import Testing
   private var toasts: [String] {
     table.events.compactMap { ($0.fields as? TraceFields.Toast)?.text }
   }
-  private func wish(_ text: String) { table.cabinet.change(.notifications, to: .text(text)) }
+  private func wish(_ text: String) { table.context.change(.notifications, to: .text(text)) }
 
   @Test func whatTheDesktopTookIsNotSaidTwice() throws {
     wish("on")
@@ -82,11 +82,11 @@ import Testing
     #expect(Set(toasts) == ["I'm hungry"])
     #expect(deliveries == ["desktop", "desktop", "toast"])
     #expect(desktop.notes.map(\.sound) == Array(repeating: .named("message-new-instant"), count: 3))
-    table.cabinet.change(.soundOn, to: .bool(false))
+    table.context.change(.soundOn, to: .bool(false))
     announcer.announce(.hungryPet)
     #expect(desktop.notes.last?.sound == .silent)
-    table.cabinet.change(.soundOn, to: .bool(true))
-    table.cabinet.change(.soundVolume, to: .number(0))
+    table.context.change(.soundOn, to: .bool(true))
+    table.context.change(.soundVolume, to: .number(0))
     announcer.announce(.hungryPet)
     #expect(desktop.notes.last?.sound == .silent)
   }
@@ -104,7 +104,7 @@ import Testing
     table.pass(.seconds(1))
     #expect(table.stage.top.name == "options")
     #expect(desktop.notes.isEmpty && toasts == ["I'm hungry"])
-    table.stage.show(PetScene(cabinet: table.cabinet))
+    table.stage.show(PetScene(context: table.context))
     table.pass(.seconds(1))
     announcer.announce(.hungryPet)
     table.pass(.seconds(1))
@@ -116,7 +116,7 @@ import Testing
     try table.tap("options.music")
     #expect(table.stage.top.name == "notifications.question")
     try table.tap("notifications.yes")
-    #expect(table.cabinet.settings.text(.notifications) == "on")
+    #expect(table.context.settings.text(.notifications) == "on")
     #expect(desktop.notes.map(\.body) == ["Music is off."])
     try table.tap("options.music")
     #expect(table.stage.top.name == "options")
@@ -126,7 +126,7 @@ import Testing
   @Test(arguments: [true, false]) func aNoIsANo(byEscape: Bool) throws {
     try table.tap("options.music")
     byEscape ? table.press(.escape) : try table.tap("notifications.no")
-    #expect(table.cabinet.settings.text(.notifications) == "off")
+    #expect(table.context.settings.text(.notifications) == "off")
     #expect(table.stage.top.name == "options")
     #expect(desktop.notes.isEmpty)
     #expect(toasts == ["Music is off."])
@@ -142,31 +142,33 @@ import Testing
 
   @Test func onlyWhatChangesTheMusicIsAnnounced() {
     wish("on")
-    table.cabinet.change(.musicOn, to: .bool(true))
+    table.context.change(.musicOn, to: .bool(true))
     #expect(desktop.notes.isEmpty)
-    table.cabinet.change(.musicOn, to: .bool(false))
+    table.context.change(.musicOn, to: .bool(false))
     #expect(desktop.notes.count == 1)
   }
 }
 
 @Suite struct AnnouncementWayTests {
   @Test(arguments: [
-    ("ask", true, AnnouncementWay.ask), ("on", true, .desktop), ("off", true, .inside),
+    ("ask", true, NotificationChannel.ask), ("on", true, .desktop), ("off", true, .inside),
     ("ask", false, .inside), ("on", false, .desktop), ("off", false, .inside),
   ])
-  func theSettingDecidesAndOnlyWhoMayIsAsked(setting: String, mayAsk: Bool, way: AnnouncementWay) {
-    #expect(AnnouncementWay(setting: setting, mayAsk: mayAsk) == way)
+  func theSettingDecidesAndOnlyWhoMayIsAsked(
+    setting: String, mayAsk: Bool, way: NotificationChannel
+  ) {
+    #expect(NotificationChannel(setting: setting, mayAsk: mayAsk) == way)
   }
 
   @MainActor @Test func whatTheOwnerLockedIsNotAskedFor() throws {
-    let cabinet = Cabinet(
+    let context = GameContext(
       games: allGames,
       settings: SettingsLayers(
         allSettings, system: ["notifications": .text("ask")], locked: ["notifications"]),
       store: try Store.inMemory(allGames.catalogue), chance: { 1 })
-    let table = Table(cabinet: cabinet) { OptionsScene(cabinet: $0) }
+    let table = SceneHarness(context: context) { OptionsScene(context: $0) }
     let announcer = Announcer(
-      cabinet: cabinet, stage: table.stage, notifications: .silent, queue: PostQueue(),
+      context: context, stage: table.stage, notifications: .silent, queue: PostQueue(),
       note: { _ in })
     announcer.announce(.music(isOn: true))
     table.pass(.milliseconds(500))

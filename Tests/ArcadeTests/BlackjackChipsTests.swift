@@ -11,25 +11,25 @@ import Testing
 /// Bets on the felt, and how a table is cleared.
 @MainActor @Suite struct BlackjackChipsTests {
   /// At a table for money, with the first cards on it.
-  private func dealt(seed: UInt64, bet: Int = 35) throws -> Table {
-    let cabinet = Cabinet.forTests(seed: seed, chance: { seed })
+  private func dealt(seed: UInt64, bet: Int = 35) throws -> SceneHarness {
+    let context = GameContext.forTests(seed: seed, chance: { seed })
     var bank = BlackjackBank()
     (bank.table, bank.bet) = (.singleDeck, bet)
-    try cabinet.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+    try context.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
     let first = NewResult(
       game: "fifteen", variant: "4x4", score: 0, moves: 1, milliseconds: 1, at: 0, record: "{}")
-    _ = try cabinet.store.claim(first, by: PlayerName("Ana"))
-    let table = Table(cabinet: cabinet) { BlackjackScene(cabinet: $0) }
+    _ = try context.store.claim(first, by: PlayerName("Ana"))
+    let table = SceneHarness(context: context) { BlackjackScene(context: $0) }
     try table.tap("blackjack.new")
     table.pass(.seconds(2))
     return table
   }
 
-  private func game(_ table: Table) throws -> Blackjack {
+  private func game(_ table: SceneHarness) throws -> Blackjack {
     try #require((table.stage.top as? BlackjackScene)?.game)
   }
 
-  private func pile(_ table: Table) throws -> ChipPile {
+  private func pile(_ table: SceneHarness) throws -> ChipPile {
     try #require(table.node("player.bet") as? ChipPile)
   }
 
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func withoutMoneyNoChipsLieThere() throws {
-    let table = Table { BlackjackScene(cabinet: $0) }
+    let table = SceneHarness { BlackjackScene(context: $0) }
     table.pass(.seconds(2))
     #expect(try table.node("player.bet").isHidden)
   }

@@ -10,26 +10,28 @@ import Testing
 
 /// What a player reads and sees at a casino's table.
 @MainActor @Suite struct BlackjackLooksTests {
-  private func cabinet(bet: Int, seed: UInt64 = 7) throws -> Cabinet {
-    let cabinet = Cabinet.forTests(seed: seed, chance: { seed })
+  private func context(bet: Int, seed: UInt64 = 7) throws -> GameContext {
+    let context = GameContext.forTests(seed: seed, chance: { seed })
     var bank = BlackjackBank()
     (bank.table, bank.bet) = (.european, bet)
-    try cabinet.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+    try context.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
     let first = NewResult(
       game: "fifteen", variant: "4x4", score: 0, moves: 1, milliseconds: 1, at: 0, record: "{}")
-    _ = try cabinet.store.claim(first, by: PlayerName("Ana"))
-    return cabinet
+    _ = try context.store.claim(first, by: PlayerName("Ana"))
+    return context
   }
 
-  private func seat(_ size: Size, bet: Int = 35, seed: UInt64 = 7) throws -> Table {
-    Table(size: size, cabinet: try cabinet(bet: bet, seed: seed)) { BlackjackScene(cabinet: $0) }
+  private func seat(_ size: Size, bet: Int = 35, seed: UInt64 = 7) throws -> SceneHarness {
+    SceneHarness(size: size, context: try context(bet: bet, seed: seed)) {
+      BlackjackScene(context: $0)
+    }
   }
 
   @Test func theButtonAndTheWordsBesideItAgree() throws {
     let table = try seat(Size(width: 1280, height: 800))
     #expect(try table.node("blackjack.new").label == "Deal")
     #expect(try table.node("blackjack.status").label.hasPrefix("Deal"))
-    let home = Table { BlackjackScene(cabinet: $0) }
+    let home = SceneHarness { BlackjackScene(context: $0) }
     #expect(try home.node("blackjack.new").label == "New game")
   }
 
@@ -69,8 +71,8 @@ import Testing
         return nil
       }, shadow: { _, _, _ in nil }, sheet: { _ in nil }, picture: { _, _, _, _ in },
       pictureNames: { [] })
-    let table = Table(size: size, cabinet: try cabinet(bet: 35), art: art) {
-      BlackjackScene(cabinet: $0)
+    let table = SceneHarness(size: size, context: try context(bet: 35), art: art) {
+      BlackjackScene(context: $0)
     }
     table.pass(.seconds(1))
     return asked
@@ -127,15 +129,15 @@ import Testing
   }
 
   @Test func statisticsOpenWithoutPlayingTheRoundsAgain() throws {
-    let cabinet = try cabinet(bet: 10)
+    let context = try context(bet: 10)
     // Records that nobody can play again: what was won is in the list already.
     for (index, score) in [20, -20, 0, 40].enumerated() {
       let result = NewResult(
         game: Blackjack.name, variant: "vegasStrip", score: score, moves: 1, milliseconds: 1,
         at: index, record: "none")
-      _ = try cabinet.store.claim(result, by: PlayerName("Ana"))
+      _ = try context.store.claim(result, by: PlayerName("Ana"))
     }
-    let table = Table(cabinet: cabinet) { BlackjackHistoryScene(cabinet: $0) }
+    let table = SceneHarness(context: context) { BlackjackHistoryScene(context: $0) }
     try table.tap("history.statistics")
     let figures = try ["rounds", "won", "drawn", "lost", "chips"].map {
       try table.node("statistics." + $0).label
@@ -145,12 +147,12 @@ import Testing
   }
 
   @Test func theHistoryNamesTheTableAndWhatWasWon() throws {
-    let cabinet = try cabinet(bet: 10)
+    let context = try context(bet: 10)
     var session = Session<Blackjack>(Blackjack.Setup(table: .vegasStrip, stake: 10), seed: 1)
     while let play = session.game.allowed.first { try session.play(.play(play), at: 1) }
     let result = RoundEnd(session).result(milliseconds: 1, at: 1)
-    _ = try cabinet.store.claim(result, by: PlayerName("Ana"))
-    let table = Table(cabinet: cabinet) { BlackjackHistoryScene(cabinet: $0) }
+    _ = try context.store.claim(result, by: PlayerName("Ana"))
+    let table = SceneHarness(context: context) { BlackjackHistoryScene(context: $0) }
     let label = try table.node("history.row.0").label
     #expect(label.contains("Vegas Strip"))
     #expect(label.hasSuffix(BlackjackWords.gain(session.game.winnings)))

@@ -11,41 +11,41 @@ import Testing
 /// The chips a player has are what the rounds left, however the table is left.
 @MainActor @Suite struct BlackjackPurseTests {
   /// A store in which Ana plays, so that no round asks for a name.
-  private func cabinet(seed: UInt64, at table: Rules.Table) throws -> Cabinet {
-    let cabinet = Cabinet.forTests(seed: seed, chance: { seed })
+  private func context(seed: UInt64, at table: Rules.Table) throws -> GameContext {
+    let context = GameContext.forTests(seed: seed, chance: { seed })
     var bank = BlackjackBank()
     bank.table = table
-    try cabinet.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+    try context.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
     let first = NewResult(
       game: "fifteen", variant: "4x4", score: 0, moves: 1, milliseconds: 1, at: 0, record: "{}")
-    _ = try cabinet.store.claim(first, by: PlayerName("Ana"))
-    return cabinet
+    _ = try context.store.claim(first, by: PlayerName("Ana"))
+    return context
   }
 
-  private func start(_ cabinet: Cabinet) throws -> Table {
-    try Table(cabinet: cabinet) { BlackjackStartScene(cabinet: $0) }.opened("blackjack.play")
+  private func start(_ context: GameContext) throws -> SceneHarness {
+    try SceneHarness(context: context) { BlackjackStartScene(context: $0) }.opened("blackjack.play")
   }
 
-  private func scene(_ table: Table) throws -> BlackjackScene {
+  private func scene(_ table: SceneHarness) throws -> BlackjackScene {
     try #require(table.stage.scenes.lazy.compactMap { $0 as? BlackjackScene }.last)
   }
 
   /// The chips on disk, as a program reads them that was started again this moment.
-  private func saved(_ cabinet: Cabinet) throws -> Int {
-    var bank = BlackjackBank(cabinet.store)
-    return bank.halves(of: try cabinet.store.currentPlayer())
+  private func saved(_ context: GameContext) throws -> Int {
+    var bank = BlackjackBank(context.store)
+    return bank.halves(of: try context.store.currentPlayer())
   }
 
   /// What all rounds on disk won, with a name or without.
-  private func won(_ cabinet: Cabinet) throws -> Int {
-    let lines = try cabinet.store.latest(
+  private func won(_ context: GameContext) throws -> Int {
+    let lines = try context.store.latest(
       game: Blackjack.name, variants: Rules.Table.allCases.map(\.rawValue), limit: 1000)
-    let drafts = try cabinet.store.drafts().map(\.played.score)
+    let drafts = try context.store.drafts().map(\.played.score)
     return (lines.map(\.score) + drafts).reduce(0, +)
   }
 
   /// Plays a round that is stood on at once and lost.
-  private func lose(_ table: Table) throws {
+  private func lose(_ table: SceneHarness) throws {
     for _ in 1...40 {
       try scene(table).deal()
       while let play = try scene(table).game?.allowed.last(where: { $0 != .hit && $0 != .double })
@@ -62,11 +62,11 @@ import Testing
   }
 
   @Test func aLostRoundStaysLostAfterBackAndPlay() throws {
-    let cabinet = try cabinet(seed: 3, at: .vegasStrip)
-    let table = try start(cabinet)
+    let context = try context(seed: 3, at: .vegasStrip)
+    let table = try start(context)
     try lose(table)
     let left = try #require(try scene(table).table.purse).halves
-    #expect(left == BlackjackBank.stack + (try won(cabinet)))
+    #expect(left == BlackjackBank.stack + (try won(context)))
     table.press(.escape)
     #expect(table.stage.top.name == "blackjack.start")
     try table.tap("blackjack.play")
@@ -75,23 +75,25 @@ import Testing
   }
 
   @Test func resultAndChipsAreOnDiskTogether() throws {
-    let cabinet = try cabinet(seed: 5, at: .singleDeck)
-    let table = try start(cabinet)
+    let context = try context(seed: 5, at: .singleDeck)
+    let table = try start(context)
     try lose(table)
     // Nothing has been waited for: this is the moment of the `result` line in the trace.
-    #expect(try saved(cabinet) == BlackjackBank.stack + (try won(cabinet)))
-    #expect(try cabinet.store.savedGame(KeptRound.slot) == nil)
-    cabinet.keeper.finish()
-    #expect(try saved(cabinet) == BlackjackBank.stack + (try won(cabinet)))
+    #expect(try saved(context) == BlackjackBank.stack + (try won(context)))
+    #expect(try context.store.savedGame(SavedRound.slot) == nil)
+    context.keeper.finish()
+    #expect(try saved(context) == BlackjackBank.stack + (try won(context)))
   }
 
   /// Leaves the table by one of five ways and sits down again.
-  private func leave(_ table: Table, _ way: Int, _ cabinet: Cabinet) throws -> Table {
+  private func leave(_ table: SceneHarness, _ way: Int, _ context: GameContext) throws
+    -> SceneHarness
+  {
     if way == 0 { return table }
     if way == 4 {
       // Killed, and started again with the same data.
-      let other = Cabinet(
-        games: allGames, settings: SettingsLayers(allSettings), store: cabinet.store, chance: { 9 })
+      let other = GameContext(
+        games: allGames, settings: SettingsLayers(allSettings), store: context.store, chance: { 9 })
       return try start(other)
     }
     table.press(.escape)
@@ -110,19 +112,19 @@ import Testing
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func chipsAreTheSumOfTheResultsHoweverTheTableIsLeft(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
-    let cabinet = try cabinet(seed: seed * 1000, at: .vegasStrip)
-    var table = try start(cabinet)
-    for _ in 1...12 where try saved(cabinet) > 320 {
+    let context = try context(seed: seed * 1000, at: .vegasStrip)
+    var table = try start(context)
+    for _ in 1...12 where try saved(context) > 320 {
       try scene(table).deal()
       while let plays = try scene(table).game?.allowed, !plays.isEmpty {
         try scene(table).play(plays[dice.below(plays.count)])
         let isGoingOn = try scene(table).game?.outcome == nil
-        if isGoingOn, dice.below(4) == 0 { table = try leave(table, 1, cabinet) }
+        if isGoingOn, dice.below(4) == 0 { table = try leave(table, 1, context) }
       }
-      let chips = BlackjackBank.stack + (try won(cabinet))
-      #expect(try saved(cabinet) == chips)
+      let chips = BlackjackBank.stack + (try won(context))
+      #expect(try saved(context) == chips)
       #expect(try scene(table).table.purse?.halves == chips)
-      table = try leave(table, dice.below(5), table.cabinet)
+      table = try leave(table, dice.below(5), table.context)
       #expect(try scene(table).table.purse?.halves == chips)
     }
   }

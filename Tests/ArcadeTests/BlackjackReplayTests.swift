@@ -20,15 +20,15 @@ import Testing
     return session.record
   }
 
-  private func open(_ record: Record<Blackjack>, worker: Worker = .inline) throws -> Table {
-    let cabinet = Cabinet.forTests
-    cabinet.worker = worker
+  private func open(_ record: Record<Blackjack>, worker: Worker = .inline) throws -> SceneHarness {
+    let context = GameContext.forTests
+    context.worker = worker
     let maker = try #require(try BlackjackReplayScene.prove(jsonText(record)))
-    let scene = try #require(maker(ReplayWay(cabinet: cabinet)))
-    return Table(cabinet: cabinet) { _ in scene }
+    let scene = try #require(maker(ReplayContext(context: context)))
+    return SceneHarness(context: context) { _ in scene }
   }
 
-  private func states(_ table: Table) -> [Blackjack] {
+  private func states(_ table: SceneHarness) -> [Blackjack] {
     table.events.compactMap { ($0.fields as? TraceFields.State<Blackjack>)?.state }
   }
 

@@ -10,31 +10,33 @@ import Testing
 
 /// The table as it is touched.
 @MainActor @Suite struct BlackjackSceneTests {
-  private func start(_ cabinet: Cabinet = .forTests) -> Table {
-    Table(cabinet: cabinet) { BlackjackStartScene(cabinet: $0) }
+  private func start(_ context: GameContext = .forTests) -> SceneHarness {
+    SceneHarness(context: context) { BlackjackStartScene(context: $0) }
   }
 
   /// At the table of the source, with the first cards dealt.
-  private func dealt(_ cabinet: Cabinet = .forTests) throws -> Table {
-    let table = try start(cabinet).opened("blackjack.play")
+  private func dealt(_ context: GameContext = .forTests) throws -> SceneHarness {
+    let table = try start(context).opened("blackjack.play")
     table.pass(.seconds(2))
     return table
   }
 
-  private func casino(_ table: Rules.Table, _ cabinet: Cabinet = .forTests) throws -> Table {
-    var bank = BlackjackBank(cabinet.store)
+  private func casino(_ table: Rules.Table, _ context: GameContext = .forTests) throws
+    -> SceneHarness
+  {
+    var bank = BlackjackBank(context.store)
     bank.table = table
-    try cabinet.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
-    let seat = try start(cabinet).opened("blackjack.play")
+    try context.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+    let seat = try start(context).opened("blackjack.play")
     seat.pass(.seconds(1))
     return seat
   }
 
-  private func label(_ id: String, _ table: Table) throws -> String {
+  private func label(_ id: String, _ table: SceneHarness) throws -> String {
     try table.node(id).label
   }
 
-  private func game(_ table: Table) throws -> Blackjack {
+  private func game(_ table: SceneHarness) throws -> Blackjack {
     try #require((table.stage.scenes.compactMap { $0 as? BlackjackScene }.last)?.game)
   }
 
@@ -61,12 +63,12 @@ import Testing
   @Test func theResultIsKeptBeforeTheDialogAndGetsItsName() throws {
     let table = try dealt()
     try table.tap("blackjack.stand")
-    #expect(try table.cabinet.store.drafts().count == 1)
+    #expect(try table.context.store.drafts().count == 1)
     #expect(table.events.contains { $0.name == "result" })
     table.pass(.seconds(8))
     table.type("Ana")
     try table.tap("result.done")
-    let lines = try table.cabinet.store.results(
+    let lines = try table.context.store.results(
       game: "blackjack", variant: "source", order: .newest)
     #expect(lines.map(\.player) == ["Ana"])
     try table.tap("result.again")
@@ -102,8 +104,8 @@ import Testing
   }
 
   @Test func aRoundThatWasLeftGoesOn() throws {
-    let cabinet = Cabinet.forTests
-    let table = try dealt(cabinet)
+    let context = GameContext.forTests
+    let table = try dealt(context)
     try table.tap("blackjack.hit")
     let before = try game(table)
     guard before.outcome == nil else { return }
@@ -138,8 +140,8 @@ import Testing
   }
 
   @Test func historyIsNewestFirstAndOpensADetail() throws {
-    let cabinet = Cabinet.forTests
-    let table = try played(["Ana", "Leo", "Zoë"], cabinet)
+    let context = GameContext.forTests
+    let table = try played(["Ana", "Leo", "Zoë"], context)
     try table.tap("blackjack.history")
     #expect(try label("history.row.0", table).contains("Zoë"))
     #expect(try label("history.row.2", table).contains("Ana"))
@@ -153,32 +155,32 @@ import Testing
     try table.tap("detail.back")
     try table.drag("history.row.1", by: Point(x: -700, y: 0))
     table.pass(.seconds(1))
-    #expect(try lines(cabinet).map(\.player) == ["Zoë", "Ana"])
+    #expect(try lines(context).map(\.player) == ["Zoë", "Ana"])
     table.stage.perform(.renew)
     table.pass(.seconds(1))
     try table.tap("history.restore")
-    #expect(try lines(cabinet).map(\.player) == ["Zoë", "Leo", "Ana"])
+    #expect(try lines(context).map(\.player) == ["Zoë", "Leo", "Ana"])
     #expect(try label("history.row.1", table).contains("Leo"))
     #expect(try table.node("history.restore").isHidden)
     try table.tap("history.clear")
     table.stage.perform(.renew)
     table.pass(.seconds(1))
     try table.tap("history.clear.yes")
-    #expect(try lines(cabinet).isEmpty)
+    #expect(try lines(context).isEmpty)
   }
 
   @Test func statisticsTellLuckFromSkillAndAddUp() throws {
-    let cabinet = Cabinet.forTests
-    cabinet.worker = .inline
+    let context = GameContext.forTests
+    context.worker = .inline
     var winnings = 0
     for seed in UInt64(0)..<3 {
       var session = Session<Blackjack>(Blackjack.Setup(table: .singleDeck), seed: seed)
       while let play = session.game.allowed.first { try session.play(.play(play), at: 1) }
       winnings += session.game.winnings
       let result = RoundEnd(session).result(milliseconds: 1, at: Int(seed))
-      _ = try cabinet.store.claim(result, by: PlayerName("Ana"))
+      _ = try context.store.claim(result, by: PlayerName("Ana"))
     }
-    let table = try played(["Leo"], cabinet).opened("blackjack.history")
+    let table = try played(["Leo"], context).opened("blackjack.history")
     try table.tap("history.statistics")
     #expect(try label("statistics.rounds", table).hasSuffix(" 4"))
     #expect(
@@ -195,45 +197,45 @@ import Testing
   }
 
   @Test func clearingAsksAndCanBeRefused() throws {
-    let cabinet = Cabinet.forTests
-    let table = try played(["Ana", "Leo"], cabinet)
+    let context = GameContext.forTests
+    let table = try played(["Ana", "Leo"], context)
     try table.tap("blackjack.history")
     try table.tap("history.clear")
     try table.tap("history.clear.no")
-    #expect(try lines(cabinet).count == 2)
+    #expect(try lines(context).count == 2)
     try table.tap("history.clear")
     try table.tap("history.clear.yes")
-    #expect(try lines(cabinet).isEmpty)
+    #expect(try lines(context).isEmpty)
     #expect(try !table.node("history.clear").isEnabled)
   }
 
   @Test func aKiosksVisitorClearsNothing() throws {
-    let cabinet = Cabinet.forTests
-    cabinet.change(.kiosk, to: .bool(true))
-    let table = try played(["Ana"], cabinet)
+    let context = GameContext.forTests
+    context.change(.kiosk, to: .bool(true))
+    let table = try played(["Ana"], context)
     try table.tap("blackjack.history")
     #expect(try !table.node("history.clear").isEnabled)
   }
 
-  private func lines(_ cabinet: Cabinet) throws -> [ResultLine] {
-    try cabinet.store.results(game: "blackjack", variant: "source", order: .newest)
+  private func lines(_ context: GameContext) throws -> [ResultLine] {
+    try context.store.results(game: "blackjack", variant: "source", order: .newest)
   }
 
   /// Rounds of these players in the store, an hour apart, and the start screen.
-  private func played(_ names: [String], _ cabinet: Cabinet) throws -> Table {
+  private func played(_ names: [String], _ context: GameContext) throws -> SceneHarness {
     for (index, name) in names.enumerated() {
       var session = Session<Blackjack>(Blackjack.Setup(), seed: UInt64(index))
       try session.play(.play(.stand), at: 900)
       let result = RoundEnd(session).result(
         milliseconds: 900, at: 1_700_000_000_000 + index * 3_600_000)
-      _ = try cabinet.store.claim(result, by: PlayerName(name))
+      _ = try context.store.claim(result, by: PlayerName(name))
     }
-    return start(cabinet)
+    return start(context)
   }
 
   @Test func theCasinoWaitsForABetAndPaysIt() throws {
-    let cabinet = Cabinet.forTests
-    let table = try casino(.vegasStrip, cabinet)
+    let context = GameContext.forTests
+    let table = try casino(.vegasStrip, context)
     #expect(table.events.allSatisfy { $0.name != "state" })
     try table.tap("blackjack.bet")
     #expect(table.stage.top.name == "blackjack.betting")
@@ -249,9 +251,9 @@ import Testing
   }
 
   @Test func aKnownPlayersRoundsAreKeptWithoutAsking() throws {
-    let cabinet = Cabinet.forTests
-    _ = try played(["Ana"], cabinet)
-    let table = try casino(.singleDeck, cabinet)
+    let context = GameContext.forTests
+    _ = try played(["Ana"], context)
+    let table = try casino(.singleDeck, context)
     for _ in 1...6 {
       table.press(.character("n"))
       table.pass(.seconds(3))
@@ -262,19 +264,19 @@ import Testing
       table.pass(.seconds(8))
       #expect(table.stage.top.name == "blackjack")
     }
-    let kept = try cabinet.store.results(
+    let kept = try context.store.results(
       game: "blackjack", variant: "singleDeck", order: .newest)
     #expect(kept.count == 6 && kept.allSatisfy { $0.player == "Ana" })
-    cabinet.keeper.finish()
-    var bank = BlackjackBank(cabinet.store)
+    context.keeper.finish()
+    var bank = BlackjackBank(context.store)
     let won = kept.reduce(0) { $0 + $1.score }
-    #expect(bank.halves(of: try cabinet.store.currentPlayer()) == BlackjackBank.stack + won)
+    #expect(bank.halves(of: try context.store.currentPlayer()) == BlackjackBank.stack + won)
   }
 
   @Test func theCoachMarksTheBestPlay() throws {
-    let cabinet = Cabinet.forTests
-    cabinet.worker = .inline
-    let table = try dealt(cabinet)
+    let context = GameContext.forTests
+    context.worker = .inline
+    let table = try dealt(context)
     #expect(try label("blackjack.hit", table) == "Hit")
     try table.tap("blackjack.coach")
     let advice = try #require(try game(table).advice)
@@ -286,10 +288,10 @@ import Testing
   }
 
   @Test func theCoachAlwaysSpeaksWhereThatIsSet() throws {
-    let cabinet = Cabinet.forTests
-    cabinet.worker = .inline
-    cabinet.change(.blackjackCoach, to: .bool(true))
-    let table = try dealt(cabinet)
+    let context = GameContext.forTests
+    context.worker = .inline
+    context.change(.blackjackCoach, to: .bool(true))
+    let table = try dealt(context)
     #expect(try label("blackjack.stand", table) != "Stand")
   }
 

@@ -30,11 +30,11 @@ import Testing
   private let king = Card(rank: 13, suit: .hearts)
 
   private func photos(on: Bool = true) -> CardPhotos {
-    let cabinet = Cabinet.forTests
-    cabinet.provide(CardServers(provider: { _ in .silent }, pictures: { [shop] in shop.pictures }))
-    cabinet.post = { [queue] in queue.post($0) }
-    cabinet.change(.blackjackPictures, to: .bool(on))
-    return CardPhotos(cabinet: cabinet)
+    let context = GameContext.forTests
+    context.provide(CardServers(provider: { _ in .silent }, pictures: { [shop] in shop.pictures }))
+    context.post = { [queue] in queue.post($0) }
+    context.change(.blackjackPictures, to: .bool(on))
+    return CardPhotos(context: context)
   }
 
   private func settle() { while queue.drain() {} }

@@ -11,9 +11,9 @@ import Testing
 
 /// The card server's address, typed in the options.
 @MainActor @Suite struct CardSourceTests {
-  private let table = Table { OptionsScene(cabinet: $0) }
+  private let table = SceneHarness { OptionsScene(context: $0) }
 
-  private var address: String? { table.cabinet.settings.text(.blackjackServer) }
+  private var address: String? { table.context.settings.text(.blackjackServer) }
   private func status() throws -> String {
     try table.node("options.blackjack.server.status").label
   }
@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: ["hello", "ftp://cards.example", "http://a b", "https://x.test:99999"])
   func aMalformedAddressIsRefusedInTheStatusLineAndCanBeMended(text: String) throws {
-    table.cabinet.change(.blackjackServer, to: .text(DeckAddress.publicServer))
+    table.context.change(.blackjackServer, to: .text(DeckAddress.publicServer))
     try typeAddress(text)
     #expect(address == DeckAddress.publicServer)
     #expect(try status() == "That isn't a web address. Nothing was changed.")
@@ -118,9 +118,9 @@ import Testing
     let settings = SettingsLayers(
       allSettings,
       system: ["blackjack.server": .text("http://cards.example")], locked: ["blackjack.server"])
-    let cabinet = Cabinet(
+    let context = GameContext(
       games: allGames, settings: settings, store: try .inMemory(allGames.catalogue), chance: { 1 })
-    let table = Table(cabinet: cabinet) { OptionsScene(cabinet: $0) }
+    let table = SceneHarness(context: context) { OptionsScene(context: $0) }
     #expect(try !table.node("options.blackjack.server").isEnabled)
     #expect(try !table.node("options.blackjack.cards").isEnabled)
   }
@@ -128,9 +128,9 @@ import Testing
   @Test func aMalformedAddressInAFileIsToldAtTheTableWhilePlayGoesOn() throws {
     let settings = SettingsLayers(
       allSettings, user: ["blackjack.server": .text("http://me:secret@cards")])
-    let cabinet = Cabinet(
+    let context = GameContext(
       games: allGames, settings: settings, store: try .inMemory(allGames.catalogue), chance: { 1 })
-    let seat = Table(cabinet: cabinet) { BlackjackScene(cabinet: $0) }
+    let seat = SceneHarness(context: context) { BlackjackScene(context: $0) }
     seat.pass(.seconds(2))
     let told = "The card server's address isn't valid. Cards are dealt here."
     #expect(try seat.node("blackjack.status").label == told)

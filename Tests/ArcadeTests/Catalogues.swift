@@ -25,7 +25,7 @@ import Testing
 
   static func end() {
     Languages.use("en")
-    Table.textScale = 1
-    Table.frame = Table.usualFrame
+    SceneHarness.textScale = 1
+    SceneHarness.frame = SceneHarness.usualFrame
   }
 }

@@ -21,22 +21,22 @@ import Testing
 
   /// Every screen, in two languages and sizes of text, with letters as wide as Quicksand's are on
   /// the average.
-  private func each(_ window: Size, _ body: (String, Table) throws -> Void) throws {
-    Table.typesetter = .boxes
-    Table.typesetter?.glyph = { _, style in
+  private func each(_ window: Size, _ body: (String, SceneHarness) throws -> Void) throws {
+    SceneHarness.typesetter = .boxes
+    SceneHarness.typesetter?.glyph = { _, style in
       Glyph(sprite: nil, bearing: .zero, advance: style.size * 0.49)
     }
-    Table.frame = .milliseconds(100)
+    SceneHarness.frame = .milliseconds(100)
     try Catalogues.begin()
     defer {
       Catalogues.end()
-      Table.typesetter = nil
-      Table.frame = Table.usualFrame
-      Table.textScale = 1
+      SceneHarness.typesetter = nil
+      SceneHarness.frame = SceneHarness.usualFrame
+      SceneHarness.textScale = 1
     }
     for (language, scale) in [("en", 1), ("es", 1), ("en", 1.5)] {
       Languages.use(language)
-      Table.textScale = scale
+      SceneHarness.textScale = scale
       for (name, open) in screens {
         let table = try open(window)
         table.pass(.seconds(1))
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// Looks at the captions of one carousel; gives how many can be seen.
-  private func check(_ row: Carousel, _ table: Table, _ place: String) -> Int {
+  private func check(_ row: Carousel, _ table: SceneHarness, _ place: String) -> Int {
     let now = table.now
     let frame = row.windowFrame(at: now)
     var count = 0

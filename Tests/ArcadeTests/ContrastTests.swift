@@ -24,18 +24,18 @@ import Testing
     kerning: { _, _, _ in 0 }, ascent: { $0.size * 0.8 }, lineHeight: { $0.size * 1.25 })
 
   private static func begin() {
-    Table.frame = .milliseconds(100)
-    Table.typesetter = typesetter
-    Table.art.sprite = { name, size in
+    SceneHarness.frame = .milliseconds(100)
+    SceneHarness.typesetter = typesetter
+    SceneHarness.art.sprite = { name, size in
       let isSign = name.hasPrefix("icon-")
       return .whole(isSign ? sign : drawing, Float(size.width), Float(size.height))
     }
   }
 
   private static func end() {
-    Table.frame = Table.usualFrame
-    Table.typesetter = nil
-    Table.art = .none
+    SceneHarness.frame = SceneHarness.usualFrame
+    SceneHarness.typesetter = nil
+    SceneHarness.art = .none
   }
 
   @Test(arguments: [
@@ -59,15 +59,15 @@ import Testing
   }
 
   @Test func everyPaletteReads() {
-    for world in allGames.map(\.palette) + [.paper] {
-      for world in [world, world.onSheet, world.strongest, world.strongest.onSheet] {
-        #expect(world.ink.contrast(with: world.sheet) >= 4.5)
-        #expect(world.quietInk.contrast(with: world.sheet) >= 4.5)
-        #expect(world.signInk.contrast(with: world.sheet) >= 3)
-        #expect(world.accentInk.contrast(with: world.accent) >= 4.5)
+    for palette in allGames.map(\.palette) + [.paper] {
+      for palette in [palette, palette.onSheet, palette.strongest, palette.strongest.onSheet] {
+        #expect(palette.ink.contrast(with: palette.sheet) >= 4.5)
+        #expect(palette.quietInk.contrast(with: palette.sheet) >= 4.5)
+        #expect(palette.signInk.contrast(with: palette.sheet) >= 3)
+        #expect(palette.accentInk.contrast(with: palette.accent) >= 4.5)
       }
-      #expect(world.tableInk.contrast(with: world.table) >= 4.5)
-      for strong in [world.strongest, world.strongest.onSheet] {
+      #expect(palette.tableInk.contrast(with: palette.table) >= 4.5)
+      for strong in [palette.strongest, palette.strongest.onSheet] {
         for color in [strong.ink, strong.quietInk] {
           #expect(color.contrast(with: strong.sheet) >= 7)
         }
@@ -89,8 +89,8 @@ import Testing
 
   @Test func theStarsOfAResultStandOutFromItsSheet() {
     let (rim, face) = (starPaper(GoldStar.rim), starPaper(GoldStar.face))
-    for world in allGames.map(\.palette) {
-      let best = max(rim.contrast(with: world.sheet), face.contrast(with: world.sheet))
+    for palette in allGames.map(\.palette) {
+      let best = max(rim.contrast(with: palette.sheet), face.contrast(with: palette.sheet))
       #expect(best >= 3)
     }
     #expect(face.contrast(with: rim) >= 2)
@@ -104,7 +104,7 @@ import Testing
   }
 }
 
-extension Table {
+extension SceneHarness {
   /// The id and the label of the smallest thing there.
   func thing(at place: Point) -> String {
     var best = (name: "", area: Double.infinity)

@@ -13,14 +13,14 @@ import Store
 @MainActor let dialogScreens: [OpenedScreen] = [
   (
     "a notice",
-    { size in Table(size: size) { Notice.scene("A file is damaged.", cabinet: $0) } }
+    { size in SceneHarness(size: size) { Notice.scene("A file is damaged.", context: $0) } }
   ),
   (
     "a player to be deleted",
     { size in
-      let cabinet = try played([("Wolfeschlegelsteinhausen", 60, 70), ("Ana", 90, 40)])
-      cabinet.worker = .inline
-      return try Table(size: size, cabinet: cabinet) { PlayersScene(cabinet: $0) }
+      let context = try played([("Wolfeschlegelsteinhausen", 60, 70), ("Ana", 90, 40)])
+      context.worker = .inline
+      return try SceneHarness(size: size, context: context) { PlayersScene(context: $0) }
         .opened("players.row.0").opened("player.remove")
     }
   ),
@@ -35,22 +35,28 @@ import Store
   (
     "a saved board to be replaced",
     { size in
-      let table = try Table(size: size) { FifteenSetupScene(cabinet: $0) }.opened("fifteen.play")
+      let table = try SceneHarness(size: size) { FifteenSetupScene(context: $0) }.opened(
+        "fifteen.play")
       for key in [Key.up, .left] { table.press(key) }
       return try table.opened("fifteen.back").opened("fifteen.play")
     }
   ),
-  ("recycle, paused", { try Table.recycle(.solo, size: $0).opened("recycle.back") }),
+  ("recycle, paused", { try SceneHarness.recycle(.solo, size: $0).opened("recycle.back") }),
   (
-    "recycle without a clock, paused", { try Table.recycle(.calm, size: $0).opened("recycle.back") }
+    "recycle without a clock, paused",
+    { try SceneHarness.recycle(.calm, size: $0).opened("recycle.back") }
   ),
   (
     "recycle's results",
-    { size in try Table(size: size) { RecycleSetupScene(cabinet: $0) }.opened("recycle.results") }
+    { size in
+      try SceneHarness(size: size) { RecycleSetupScene(context: $0) }.opened("recycle.results")
+    }
   ),
   (
     "mirror's results",
-    { size in try Table(size: size) { MirrorSetupScene(cabinet: $0) }.opened("mirror.results") }
+    { size in
+      try SceneHarness(size: size) { MirrorSetupScene(context: $0) }.opened("mirror.results")
+    }
   ),
   ("a puzzle to be replaced", { try begunPuzzle($0).opened("mirror.new") }),
   (
@@ -71,8 +77,8 @@ import Store
 ]
 
 /// A puzzle with one piece laid, opened from the setup.
-@MainActor private func begunPuzzle(_ size: Size) throws -> Table {
-  let table = Table(size: size) { MirrorSetupScene(cabinet: $0) }
+@MainActor private func begunPuzzle(_ size: Size) throws -> SceneHarness {
+  let table = SceneHarness(size: size) { MirrorSetupScene(context: $0) }
   try table.tap("mirror.play")
   table.pass(.milliseconds(400))
   try table.carry(table.mirror.tray[0], toCell: 1)

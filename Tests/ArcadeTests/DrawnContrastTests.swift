@@ -15,8 +15,8 @@ import Testing
   func everyTextSignAndRecommendedButtonStandsOutFromThePixelsBehindIt(isStrong: Bool) throws {
     let window = isStrong ? Size(width: 800, height: 480) : Size(width: 1280, height: 800)
     let drawing = try RealDrawing()
-    Table.isHighContrast = isStrong
-    defer { Table.isHighContrast = false }
+    SceneHarness.isHighContrast = isStrong
+    defer { SceneHarness.isHighContrast = false }
     var pale: [String] = []
     var buttons = 0
     for (name, open) in screens {
@@ -36,7 +36,7 @@ import Testing
 
   /// Says how many were looked at: none where a keyboard or a toast may lie over them.
   private func checkRecommendedButtons(
-    of name: String, _ table: Table, _ drawing: RealDrawing
+    of name: String, _ table: SceneHarness, _ drawing: RealDrawing
   ) -> Int {
     let overlay = table.stage.overlay
     guard overlay.node("keyboard") == nil, overlay.node("toast") == nil else { return 0 }
@@ -59,7 +59,7 @@ import Testing
     return loud.count
   }
 
-  private func marks(_ table: Table, _ drawing: RealDrawing) -> [WrittenMark] {
+  private func marks(_ table: SceneHarness, _ drawing: RealDrawing) -> [WrittenMark] {
     let list = table.stage.draw { copy $0 }
     var (bare, loud) = (list, list)
     let found = WrittenMark.all(in: list, drawing.marks)
@@ -70,11 +70,12 @@ import Testing
       }
     }
     let ground = drawing.picture(of: bare, for: table)
-    guard found.contains(where: { $0.isPale(on: ground, isStrong: Table.isHighContrast) }) else {
+    guard found.contains(where: { $0.isPale(on: ground, isStrong: SceneHarness.isHighContrast) })
+    else {
       return []
     }
     let ink = drawing.picture(of: loud, for: table)
-    return found.filter { $0.isPale(on: ground, isStrong: Table.isHighContrast) }
+    return found.filter { $0.isPale(on: ground, isStrong: SceneHarness.isHighContrast) }
       .map { $0.measured(on: ground, ink: ink) }
   }
 }

@@ -11,12 +11,12 @@ import Testing
 @MainActor @Suite struct FifteenHelpersTests {
   private let window = Size(width: 1280, height: 800)
 
-  private func table(scramble: Scramble = 130) throws -> Table {
+  private func table(scramble: Scramble = 130) throws -> SceneHarness {
     try board(4, window, scramble: scramble)
   }
 
   /// Pushes one tile beside the gap.
-  private func push(_ table: Table) throws {
+  private func push(_ table: SceneHarness) throws {
     try table.tap("tile.\(table.tile(1).id)")
   }
 
@@ -162,7 +162,7 @@ import Testing
 
 @MainActor @Suite struct FifteenSetupTests {
   @Test func anyBoardIsChosenBesideTheClassicScramble() throws {
-    let table = Table { FifteenSetupScene(cabinet: $0) }
+    let table = SceneHarness { FifteenSetupScene(context: $0) }
     try table.tap("fifteen.scramble.any")
     try table.tap("fifteen.layout.6x6")
     try table.tap("fifteen.play")
@@ -174,23 +174,23 @@ import Testing
   }
 
   @Test func picturesGoRoundWithoutEnd() throws {
-    let table = Table { FifteenSetupScene(cabinet: $0) }
+    let table = SceneHarness { FifteenSetupScene(context: $0) }
     // Three pictures and the card that adds one.
     for _ in 0..<7 {
       try table.drag("fifteen.pictures", by: Point(x: -200, y: 0))
       table.pass(.seconds(1))
     }
     try table.tap("fifteen.play")
-    #expect(table.cabinet.fifteenChoice.picture != nil)
+    #expect(table.context.fifteenChoice.picture != nil)
     try table.tap("fifteen.back")
     try table.tap("fifteen.picture.three")
     table.pass(.seconds(1))
     try table.tap("fifteen.play")
-    #expect(table.cabinet.fifteenChoice.picture == "three")
+    #expect(table.context.fifteenChoice.picture == "three")
   }
 
   @Test func anotherLanguageKeepsWhatWasChosen() throws {
-    let table = Table { FifteenSetupScene(cabinet: $0) }
+    let table = SceneHarness { FifteenSetupScene(context: $0) }
     try table.tap("fifteen.layout.6x6")
     try table.tap("fifteen.scramble.any")
     table.stage.perform(.renew)
@@ -205,18 +205,18 @@ import Testing
   }
 
   @Test func layoutsWearTheirCaptions() throws {
-    let table = Table { FifteenSetupScene(cabinet: $0) }
+    let table = SceneHarness { FifteenSetupScene(context: $0) }
     let labels = try [4, 5, 6].map { try table.node("fifteen.layout.\($0)x\($0)").label }
     #expect(labels == ["4×4 Classic", "5×5 Medium", "6×6 Hard"])
   }
 }
 
 @MainActor @Suite struct HelpTests {
-  private func help() throws -> Table {
-    try Table { FifteenSetupScene(cabinet: $0) }.opened("fifteen.help")
+  private func help() throws -> SceneHarness {
+    try SceneHarness { FifteenSetupScene(context: $0) }.opened("fifteen.help")
   }
 
-  private func page(_ table: Table) throws -> String { try table.node("help.page").label }
+  private func page(_ table: SceneHarness) throws -> String { try table.node("help.page").label }
 
   @Test func itsPagesAreTurnedByButtonsKeysAndAFinger() throws {
     let table = try help()

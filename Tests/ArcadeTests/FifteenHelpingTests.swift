@@ -12,21 +12,21 @@ import Testing
   /// A table with a board of this shape, whose solver answers at once.
   private func table(
     _ shape: BoardShape = BoardShape(3, 3), scramble: Scramble = 130, effort: Int = 60_000
-  ) -> Table {
-    let cabinet = Cabinet.forTests
-    cabinet.provide(PuzzleSolver.inline(effort: effort))
-    cabinet.fifteenChoice.columns = shape.columns
-    cabinet.fifteenChoice.rows = shape.rows
-    cabinet.fifteenChoice.scramble = scramble
-    return Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
+  ) -> SceneHarness {
+    let context = GameContext.forTests
+    context.provide(PuzzleSolver.inline(effort: effort))
+    context.fifteenChoice.columns = shape.columns
+    context.fifteenChoice.rows = shape.rows
+    context.fifteenChoice.scramble = scramble
+    return SceneHarness(context: context) { FifteenScene(context: $0) }
   }
 
-  private func toasts(_ table: Table) -> [String] {
+  private func toasts(_ table: SceneHarness) -> [String] {
     table.events.compactMap { ($0.fields as? TraceFields.Toast)?.text }
   }
 
   /// The tile that is marked.
-  private func marked(_ table: Table) throws -> Int {
+  private func marked(_ table: SceneHarness) throws -> Int {
     let board = try table.node("board")
     let tiles = board.children.compactMap { $0 as? TileNode }.filter { $0.hint != nil }
     return try #require(tiles.first).tile
@@ -64,7 +64,7 @@ import Testing
     #expect(toasts(table).count == 1)
     table.pass(.seconds(4))
     #expect(try table.node("result.stars").traceValue == 3)
-    let end = try #require(try table.cabinet.store.drafts().first)
+    let end = try #require(try table.context.store.drafts().first)
     #expect(!end.played.isRanked)
   }
 
@@ -76,7 +76,7 @@ import Testing
     }
     try table.solveWalk()
     #expect(toasts(table).isEmpty)
-    #expect(try #require(try table.cabinet.store.drafts().first).played.isRanked)
+    #expect(try #require(try table.context.store.drafts().first).played.isRanked)
   }
 
   @Test func undoTakesAGameOutOfTheListsAndStaysSoWhenItIsLeft() throws {
@@ -87,10 +87,10 @@ import Testing
       try table.tap("fifteen.undo")
     }
     #expect(toasts(table).count == 1)
-    table.cabinet.keeper.finish()
-    let kept = try #require(KeptFifteen(table.cabinet, of: table.game.setup))
+    table.context.keeper.finish()
+    let kept = try #require(SavedFifteen(table.context, of: table.game.setup))
     #expect(!kept.isRanked)
-    let again = Table(cabinet: table.cabinet) { FifteenScene($0, kept) }
+    let again = SceneHarness(context: table.context) { FifteenScene($0, kept) }
     try again.tap("fifteen.hint")
     #expect(toasts(again).isEmpty, "it was said before")
   }
@@ -100,10 +100,10 @@ import Testing
     try table.tap("fifteen.solution")
     #expect(toasts(table).count == 1)
     table.pass(.seconds(20))
-    #expect(try table.cabinet.store.drafts().isEmpty)
+    #expect(try table.context.store.drafts().isEmpty)
     #expect(table.stage.top.name == "fifteen.shown")
     #expect(!table.sounds.contains("win"))
-    #expect(KeptFifteen(table.cabinet, of: .init(BoardShape(3, 3))) == nil)
+    #expect(SavedFifteen(table.context, of: .init(BoardShape(3, 3))) == nil)
     try table.tap("shown.new")
     #expect(try table.game.moveCount == 0)
   }
@@ -131,9 +131,9 @@ import Testing
   }
 
   @Test func whoLeavesWaitsForNoAnswer() throws {
-    let cabinet = Cabinet.forTests
-    let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
-    #expect(cabinet.solver.pending == 1)
+    let context = GameContext.forTests
+    let table = SceneHarness(context: context) { FifteenScene(context: $0) }
+    #expect(context.solver.pending == 1)
     try table.tap("fifteen.hint")
     #expect(try table.node("fifteen.par").label == "Thinking…")
     try table.tap("fifteen.back")
@@ -146,11 +146,11 @@ import Testing
       let place = try #require(session.game.position(of: tile))
       try session.play(.init(column: place.column, row: place.row), at: step * 500)
     }
-    let cabinet = Cabinet.forTests
-    cabinet.provide(PuzzleSolver.inline(effort: 60_000))
+    let context = GameContext.forTests
+    context.provide(PuzzleSolver.inline(effort: 60_000))
     let scene = try FifteenReplayScene(
-      FifteenRecord(session.record, picture: nil), title: "Ana", cabinet: cabinet)
-    let table = Table(cabinet: cabinet) { _ in scene }
+      FifteenRecord(session.record, picture: nil), title: "Ana", context: context)
+    let table = SceneHarness(context: context) { _ in scene }
     let far = try #require(try table.node("replay.curve").traceValue)
     #expect(far >= 2)
     table.pass(.seconds(4))
@@ -161,7 +161,7 @@ import Testing
 /// The lessons that are played, and what is new in the setup.
 @MainActor @Suite struct FifteenLearningTests {
   @Test func everyLessonIsPlayedByItsHintsAndLeadsToTheNext() throws {
-    let table = try Table { FifteenSetupScene(cabinet: $0) }.opened("fifteen.lesson")
+    let table = try SceneHarness { FifteenSetupScene(context: $0) }.opened("fifteen.lesson")
     for subject in Lesson.Subject.allCases {
       let lesson = Lesson(subject)
       let scene = try #require(table.stage.top as? LessonScene)
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test func aLessonIsSkippedAndTheHelpLeadsThere() throws {
-    let table = try Table { FifteenSetupScene(cabinet: $0) }.opened("fifteen.help")
+    let table = try SceneHarness { FifteenSetupScene(context: $0) }.opened("fifteen.help")
       .opened("help.lesson")
     for _ in Lesson.Subject.allCases { try table.tap("lesson.next") }
     #expect(table.stage.top.name == "fifteen.help")
@@ -186,7 +186,7 @@ import Testing
 
   @Test(arguments: BoardShape.offered)
   func everyShapeIsChosenPlayedAndCut(shape: BoardShape) throws {
-    let table = try Table { FifteenSetupScene(cabinet: $0) }
+    let table = try SceneHarness { FifteenSetupScene(context: $0) }
       .opened("fifteen.layout." + shape.name).opened("fifteen.play")
     let setup = try table.game.setup
     #expect(setup.shape == shape)
@@ -196,10 +196,10 @@ import Testing
 
   @Test func todaysBoardIsTheSameAllDayAndAnotherTomorrow() throws {
     func cells(_ date: Int, _ timeOfDay: Int) throws -> [Int] {
-      let cabinet = Cabinet.forTests
-      cabinet.date = { date }
-      cabinet.timeOfDay = { timeOfDay }
-      return try Table(cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
+      let context = GameContext.forTests
+      context.date = { date }
+      context.timeOfDay = { timeOfDay }
+      return try SceneHarness(context: context) { FifteenSetupScene(context: $0) }
         .opened("fifteen.scramble.daily").opened("fifteen.play").game.cells
     }
     let (day, hour) = (86_400_000, 3_600_000)

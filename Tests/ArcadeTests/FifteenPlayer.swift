@@ -8,7 +8,7 @@ import Testing
 @testable import FifteenGame
 
 /// Somebody who knows the way home.
-extension Table {
+extension SceneHarness {
   /// Takes the scramble of a walk back, move by move with the arrows; `rest` moves are left over.
   func solveWalk(leaving rest: Int = 0) throws {
     let scene = try #require(stage.top as? FifteenScene)

@@ -10,14 +10,14 @@ import Testing
 
 /// The same board for several, and against what was played before.
 @MainActor @Suite struct FifteenRaceTests {
-  private func race(_ people: Int) throws -> Table {
-    let cabinet = Cabinet.forTests
-    cabinet.fifteenChoice.scramble = 1
-    return try Table(cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
+  private func race(_ people: Int) throws -> SceneHarness {
+    let context = GameContext.forTests
+    context.fifteenChoice.scramble = 1
+    return try SceneHarness(context: context) { FifteenSetupScene(context: $0) }
       .opened("fifteen.race").opened("race.people.\(people)")
   }
 
-  private func scene(_ table: Table) throws -> RaceScene {
+  private func scene(_ table: SceneHarness) throws -> RaceScene {
     try #require(table.stage.top as? RaceScene)
   }
 
@@ -45,7 +45,7 @@ import Testing
     table.pass(.seconds(4))
     #expect(table.stage.top.name == "race.over")
     #expect(table.stage.top.root.children[0].label == "First home: Player 2")
-    #expect(try table.cabinet.store.drafts().isEmpty)
+    #expect(try table.context.store.drafts().isEmpty)
     try table.tap("race.again")
     #expect(try scene(table).games.allSatisfy { $0.outcome == nil })
   }
@@ -75,10 +75,10 @@ import Testing
       let place = try #require(session.game.position(of: tile))
       try session.play(.init(column: place.column, row: place.row), at: step * 1000)
     }
-    let cabinet = Cabinet.forTests
+    let context = GameContext.forTests
     let scene = try FifteenReplayScene(
-      FifteenRecord(session.record, picture: nil), title: "Ana", cabinet: cabinet)
-    let table = try Table(cabinet: cabinet) { _ in scene }.opened("replay.race")
+      FifteenRecord(session.record, picture: nil), title: "Ana", context: context)
+    let table = try SceneHarness(context: context) { _ in scene }.opened("replay.race")
     let start = try self.scene(table).games[1]
     table.pass(.seconds(4))
     #expect(try self.scene(table).games[1] == start, "it waits for the first move")
@@ -94,16 +94,16 @@ import Testing
   }
 
   @Test func theQuestionCanBeLeftByTouch() throws {
-    let table = try Table { FifteenSetupScene(cabinet: $0) }.opened("fifteen.race")
+    let table = try SceneHarness { FifteenSetupScene(context: $0) }.opened("fifteen.race")
     try table.tap("race.question.back")
     #expect(table.stage.top.name == "fifteen.setup")
   }
 
   @Test(arguments: ["race.back", "race.leave"])
   func backLeadsToTheSetupWithWhatWasChosen(way: String) throws {
-    let cabinet = Cabinet.forTests
-    cabinet.fifteenChoice = FifteenChoice(columns: 3, rows: 5, scramble: 1, picture: "two")
-    let table = try Table(cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
+    let context = GameContext.forTests
+    context.fifteenChoice = FifteenChoice(columns: 3, rows: 5, scramble: 1, picture: "two")
+    let table = try SceneHarness(context: context) { FifteenSetupScene(context: $0) }
       .opened("fifteen.race").opened("race.people.2")
     if way == "race.leave" {
       let tile = try last(try scene(table).games[0])
@@ -118,8 +118,8 @@ import Testing
   }
 
   @Test func turningToAnotherWindowPausesARunningRaceOnly() throws {
-    let cabinet = Cabinet.forTests
-    let table = Table(cabinet: cabinet) { RaceScene($0, people: 2) }
+    let context = GameContext.forTests
+    let table = SceneHarness(context: context) { RaceScene($0, people: 2) }
     table.stage.windowLostFocus()
     #expect(try !table.node("board").isHidden && table.node("race.resume").isHidden)
     table.press(.up)
@@ -145,10 +145,10 @@ import Testing
       let place = try #require(session.game.position(of: tile))
       try session.play(.init(column: place.column, row: place.row), at: (step + 1) * 12_000)
     }
-    let cabinet = Cabinet.forTests
+    let context = GameContext.forTests
     let scene = try FifteenReplayScene(
-      FifteenRecord(session.record, picture: nil), title: "Mia", cabinet: cabinet)
-    let table = try Table(cabinet: cabinet) { _ in scene }.opened("replay.race")
+      FifteenRecord(session.record, picture: nil), title: "Mia", context: context)
+    let table = try SceneHarness(context: context) { _ in scene }.opened("replay.race")
     for tile in walk { try table.tap("tile.\(tile)") }
     table.pass(.seconds(4))
     let dialog = table.stage.top.root.children[0]

@@ -8,20 +8,20 @@ import Testing
 
 /// What counts for lists, points and challenges, and what a player is told of it.
 @MainActor @Suite struct FifteenRankingTests {
-  private func table(_ scramble: Scramble, _ side: Int = 4) -> Table {
-    let cabinet = Cabinet.forTests
-    (cabinet.fifteenChoice.columns, cabinet.fifteenChoice.scramble) = (side, scramble)
-    return Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
+  private func table(_ scramble: Scramble, _ side: Int = 4) -> SceneHarness {
+    let context = GameContext.forTests
+    (context.fifteenChoice.columns, context.fifteenChoice.scramble) = (side, scramble)
+    return SceneHarness(context: context) { FifteenScene(context: $0) }
   }
 
   /// The result that has its name.
-  private func claimed(_ table: Table) throws -> NewResult {
+  private func claimed(_ table: SceneHarness) throws -> NewResult {
     let claim = try #require(table.events.compactMap { $0.fields as? TraceFields.Claim }.last)
-    return try #require(try table.cabinet.store.result(claim.id)).played
+    return try #require(try table.context.store.result(claim.id)).played
   }
 
   /// Puts Ana's name to the end of a game; what the dialog tells.
-  private func named(_ table: Table) throws -> String {
+  private func named(_ table: SceneHarness) throws -> String {
     table.pass(.seconds(4))
     table.type("Ana")
     try table.tap("result.done")
@@ -41,9 +41,9 @@ import Testing
   }
 
   @Test func aWalkOfAnotherLengthLightsNoCardOfTheSetup() throws {
-    let cabinet = Cabinet.forTests
-    cabinet.fifteenChoice.scramble = 3
-    let table = Table(cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
+    let context = GameContext.forTests
+    context.fifteenChoice.scramble = 3
+    let table = SceneHarness(context: context) { FifteenSetupScene(context: $0) }
     for card in ["130", "any", "daily"] {
       #expect(try table.node("fifteen.scramble." + card).traceValue == 0)
     }
@@ -68,16 +68,19 @@ import Testing
     var result = NewResult(
       game: "fifteen", variant: Fifteen.Setup(scramble: scramble).variant, score: 0, moves: 9,
       milliseconds: 9, at: 0, record: "")
-    #expect(ResultBoard.fifteen.remark(result).hasPrefix(words))
+    #expect(LeaderboardDescription.fifteen.remark(result).hasPrefix(words))
     result.variant = "4x4"
-    #expect(ResultBoard.fifteen.remark(result).isEmpty)
+    #expect(LeaderboardDescription.fifteen.remark(result).isEmpty)
   }
 
   @Test func theListOfAWalkIsThatOfItsSize() {
     #expect(
-      ResultBoard.fifteen.options(of: "5x5-walk-12") == ResultBoard.fifteen.options(of: "5x5"))
-    #expect(ResultBoard.fifteen.options(of: "6x6-any") != ResultBoard.fifteen.options(of: "6x6"))
-    #expect(ResultBoard.fifteen.options(of: "7x7") == [0, 0])
+      LeaderboardDescription.fifteen.options(of: "5x5-walk-12")
+        == LeaderboardDescription.fifteen.options(of: "5x5"))
+    #expect(
+      LeaderboardDescription.fifteen.options(of: "6x6-any")
+        != LeaderboardDescription.fifteen.options(of: "6x6"))
+    #expect(LeaderboardDescription.fifteen.options(of: "7x7") == [0, 0])
   }
 
   @Test func theWholePictureIsLookedAtForTwoSeconds() throws {
@@ -105,10 +108,10 @@ import Testing
     album.names = ["sea"]
     // The first row looks the same all along.
     album.squareLooks = [0, 0, 0] + Array(3..<9)
-    let cabinet = Cabinet.forTests
-    cabinet.pictures = album.own
-    (cabinet.fifteenChoice.columns, cabinet.fifteenChoice.picture) = (3, "sea")
-    let table = Table(cabinet: cabinet, art: album.art) { FifteenScene(cabinet: $0) }
+    let context = GameContext.forTests
+    context.pictures = album.own
+    (context.fifteenChoice.columns, context.fifteenChoice.picture) = (3, "sea")
+    let table = SceneHarness(context: context, art: album.art) { FifteenScene(context: $0) }
     table.pass(.seconds(1))
     try table.tap("alike.none")
     let scene = try #require(table.stage.top as? FifteenScene)
@@ -127,10 +130,10 @@ import Testing
     let album = Album()
     album.names = ["sea"]
     album.squareLooks = [0, 0, 0] + Array(3..<9)
-    let cabinet = Cabinet.forTests
-    cabinet.pictures = album.own
-    (cabinet.fifteenChoice.columns, cabinet.fifteenChoice.picture) = (3, "sea")
-    let table = Table(cabinet: cabinet, art: album.art) { RaceScene($0, people: 2) }
+    let context = GameContext.forTests
+    context.pictures = album.own
+    (context.fifteenChoice.columns, context.fifteenChoice.picture) = (3, "sea")
+    let table = SceneHarness(context: context, art: album.art) { RaceScene($0, people: 2) }
     let scene = try #require(table.stage.top as? RaceScene)
     #expect(scene.games.allSatisfy { $0.setup.looks == album.squareLooks })
   }

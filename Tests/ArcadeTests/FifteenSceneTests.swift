@@ -7,7 +7,7 @@ import Testing
 
 @testable import FifteenGame
 
-extension Table {
+extension SceneHarness {
   var game: Fifteen {
     get throws { try #require(stage.top as? FifteenScene).game }
   }
@@ -247,7 +247,7 @@ extension Table {
     Size(width: 864, height: 1536), Size(width: 640, height: 640),
   ])
   func theWayBackIsWhereTheSetupHasIt(size: Size) throws {
-    let table = Table(size: size) { FifteenSetupScene(cabinet: $0) }
+    let table = SceneHarness(size: size) { FifteenSetupScene(context: $0) }
     let place = try table.node("fifteen.back").windowFrame(at: table.now).origin
     try table.tap("fifteen.play")
     #expect(try table.node("fifteen.back").windowFrame(at: table.now).origin == place)

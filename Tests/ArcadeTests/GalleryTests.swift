@@ -5,7 +5,7 @@ import Stage
 import Testing
 
 @MainActor @Suite struct GalleryTests {
-  private let table = Table { GalleryScene(cabinet: $0) }
+  private let table = SceneHarness { GalleryScene(context: $0) }
 
   @Test func tabReachesEveryWidgetAndShowsIt() throws {
     table.pass(.seconds(1))

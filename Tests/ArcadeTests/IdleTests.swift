@@ -53,7 +53,7 @@ import Testing
 
 @MainActor @Suite struct IdleSceneTests {
   @Test func theSecondsRunDownAndAskForAFrameEach() throws {
-    let table = Table { _ in IdleScene(until: .seconds(15)) }
+    let table = SceneHarness { _ in IdleScene(until: .seconds(15)) }
     table.pass(.seconds(2))
     #expect(try table.node("idle.seconds").label == "13")
     #expect(table.stage.nextFrame() == .at(.seconds(3)))

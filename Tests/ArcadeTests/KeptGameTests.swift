@@ -11,8 +11,10 @@ import Testing
 /// An unfinished board is saved and offered again.
 @MainActor @Suite struct KeptGameTests {
   /// A board of a few moves that was left again.
-  private func left(_ cabinet: Cabinet = .forTests) throws -> (table: Table, game: Fifteen) {
-    let table = Table(cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
+  private func left(_ context: GameContext = .forTests) throws -> (
+    table: SceneHarness, game: Fifteen
+  ) {
+    let table = SceneHarness(context: context) { FifteenSetupScene(context: $0) }
     try table.tap("fifteen.picture.two")
     try table.tap("fifteen.layout.5x5")
     try table.tap("fifteen.play")
@@ -24,7 +26,7 @@ import Testing
   }
 
   @Test func newsOfAGameThatHasEndedComeTooLate() throws {
-    let keeper = GameKeeper(try Store.inMemory(allGames.catalogue))
+    let keeper = Autosaver(try Store.inMemory(allGames.catalogue))
     for step in 1...2 {
       keeper.keep(slot: "fifteen", step: step) { nil }
       #expect(!keeper.isForgotten("fifteen"))
@@ -54,11 +56,11 @@ import Testing
   }
 
   @Test func anotherProgramRunFindsItToo() throws {
-    let cabinet = Cabinet.forTests
-    let (_, game) = try left(cabinet)
-    let later = Cabinet(
-      games: allGames, settings: SettingsLayers(allSettings), store: cabinet.store, chance: { 9 })
-    let table = Table(cabinet: later) { FifteenSetupScene(cabinet: $0) }
+    let context = GameContext.forTests
+    let (_, game) = try left(context)
+    let later = GameContext(
+      games: allGames, settings: SettingsLayers(allSettings), store: context.store, chance: { 9 })
+    let table = SceneHarness(context: later) { FifteenSetupScene(context: $0) }
     try table.tap("fifteen.continue")
     #expect(try table.game == game)
     table.press(.character("u"))
@@ -72,10 +74,10 @@ import Testing
     table.pass(.seconds(3))
     let game = try table.game
     table.stage.end()
-    table.cabinet.keeper.finish()
-    let saved = try #require(try table.cabinet.store.savedGame("fifteen-4x4"))
+    table.context.keeper.finish()
+    let saved = try #require(try table.context.store.savedGame("fifteen-4x4"))
     #expect(saved.milliseconds >= 3000)
-    let next = Table(cabinet: table.cabinet) { FifteenSetupScene(cabinet: $0) }
+    let next = SceneHarness(context: table.context) { FifteenSetupScene(context: $0) }
     try next.tap("fifteen.continue")
     #expect(try next.game == game)
   }
@@ -84,10 +86,10 @@ import Testing
     let table = try board(4, Size(width: 1280, height: 800))
     for count in 1...6 {
       table.press([Key.up, .down, .left, .right][count % 4])
-      table.cabinet.keeper.finish()
+      table.context.keeper.finish()
       let entries = table.moves()
       guard entries > 0 else { continue }
-      let record = try #require(try table.cabinet.store.savedGame("fifteen-4x4")).record
+      let record = try #require(try table.context.store.savedGame("fifteen-4x4")).record
       #expect(record.components("\"column\"") == entries)
     }
   }
@@ -102,33 +104,33 @@ import Testing
       })
     table.press([.up: Key.up, .down: .down, .left: .left, .right: .right][away] ?? .up)
     table.press(.character("u"))
-    #expect(try KeptProbe.slots(table.cabinet) == 1)
+    #expect(try KeptProbe.slots(table.context) == 1)
     try table.solveOneMove()
-    table.cabinet.keeper.finish()
-    #expect(try KeptProbe.slots(table.cabinet) == 0)
+    table.context.keeper.finish()
+    #expect(try KeptProbe.slots(table.context) == 0)
   }
 
   @Test func aBoardNobodyTouchedIsNotKept() throws {
-    let table = Table { FifteenSetupScene(cabinet: $0) }
+    let table = SceneHarness { FifteenSetupScene(context: $0) }
     try table.tap("fifteen.play")
     try table.tap("fifteen.back")
     #expect(table.stage.top.root.node("fifteen.continue") == nil)
   }
 
   @Test func whatTodaysRulesCannotGoOnWithIsNotOffered() throws {
-    let cabinet = Cabinet.forTests
+    let context = GameContext.forTests
     let other = SavedGame(game: "fifteen", record: "{}", milliseconds: 5, at: 0)
-    for slot in ["fifteen", "fifteen-4x4"] { try cabinet.store.keep(other, slot: slot) }
-    let table = Table(cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
+    for slot in ["fifteen", "fifteen-4x4"] { try context.store.keep(other, slot: slot) }
+    let table = SceneHarness(context: context) { FifteenSetupScene(context: $0) }
     #expect(table.stage.top.root.node("fifteen.continue") == nil)
   }
 }
 
 /// How many games are kept for the puzzle.
 @MainActor private enum KeptProbe {
-  static func slots(_ cabinet: Cabinet) throws -> Int {
-    cabinet.keeper.finish()
-    return try cabinet.store.savedSlots(startingWith: "fifteen-4x4").count
+  static func slots(_ context: GameContext) throws -> Int {
+    context.keeper.finish()
+    return try context.store.savedSlots(startingWith: "fifteen-4x4").count
   }
 }
 

@@ -39,10 +39,10 @@ import Testing
   func everythingHasItsPlaceInEveryLanguageAndSizeOfText(window: Size) throws {
     try Catalogues.begin()
     defer { Catalogues.end() }
-    Table.frame = .milliseconds(100)
+    SceneHarness.frame = .milliseconds(100)
     for reading in Self.readings {
       Languages.use(reading.language)
-      Table.textScale = reading.textScale
+      SceneHarness.textScale = reading.textScale
       for (name, open) in screens {
         let table = try open(window)
         table.pass(.seconds(1))
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Nothing to touch overlaps, leaves the window or is too small.
-  private func checkWidgets(_ table: Table, inside: Rect, _ place: String) {
+  private func checkWidgets(_ table: SceneHarness, inside: Rect, _ place: String) {
     let nodes = widgets(table.stage.top.root, table.now)
     #expect(!nodes.isEmpty, "\(place)")
     for (index, widget) in nodes.enumerated() {
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// No text is wider than its place; as it was drawn for, none has to be set smaller.
-  private func checkLabels(_ table: Table, asDrawn: Bool, _ place: String) {
+  private func checkLabels(_ table: SceneHarness, asDrawn: Bool, _ place: String) {
     for label in labels(table.stage.top.root) where label.size.width > 0 {
       // The name of a screen may be set smaller beside many buttons.
       let keepsSize = asDrawn && !(label.parent is Header)

@@ -9,11 +9,11 @@ import Testing
 @testable import MirrorGame
 
 /// Somebody at the loom.
-extension Table {
+extension SceneHarness {
   static func loom(
-    size: Size = Size(width: 1280, height: 800), cabinet: Cabinet = .forTests
-  ) -> Table {
-    let table = Table(size: size, cabinet: cabinet) { LoomScene($0) }
+    size: Size = Size(width: 1280, height: 800), context: GameContext = .forTests
+  ) -> SceneHarness {
+    let table = SceneHarness(size: size, context: context) { LoomScene($0) }
     table.pass(.milliseconds(400))
     return table
   }
@@ -42,7 +42,7 @@ extension Table {
 
 @MainActor @Suite struct LoomSceneTests {
   @Test func aTapLaysTheBrushAndItsTwinTurnsTheOtherWay() throws {
-    let table = Table.loom()
+    let table = SceneHarness.loom()
     try table.tap("loom.motif.frog")
     try table.tap("loom.tone.4")
     try table.tap("loom.aim.ground")
@@ -60,7 +60,7 @@ extension Table {
   }
 
   @Test func aMotifIsDraggedOntoACellOrOntoItsTwin() throws {
-    let table = Table.loom()
+    let table = SceneHarness.loom()
     let start = try table.middle("loom.motif.bird")
     table.touch(table.way(start, try table.middle("loom.cell.0")))
     table.touch(table.way(start, try table.middle("loom.twin.7")))
@@ -70,7 +70,7 @@ extension Table {
   }
 
   @Test func cellsChangePlacesAndOffTheLoomTheyAreGone() throws {
-    let table = Table.loom()
+    let table = SceneHarness.loom()
     try table.tap("loom.motif.sun")
     try table.tap("loom.cell.1")
     table.touch(table.way(try table.middle("loom.cell.1"), try table.middle("loom.cell.8")))
@@ -89,7 +89,7 @@ extension Table {
   }
 
   @Test func twoFingersOrTheWheelTurnACell() throws {
-    let table = Table.loom()
+    let table = SceneHarness.loom()
     try table.tap("loom.motif.boat")
     try table.tap("loom.cell.4")
     let middle = try table.middle("loom.cell.4")
@@ -111,7 +111,7 @@ extension Table {
   }
 
   @Test func keysAloneDoEverything() throws {
-    let table = Table.loom()
+    let table = SceneHarness.loom()
     table.press(.tab)
     table.stage.setFocus(try table.node("loom.motif.house"))
     table.press(.enter)
@@ -131,31 +131,31 @@ extension Table {
   }
 
   @Test func whatIsLeftLiesInTheGalleryAndOnTheLoom() throws {
-    let cabinet = Cabinet.forTests
-    let table = Table.loom(cabinet: cabinet)
+    let context = GameContext.forTests
+    let table = SceneHarness.loom(context: context)
     try table.tap("loom.motif.fish")
     try table.tap("loom.cell.2")
     try table.tap("loom.size")
     let design = try table.design
     #expect(design.columns == 4 && design.patches[3].motif == .fish)
     try table.tap("loom.back")
-    #expect(try cabinet.store.looms().map(\.design) == [design.code])
-    let again = Table.loom(cabinet: cabinet)
+    #expect(try context.store.looms().map(\.design) == [design.code])
+    let again = SceneHarness.loom(context: context)
     #expect(try again.design == design)
     try again.tap("loom.cell.0")
     try again.tap("loom.gallery")
-    #expect(try cabinet.store.looms().count == 1)
+    #expect(try context.store.looms().count == 1)
     try again.tap("loom.gallery.new")
     #expect(try again.design.isBare)
     try again.tap("loom.gallery")
-    #expect(try cabinet.store.looms().count == 1, "bare cloth stays out")
+    #expect(try context.store.looms().count == 1, "bare cloth stays out")
     try again.tap("loom.gallery.row.0")
     #expect(try again.patch(3).motif == .fish)
   }
 
   @Test func aDesignIsNamedDeletedAndPutBack() throws {
-    let cabinet = Cabinet.forTests
-    let table = Table.loom(cabinet: cabinet)
+    let context = GameContext.forTests
+    let table = SceneHarness.loom(context: context)
     try table.tap("loom.name")
     #expect(table.stage.top.name == "loom", "there is nothing to name yet")
     try table.tap("loom.cell.2")
@@ -163,22 +163,22 @@ extension Table {
     table.press(.character("a"), .control)
     table.type("Rain")
     try table.tap("loom.name.done")
-    #expect(try cabinet.store.looms().map(\.name) == ["Rain"])
+    #expect(try context.store.looms().map(\.name) == ["Rain"])
     try table.tap("loom.gallery")
     table.press(.tab)
     table.stage.setFocus(try table.node("loom.gallery.row"))
     table.press(.down)
     table.press(.delete)
     table.pass(.seconds(1))
-    #expect(try cabinet.store.looms().isEmpty)
+    #expect(try context.store.looms().isEmpty)
     try table.tap("loom.gallery.restore")
-    #expect(try cabinet.store.looms().map(\.name) == ["Rain"])
+    #expect(try context.store.looms().map(\.name) == ["Rain"])
     try table.tap("loom.gallery.row.0")
     #expect(try table.patch(2).motif == .diamond)
   }
 
   @Test func aPuzzleOfOnesOwnDesignBearsItsName() throws {
-    let table = Table.loom()
+    let table = SceneHarness.loom()
     try table.tap("loom.cell.2")
     try table.tap("loom.name")
     table.press(.character("a"), .control)
@@ -188,11 +188,11 @@ extension Table {
     table.pass(.milliseconds(600))
     #expect(try table.node("mirror.name").label == "Rain")
     let other = MirrorPicture.loom(LoomDesign(columns: 2))
-    #expect(other.title(in: table.cabinet.store) == "A design of your own")
+    #expect(other.title(in: table.context.store) == "A design of your own")
   }
 
   @Test func onesOwnDesignIsAPuzzleWhoseLikePiecesStandForEachOther() throws {
-    let table = Table.loom()
+    let table = SceneHarness.loom()
     try table.tap("loom.motif.star")
     try table.tap("loom.cell.0")
     try table.tap("loom.cell.1")
@@ -210,10 +210,10 @@ extension Table {
 
   @Test(arguments: Mirror.Symmetry.allCases)
   func aDesignIsAPuzzleOfTheMirrorItWasMadeFor(last: Mirror.Symmetry) throws {
-    let cabinet = Cabinet.forTests
+    let context = GameContext.forTests
     let wishes = MirrorChoice(picture: "sun", columns: 4, symmetry: last, hints: .ghost)
-    cabinet.mirrorChoice = wishes
-    let table = Table.loom(cabinet: cabinet)
+    context.mirrorChoice = wishes
+    let table = SceneHarness.loom(context: context)
     try table.tap("loom.cell.2")
     let design = try table.design
     try table.tap("loom.play")
@@ -222,11 +222,11 @@ extension Table {
     try table.tap("mirror.new")
     #expect(try table.mirror.setup.symmetry == .axis)
     #expect(try table.mirrorScene.picture == .loom(design))
-    #expect(cabinet.mirrorChoice == wishes, "other puzzles are as they were chosen")
+    #expect(context.mirrorChoice == wishes, "other puzzles are as they were chosen")
   }
 
   @Test func anUnfinishedDesignIsResumedAndNeverReplacedWithoutAQuestion() throws {
-    let table = Table.loom()
+    let table = SceneHarness.loom()
     try table.tap("loom.cell.2")
     try table.tap("loom.play")
     try table.carry(table.mirror.tray[0], toCell: 1)
@@ -243,7 +243,7 @@ extension Table {
   }
 
   @Test func theTwinTakesWhatTheCellTakesAsInAMirror() throws {
-    let table = Table.loom()
+    let table = SceneHarness.loom()
     try table.tap("loom.motif.boat")
     try table.tap("loom.twin.4")
     #expect(try table.patch(4).motif == .boat)

@@ -82,10 +82,10 @@ import Testing
   }
 
   @Test func theMenuShowsAsManyPostersAsThereAreGames() throws {
-    let cabinet = Cabinet(
+    let context = GameContext(
       games: allGames + [.template], settings: SettingsLayers(allSettings),
       store: try Store.inMemory(allGames.catalogue), chance: { 1 })
-    let table = Table(cabinet: cabinet) { MenuScene(cabinet: $0) }
+    let table = SceneHarness(context: context) { MenuScene(context: $0) }
     try table.tap("menu.template")
     #expect(table.stage.top.name == "template")
   }

@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: Array(stride(from: 0.0, through: 180, by: 10)))
   func withOnePageAPieceComesOutInAnyDirection(degrees: Double) throws {
-    let table = Table.mirror(2)
+    let table = SceneHarness.mirror(2)
     #expect(try table.node("tray.page").label == "1/1")
     let piece = try table.mirror.tray[3]
     var steps = 0
@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: Array(stride(from: 10.0, through: 170, by: 10)))
   func withSeveralPagesAPieceComesOutOnceTheFingerHasLeftTheTray(degrees: Double) throws {
-    let table = Table.mirror(5)
+    let table = SceneHarness.mirror(5)
     #expect(try table.node("tray.page").label.hasPrefix("1/"))
     let piece = try table.mirror.tray[3]
     let tray = try table.node("tray").windowFrame(at: table.now)
@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: [-20.0, 0, 20, 160, 180, 200])
   func withSeveralPagesAFingerAlongTheTrayTurnsThemAndTakesNothing(degrees: Double) throws {
-    let table = Table.mirror(5)
+    let table = SceneHarness.mirror(5)
     try table.mirrorScene.board.tray.turn(to: 1)
     table.pass(.seconds(1))
     let tray = try table.mirror.tray
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func theLastPiecesCanBeCarriedSidewaysToEveryCell() throws {
-    let table = Table.mirror()
+    let table = SceneHarness.mirror()
     for (cell, piece) in try table.mirror.tray.prefix(8).enumerated() {
       try table.carry(piece, toCell: cell)
     }
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func aNumberGoesWhereItsPieceIsRight() throws {
-    let table = Table.mirror()
+    let table = SceneHarness.mirror()
     let (right, wrong) = (try table.mirror.tray[0], try table.mirror.tray[1])
     try table.carry(right, toCell: right - 1)
     try table.carry(wrong, toCell: wrong % 12)

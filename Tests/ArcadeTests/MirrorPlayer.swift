@@ -8,14 +8,14 @@ import Testing
 @testable import MirrorGame
 
 /// A person at the mirror puzzle.
-extension Table {
+extension SceneHarness {
   /// A puzzle of a seed, as wished.
   static func mirror(
     _ columns: Int = 3, _ symmetry: Mirror.Symmetry = .axis, hints: Mirror.Hints = .numbers,
-    size: Size = Size(width: 1280, height: 800), cabinet: Cabinet = .forTests
-  ) -> Table {
-    cabinet.mirrorChoice = MirrorChoice(columns: columns, symmetry: symmetry, hints: hints)
-    let table = Table(size: size, cabinet: cabinet) { MirrorScene(cabinet: $0) }
+    size: Size = Size(width: 1280, height: 800), context: GameContext = .forTests
+  ) -> SceneHarness {
+    context.mirrorChoice = MirrorChoice(columns: columns, symmetry: symmetry, hints: hints)
+    let table = SceneHarness(size: size, context: context) { MirrorScene(context: $0) }
     table.pass(.milliseconds(400))
     return table
   }
@@ -71,7 +71,7 @@ extension Table {
 }
 
 // Fingers that are watched while they are down.
-extension Table {
+extension SceneHarness {
   private func finger(_ id: Int64, _ phase: PointerEvent.Phase, _ place: Point) {
     stage.receive(.pointer(PointerEvent(PointerID(id), phase, at: place, time: now)))
   }

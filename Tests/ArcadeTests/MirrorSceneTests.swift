@@ -11,7 +11,7 @@ import Testing
 /// The mirror puzzle played by fingers.
 @MainActor @Suite struct MirrorSceneTests {
   @Test func aDragUpwardTakesAPieceAndTheNearestCellTakesIt() throws {
-    let table = Table.mirror()
+    let table = SceneHarness.mirror()
     let piece = try table.mirror.tray[1]
     let cell = try table.middle(ofCell: 4)
     try table.carry(piece, to: cell + Point(x: 30, y: -25))
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func aLongPressTakesAPieceToo() throws {
-    let table = Table.mirror()
+    let table = SceneHarness.mirror()
     let piece = try table.mirror.tray[0]
     let start = try table.middle(of: piece)
     table.hold(start, for: .milliseconds(500)) {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func aSwipeTurnsThePageAndTakesNothing() throws {
-    let table = Table.mirror(4)
+    let table = SceneHarness.mirror(4)
     let piece = try table.mirror.tray[2]
     let start = try table.middle(of: piece)
     table.touch((0...10).map { start + Point(x: -30 * Double($0), y: Double($0)) })
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func aStrongThrowTurnsSeveralPages() throws {
-    let table = Table.mirror(5, size: Size(width: 900, height: 700))
+    let table = SceneHarness.mirror(5, size: Size(width: 900, height: 700))
     let start = try table.middle(of: table.mirror.tray[4])
     table.touch(
       (0...6).map { start + Point(x: -100 * Double($0), y: 0) }, liftsAfter: .milliseconds(4))
@@ -53,7 +53,7 @@ import Testing
 
   @Test func theTwinComesWithTheFingerOutOfTheTrayAndFollowsExactly() throws {
     for symmetry in Mirror.Symmetry.allCases {
-      let table = Table.mirror(2, symmetry)
+      let table = SceneHarness.mirror(2, symmetry)
       let piece = try table.mirror.tray[0]
       let way = try table.way(of: piece, to: table.middle(ofCell: 1) + Point(x: 11, y: 7))
       let tray = try table.node("tray").windowFrame(at: table.now)
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Each twin lies where the mirror shows its piece.
-  private func check(_ table: Table, _ piece: Int, _ symmetry: Mirror.Symmetry) throws {
+  private func check(_ table: SceneHarness, _ piece: Int, _ symmetry: Mirror.Symmetry) throws {
     let whole = try table.node("brocade").windowFrame(at: table.now)
     let own = try table.node("piece.\(piece)").windowFrame(at: table.now)
     for (index, twin) in symmetry.twins.enumerated() {
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func noPieceLeavesItsSideOrTheWindow() throws {
-    let table = Table.mirror(2)
+    let table = SceneHarness.mirror(2)
     let piece = try table.mirror.tray[0]
     try table.carry(piece, toCell: 0)
     let whole = try table.node("brocade").windowFrame(at: table.now)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func onAnOccupiedCellTheTwoChangePlacesAndBelowItGoesIntoTheTray() throws {
-    let table = Table.mirror()
+    let table = SceneHarness.mirror()
     let (a, b) = (try table.mirror.tray[0], try table.mirror.tray[1])
     try table.carry(a, toCell: 0)
     try table.carry(b, toCell: 7)
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func aThrowDownOrALongPressGivesAPieceBack() throws {
-    let table = Table.mirror()
+    let table = SceneHarness.mirror()
     let (a, b) = (try table.mirror.tray[0], try table.mirror.tray[1])
     try table.carry(a, toCell: 0)
     try table.carry(b, toCell: 5)
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func twoHandsHoldTwoPieces() throws {
-    let table = Table.mirror()
+    let table = SceneHarness.mirror()
     let tray = try table.mirror.tray
     let one = try table.way(of: tray[0], to: table.middle(ofCell: 0))
     let two = try table.way(of: tray[1], to: table.middle(ofCell: 10))
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test func undoAndRedoTakeWholeDrags() throws {
-    let table = Table.mirror()
+    let table = SceneHarness.mirror()
     let piece = try table.mirror.tray[3]
     try table.carry(piece, toCell: 3)
     try table.tap("mirror.undo")
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func theClockRunsFromTheFirstPick() throws {
-    let table = Table.mirror()
+    let table = SceneHarness.mirror()
     table.pass(.seconds(30))
     #expect(try table.node("mirror.time").label.hasSuffix("0:00"))
     try table.carry(table.mirror.tray[0], toCell: 0)
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test func theHintsGoRoundAndTheRecordTells() throws {
-    let table = Table.mirror()
+    let table = SceneHarness.mirror()
     try table.carry(table.mirror.tray[0], toCell: 0)
     for level in [Mirror.Hints.ghost, .none, .numbers] {
       try table.tap("mirror.hints")
@@ -173,8 +173,8 @@ import Testing
   }
 
   @Test func aSolvedBrocadeWeavesItselfAndIsKeptWithItsRecord() throws {
-    let cabinet = Cabinet.forTests
-    let table = Table.mirror(2, cabinet: cabinet)
+    let context = GameContext.forTests
+    let table = SceneHarness.mirror(2, context: context)
     try table.solveMirror()
     #expect(try table.mirror.outcome == .won)
     #expect(table.events.contains { $0.name == "result" })
@@ -183,17 +183,17 @@ import Testing
     table.type("Ana")
     try table.tap("result.done")
     let line = try #require(
-      try cabinet.store.results(game: "mirror", variant: "2x3-numbers-axis", order: .time, limit: 9)
+      try context.store.results(game: "mirror", variant: "2x3-numbers-axis", order: .time, limit: 9)
         .first)
     #expect(line.moves == 6)
-    let result = try #require(try cabinet.store.result(line.id))
+    let result = try #require(try context.store.result(line.id))
     let record = try #require(MirrorRecord(text: result.played.record))
     #expect(try MirrorRound(replaying: record.record).game.outcome == .won)
     #expect(allGames.problem(ofRecord: result.played.record) == nil)
   }
 
   @Test func whoHasSeenEnoughGoesOn() throws {
-    let table = Table.mirror(2)
+    let table = SceneHarness.mirror(2)
     try table.solveMirror()
     table.pass(.seconds(2.6))
     table.touch([Point(x: 640, y: 300)])
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test func atRestItAsksForNoFrameButTheClocks() throws {
-    let table = Table.mirror()
+    let table = SceneHarness.mirror()
     table.pass(.seconds(1))
     #expect(table.stage.nextFrame() == .onInput)
     try table.carry(table.mirror.tray[0], toCell: 0)

@@ -11,7 +11,7 @@ import Testing
 /// The mirror puzzle without fingers, in other windows, put aside and gone on with.
 @MainActor @Suite struct MirrorWaysTests {
   /// Brings the keyboard's cursor from the tray to a cell and lays what it carries.
-  private func lay(_ table: Table, in cell: Int) throws {
+  private func lay(_ table: SceneHarness, in cell: Int) throws {
     table.press(.enter)
     guard case .cell(let here) = try table.mirrorScene.board.cursor else { return }
     let columns = try table.mirror.setup.columns
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func keysAloneSolveAPuzzle() throws {
-    let table = Table.mirror(2)
+    let table = SceneHarness.mirror(2)
     // The first arrow shows the ring.
     table.press(.right)
     while let piece = try table.mirror.tray.first { try lay(table, in: piece - 1) }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func keysGiveBackTakeBackAndRepeat() throws {
-    let table = Table.mirror()
+    let table = SceneHarness.mirror()
     table.press(.right)
     let piece = try table.mirror.tray[0]
     try lay(table, in: 5)
@@ -50,7 +50,7 @@ import Testing
     #expect(try table.mirror.tray.last == piece)
   }
 
-  private func go(_ table: Table, to cell: Int) throws {
+  private func go(_ table: SceneHarness, to cell: Int) throws {
     for _ in 0..<12 {
       guard case .cell(let here) = try table.mirrorScene.board.cursor, here != cell else { return }
       if here / 3 != cell / 3 {
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func escapePutsACarriedPieceBackAndOnlyThenLeaves() throws {
-    let table = Table.mirror()
+    let table = SceneHarness.mirror()
     table.press(.right)
     let tray = try table.mirror.tray
     table.press(.enter)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func theKeyboardTurnsPages() throws {
-    let table = Table.mirror(5, size: Size(width: 1024, height: 768))
+    let table = SceneHarness.mirror(5, size: Size(width: 1024, height: 768))
     table.press(.right)
     table.press(.pageDown)
     #expect(try table.node("tray.page").label.hasPrefix("2/"))
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func theWheelTurnsPages() throws {
-    let table = Table.mirror(4)
+    let table = SceneHarness.mirror(4)
     let place = try table.node("tray").windowFrame(at: table.now).center
     table.stage.receive(.wheel(WheelEvent(location: place, deltaY: -1, time: table.now)))
     table.pass(.seconds(1))
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func resizingInTheMiddleKeepsThePiecesInTheirCells() throws {
-    let table = Table.mirror()
+    let table = SceneHarness.mirror()
     let (a, b) = (try table.mirror.tray[0], try table.mirror.tray[1])
     try table.carry(a, toCell: 0)
     let before = try table.mirror
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func whatIsLeftIsGoneOnWith() throws {
-    let table = Table { MirrorSetupScene(cabinet: $0) }
+    let table = SceneHarness { MirrorSetupScene(context: $0) }
     try table.tap("mirror.symmetry.turn")
     try table.tap("mirror.layout.4x5")
     try table.tap("mirror.play")
@@ -126,8 +126,8 @@ import Testing
   }
 
   @Test func eachSizeSymmetryAndPlayerHasASavedPuzzleOfItsOwn() throws {
-    let cabinet = Cabinet.forTests
-    let table = Table(cabinet: cabinet) { MirrorSetupScene(cabinet: $0) }
+    let context = GameContext.forTests
+    let table = SceneHarness(context: context) { MirrorSetupScene(context: $0) }
     var games: [String: Mirror] = [:]
     for (size, symmetry) in [("2x3", "axis"), ("3x4", "axis"), ("3x4", "turn")] {
       try table.tap("mirror.layout." + size)
@@ -139,17 +139,17 @@ import Testing
       try table.tap("mirror.back")
     }
     // Somebody else finds none of them, and leaves one that is theirs.
-    let ana = try cabinet.store.newPlayer(PlayerName("Ana"), at: 1)
-    try cabinet.store.setCurrentPlayer(ana.id)
-    let hers = Table(cabinet: cabinet) { MirrorSetupScene(cabinet: $0) }
+    let ana = try context.store.newPlayer(PlayerName("Ana"), at: 1)
+    try context.store.setCurrentPlayer(ana.id)
+    let hers = SceneHarness(context: context) { MirrorSetupScene(context: $0) }
     #expect(hers.stage.top.root.node("mirror.continue") == nil)
     try hers.tap("mirror.play")
     try hers.carry(hers.mirror.tray[1], toCell: 2)
     try hers.tap("mirror.back")
-    try cabinet.store.setCurrentPlayer(nil)
-    let later = Cabinet(
-      games: allGames, settings: SettingsLayers(allSettings), store: cabinet.store, chance: { 9 })
-    let again = Table(cabinet: later) { MirrorSetupScene(cabinet: $0) }
+    try context.store.setCurrentPlayer(nil)
+    let later = GameContext(
+      games: allGames, settings: SettingsLayers(allSettings), store: context.store, chance: { 9 })
+    let again = SceneHarness(context: later) { MirrorSetupScene(context: $0) }
     for (size, symmetry) in [("3x4", "turn"), ("2x3", "axis"), ("3x4", "axis")] {
       try again.tap("mirror.layout." + size)
       try again.tap("mirror.symmetry." + symmetry)
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func anUnfinishedPuzzleIsNeverReplacedWithoutAQuestion() throws {
-    let table = Table { MirrorSetupScene(cabinet: $0) }
+    let table = SceneHarness { MirrorSetupScene(context: $0) }
     try table.tap("mirror.play")
     try table.tap("mirror.new")
     #expect(table.stage.top.name == "mirror", "nothing was laid yet")
@@ -188,24 +188,24 @@ import Testing
   }
 
   @Test func whatAnOlderVersionSavedIsFoundAgain() throws {
-    let cabinet = Cabinet.forTests
-    cabinet.mirrorChoice = MirrorChoice(columns: 4, symmetry: .turn)
-    var round = MirrorRound(cabinet.mirrorChoice.setup, seed: 3)
+    let context = GameContext.forTests
+    context.mirrorChoice = MirrorChoice(columns: 4, symmetry: .turn)
+    var round = MirrorRound(context.mirrorChoice.setup, seed: 3)
     try round.play(.pick(1, hand: 1), at: 0)
     try round.play(.move(1, round.setup.field.middle(of: 3)), at: 40)
     try round.play(.drop(1), at: 80)
-    let old = KeptMirror(round: round, milliseconds: 80, picture: .first)
-    try cabinet.store.keep(old.saved(at: 5), slot: "mirror")
-    cabinet.mirrorChoice = MirrorChoice()
-    let table = Table(cabinet: cabinet) { MirrorSetupScene(cabinet: $0) }
+    let old = SavedMirror(round: round, milliseconds: 80, picture: .first)
+    try context.store.keep(old.saved(at: 5), slot: "mirror")
+    context.mirrorChoice = MirrorChoice()
+    let table = SceneHarness(context: context) { MirrorSetupScene(context: $0) }
     #expect(try table.node("mirror.layout.4x5").traceValue == 1, "it opens with what was left")
     try table.tap("mirror.continue")
     #expect(try table.mirror == round.game)
-    #expect(try cabinet.store.savedGame("mirror") == nil)
+    #expect(try context.store.savedGame("mirror") == nil)
   }
 
   @Test func aPauseHidesThePuzzleAndPutsBackWhatIsHeld() throws {
-    let table = Table.mirror()
+    let table = SceneHarness.mirror()
     let tray = try table.mirror.tray
     let way = try table.way(of: tray[0], to: table.middle(ofCell: 4))
     var steps = table.slide(way).makeIterator()
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test func onlyCellsForAFingerAreOffered() throws {
-    let table = Table(size: Size(width: 640, height: 480)) { MirrorSetupScene(cabinet: $0) }
+    let table = SceneHarness(size: Size(width: 640, height: 480)) { MirrorSetupScene(context: $0) }
     table.pass(.milliseconds(300))
     #expect(try !table.node("mirror.layout.5x6").isEnabled)
     #expect(try table.node("mirror.layout.2x3").isEnabled)
@@ -237,7 +237,7 @@ import Testing
   }
 
   @Test func aSizeWithoutRoomForTwoMirrorsIsSaidAndComesBackWithOne() throws {
-    let table = Table(size: Size(width: 1280, height: 800)) { MirrorSetupScene(cabinet: $0) }
+    let table = SceneHarness(size: Size(width: 1280, height: 800)) { MirrorSetupScene(context: $0) }
     func isChosen(_ size: String) throws -> Bool {
       try table.node("mirror.layout." + size).traceValue == 1
     }
@@ -256,7 +256,7 @@ import Testing
   }
 
   @Test func panelsOfOnesOwnHaveAListOfTheirOwn() throws {
-    let cabinet = Cabinet.forTests
+    let context = GameContext.forTests
     // A photo whose pieces all differ is one's own too.
     let photo = MirrorChoice(picture: "holiday", columns: 2).setup
     let design = MirrorChoice(picture: MirrorPicture.loom(LoomDesign()).name).setup
@@ -267,9 +267,9 @@ import Testing
       #expect(own.isPassed(by: GameFacts(game: "mirror", variant: variant)))
       let result = NewResult(
         game: "mirror", variant: variant, score: 0, moves: 6, milliseconds: 900, at: 0, record: "")
-      _ = try cabinet.store.claim(result, by: PlayerName(name))
-      let table = Table(cabinet: cabinet) {
-        LeaderboardScene(.mirror, cabinet: $0, variant: variant)
+      _ = try context.store.claim(result, by: PlayerName(name))
+      let table = SceneHarness(context: context) {
+        LeaderboardScene(.mirror, context: $0, variant: variant)
       }
       #expect(try table.node("results.panel.own").traceValue == 1)
       #expect(try table.node("results.size." + setup.size).traceValue == 1)
@@ -280,7 +280,7 @@ import Testing
   }
 
   @Test func theListOpensTheReplayOfAResult() throws {
-    let cabinet = Cabinet.forTests
+    let context = GameContext.forTests
     var round = MirrorRound(Mirror.Setup(columns: 2, hints: .none), seed: 3)
     for piece in 1...6 {
       try round.play(.pick(piece, hand: 1), at: piece * 100)
@@ -290,9 +290,9 @@ import Testing
     let result = NewResult(
       game: "mirror", variant: round.game.variant, score: 0, moves: 6, milliseconds: 900, at: 0,
       record: MirrorRecord(round.record, picture: "sun").text)
-    _ = try cabinet.store.claim(result, by: PlayerName("Ana"))
-    cabinet.mirrorChoice = MirrorChoice(columns: 2, hints: Mirror.Hints.none)
-    let table = Table(cabinet: cabinet) { MirrorSetupScene(cabinet: $0) }
+    _ = try context.store.claim(result, by: PlayerName("Ana"))
+    context.mirrorChoice = MirrorChoice(columns: 2, hints: Mirror.Hints.none)
+    let table = SceneHarness(context: context) { MirrorSetupScene(context: $0) }
     try table.tap("mirror.results")
     try table.tap("results.row.0")
     #expect(table.stage.top.name == "mirror.replay")

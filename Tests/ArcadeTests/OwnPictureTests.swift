@@ -13,14 +13,14 @@ import Testing
 /// The way of a picture from a file, a drop or the camera into Fifteen, on a stage without a window.
 @MainActor @Suite struct OwnPictureTests {
   private func table(
-    _ album: Album, size: Size = Size(width: 1280, height: 800), _ cabinet: Cabinet = .forTests,
-    _ scene: (Cabinet) -> any Scene = { FifteenSetupScene(cabinet: $0) }
-  ) -> Table {
-    cabinet.pictures = album.own
-    return Table(size: size, cabinet: cabinet, art: album.art, photos: album.photos, scene)
+    _ album: Album, size: Size = Size(width: 1280, height: 800), _ context: GameContext = .forTests,
+    _ scene: (GameContext) -> any Scene = { FifteenSetupScene(context: $0) }
+  ) -> SceneHarness {
+    context.pictures = album.own
+    return SceneHarness(size: size, context: context, art: album.art, photos: album.photos, scene)
   }
 
-  private func addCard(_ table: Table) throws {
+  private func addCard(_ table: SceneHarness) throws {
     table.press(.left)
     table.pass(.seconds(1))
     try table.tap("fifteen.pictures.add")
@@ -50,7 +50,7 @@ import Testing
     #expect(abs(album.added[0].part.angle - .pi / 2) < 1e-9)
     #expect(try table.node("fifteen.picture.a cat").traceValue == 1)
     try table.tap("fifteen.play")
-    #expect(table.cabinet.fifteenChoice.picture == "a cat")
+    #expect(table.context.fifteenChoice.picture == "a cat")
   }
 
   @Test func theDesktopsDialogComesFirst() throws {
@@ -69,22 +69,22 @@ import Testing
 
   @Test func aDroppedFileIsCutInFifteenAndOnTheMenu() throws {
     let album = Album()
-    let table = table(album) { FifteenScene(cabinet: $0) }
-    table.cabinet.dropped("/x/sea.jpg", on: table.stage)
+    let table = table(album) { FifteenScene(context: $0) }
+    table.context.dropped("/x/sea.jpg", on: table.stage)
     table.pass(.seconds(1))
     #expect(table.stage.top.name != "pictures.crop", "only the menu lies under this board")
     let setup = self.table(album)
     try setup.tap("fifteen.play")
-    setup.cabinet.dropped("/x/sea.jpg", on: setup.stage)
+    setup.context.dropped("/x/sea.jpg", on: setup.stage)
     setup.pass(.seconds(1))
-    setup.cabinet.dropped("/x/other.jpg", on: setup.stage)
+    setup.context.dropped("/x/other.jpg", on: setup.stage)
     setup.pass(.seconds(1))
     try setup.tap("crop.done")
     #expect(setup.stage.top.name == "fifteen" && album.names == ["sea"])
     try setup.tap("fifteen.back")
     #expect(try setup.node("fifteen.picture.sea").traceValue == 1)
-    let menu = self.table(Album()) { MenuScene(cabinet: $0) }
-    menu.cabinet.dropped("/x/sky.jpg", on: menu.stage)
+    let menu = self.table(Album()) { MenuScene(context: $0) }
+    menu.context.dropped("/x/sky.jpg", on: menu.stage)
     menu.pass(.seconds(1))
     try menu.tap("crop.done")
     #expect(menu.stage.top.name == "fifteen.setup")
@@ -93,21 +93,21 @@ import Testing
 
   @Test func aKioskTakesNothingUnlessItsOwnerSays() throws {
     let album = Album()
-    let cabinet = Cabinet.forTests
-    cabinet.change(.kiosk, to: .bool(true))
-    let table = table(album, cabinet)
-    table.cabinet.dropped("/x/sea.jpg", on: table.stage)
+    let context = GameContext.forTests
+    context.change(.kiosk, to: .bool(true))
+    let table = table(album, context)
+    table.context.dropped("/x/sea.jpg", on: table.stage)
     table.pass(.seconds(1))
     #expect(table.stage.top.name == "fifteen.setup")
     #expect(table.stage.top.root.node("fifteen.pictures.add") == nil)
-    let open = Cabinet.forTests
+    let open = GameContext.forTests
     open.change(.kiosk, to: .bool(true))
     open.change(.kioskPictures, to: .bool(true))
     #expect(self.table(album, open).stage.top.root.node("fifteen.pictures.add") != nil)
   }
 
   @Test func everyRefusalSaysWhyInASentence() throws {
-    let reasons: [PictureRefusal] = [
+    let reasons: [PictureDecodingError] = [
       .empty, .unknownFormat, .tooManyPixels(width: 65000, height: 65000), .tooLarge(limit: 64),
       .damaged("x"), .unreadable("x"), .dangerous,
     ]
@@ -116,10 +116,10 @@ import Testing
       let album = Album()
       album.refusal = reason
       let table = table(album)
-      table.cabinet.dropped("/x/bad.png", on: table.stage)
+      table.context.dropped("/x/bad.png", on: table.stage)
       table.pass(.seconds(1))
       #expect(table.stage.top.name == "pictures.refused", "\(reason)")
-      sentences.insert(PictureTrouble.refused(reason).sentence)
+      sentences.insert(PictureError.refused(reason).sentence)
       try table.tap("refused.back")
       #expect(table.stage.top.name == "fifteen.setup")
     }
@@ -130,7 +130,7 @@ import Testing
     let album = Album()
     album.trouble = .notKept("no space left")
     let table = table(album)
-    table.cabinet.dropped("/x/sea.jpg", on: table.stage)
+    table.context.dropped("/x/sea.jpg", on: table.stage)
     table.pass(.seconds(1))
     try table.tap("crop.done")
     #expect(table.stage.top.name == "pictures.crop")
@@ -142,9 +142,9 @@ import Testing
   @Test func aDeletedPictureComesBackForTenSeconds() throws {
     let album = Album()
     album.names = ["sea", "sky"]
-    let cabinet = Cabinet.forTests
-    cabinet.fifteenChoice.picture = "sea"
-    let table = table(album, cabinet)
+    let context = GameContext.forTests
+    context.fifteenChoice.picture = "sea"
+    let table = table(album, context)
     table.pass(.seconds(1))
     try table.tap("fifteen.picture.remove")
     #expect(album.removed == ["sea"])
@@ -165,16 +165,16 @@ import Testing
       let album = Album()
       album.names = ["sea"]
       album.squareLooks = [0, 0] + Array(2..<16)
-      let cabinet = Cabinet.forTests
-      cabinet.fifteenChoice.picture = "sea"
-      let table = table(album, cabinet)
+      let context = GameContext.forTests
+      context.fifteenChoice.picture = "sea"
+      let table = table(album, context)
       try table.tap("fifteen.play")
       table.pass(.seconds(1))
       #expect(table.stage.top.name == "fifteen.alike")
       try table.tap(answer)
       let tile = try #require(table.node("tile.1") as? TileNode)
       #expect(tile.showsNumber == shows)
-      let ours = self.table(album) { _ in FifteenScene(cabinet: .forTests) }
+      let ours = self.table(album) { _ in FifteenScene(context: .forTests) }
       ours.pass(.seconds(1))
       #expect(ours.stage.top.name == "fifteen", "our own were measured when they were drawn")
     }
@@ -183,7 +183,7 @@ import Testing
   @Test func theCropIsDoneByKeysAlone() throws {
     let album = Album()
     let table = table(album)
-    table.cabinet.dropped("/x/sea.jpg", on: table.stage)
+    table.context.dropped("/x/sea.jpg", on: table.stage)
     table.pass(.seconds(1))
     table.press(.tab)
     let view = try #require(table.node("crop.picture") as? CropNode)
@@ -201,7 +201,7 @@ import Testing
   @Test func theCropFollowsFingersAndTheWheel() throws {
     let album = Album()
     let table = table(album)
-    table.cabinet.dropped("/x/sea.jpg", on: table.stage)
+    table.context.dropped("/x/sea.jpg", on: table.stage)
     table.pass(.seconds(1))
     let view = try #require(table.node("crop.picture") as? CropNode)
     let middle = view.windowTransform(at: table.now)(view.window.center)
@@ -253,8 +253,8 @@ import Testing
 
   @Test func inMirrorTheLeftHalfOfTheWholeIsKept() throws {
     let album = Album()
-    let table = table(album) { MirrorSetupScene(cabinet: $0) }
-    table.cabinet.dropped("/x/sea.jpg", on: table.stage)
+    let table = table(album) { MirrorSetupScene(context: $0) }
+    table.context.dropped("/x/sea.jpg", on: table.stage)
     table.pass(.seconds(1))
     try table.tap("crop.done")
     #expect(table.stage.top.name == "mirror.setup" && album.panels == ["sea"])
@@ -274,16 +274,16 @@ import Testing
     let album = Album()
     album.panels = ["sea"]
     album.looks = Array(0..<12).map { $0 == 7 ? 3 : $0 }
-    let cabinet = Cabinet.forTests
-    cabinet.mirrorChoice = MirrorChoice(picture: "sea", columns: 3)
-    let table = table(album, cabinet) { MirrorSetupScene(cabinet: $0) }
+    let context = GameContext.forTests
+    context.mirrorChoice = MirrorChoice(picture: "sea", columns: 3)
+    let table = table(album, context) { MirrorSetupScene(context: $0) }
     try table.tap("mirror.play")
     let scene = try #require(table.stage.top as? MirrorScene)
     #expect(scene.round.setup.looks == album.looks)
     #expect(scene.round.game.variant.hasSuffix("-own"))
-    let other = Cabinet.forTests
+    let other = GameContext.forTests
     other.mirrorChoice = MirrorChoice(picture: "sun", columns: 3)
-    let ours = self.table(album, other) { MirrorSetupScene(cabinet: $0) }
+    let ours = self.table(album, other) { MirrorSetupScene(context: $0) }
     try ours.tap("mirror.play")
     #expect((ours.stage.top as? MirrorScene)?.round.setup.looks == nil, "no two of ours are alike")
   }

@@ -141,22 +141,22 @@ import Testing
     let garden = try Garden(try Garden.child(.kiosk), away: 8 * 3_600_000)
     #expect(garden.table.stage.top.name == "pet.away")
     var calls = 0
-    garden.table.cabinet.announce = { _ in calls += 1 }
-    garden.table.cabinet.pets.turn()
+    garden.table.context.announce = { _ in calls += 1 }
+    garden.table.context.pets.turn()
     #expect(calls == 0)
     #expect(try garden.scene.house.isHungry)
   }
 
   @Test func whoTakesOverTheGuestsPetIsToldSo() throws {
     let garden = try Garden(try Garden.child(.kiosk))
-    let cabinet = try #require(garden.table?.cabinet)
+    let context = try #require(garden.table?.context)
     var told: [String] = []
-    cabinet.toast = { text, _ in told.append(text) }
+    context.toast = { text, _ in told.append(text) }
     let result = NewResult(
       game: "fifteen", variant: "4x4", score: 1, moves: 1, milliseconds: 1, at: 1, record: "")
-    _ = try cabinet.store.claim(result, by: PlayerName("Ana"))
-    cabinet.pets.look()
-    cabinet.pets.look()
+    _ = try context.store.claim(result, by: PlayerName("Ana"))
+    context.pets.look()
+    context.pets.look()
     #expect(told.filter { $0.contains("Moho") } == ["Moho lives with Ana now."])
   }
 
@@ -164,15 +164,15 @@ import Testing
     let garden = try Garden(try Garden.adult(.kiosk))
     try garden.table.tap("pet.album")
     let egg = try #require(try garden.table.node("pet.egg") as? Button)
-    #expect(egg.standsOutFrom == ColorWorld.pet.table)
+    #expect(egg.standsOutFrom == Palette.pet.table)
     let pet = try Garden.adult(.kiosk)
     let contest = PetContest(home: .init(pet), guest: .init(pet), seed: 7)
-    let match = Table { _ in PetMatchScene(contest, world: .pet) }
+    let match = SceneHarness { _ in PetMatchScene(contest, palette: .pet) }
     let again = try #require(try match.node("match.again") as? Button)
-    #expect(again.standsOutFrom == ColorWorld.pet.table)
+    #expect(again.standsOutFrom == Palette.pet.table)
     // The rim is of white paper.
-    #expect(Theme.sheet.contrast(with: ColorWorld.pet.table) >= 3)
-    #expect(PetDeed.lit.contrast(with: ColorWorld.pet.table) >= 3)
+    #expect(Theme.sheet.contrast(with: Palette.pet.table) >= 3)
+    #expect(PetDeed.lit.contrast(with: Palette.pet.table) >= 3)
     #expect(PetDeed.lit.contrast(with: Theme.ink) >= 4.5)
   }
 }

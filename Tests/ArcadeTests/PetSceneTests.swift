@@ -12,28 +12,28 @@ import Testing
 @MainActor final class Garden {
   static let noon = 43_200_000
   private static let date = 1_700_000_000_000
-  private(set) var table: Table!
+  private(set) var table: SceneHarness!
 
   /// `pet`: as it was left `away` milliseconds ago; nil for a first visit.
   init(
     _ pet: Pet?, away: Int = 0, size: Size = Size(width: 1280, height: 800), isNew: Bool = false,
     others: [(String, Pet)] = []
   ) throws {
-    let cabinet = Cabinet(
+    let context = GameContext(
       games: allGames,
       settings: SettingsLayers(
         allSettings, system: ["pet.pace": .text((pet?.pace ?? .demo).rawValue)]),
       store: try Store.inMemory(allGames.catalogue), chance: { 7 })
-    cabinet.date = { [weak self] in
+    context.date = { [weak self] in
       Self.date + Int((self?.table?.now ?? .zero) / .milliseconds(1))
     }
     if let pet {
       let kept = SavedPet(pet: pet, seenAt: Self.date - away, countedTo: 0)
-      try cabinet.store.keep(kept, of: nil)
+      try context.store.keep(kept, of: nil)
     }
-    for (name, pet) in others { try Self.lodge(pet, of: name, in: cabinet.store) }
-    if !isNew { try cabinet.store.setFlag(PetCoach.flag) }
-    table = Table(size: size, cabinet: cabinet) { PetScene(cabinet: $0) }
+    for (name, pet) in others { try Self.lodge(pet, of: name, in: context.store) }
+    if !isNew { try context.store.setFlag(PetCoach.flag) }
+    table = SceneHarness(size: size, context: context) { PetScene(context: $0) }
     table.pass(.milliseconds(300))
   }
 
@@ -93,7 +93,7 @@ import Testing
       try garden.table.tap("coach.next")
     }
     #expect(try garden.table.node("coach").isHidden)
-    #expect(try garden.table.cabinet.store.flag(PetCoach.flag))
+    #expect(try garden.table.context.store.flag(PetCoach.flag))
   }
 
   @Test func itMovesOnlyOnTheBeatAndStaysInItsGarden() throws {

@@ -71,8 +71,8 @@ import Testing
     let pet = try Garden.adult(.kiosk)
     func lines(own: String, other: String) -> [String] {
       let contest = PetContest(home: .init(pet), guest: .init(pet), seed: 7)
-      let scene = PetMatchScene(contest, owners: [own, other], world: .pet)
-      let table = Table { _ in scene }
+      let scene = PetMatchScene(contest, owners: [own, other], palette: .pet)
+      let table = SceneHarness { _ in scene }
       table.pass(.seconds(18))
       return (0..<30).compactMap { table.stage.top.root.node("match.line.\($0)")?.label }
     }

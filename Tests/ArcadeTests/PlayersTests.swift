@@ -15,13 +15,13 @@ import Testing
 @MainActor @Suite struct PlayersTests {
   private let people = [("Ana", 90, 40), ("Leo", 60, 70), ("Zoë", 120, 30)]
 
-  private func list(_ cabinet: Cabinet) -> Table {
-    cabinet.worker = .inline
-    cabinet.date = { 1_763_900_000_000 }
-    return Table(cabinet: cabinet) { PlayersScene(cabinet: $0) }
+  private func list(_ context: GameContext) -> SceneHarness {
+    context.worker = .inline
+    context.date = { 1_763_900_000_000 }
+    return SceneHarness(context: context) { PlayersScene(context: $0) }
   }
 
-  private func names(_ table: Table) -> [String] {
+  private func names(_ table: SceneHarness) -> [String] {
     (0..<9).compactMap { index in
       let row = table.stage.top.root.node("players.row.\(index)")
       return row.map { String($0.label.prefix { $0 != "," }) }
@@ -30,11 +30,11 @@ import Testing
 
   @Test func theMenuAndEachGameLeadToThem() throws {
     for game in allGames {
-      let table = Table { game.setup($0) }
+      let table = SceneHarness { game.setup($0) }
       try table.tap(game.id + ".players")
       #expect(table.stage.top.name == "players", "\(game.id)")
     }
-    let table = Table { MenuScene(cabinet: $0) }
+    let table = SceneHarness { MenuScene(context: $0) }
     try table.tap("menu.players")
     #expect(table.stage.top.name == "players")
     try table.tap("players.back")
@@ -51,11 +51,11 @@ import Testing
   }
 
   @Test func ofThousandsOnlyThoseInSightAreNodes() throws {
-    let cabinet = Cabinet.forTests
+    let context = GameContext.forTests
     for number in 1...3000 {
-      _ = try cabinet.store.newPlayer(PlayerName("Player \(number + 10000)"), at: number)
+      _ = try context.store.newPlayer(PlayerName("Player \(number + 10000)"), at: number)
     }
-    let table = list(cabinet)
+    let table = list(context)
     let rows = try #require(table.stage.top.root.node("players.row") as? ListNode<PlayerRow>)
     #expect(rows.count == 3000)
     #expect(rows.children.flatMap(\.children).count < 20)
@@ -80,28 +80,28 @@ import Testing
 
   @Test func everyAchievementHasItsWords() {
     let all = allGames.catalogue.achievements
-    let cabinet = Cabinet.forTests
+    let context = GameContext.forTests
     for achievement in all {
-      #expect(cabinet.words(of: achievement).title != achievement.id)
-      #expect(!cabinet.words(of: achievement).explanation.isEmpty, "\(achievement.id)")
+      #expect(context.words(of: achievement).title != achievement.id)
+      #expect(!context.words(of: achievement).explanation.isEmpty, "\(achievement.id)")
     }
-    #expect(Set(all.map { cabinet.words(of: $0).explanation }).count == all.count)
+    #expect(Set(all.map { context.words(of: $0).explanation }).count == all.count)
   }
 
   @Test func somebodyIsAnotherAnimalOnAnotherColour() throws {
-    let cabinet = try played(people)
-    let table = try list(cabinet).opened("players.row.0").opened("player.avatar")
+    let context = try played(people)
+    let table = try list(context).opened("players.row.0").opened("player.avatar")
     try table.tap("avatar.owl")
     try table.tap("avatar.violet")
     try table.tap("avatar.done")
     #expect(table.stage.top.name == "player")
-    let avatar = try cabinet.store.player(named: PlayerName("ana"))?.avatar
+    let avatar = try context.store.player(named: PlayerName("ana"))?.avatar
     #expect(avatar == Avatar(.owl, on: .violet))
   }
 
   @Test func aNameIsChangedUnderTheRulesOfNames() throws {
-    let cabinet = try played(people)
-    let table = try list(cabinet).opened("players.row.0").opened("player.name")
+    let context = try played(people)
+    let table = try list(context).opened("players.row.0").opened("player.name")
     #expect(table.stage.top.name == "player.name")
     for _ in 0..<3 { table.press(.backspace) }
     table.press(.enter)
@@ -114,19 +114,19 @@ import Testing
     table.press(.enter)
     #expect(table.stage.top.name == "player")
     #expect(try table.node("player.name").label == "LEO y Ana")
-    #expect(try cabinet.store.player(named: PlayerName("ana")) == nil)
+    #expect(try context.store.player(named: PlayerName("ana")) == nil)
   }
 
   @Test func oneIsMadeAndPlays() throws {
-    let cabinet = Cabinet.forTests
-    let table = try list(cabinet).opened("players.new")
+    let context = GameContext.forTests
+    let table = try list(context).opened("players.new")
     table.type("Nora")
     try table.tap("player.name.done")
     #expect(table.stage.top.name == "player")
     try table.tap("player.play")
-    #expect(try cabinet.store.lastPlayerName() == "Nora")
+    #expect(try context.store.lastPlayerName() == "Nora")
     try table.tap("player.play")
-    #expect(try cabinet.store.lastPlayerName() == nil, "a guest again")
+    #expect(try context.store.lastPlayerName() == nil, "a guest again")
   }
 
   @Test func whatDeletesIsRedAndNotWhatEnterDoes() throws {
@@ -135,14 +135,14 @@ import Testing
     #expect(yes.kind == .danger)
     table.press(.enter)
     #expect(table.stage.top.name == "player")
-    #expect(try table.cabinet.store.playerCount() == 3)
+    #expect(try table.context.store.playerCount() == 3)
   }
 
   @Test func oneWhoIsDeletedComesBackWithEverything() throws {
-    let cabinet = try played(people)
-    let id = try #require(try cabinet.store.player(named: PlayerName("Leo"))?.id)
-    let before = try cabinet.store.profile(of: id)
-    let table = try list(cabinet).opened("players.row.1").opened("player.remove")
+    let context = try played(people)
+    let id = try #require(try context.store.player(named: PlayerName("Leo"))?.id)
+    let before = try context.store.profile(of: id)
+    let table = try list(context).opened("players.row.1").opened("player.remove")
     #expect(table.stage.top.name == "player.delete")
     try table.tap("player.delete.yes")
     #expect(table.stage.top.name == "players")
@@ -150,31 +150,31 @@ import Testing
     table.pass(.seconds(8))
     try table.tap("undo")
     #expect(names(table) == ["Ana", "Leo", "Zoë"])
-    #expect(try cabinet.store.profile(of: id) == before)
+    #expect(try context.store.profile(of: id) == before)
     #expect(table.stage.top.root.node("undo.slip")?.isHidden == true)
   }
 
   @Test func afterTenSecondsItIsTooLate() throws {
-    let cabinet = try played(people)
-    let table = try list(cabinet).opened("players.row.1").opened("player.remove")
+    let context = try played(people)
+    let table = try list(context).opened("players.row.1").opened("player.remove")
     try table.tap("player.delete.yes")
     table.pass(.seconds(11))
     #expect(table.stage.top.root.node("undo.slip")?.isHidden == true)
-    #expect(try cabinet.store.gameCount(of: 2) == 0, "all that was theirs is gone")
+    #expect(try context.store.gameCount(of: 2) == 0, "all that was theirs is gone")
     table.pass(.seconds(1))
     #expect(table.stage.nextFrame() == .onInput)
   }
 
   @Test func allAreDeletedAtTheMenuAndComeBackThere() throws {
-    let cabinet = try played(people)
-    let table = try list(cabinet).opened("players.clear")
+    let context = try played(people)
+    let table = try list(context).opened("players.clear")
     #expect(table.stage.top.name == "players.delete")
     try table.tap("players.delete.yes")
     #expect(table.stage.top.name == "menu")
-    #expect(try cabinet.store.playerCount() == 0)
+    #expect(try context.store.playerCount() == 0)
     try table.tap("undo")
-    #expect(try cabinet.store.playerCount() == 3)
-    #expect(try cabinet.store.lastPlayerName() == "Zoë")
+    #expect(try context.store.playerCount() == 3)
+    #expect(try context.store.lastPlayerName() == "Zoë")
   }
 
   @Test func withKeysAloneEverythingIsReached() throws {
@@ -189,14 +189,14 @@ import Testing
 }
 
 @MainActor @Suite struct LeaderboardTests {
-  private func open(_ people: [(name: String, moves: Int, seconds: Int)]) throws -> Table {
-    let cabinet = try played(people)
-    cabinet.worker = .inline
-    cabinet.date = { 1_763_800_000_000 }
-    return Table(cabinet: cabinet) { LeaderboardScene(.fifteen, cabinet: $0) }
+  private func open(_ people: [(name: String, moves: Int, seconds: Int)]) throws -> SceneHarness {
+    let context = try played(people)
+    context.worker = .inline
+    context.date = { 1_763_800_000_000 }
+    return SceneHarness(context: context) { LeaderboardScene(.fifteen, context: $0) }
   }
 
-  private func row(_ table: Table, _ index: Int) -> String? {
+  private func row(_ table: SceneHarness, _ index: Int) -> String? {
     table.stage.top.root.node("results.row.\(index)")?.label
   }
 
@@ -218,11 +218,11 @@ import Testing
 
   @Test func thePeriodsCountWhatWasPlayedInThem() throws {
     let table = try open([("Ana", 90, 40)])
-    let cabinet = table.cabinet
+    let context = table.context
     let old = NewResult(
       game: "fifteen", variant: "4x4", score: 100, moves: 9, milliseconds: 9000,
       at: 1_763_800_000_000 - 200 * 86_400_000, record: "{}")
-    _ = try cabinet.store.claim(old, by: PlayerName("Leo"))
+    _ = try context.store.claim(old, by: PlayerName("Leo"))
     try table.tap("results.span.month")
     #expect(row(table, 0)?.hasPrefix("1. Ana") == true)
     #expect(row(table, 1) == nil)
@@ -238,7 +238,7 @@ import Testing
       let new = NewResult(
         game: "fifteen", variant: "4x4", score: 50 * (9 - number), moves: 9,
         milliseconds: 9000, at: 1_763_800_000_000, record: "{}")
-      _ = try table.cabinet.store.claim(new, by: PlayerName("P\(number)"))
+      _ = try table.context.store.claim(new, by: PlayerName("P\(number)"))
     }
     try table.tap("results.order.total")
     #expect(row(table, 4) != nil)
@@ -247,16 +247,17 @@ import Testing
   }
 
   @Test func fromTheMenuTheBoardOfTheNewestResultIsOpened() throws {
-    let cabinet = try played([("Ana", 90, 40)])
+    let context = try played([("Ana", 90, 40)])
     func claim(_ game: String, _ variant: String, at: Int) throws {
       let new = NewResult(
         game: game, variant: variant, score: 100, moves: 9, milliseconds: 9000, at: at,
         record: "{}")
-      _ = try cabinet.store.claim(new, by: PlayerName("Leo"))
+      _ = try context.store.claim(new, by: PlayerName("Leo"))
     }
     try claim("fifteen", "3x3-any", at: 1_763_900_000_001)
     try claim("mirror", "4x5-ghost-axis", at: 1_763_900_000_000)
-    let table = try Table(cabinet: cabinet) { MenuScene(cabinet: $0) }.opened("menu.leaderboard")
+    let table = try SceneHarness(context: context) { MenuScene(context: $0) }.opened(
+      "menu.leaderboard")
     #expect(table.stage.top.name == "fifteen.results")
     #expect(try table.node("results.size.3x3").traceValue == 1)
     #expect(try table.node("results.scramble.any").traceValue == 1)

@@ -24,7 +24,7 @@ import Stage
   private let atlas: Atlas
   private let fonts: FontBook
   private let library: ArtLibrary
-  private let pictures: PictureShelf
+  private let pictures: PictureCache
   private let queue = PostQueue()
 
   init() throws {
@@ -39,7 +39,7 @@ import Stage
     renderer.keepsBackdrops = false
     atlas = Atlas(renderer: renderer)
     fonts = try FontBook(atlas: atlas, density: 1, resources: resources)
-    pictures = PictureShelf(
+    pictures = PictureCache(
       resources: resources, own: [], renderer: renderer, queue: queue, report: { _ in })
     library = ArtLibrary(
       resources: resources, atlas: atlas, renderer: renderer, pictures: pictures,
@@ -80,18 +80,18 @@ import Stage
   }
 
   /// A picture of a list as large as the table's window.
-  func picture(of list: DrawList, for table: Table) -> Pixmap {
+  func picture(of list: DrawList, for table: SceneHarness) -> Pixmap {
     renderer.picture(of: list, size: table.stage.bounds.size, density: 1)
   }
 
   /// A table set with these drawings, at rest.
-  func table(_ window: Size, _ open: (Size) throws -> Table) throws -> Table {
+  func table(_ window: Size, _ open: (Size) throws -> SceneHarness) throws -> SceneHarness {
     removeAll()
-    (Table.typesetter, Table.art) = (typesetter, art)
-    Table.frame = .milliseconds(100)
+    (SceneHarness.typesetter, SceneHarness.art) = (typesetter, art)
+    SceneHarness.frame = .milliseconds(100)
     defer {
-      (Table.typesetter, Table.art) = (nil, .none)
-      Table.frame = Table.usualFrame
+      (SceneHarness.typesetter, SceneHarness.art) = (nil, .none)
+      SceneHarness.frame = SceneHarness.usualFrame
     }
     let table = try open(window)
     table.stage.drawsGrain = false

@@ -11,9 +11,9 @@ import Testing
 @MainActor @Suite struct RecycleEndTests {
   /// The left or lower player has 75 points, the other one 150.
   private func played(
-    _ size: Size = Size(width: 1280, height: 800), cabinet: Cabinet = .forTests
-  ) throws -> Table {
-    let table = try Table.recycle(.two, size: size, cabinet: cabinet)
+    _ size: Size = Size(width: 1280, height: 800), context: GameContext = .forTests
+  ) throws -> SceneHarness {
+    let table = try SceneHarness.recycle(.two, size: size, context: context)
     try table.carry(table.piece(.plane), to: .paper)
     try table.carry(table.piece(.plane, of: 1), to: .paper, of: 1)
     try table.carry(table.piece(.bag, of: 1), to: .packaging, of: 1)
@@ -23,7 +23,7 @@ import Testing
 
   @Test func bothPlayersGetTheirOwnResultUnderTheirOwnName() throws {
     let table = try played()
-    #expect(try table.cabinet.store.drafts().map(\.played.score) == [75, 150])
+    #expect(try table.context.store.drafts().map(\.played.score) == [75, 150])
     table.pass(.seconds(3))
     #expect(table.stage.top.name == "recycle.end")
     #expect(try table.node("result").label == "Left player: 75 points")
@@ -35,13 +35,13 @@ import Testing
     #expect(try table.node("result.name").traceText == "", "nobody knows who that was")
     table.type("Leo")
     try table.tap("result.done")
-    let lines = try table.cabinet.store.results(
+    let lines = try table.context.store.results(
       game: Recycle.name, variant: "two-classic", order: .score, limit: 5)
     #expect(lines.map(\.player) == ["Leo", "Ana"] && lines.map(\.score) == [150, 75])
     for line in lines {
-      let result = try #require(try table.cabinet.store.result(line.id))
+      let result = try #require(try table.context.store.result(line.id))
       #expect(allGames.problem(ofRecord: result.played.record) == nil)
-      let words = ResultBoard.recycle.summary(result.played, false)
+      let words = LeaderboardDescription.recycle.summary(result.played, false)
       #expect(words == (line.score == 150 ? "150 to 75 points" : "75 to 150 points"))
     }
     try table.tap("result.again")
@@ -63,19 +63,19 @@ import Testing
 
   @Test(arguments: ["Rosa", nil] as [String?])
   func whoPlayedHereBeforePlaysOnElseTheFirstOneNamed(known: String?) throws {
-    let cabinet = Cabinet.forTests
-    let rosa = try known.map { try cabinet.store.newPlayer(PlayerName($0), at: 1) }
-    try cabinet.store.setCurrentPlayer(rosa?.id)
-    let table = try played(cabinet: cabinet)
+    let context = GameContext.forTests
+    let rosa = try known.map { try context.store.newPlayer(PlayerName($0), at: 1) }
+    try context.store.setCurrentPlayer(rosa?.id)
+    let table = try played(context: context)
     table.pass(.seconds(3))
     for name in ["Ana", "Leo"] {
       table.type(name)
       try table.tap("result.done")
       if name == "Ana" { try table.tap("result.next") }
     }
-    #expect(try cabinet.store.currentPlayer()?.name == known ?? "Ana")
-    #expect(cabinet.likelyName == known ?? "Ana")
-    #expect(try Set(cabinet.store.players().map(\.name)).isSuperset(of: ["Ana", "Leo"]))
+    #expect(try context.store.currentPlayer()?.name == known ?? "Ana")
+    #expect(context.likelyName == known ?? "Ana")
+    #expect(try Set(context.store.players().map(\.name)).isSuperset(of: ["Ana", "Leo"]))
   }
 
   @Test func thePersonOppositeIsAskedFromTheirSide() throws {
@@ -101,7 +101,7 @@ import Testing
     for letter in "leo" { try table.tapKey(String(letter)) }
     #expect(try table.node("result.name").traceText == "Leo")
     try table.tapKey("done")
-    let lines = try table.cabinet.store.results(
+    let lines = try table.context.store.results(
       game: Recycle.name, variant: "two-classic", order: .score, limit: 5)
     #expect(lines.map(\.player) == ["Leo", "Ana"])
     try table.tap("result.menu")
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func aDrawIsSaid() throws {
-    let table = try Table.recycle(.two)
+    let table = try SceneHarness.recycle(.two)
     for player in 0..<2 {
       try table.carry(table.piece(.plane, of: player), to: .paper, of: player)
     }
@@ -127,20 +127,20 @@ import Testing
   }
 
   @Test func aPlayerWithoutPointsIsAskedForNoName() throws {
-    let table = try Table.recycle(.two)
+    let table = try SceneHarness.recycle(.two)
     try table.carry(table.piece(.plane, of: 1), to: .paper, of: 1)
     table.pass(.seconds(64))
     #expect(try table.node("result").label == "Right player: 75 points")
-    #expect(try table.cabinet.store.drafts().count == 1)
+    #expect(try table.context.store.drafts().count == 1)
     #expect(table.stage.top.root.node("result.next") == nil)
   }
 
   @Test func aVisitorWhoGoesLeavesNoResultWaiting() throws {
     let table = try played()
     table.pass(.seconds(3))
-    table.cabinet.visitorLeft(table.stage)
+    table.context.visitorLeft(table.stage)
     table.pass(.seconds(1))
-    #expect(try table.cabinet.store.drafts().isEmpty)
+    #expect(try table.context.store.drafts().isEmpty)
   }
 
   @Test func achievementsCountWhatEachPlayerDid() throws {
@@ -150,18 +150,18 @@ import Testing
     let mouth = round.setup.field.mouth(of: .paper).center
     try round.play(.pose(plane.number, Recycle.Pose(center: mouth, size: 2, degrees: 0)))
     try round.play(.drop(plane.number))
-    #expect(round.game.sides[0].feats[.perfectFits] == 0)
-    #expect(round.game.sides[1].feats[.perfectFits] == 1)
-    #expect(round.game.feats[.perfectFits] == 1)
+    #expect(round.game.sides[0].gameStats[.perfectFits] == 0)
+    #expect(round.game.sides[1].gameStats[.perfectFits] == 1)
+    #expect(round.game.gameStats[.perfectFits] == 1)
   }
 
   @Test func noPointsAreNoCauseForAStarButForAWordOfHelp() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     table.pass(.seconds(64))
     #expect(table.stage.top.name == "recycle.end")
     #expect(!(table.stage.top is ResultScene))
     #expect(table.stage.top.root.node("result.name") == nil)
-    #expect(try table.cabinet.store.drafts().isEmpty)
+    #expect(try table.context.store.drafts().isEmpty)
     try table.tap("result.again")
     #expect(table.stage.top.name == "recycle")
     table.pass(.seconds(1))
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test func theQuestionBeforeARoundCanBeLeftByTouch() throws {
-    let table = Table { RecycleSetupScene(cabinet: $0) }
+    let table = SceneHarness { RecycleSetupScene(context: $0) }
     try table.tap("recycle.play")
     #expect(table.stage.top.name == "recycle.start")
     try table.tap("recycle.start.back")
@@ -177,25 +177,25 @@ import Testing
   }
 
   @Test func aCalmRoundThatIsLeftSaysWhatIsLostAndCanBeEndedWithItsPoints() throws {
-    let table = try Table.recycle(.calm)
+    let table = try SceneHarness.recycle(.calm)
     try table.carry(table.piece(.plane), to: .paper)
     try table.tap("recycle.back")
     #expect(table.stage.top.name == "recycle.pause")
     try table.tap("recycle.pause.done")
     table.pass(.seconds(3))
     #expect(table.stage.top.name == "recycle.end")
-    #expect(try table.cabinet.store.drafts().map(\.played.score) == [75])
+    #expect(try table.context.store.drafts().map(\.played.score) == [75])
   }
 
   @Test func theSetupRemembersWhatWasChosenLast() throws {
-    let cabinet = Cabinet.forTests
-    let first = Table(cabinet: cabinet) { RecycleSetupScene(cabinet: $0) }
+    let context = GameContext.forTests
+    let first = SceneHarness(context: context) { RecycleSetupScene(context: $0) }
     try first.tap("recycle.mode.hard")
     try first.tap("recycle.halving.split")
     try first.tap("recycle.play")
     // The program starts again, on the same disk.
-    cabinet.choices = GameChoices()
-    let second = Table(cabinet: cabinet) { RecycleSetupScene(cabinet: $0) }
+    context.choices = GameChoices()
+    let second = SceneHarness(context: context) { RecycleSetupScene(context: $0) }
     #expect(try second.node("recycle.mode.hard").traceValue == 1)
     #expect(try second.node("recycle.halving.split").traceValue == 1)
   }
@@ -203,7 +203,7 @@ import Testing
   @Test(arguments: windows) func theHeadsOfTwoPlayersAreAlikeAndTheirRowsEndTogether(
     window: Size
   ) throws {
-    let table = try Table.recycle(.two, size: window)
+    let table = try SceneHarness.recycle(.two, size: window)
     let isBeside = try table.round.setup.field == .tall
     func frame(_ id: String) throws -> Rect {
       let half = try #require(table.node(id).parent?.parent)

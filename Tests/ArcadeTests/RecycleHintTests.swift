@@ -10,15 +10,15 @@ import Testing
 
 /// What the table of Recycle says by itself, and that it covers nothing.
 @MainActor @Suite struct RecycleHintTests {
-  private func label(_ id: String, _ table: Table) throws -> String? {
+  private func label(_ id: String, _ table: SceneHarness) throws -> String? {
     let node = try table.node(id)
     return node.isHidden ? nil : node.label
   }
 
   @Test func aTapOnABottleThatStandsShowsHowItIsTurned() throws {
-    let cabinet = Cabinet.forTests
-    try cabinet.store.setFlag("recycle.turned")
-    let table = try Table.recycle(cabinet: cabinet)
+    let context = GameContext.forTests
+    try context.store.setFlag("recycle.turned")
+    let table = try SceneHarness.recycle(context: context)
     try table.touch([table.place(table.piece(.bottle).pose.center)])
     table.pass(.milliseconds(600))
     #expect(try label("recycle.hint", table) == "Turn it over with two fingers")
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func theHintNamesTheHandThatWasUsed() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     let bottle = try table.place(table.piece(.bottle).pose.center)
     for phase in [PointerEvent.Phase.began, .ended] {
       table.finger(0, phase, bottle, mouse: true)
@@ -38,7 +38,7 @@ import Testing
     }
     table.pass(.milliseconds(600))
     #expect(try label("recycle.hint", table) == "Turn it over: Shift and the wheel")
-    let keys = try Table.recycle()
+    let keys = try SceneHarness.recycle()
     keys.press(.tab)
     keys.stage.setFocus(try keys.node("piece.1"))
     keys.press(.enter)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func aBottleThatIsNearlyUpsideDownNeedsOnlyALittleMore() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     let bottle = try table.piece(.bottle)
     try table.twist(bottle, turn: 2.4, span: (90, 90), to: table.mouth(.glass))
     #expect(try table.round.sides[0].refused == 1)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func aFirstPlayerWhoDoesNothingIsShownTheTurnAndAnExperiencedOneIsNot() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     table.pass(.seconds(7))
     #expect(try label("recycle.hint", table) == nil)
     table.pass(.seconds(2))
@@ -65,13 +65,13 @@ import Testing
       table.piece(.bottle), turn: .pi + 6 * .pi / 180, span: (90, 90), to: table.mouth(.glass))
     #expect(try table.round.sides[0].taken == [1, 0, 0])
     #expect(try label("recycle.hint", table) == nil)
-    let again = try Table.recycle(cabinet: table.cabinet)
+    let again = try SceneHarness.recycle(context: table.context)
     again.pass(.seconds(20))
     #expect(try label("recycle.hint", again) == nil)
   }
 
   @Test func aFirstPlayerIsShownTheTurnWhileTheBottleIsHeldOverItsContainer() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     let start = try table.place(table.piece(.bottle).pose.center)
     table.fingers([(1, start, try table.mouth(.glass))], lifts: false)
     #expect(try label("recycle.hint", table) == "Turn it over with two fingers")
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func theHandGoesWhereTheBottleIsCarriedOverAWrongContainer() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     try table.carry(table.piece(.bottle), to: .glass)
     #expect(try label("recycle.hint", table) != nil)
     try table.carry(table.piece(.bottle), to: .paper)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func aFirstPlayerIsShownOnceThatBiggerIsWorthMore() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     try table.carry(table.piece(.plane), to: .paper)
     table.pass(.seconds(2))
     #expect(try label("recycle.hint", table) == "Bigger is worth more points")
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func theWayToMoreStaysUntilSomethingComes() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     try table.carry(table.piece(.plane), to: .paper)
     #expect(try label("recycle.tag", table) == nil)
     table.pass(.seconds(5))
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func anEmptyTableSaysAtOnceHowMoreComes() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     try table.carry(table.piece(.plane), to: .paper)
     try table.carry(table.piece(.bag), to: .packaging)
     try table.twist(
@@ -130,7 +130,7 @@ import Testing
   @Test func noSlipCoversAPiece() throws {
     for window in windows {
       for mode in [Recycle.Mode.solo, .two] {
-        let table = try Table.recycle(mode, .split, size: window)
+        let table = try SceneHarness.recycle(mode, .split, size: window)
         try table.carry(table.piece(.plane), to: .paper)
         // The bag hangs where the slip for more would be; then it is dropped where it is refused.
         let field = try table.round.setup.field.size
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  private func check(_ id: String, _ table: Table, _ place: String) throws {
+  private func check(_ id: String, _ table: SceneHarness, _ place: String) throws {
     let slip = try table.node(id)
     #expect(!slip.isHidden, "\(place)")
     for piece in try table.round.sides[0].pieces {

@@ -8,15 +8,15 @@ import Testing
 @testable import RecycleGame
 
 /// Somebody at a table of Recycle, with as many fingers as needed.
-extension Table {
+extension SceneHarness {
   /// A round past its start dialog.
   static func recycle(
     _ mode: Recycle.Mode = .solo, _ halving: Recycle.Halving = .classic,
-    size: Size = Size(width: 1280, height: 800), cabinet: Cabinet = .forTests
-  ) throws -> Table {
-    cabinet.recycleChoice.mode = mode
-    cabinet.recycleChoice.halving = halving
-    let table = Table(size: size, cabinet: cabinet) { RecycleScene(cabinet: $0) }
+    size: Size = Size(width: 1280, height: 800), context: GameContext = .forTests
+  ) throws -> SceneHarness {
+    context.recycleChoice.mode = mode
+    context.recycleChoice.halving = halving
+    let table = SceneHarness(size: size, context: context) { RecycleScene(context: $0) }
     table.pass(.milliseconds(500))
     try table.tap("recycle.start.play")
     return table

@@ -10,9 +10,9 @@ import Testing
 
 @MainActor @Suite struct RecycleSceneTests {
   @Test func theClockStandsUntilSomebodySaysPlay() throws {
-    let cabinet = Cabinet.forTests
-    cabinet.recycleChoice.mode = .solo
-    let table = Table(cabinet: cabinet) { RecycleScene(cabinet: $0) }
+    let context = GameContext.forTests
+    context.recycleChoice.mode = .solo
+    let table = SceneHarness(context: context) { RecycleScene(context: $0) }
     table.pass(.seconds(5))
     #expect(table.stage.top.name == "recycle.start")
     #expect(try table.round.tick == 0)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func oneFingerCarriesThePlaneIntoBlueFor75() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     try table.carry(table.piece(.plane), to: .paper)
     #expect(try table.round.sides[0].score == 75)
     #expect(try table.node("recycle.score").label.hasSuffix("75"))
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func anotherLanguageGoesOnWithTheSameRoundInItsWords() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     try table.carry(table.piece(.plane), to: .paper)
     let before = try table.round
     defer { Catalogues.end() }
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func twoFingersTurnTheBottleOverWhileItGrowsToOneAndAHalf() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     let bottle = try table.piece(.bottle)
     // The first six degrees are the slop; what the span grew until then is lost with them.
     try table.twist(
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func aBottleThatStandsIsRefusedWithTheReason() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     try table.carry(table.piece(.bottle), to: .glass)
     #expect(try table.round.sides[0].score == 0)
     #expect(try table.node("recycle.hint").label == "Turn it over with two fingers")
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func aPinchPastTheMouthIsRefused() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     let plane = try table.piece(.plane)
     try table.twist(plane, turn: 0, span: (80, 300), to: table.mouth(.paper))
     #expect(try table.piece(.plane).pose.scale > 2.5)
@@ -76,10 +76,10 @@ import Testing
   }
 
   @Test func aWrongDropTeachesUnlessThatIsSwitchedOff() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     try table.carry(table.piece(.bag), to: .paper)
     #expect(try table.node("recycle.tag").label.contains("yellow"))
-    table.cabinet.change(.recycleFacts, to: .bool(false))
+    table.context.change(.recycleFacts, to: .bool(false))
     try table.carry(table.piece(.bag), to: .glass)
     #expect(try table.node("recycle.tag").label == "Wrong container")
     table.pass(.seconds(6))
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func aDoubleTapHalvesAndASingleOneOnTheTableBringsBackWhatIsMissing() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     let bag = try table.piece(.bag)
     try table.doubleTap(table.place(bag.pose.center))
     #expect(try table.piece(.bag).pose.size == 500)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func splitMakesTwoPiecesEachWithItsOwnHand() throws {
-    let table = try Table.recycle(.solo, .split)
+    let table = try SceneHarness.recycle(.solo, .split)
     try table.doubleTap(table.place(table.piece(.bag).pose.center))
     let bags = try table.round.sides[0].pieces.filter { $0.kind == .bag }
     #expect(bags.count == 2)
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func twoHandsCarryTwoPiecesAtOnce() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     let (plane, bag) = (try table.piece(.plane), try table.piece(.bag))
     let ways = [
       (id: Int64(1), from: try table.place(plane.pose.center), to: try table.mouth(.paper)),
@@ -128,7 +128,7 @@ import Testing
 
   @Test(arguments: [Size(width: 1280, height: 800), Size(width: 800, height: 1280)])
   func twoPlayersPlayWithFourFingersAtOnce(size: Size) throws {
-    let table = try Table.recycle(.two, size: size)
+    let table = try SceneHarness.recycle(.two, size: size)
     var ways: [(id: Int64, from: Point, to: Point)] = []
     for player in 0..<2 {
       for kind in [Recycle.Kind.plane, .bag] {
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func aPlayersTapFillsOnlyTheirOwnTable() throws {
-    let table = try Table.recycle(.two)
+    let table = try SceneHarness.recycle(.two)
     for player in 0..<2 {
       try table.carry(table.piece(.plane, of: player), to: .paper, of: player)
     }

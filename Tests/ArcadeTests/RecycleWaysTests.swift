@@ -11,7 +11,7 @@ import Testing
 /// Without fingers; and what happens around the hands.
 @MainActor @Suite struct RecycleWaysTests {
   @Test func theMouseCarriesSizesTurnsAndHalves() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     let bottle = try table.place(table.piece(.bottle).pose.center)
     for _ in 0..<36 { table.wheel(1, at: bottle, .shift) }
     #expect(try table.piece(.bottle).pose.tilt <= 100)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func theWheelOverAContainerJudgesNothing() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     try table.carry(table.piece(.bag), to: .paper)
     let score = try table.round.sides[0].refused
     try table.wheel(-1, at: table.place(table.piece(.bag).pose.center))
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func keysAlonePlayAWholeRound() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     func focus(_ number: Int) throws {
       table.stage.setFocus(try table.node("piece.\(number)"))
     }
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func tabReachesEveryPieceAndTheTable() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     var seen: Set<Double> = []
     for _ in 0..<8 {
       table.press(.tab)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func aRoundNobodyTouchesDrawsOneFrameASecond() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     table.pass(.seconds(2))
     guard case .at(let moment) = table.stage.nextFrame() else {
       Issue.record("it wishes \(table.stage.nextFrame())")
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func resizingDuringPlayKeepsEveryPieceWhereItLies() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     try table.carry(table.piece(.bag), to: .paper)
     let before = try table.round.sides
     for window in windows {
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func aWindowThatTurnsDuringAHoldPutsThePieceBack() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     let plane = try table.piece(.plane)
     let start = try table.place(plane.pose.center)
     table.fingers([(1, start, start + Point(x: -200, y: 60))], lifts: false)
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func atZeroAllLookOnceMoreAndThenComesTheEnd() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     let plane = try table.piece(.plane)
     table.pass(.seconds(58))
     let start = try table.place(plane.pose.center)
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func aPauseStopsTheClock() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     table.pass(.seconds(1))
     try table.tap("recycle.back")
     #expect(table.stage.top.name == "recycle.pause")
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test func calmEndsWhenSomebodyIsDone() throws {
-    let table = try Table.recycle(.calm)
+    let table = try SceneHarness.recycle(.calm)
     table.pass(.seconds(100))
     try table.carry(table.piece(.plane), to: .paper)
     try table.tap("recycle.done")
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test func aRecordShowsTheSameRoundAgain() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     try table.carry(table.piece(.plane), to: .paper)
     try table.carry(table.piece(.bag), to: .packaging)
     table.pass(.seconds(61))
@@ -196,7 +196,7 @@ import Testing
 
   @Test func lidsOpenOnlyForWhatBelongsInsideAndNotWithReducedMotion() throws {
     for (reduces, opens) in [(false, true), (true, false)] {
-      let table = try Table.recycle()
+      let table = try SceneHarness.recycle()
       table.stage.reducesMotion = reduces
       let start = try table.place(table.piece(.plane).pose.center)
       table.fingers(
@@ -206,10 +206,10 @@ import Testing
   }
 
   @Test func aResultIsKeptListedByItsModeAndPlayedAgain() throws {
-    let table = try Table.recycle(.calm, .split)
+    let table = try SceneHarness.recycle(.calm, .split)
     try table.carry(table.piece(.plane), to: .paper)
     try table.tap("recycle.done")
-    let drafts = try table.cabinet.store.drafts()
+    let drafts = try table.context.store.drafts()
     #expect(drafts.map(\.played.variant) == ["calm-split"], "on disk before anybody sees it")
     #expect(drafts.first?.played.score == 75)
     table.pass(.seconds(3))
@@ -221,10 +221,10 @@ import Testing
     #expect(table.stage.top.name == "recycle.results")
     table.press(.tab)
     let line = try #require(
-      try table.cabinet.store.results(
+      try table.context.store.results(
         game: Recycle.name, variant: "calm-split", order: .score, limit: 5
       ).first)
-    let result = try #require(try table.cabinet.store.result(line.id))
+    let result = try #require(try table.context.store.result(line.id))
     let scene = try #require(allGames.replay(result.played.record, picture: nil, leave: { _ in }))
     #expect(allGames.problem(ofRecord: result.played.record) == nil)
     table.stage.show(scene)
@@ -242,7 +242,7 @@ import Testing
   }
 
   @Test func theRightButtonTurnsAPieceAboutItsMiddle() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     let middle = try table.place(table.piece(.bottle).pose.center)
     func send(_ phase: PointerEvent.Phase, _ angle: Double) {
       let turn = sineAndCosine(of: angle)
@@ -264,7 +264,7 @@ import Testing
   }
 
   @Test func theRulesCanBeReadInTheMiddleAndTheClockStands() throws {
-    let table = try Table.recycle()
+    let table = try SceneHarness.recycle()
     table.press(.function(1))
     #expect(table.stage.top.name == "recycle.help")
     let tick = try table.round.tick

@@ -21,7 +21,7 @@ import Testing
     try body()
   }
 
-  private func switchTo(_ language: String, _ table: Table) {
+  private func switchTo(_ language: String, _ table: SceneHarness) {
     Languages.use(language)
     table.stage.perform(.renew)
     table.pass(.milliseconds(500))
@@ -29,8 +29,8 @@ import Testing
 
   @Test func aBetKeepsItsChipsAndGoesToTheTable() throws {
     try speaking {
-      let cabinet = Cabinet.forTests
-      let table = Table(cabinet: cabinet) { BlackjackScene(cabinet: $0, at: .vegasStrip) }
+      let context = GameContext.forTests
+      let table = SceneHarness(context: context) { BlackjackScene(context: $0, at: .vegasStrip) }
       table.pass(.seconds(1))
       try table.tap("blackjack.bet")
       try table.tap("bet.clear")
@@ -49,16 +49,16 @@ import Testing
 
   @Test func theEndOfAGameKeepsWhatWasTypedAndWhatWasWon() throws {
     try speaking {
-      let cabinet = Cabinet.forTests
-      cabinet.fifteenChoice = FifteenChoice(columns: 4)
-      let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
+      let context = GameContext.forTests
+      context.fifteenChoice = FifteenChoice(columns: 4)
+      let table = SceneHarness(context: context) { FifteenScene(context: $0) }
       try table.solveWalk()
       table.pass(.seconds(4))
       table.type("Leo")
       switchTo("es", table)
       #expect(try table.node("result").label == "¡Lo has resuelto!")
       #expect(try table.node("result.name").traceText == "Leo")
-      #expect(try cabinet.store.drafts().count == 1, "nothing was thrown away")
+      #expect(try context.store.drafts().count == 1, "nothing was thrown away")
       try table.tap("result.done")
       #expect(try table.node("result.rank").label.contains("¡El mejor tiempo de todos!"))
       switchTo("en", table)
@@ -73,7 +73,7 @@ import Testing
 
   @Test func aTableOfBlackjackDealsAgain() throws {
     try speaking {
-      let table = Table { BlackjackScene(cabinet: $0) }
+      let table = SceneHarness { BlackjackScene(context: $0) }
       try table.tap("blackjack.new")
       table.pass(.seconds(2))
       try table.tap("blackjack.stand")
@@ -90,7 +90,7 @@ import Testing
 
   @Test func theQuestionOfAKioskCountsOn() throws {
     try speaking {
-      let table = Table { _ in IdleScene(until: .seconds(15)) }
+      let table = SceneHarness { _ in IdleScene(until: .seconds(15)) }
       table.pass(.seconds(4))
       let sounds = table.sounds.count
       switchTo("es", table)
@@ -104,8 +104,8 @@ import Testing
 
   @Test func aRoundOfRecycleBeginsAndGoesOn() throws {
     try speaking {
-      let cabinet = Cabinet.forTests
-      let table = Table(cabinet: cabinet) { RecycleScene(cabinet: $0) }
+      let context = GameContext.forTests
+      let table = SceneHarness(context: context) { RecycleScene(context: $0) }
       table.pass(.milliseconds(500))
       switchTo("es", table)
       #expect(try table.node("recycle.start.play").label == "Jugar ya")
@@ -117,7 +117,7 @@ import Testing
       try table.tap("recycle.pause.on")
       #expect(table.stage.top.isSimulating)
       table.press(.escape)
-      cabinet.change(.highContrast, to: .bool(true))
+      context.change(.highContrast, to: .bool(true))
       switchTo("es", table)
       #expect(try table.node("recycle.pause.leave").label == "Salir")
       try table.tap("recycle.pause.leave")

@@ -10,29 +10,29 @@ import Testing
 
 /// The end of a game: its result, its name, its place.
 @MainActor @Suite struct ResultSceneTests {
-  private func won(_ cabinet: Cabinet = .forTests) throws -> Table {
-    cabinet.fifteenChoice.columns = 4
-    let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
+  private func won(_ context: GameContext = .forTests) throws -> SceneHarness {
+    context.fifteenChoice.columns = 4
+    let table = SceneHarness(context: context) { FifteenScene(context: $0) }
     try table.solveWalk()
     return table
   }
 
   /// At the dialog.
-  private func named(_ cabinet: Cabinet = .forTests) throws -> Table {
-    let table = try won(cabinet)
+  private func named(_ context: GameContext = .forTests) throws -> SceneHarness {
+    let table = try won(context)
     table.pass(.seconds(4))
     #expect(table.stage.top.name == "fifteen.won")
     return table
   }
 
-  private func results(_ table: Table) throws -> [ResultLine] {
-    try table.cabinet.store.results(game: "fifteen", variant: "4x4", order: .time)
+  private func results(_ table: SceneHarness) throws -> [ResultLine] {
+    try table.context.store.results(game: "fifteen", variant: "4x4", order: .time)
   }
 
   @Test func theResultIsOnDiskBeforeTheDialogShows() throws {
     let table = try won()
     #expect(table.stage.top.name == "fifteen")
-    let draft = try #require(try table.cabinet.store.drafts().first)
+    let draft = try #require(try table.context.store.drafts().first)
     #expect(draft.played.moves == 130 && draft.played.variant == "4x4")
     let told = table.events.compactMap { $0.fields as? TraceFields.Result }.last
     #expect(told?.id == draft.id)
@@ -45,7 +45,7 @@ import Testing
     table.type("  Ana   Belén ")
     try table.tap("result.done")
     #expect(try results(table).map(\.player) == ["Ana Belén"])
-    #expect(try table.cabinet.store.drafts().isEmpty)
+    #expect(try table.context.store.drafts().isEmpty)
     #expect(try table.node("result.rank").label.contains("Ana Belén"))
     let claim = table.events.compactMap { $0.fields as? TraceFields.Claim }.last
     #expect(claim?.player == "Ana Belén" && claim?.ranks == [1, 1])
@@ -74,7 +74,7 @@ import Testing
     #expect(try !labels(in: table).contains("4×4 in 1:00"), "it is not new any more")
   }
 
-  private func labels(in table: Table) throws -> [String] {
+  private func labels(in table: SceneHarness) throws -> [String] {
     func all(_ node: Node) -> [String] { [node.label] + node.children.flatMap(all) }
     return all(table.stage.top.root)
   }
@@ -92,7 +92,7 @@ import Testing
     let table = try named()
     table.type("Ana")
     try table.tap("result.skip")
-    #expect(try table.cabinet.store.drafts().isEmpty)
+    #expect(try table.context.store.drafts().isEmpty)
     #expect(try results(table).isEmpty)
     try table.tap("result.again")
     #expect(table.stage.top.name == "fifteen")
@@ -102,27 +102,27 @@ import Testing
     let table = try named()
     table.stage.setFocus(nil)
     table.press(.escape)
-    #expect(try table.cabinet.store.drafts().isEmpty)
+    #expect(try table.context.store.drafts().isEmpty)
     #expect(table.stage.top.name == "fifteen.won")
     table.press(.escape)
     #expect(table.stage.top.name == "menu")
   }
 
   @Test func theLastNameIsRemembered() throws {
-    let cabinet = Cabinet.forTests
-    let first = try named(cabinet)
+    let context = GameContext.forTests
+    let first = try named(context)
     first.type("Zoë")
     first.press(.enter)
-    let second = try named(cabinet)
+    let second = try named(context)
     try second.tap("result.done")
     #expect(try results(second).map(\.player) == ["Zoë", "Zoë"])
-    #expect(try cabinet.store.players().count == 1)
+    #expect(try context.store.players().count == 1)
   }
 
   @Test func aKnownPlayerIsToldAsSpelledBefore() throws {
-    let cabinet = Cabinet.forTests
-    _ = try cabinet.store.newPlayer(PlayerName("Mia"), at: 1)
-    let table = try named(cabinet)
+    let context = GameContext.forTests
+    _ = try context.store.newPlayer(PlayerName("Mia"), at: 1)
+    let table = try named(context)
     table.type("mia")
     table.press(.enter)
     #expect(try table.node("result.rank").label.hasPrefix("Mia\n"))
@@ -145,34 +145,34 @@ import Testing
     table.pass(.milliseconds(50))
     try table.tap("result.done")
     #expect(try !table.node("result.problem").label.isEmpty)
-    #expect(try table.cabinet.store.drafts().count == 1)
+    #expect(try table.context.store.drafts().count == 1)
     try table.tap("result.name")
     table.type("c")
     #expect(try table.node("result.problem").label.isEmpty, "typing on takes the sentence away")
   }
 
   @Test func afterACrashTheDialogComesBackOverTheMenu() throws {
-    let cabinet = Cabinet.forTests
-    _ = try named(cabinet)
-    _ = try named(cabinet)
-    let table = Table(cabinet: cabinet) { $0.unclaimedResult() ?? MenuScene(cabinet: $0) }
+    let context = GameContext.forTests
+    _ = try named(context)
+    _ = try named(context)
+    let table = SceneHarness(context: context) { $0.unclaimedResult() ?? MenuScene(context: $0) }
     #expect(table.stage.top.name == "result")
     #expect(try table.node("result.summary").label.contains("4×4"))
     table.type("Ana")
     try table.tap("result.done")
     try table.tap("result.menu")
     #expect(table.stage.top.name == "result", "two were waiting")
-    #expect(try table.cabinet.store.drafts().count == 1)
+    #expect(try table.context.store.drafts().count == 1)
     try table.tap("result.skip")
     #expect(table.stage.top.name == "menu", "nobody has just played: Skip leads straight on")
     #expect(try results(table).count == 1)
   }
 
   @Test func takenBackMovesDoNotCountButAreTold() throws {
-    let cabinet = Cabinet.forTests
-    cabinet.fifteenChoice.columns = 4
-    cabinet.fifteenChoice.scramble = 1
-    let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
+    let context = GameContext.forTests
+    context.fifteenChoice.columns = 4
+    context.fifteenChoice.scramble = 1
+    let table = SceneHarness(context: context) { FifteenScene(context: $0) }
     let game = try table.game
     let wrong = try #require(
       Direction.allCases.first { way in
@@ -184,7 +184,7 @@ import Testing
     try table.solveOneMove()
     let told = try #require(table.events.compactMap { $0.fields as? TraceFields.Result }.last)
     #expect(told.moves == 1 && told.undos == 1)
-    let record = try #require(try cabinet.store.drafts().first).played.record
+    let record = try #require(try context.store.drafts().first).played.record
     #expect(record.contains("\"undo\""))
   }
 
@@ -193,15 +193,15 @@ import Testing
     table.stage.perform(.popToRoot)
     table.pass(.seconds(1))
     #expect(table.stage.top.name == "menu")
-    #expect(try table.cabinet.store.drafts().isEmpty)
+    #expect(try table.context.store.drafts().isEmpty)
   }
 
   @Test func aControllerAlonePlaysAndPutsTheLastNameToIt() throws {
-    let cabinet = Cabinet.forTests
-    let first = try named(cabinet)
+    let context = GameContext.forTests
+    let first = try named(context)
     first.type("Zoë")
     first.press(.enter)
-    let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
+    let table = SceneHarness(context: context) { FifteenScene(context: $0) }
     func press(_ button: ControllerEvent.Button) {
       table.pass(.milliseconds(16))
       table.stage.receive(.controller(ControllerEvent(button, time: table.now)))

@@ -9,11 +9,11 @@ import Testing
 
 @testable import FifteenGame
 
-/// A cabinet in which these people have played, each in so many moves and seconds.
+/// A context in which these people have played, each in so many moves and seconds.
 @MainActor func played(
   _ people: [(name: String, moves: Int, seconds: Int)], variant: String = "4x4"
-) throws -> Cabinet {
-  let cabinet = Cabinet.forTests
+) throws -> GameContext {
+  let context = GameContext.forTests
   for (index, person) in people.enumerated() {
     var session = Session<Fifteen>(.init(scramble: 3), seed: 5)
     for (move, tile) in Scramble.walk(session.setup, seed: 5).reversed().enumerated() {
@@ -25,21 +25,21 @@ import Testing
       game: "fifteen", variant: variant, score: 0, moves: person.moves,
       milliseconds: person.seconds * 1000, at: 1_763_800_000_000 + index,
       record: String(decoding: try JSONEncoder().encode(session.record), as: UTF8.self))
-    let draft = try cabinet.store.draft(new)
-    _ = try cabinet.store.claim(draft.id, by: PlayerName(person.name))
+    let draft = try context.store.draft(new)
+    _ = try context.store.claim(draft.id, by: PlayerName(person.name))
   }
-  return cabinet
+  return context
 }
 
 @MainActor @Suite struct ResultsListTests {
   private let people = [("Ana", 90, 40), ("Leo", 60, 70), ("Zoë", 120, 30)]
 
   /// The list opened from the setup.
-  private func list(_ cabinet: Cabinet) throws -> Table {
-    try Table(cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }.opened("fifteen.results")
+  private func list(_ context: GameContext) throws -> SceneHarness {
+    try SceneHarness(context: context) { FifteenSetupScene(context: $0) }.opened("fifteen.results")
   }
 
-  private func names(_ table: Table) -> [String] {
+  private func names(_ table: SceneHarness) -> [String] {
     (0..<3).compactMap { index in
       guard let row = table.stage.top.root.node("results.row.\(index)") else { return nil }
       return String(row.label.drop { $0 != " " }.dropFirst().prefix { $0 != "," })
@@ -70,25 +70,25 @@ import Testing
   }
 
   @Test func aRowSwipedAsideIsGoneAndCanBePutBack() throws {
-    let cabinet = try played(people)
-    let table = try list(cabinet)
-    let before = try cabinet.store.results(game: "fifteen", variant: "4x4", order: .time)
+    let context = try played(people)
+    let table = try list(context)
+    let before = try context.store.results(game: "fifteen", variant: "4x4", order: .time)
     try table.drag("results.row.1", by: Point(x: -700, y: 0))
     table.pass(.seconds(1))
     #expect(names(table) == ["Zoë", "Leo"])
-    #expect(try cabinet.store.results(game: "fifteen", variant: "4x4", order: .time).count == 2)
+    #expect(try context.store.results(game: "fifteen", variant: "4x4", order: .time).count == 2)
     try table.tap("results.restore")
-    #expect(try cabinet.store.results(game: "fifteen", variant: "4x4", order: .time) == before)
+    #expect(try context.store.results(game: "fifteen", variant: "4x4", order: .time) == before)
     #expect(names(table).count == 3)
   }
 
   @Test func inAKioskNobodyTakesAnothersNameAway() throws {
     let store = try played(people).store
-    let cabinet = Cabinet(
+    let context = GameContext(
       games: allGames,
       settings: SettingsLayers(allSettings, system: [Setting.kiosk.key: .bool(true)]), store: store,
       chance: { 1 })
-    let table = try list(cabinet)
+    let table = try list(context)
     try table.drag("results.row.1", by: Point(x: -700, y: 0))
     table.pass(.seconds(1))
     #expect(names(table).count == 3)
@@ -124,13 +124,15 @@ import Testing
 
 @MainActor @Suite struct ReplayTests {
   /// A replay of a game of three moves that took thirty seconds, one each fifteen.
-  private func replay() throws -> Table {
-    let table = Table(cabinet: try played([("Ana", 3, 30)])) { FifteenSetupScene(cabinet: $0) }
+  private func replay() throws -> SceneHarness {
+    let table = SceneHarness(context: try played([("Ana", 3, 30)])) {
+      FifteenSetupScene(context: $0)
+    }
     try table.tap("fifteen.results")
     return try table.opened("results.row.0")
   }
 
-  private func moves(_ table: Table) throws -> String {
+  private func moves(_ table: SceneHarness) throws -> String {
     String(try table.node("replay.moves").label.suffix(1))
   }
 
@@ -193,8 +195,8 @@ import Testing
   }
 
   @Test func aRecordThatCannotBePlayedSaysWhy() throws {
-    let cabinet = try played([("Ana", 3, 30)])
-    let text = try #require(try cabinet.store.record(of: 1))
+    let context = try played([("Ana", 3, 30)])
+    let text = try #require(try context.store.record(of: 1))
     #expect(allGames.problem(ofRecord: text) == nil)
     #expect(allGames.replay(text, picture: "two", leave: { _ in }) != nil)
     #expect(allGames.problem(ofRecord: "hello") == "it is not a recorded game")

@@ -9,18 +9,18 @@ import Testing
 
 /// No unfinished board is lost without being asked for.
 @MainActor @Suite struct SavedBoardsTests {
-  private func setup(_ cabinet: Cabinet = .forTests) -> Table {
-    Table(cabinet: cabinet) { FifteenSetupScene(cabinet: $0) }
+  private func setup(_ context: GameContext = .forTests) -> SceneHarness {
+    SceneHarness(context: context) { FifteenSetupScene(context: $0) }
   }
 
   /// The same machine after a restart.
-  private func restarted(_ cabinet: Cabinet) -> Cabinet {
-    cabinet.keeper.finish()
-    return Cabinet(
-      games: allGames, settings: SettingsLayers(allSettings), store: cabinet.store, chance: { 9 })
+  private func restarted(_ context: GameContext) -> GameContext {
+    context.keeper.finish()
+    return GameContext(
+      games: allGames, settings: SettingsLayers(allSettings), store: context.store, chance: { 9 })
   }
 
-  private func offer(_ table: Table) -> String? {
+  private func offer(_ table: SceneHarness) -> String? {
     table.stage.top.root.node("fifteen.continue")?.label
   }
 
@@ -62,40 +62,40 @@ import Testing
   }
 
   @Test func eachPlayerHasTheirOwnBoards() throws {
-    let cabinet = Cabinet.forTests
-    let ana = try cabinet.store.newPlayer(PlayerName("Ana"), at: 1)
-    let leo = try cabinet.store.newPlayer(PlayerName("Leo"), at: 1)
-    try cabinet.store.setCurrentPlayer(ana.id)
-    let first = setup(cabinet)
+    let context = GameContext.forTests
+    let ana = try context.store.newPlayer(PlayerName("Ana"), at: 1)
+    let leo = try context.store.newPlayer(PlayerName("Leo"), at: 1)
+    try context.store.setCurrentPlayer(ana.id)
+    let first = setup(context)
     try first.tap("fifteen.play")
     try first.playABitAndLeave()
     let words = offer(first)
     for other in [leo.id, nil] {
-      try cabinet.store.setCurrentPlayer(other)
-      let table = setup(cabinet)
+      try context.store.setCurrentPlayer(other)
+      let table = setup(context)
       #expect(offer(table) == nil)
       try table.tap("fifteen.play")
       try table.tap("tile.\(table.tile(1).id)")
       try table.tap("fifteen.back")
       #expect(offer(table)?.contains("1 move ") == true)
     }
-    try cabinet.store.setCurrentPlayer(ana.id)
-    #expect(offer(setup(cabinet)) == words)
+    try context.store.setCurrentPlayer(ana.id)
+    #expect(offer(setup(context)) == words)
   }
 
   @Test func aBoardThatAnOlderVersionSavedIsStillOffered() throws {
-    let cabinet = Cabinet.forTests
+    let context = GameContext.forTests
     var session = Session<Fifteen>(.init(columns: 5, rows: 5), seed: 3)
     for way in Direction.allCases {
       if let move = session.game.move(pushing: way) { try session.play(move, at: 100) }
     }
-    let old = KeptFifteen(session: session, milliseconds: 4000, picture: "two", showsNumbers: true)
-    try cabinet.store.keep(old.saved(at: 1), slot: "fifteen")
-    let table = setup(cabinet)
+    let old = SavedFifteen(session: session, milliseconds: 4000, picture: "two", showsNumbers: true)
+    try context.store.keep(old.saved(at: 1), slot: "fifteen")
+    let table = setup(context)
     try table.tap("fifteen.layout.5x5")
     try table.tap("fifteen.continue")
     #expect(try table.game == session.game)
-    #expect(try cabinet.store.savedGame("fifteen") == nil)
+    #expect(try context.store.savedGame("fifteen") == nil)
   }
 
   @Test func playAsksBeforeAnUnfinishedBoardIsReplaced() throws {
@@ -153,20 +153,20 @@ import Testing
   }
 
   @Test func theSetupRemembersWhatWasPlayedLast() throws {
-    let cabinet = Cabinet.forTests
-    let table = setup(cabinet)
+    let context = GameContext.forTests
+    let table = setup(context)
     try table.tap("fifteen.picture.two")
     table.pass(.seconds(1))
     try table.tap("fifteen.layout.3x5")
     try table.tap("fifteen.scramble.any")
     try table.tap("fifteen.play")
-    let later = setup(restarted(cabinet))
+    let later = setup(restarted(context))
     #expect(try later.node("fifteen.layout.3x5").traceValue == 1)
     #expect(try later.node("fifteen.scramble.any").traceValue == 1)
     #expect(try later.node("fifteen.picture.two").traceValue == 1)
     try later.tap("fifteen.play")
     #expect(try later.game.setup == .init(columns: 3, rows: 5, scramble: .any))
-    #expect(later.cabinet.fifteenChoice.picture == "two")
+    #expect(later.context.fifteenChoice.picture == "two")
   }
 
   @Test func theEndOfABoardLeadsBackToTheSetup() throws {

@@ -11,7 +11,7 @@ import Testing
 
 @MainActor @Suite struct MenuTests {
   @Test func theWayToFifteenAndBack() throws {
-    let table = Table { MenuScene(cabinet: $0) }
+    let table = SceneHarness { MenuScene(context: $0) }
     try table.tap("menu.fifteen")
     #expect(table.stage.top.name == "fifteen.setup")
     try table.tap("fifteen.picture.two")
@@ -30,7 +30,7 @@ import Testing
     try Catalogues.begin()
     defer { Catalogues.end() }
     Languages.use("en")
-    let table = Table { _ in NotificationQuestion.scene(world: .paper) { _ in } }
+    let table = SceneHarness { _ in NotificationQuestion.scene(palette: .paper) { _ in } }
     #expect(try table.node("notifications.yes").label == "Yes")
     Languages.use("es")
     table.stage.perform(.renew)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func everythingIsReachedByKeysAlone() throws {
-    let table = Table { MenuScene(cabinet: $0) }
+    let table = SceneHarness { MenuScene(context: $0) }
     for _ in 0..<5 { table.press(.tab) }
     table.press(.enter)
     #expect(table.stage.top.name == "fifteen.setup")
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func atRestTheMenuAsksForNoFrame() {
-    let table = Table { MenuScene(cabinet: $0) }
+    let table = SceneHarness { MenuScene(context: $0) }
     table.pass(.seconds(2))
     #expect(table.stage.nextFrame() == .onInput)
   }
@@ -58,37 +58,37 @@ import Testing
 
 @MainActor @Suite struct OptionsTests {
   @Test func theMusicSwitchActsAtOnceAndIsTold() throws {
-    let cabinet = Cabinet.forTests
+    let context = GameContext.forTests
     var told: [(String, SettingValue)] = []
-    cabinet.settingDidChange = { told.append(($0.key, $1)) }
-    let table = Table(cabinet: cabinet) { OptionsScene(cabinet: $0) }
+    context.settingDidChange = { told.append(($0.key, $1)) }
+    let table = SceneHarness(context: context) { OptionsScene(context: $0) }
     try table.tap("options.music")
-    #expect(!cabinet.settings.isOn(.musicOn))
+    #expect(!context.settings.isOn(.musicOn))
     try table.tap("options.music")
-    #expect(cabinet.settings.isOn(.musicOn))
+    #expect(context.settings.isOn(.musicOn))
     #expect(told.map(\.0) == ["music.on", "music.on"])
   }
 
   @Test func aSliderFollowsTheFingerAndTheArrows() throws {
-    let table = Table { OptionsScene(cabinet: $0) }
-    let before = try #require(table.cabinet.settings.number(.musicVolume))
+    let table = SceneHarness { OptionsScene(context: $0) }
+    let before = try #require(table.context.settings.number(.musicVolume))
     try table.drag("options.music.volume", by: Point(x: -120, y: 0))
-    let dragged = try #require(table.cabinet.settings.number(.musicVolume))
+    let dragged = try #require(table.context.settings.number(.musicVolume))
     #expect(dragged < before)
     for _ in 0..<2 { table.press(.tab) }
     table.press(.right)
-    #expect(try #require(table.cabinet.settings.number(.musicVolume)) > dragged)
+    #expect(try #require(table.context.settings.number(.musicVolume)) > dragged)
   }
 
   @Test func whatTheOwnerLockedStays() throws {
-    let cabinet = Cabinet(
+    let context = GameContext(
       games: allGames,
       settings: SettingsLayers(
         allSettings, system: ["music.on": .bool(false)], locked: ["music.on"]),
       store: try Store.inMemory(allGames.catalogue), chance: { 1 })
-    let table = Table(cabinet: cabinet) { OptionsScene(cabinet: $0) }
+    let table = SceneHarness(context: context) { OptionsScene(context: $0) }
     try table.tap("options.music")
-    #expect(!cabinet.settings.isOn(.musicOn))
+    #expect(!context.settings.isOn(.musicOn))
     #expect(try !table.node("options.music").isEnabled)
   }
 }

@@ -13,10 +13,10 @@ import Testing
   ]
 
   /// Every screen in a window, after its motion.
-  private func each(_ window: Size, _ body: (String, Table) throws -> Void) throws {
-    Table.frame = .milliseconds(100)
-    Table.textScale = 1
-    defer { Table.frame = Table.usualFrame }
+  private func each(_ window: Size, _ body: (String, SceneHarness) throws -> Void) throws {
+    SceneHarness.frame = .milliseconds(100)
+    SceneHarness.textScale = 1
+    defer { SceneHarness.frame = SceneHarness.usualFrame }
     for (name, open) in screens {
       let table = try open(window)
       table.pass(.seconds(1))
@@ -83,17 +83,17 @@ import Testing
     func look(_ name: String, _ size: Size) {
       if !(size.width > 0 && size.height > 0) { asked.append("\(place): \(name) \(size)") }
     }
-    Table.art.sprite = { name, size in
+    SceneHarness.art.sprite = { name, size in
       look(name, size)
       return nil
     }
-    Table.art.shadow = { name, size, _ in
+    SceneHarness.art.shadow = { name, size, _ in
       look(name, size)
       return nil
     }
-    defer { Table.art = .none }
-    Table.frame = .milliseconds(100)
-    defer { Table.frame = Table.usualFrame }
+    defer { SceneHarness.art = .none }
+    SceneHarness.frame = .milliseconds(100)
+    defer { SceneHarness.frame = SceneHarness.usualFrame }
     for (name, open) in screens {
       place = "\(name) \(window)"
       // Opened where its buttons can be touched, and then made so small.

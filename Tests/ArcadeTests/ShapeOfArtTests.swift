@@ -66,14 +66,14 @@ import Testing
 
   @Test(arguments: windows) func everyDrawingKeepsItsShapeOnEveryScreen(window: Size) throws {
     let drawings = Drawings()
-    Table.art.sprite = { drawings.sprite($0, in: $1) }
-    Table.art.picture = { name, side, _, done in
+    SceneHarness.art.sprite = { drawings.sprite($0, in: $1) }
+    SceneHarness.art.picture = { name, side, _, done in
       done(Picture(drawings.picture(name, side: side)))
     }
-    Table.frame = .milliseconds(100)
+    SceneHarness.frame = .milliseconds(100)
     defer {
-      Table.art = .none
-      Table.frame = Table.usualFrame
+      SceneHarness.art = .none
+      SceneHarness.frame = SceneHarness.usualFrame
     }
     var count = 0
     for (name, open) in screens {

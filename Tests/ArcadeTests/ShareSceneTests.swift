@@ -17,7 +17,7 @@ import Testing
   var copied = ""
   var letters: [Letter] = []
   /// What comes of it.
-  var answer: Result<String, CardTrouble> = .success("/home/leo/Pictures/Recreo/Leo.png")
+  var answer: Result<String, ShareCardError> = .success("/home/leo/Pictures/Recreo/Leo.png")
   var hasMail = true
 
   var sharing: Sharing {
@@ -39,16 +39,18 @@ import Testing
   }
 }
 
-extension Table {
+extension SceneHarness {
   /// A solved board of four that has its name, and its dialog's way out taken.
   static func sharing(
     size: Size = Size(width: 1280, height: 800), _ box: Outbox = Outbox(), isKiosk: Bool = false
-  ) throws -> Table {
-    let cabinet = Cabinet.forTests
-    cabinet.change(.kiosk, to: .bool(isKiosk))
-    cabinet.fifteenChoice = FifteenChoice(columns: 4)
-    cabinet.sharing = box.sharing
-    let table = Table(size: size, cabinet: cabinet, text: box.text) { FifteenScene(cabinet: $0) }
+  ) throws -> SceneHarness {
+    let context = GameContext.forTests
+    context.change(.kiosk, to: .bool(isKiosk))
+    context.fifteenChoice = FifteenChoice(columns: 4)
+    context.sharing = box.sharing
+    let table = SceneHarness(size: size, context: context, text: box.text) {
+      FifteenScene(context: $0)
+    }
     try table.solveWalk()
     table.pass(.seconds(4))
     table.type("Leo")
@@ -58,14 +60,14 @@ extension Table {
 
 /// The ways out of the program for a result.
 @MainActor @Suite struct ShareSceneTests {
-  private func toasts(_ table: Table) -> [String] {
+  private func toasts(_ table: SceneHarness) -> [String] {
     table.events.compactMap { ($0.fields as? TraceFields.Toast)?.text }
   }
 
   @Test func onlyWhatHasANameIsShared() throws {
-    let cabinet = Cabinet.forTests
-    cabinet.fifteenChoice = FifteenChoice(columns: 4, scramble: 1)
-    let table = Table(cabinet: cabinet) { FifteenScene(cabinet: $0) }
+    let context = GameContext.forTests
+    context.fifteenChoice = FifteenChoice(columns: 4, scramble: 1)
+    let table = SceneHarness(context: context) { FifteenScene(context: $0) }
     try table.solveOneMove()
     table.pass(.seconds(4))
     #expect(try table.node("result.share").isHidden)
@@ -75,7 +77,7 @@ extension Table {
 
   @Test func aCardIsKeptOnceAndItsPlaceToldEachTime() throws {
     let box = Outbox()
-    let table = try Table.sharing(box)
+    let table = try SceneHarness.sharing(box)
     #expect(table.stage.top.name == "share")
     try table.tap("share.save")
     #expect(box.kept == ["Fifteen 4x4 Leo"])
@@ -87,8 +89,8 @@ extension Table {
 
   @Test func aCardThatCannotBeKeptIsToldAndTriedAgain() throws {
     let box = Outbox()
-    box.answer = .failure(CardTrouble("No space left on device"))
-    let table = try Table.sharing(box)
+    box.answer = .failure(ShareCardError("No space left on device"))
+    let table = try SceneHarness.sharing(box)
     try table.tap("share.save")
     #expect(toasts(table).last?.contains("No space left on device") == true)
     try table.tap("share.save")
@@ -97,7 +99,7 @@ extension Table {
 
   @Test func theTextIsCopiedAndMailedWithTheCardThatWasKept() throws {
     let box = Outbox()
-    let table = try Table.sharing(box)
+    let table = try SceneHarness.sharing(box)
     let read = try table.node("share.code").traceText
     try table.tap("share.copy")
     #expect(box.copied == read && box.copied.contains("Leo\nrecreo --board fifteen-4x4-130-7"))
@@ -113,7 +115,7 @@ extension Table {
 
   @Test func keysAndAControllerReachEveryWay() throws {
     let box = Outbox()
-    let table = try Table.sharing(box)
+    let table = try SceneHarness.sharing(box)
     table.press(.enter)
     #expect(box.kept.count == 1)
     // The first shows where the focus is.
@@ -130,7 +132,7 @@ extension Table {
   }
 
   @Test func anEarlierResultIsSharedFromItsReplay() throws {
-    let table = try Table.sharing()
+    let table = try SceneHarness.sharing()
     table.press(.escape)
     try table.tap("result.list")
     try table.tap("results.row.0")
@@ -143,7 +145,7 @@ extension Table {
   }
 
   @Test func ofAKiosksVisitorNothingStays() throws {
-    let table = try Table.sharing(isKiosk: true)
+    let table = try SceneHarness.sharing(isKiosk: true)
     for way in ["save", "copy", "mail"] {
       #expect(table.stage.top.root.node("share." + way) == nil)
     }
@@ -155,7 +157,7 @@ extension Table {
     defer { Catalogues.end() }
     Languages.use("en")
     let box = Outbox()
-    let table = try Table.sharing(box)
+    let table = try SceneHarness.sharing(box)
     try table.tap("share.save")
     Languages.use("es")
     table.stage.perform(.renew)

@@ -13,7 +13,7 @@ import Testing
 
 /// What goes along with a result: as text, as a code for a phone, as the same board.
 @MainActor @Suite(.serialized) struct SharedTextTests {
-  private var boards: [ResultBoard] { [.fifteen, .mirror, .recycle, .blackjack] }
+  private var boards: [LeaderboardDescription] { [.fifteen, .mirror, .recycle, .blackjack] }
   private let names = [
     "A", "Ana Belén", String(repeating: "W", count: 24), String(repeating: "明", count: 24),
     String(repeating: "👨‍👩‍👧‍👦", count: 24),
@@ -56,11 +56,11 @@ import Testing
     }
   }
 
-  private func keepsakes(_ use: (Keepsake, ResultBoard) throws -> Void) throws {
+  private func keepsakes(_ use: (ShareCard, LeaderboardDescription) throws -> Void) throws {
     for board in boards {
       let strange = (1...20).map { UInt64($0) &* 0x9E37_79B9_7F4A_7C15 }
       for seed in [0, 7, 36, UInt64.max] + strange {
-        try use(#require(board.keepsake(result(of: board.game, seed: seed))), board)
+        try use(#require(board.shareCard(result(of: board.game, seed: seed))), board)
       }
     }
   }
@@ -70,18 +70,19 @@ import Testing
     defer { Catalogues.end() }
     for language in ["en", "es"] {
       Languages.use(language)
-      try keepsakes { keepsake, board in
+      try keepsakes { shareCard, board in
         for name in names {
-          let text = ShareText(boast: keepsake.boast, player: name, code: keepsake.code)
+          let text = ShareText(boast: shareCard.boast, player: name, code: shareCard.code)
           #expect(text.short.utf8.count <= 300)
-          #expect(text.short.hasPrefix(keepsake.boast))
-          #expect(keepsake.code.map { text.short.hasSuffix("\nrecreo --board " + $0.text) } ?? true)
+          #expect(text.short.hasPrefix(shareCard.boast))
+          #expect(
+            shareCard.code.map { text.short.hasSuffix("\nrecreo --board " + $0.text) } ?? true)
           #expect(text.whole.contains(name))
           #expect(text.short == text.whole || text.whole.utf8.count > 300)
           #expect(QRCode(text.short) != nil)
         }
-        #expect(keepsake.boast.contains("Recreo") && !keepsake.boast.contains("{"))
-        #expect(!keepsake.title.isEmpty && (1...2).contains(keepsake.figures.count))
+        #expect(shareCard.boast.contains("Recreo") && !shareCard.boast.contains("{"))
+        #expect(!shareCard.title.isEmpty && (1...2).contains(shareCard.figures.count))
       }
     }
   }
@@ -96,8 +97,8 @@ import Testing
   }
 
   @Test func aCodeReadsBackAsItself() throws {
-    try keepsakes { keepsake, board in
-      let code = try #require(keepsake.code)
+    try keepsakes { shareCard, board in
+      let code = try #require(shareCard.code)
       #expect(allGames.board(code: code.text) == code)
       #expect(code.game == board.game)
     }
@@ -114,24 +115,24 @@ import Testing
   }
 
   @Test func aCodeLaysTheSameBoard() throws {
-    func cabinet(_ code: String) throws -> Cabinet {
+    func context(_ code: String) throws -> GameContext {
       let code = try #require(allGames.board(code: code))
       let request = LaunchRequest(seed: code.seed, [code.choice])
-      return Cabinet.forTests(allGames, request: request, chance: { 1 })
+      return GameContext.forTests(allGames, request: request, chance: { 1 })
     }
-    let fifteen = FifteenScene(cabinet: try cabinet("fifteen-5x4-any-2n9c"))
+    let fifteen = FifteenScene(context: try context("fifteen-5x4-any-2n9c"))
     #expect(
       fifteen.game
         == Session<Fifteen>(
           Fifteen.Setup(columns: 5, rows: 4, scramble: .any), seed: 123_456
         ).game)
-    let mirror = MirrorScene(cabinet: try cabinet("mirror-4x5-turn-none-7-frogs"))
+    let mirror = MirrorScene(context: try context("mirror-4x5-turn-none-7-frogs"))
     let setup = Mirror.Setup(columns: 4, symmetry: .turn, hints: .none)
     #expect(mirror.game == MirrorRound(setup, seed: 7).game)
-    let recycle = RecycleScene(cabinet: try cabinet("recycle-hard-split-7"))
+    let recycle = RecycleScene(context: try context("recycle-hard-split-7"))
     #expect(recycle.game == RecycleRound(.init(mode: .hard, halving: .split), seed: 7).game)
-    let table = Table(cabinet: try cabinet("blackjack-vegasStrip-7")) {
-      BlackjackScene(cabinet: $0, at: $0.choices[BlackjackChoice.self].table)
+    let table = SceneHarness(context: try context("blackjack-vegasStrip-7")) {
+      BlackjackScene(context: $0, at: $0.choices[BlackjackChoice.self].table)
     }
     try table.tap("blackjack.new")
     table.pass(.seconds(2))

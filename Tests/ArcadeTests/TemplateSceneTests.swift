@@ -10,9 +10,9 @@ import Testing
 
 /// The lamps as a person meets them, from the menu to the leaderboard.
 @MainActor @Suite struct TemplateSceneTests {
-  private let table = Table(
-    cabinet: .forTests([.template], request: LaunchRequest(seed: 7), chance: { 7 })
-  ) { MenuScene(cabinet: $0) }
+  private let table = SceneHarness(
+    context: .forTests([.template], request: LaunchRequest(seed: 7), chance: { 7 })
+  ) { MenuScene(context: $0) }
 
   private func scene() throws -> TemplateScene {
     try #require(table.stage.top as? TemplateScene)
@@ -49,21 +49,21 @@ import Testing
     try table.tap("menu.template")
     try light()
     #expect(table.stage.top.name == "template.won")
-    #expect(try table.cabinet.store.drafts().map(\.played.game) == ["template"])
-    table.cabinet.keeper.finish()
-    #expect(table.cabinet.savedBoards(of: Template.name).isEmpty)
+    #expect(try table.context.store.drafts().map(\.played.game) == ["template"])
+    table.context.keeper.finish()
+    #expect(table.context.savedBoards(of: Template.name).isEmpty)
   }
 
   @Test func aNamedResultIsInTheLeaderboardAndCanBePlayedAgain() throws {
     try table.tap("menu.template")
     try light()
-    let end = try #require(try table.cabinet.store.drafts().first)
+    let end = try #require(try table.context.store.drafts().first)
     let name = try PlayerName("Ana")
-    _ = try table.cabinet.claim(.draft(end), by: name)
-    let board = try #require(table.cabinet.games.first?.results?())
-    let line = try #require(board.newest(in: table.cabinet.store))
-    let result = try #require(try table.cabinet.store.result(line.id))
-    let replay = try #require(board.replay(result, table.cabinet) as? TemplateReplayScene)
+    _ = try table.context.claim(.draft(end), by: name)
+    let board = try #require(table.context.games.first?.results?())
+    let line = try #require(board.newest(in: table.context.store))
+    let result = try #require(try table.context.store.result(line.id))
+    let replay = try #require(board.replay(result, table.context) as? TemplateReplayScene)
     table.stage.show(replay)
     table.pass(.seconds(20))
     table.press(.end)

@@ -12,11 +12,11 @@ let allGames: [GameEntry] = [.recycle, .blackjack, .mirror, .pet, .fifteen]
 /// Every setting of the program.
 let allSettings = allGames.settings
 
-extension Cabinet {
+extension GameContext {
   /// One with all games, an empty store in memory, and settings that nobody touched.
-  static var forTests: Cabinet { forTests(seed: 7, chance: { 7 }) }
+  static var forTests: GameContext { forTests(seed: 7, chance: { 7 }) }
 
-  static func forTests(seed: UInt64?, chance: @escaping () -> UInt64) -> Cabinet {
+  static func forTests(seed: UInt64?, chance: @escaping () -> UInt64) -> GameContext {
     forTests(allGames, request: LaunchRequest(seed: seed), chance: chance)
   }
 
@@ -37,30 +37,32 @@ extension Cabinet {
 
 // The scenes as the menu and the command line open them.
 extension FifteenSetupScene {
-  convenience init(cabinet: Cabinet) { self.init(cabinet: cabinet, choice: .last(in: cabinet)) }
+  convenience init(context: GameContext) { self.init(context: context, choice: .last(in: context)) }
 }
 extension FifteenScene {
-  convenience init(cabinet: Cabinet) { self.init(cabinet: cabinet, cabinet.fifteenChoice) }
+  convenience init(context: GameContext) { self.init(context: context, context.fifteenChoice) }
 }
 extension RaceScene {
-  convenience init(_ cabinet: Cabinet, people: Int) {
-    self.init(cabinet, cabinet.fifteenChoice, people: people)
+  convenience init(_ context: GameContext, people: Int) {
+    self.init(context, context.fifteenChoice, people: people)
   }
 }
 extension LessonScene {
-  convenience init(_ cabinet: Cabinet, number: Int) {
-    self.init(cabinet, picture: nil, number: number)
+  convenience init(_ context: GameContext, number: Int) {
+    self.init(context, picture: nil, number: number)
   }
 }
 extension MirrorSetupScene {
-  convenience init(cabinet: Cabinet) { self.init(cabinet: cabinet, choice: .last(in: cabinet)) }
+  convenience init(context: GameContext) { self.init(context: context, choice: .last(in: context)) }
 }
 extension MirrorScene {
-  convenience init(cabinet: Cabinet) { self.init(cabinet: cabinet, cabinet.mirrorChoice) }
+  convenience init(context: GameContext) { self.init(context: context, context.mirrorChoice) }
 }
 extension RecycleSetupScene {
-  convenience init(cabinet: Cabinet) { self.init(cabinet: cabinet, choice: .last(in: cabinet)) }
+  convenience init(context: GameContext) { self.init(context: context, choice: .last(in: context)) }
 }
 extension RecycleScene {
-  convenience init(cabinet: Cabinet) { self.init(cabinet: cabinet, cabinet.recycleChoice.setup) }
+  convenience init(context: GameContext) {
+    self.init(context: context, context.recycleChoice.setup)
+  }
 }

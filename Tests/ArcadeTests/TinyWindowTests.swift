@@ -16,20 +16,20 @@ import Testing
     Size(width: 640, height: 50), Size(width: 640, height: 80), Size(width: 30, height: 640),
   ]
   /// What the other tests of layout do not open: the rest of the help, dialogs, an end.
-  private static let more: [(name: String, open: @MainActor (Size) throws -> Table)] = [
+  private static let more: [(name: String, open: @MainActor (Size) throws -> SceneHarness)] = [
     (
       "recycle's rules",
-      { try setup($0) { RecycleSetupScene(cabinet: $0) }.opened("recycle.rules") }
+      { try setup($0) { RecycleSetupScene(context: $0) }.opened("recycle.rules") }
     ),
-    ("recycle's pause", { try Table.recycle(.two, size: $0).opened("recycle.back") }),
+    ("recycle's pause", { try SceneHarness.recycle(.two, size: $0).opened("recycle.back") }),
     (
       "recycle's start",
-      { size in Table(size: size) { RecycleScene(cabinet: $0) } }
+      { size in SceneHarness(size: size) { RecycleScene(context: $0) } }
     ),
     (
       "a woven brocade",
       { size in
-        let table = Table.mirror(2, size: size)
+        let table = SceneHarness.mirror(2, size: size)
         try table.solveMirror()
         return table
       }
@@ -37,7 +37,7 @@ import Testing
     (
       "mirror's result",
       { size in
-        let table = Table.mirror(2, size: size)
+        let table = SceneHarness.mirror(2, size: size)
         try table.solveMirror()
         table.pass(.seconds(7))
         return table
@@ -45,16 +45,16 @@ import Testing
     ),
   ]
 
-  private static func setup(_ size: Size, _ scene: (Cabinet) -> any Scene) -> Table {
-    Table(size: size, scene)
+  private static func setup(_ size: Size, _ scene: (GameContext) -> any Scene) -> SceneHarness {
+    SceneHarness(size: size, scene)
   }
 
   @Test func everyScreenBearsBeingTiny() throws {
-    defer { Table.frame = Table.usualFrame }
+    defer { SceneHarness.frame = SceneHarness.usualFrame }
     for (name, open) in screens + Self.more {
-      Table.frame = .milliseconds(100)
+      SceneHarness.frame = .milliseconds(100)
       let table = try open(Self.usual)
-      Table.frame = Table.usualFrame
+      SceneHarness.frame = SceneHarness.usualFrame
       for window in Self.windows {
         // From what was drawn for it straight into the tiny one, while things still move.
         resize(table, to: window)
@@ -81,9 +81,9 @@ import Testing
         pages += 1
         resize(table, to: window)
         // To the last moment of what the page shows.
-        Table.frame = .milliseconds(100)
+        SceneHarness.frame = .milliseconds(100)
         table.pass(.seconds(8))
-        Table.frame = Table.usualFrame
+        SceneHarness.frame = SceneHarness.usualFrame
         resize(table, to: Self.usual)
         table.press(.pageDown)
       }
@@ -91,13 +91,13 @@ import Testing
     }
   }
 
-  private func resize(_ table: Table, to window: Size) {
+  private func resize(_ table: SceneHarness, to window: Size) {
     table.stage.resize(to: window, density: 1)
     table.pass(.milliseconds(40))
   }
 
   /// A drag, the wheel and a few keys that leave nothing.
-  private func poke(_ table: Table, in window: Size) {
+  private func poke(_ table: SceneHarness, in window: Size) {
     let middle = Point(x: window.width / 2, y: window.height / 2)
     let corner = Point(x: window.width, y: window.height)
     table.touch((0...4).map { middle + (corner - middle) * (Double($0) / 4) }, liftsAfter: .zero)

@@ -17,11 +17,11 @@ import Testing
 
   @Test func thePageTellsEveryNodeOfEveryScreen() throws {
     Languages.use("en")
-    Table.frame = .milliseconds(100)
-    defer { Table.frame = Table.usualFrame }
+    SceneHarness.frame = .milliseconds(100)
+    defer { SceneHarness.frame = SceneHarness.usualFrame }
     var scenes: [String: [String: Told]] = [:]
     let others: [OpenedScreen] = [
-      ("idle", { size in Table(size: size) { _ in IdleScene(until: .seconds(15)) } })
+      ("idle", { size in SceneHarness(size: size) { _ in IdleScene(until: .seconds(15)) } })
     ]
     for size in [Size(width: 1280, height: 800), Size(width: 480, height: 800)] {
       for (_, open) in screens + others {

@@ -18,15 +18,15 @@ import Testing
   @Test(arguments: windows, ["en", "es"])
   func noTextIsSmallerThanSixteenPointsNorCut(window: Size, language: String) throws {
     let drawing = try RealDrawing()
-    Table.typesetter = drawing.typesetter
-    defer { Table.typesetter = nil }
+    SceneHarness.typesetter = drawing.typesetter
+    defer { SceneHarness.typesetter = nil }
     try Catalogues.begin()
     defer { Catalogues.end() }
     Languages.use(language)
-    Table.frame = .milliseconds(100)
+    SceneHarness.frame = .milliseconds(100)
     var wrong: [String] = []
     for textScale in [1, 1.3, 1.5] {
-      Table.textScale = textScale
+      SceneHarness.textScale = textScale
       for (name, open) in screens {
         let table = try open(window)
         table.pass(.seconds(1))
@@ -38,7 +38,7 @@ import Testing
     #expect(wrong.isEmpty, "\(window) \(language)\n\(wrong.joined(separator: "\n"))")
   }
 
-  private func problems(_ table: Table) -> [String] {
+  private func problems(_ table: SceneHarness) -> [String] {
     labels(table.stage.top.root, table.now).compactMap { label in
       guard !Self.names.contains(where: { label.label.contains($0) }) else { return nil }
       if label.shownTextSize < 16 { return "“\(label.label)” is \(label.shownTextSize) points" }

@@ -22,9 +22,9 @@ import Testing
     var bank = BlackjackBank()
     bank.table = table
     bank.bet = 35
-    try show.program.cabinet.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+    try show.program.context.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
     // Nobody asks for a name in the middle of a story.
-    _ = try show.program.cabinet.store.claim(
+    _ = try show.program.context.store.claim(
       NewResult(
         game: "fifteen", variant: "4x4", score: 0, moves: 1, milliseconds: 1, at: 0, record: "{}"),
       by: PlayerName("Zoë"))
@@ -87,9 +87,9 @@ import Testing
 
   @Test(arguments: ScreenGoldens.sizes) func theCardServersAddress(size: String) throws {
     let show = try cinema(size, seed: 7)
-    show.program.cabinet.change(.blackjackServer, to: .text("http://10.0.0.7:8000"))
+    show.program.context.change(.blackjackServer, to: .text("http://10.0.0.7:8000"))
     show.program.stage.perform(
-      .push(OptionsScene(cabinet: show.program.cabinet, world: .blackjack)))
+      .push(OptionsScene(context: show.program.context, palette: .blackjack)))
     show.pass(to: .seconds(2))
     let stage = show.program.stage
     stage.setFocus(stage.top.root.node("options.blackjack.fourcolour"))

@@ -18,9 +18,9 @@ extension Cinema {
       let place = try #require(session.game.position(of: tile))
       try session.play(.init(column: place.column, row: place.row), at: step * 300)
     }
-    let board = KeptFifteen(
+    let board = SavedFifteen(
       session: session, milliseconds: 38_700, picture: name, showsNumbers: false)
-    program.stage.show(FifteenScene(program.cabinet, board))
+    program.stage.show(FifteenScene(program.context, board))
     _ = picture(at: .seconds(1))
     press(session.game.gap.row == 3 ? .left : .up)
   }

@@ -38,7 +38,7 @@ import Store
         directories: Directories(data: folder, environment: ["HOME": folder]),
         decoder: PictureProcess(program: checkout + "/.build/debug/recreo"), makesTables: false))
     program.stage.drawsGrain = showsGrain
-    names.listen(to: &program.stage.powers)
+    names.listen(to: &program.stage.dependencies)
     Launch.begin(program, request)
   }
 

@@ -36,12 +36,12 @@ import Testing
   }
 
   private func show(
-    _ size: String, _ scene: (Cabinet) -> any Scene
+    _ size: String, _ scene: (GameContext) -> any Scene
   ) throws -> Cinema {
     let pixels = try #require(PixelSize(argument: size))
     let show = try Cinema(
       PlayRequest(game: .mirror, seed: 5), size: pixels.size)
-    show.program.stage.show(scene(show.program.cabinet))
+    show.program.stage.show(scene(show.program.context))
     show.pass(to: .seconds(1))
     return show
   }
@@ -57,23 +57,23 @@ import Testing
   }
 
   @Test(arguments: ScreenGoldens.sizes) func theGallery(size: String) throws {
-    let show = try show(size) { cabinet in
+    let show = try show(size) { context in
       // 14 and 15 November 2023.
       for (number, name) in ["Rain", "Two frogs and a very long river"].enumerated() {
-        _ = try? cabinet.store.addLoom(
+        _ = try? context.store.addLoom(
           name: name, design: Self.gallery[number].code,
           at: 1_699_963_200_000 + number * 86_400_000)
       }
-      return LoomGalleryScene(cabinet)
+      return LoomGalleryScene(context)
     }
     try Golden.check(show, at: .seconds(2), "loom-gallery-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func aDesignAsAPuzzle(size: String) throws {
-    let show = try show(size) { cabinet in
-      cabinet.mirrorChoice = MirrorChoice(
+    let show = try show(size) { context in
+      context.mirrorChoice = MirrorChoice(
         picture: MirrorPicture.loom(Self.design).name, columns: 4, hints: .ghost)
-      return MirrorScene(cabinet: cabinet)
+      return MirrorScene(context: context)
     }
     try Golden.check(show, at: .seconds(2), "loom-puzzle-" + size)
   }
@@ -82,10 +82,10 @@ import Testing
   @Test func theGhostShowsThePiecesAsTheyAre() throws {
     let pictures = try [LoomMotif?.some(.checks), nil].map { motif in
       let design = Self.design.laying(LoomPatch(motif, thread: 4, ground: 4), in: 0)
-      let show = try show("800x480") { cabinet in
-        cabinet.mirrorChoice = MirrorChoice(
+      let show = try show("800x480") { context in
+        context.mirrorChoice = MirrorChoice(
           picture: MirrorPicture.loom(design).name, columns: 4, hints: .ghost)
-        return MirrorScene(cabinet: cabinet)
+        return MirrorScene(context: context)
       }
       return show.picture(at: .seconds(2))
     }

@@ -30,8 +30,8 @@ import Testing
       try round.play(.drop(piece), at: 0)
     }
     let show = try cinema(size)
-    let kept = KeptMirror(round: round, milliseconds: 0, picture: .brocade(picture))
-    show.program.stage.show(MirrorScene(show.program.cabinet, kept))
+    let kept = SavedMirror(round: round, milliseconds: 0, picture: .brocade(picture))
+    show.program.stage.show(MirrorScene(show.program.context, kept))
     show.pass(to: .seconds(1))
     return show
   }
@@ -104,7 +104,7 @@ import Testing
 
   @Test(arguments: ScreenGoldens.sizes) func help(size: String) throws {
     let show = try cinema(size)
-    show.program.stage.show(MirrorHelp.scene(show.program.cabinet))
+    show.program.stage.show(MirrorHelp.scene(show.program.context))
     try Golden.check(show, at: .milliseconds(1000), "mirror-help-" + size)
     for page in 2...5 {
       show.press(.pageDown)

@@ -18,16 +18,16 @@ import Testing
   private func garden(_ size: String, _ pet: Pet?, away: Int = 0) throws -> Cinema {
     let pixels = try #require(PixelSize(argument: size))
     let show = try Cinema(PlayRequest(game: .menu), size: pixels.size)
-    let cabinet = show.program.cabinet
-    cabinet.date = { 1_700_000_000_000 }
-    cabinet.timeOfDay = { Self.noon }
-    cabinet.change(.notifications, to: .text("off"))
+    let context = show.program.context
+    context.date = { 1_700_000_000_000 }
+    context.timeOfDay = { Self.noon }
+    context.change(.notifications, to: .text("off"))
     if let pet {
-      try cabinet.store.setFlag("pet.coached")
-      try cabinet.store.keep(
-        SavedPet(pet: pet, seenAt: cabinet.date() - away, countedTo: 0), of: nil)
+      try context.store.setFlag("pet.coached")
+      try context.store.keep(
+        SavedPet(pet: pet, seenAt: context.date() - away, countedTo: 0), of: nil)
     }
-    show.program.stage.show(PetScene(cabinet: cabinet))
+    show.program.stage.show(PetScene(context: context))
     return show
   }
 
@@ -101,14 +101,14 @@ import Testing
       home: .init(try Self.pet(.champion)), guest: .init(try Self.pet(.companion, named: "Pixel")),
       seed: 5)
     let show = try garden(size, Self.pet(.champion))
-    show.program.stage.show(PetMatchScene(contest, world: .pet))
+    show.program.stage.show(PetMatchScene(contest, palette: .pet))
     for second in 1..<24 { show.pass(to: .seconds(second)) }
     try Golden.check(show, at: .seconds(24), "pet-match-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func whomItMeets(size: String) throws {
     let show = try garden(size, Self.pet(.champion))
-    let store = show.program.cabinet.store
+    let store = show.program.context.store
     for (name, form, pet) in [
       ("Ana", Pet.Form.wanderer, "Nube"), ("Leo", .companion, "Pixel"),
     ] {
@@ -120,7 +120,7 @@ import Testing
         SavedPet(pet: Self.pet(form, named: pet), seenAt: 0, countedTo: 0), of: player.id)
     }
     try store.setCurrentPlayer(nil)
-    show.program.stage.show(PetContestScene(cabinet: show.program.cabinet))
+    show.program.stage.show(PetContestScene(context: show.program.context))
     try Golden.check(show, at: .seconds(2), "pet-contest-" + size)
   }
 

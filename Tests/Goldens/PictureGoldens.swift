@@ -47,8 +47,8 @@ import Testing
     let pixels = try #require(PixelSize(argument: size))
     let home = try home()
     let show = try Cinema(PlayRequest(game: .fifteen), size: pixels.size, folder: home)
-    show.program.cabinet.fifteenChoice.picture = "own"
-    show.program.stage.perform(.replace(FifteenSetupScene(cabinet: show.program.cabinet)))
+    show.program.context.fifteenChoice.picture = "own"
+    show.program.stage.perform(.replace(FifteenSetupScene(context: show.program.context)))
     show.pass(to: .milliseconds(10))
     return (show, home)
   }
@@ -62,7 +62,7 @@ import Testing
     _ = row.handle(KeyEvent(.right, time: .zero))
     try Golden.check(show, at: .seconds(3), "pictures-add-" + size)
     let setup = try #require(stage.top as? FifteenSetupScene)
-    stage.perform(.push(BrowseScene(PictureErrand(show.program.cabinet, for: setup))))
+    stage.perform(.push(BrowseScene(PictureFlow(show.program.context, for: setup))))
     try Golden.check(show, at: .seconds(5), "pictures-browse-" + size)
   }
 
@@ -84,14 +84,14 @@ import Testing
     show.pass(to: .seconds(1))
     let stage = show.program.stage
     let taker = PanelTaker()
-    PictureErrand(show.program.cabinet, for: taker).crop(
+    PictureFlow(show.program.context, for: taker).crop(
       Photo(path: home + "/Pictures/roof.png"), on: stage)
     try Golden.check(show, at: .seconds(3), "pictures-panel-" + size)
   }
 
   private final class PanelTaker: PictureTaker {
     var pictureUse: PictureUse { .panel }
-    var pictureWorld: ColorWorld { .mirror }
+    var picturePalette: Palette { .mirror }
     func took(_ picture: String, on stage: Stage) {}
   }
 }

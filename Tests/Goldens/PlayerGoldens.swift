@@ -23,38 +23,38 @@ import Testing
   private func cinema(_ size: String, _ game: ScreenName = .players) throws -> Cinema {
     let pixels = try #require(PixelSize(argument: size))
     let show = try Cinema(PlayRequest(game: .menu), size: pixels.size)
-    let cabinet = show.program.cabinet
-    cabinet.date = { Self.now }
+    let context = show.program.context
+    context.date = { Self.now }
     for (index, name) in Self.people.enumerated() {
       for round in 0...index {
         let (moves, seconds) = (90 + 31 * index - 9 * round, 43 + 57 * index - 11 * round)
         try keep(
-          "fifteen", round % 3 == 2 ? "5x5" : "4x4", moves, seconds, 50 * round, name, in: cabinet)
+          "fifteen", round % 3 == 2 ? "5x5" : "4x4", moves, seconds, 50 * round, name, in: context)
       }
       try keep(
-        "recycle", Recycle.Setup(mode: .solo).variant, 12, 90, 180 * index + 220, name, in: cabinet)
+        "recycle", Recycle.Setup(mode: .solo).variant, 12, 90, 180 * index + 220, name, in: context)
     }
-    cabinet.worker = .inline
-    show.program.stage.show(scene(game, cabinet))
+    context.worker = .inline
+    show.program.stage.show(scene(game, context))
     return show
   }
 
   private func keep(
     _ game: String, _ variant: String, _ moves: Int, _ seconds: Int, _ score: Int, _ name: String,
-    in cabinet: Cabinet
+    in context: GameContext
   ) throws {
     let new = NewResult(
       game: game, variant: variant, score: score, moves: moves, milliseconds: seconds * 1000,
       at: Self.now - 86_400_000 * (moves % 5), record: "{}")
-    _ = try cabinet.store.claim(new, by: PlayerName(name))
+    _ = try context.store.claim(new, by: PlayerName(name))
   }
 
-  private func scene(_ game: ScreenName, _ cabinet: Cabinet) -> any Scene {
+  private func scene(_ game: ScreenName, _ context: GameContext) -> any Scene {
     switch game {
-    case .players: PlayersScene(cabinet: cabinet)
-    case .fifteen: LeaderboardScene(.fifteen, cabinet: cabinet)
-    case .recycle: LeaderboardScene(.recycle, cabinet: cabinet)
-    default: MenuScene(cabinet: cabinet)
+    case .players: PlayersScene(context: context)
+    case .fifteen: LeaderboardScene(.fifteen, context: context)
+    case .recycle: LeaderboardScene(.recycle, context: context)
+    default: MenuScene(context: context)
     }
   }
 

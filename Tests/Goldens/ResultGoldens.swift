@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: ScreenGoldens.sizes) func whatAGameBrings(size: String) throws {
     let pixels = try #require(PixelSize(argument: size))
     let show = try Cinema(PlayRequest(game: .fifteen), size: pixels.size)
-    let store = show.program.cabinet.store
+    let store = show.program.context.store
     _ = try store.claim(
       NewResult(
         game: "fifteen", variant: "4x4", score: 150, moves: 190, milliseconds: 310_000, at: 1,

@@ -81,19 +81,19 @@ import Testing
   @Test(arguments: withPicture) func keptGameAndResults(size: String) throws {
     let choice = FifteenChoice(columns: 4, rows: 4, picture: "harbour")
     let show = try cinema(size, .fifteen, choice)
-    let cabinet = show.program.cabinet
+    let context = show.program.context
     for (index, name) in ["Zoë", "Ana Belén", "Leo", "だいち", "Max"].enumerated() {
       let new = NewResult(
         game: "fifteen", variant: "4x4", score: 0, moves: 120 + 37 * index,
         milliseconds: 83_000 + 41_000 * index, at: 1_763_800_000_000, record: "{}")
-      _ = try cabinet.store.claim(new, by: PlayerName(name))
+      _ = try context.store.claim(new, by: PlayerName(name))
     }
-    try cabinet.store.setCurrentPlayer(nil)
+    try context.store.setCurrentPlayer(nil)
     show.pass(to: .seconds(1))
     for key in [Key.up, .left, .down, .right] { show.press(key) }
     show.pass(to: .seconds(30))
     let board = try #require(show.program.stage.top as? FifteenScene)
-    show.program.stage.perform(.replace(FifteenSetupScene(cabinet: cabinet)))
+    show.program.stage.perform(.replace(FifteenSetupScene(context: context)))
     show.pass(to: .seconds(31))
     #expect(board.game.moveCount > 0)
     try Golden.check(show, at: .seconds(33), "kept-" + size)
@@ -154,7 +154,7 @@ import Testing
   @Test func theQuestionOfMessages() throws {
     let show = try cinema("1280x800", .options)
     show.pass(to: .seconds(1))
-    show.program.cabinet.change(.musicOn, to: .bool(false))
+    show.program.context.change(.musicOn, to: .bool(false))
     try Golden.check(show, at: .seconds(3), "notifications-question-1280x800")
   }
 

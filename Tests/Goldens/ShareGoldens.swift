@@ -18,28 +18,32 @@ import Testing
 /// A result shown around: the screen, and each game's card.
 @MainActor @Suite(.serialized) struct ShareGoldens {
   /// A screen with a claimed result on it.
-  private func sharing(_ result: NewResult, _ board: ResultBoard, by name: String, _ size: String)
+  private func sharing(
+    _ result: NewResult, _ board: LeaderboardDescription, by name: String, _ size: String
+  )
     throws -> Cinema
   {
     let pixels = try #require(PixelSize(argument: size))
     let show = try Cinema(PlayRequest(), size: pixels.size)
-    let cabinet = show.program.cabinet
-    let draft = try cabinet.store.draft(result)
-    let claimed = try cabinet.store.claim(draft.id, by: PlayerName(name)).result
-    let scene = try #require(ShareScene(claimed, of: board, cabinet: cabinet))
+    let context = show.program.context
+    let draft = try context.store.draft(result)
+    let claimed = try context.store.claim(draft.id, by: PlayerName(name)).result
+    let scene = try #require(ShareScene(claimed, of: board, context: context))
     show.program.stage.show(scene)
     return show
   }
 
   /// The card alone, at half its size.
-  private func card(_ result: NewResult, _ board: ResultBoard, by name: String) throws -> Pixmap {
+  private func card(_ result: NewResult, _ board: LeaderboardDescription, by name: String) throws
+    -> Pixmap
+  {
     let show = try Cinema(PlayRequest(), size: Size(width: 640, height: 480))
-    let keepsake = try #require(board.keepsake(result))
-    let scene = KeepsakeCard(
-      keepsake, player: name, at: result.at, praise: board.orders.first?.rank(1) ?? "",
-      world: board.world)
+    let shareCard = try #require(board.shareCard(result))
+    let scene = ShareCardView(
+      shareCard, player: name, at: result.at, praise: board.orders.first?.rank(1) ?? "",
+      palette: board.palette)
     var drawn: Pixmap?
-    show.program.cabinet.sharing.draw(scene, KeepsakeCard.size) { drawn = $0 }
+    show.program.context.sharing.draw(scene, ShareCardView.size) { drawn = $0 }
     show.pass(to: .seconds(1))
     let card = try #require(drawn)
     return card.reduced(toWidth: card.width / 2, height: card.height / 2)

@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: ScreenGoldens.sizes) func lesson(size: String) throws {
     let show = try cinema(size)
-    show.program.stage.show(LessonScene(show.program.cabinet, number: 1))
+    show.program.stage.show(LessonScene(show.program.context, number: 1))
     show.pass(to: .seconds(2))
     show.press(.character("h"))
     try Golden.check(show, at: .seconds(4), "lesson-" + size)
@@ -62,15 +62,15 @@ import Testing
     }
     let record = FifteenRecord(session.record, picture: "harbour")
     show.program.stage.show(
-      try FifteenReplayScene(record, title: "Zoë Martínez", cabinet: show.program.cabinet))
+      try FifteenReplayScene(record, title: "Zoë Martínez", context: show.program.context))
     try Golden.check(show, at: .seconds(6), "curve-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func race(size: String) throws {
     let show = try cinema(size)
-    show.program.cabinet.fifteenChoice.columns = 4
-    show.program.cabinet.fifteenChoice.rows = 4
-    show.program.stage.show(RaceScene(show.program.cabinet, people: 3))
+    show.program.context.fifteenChoice.columns = 4
+    show.program.context.fifteenChoice.rows = 4
+    show.program.stage.show(RaceScene(show.program.context, people: 3))
     try Golden.check(show, at: .seconds(3), "race-" + size)
   }
 
@@ -78,7 +78,7 @@ import Testing
     let show = try cinema(size)
     let session = Session<Fifteen>(.init(columns: 4, rows: 4), seed: 6)
     let record = FifteenRecord(session.record, picture: "harbour")
-    let scene = try #require(RaceScene(show.program.cabinet, against: record, of: "Zoë Martínez"))
+    let scene = try #require(RaceScene(show.program.context, against: record, of: "Zoë Martínez"))
     show.program.stage.show(scene)
     try Golden.check(show, at: .seconds(3), "ghost-" + size)
   }

@@ -21,7 +21,7 @@ final class SpriteNames {
   private var names: [Place: Name] = [:]
 
   /// Makes all that `stage` hands out known by name; call it before the first scene asks.
-  func listen(to stage: inout StagePowers) {
+  func listen(to stage: inout StageDependencies) {
     let (art, photos, type) = (stage.art, stage.photos, stage.typesetter)
     stage.art.sprite = { [self] in noted(art.sprite($0, $1), "\($0)") }
     stage.art.shadow = { [self] in noted(art.shadow($0, $1, $2), "shadow of \($0)") }

@@ -26,7 +26,7 @@ extension PlayRequest {
   }
 }
 
-extension Cabinet {
+extension GameContext {
   /// What was chosen last.
   var mirrorChoice: MirrorChoice {
     get { choices[MirrorChoice.self] }
@@ -40,18 +40,18 @@ extension Cabinet {
 
 // The scenes as the menu and the command line open them.
 extension FifteenSetupScene {
-  convenience init(cabinet: Cabinet) { self.init(cabinet: cabinet, choice: .last(in: cabinet)) }
+  convenience init(context: GameContext) { self.init(context: context, choice: .last(in: context)) }
 }
 extension RaceScene {
-  convenience init(_ cabinet: Cabinet, people: Int) {
-    self.init(cabinet, cabinet.fifteenChoice, people: people)
+  convenience init(_ context: GameContext, people: Int) {
+    self.init(context, context.fifteenChoice, people: people)
   }
 }
 extension LessonScene {
-  convenience init(_ cabinet: Cabinet, number: Int) {
-    self.init(cabinet, picture: cabinet.fifteenChoice.picture, number: number)
+  convenience init(_ context: GameContext, number: Int) {
+    self.init(context, picture: context.fifteenChoice.picture, number: number)
   }
 }
 extension MirrorScene {
-  convenience init(cabinet: Cabinet) { self.init(cabinet: cabinet, cabinet.mirrorChoice) }
+  convenience init(context: GameContext) { self.init(context: context, context.mirrorChoice) }
 }

@@ -65,7 +65,7 @@ extension GraphicsTests {
       }
     }
     @Test func noGraphicsNamesEveryAttempt() {
-      let error = NoGraphics(attempts: ["OpenGL 3.3 core failed (a)", "OpenGL ES failed (b)"])
+      let error = GraphicsError(attempts: ["OpenGL 3.3 core failed (a)", "OpenGL ES failed (b)"])
       #expect("\(error)".contains("(a); OpenGL ES failed (b)"))
       #expect("\(error)".contains("libgles2"))
     }

@@ -37,7 +37,7 @@ import Testing
     for (place, words) in [
       (home + "/Recreo", "Not a directory"), ("/proc/nowhere/Recreo", "No such file or directory"),
     ] {
-      #expect(throws: CardTrouble(words)) { try CardFolder.write(card, "x", to: place).get() }
+      #expect(throws: ShareCardError(words)) { try CardFolder.write(card, "x", to: place).get() }
     }
   }
 }

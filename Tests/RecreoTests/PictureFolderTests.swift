@@ -50,7 +50,7 @@ import Testing
     for number in 1...PictureFolder.most {
       try Data().write(to: URL(filePath: home + "/pictures/\(number).png"))
     }
-    #expect(throws: PictureTrouble.tooMany(PictureFolder.most)) {
+    #expect(throws: PictureError.tooMany(PictureFolder.most)) {
       try folder.add(fixture("corner.png"), cut: middle, wish: "corner")
     }
   }
@@ -63,7 +63,7 @@ import Testing
     try add(1 << 20)
     let file = try #require(folder().file(of: "noise"))
     let bytes = try #require(FileManager.default.attributesOfItem(atPath: file)[.size] as? Int)
-    #expect(throws: PictureTrouble.tooLarge(megabytes: 0)) { try add(2 * bytes - 1) }
+    #expect(throws: PictureError.tooLarge(megabytes: 0)) { try add(2 * bytes - 1) }
     #expect(folder().names == ["noise"] && folder().picture("noise") != nil)
     let copies = try FileManager.default.contentsOfDirectory(atPath: home + "/Pictures/Recreo")
     #expect(copies.count == 1)
@@ -128,7 +128,7 @@ import Testing
   @Test func aRefusedFileLeavesNothing() throws {
     let letter = home + "/letter.png"
     try Data("A letter that is called a picture, no more.".utf8).write(to: URL(filePath: letter))
-    #expect(throws: PictureTrouble.refused(.unknownFormat)) {
+    #expect(throws: PictureError.refused(.unknownFormat)) {
       try folder().add(.file(letter), cut: middle, wish: "letter")
     }
     #expect(!exists(home + "/pictures"))
@@ -136,7 +136,7 @@ import Testing
   @Test func aFileInTheWayIsToldAsSuch() throws {
     try Data().write(to: URL(filePath: home + "/pictures"))
     #expect { try folder().add(fixture("corner.png"), cut: middle, wish: "corner") } throws: {
-      if case .notKept? = $0 as? PictureTrouble { true } else { false }
+      if case .notKept? = $0 as? PictureError { true } else { false }
     }
   }
 

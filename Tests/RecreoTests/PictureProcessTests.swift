@@ -19,7 +19,7 @@ import Testing
   private func bytes(_ name: String) throws -> [UInt8] {
     try [UInt8](Data(contentsOf: URL(filePath: fixture(name))))
   }
-  private func refusal(_ bytes: [UInt8]) -> PictureRefusal? {
+  private func refusal(_ bytes: [UInt8]) -> PictureDecodingError? {
     if case .failure(let refusal) = decoder.decode(.bytes(bytes), cut: cut) { return refusal }
     return nil
   }
@@ -67,7 +67,7 @@ import Testing
       try Data("#!/bin/sh\nexec 2>/dev/null\n\(script)\n".utf8).write(to: URL(filePath: path))
       chmod(path, 0o700)
       defer { unlink(path) }
-      let broken = PictureProcess(program: path, patience: 0.3)
+      let broken = PictureProcess(program: path, timeout: 0.3)
       #expect(broken.decode(.bytes([1, 2, 3]), cut: cut) == .failure(.dangerous), "\(script)")
     }
     let nobody = PictureProcess(program: "/no/such/program")

@@ -89,7 +89,7 @@ struct AchievementTests {
     func after(_ rounds: [Int?]) -> Int? {
       rounds.reduce(nil) { progress, won in
         var facts = GameFacts(game: "blackjack", variant: "source")
-        facts.feats[.won] = won
+        facts.gameStats[.won] = won
         return row.progress(after: progress, facts)
       }
     }
@@ -100,13 +100,13 @@ struct AchievementTests {
   }
 
   @Test func featsAreWrittenAndReadAndNonsenseIsLeftOut() {
-    var feats = Feats()
-    feats[.streak] = 7
-    feats[.perfectFits] = 0
-    #expect(feats.text == "perfectFits=0 streak=7")
-    #expect(Feats(text: feats.text) == feats)
-    #expect(Feats(text: "tomorrow=-3 streak=7 perfectFits=0 x =") == feats)
-    #expect(Feats().text.isEmpty && Feats(text: "") == Feats())
+    var gameStats = GameStats()
+    gameStats[.streak] = 7
+    gameStats[.perfectFits] = 0
+    #expect(gameStats.text == "perfectFits=0 streak=7")
+    #expect(GameStats(text: gameStats.text) == gameStats)
+    #expect(GameStats(text: "tomorrow=-3 streak=7 perfectFits=0 x =") == gameStats)
+    #expect(GameStats().text.isEmpty && GameStats(text: "") == GameStats())
   }
 
   @Test func aRoundOfBlackjackTellsWhatWasSpecialInIt() throws {
@@ -117,14 +117,14 @@ struct AchievementTests {
       while let plays = Optional(game.allowed), !plays.isEmpty {
         game = try game.applying(.play(plays[generator.below(plays.count)]))
       }
-      let feats = game.feats
-      #expect(feats[.won] == (game.winnings > 0 ? 1 : game.winnings < 0 ? 0 : nil))
-      #expect((feats[.tableWon] != nil) == (game.winnings > 0))
-      naturals += feats[.naturals] ?? 0
-      splits += feats[.splitsWon] ?? 0
-      doubles += feats[.doublesWon] ?? 0
-      fives += feats[.fiveCards] ?? 0
-      if feats[.naturals] == 1 { #expect(game.hands[0].cards.count == 2) }
+      let gameStats = game.gameStats
+      #expect(gameStats[.won] == (game.winnings > 0 ? 1 : game.winnings < 0 ? 0 : nil))
+      #expect((gameStats[.tableWon] != nil) == (game.winnings > 0))
+      naturals += gameStats[.naturals] ?? 0
+      splits += gameStats[.splitsWon] ?? 0
+      doubles += gameStats[.doublesWon] ?? 0
+      fives += gameStats[.fiveCards] ?? 0
+      if gameStats[.naturals] == 1 { #expect(game.hands[0].cards.count == 2) }
     }
     #expect(naturals > 20 && splits > 5 && doubles > 20 && fives > 2)
   }
@@ -132,17 +132,18 @@ struct AchievementTests {
   @Test func aPetsWeekBeginsWhenItHatchesAndAnewWhenItFaints() throws {
     var pet = Pet(name: "Nube", pace: .demo, timeOfDay: 0)
     let egg = pet
-    #expect(pet.feats(since: egg)[.hatched] == 0 && pet.feats(since: egg)[.steadyDays] == nil)
+    #expect(
+      pet.gameStats(since: egg)[.hatched] == 0 && pet.gameStats(since: egg)[.steadyDays] == nil)
     for _ in 0..<3 { pet = try pet.applying(.stroke) }
-    #expect(pet.feats(since: egg)[.hatched] == 1 && pet.feats(since: egg)[.steadyDays] == 0)
+    #expect(pet.gameStats(since: egg)[.hatched] == 1 && pet.gameStats(since: egg)[.steadyDays] == 0)
     for _ in 0..<3 * 86_400 / 4 {
       pet.advance(by: 4000)
       pet = (try? pet.applying(.feed)) ?? pet
     }
-    #expect(pet.feats(since: egg)[.steadyDays] == 3)
+    #expect(pet.gameStats(since: egg)[.steadyDays] == 3)
     pet.advance(by: 200_000)
-    #expect(pet.feats(since: egg)[.steadyDays] == 0, "it has fainted")
-    #expect(pet.feats(since: egg)[.grownForms] == 1)
+    #expect(pet.gameStats(since: egg)[.steadyDays] == 0, "it has fainted")
+    #expect(pet.gameStats(since: egg)[.grownForms] == 1)
   }
 }
 
@@ -152,8 +153,8 @@ private let all =
   + Pet.achievements
 
 /// Everything that some achievement asks for.
-private let feats: [Feat] = all.compactMap {
-  if case .feat(let feat) = $0.figure { feat } else { nil }
+private let gameStats: [GameStat] = all.compactMap {
+  if case .stat(let stat) = $0.metric { stat } else { nil }
 }
 
 /// How many challenges of the sliding puzzle a game passes.
@@ -170,7 +171,7 @@ extension SeededGenerator {
     var facts = GameFacts(
       game: game, variant: variants[below(variants.count)], score: below(3000), moves: below(700),
       milliseconds: below(700_000))
-    for feat in feats where below(2) == 0 { facts.feats[feat] = below(12) }
+    for stat in gameStats where below(2) == 0 { facts.gameStats[stat] = below(12) }
     return facts
   }
 }

@@ -22,10 +22,10 @@ struct MutatedRecordTests {
   func datesBeyondAllPlayAreRefused(text: String) throws {
     if text.contains("recycle") {
       let record = try JSONDecoder().decode(PackedRecord.self, from: Data(text.utf8)).record
-      #expect(throws: ReplayFailure.tooLate(entry: 0)) { try RecycleRound(replaying: record) }
+      #expect(throws: ReplayError.tooLate(entry: 0)) { try RecycleRound(replaying: record) }
     } else {
       let record = try JSONDecoder().decode(Record<Blackjack>.self, from: Data(text.utf8))
-      #expect(throws: ReplayFailure.tooLate(entry: 0)) { try Session(replaying: record) }
+      #expect(throws: ReplayError.tooLate(entry: 0)) { try Session(replaying: record) }
     }
   }
 
@@ -61,7 +61,7 @@ struct MutatedRecordTests {
     while let play = session.game.allowed.first { try session.play(.play(play), at: 900) }
     try mutate(session.record) { (record: Record<Blackjack>) in
       let end = try Session(replaying: record).game
-      _ = (end.winnings, end.goneAfter.points, end.feats)
+      _ = (end.winnings, end.goneAfter.points, end.gameStats)
     }
   }
 
@@ -71,7 +71,7 @@ struct MutatedRecordTests {
     let round = randomRound(.init(mode: mode, halving: .split), seed: 9, steps: 40)
     try mutate(PackedRecord(round.record)) { (packed: PackedRecord) in
       _ = try JSONEncoder().encode(packed)
-      _ = try RecycleRound(replaying: packed.record).game.feats
+      _ = try RecycleRound(replaying: packed.record).game.gameStats
     }
     try mutate(round.record) { (record: Record<Recycle>) in _ = try RecycleRound(replaying: record)
     }
@@ -101,7 +101,7 @@ struct MutatedRecordTests {
     try mutate(pet) { (pet: Pet) in
       guard pet.isPlausible else { return }
       var pet = pet
-      _ = (pet.nextCall, pet.nextChange, pet.hunger, pet.boredom, pet.feats(since: pet))
+      _ = (pet.nextCall, pet.nextChange, pet.hunger, pet.boredom, pet.gameStats(since: pet))
       for _ in 0..<10 {
         pet.catchUp(away: 8 * 3_600_000)
         pet = PetLife.act(pet, &chance)
@@ -112,8 +112,8 @@ struct MutatedRecordTests {
   }
 
   @Test func featsOutOfAllMeasureAreNotTaken() {
-    let feats = Feats(text: "streak=9223372036854775807 won=-1 naturals=2")
-    #expect(feats.text == "naturals=2")
+    let gameStats = GameStats(text: "streak=9223372036854775807 won=-1 naturals=2")
+    #expect(gameStats.text == "naturals=2")
   }
 
   /// Puts each extreme in the place of each number of a value's JSON, tries what can still be read,

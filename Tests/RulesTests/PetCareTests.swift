@@ -5,7 +5,7 @@ import Testing
 struct PetCareTests {
   @Test func anEggHatchesByItselfOrAtTheThirdStroke() throws {
     let egg = PetLife.pet(after: 1000)
-    #expect(egg.form == .egg && egg.wants.isEmpty && egg.refusal(of: .feed) == .egg)
+    #expect(egg.form == .egg && egg.wants.isEmpty && egg.error(of: .feed) == .egg)
     #expect(try egg.doing(.stroke, .stroke).form == .egg)
     #expect(try egg.doing(.stroke, .stroke, .stroke).form == .child)
     #expect(egg.later(1000).form == .child)
@@ -15,7 +15,7 @@ struct PetCareTests {
   @Test func messesComeOneByOneUpToThreeAndGoOneByOne() throws {
     var pet = PetLife.pet(after: 2000)
     pet = try pet.later(8999).doing(.feed)
-    #expect(pet.messes == 0 && pet.refusal(of: .clean) == .nothingToClean)
+    #expect(pet.messes == 0 && pet.error(of: .clean) == .nothingToClean)
     pet = try pet.later(1).doing(.feed)
     #expect(pet.messes == 1 && pet.wants.contains(.clean))
     for _ in 0..<10 { pet = try pet.later(7000).doing(.feed) }
@@ -44,13 +44,13 @@ struct PetCareTests {
       #expect(pet.stats[stat] == 100 + Pet.Stats.step)
     }
     #expect(pet.amount(of: .training) == 0)
-    #expect(pet.refusal(of: .train(.luck)) == .lacks(.training))
+    #expect(pet.error(of: .train(.luck)) == .lacks(.training))
   }
 
   @Test func hungryItLiesThereAndTakesOnlyMealsStrokesAndACloth() {
     let pet = PetLife.pet(after: 12_000)
     for action in [PetAction.play, .tickle, .toss, .train(.attack)] {
-      #expect(pet.refusal(of: action) == .hungry)
+      #expect(pet.error(of: action) == .hungry)
     }
     #expect([PetAction.feed, .stroke, .clean].allSatisfy(pet.allows))
   }
@@ -61,7 +61,7 @@ struct PetCareTests {
     let tired = pet.later(PetLife.hour)
     #expect(tired.wants.contains(.sleep) && tired.isNight)
     let asleep = try tired.doing(.lightsOut)
-    #expect(asleep.isAsleep && asleep.wants.isEmpty && asleep.refusal(of: .feed) == .asleep)
+    #expect(asleep.isAsleep && asleep.wants.isEmpty && asleep.error(of: .feed) == .asleep)
     let before = asleep.later(9 * PetLife.hour)
     #expect(before.isAsleep && before.hunger == tired.hunger)
     #expect(before.later(PetLife.hour).story.last == .wokeUp(disturbed: false))
@@ -103,7 +103,7 @@ struct PetCareTests {
     let next = try companion.doing(.layEgg)
     #expect(next.form == .egg && next.generation == 2 && next.album == companion.album)
     #expect(next.amount(of: .toys) == companion.amount(of: .toys))
-    #expect(PetLife.pet(after: 3000).refusal(of: .layEgg) == .tooYoung)
+    #expect(PetLife.pet(after: 3000).error(of: .layEgg) == .tooYoung)
   }
 
   @Test func suppliesGrowUpToACapThatARoomRaises() throws {
@@ -117,7 +117,7 @@ struct PetCareTests {
     #expect(pet.later(9999).amount(of: .food) == 10)
     #expect(pet.later(10_000).amount(of: .food) == 11)
     #expect(pet.later(400_000).amount(of: .food) == 15)
-    #expect(pet.refusal(of: .build) == .lacks(.materials))
+    #expect(pet.error(of: .build) == .lacks(.materials))
   }
 
   /// A pet well fed and cleaned up after, with one thing done over and over.

@@ -98,7 +98,7 @@ struct PetHungerTests {
   @Test func leftHungryItFaintsOnceAndRecovers() throws {
     let faint = PetLife.pet(after: 40_000)
     #expect(faint.hasCollapsed && faint.story.last == .fainted)
-    #expect(faint.refusal(of: .play) == .fainted && faint.refusal(of: .lightsOut) == .fainted)
+    #expect(faint.error(of: .play) == .fainted && faint.error(of: .lightsOut) == .fainted)
     let round = try faint.doing(.feed)
     #expect(!round.hasCollapsed && round.condition == .full)
     let up = faint.later(20_000)

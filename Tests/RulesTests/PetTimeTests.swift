@@ -62,7 +62,7 @@ struct PetTimeTests {
     #expect(back.story == pet.story + [.wentOnHoliday, .cameHome])
     #expect(away.nextCall == .never && away.nextChange == nil)
     for action in PetLife.actions where action != .endHoliday {
-      #expect(away.refusal(of: action) == .onHoliday)
+      #expect(away.error(of: action) == .onHoliday)
     }
   }
 

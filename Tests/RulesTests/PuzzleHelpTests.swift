@@ -11,7 +11,7 @@ struct PuzzleHelpTests {
   @Test func aWayIsKnownFromEachOfItsBoardsAndFromNoOther() throws {
     let board = Fifteen(.init(columns: 3, rows: 3, scramble: .any), seed: 5)
     let solution = try #require(BoardSolver(tables: nil).solve(board.cells, columns: 3))
-    let way = KnownWay(cells: board.cells, path: solution.path, isOptimal: solution.isOptimal)
+    let way = KnownPath(cells: board.cells, path: solution.path, isOptimal: solution.isOptimal)
     var here = board
     for step in 0...way.path.count {
       let rest = try #require(way.following(here.cells, columns: 3))

@@ -54,7 +54,7 @@ struct RecordTests {
     #expect(try replay(moves: #"[5,"undo"]"#) == .nothingToUndo(entry: 0))
     #expect(try replay(moves: #"[5,{"lamp":0}],[4,"undo"]"#) == .timeRunsBackwards(entry: 1))
     #expect(try replay(moves: #"[-1,{"lamp":0}]"#) == .timeRunsBackwards(entry: 0))
-    let illegal = ReplayFailure.illegalMove(.outsideBoard, entry: 0)
+    let illegal = ReplayError.illegalMove(.outsideBoard, entry: 0)
     #expect(try replay(moves: #"[5,{"lamp":100}]"#) == illegal)
   }
 
@@ -78,13 +78,13 @@ struct RecordTests {
   /// Replays a written record of the template, and says why that failed.
   private func replay(
     format: Int = 1, game: String = "template", rules: Int = 1, moves: String = ""
-  ) throws -> ReplayFailure? {
+  ) throws -> ReplayError? {
     let text = """
       {"format":\(format),"game":"\(game)","rules":\(rules),"setup":{"lamps":100},"seed":1,
        "moves":[\(moves)]}
       """
     let record = try JSONDecoder().decode(Record<Template>.self, from: Data(text.utf8))
-    do throws(ReplayFailure) {
+    do throws(ReplayError) {
       _ = try Session(replaying: record)
       return nil
     } catch { return error }

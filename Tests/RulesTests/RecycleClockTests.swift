@@ -150,13 +150,13 @@ import Testing
   }
 
   @Test func aRecordThatCannotHaveBeenPlayedIsRefused() throws {
-    func failure(_ moves: String, mode: String = "solo") throws -> ReplayFailure? {
+    func failure(_ moves: String, mode: String = "solo") throws -> ReplayError? {
       let text = """
         {"format":1,"game":"recycle","rules":1,"seed":1,"moves":[\(moves)],
          "setup":{"mode":"\(mode)","halving":"classic","field":"wide"}}
         """
       let record = try JSONDecoder().decode(Record<Recycle>.self, from: Data(text.utf8))
-      do throws(ReplayFailure) {
+      do throws(ReplayError) {
         _ = try RecycleRound(replaying: record)
         return nil
       } catch { return error }

@@ -41,7 +41,7 @@ struct RoundReviewTests {
     var session = Session<Blackjack>(.init(), seed: 1)
     try session.play(.play(.hit), at: 1)
     session.undo(at: 2)
-    #expect(throws: ReplayFailure.nothingToUndo(entry: 1)) {
+    #expect(throws: ReplayError.nothingToUndo(entry: 1)) {
       try RoundReview(replaying: session.record)
     }
   }

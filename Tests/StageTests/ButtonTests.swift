@@ -155,7 +155,7 @@ import Testing
 
 /// What may be pressed first is seen on every table.
 @Suite struct RimTests {
-  private let world = ColorWorld(
+  private let palette = Palette(
     table: Color(0x1F6B4A), sheet: .white, ink: .black, tableInk: .white, accent: Color(0xB5382B),
     accentInk: .white)
 
@@ -168,14 +168,14 @@ import Testing
     return table.stage.draw { list in list.shapes.map(\.shape).filter { $0.border > 0 } }
   }
   private func button(_ kind: Button.Kind) -> Button {
-    Button("play", label: "Play", kind: kind, world: world, action: {})
+    Button("play", label: "Play", kind: kind, palette: palette, action: {})
   }
 
   @Test func anAccentAsDarkAsTheTableHasAWhiteRim() {
     let rims = drawn(button(.primary))
     #expect(rims.map(\.borderColor) == [Theme.sheet])
-    #expect(Theme.sheet.contrast(with: world.table) >= 3)
-    #expect(Theme.sheet.contrast(with: world.accent) >= 3)
+    #expect(Theme.sheet.contrast(with: palette.table) >= 3)
+    #expect(Theme.sheet.contrast(with: palette.accent) >= 3)
   }
   @Test func onALightSheetItNeedsNone() {
     #expect(drawn(button(.primary), on: Paper(fill: .white)).isEmpty)

@@ -74,15 +74,15 @@ struct ClaimTests {
 
   @Test func whatIsLearntOfADraftCountsWhenItIsClaimedAndNotAfter() throws {
     let store = try Store.inMemory(.games)
-    var feats = Feats()
-    feats[.naturals] = 1
+    var gameStats = GameStats()
+    gameStats[.naturals] = 1
     let draft = try store.draft(round())
-    try store.setFeats(feats, ofDraft: draft.id)
+    try store.setGameStats(gameStats, ofDraft: draft.id)
     let claim = try store.claim(draft.id, by: PlayerName("Ana"))
     #expect(claim.new.map(\.id) == ["blackjack.natural"])
-    feats[.fiveCards] = 1
-    try store.setFeats(feats, ofDraft: draft.id)
-    #expect(try store.result(draft.id)?.played.feats[.fiveCards] == nil)
+    gameStats[.fiveCards] = 1
+    try store.setGameStats(gameStats, ofDraft: draft.id)
+    #expect(try store.result(draft.id)?.played.gameStats[.fiveCards] == nil)
   }
 
   @Test func aPetIsAwardedWithoutAResultAndOnlyOnce() throws {
@@ -90,7 +90,7 @@ struct ClaimTests {
     let ana = try #require(
       try store.claim(solved(seconds: 1, moves: 1), by: PlayerName("Ana")).result.player)
     var facts = GameFacts(game: Pet.gameName)
-    facts.feats[.hatched] = 1
+    facts.gameStats[.hatched] = 1
     #expect(try store.award(facts, to: ana.id, at: 70).map(\.id) == ["pet.hatch"])
     #expect(try store.award(facts, to: ana.id, at: 80).isEmpty)
     let award = try #require(try store.awards(of: ana.id, game: "pet").first)
@@ -126,7 +126,7 @@ struct ClaimTests {
     let store = try Store.inMemory(.games)
     for _ in 0..<30 {
       var won = round()
-      won.feats[.won] = 1
+      won.gameStats[.won] = 1
       _ = try store.claim(won, by: PlayerName("Ana"))
     }
     _ = try store.claim(solved(seconds: 9, moves: 90), by: PlayerName("Ana"))
@@ -135,7 +135,7 @@ struct ClaimTests {
     let after = try #require(try store.profile(of: 1))
     #expect(after.awards == before?.awards && after.line == before?.line)
     #expect(after.records.map(\.game) == ["fifteen"] && after.recent.map(\.game) == ["fifteen"])
-    let board = Board(game: "blackjack", variant: "atlantic", measure: .total)
+    let board = Leaderboard(game: "blackjack", variant: "atlantic", measure: .total)
     #expect(try store.leaders(of: board, in: .ever, now: 0).isEmpty)
   }
 
@@ -185,12 +185,12 @@ extension SeededGenerator {
         game: "recycle", variant: ["solo-classic", "hard-split"][below(2)], score: below(6) * 300,
         moves: below(9), milliseconds: 60_000, at: moment, record: "{}")
     case 1:
-      var feats = Feats()
+      var gameStats = GameStats()
       let score = (below(3) - 1) * 20
-      if score != 0 { feats[.won] = score > 0 ? 1 : 0 }
+      if score != 0 { gameStats[.won] = score > 0 ? 1 : 0 }
       return NewResult(
         game: "blackjack", variant: ["source", "european"][below(2)], score: score, moves: 2,
-        milliseconds: 9000, at: moment, feats: feats, record: "{}")
+        milliseconds: 9000, at: moment, gameStats: gameStats, record: "{}")
     default:
       var game = solved(
         ["4x4", "4x4-any", "3x5"][below(3)], seconds: below(9) * 40, moves: below(7) * 50,

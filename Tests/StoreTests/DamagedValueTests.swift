@@ -207,8 +207,9 @@ struct DamagedValueTests {
       _ = try store.results(game: "fifteen", variant: "4x4", order: order)
     }
     for measure in Measure.allCases {
-      let board = Board(game: "fifteen", variant: measure == .total ? "" : "4x4", measure: measure)
-      for span in Span.allCases {
+      let board = Leaderboard(
+        game: "fifteen", variant: measure == .total ? "" : "4x4", measure: measure)
+      for span in Period.allCases {
         _ = try store.leaders(of: board, in: span, now: noon)
         _ = try current.map { try store.standing(of: $0.id, in: board, span: span, now: noon) }
       }

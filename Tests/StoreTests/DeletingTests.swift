@@ -59,7 +59,7 @@ struct DeletingTests {
     let first = try store.claim(solved(seconds: 50, moves: 400), by: ana)
     let old = try #require(first.result.player)
     var facts = GameFacts(game: Pet.gameName)
-    facts.feats[.room] = 1
+    facts.gameStats[.room] = 1
     _ = try store.award(facts, to: old.id, at: 3)
     let deleted = try store.deletePlayer(old.id, at: 9)
     let again = try store.claim(solved(seconds: 400, moves: 90), by: PlayerName("ANA"))

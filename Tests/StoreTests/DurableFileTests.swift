@@ -39,22 +39,22 @@ import Testing
     let path = home.path + "/a.png"
     try DurableFile.write([1, 2], to: path)
     for target in [path, home.path + "/new.png"] {
-      var trouble: FileTrouble?
+      var trouble: FileSystemError?
       withRoom(for: 4096) {
-        do throws(FileTrouble) { try DurableFile.write(bytes, to: target) } catch {
+        do throws(FileSystemError) { try DurableFile.write(bytes, to: target) } catch {
           trouble = error
         }
       }
-      #expect(trouble == FileTrouble(code: EFBIG))
+      #expect(trouble == FileSystemError(code: EFBIG))
     }
     #expect(read(path) == [1, 2] && home.names == ["a.png"])
-    #expect(throws: FileTrouble(code: ENOSPC)) { try DurableFile.write(bytes, to: "/dev/full") }
+    #expect(throws: FileSystemError(code: ENOSPC)) { try DurableFile.write(bytes, to: "/dev/full") }
   }
 
   @Test func anExistingFileIsNotReplacedIfAsked() throws {
     let path = home.path + "/a.png"
     try DurableFile.write([1], to: path, existing: .untouched)
-    #expect(throws: FileTrouble(code: EEXIST)) {
+    #expect(throws: FileSystemError(code: EEXIST)) {
       try DurableFile.write([2], to: path, existing: .untouched)
     }
     #expect(read(path) == [1] && home.names == ["a.png"])
@@ -80,9 +80,9 @@ import Testing
   }
 
   @Test func failuresCarryTheSystemsMessage() {
-    #expect(throws: FileTrouble(code: ENOENT)) {
+    #expect(throws: FileSystemError(code: ENOENT)) {
       try DurableFile.write([1], to: home.path + "/nowhere/a.png")
     }
-    #expect(FileTrouble(code: EACCES).description == "Permission denied")
+    #expect(FileSystemError(code: EACCES).description == "Permission denied")
   }
 }

@@ -63,7 +63,7 @@ struct EarlierResultsTests {
     #expect(reached.contains { $0.id == "fifteen.4x4.under-120" && $0.reachedAt == 1000 })
     #expect(reached.contains { $0.id == "recycle.points-500" && $0.result == 4 })
     #expect(try store.awards(of: 2, game: "blackjack").first?.isReached == true, "of its record")
-    let board = Board(game: "fifteen", variant: "4x4-any", measure: .moves)
+    let board = Leaderboard(game: "fifteen", variant: "4x4-any", measure: .moves)
     #expect(try store.leaders(of: board, in: .ever, now: 0).map(\.figure) == [90])
     #expect(try store.currentPlayer()?.name == "Berta" && store.looms().first?.player == "Ana")
     // The draft is scored when it gets its name.

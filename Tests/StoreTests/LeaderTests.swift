@@ -5,12 +5,12 @@ import Testing
 
 struct LeaderTests {
   private let boards = [
-    Board(game: "fifteen", variant: "", measure: .total),
-    Board(game: "fifteen", variant: "4x4", measure: .time),
-    Board(game: "fifteen", variant: "4x4", measure: .moves),
-    Board(game: "fifteen", variant: "4x4-any", measure: .moves),
-    Board(game: "recycle", variant: "solo-classic", measure: .score),
-    Board(game: "blackjack", variant: "source", measure: .total),
+    Leaderboard(game: "fifteen", variant: "", measure: .total),
+    Leaderboard(game: "fifteen", variant: "4x4", measure: .time),
+    Leaderboard(game: "fifteen", variant: "4x4", measure: .moves),
+    Leaderboard(game: "fifteen", variant: "4x4-any", measure: .moves),
+    Leaderboard(game: "recycle", variant: "solo-classic", measure: .score),
+    Leaderboard(game: "blackjack", variant: "source", measure: .total),
   ]
 
   @Test func boardsAreWhatAllGamesOfTheSpanComeTo() throws {
@@ -24,7 +24,7 @@ struct LeaderTests {
       }
       let now = try #require(played.last).game.at
       for board in boards {
-        for span in Span.allCases {
+        for span in Period.allCases {
           let wanted = leaders(played, board, span, now)
           let told = try store.leaders(of: board, in: span, now: now, limit: 50)
           #expect(told.map(\.player) == wanted.map(\.0), "\(board) \(span), seed \(seed)")
@@ -44,7 +44,7 @@ struct LeaderTests {
     for number in 1...7 {
       _ = try store.claim(solved(seconds: number, moves: 100), by: PlayerName("P\(number)"))
     }
-    let board = Board(game: "fifteen", variant: "4x4", measure: .time)
+    let board = Leaderboard(game: "fifteen", variant: "4x4", measure: .time)
     let five = try store.leaders(of: board, in: .ever, now: 0)
     #expect(five.map(\.player.name) == (1...5).map { "P\($0)" })
     let last = try #require(try store.player(named: PlayerName("P7")))
@@ -79,7 +79,7 @@ struct LeaderTests {
 
   /// By hand: who is in a board, and with what.
   private func leaders(
-    _ played: [(player: Player, game: NewResult)], _ board: Board, _ span: Span, _ now: Int
+    _ played: [(player: Player, game: NewResult)], _ board: Leaderboard, _ span: Period, _ now: Int
   ) -> [(Player, Int)] {
     var best: [Player: (figure: Int, at: Int)] = [:]
     for (player, game) in played

@@ -104,7 +104,7 @@ struct MigrationTests {
       #expect(now == then && !now.isEmpty, "\(table)")
     }
     // In whichever order they are written.
-    #expect(try feats(version) == feats(5))
+    #expect(try gameStats(version) == gameStats(5))
   }
 
   @Test func resultsThatAMigrationLeftUncountedAreCountedAtTheNextStart() throws {
@@ -125,13 +125,13 @@ struct MigrationTests {
     #expect(try Store.open(in: folder.path, .games).store.profile(of: 1)?.line.total == 7)
   }
 
-  private func feats(_ version: Int) throws -> [Feats] {
+  private func gameStats(_ version: Int) throws -> [GameStats] {
     let folder = try folder(version)
     let database = try Store.open(in: folder.path, .games).store.database
     let texts = try database.read {
       try String.fetchAll($0, sql: "SELECT feats FROM records WHERE result <= 11 ORDER BY result")
     }
-    return withExtendedLifetime(folder) { texts.map { Feats(text: $0) } }
+    return withExtendedLifetime(folder) { texts.map { GameStats(text: $0) } }
   }
 
   private func rows(_ version: Int, _ sql: String) throws -> [String] {

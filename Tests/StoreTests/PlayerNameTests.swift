@@ -21,7 +21,7 @@ struct PlayerNameTests {
 
   @Test(arguments: ["", " ", "\n\t\u{3000}", "\u{200D}", "\u{200C} \u{FE0F}", "\u{3164}"])
   func whatNobodyWouldSeeIsEmpty(text: String) {
-    #expect(throws: PlayerNameProblem.empty) { try PlayerName(text) }
+    #expect(throws: PlayerNameError.empty) { try PlayerName(text) }
   }
 
   @Test(arguments: [
@@ -30,7 +30,7 @@ struct PlayerNameTests {
     "\u{FFFF}", "A\u{200E}", "Ana\u{7F}",
   ])
   func whatCannotBePrintedIsRefused(text: String) {
-    #expect(throws: PlayerNameProblem.unprintable) { try PlayerName(text) }
+    #expect(throws: PlayerNameError.unprintable) { try PlayerName(text) }
   }
 
   @Test func aNameHasTwentyFourCharactersAsAPersonCountsThem() throws {
@@ -38,12 +38,12 @@ struct PlayerNameTests {
       #expect(try PlayerName(String(repeating: character, count: 24)).text.count == 24)
       #expect(
         try PlayerName("  " + String(repeating: character, count: 24) + "\n").text.count == 24)
-      #expect(throws: PlayerNameProblem.tooLong) {
+      #expect(throws: PlayerNameError.tooLong) {
         try PlayerName(String(repeating: character, count: 25))
       }
     }
     let tower = "Z" + String(repeating: "\u{301}", count: 5000)
-    #expect(throws: PlayerNameProblem.tooLong) { try PlayerName(tower) }
+    #expect(throws: PlayerNameError.tooLong) { try PlayerName(tower) }
   }
 
   @Test(arguments: [

@@ -53,10 +53,10 @@ struct SettingsLayersTests {
       system: ["music.on": .bool(false)], locked: ["music.on", "sound.on"],
       options: ["sound.on": .bool(false)], commandLine: ["display.fullscreen": .bool(true)])
     let before = layers
-    #expect(throws: SettingRefusal.locked(by: .system)) {
+    #expect(throws: SettingError.locked(by: .system)) {
       try layers.set(.musicOn, to: .bool(true))
     }
-    #expect(throws: SettingRefusal.malformed(expected: .fraction)) {
+    #expect(throws: SettingError.malformed(expected: .fraction)) {
       try layers.set(.musicVolume, to: .number(2))
     }
     #expect(layers == before)
@@ -81,7 +81,7 @@ struct SettingsLayersTests {
         allSettings,
         options: [setting.key: value], commandLine: ["kiosk.on": .bool(true)])
       #expect(layers.value(for: setting) == setting.standard, "\(setting.key)")
-      #expect(throws: SettingRefusal.locked(by: .default)) { try layers.set(setting, to: value) }
+      #expect(throws: SettingError.locked(by: .default)) { try layers.set(setting, to: value) }
       let owned = SettingsLayers(
         allSettings,
         user: [setting.key: value, "kiosk.on": .bool(true)])

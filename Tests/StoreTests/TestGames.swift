@@ -10,9 +10,9 @@ extension GameCatalogue {
     Game(
       id: Blackjack.name, scoring: Scoring(measures: [], total: .wins),
       achievements: Blackjack.achievements,
-      earlierFeats: { record in
+      earlierGameStats: { record in
         let read = try? JSONDecoder().decode(Record<Blackjack>.self, from: Data(record.utf8))
-        return read.flatMap { try? Session(replaying: $0) }?.game.feats ?? Feats()
+        return read.flatMap { try? Session(replaying: $0) }?.game.gameStats ?? GameStats()
       }),
     Game(id: Mirror.name, scoring: Scoring(), achievements: Mirror.achievements),
     Game(id: "pet", scoring: Scoring(measures: []), achievements: Pet.achievements),

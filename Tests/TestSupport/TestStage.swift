@@ -25,7 +25,7 @@ public final class TestStage {
   public init(_ scene: any Scene, size: Size = Size(width: 800, height: 480)) {
     let notes = notes
     stage = Stage(
-      powers: StagePowers(
+      dependencies: StageDependencies(
         typesetter: .boxes, art: .none,
         audio: AudioPlayer(
           play: { notes.sounds.append($0.name) },

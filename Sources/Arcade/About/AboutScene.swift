@@ -10,9 +10,9 @@ public final class AboutScene: Scene {
   public let name = "about"
   /// The root of its nodes.
   public let root = Node("")
-  private let cabinet: Cabinet
-  private let base: ColorWorld
-  private let world: ColorWorld
+  private let context: GameContext
+  private let base: Palette
+  private let palette: Palette
   private let header: Header
   private let scroller: ScrollNode
   private let sections: [AboutSection]
@@ -20,24 +20,24 @@ public final class AboutScene: Scene {
   /// Where the page stood that this one takes the place of.
   private var offset: Double?
 
-  /// `world`: the colours of the game whose options it was opened from.
-  public init(cabinet: Cabinet, world base: ColorWorld = .paper) {
-    self.cabinet = cabinet
+  /// `palette`: the colours of the game whose options it was opened from.
+  public init(context: GameContext, palette base: Palette = .paper) {
+    self.context = context
     self.base = base
-    world = cabinet.dressed(base)
+    palette = context.dressed(base)
     var back = {}
-    header = Header("about", title: tr("About Recreo"), world: world, back: { back() })
-    scroller = ScrollNode("about.scroller", label: tr("About Recreo"), world: world)
-    sections = Self.sections(world)
+    header = Header("about", title: tr("About Recreo"), palette: palette, back: { back() })
+    scroller = ScrollNode("about.scroller", label: tr("About Recreo"), palette: palette)
+    sections = Self.sections(palette)
     root.add([scroller, header])
     scroller.content.add(sections)
     back = { [weak self] in self?.goBack() }
   }
 
-  private static func sections(_ world: ColorWorld) -> [AboutSection] {
+  private static func sections(_ palette: Palette) -> [AboutSection] {
     [
       AboutSection(
-        "about.program", title: "Recreo", showsLogo: true, world: world,
+        "about.program", title: "Recreo", showsLogo: true, palette: palette,
         [
           AboutParagraph(
             id: "about.version", text: tr("Version {n}", ["n": Version.current])),
@@ -47,9 +47,9 @@ public final class AboutScene: Scene {
               "Recreo is free software: you may use, change and share it under the MIT licence. The pictures, the music and the sounds are under the licence CC BY 4.0."
             )),
         ]),
-      AboutSection("about.makers", title: tr("Who made it"), world: world, Credits.makers),
-      AboutSection("about.thanks", title: tr("Thanks"), world: world, Credits.thanks),
-      AboutSection("about.libraries", title: tr("Libraries"), world: world, Credits.libraries),
+      AboutSection("about.makers", title: tr("Who made it"), palette: palette, Credits.makers),
+      AboutSection("about.thanks", title: tr("Thanks"), palette: palette, Credits.thanks),
+      AboutSection("about.libraries", title: tr("Libraries"), palette: palette, Credits.libraries),
     ]
   }
 
@@ -60,14 +60,14 @@ public final class AboutScene: Scene {
 
   /// The same page, as far down, in the language of the moment.
   public func renewed() -> (any Scene)? {
-    let new = AboutScene(cabinet: cabinet, world: base)
+    let new = AboutScene(context: context, palette: base)
     new.offset = scroller.restingOffset
     return new
   }
 
   /// Draws the table below the sheets.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
   /// One column of sheets, or two with half of them each.

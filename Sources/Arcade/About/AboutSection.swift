@@ -23,21 +23,21 @@ final class AboutSection: Paper {
 
   /// `showsLogo`: the logo takes the place of the title.
   init(
-    _ id: String, title: String, showsLogo: Bool = false, world: ColorWorld,
+    _ id: String, title: String, showsLogo: Bool = false, palette: Palette,
     _ paragraphs: [AboutParagraph]
   ) {
     logo = showsLogo ? ArtNode("logo", elevation: .lying) : nil
-    self.title = Label(title, style: Theme.heading, color: world.ink)
+    self.title = Label(title, style: Theme.heading, color: palette.ink)
     self.paragraphs = paragraphs.map { paragraph in
       let heading =
         paragraph.heading.isEmpty
-        ? nil : Label(paragraph.heading, style: Theme.button, color: world.ink)
+        ? nil : Label(paragraph.heading, style: Theme.button, color: palette.ink)
       let text = Label(
         paragraph.text, style: TextStyle(size: 18),
-        color: heading == nil ? world.ink : world.quietInk, id: paragraph.id)
+        color: heading == nil ? palette.ink : palette.quietInk, id: paragraph.id)
       return (heading, text)
     }
-    super.init(id, label: title, fill: world.sheet, radius: Theme.largeRadius)
+    super.init(id, label: title, fill: palette.sheet, radius: Theme.largeRadius)
     add(logo ?? self.title)
     for paragraph in self.paragraphs {
       add([paragraph.heading, paragraph.text].compactMap { $0 })

@@ -13,7 +13,7 @@ extension GalleryScene {
   }
 
   private func section(_ title: String, _ parts: [GalleryPart]) -> GallerySection {
-    GallerySection(title, world: world, parts)
+    GallerySection(title, palette: palette, parts)
   }
 
   private func buttons() -> GallerySection {
@@ -23,7 +23,7 @@ extension GalleryScene {
     ) -> Button {
       let button = Button(
         "gallery.button." + id, label: label, icon: icon, showsText: text, kind: kind,
-        world: world.onSheet, action: {})
+        palette: palette.onSheet, action: {})
       button.isEnabled = isEnabled
       button.isOn = isOn
       return button
@@ -46,7 +46,7 @@ extension GalleryScene {
   private func switches() -> GallerySection {
     func toggle(_ id: String, _ label: String, isOn: Bool, isEnabled: Bool = true) -> GalleryPart {
       let row = Switch(
-        "gallery.switch." + id, label: label, icon: "icon-music", isOn: isOn, world: world,
+        "gallery.switch." + id, label: label, icon: "icon-music", isOn: isOn, palette: palette,
         action: { _ in })
       row.isEnabled = isEnabled
       return GalleryPart(row) { _ in 56 }
@@ -62,7 +62,7 @@ extension GalleryScene {
   private func sliders() -> GallerySection {
     func slider(_ id: String, _ label: String, isEnabled: Bool = true) -> GalleryPart {
       let row = Slider(
-        "gallery.slider." + id, label: label, value: 0.6, world: world, action: { _ in })
+        "gallery.slider." + id, label: label, value: 0.6, palette: palette, action: { _ in })
       row.isEnabled = isEnabled
       return GalleryPart(row) { _ in 72 }
     }
@@ -78,7 +78,7 @@ extension GalleryScene {
       let row = SegmentedChoice(
         "gallery.choice." + id, label: labels.joined(separator: ", "),
         options: labels.enumerated().map { .init("\($0.offset + 1)", label: $0.element) },
-        chosen: chosen, world: world, action: { _ in })
+        chosen: chosen, palette: palette, action: { _ in })
       row.isEnabled = isEnabled
       return GalleryPart(row) { row.fittingSize(width: $0).height }
     }
@@ -99,7 +99,7 @@ extension GalleryScene {
   }
 
   private func text() -> GallerySection {
-    let fields = TextSection(world: world)
+    let fields = TextSection(palette: palette)
     return section(tr("Text"), [GalleryPart(fields) { fields.height(fitting: $0) }])
   }
 
@@ -113,16 +113,16 @@ extension GalleryScene {
 
   private func list() -> GallerySection {
     var things = (1...40).map { $0 }
-    let world = world.onSheet
+    let palette = palette.onSheet
     let rows = ListNode(
-      "gallery.list", label: tr("List"), empty: tr("Nothing left here"), world: world,
-      makeRow: { Label("", style: Theme.body, color: world.ink) },
+      "gallery.list", label: tr("List"), empty: tr("Nothing left here"), palette: palette,
+      makeRow: { Label("", style: Theme.body, color: palette.ink) },
       showRow: { label, index in
         label.show(tr("Row {n}: swipe it aside", ["n": "\(things[index])"]))
       })
     rows.onDelete = { things.remove(at: $0) }
     let bare = ListNode(
-      "gallery.list.empty", label: tr("List"), empty: tr("Nothing here yet"), world: world,
+      "gallery.list.empty", label: tr("List"), empty: tr("Nothing here yet"), palette: palette,
       makeRow: { Label("", style: Theme.body) }, showRow: { _, _ in })
     rows.reload(things.count)
     return section(
@@ -130,10 +130,12 @@ extension GalleryScene {
   }
 
   private func progress() -> GallerySection {
-    let bars = [ProgressBar(label: tr("Progress"), value: 0.35, world: world)]
-    let rings = [0.25, 0.75].map { ProgressRing(label: tr("Progress"), value: $0, world: world) }
+    let bars = [ProgressBar(label: tr("Progress"), value: 0.35, palette: palette)]
+    let rings = [0.25, 0.75].map {
+      ProgressRing(label: tr("Progress"), value: $0, palette: palette)
+    }
     let endless = Switch(
-      "gallery.progress.endless", label: tr("Unknown duration"), isOn: false, world: world,
+      "gallery.progress.endless", label: tr("Unknown duration"), isOn: false, palette: palette,
       action: { isOn in
         for bar in bars { bar.show(isOn ? nil : 0.35) }
         for (ring, value) in zip(rings, [0.25, 0.75]) { ring.show(isOn ? nil : value) }
@@ -154,7 +156,7 @@ extension GalleryScene {
     let buttons = kinds.enumerated().map { index, kind in
       let badge = Badge("gallery.badge.\(index + 1)", kind.0)
       let button = Button(
-        "gallery.badged.\(index + 1)", label: kind.1, icon: kind.2, world: world.onSheet,
+        "gallery.badged.\(index + 1)", label: kind.1, icon: kind.2, palette: palette.onSheet,
         action: { if case .count(let count) = badge.kind { badge.show(.count(count + 1)) } })
       button.add(badge)
       return button
@@ -165,14 +167,14 @@ extension GalleryScene {
   private func dialogs() -> GallerySection {
     func button(_ id: String, _ label: String, _ scene: @escaping () -> any Scene) -> Button {
       Button(
-        "gallery.dialog." + id, label: label, world: world.onSheet,
+        "gallery.dialog." + id, label: label, palette: palette.onSheet,
         action: { [weak self] in self?.stage?.perform(.push(scene())) })
     }
-    let world = world
+    let palette = palette
     let short = tr("Paper can be cut, folded and glued. Shall we begin?")
     func dialog(_ text: String, _ labels: [String]) -> any Scene {
       MessageScene(
-        name: "gallery.dialog", title: tr("A dialog"), text: text, world: world,
+        name: "gallery.dialog", title: tr("A dialog"), text: text, palette: palette,
         choices: labels.enumerated().map { index, label in
           .init(id: "gallery.answer.\(index + 1)", label: label, action: { $0.perform(.pop) })
         })
@@ -201,17 +203,17 @@ extension GalleryScene {
     return section(
       tr("Writing"),
       [
-        line(tr("A title"), Theme.title, world.ink),
-        line(tr("A heading"), Theme.heading, world.ink),
-        line(tr("Body text, as long as it needs to be."), Theme.body, world.ink),
-        line(tr("A caption"), Theme.caption, world.quietInk),
+        line(tr("A title"), Theme.title, palette.ink),
+        line(tr("A heading"), Theme.heading, palette.ink),
+        line(tr("Body text, as long as it needs to be."), Theme.body, palette.ink),
+        line(tr("A caption"), Theme.caption, palette.quietInk),
       ])
   }
 
   private func papers() -> GallerySection {
     let heights: [Elevation] = [.lying, .lifted, .dialog]
-    let sheets = heights.map { Paper(fill: world.table, elevation: $0) }
-    let worlds = cabinet.games.map(\.palette)
+    let sheets = heights.map { Paper(fill: palette.table, elevation: $0) }
+    let worlds = context.games.map(\.palette)
     func swatches(_ colors: [Color]) -> GalleryPart {
       let chips = colors.map { Paper(fill: $0, radius: Theme.smallRadius) }
       return GalleryRow(chips, gap: 12, sizes: { chips.map { _ in Size(56) } }).part

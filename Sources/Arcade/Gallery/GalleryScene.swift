@@ -11,9 +11,9 @@ public final class GalleryScene: Scene {
   /// Holds the header and the scroller.
   public let root = Node("")
   /// What the sections show settings of.
-  public let cabinet: Cabinet
+  public let context: GameContext
   /// The plain colours, or their variant of strong contrast.
-  public let world: ColorWorld
+  public let palette: Palette
   private let header: Header
   private let scroll: ScrollNode
   private var sections: [GallerySection] = []
@@ -21,12 +21,12 @@ public final class GalleryScene: Scene {
   public private(set) weak var stage: Stage?
 
   /// A gallery; its state is not kept.
-  public init(cabinet: Cabinet) {
-    self.cabinet = cabinet
-    world = cabinet.dressed(.paper)
+  public init(context: GameContext) {
+    self.context = context
+    palette = context.dressed(.paper)
     var back = {}
-    header = Header("gallery", title: tr("Gallery"), world: world, back: { back() })
-    scroll = ScrollNode("gallery.scroll", label: tr("Gallery"), world: world)
+    header = Header("gallery", title: tr("Gallery"), palette: palette, back: { back() })
+    scroll = ScrollNode("gallery.scroll", label: tr("Gallery"), palette: palette)
     root.add([scroll, header])
     sections = makeSections()
     scroll.content.add(sections)
@@ -40,7 +40,7 @@ public final class GalleryScene: Scene {
 
   /// The plain table.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
   /// Columns of sheets, each new one where there is most room left.

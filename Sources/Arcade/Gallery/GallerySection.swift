@@ -19,10 +19,10 @@ final class GallerySection: Paper {
   private static let pad = 24.0
   private static let gap = 16.0
 
-  init(_ title: String, world: ColorWorld, _ parts: [GalleryPart]) {
+  init(_ title: String, palette: Palette, _ parts: [GalleryPart]) {
     self.parts = parts
-    self.title = Label(title, style: Theme.heading, color: world.ink)
-    super.init(label: title, fill: world.sheet, radius: Theme.largeRadius)
+    self.title = Label(title, style: Theme.heading, color: palette.ink)
+    super.init(label: title, fill: palette.sheet, radius: Theme.largeRadius)
     add(self.title)
     add(parts.map(\.node))
   }

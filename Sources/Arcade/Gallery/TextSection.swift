@@ -8,28 +8,28 @@ final class TextSection: Node {
   private var buttons: [Button] = []
   private static let gap = 16.0
 
-  init(world: ColorWorld = .paper) {
+  init(palette: Palette = .paper) {
     super.init("")
     let name = TextField(
-      "gallery.text.name", label: tr("Your name"), placeholder: tr("Your name"), world: world
+      "gallery.text.name", label: tr("Your name"), placeholder: tr("Your name"), palette: palette
     ) { [weak self] in self?.greet($0) }
     let written = TextField(
       "gallery.text.written", label: tr("A saved name"), text: "José Ñandú 日本",
-      world: world)
+      palette: palette)
     let long = TextField(
       "gallery.text.long", label: tr("A long line"),
       text: tr("This line is longer than its field and moves with the caret."), limit: 200,
-      world: world)
+      palette: palette)
     let off = TextField(
-      "gallery.text.off", label: tr("Switched off"), text: tr("Switched off"), world: world)
+      "gallery.text.off", label: tr("Switched off"), text: tr("Switched off"), palette: palette)
     off.isEnabled = false
     fields = [name, written, long, off]
     let one = Button(
-      "gallery.text.toast", label: tr("A toast"), icon: "icon-check", world: world.onSheet
+      "gallery.text.toast", label: tr("A toast"), icon: "icon-check", palette: palette.onSheet
     ) { [weak self] in
       self?.stage?.toast(tr("This is a toast. It disappears by itself."), icon: "icon-check")
     }
-    let three = Button("gallery.text.toasts", label: tr("Three toasts"), world: world.onSheet) {
+    let three = Button("gallery.text.toasts", label: tr("Three toasts"), palette: palette.onSheet) {
       [weak self] in
       for number in 1...3 { self?.stage?.toast(tr("Toast {n}", ["n": "\(number)"])) }
     }

@@ -7,19 +7,19 @@ public import Store
 /// The list of all games is in `recreo/Games.swift`; nothing else names one.
 public nonisolated struct GameEntry: Identifiable, Sendable {
   /// Makes one of its scenes.
-  public typealias SceneMaker = @MainActor @Sendable (Cabinet) -> any Scene
+  public typealias SceneMaker = @MainActor @Sendable (GameContext) -> any Scene
   /// Reads the parts of a board's code behind the game's id; nil where they are none.
   public typealias CodeReader = @Sendable ([String]) -> BoardCode?
   /// Proves a record written as JSON and gives what plays it; nil where it is none.
   public typealias RecordReader =
-    @MainActor @Sendable (String) throws(ReplayFailure) -> ReplayMaker?
+    @MainActor @Sendable (String) throws(ReplayError) -> ReplayMaker?
 
   /// Its name in the command line, in records, settings and node ids; never changes.
   public let id: String
   /// What players call it.
   public let title: @MainActor @Sendable () -> String
   /// Its colours.
-  public let palette: ColorWorld
+  public let palette: Palette
   /// The picture of its poster, a drawing of `Art`.
   public let poster: String
   /// Makes its first scene, where a player chooses.
@@ -29,7 +29,7 @@ public nonisolated struct GameEntry: Identifiable, Sendable {
   /// Reads its boards' codes; nil while it has none.
   public var readCode: CodeReader?
   /// How its results are shown and compared; nil while it has none.
-  public var results: (@MainActor @Sendable () -> ResultBoard)?
+  public var results: (@MainActor @Sendable () -> LeaderboardDescription)?
   /// Reads its records; nil while it has none.
   public var readRecord: RecordReader?
   /// How its results are ranked.
@@ -37,7 +37,7 @@ public nonisolated struct GameEntry: Identifiable, Sendable {
   /// What can be reached in it, in the order it is shown.
   public var achievements: [Achievement] = []
   /// What its records tell to achievements that were stored before there were any.
-  public var earlierFeats: (@Sendable (_ record: String) -> Feats)?
+  public var earlierGameStats: (@Sendable (_ record: String) -> GameStats)?
   /// What its achievements are called.
   public var words: @MainActor @Sendable (Achievement) -> AchievementWords = {
     AchievementWords(title: $0.id, explanation: "")
@@ -49,13 +49,13 @@ public nonisolated struct GameEntry: Identifiable, Sendable {
   /// What it does with pictures of one's own; nil where it shows none.
   public var pictures: GamePictures?
   /// What it does while another scene is shown; nil where that is nothing.
-  public var background: (@MainActor @Sendable (Cabinet) -> any BackgroundTask)?
+  public var background: (@MainActor @Sendable (GameContext) -> any BackgroundTask)?
   /// What it does while the program is closed; nil where that is nothing.
   public var agent: GameAgent?
 
   /// A game that can be opened, and has nothing else yet.
   public init(
-    id: String, title: @escaping @MainActor @Sendable () -> String, palette: ColorWorld,
+    id: String, title: @escaping @MainActor @Sendable () -> String, palette: Palette,
     poster: String, setup: @escaping SceneMaker
   ) {
     self.id = id
@@ -106,12 +106,12 @@ public nonisolated struct GamePictures: Sendable {
   /// The names of the pictures that come with the game; nil is every file of `Resources/Pictures`.
   public var ours: (@MainActor @Sendable () -> [String])?
   /// Opens the game with a picture that was dropped on the menu; nil where it takes none there.
-  public var open: (@MainActor @Sendable (_ picture: String, Cabinet) -> any Scene)?
+  public var open: (@MainActor @Sendable (_ picture: String, GameContext) -> any Scene)?
 
   /// Pictures that are cut for a use.
   public init(
     use: PictureUse, ours: (@MainActor @Sendable () -> [String])? = nil,
-    open: (@MainActor @Sendable (String, Cabinet) -> any Scene)? = nil
+    open: (@MainActor @Sendable (String, GameContext) -> any Scene)? = nil
   ) {
     self.use = use
     self.ours = ours
@@ -137,7 +137,7 @@ nonisolated extension Sequence<GameEntry> {
       map {
         GameCatalogue.Game(
           id: $0.id, scoring: $0.scoring, achievements: $0.achievements,
-          earlierFeats: $0.earlierFeats)
+          earlierGameStats: $0.earlierGameStats)
       })
   }
 

@@ -4,13 +4,13 @@ public import Stage
 import Store
 
 /// Records of whichever game: played again, and put to a name after a crash.
-extension Cabinet {
+extension GameContext {
   /// The dialog of the oldest result that waits for a name, after a crash; nil where none does.
   public func unclaimedResult() -> (any Scene)? {
     for draft in (try? store.drafts()) ?? [] {
       guard let board = games.named(draft.played.game)?.results?()
       else { continue }
-      let ways = ResultScene.Ways(
+      let actions = ResultScene.Actions(
         again: nil,
         menu: { stage in
           stage.perform(.popToRoot)
@@ -18,7 +18,7 @@ extension Cabinet {
         }, skipsToMenu: true)
       return ResultScene(
         name: "result", title: tr("Well done!"), withVariant: true, end: .draft(draft),
-        board: board, cabinet: self, ways: ways)
+        board: board, context: self, actions: actions)
     }
     return nil
   }
@@ -30,14 +30,14 @@ extension [GameEntry] {
   ///
   /// Nil where it cannot be played: ask `problem(ofRecord:)` why.
   public func replay(
-    _ record: String, picture: String?, cabinet: Cabinet? = nil,
+    _ record: String, picture: String?, context: GameContext? = nil,
     leave: @escaping (Stage) -> Void
   ) -> (any Scene)? {
     let maker = (try? entry(ofRecord: record)?.readRecord?(record)) ?? nil
-    return maker?(ReplayWay(picture: picture, cabinet: cabinet, leave: leave))
+    return maker?(ReplayContext(picture: picture, context: context, leave: leave))
   }
 
-  private func entry(ofRecord text: String) throws(ReplayFailure) -> GameEntry? {
+  private func entry(ofRecord text: String) throws(ReplayError) -> GameEntry? {
     guard let head: RecordHead = decoded(text) else { return nil }
     guard let entry = named(head.game), entry.readRecord != nil else { throw .otherGame(head.game) }
     return entry
@@ -45,7 +45,7 @@ extension [GameEntry] {
 
   /// Why a record cannot be played, as the end of an English sentence; nil where it can.
   public func problem(ofRecord text: String) -> String? {
-    do throws(ReplayFailure) {
+    do throws(ReplayError) {
       let maker = try entry(ofRecord: text)?.readRecord?(text)
       return maker == nil ? "it is not a recorded game" : nil
     } catch {

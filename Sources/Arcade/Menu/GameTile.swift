@@ -12,15 +12,15 @@ final class GameTile: PaperButton {
   private let name: Label
   private let badge: Badge
 
-  init(_ entry: GameEntry, world: ColorWorld, action: @escaping () -> Void) {
+  init(_ entry: GameEntry, palette: Palette, action: @escaping () -> Void) {
     game = entry.id
     art = ArtNode(entry.poster, elevation: .lying)
     name = Label(
       entry.title(), style: TextStyle(size: 24, weight: .bold, alignment: .center),
-      color: world.tableInk)
+      color: palette.tableInk)
     badge = Badge("menu.\(entry.id).badge", .count(0))
     super.init(
-      "menu." + entry.id, label: entry.title(), fill: world.table,
+      "menu." + entry.id, label: entry.title(), fill: palette.table,
       radius: Theme.largeRadius, action: action)
     add([art, name])
     add(badge)

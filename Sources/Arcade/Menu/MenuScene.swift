@@ -17,58 +17,58 @@ public final class MenuScene: Scene {
   public let root = Node("")
   /// The menu's own music.
   public let track: MusicTrack? = .menu
-  private let cabinet: Cabinet
+  private let context: GameContext
   private let logo = ArtNode("logo", elevation: .lying)
   private let sun = ArtNode("paper-sun", elevation: .lying)
   private let cloud = ArtNode("paper-cloud", elevation: .lying)
   private let kite = ArtNode("paper-kite", elevation: .lying)
   private var tiles: [GameTile] = []
   private let options, players, leaderboard: Button
-  private var slip: UndoSlip!
+  private var slip: UndoBanner!
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
-  /// A menu of the cabinet's games.
-  public init(cabinet: Cabinet) {
-    self.cabinet = cabinet
-    let world = cabinet.dressed(.paper)
-    var open: (Way) -> Void = { _ in }
+  /// A menu of the context's games.
+  public init(context: GameContext) {
+    self.context = context
+    let palette = context.dressed(.paper)
+    var open: (Destination) -> Void = { _ in }
     options = Button(
-      "menu.options", label: tr("Options"), icon: "icon-options", world: world,
+      "menu.options", label: tr("Options"), icon: "icon-options", palette: palette,
       action: { open(.options) })
     players = Button(
-      "menu.players", label: tr("Players"), icon: "icon-two-players", world: world,
+      "menu.players", label: tr("Players"), icon: "icon-two-players", palette: palette,
       action: { open(.players) })
     leaderboard = Button(
-      "menu.leaderboard", label: tr("Leaderboard"), icon: "icon-trophy", world: world,
+      "menu.leaderboard", label: tr("Leaderboard"), icon: "icon-trophy", palette: palette,
       action: { open(.leaderboard) })
-    tiles = cabinet.games.map { entry in
-      GameTile(entry, world: cabinet.dressed(entry.palette)) { [weak self] in self?.open(entry) }
+    tiles = context.games.map { entry in
+      GameTile(entry, palette: context.dressed(entry.palette)) { [weak self] in self?.open(entry) }
     }
     root.add([sun, cloud, kite, logo])
     root.add(tiles)
     root.add([leaderboard, players, options])
-    slip = UndoSlip(cabinet, world: world) { [weak self] in
+    slip = UndoBanner(context, palette: palette) { [weak self] in
       if let self, bounds.width > 0 { layout(in: bounds) }
     }
     root.add(slip)
     open = { [weak self] in self?.open($0) }
   }
 
-  private enum Way { case options, players, leaderboard }
+  private enum Destination { case options, players, leaderboard }
 
-  private func open(_ way: Way) {
+  private func open(_ way: Destination) {
     let scene: (any Scene)? =
       switch way {
-      case .options: OptionsScene(cabinet: cabinet)
-      case .players: PlayersScene(cabinet: cabinet)
-      case .leaderboard: LeaderboardScene.ofNewest(cabinet)
+      case .options: OptionsScene(context: context)
+      case .players: PlayersScene(context: context)
+      case .leaderboard: LeaderboardScene.ofNewest(context)
       }
     if let scene { stage?.perform(.push(scene)) }
   }
 
   /// A new menu in the language spoken now.
-  public func renewed() -> (any Scene)? { MenuScene(cabinet: cabinet) }
+  public func renewed() -> (any Scene)? { MenuScene(context: context) }
   /// Notes the stage.
   public func didAppear(on stage: Stage) { self.stage = stage }
 
@@ -76,7 +76,7 @@ public final class MenuScene: Scene {
   public func update(at now: Duration) {
     slip.update(at: now)
     for tile in tiles {
-      tile.show(calls: cabinet.backgroundTasks[tile.game]?.wantsAttention ?? false)
+      tile.show(calls: context.backgroundTasks[tile.game]?.wantsAttention ?? false)
     }
   }
 
@@ -84,13 +84,13 @@ public final class MenuScene: Scene {
   public func goBack() {}
 
   private func open(_ entry: GameEntry) {
-    stage?.perform(.push(entry.setup(cabinet)))
+    stage?.perform(.push(entry.setup(context)))
   }
 
   /// The plain table with hills at its foot; strong contrast leaves out the hills.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(cabinet.dressed(.paper).table, into: &list, in: bounds)
-    guard !cabinet.settings.isOn(.highContrast) else { return }
+    Backdrop.table(context.dressed(.paper).table, into: &list, in: bounds)
+    guard !context.settings.isOn(.highContrast) else { return }
     Backdrop.hills(
       [Color(0xEFE6D3), Color(0xE9DCC3), Color(0xE2D2B4), Color(0xDAC7A4), Color(0xD6C19A)],
       into: &list, in: bounds)
@@ -122,16 +122,16 @@ public final class MenuScene: Scene {
 
 /// A photo that is dropped on the menu becomes the next picture of the first game that takes one.
 extension MenuScene: PictureTaker {
-  private var taker: GameEntry? { cabinet.games.takingDroppedPictures }
+  private var taker: GameEntry? { context.games.takingDroppedPictures }
 
   /// The cut of the first game that takes pictures.
   public var pictureUse: PictureUse { taker?.pictures?.use ?? .square }
   /// The colours of the first game that takes pictures.
-  public var pictureWorld: ColorWorld { cabinet.dressed(taker?.palette ?? .paper) }
+  public var picturePalette: Palette { context.dressed(taker?.palette ?? .paper) }
 
   /// Opens that game with the picture chosen.
   public func took(_ picture: String, on stage: Stage) {
     guard let open = taker?.pictures?.open else { return }
-    stage.perform(.push(open(picture, cabinet)))
+    stage.perform(.push(open(picture, context)))
   }
 }

@@ -16,10 +16,10 @@ public final class ChoiceRow: Node, OptionRow {
   var choiceWidth: Double?
 
   /// A row with this choice; its label and the drawing `icon` stand before it.
-  public init(_ choice: SegmentedChoice, icon name: String, world: ColorWorld) {
+  public init(_ choice: SegmentedChoice, icon name: String, palette: Palette) {
     self.choice = choice
-    text = Label(choice.label, style: Theme.button, color: world.ink)
-    icon = ArtNode(name, tint: world.accent)
+    text = Label(choice.label, style: Theme.button, color: palette.ink)
+    icon = ArtNode(name, tint: palette.accent)
     super.init("")
     add([icon, text, choice])
   }

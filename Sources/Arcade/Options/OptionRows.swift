@@ -5,21 +5,21 @@ public import Store
 /// Makes the rows of the options; each changes its setting the moment it is touched.
 public struct OptionRows {
   /// Holds the settings that the rows read and change.
-  public var cabinet: Cabinet
+  public var context: GameContext
   /// The colours of the rows.
-  public var world: ColorWorld
+  public var palette: Palette
 
   /// Whether a kiosk's visitors need not know of a setting: they cannot change it.
   public func hides(_ setting: Setting) -> Bool {
-    cabinet.isKiosk && setting.isOfMachine && !cabinet.canChange(setting)
+    context.isKiosk && setting.isOfMachine && !context.canChange(setting)
   }
 
   /// A row that switches a setting on and off; disabled where it may not be changed here.
   public func toggle(_ id: String, _ label: String, icon: String, _ setting: Setting) -> Switch {
     let row = Switch(
-      id, label: label, icon: icon, isOn: cabinet.settings.isOn(setting), world: world,
-      action: { [cabinet] in cabinet.change(setting, to: .bool($0)) })
-    row.isEnabled = cabinet.canChange(setting)
+      id, label: label, icon: icon, isOn: context.settings.isOn(setting), palette: palette,
+      action: { [context] in context.change(setting, to: .bool($0)) })
+    row.isEnabled = context.canChange(setting)
     return row
   }
 
@@ -27,17 +27,17 @@ public struct OptionRows {
   public func notifications() -> Switch {
     let row = Switch(
       "options.notifications", label: tr("Desktop notifications"), icon: "icon-bell",
-      isOn: cabinet.settings.text(.notifications) == "on", world: world,
-      action: { [cabinet] in cabinet.change(.notifications, to: .text($0 ? "on" : "off")) })
-    row.isEnabled = cabinet.canChange(.notifications)
+      isOn: context.settings.text(.notifications) == "on", palette: palette,
+      action: { [context] in context.change(.notifications, to: .text($0 ? "on" : "off")) })
+    row.isEnabled = context.canChange(.notifications)
     return row
   }
 
   func volume(_ id: String, _ label: String, _ setting: Setting) -> Slider {
     let row = Slider(
-      id, label: label, value: cabinet.settings.number(setting) ?? 0, world: world,
-      action: { [cabinet] in cabinet.change(setting, to: .number($0)) })
-    row.isEnabled = cabinet.canChange(setting)
+      id, label: label, value: context.settings.number(setting) ?? 0, palette: palette,
+      action: { [context] in context.change(setting, to: .number($0)) })
+    row.isEnabled = context.canChange(setting)
     return row
   }
 
@@ -46,10 +46,10 @@ public struct OptionRows {
     _ id: String, _ label: String, in range: ClosedRange<Double>, _ setting: Setting
   ) -> Slider {
     let row = Slider(
-      id, label: label, value: cabinet.settings.number(setting) ?? range.lowerBound, in: range,
-      written: { tr("{n} ms", ["n": "\(Int($0.rounded()))"]) }, world: world,
-      action: { [cabinet] in cabinet.change(setting, to: .number($0)) })
-    row.isEnabled = cabinet.canChange(setting)
+      id, label: label, value: context.settings.number(setting) ?? range.lowerBound, in: range,
+      written: { tr("{n} ms", ["n": "\(Int($0.rounded()))"]) }, palette: palette,
+      action: { [context] in context.change(setting, to: .number($0)) })
+    row.isEnabled = context.canChange(setting)
     return row
   }
 
@@ -62,11 +62,11 @@ public struct OptionRows {
       SegmentedChoice(
         id, label: label,
         options: options.map { SegmentedChoice.Option($0.id, label: $0.label) },
-        chosen: Self.nearest(cabinet.settings.value(for: setting), in: options.map(\.value)),
-        world: world,
-        action: { [cabinet] in cabinet.change(setting, to: options[$0].value) }),
-      icon: icon, world: world)
-    if !cabinet.canChange(setting) { row.lock() }
+        chosen: Self.nearest(context.settings.value(for: setting), in: options.map(\.value)),
+        palette: palette,
+        action: { [context] in context.change(setting, to: options[$0].value) }),
+      icon: icon, palette: palette)
+    if !context.canChange(setting) { row.lock() }
     return row
   }
 

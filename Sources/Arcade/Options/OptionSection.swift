@@ -18,10 +18,10 @@ public final class OptionSection: Paper {
   private static let gap = 12.0
 
   /// A section; rows are `OptionRow`s, sliders, labels or rows of one line.
-  public init(_ id: String, title text: String, world: ColorWorld, rows: [Node]) {
-    title = Label(text, style: Theme.heading, color: world.ink)
+  public init(_ id: String, title text: String, palette: Palette, rows: [Node]) {
+    title = Label(text, style: Theme.heading, color: palette.ink)
     self.rows = rows
-    super.init(id, role: .group, label: text, fill: world.sheet, radius: Theme.largeRadius)
+    super.init(id, role: .group, label: text, fill: palette.sheet, radius: Theme.largeRadius)
     add(title)
     add(rows)
   }

@@ -10,9 +10,9 @@ public final class OptionsScene: Scene {
   public let name = "options"
   /// Holds the header and the scroller.
   public let root = Node("")
-  private let cabinet: Cabinet
-  private let base: ColorWorld
-  private let world: ColorWorld
+  private let context: GameContext
+  private let base: Palette
+  private let palette: Palette
   private let header: Header
   private let scroller: ScrollNode
   private let sections: [OptionSection]
@@ -22,25 +22,25 @@ public final class OptionsScene: Scene {
   private let games: [GameOptions]
   private weak var stage: Stage?
 
-  /// `world`: the colours of the game it was opened from.
-  public init(cabinet: Cabinet, world base: ColorWorld = .paper) {
-    self.cabinet = cabinet
+  /// `palette`: the colours of the game it was opened from.
+  public init(context: GameContext, palette base: Palette = .paper) {
+    self.context = context
     self.base = base
-    world = cabinet.dressed(base)
+    palette = context.dressed(base)
     var back = {}
-    header = Header("options", title: tr("Options"), world: world, back: { back() })
-    scroller = ScrollNode("options.scroller", world: world)
-    let rows = OptionRows(cabinet: cabinet, world: world)
+    header = Header("options", title: tr("Options"), palette: palette, back: { back() })
+    scroller = ScrollNode("options.scroller", palette: palette)
+    let rows = OptionRows(context: context, palette: palette)
     fullscreen = rows.toggle(
       "options.fullscreen", tr("Full screen"), icon: "icon-fullscreen", .fullscreen)
     notifications = rows.notifications()
-    games = cabinet.games.compactMap { $0.options?(rows) }
+    games = context.games.compactMap { $0.options?(rows) }
     var openAbout = {}
     let about = OptionSection(
-      "options.section.about", title: tr("About"), world: world,
+      "options.section.about", title: tr("About"), palette: palette,
       rows: [
         Button(
-          "options.about", label: tr("About Recreo"), icon: "icon-info", world: world.onSheet,
+          "options.about", label: tr("About Recreo"), icon: "icon-info", palette: palette.onSheet,
           action: { openAbout() })
       ])
     sections =
@@ -50,13 +50,13 @@ public final class OptionsScene: Scene {
     scroller.content.add(sections)
     back = { [weak self] in self?.goBack() }
     openAbout = { [weak self] in
-      self?.stage?.perform(.push(AboutScene(cabinet: cabinet, world: base)))
+      self?.stage?.perform(.push(AboutScene(context: context, palette: base)))
     }
   }
 
   private static func sections(_ rows: OptionRows, _ fullscreen: Switch) -> [OptionSection] {
     let sound = OptionSection(
-      "options.section.sound", title: tr("Music and sounds"), world: rows.world,
+      "options.section.sound", title: tr("Music and sounds"), palette: rows.palette,
       rows: [
         rows.toggle("options.music", tr("Music"), icon: "icon-music", .musicOn),
         rows.volume("options.music.volume", tr("Music volume"), .musicVolume),
@@ -64,11 +64,11 @@ public final class OptionsScene: Scene {
         rows.volume("options.sound.volume", tr("Sound volume"), .soundVolume),
       ])
     let screen = OptionSection(
-      "options.section.screen", title: tr("Screen"), world: rows.world,
+      "options.section.screen", title: tr("Screen"), palette: rows.palette,
       rows: (rows.hides(.fullscreen) ? [] : [fullscreen]) + [scale(rows), language(rows)]
         + exit(rows))
     let reading = OptionSection(
-      "options.section.reading", title: tr("Accessibility"), world: rows.world,
+      "options.section.reading", title: tr("Accessibility"), palette: rows.palette,
       rows: [
         textSize(rows),
         rows.toggle(
@@ -76,7 +76,7 @@ public final class OptionsScene: Scene {
         rows.toggle("options.motion", tr("Reduce motion"), icon: "icon-motion", .reducedMotion),
       ])
     let touch = OptionSection(
-      "options.section.touch", title: tr("Touch"), world: rows.world,
+      "options.section.touch", title: tr("Touch"), palette: rows.palette,
       rows: [
         rows.time(
           "options.doubletap", tr("Double-tap interval"), in: 250...600, .doubleTapTime),
@@ -89,18 +89,18 @@ public final class OptionsScene: Scene {
     guard !rows.hides(.notifications) else { return [] }
     return [
       OptionSection(
-        "options.section.messages", title: tr("Notifications"), world: rows.world,
+        "options.section.messages", title: tr("Notifications"), palette: rows.palette,
         rows: [notifications])
     ]
   }
 
   /// The way out by touch, where full screen hides the window's own; a kiosk has none.
   private static func exit(_ rows: OptionRows) -> [Node] {
-    guard !rows.cabinet.isKiosk else { return [] }
+    guard !rows.context.isKiosk else { return [] }
     return [
       Button(
-        "options.exit", label: tr("Exit Recreo"), icon: "icon-quit", world: rows.world.onSheet,
-        action: { [cabinet = rows.cabinet] in cabinet.quit() })
+        "options.exit", label: tr("Exit Recreo"), icon: "icon-quit", palette: rows.palette.onSheet,
+        action: { [context = rows.context] in context.quit() })
     ]
   }
 
@@ -134,7 +134,7 @@ public final class OptionsScene: Scene {
 
   /// The same options in the language and the colours of now, scrolled to the same place.
   public func renewed() -> (any Scene)? {
-    let new = OptionsScene(cabinet: cabinet, world: base)
+    let new = OptionsScene(context: context, palette: base)
     new.offset = scroller.restingOffset
     return new
   }
@@ -151,14 +151,14 @@ public final class OptionsScene: Scene {
 
   /// F11 and the notification question also change settings; shows the values in force.
   public func update(at now: Duration) {
-    fullscreen.show(cabinet.settings.isOn(.fullscreen))
-    notifications.show(cabinet.settings.text(.notifications) == "on")
+    fullscreen.show(context.settings.isOn(.fullscreen))
+    notifications.show(context.settings.text(.notifications) == "on")
     for game in games { game.update() }
   }
 
   /// The table in the colours of the game it was opened from.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
   /// One column of sections, or two from 960 points on.

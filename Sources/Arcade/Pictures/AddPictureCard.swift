@@ -8,20 +8,20 @@ final class AddPictureCard: Paper {
   private let plus = ArtNode("icon-plus")
   private let title: CarouselCaption
   private let caption: Double
-  private let world: ColorWorld
+  private let palette: Palette
 
   /// `caption`: what the name takes below the picture, as on the other cards.
-  init(_ id: String, caption: Double, world: ColorWorld) {
+  init(_ id: String, caption: Double, palette: Palette) {
     self.caption = caption
-    self.world = world
+    self.palette = palette
     let words = tr("Your own picture")
     title = CarouselCaption(
       Label(
         words, style: TextStyle(size: 20, weight: .bold, alignment: .center),
-        color: world.ink))
-    super.init(id, role: .image, label: words, fill: world.sheet)
+        color: palette.ink))
+    super.init(id, role: .image, label: words, fill: palette.sheet)
     // On dark sheets the accent would sink.
-    plus.tint = world.sheet.luminance > 0.4 ? world.accent : world.ink
+    plus.tint = palette.sheet.luminance > 0.4 ? palette.accent : palette.ink
     add([plus, title])
   }
 
@@ -36,7 +36,7 @@ final class AddPictureCard: Paper {
     super.draw(into: &list, at: now)
     // The window of a picture that is not there yet.
     list.shape(
-      Shape(radius: radius - 6, fill: world.ink.faded(0.06)),
+      Shape(radius: radius - 6, fill: palette.ink.faded(0.06)),
       in: Rect(
         x: 8, y: 8, width: size.width - 16, height: size.height - caption - 8))
   }

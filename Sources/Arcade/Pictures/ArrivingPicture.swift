@@ -13,7 +13,7 @@ final class ArrivingPicture {
   /// Asks for a photo as large as `size`; one that was here goes.
   func ask(for photo: Photo, _ size: Size, on node: Node) {
     picture = nil
-    guard let photos = node.stage?.powers.photos, size.width > 1 else { return }
+    guard let photos = node.stage?.photos, size.width > 1 else { return }
     isAwaited = true
     photos.show(photo, size, ObjectIdentifier(self)) { [weak self, weak node] answer in
       guard let self, let node, isAwaited, let found = try? answer.get() else { return }
@@ -27,7 +27,7 @@ final class ArrivingPicture {
   func drop(on node: Node) {
     isAwaited = false
     picture = nil
-    node.stage?.powers.photos.cancel(ObjectIdentifier(self))
+    node.stage?.photos.cancel(ObjectIdentifier(self))
   }
 
   func isRunning(at now: Duration) -> Bool { arrival.isRunning(at: now) }

@@ -7,7 +7,7 @@ import Stage
 final class BrowseScene: Scene {
   let name = "pictures.browse"
   let root = Node("")
-  private let errand: PictureErrand
+  private let flow: PictureFlow
   private let header: Header
   private let up: Button
   private let scroll: ScrollNode
@@ -19,19 +19,20 @@ final class BrowseScene: Scene {
   private weak var stage: Stage?
   private static let gap = 12.0
 
-  init(_ errand: PictureErrand) {
-    self.errand = errand
-    let world = errand.world
+  init(_ flow: PictureFlow) {
+    self.flow = flow
+    let palette = flow.palette
     var (back, climb) = ({}, {})
     up = Button(
-      "browse.up", label: tr("Parent folder"), icon: "icon-up", world: world, action: { climb() })
+      "browse.up", label: tr("Parent folder"), icon: "icon-up", palette: palette,
+      action: { climb() })
     header = Header(
-      "browse", title: tr("Choose a picture"), world: world, extras: [up], back: { back() })
-    scroll = ScrollNode("browse.pictures", label: tr("Pictures"), world: world)
+      "browse", title: tr("Choose a picture"), palette: palette, extras: [up], back: { back() })
+    scroll = ScrollNode("browse.pictures", label: tr("Pictures"), palette: palette)
     var style = Theme.body
     style.alignment = .center
-    status = Label("", style: style, color: world.tableInk, id: "browse.status")
-    ring = ProgressRing("browse.wait", label: tr("One moment"), world: world)
+    status = Label("", style: style, color: palette.tableInk, id: "browse.status")
+    ring = ProgressRing("browse.wait", label: tr("One moment"), palette: palette)
     root.add([scroll, status, ring, header])
     up.isEnabled = false
     back = { [weak self] in self?.goBack() }
@@ -45,11 +46,11 @@ final class BrowseScene: Scene {
 
   func goBack() { stage?.perform(.pop) }
 
-  func renewed() -> (any Scene)? { BrowseScene(errand) }
+  func renewed() -> (any Scene)? { BrowseScene(flow) }
 
   private func look(_ folder: String?) {
     ring.isHidden = false
-    errand.cabinet.pictures.look(folder) { [weak self] in self?.show($0) }
+    flow.context.pictures.look(folder) { [weak self] in self?.show($0) }
   }
 
   private func show(_ found: PictureListing?) {
@@ -63,17 +64,17 @@ final class BrowseScene: Scene {
     let isEmpty = found.folders.isEmpty && found.pictures.isEmpty
     status.show(isEmpty ? tr("There are no pictures in this folder.") : "")
     scroll.content.removeAllChildren()
-    let world = errand.world
+    let palette = flow.palette
     let folders = found.folders.enumerated().map { index, name in
-      ThumbCard("browse.folder.\(index)", name: name, photo: nil, world: world) { [weak self] in
+      ThumbCard("browse.folder.\(index)", name: name, photo: nil, palette: palette) { [weak self] in
         self?.look(found.path + "/" + name)
       }
     }
     let pictures = found.pictures.enumerated().map { index, name in
       let photo = Photo(path: found.path + "/" + name)
-      return ThumbCard("browse.picture.\(index)", name: name, photo: photo, world: world) {
+      return ThumbCard("browse.picture.\(index)", name: name, photo: photo, palette: palette) {
         [weak self] in
-        if let self, let stage { errand.crop(photo, on: stage, above: 1) }
+        if let self, let stage { flow.crop(photo, on: stage, above: 1) }
       }
     }
     cards = folders + pictures
@@ -94,7 +95,7 @@ final class BrowseScene: Scene {
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(errand.world.table, into: &list, in: bounds)
+    Backdrop.table(flow.palette.table, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {

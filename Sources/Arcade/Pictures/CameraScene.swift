@@ -7,7 +7,7 @@ import Stage
 final class CameraScene: Scene {
   let name = "pictures.camera"
   let root = Node("")
-  private let errand: PictureErrand
+  private let flow: PictureFlow
   private let camera: Camera
   private let header: Header
   private let view = CameraNode(label: tr("Camera view"))
@@ -16,16 +16,16 @@ final class CameraScene: Scene {
   private var session: CameraSession?
   private weak var stage: Stage?
 
-  init(_ errand: PictureErrand, _ camera: Camera) {
-    self.errand = errand
+  init(_ flow: PictureFlow, _ camera: Camera) {
+    self.flow = flow
     self.camera = camera
     var (back, take) = ({}, {})
     header = Header(
-      "camera", title: tr("The camera"), world: errand.world, back: { back() })
+      "camera", title: tr("The camera"), palette: flow.palette, back: { back() })
     shoot = Button(
       "camera.shoot", label: tr("Take photo"), icon: "icon-camera", kind: .primary,
-      world: errand.world, action: { take() })
-    ring = ProgressRing("camera.wait", label: tr("One moment"), world: errand.world)
+      palette: flow.palette, action: { take() })
+    ring = ProgressRing("camera.wait", label: tr("One moment"), palette: flow.palette)
     root.add([view, ring, shoot, header])
     shoot.isEnabled = false
     back = { [weak self] in self?.goBack() }
@@ -72,11 +72,11 @@ final class CameraScene: Scene {
 
   private func take() {
     guard let stage, let photo = session?.shoot() else { return }
-    errand.crop(photo, on: stage, above: 1)
+    flow.crop(photo, on: stage, above: 1)
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(errand.world.table, into: &list, in: bounds)
+    Backdrop.table(flow.palette.table, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {

@@ -18,9 +18,9 @@ final class CropNode: Node {
   private static let turn = Double.pi / 36
   private static let growth = 1.1
 
-  init(_ use: PictureUse, label: String, world: ColorWorld) {
+  init(_ use: PictureUse, label: String, palette: Palette) {
     self.use = use
-    veil = world.table.faded(0.76)
+    veil = palette.table.faded(0.76)
     super.init("crop.picture", role: .image, label: label)
     isFocusable = true
     clips = true

@@ -8,7 +8,7 @@ import Stage
 final class CropScene: Scene {
   let name = "pictures.crop"
   let root = Node("")
-  private let errand: PictureErrand
+  private let flow: PictureFlow
   private let photo: Photo
   private let above: Int
   private let header: Header
@@ -20,25 +20,25 @@ final class CropScene: Scene {
   private var wanted = Size.zero
   private weak var stage: Stage?
 
-  init(_ errand: PictureErrand, _ photo: Photo, above: Int) {
-    self.errand = errand
+  init(_ flow: PictureFlow, _ photo: Photo, above: Int) {
+    self.flow = flow
     self.photo = photo
     self.above = above
-    let world = errand.world
+    let palette = flow.palette
     var (back, rotate, keep) = ({}, {}, {})
     header = Header(
-      "crop", title: tr("Choose the part you want"), world: world, back: { back() })
+      "crop", title: tr("Choose the part you want"), palette: palette, back: { back() })
     view = CropNode(
-      errand.use, label: tr("The photo: move, resize and rotate it"), world: world)
+      flow.use, label: tr("The photo: move, resize and rotate it"), palette: palette)
     turn = Button(
-      "crop.turn", label: tr("Rotate"), icon: "icon-redo", world: world, action: { rotate() })
+      "crop.turn", label: tr("Rotate"), icon: "icon-redo", palette: palette, action: { rotate() })
     done = Button(
-      "crop.done", label: tr("Done"), icon: "icon-check", kind: .primary, world: world,
+      "crop.done", label: tr("Done"), icon: "icon-check", kind: .primary, palette: palette,
       action: { keep() })
-    ring = ProgressRing("crop.wait", label: tr("One moment"), world: world)
+    ring = ProgressRing("crop.wait", label: tr("One moment"), palette: palette)
     hint = Label(
       tr("Move it with one finger, resize and rotate it with two."), style: Theme.caption,
-      color: world.tableInk)
+      color: palette.tableInk)
     root.add([view, ring, hint, turn, done, header])
     setReady(false)
     back = { [weak self] in self?.goBack() }
@@ -65,7 +65,7 @@ final class CropScene: Scene {
     let size = Size(view.size.longSide * 1.5)
     guard size != wanted else { return }
     wanted = size
-    stage.powers.photos.show(photo, size, ObjectIdentifier(self)) { [weak self] answer in
+    stage.photos.show(photo, size, ObjectIdentifier(self)) { [weak self] answer in
       guard let self else { return }
       switch answer {
       case .success(let picture):
@@ -76,14 +76,14 @@ final class CropScene: Scene {
     }
   }
 
-  private func refuse(_ trouble: PictureTrouble) {
+  private func refuse(_ trouble: PictureError) {
     guard let stage, stage.top === self else { return }
     stage.perform(.pop)
     stage.perform(
       .push(
         MessageScene(
           name: "pictures.refused", title: tr("This picture can't be used"),
-          text: trouble.sentence, world: errand.world,
+          text: trouble.sentence, palette: flow.palette,
           choices: [
             .init(
               id: "refused.back", label: tr("Back"), icon: "icon-back",
@@ -94,13 +94,13 @@ final class CropScene: Scene {
   private func keep() {
     guard let crop = view.crop else { return }
     setReady(false)
-    let part = errand.use.kept(of: crop)
-    errand.cabinet.pictures.add(photo, part, errand.use) { [weak self] answer in
+    let part = flow.use.kept(of: crop)
+    flow.context.pictures.add(photo, part, flow.use) { [weak self] answer in
       guard let self, let stage, stage.top === self else { return }
       switch answer {
       case .success(let name):
         for _ in 0...above { stage.perform(.pop) }
-        errand.took(name, stage)
+        flow.took(name, stage)
       case .failure(.refused(let refusal)): refuse(.refused(refusal))
       case .failure(let trouble):
         setReady(true)
@@ -109,7 +109,7 @@ final class CropScene: Scene {
     }
   }
 
-  func didLeave() { root.stage?.powers.photos.cancel(ObjectIdentifier(self)) }
+  func didLeave() { root.stage?.photos.cancel(ObjectIdentifier(self)) }
 
   func handle(_ key: KeyEvent) -> Bool {
     guard key.key == .character("r"), turn.isEnabled else { return false }
@@ -118,7 +118,7 @@ final class CropScene: Scene {
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(errand.world.table, into: &list, in: bounds)
+    Backdrop.table(flow.palette.table, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {

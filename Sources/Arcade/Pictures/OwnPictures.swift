@@ -41,7 +41,7 @@ public struct OwnPictures {
   public var add:
     (
       _ photo: Photo, _ part: PicturePart, _ use: PictureUse,
-      _ done: @escaping (Result<String, PictureTrouble>) -> Void
+      _ done: @escaping (Result<String, PictureError>) -> Void
     ) -> Void
   /// Takes one away; says whether it could.
   public var remove: (_ name: String, _ use: PictureUse) -> Bool
@@ -60,7 +60,8 @@ public struct OwnPictures {
   ///
   /// It answers later: with a path, nil where nobody chose, or a failure where the desktop has no
   /// such dialog.
-  public var ask: (_ title: String, _ done: @escaping (Result<String?, NoDialog>) -> Void) -> Void
+  public var ask:
+    (_ title: String, _ done: @escaping (Result<String?, DialogError>) -> Void) -> Void
   /// The camera, or nil where there is none.
   public var camera: () -> Camera?
 
@@ -69,14 +70,14 @@ public struct OwnPictures {
     names: @escaping (PictureUse) -> [String],
     add:
       @escaping (
-        Photo, PicturePart, PictureUse, @escaping (Result<String, PictureTrouble>) -> Void
+        Photo, PicturePart, PictureUse, @escaping (Result<String, PictureError>) -> Void
       ) -> Void,
     remove: @escaping (String, PictureUse) -> Bool,
     restore: @escaping (String, PictureUse) -> Bool,
     squareLooks: @escaping (String, Int, Int, @escaping ([Int]?) -> Void) -> Void,
     panelLooks: @escaping (String, Int, Int, @escaping ([Int]?) -> Void) -> Void,
     look: @escaping (String?, @escaping (PictureListing?) -> Void) -> Void,
-    ask: @escaping (String, @escaping (Result<String?, NoDialog>) -> Void) -> Void,
+    ask: @escaping (String, @escaping (Result<String?, DialogError>) -> Void) -> Void,
     camera: @escaping () -> Camera?
   ) {
     self.names = names
@@ -97,12 +98,12 @@ public struct OwnPictures {
       remove: { _, _ in false }, restore: { _, _ in false },
       squareLooks: { _, _, _, done in done(nil) },
       panelLooks: { _, _, _, done in done(nil) }, look: { _, done in done(nil) },
-      ask: { _, done in done(.failure(NoDialog())) }, camera: { nil })
+      ask: { _, done in done(.failure(DialogError())) }, camera: { nil })
   }
 }
 
 /// The desktop has no dialog to choose files with.
-public nonisolated struct NoDialog: Error, Hashable, Sendable {
+public nonisolated struct DialogError: Error, Hashable, Sendable {
   /// An error that says no more than its type.
   public init() {}
 }

@@ -18,9 +18,9 @@ public protocol PictureCard: Node {
 public final class PictureGallery: Node {
   /// The name of the one to be played.
   public private(set) var picture = ""
-  private let cabinet: Cabinet
-  private let world: ColorWorld
-  private let shelf: Shelf
+  private let context: GameContext
+  private let palette: Palette
+  private let source: Source
   /// The card that adds a picture was tapped.
   public var onAdd: () -> Void = {}
   /// Another picture was chosen.
@@ -35,7 +35,7 @@ public final class PictureGallery: Node {
   private var removed: (name: String, until: Duration)?
 
   /// What a game has to show, and how.
-  public struct Shelf {
+  public struct Source {
     /// Before the ids.
     public var game: String
     /// What the game needs pictures for.
@@ -64,21 +64,21 @@ public final class PictureGallery: Node {
     }
   }
 
-  private static let patience = Duration.seconds(10)
+  private static let undoTime = Duration.seconds(10)
   private static let foot = 64.0
 
   /// A gallery; `show` fills it.
-  public init(_ shelf: Shelf, cabinet: Cabinet, world: ColorWorld) {
-    self.shelf = shelf
-    self.cabinet = cabinet
-    self.world = world
+  public init(_ source: Source, context: GameContext, palette: Palette) {
+    self.source = source
+    self.context = context
+    self.palette = palette
     super.init("")
     remove = Button(
-      shelf.game + ".picture.remove", label: tr("Delete this picture"), icon: "icon-trash",
-      world: world,
+      source.game + ".picture.remove", label: tr("Delete this picture"), icon: "icon-trash",
+      palette: palette,
       action: { [weak self] in self?.removeChosen() })
     undo = Button(
-      shelf.game + ".picture.undo", label: tr("Restore"), icon: "icon-undo", world: world,
+      source.game + ".picture.undo", label: tr("Restore"), icon: "icon-undo", palette: palette,
       action: { [weak self] in self?.restore() })
     for button in [remove!, undo!] { button.isHidden = true }
     add([remove, undo])
@@ -87,19 +87,19 @@ public final class PictureGallery: Node {
   /// Shows what there is; the first time, and when a picture came or went.
   public func show(choosing wish: String?) {
     guard let stage else { return }
-    own = cabinet.pictures.names(shelf.use)
-    let names = shelf.names(stage) + own
+    own = context.pictures.names(source.use)
+    let names = source.names(stage) + own
     guard !names.isEmpty else { return }
     let isFirst = carousel == nil
     if let carousel { super.remove(carousel) }
-    choices = names.map(shelf.card)
-    let canAdd = PictureErrand.isAllowed(cabinet)
+    choices = names.map(source.card)
+    let canAdd = PictureFlow.isAllowed(context)
     let adder = AddPictureCard(
-      shelf.game + ".pictures.add", caption: shelf.caption, world: world)
+      source.game + ".pictures.add", caption: source.caption, palette: palette)
     let items: [Node] = choices + (canAdd ? [adder] : [])
     let index = wish.flatMap { names.firstIndex(of: $0) } ?? 0
     let row = Carousel(
-      shelf.game + ".pictures", label: tr("Choose a picture"), items: items, chosen: index,
+      source.game + ".pictures", label: tr("Choose a picture"), items: items, chosen: index,
       onOpen: { [weak self] in self?.open($0) },
       onChange: { [weak self] in self?.choose($0) })
     add(row)
@@ -135,7 +135,7 @@ public final class PictureGallery: Node {
   private func showButtons(_ index: Int) {
     let isOwn =
       choices.indices.contains(index) && own.contains(choices[index].name)
-      && !cabinet.settings.isOn(.kiosk)
+      && !context.settings.isOn(.kiosk)
     undo.isHidden = removed == nil
     remove.isHidden = !isOwn || removed != nil
     setNeedsDisplay()
@@ -144,10 +144,10 @@ public final class PictureGallery: Node {
   private func removeChosen() {
     guard let stage, let index = choices.firstIndex(where: { $0.name == picture }) else { return }
     let name = picture
-    guard cabinet.pictures.remove(name, shelf.use) else {
+    guard context.pictures.remove(name, source.use) else {
       return stage.toast(tr("The picture couldn't be deleted."))
     }
-    removed = (name, now + Self.patience)
+    removed = (name, now + Self.undoTime)
     let next = choices.indices.contains(index + 1) ? choices[index + 1] : choices.first
     show(choosing: next?.name)
     stage.toast(tr("Deleted: {name}", ["name": name]), icon: "icon-trash")
@@ -157,7 +157,7 @@ public final class PictureGallery: Node {
   private func restore() {
     guard let stage, let name = removed?.name else { return }
     removed = nil
-    guard cabinet.pictures.restore(name, shelf.use) else {
+    guard context.pictures.restore(name, source.use) else {
       show(choosing: picture)
       return stage.toast(tr("The picture couldn't be restored."))
     }
@@ -180,7 +180,7 @@ public final class PictureGallery: Node {
   public override func sizeDidChange() {
     let hasFoot = !own.isEmpty || removed != nil
     let height = size.height - (hasFoot ? Self.foot : 0)
-    carousel?.itemSize = shelf.cardSize(Size(width: size.width, height: height))
+    carousel?.itemSize = source.cardSize(Size(width: size.width, height: height))
     carousel?.frame = Rect(x: 0, y: 0, width: size.width, height: height)
     for button in [remove!, undo!] {
       let width = min(button.fittingSize.width, size.width)

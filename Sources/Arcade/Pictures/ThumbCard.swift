@@ -14,14 +14,14 @@ final class ThumbCard: PaperButton {
 
   /// A picture file, or a folder where `photo` is nil.
   init(
-    _ id: String, name: String, photo: Photo?, world: ColorWorld, action: @escaping () -> Void
+    _ id: String, name: String, photo: Photo?, palette: Palette, action: @escaping () -> Void
   ) {
     self.photo = photo
     var style = Theme.caption
     style.alignment = .center
-    title = Label(name, style: style, color: world.ink)
-    sign = ArtNode(photo == nil ? "icon-folder" : "icon-original", tint: world.ink.faded(0.55))
-    super.init(id, label: name, fill: world.sheet, action: action)
+    title = Label(name, style: style, color: palette.ink)
+    sign = ArtNode(photo == nil ? "icon-folder" : "icon-original", tint: palette.ink.faded(0.55))
+    super.init(id, label: name, fill: palette.sheet, action: action)
     add([sign, title])
   }
 

@@ -3,18 +3,18 @@ public import Rules
 extension Achievement {
   /// The sign of its kind.
   public var icon: String {
-    switch (figure, way) {
+    switch (metric, aggregation) {
     case (.seconds, _): "icon-clock"
     case (.moves, .least): "icon-moves"
     case (.points, _): "icon-star"
     case (_, .sum), (_, .row), (_, .kinds): "icon-streak"
-    case (.feat, _): "icon-medal"
+    case (.stat, _): "icon-medal"
     default: "icon-flag"
     }
   }
 }
 
-extension Cabinet {
+extension GameContext {
   /// What an achievement is called.
   public func words(of achievement: Achievement) -> AchievementWords {
     games.named(achievement.game)?.words(achievement)

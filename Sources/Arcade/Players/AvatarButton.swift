@@ -9,8 +9,8 @@ final class AvatarButton: PaperButton {
   private let face = AvatarNode()
   private let pencil: PencilNode
 
-  init(world: ColorWorld, action: @escaping () -> Void) {
-    pencil = PencilNode(world: world)
+  init(palette: Palette, action: @escaping () -> Void) {
+    pencil = PencilNode(palette: palette)
     super.init("player.avatar", label: tr("Change the picture"), fill: .clear, action: action)
     add([face, pencil])
   }
@@ -37,11 +37,11 @@ final class AvatarButton: PaperButton {
 /// Says that a tap changes it.
 private final class PencilNode: Node {
   private let icon: ArtNode
-  private let world: ColorWorld
+  private let palette: Palette
 
-  init(world: ColorWorld) {
-    self.world = world
-    icon = ArtNode("icon-pencil", tint: world.accentInk)
+  init(palette: Palette) {
+    self.palette = palette
+    icon = ArtNode("icon-pencil", tint: palette.accentInk)
     super.init("")
     add(icon)
   }
@@ -50,6 +50,6 @@ private final class PencilNode: Node {
   public override func draw(into list: inout DrawList, at now: Duration) {
     list.shadow(of: bounds, radius: size.width / 2, elevation: .lying)
     list.shape(
-      Shape(radius: size.width / 2, fill: world.accent, grain: Theme.grain), in: bounds)
+      Shape(radius: size.width / 2, fill: palette.accent, grain: Theme.grain), in: bounds)
   }
 }

@@ -12,16 +12,16 @@ final class AvatarChoice: Node {
   private var tones: [ToneCell] = []
   private static let gap = 8.0
 
-  init(_ avatar: Avatar, world: ColorWorld) {
+  init(_ avatar: Avatar, palette: Palette) {
     self.avatar = avatar
     super.init("")
     animals = Avatar.Animal.allCases.map { animal in
-      AvatarCell(Avatar(animal, on: avatar.tone), world: world) { [weak self] in
+      AvatarCell(Avatar(animal, on: avatar.tone), palette: palette) { [weak self] in
         self?.choose { $0.animal = animal }
       }
     }
     tones = Avatar.Tone.allCases.map { tone in
-      ToneCell(tone, world: world) { [weak self] in self?.choose { $0.tone = tone } }
+      ToneCell(tone, palette: palette) { [weak self] in self?.choose { $0.tone = tone } }
     }
     add(animals)
     add(tones)
@@ -67,15 +67,15 @@ final class AvatarChoice: Node {
 private final class AvatarCell: PaperButton {
   let animal: Avatar.Animal
   private let face: AvatarNode
-  private let world: ColorWorld
+  private let palette: Palette
   private var isOn = false
 
-  init(_ avatar: Avatar, world: ColorWorld, action: @escaping () -> Void) {
+  init(_ avatar: Avatar, palette: Palette, action: @escaping () -> Void) {
     animal = avatar.animal
     face = AvatarNode(avatar)
-    self.world = world
+    self.palette = palette
     super.init(
-      "avatar." + avatar.animal.rawValue, label: avatar.animal.name, fill: world.sheet,
+      "avatar." + avatar.animal.rawValue, label: avatar.animal.name, fill: palette.sheet,
       action: action)
     add(face)
   }
@@ -92,7 +92,7 @@ private final class AvatarCell: PaperButton {
   public override func draw(into list: inout DrawList, at now: Duration) {
     guard isOn else { return }
     list.shape(
-      Shape(radius: size.width / 2, fill: .clear, border: 4, borderColor: world.accent),
+      Shape(radius: size.width / 2, fill: .clear, border: 4, borderColor: palette.accent),
       in: bounds.inset(by: 1))
   }
 }
@@ -103,7 +103,7 @@ private final class ToneCell: PaperButton {
   var isOn = false { didSet { check.isHidden = !isOn } }
   private let check = ArtNode("icon-check", tint: Theme.ink)
 
-  init(_ tone: Avatar.Tone, world: ColorWorld, action: @escaping () -> Void) {
+  init(_ tone: Avatar.Tone, palette: Palette, action: @escaping () -> Void) {
     self.tone = tone
     super.init(
       "avatar." + tone.rawValue, label: tone.name, fill: tone.color, radius: Theme.radius,

@@ -41,7 +41,7 @@ final class AvatarNode: Node {
         radius: radius, fill: avatar.color, border: stage.isHighContrast ? 2 : 0,
         borderColor: Theme.ink, grain: Theme.grain), in: disc)
     if sprite == nil {
-      let art = stage.powers.art
+      let art = stage.art
       sprite = art.sprite(avatar.art, Size(side))
       shadow = art.shadow(avatar.art, Size(side), .lying)
     }

@@ -9,7 +9,7 @@ final class AvatarScene: Scene {
   let name = "player.avatar"
   let root = Node("")
   let isOpaque = false
-  private let cabinet: Cabinet
+  private let context: GameContext
   private let choice: AvatarChoice
   private let done: (Avatar) -> Void
   private let sheet: DialogSheet
@@ -17,20 +17,20 @@ final class AvatarScene: Scene {
   private weak var stage: Stage?
 
   /// `done` gets the chosen avatar.
-  init(_ avatar: Avatar, cabinet: Cabinet, done: @escaping (Avatar) -> Void) {
-    self.cabinet = cabinet
+  init(_ avatar: Avatar, context: GameContext, done: @escaping (Avatar) -> Void) {
+    self.context = context
     self.done = done
-    let world = cabinet.dressed(.paper)
-    let choice = AvatarChoice(avatar, world: world)
+    let palette = context.dressed(.paper)
+    let choice = AvatarChoice(avatar, palette: palette)
     self.choice = choice
     var (finish, leave) = ({}, {})
     sheet = DialogSheet(
-      title: tr("Who are you?"), body: choice, widest: 560, world: world,
+      title: tr("Who are you?"), body: choice, widest: 560, palette: palette,
       buttons: [
         Button(
           "avatar.done", label: tr("Done"), icon: "icon-check", kind: .primary,
-          world: world.onSheet, action: { finish() }),
-        Button("avatar.cancel", label: tr("Cancel"), world: world.onSheet, action: { leave() }),
+          palette: palette.onSheet, action: { finish() }),
+        Button("avatar.cancel", label: tr("Cancel"), palette: palette.onSheet, action: { leave() }),
       ], bodyHeight: { choice.place(width: $0) })
     root.add(sheet)
     finish = { [weak self] in self?.finish() }
@@ -38,7 +38,7 @@ final class AvatarScene: Scene {
   }
 
   func renewed() -> (any Scene)? {
-    let new = AvatarScene(choice.avatar, cabinet: cabinet, done: done)
+    let new = AvatarScene(choice.avatar, context: context, done: done)
     new.isThere = true
     return new
   }

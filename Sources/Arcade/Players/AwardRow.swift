@@ -14,17 +14,18 @@ final class AwardRow: Node {
   private let pill: Pill
   private var icon = ArtNode("icon-flag", tint: .white)
   private var isDone = false
-  private let world: ColorWorld
+  private let palette: Palette
   private let words: (Achievement) -> AchievementWords
 
   /// `words`: what an achievement is called.
-  init(world: ColorWorld, words: @escaping (Achievement) -> AchievementWords) {
-    self.world = world
+  init(palette: Palette, words: @escaping (Achievement) -> AchievementWords) {
+    self.palette = palette
     self.words = words
-    title = Label("", style: TextStyle(size: 21, weight: .bold), color: world.ink)
-    detail = Label("", style: TextStyle(size: 17), color: world.ink.mixed(with: world.sheet, 0.25))
-    bar = ProgressBar(label: "", value: 0, world: world)
-    pill = Pill(trc("achievement", "Done"), icon: "icon-check", fill: world.good)
+    title = Label("", style: TextStyle(size: 21, weight: .bold), color: palette.ink)
+    detail = Label(
+      "", style: TextStyle(size: 17), color: palette.ink.mixed(with: palette.sheet, 0.25))
+    bar = ProgressBar(label: "", value: 0, palette: palette)
+    pill = Pill(trc("achievement", "Done"), icon: "icon-check", fill: palette.good)
     super.init("")
     add([icon, title, detail, bar, pill])
   }
@@ -36,7 +37,7 @@ final class AwardRow: Node {
     detail.show(detail(of: award))
     pill.show(
       isDone ? trc("achievement", "Done") : tr("To do"), icon: isDone ? "icon-check" : "icon-todo",
-      fill: isDone ? world.good : world.ink.mixed(with: world.sheet, 0.3))
+      fill: isDone ? palette.good : palette.ink.mixed(with: palette.sheet, 0.3))
     bar.isHidden = isDone || award.share <= 0
     bar.show(award.share)
     if icon.name != achievement.icon {
@@ -56,9 +57,9 @@ final class AwardRow: Node {
     guard let progress = award.progress, achievement.count(at: progress) > 0 else {
       return words(achievement).explanation
     }
-    if achievement.way == .least {
+    if achievement.aggregation == .least {
       let best =
-        achievement.figure == .seconds
+        achievement.metric == .seconds
         ? PlayClock.text(milliseconds: progress * 1000) : "\(progress)"
       return words(achievement).explanation + " " + tr("Best so far: {n}", ["n": best])
     }
@@ -93,7 +94,7 @@ final class AwardRow: Node {
     list.shadow(of: disc, radius: 24, elevation: .lying)
     list.shape(
       Shape(
-        radius: 24, fill: isDone ? world.good : world.ink.mixed(with: world.sheet, 0.45),
+        radius: 24, fill: isDone ? palette.good : palette.ink.mixed(with: palette.sheet, 0.45),
         grain: Theme.grain), in: disc)
   }
 }

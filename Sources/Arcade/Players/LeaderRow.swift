@@ -14,19 +14,20 @@ final class LeaderRow: Node {
   private let figure: Label
   private var place = 0
   private var details: [String] = []
-  private let world: ColorWorld
+  private let palette: Palette
   /// Gold, silver and bronze.
   private static let medals = [Color(0xE9B530), Color(0xB9BEC4), Color(0xC98A52)]
 
-  init(world: ColorWorld) {
-    self.world = world
+  init(palette: Palette) {
+    self.palette = palette
     rank = Label(
-      "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: world.ink)
-    name = Label("", style: TextStyle(size: 22, weight: .bold), color: world.ink)
-    detail = Label("", style: TextStyle(size: 18), color: world.ink.mixed(with: world.sheet, 0.3))
+      "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: palette.ink)
+    name = Label("", style: TextStyle(size: 22, weight: .bold), color: palette.ink)
+    detail = Label(
+      "", style: TextStyle(size: 18), color: palette.ink.mixed(with: palette.sheet, 0.3))
     var style = TextStyle(size: 26, weight: .bold, alignment: .trailing)
     style.tabular = true
-    figure = Label("", style: style, color: world.ink)
+    figure = Label("", style: style, color: palette.ink)
     super.init("")
     add([rank, face, name, detail, figure])
   }
@@ -41,7 +42,7 @@ final class LeaderRow: Node {
     name.show(leader.player.name)
     figure.show(number)
     label = "\(place). \(leader.player.name), \(number), \(rest)"
-    rank.color = (1...3).contains(place) ? Theme.ink : world.ink
+    rank.color = (1...3).contains(place) ? Theme.ink : palette.ink
     sizeDidChange()
     setNeedsDisplay()
   }

@@ -14,11 +14,11 @@ public final class LeaderboardScene: Scene {
   public let name: String
   /// Holds the filter, the list and the header.
   public let root = Node("")
-  private let cabinet: Cabinet
-  private let board: ResultBoard
-  private let world: ColorWorld
+  private let context: GameContext
+  private let board: LeaderboardDescription
+  private let palette: Palette
   private let header: Header
-  private let filter: BoardFilter
+  private let filter: LeaderboardFilter
   private var list: ListNode<LeaderRow>!
   private let own: OwnPlace
   private let restore: Button
@@ -33,47 +33,49 @@ public final class LeaderboardScene: Scene {
 
   /// Opens the board of a variant, by the board's measure of this place.
   public init(
-    _ board: ResultBoard, cabinet: Cabinet, variant: String? = nil, order place: Int = 0,
-    span: Span = .ever
+    _ board: LeaderboardDescription, context: GameContext, variant: String? = nil,
+    order place: Int = 0,
+    span: Period = .ever
   ) {
     name = board.game + ".results"
     self.board = board
-    self.cabinet = cabinet
-    let world = cabinet.dressed(board.world)
-    self.world = world
+    self.context = context
+    let palette = context.dressed(board.palette)
+    self.palette = palette
     var (back, undo, people, changed) = ({}, {}, {}, {})
     var turn: (String) -> Void = { _ in }
     restore = Button(
-      "results.restore", label: tr("Restore"), icon: "icon-undo", world: world, action: { undo() })
+      "results.restore", label: tr("Restore"), icon: "icon-undo", palette: palette,
+      action: { undo() })
     header = Header(
-      "results", title: tr("Leaderboard"), world: world,
+      "results", title: tr("Leaderboard"), palette: palette,
       extras: [
         restore,
         Button(
-          "results.players", label: tr("Players"), icon: "icon-two-players", world: world,
+          "results.players", label: tr("Players"), icon: "icon-two-players", palette: palette,
           action: { people() }),
       ], back: { back() })
     restore.isHidden = true
-    filter = BoardFilter(
-      board, of: cabinet.games, variant: variant, order: place, span: span,
-      filled: board.filled(in: cabinet.store), world: world,
+    filter = LeaderboardFilter(
+      board, of: context.games, variant: variant, order: place, span: span,
+      filled: board.filled(in: context.store), palette: palette,
       onGame: { turn($0) }, onChange: { changed() })
-    own = OwnPlace(world: world)
+    own = OwnPlace(palette: palette)
     makeList()
     root.add([filter, list, own, header])
     back = { [weak self] in self?.goBack() }
     undo = { [weak self] in self?.putBack() }
-    people = { [weak self] in self?.stage?.perform(.push(PlayersScene(cabinet: cabinet))) }
+    people = { [weak self] in self?.stage?.perform(.push(PlayersScene(context: context))) }
     changed = { [weak self] in self?.load() }
     turn = { [weak self] in self?.turn(to: $0) }
   }
 
   private func makeList() {
-    let world = world
+    let palette = palette
     list = ListNode(
       "results.row", label: tr("Leaderboard"),
-      empty: tr("No results yet. Play and be the first!"), world: world,
-      rowHeight: { LeaderRow.height }, makeRow: { LeaderRow(world: world) },
+      empty: tr("No results yet. Play and be the first!"), palette: palette,
+      rowHeight: { LeaderRow.height }, makeRow: { LeaderRow(palette: palette) },
       showRow: { [weak self] row, index in
         guard let self, leaders.indices.contains(index) else { return }
         show(leaders[index], in: row)
@@ -95,22 +97,22 @@ public final class LeaderboardScene: Scene {
   /// The same list in the language spoken now.
   public func renewed() -> (any Scene)? {
     LeaderboardScene(
-      board.renewed?() ?? board, cabinet: cabinet, variant: filter.variant,
+      board.renewed?() ?? board, context: context, variant: filter.variant,
       order: filter.order, span: filter.span)
   }
 
   /// The leaderboard of another game takes this one's place.
   private func turn(to game: String) {
-    guard let board = cabinet.games.named(game)?.results?() else { return }
-    let variant = board.newest(in: cabinet.store)?.variant
-    let next = LeaderboardScene(board, cabinet: cabinet, variant: variant, span: filter.span)
+    guard let board = context.games.named(game)?.results?() else { return }
+    let variant = board.newest(in: context.store)?.variant
+    let next = LeaderboardScene(board, context: context, variant: variant, span: filter.span)
     next.isTurnedTo = true
     stage?.perform(.replace(next))
   }
 
   /// The table in the game's colours.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
   /// The filter beside the list in wide windows, above it in others.
@@ -152,19 +154,19 @@ public final class LeaderboardScene: Scene {
 // What the list shows.
 extension LeaderboardScene {
   private var measure: Measure { board.measures[filter.order] }
-  private var shown: Board { board.board(measure, of: filter.chosen) }
+  private var shown: Leaderboard { board.board(measure, of: filter.chosen) }
 
   private func load(keepsPlace: Bool = false) {
     edition += 1
     leaders =
-      (try? cabinet.store.leaders(
-        of: shown, in: filter.span, now: cabinet.date(), limit: board.length(measure))) ?? []
+      (try? context.store.leaders(
+        of: shown, in: filter.span, now: context.date(), limit: board.length(measure))) ?? []
     if !keepsPlace {
       list.select(nil)
       list.scroll(to: 0, animated: false)
     }
     // Strangers do not take each other's names away; of a sum no single game can go.
-    let mayDelete = !cabinet.settings.isOn(.kiosk) && measure != .total
+    let mayDelete = !context.settings.isOn(.kiosk) && measure != .total
     list.onDelete = mayDelete ? { [weak self] in self?.delete($0) } : nil
     list.reload(leaders.count)
     findOwn()
@@ -172,12 +174,12 @@ extension LeaderboardScene {
 
   /// Shows the current player's rank below a list that ends before it.
   private func findOwn() {
-    guard let player = (try? cabinet.store.currentPlayer()) ?? nil,
+    guard let player = (try? context.store.currentPlayer()) ?? nil,
       leaders.count >= board.length(measure), !leaders.contains(where: { $0.id == player.id })
     else { return show(own: nil) }
-    let (store, edition) = (cabinet.store, edition)
-    let (board, span, now) = (shown, filter.span, cabinet.date())
-    cabinet.worker.run({
+    let (store, edition) = (context.store, edition)
+    let (board, span, now) = (shown, filter.span, context.date())
+    context.worker.run({
       (try? store.standing(of: player.id, in: board, span: span, now: now)) ?? nil
     }) { [weak self] place in
       if let self, edition == self.edition { show(own: place) }
@@ -202,7 +204,7 @@ extension LeaderboardScene {
   /// What else is known of the game that did it.
   private func rest(of leader: Leader) -> String? {
     guard measure == .time || measure == .moves,
-      let played = (try? cabinet.store.result(leader.result))??.played
+      let played = (try? context.store.result(leader.result))??.played
     else { return nil }
     return measure == .time
       ? trn("{n} move", "{n} moves", played.moves)
@@ -211,8 +213,8 @@ extension LeaderboardScene {
 
   private func open(_ index: Int) {
     guard leaders.indices.contains(index),
-      let result = (try? cabinet.store.result(leaders[index].result)) ?? nil,
-      let scene = board.replaying(result, cabinet, on: stage)
+      let result = (try? context.store.result(leaders[index].result)) ?? nil,
+      let scene = board.replaying(result, context, on: stage)
     else {
       stage?.toast(tr("This game can't be replayed."))
       return
@@ -224,10 +226,10 @@ extension LeaderboardScene {
   private func delete(_ index: Int) {
     guard leaders.indices.contains(index) else { return }
     do throws(StoreError) {
-      deleted = try cabinet.store.deleteResult(leaders[index].result)
+      deleted = try context.store.deleteResult(leaders[index].result)
       restore.isHidden = false
       header.sizeDidChange()
-    } catch { stage?.toast(cabinet.explain(error)) }
+    } catch { stage?.toast(context.explain(error)) }
     load(keepsPlace: true)
   }
 
@@ -235,11 +237,11 @@ extension LeaderboardScene {
   private func putBack() {
     guard let result = deleted else { return }
     do throws(StoreError) {
-      try cabinet.store.restore(result)
+      try context.store.restore(result)
       deleted = nil
       restore.isHidden = true
       load()
-    } catch { stage?.toast(cabinet.explain(error)) }
+    } catch { stage?.toast(context.explain(error)) }
   }
 }
 
@@ -247,9 +249,9 @@ extension LeaderboardScene {
 private final class OwnPlace: Paper {
   let row: LeaderRow
 
-  init(world: ColorWorld) {
-    row = LeaderRow(world: world)
-    super.init("results.own", role: .text, fill: world.sheet, elevation: .lifted)
+  init(palette: Palette) {
+    row = LeaderRow(palette: palette)
+    super.init("results.own", role: .text, fill: palette.sheet, elevation: .lifted)
     add(row)
     isHidden = true
   }

@@ -7,10 +7,10 @@ final class NameButton: PaperButton {
   private let text: Label
   private let pencil: ArtNode
 
-  init(world: ColorWorld, action: @escaping () -> Void) {
+  init(palette: Palette, action: @escaping () -> Void) {
     text = Label(
-      "", style: TextStyle(size: 28, weight: .bold, alignment: .center), color: world.ink)
-    pencil = ArtNode("icon-pencil", tint: world.accent)
+      "", style: TextStyle(size: 28, weight: .bold, alignment: .center), color: palette.ink)
+    pencil = ArtNode("icon-pencil", tint: palette.accent)
     super.init("player.name", label: "", fill: .clear, action: action)
     add([text, pencil])
   }

@@ -1,7 +1,7 @@
 import Languages
 public import Store
 
-extension PlayerNameProblem {
+extension PlayerNameError {
   /// Why a name is refused, as text for the player.
   public var sentence: String {
     switch self {

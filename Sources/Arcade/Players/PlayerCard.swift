@@ -8,31 +8,31 @@ import Store
 /// The player a page is about: avatar, name, totals, and whether it is the current player.
 final class PlayerCard: Paper {
   /// What may be asked of it.
-  enum Wish { case avatar, name, play }
+  enum Action { case avatar, name, play }
 
   private let face: AvatarButton
   private let name: NameButton
   private let play: Button
   private let figures: [PlayerFigure]
-  private let world: ColorWorld
+  private let palette: Palette
   private let all: Int
   private static let pad = 16.0
 
   /// `all`: how many achievements there are.
-  init(world: ColorWorld, all: Int, wish: @escaping (Wish) -> Void) {
-    self.world = world
+  init(palette: Palette, all: Int, wish: @escaping (Action) -> Void) {
+    self.palette = palette
     self.all = all
-    face = AvatarButton(world: world) { wish(.avatar) }
-    name = NameButton(world: world) { wish(.name) }
-    play = Button("player.play", label: "", icon: "icon-play", kind: .primary, world: world) {
+    face = AvatarButton(palette: palette) { wish(.avatar) }
+    name = NameButton(palette: palette) { wish(.name) }
+    play = Button("player.play", label: "", icon: "icon-play", kind: .primary, palette: palette) {
       wish(.play)
     }
     figures = [
-      PlayerFigure("player.total", tr("Points"), world: world),
-      PlayerFigure("player.distinct", trc("points", "Distinct"), world: world),
-      PlayerFigure("player.done", trc("achievement", "Done"), world: world),
+      PlayerFigure("player.total", tr("Points"), palette: palette),
+      PlayerFigure("player.distinct", trc("points", "Distinct"), palette: palette),
+      PlayerFigure("player.done", trc("achievement", "Done"), palette: palette),
     ]
-    super.init("player.card", fill: world.sheet, radius: Theme.largeRadius)
+    super.init("player.card", fill: palette.sheet, radius: Theme.largeRadius)
     add([face, name, play])
     add(figures)
   }
@@ -50,7 +50,7 @@ final class PlayerCard: Paper {
     play.isHidden = !mayChange
     play.setIcon(isCurrent ? "icon-person" : "icon-play")
     play.kind = isCurrent ? .plain : .primary
-    play.world = isCurrent ? world.onSheet : world
+    play.palette = isCurrent ? palette.onSheet : palette
     play.setLabel(
       isCurrent
         ? tr("Play as a guest") : tr("Play as {name}", ["name": line.player.name]))

@@ -4,19 +4,19 @@ import Store
 
 /// Deletes one player or all: says what is lost, asks, and offers to undo it.
 struct PlayerDeletion {
-  private let cabinet: Cabinet
+  private let context: GameContext
 
-  init(_ cabinet: Cabinet) { self.cabinet = cabinet }
+  init(_ context: GameContext) { self.context = context }
 
   /// Asks whether one player is to go; the page below the question sees to itself.
   func ask(for line: PlayerLine, on stage: Stage?) {
-    let games = (try? cabinet.store.gameCount(of: line.id)) ?? 0
+    let games = (try? context.store.gameCount(of: line.id)) ?? 0
     stage?.perform(
       .push(
         MessageScene(
           name: "player.delete",
           title: tr("Delete {name}?", ["name": line.player.name]),
-          text: Self.loss(line, games: games), world: cabinet.dressed(.paper),
+          text: Self.loss(line, games: games), palette: context.dressed(.paper),
           choices: [
             .init(
               id: "player.delete.no", label: tr("Cancel"), action: { $0.perform(.pop) }),
@@ -28,9 +28,9 @@ struct PlayerDeletion {
 
   /// Asks whether all players are to go, once it is counted what goes with them; then the menu comes.
   func askForAll(on stage: Stage?) {
-    let store = cabinet.store
+    let store = context.store
     let players = (try? store.playerCount()) ?? 0
-    cabinet.worker.run({ (try? store.totals()) ?? (0, 0) }) { [weak stage] totals in
+    context.worker.run({ (try? store.totals()) ?? (0, 0) }) { [weak stage] totals in
       // Who has gone on meanwhile, or has asked twice, is not asked.
       guard let stage, stage.top is PlayersScene else { return }
       stage.perform(.push(question(players, totals)))
@@ -42,7 +42,7 @@ struct PlayerDeletion {
   ) -> any Scene {
     MessageScene(
       name: "players.delete", title: tr("Delete all players?"),
-      text: Self.lossOfAll(players, totals), world: cabinet.dressed(.paper),
+      text: Self.lossOfAll(players, totals), palette: context.dressed(.paper),
       choices: [
         .init(
           id: "players.delete.no", label: tr("Cancel"), action: { $0.perform(.pop) }),
@@ -77,17 +77,17 @@ struct PlayerDeletion {
   private func delete(_ line: PlayerLine, on stage: Stage) {
     stage.perform(.pop)
     do throws(StoreError) {
-      let deleted = try cabinet.store.deletePlayer(line.id, at: cabinet.date())
-      cabinet.regret(
+      let deleted = try context.store.deletePlayer(line.id, at: context.date())
+      context.undoableAction(
         tr("{name} was deleted.", ["name": line.player.name]), deleted, at: stage.now)
-    } catch { stage.toast(cabinet.explain(error)) }
+    } catch { stage.toast(context.explain(error)) }
   }
 
   /// A hundred thousand of them take a moment.
   private func deleteAll(on stage: Stage) {
-    let (cabinet, store, now) = (cabinet, cabinet.store, cabinet.date())
+    let (context, store, now) = (context, context.store, context.date())
     stage.perform(.pop)
-    cabinet.worker.run({ () -> Result<DeletedPlayers, StoreError> in
+    context.worker.run({ () -> Result<DeletedPlayers, StoreError> in
       do throws(StoreError) { return .success(try store.deleteAllPlayers(at: now)) } catch {
         return .failure(error)
       }
@@ -96,21 +96,21 @@ struct PlayerDeletion {
       switch result {
       case .success(let deleted) where deleted.ids.isEmpty: break
       case .success(let deleted):
-        cabinet.regret(
+        context.undoableAction(
           trn("One player was deleted.", "{n} players were deleted.", deleted.ids.count),
           deleted, at: stage.now)
         stage.perform(.popToRoot)
-      case .failure(let error): stage.toast(cabinet.explain(error))
+      case .failure(let error): stage.toast(context.explain(error))
       }
     }
   }
 }
 
-extension Cabinet {
+extension GameContext {
   /// Offers to put players back; when it is too late they are gone for good.
-  fileprivate func regret(_ text: String, _ deleted: DeletedPlayers, at now: Duration) {
-    regret = Regret(
-      text: text, until: now + Regret.time,
+  fileprivate func undoableAction(_ text: String, _ deleted: DeletedPlayers, at now: Duration) {
+    undoableAction = UndoableAction(
+      text: text, until: now + UndoableAction.time,
       undo: { [weak self] stage, done in
         self?.restore(deleted, on: stage, done)
       }, accept: { [weak self] in self?.purgePlayers(until: deleted.at) })

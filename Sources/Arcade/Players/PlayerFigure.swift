@@ -7,12 +7,12 @@ final class PlayerFigure: Node {
   private let number: Label
   private let caption: Label
 
-  init(_ id: String, _ words: String, world: ColorWorld) {
+  init(_ id: String, _ words: String, palette: Palette) {
     number = Label(
-      "", style: TextStyle(size: 26, weight: .bold, alignment: .center), color: world.ink)
+      "", style: TextStyle(size: 26, weight: .bold, alignment: .center), color: palette.ink)
     caption = Label(
       words, style: TextStyle(size: 16, alignment: .center),
-      color: world.ink.mixed(with: world.sheet, 0.25))
+      color: palette.ink.mixed(with: palette.sheet, 0.25))
     super.init(id, role: .text)
     add([number, caption])
   }

@@ -9,7 +9,7 @@ final class PlayerNameScene: Scene {
   let name = "player.name"
   let root = Node("")
   let isOpaque = false
-  private let cabinet: Cabinet
+  private let context: GameContext
   private let player: Player?
   private let done: (Player.ID) -> Void
   private let body: NameBody
@@ -19,25 +19,25 @@ final class PlayerNameScene: Scene {
   private weak var stage: Stage?
 
   /// Renames a player, or makes a new one; `done` hears whose name it is.
-  init(_ player: Player? = nil, cabinet: Cabinet, done: @escaping (Player.ID) -> Void) {
-    self.cabinet = cabinet
+  init(_ player: Player? = nil, context: GameContext, done: @escaping (Player.ID) -> Void) {
+    self.context = context
     self.player = player
     self.done = done
-    let world = cabinet.dressed(.paper)
+    let palette = context.dressed(.paper)
     var (finish, leave, typed) = ({}, {}, {})
     let body = NameBody(
       TextField(
         "player.name.field", label: tr("Name"), text: player?.name ?? "", placeholder: tr("Name"),
-        limit: PlayerName.longest, world: world, submit: { _ in finish() }), world: world)
+        limit: PlayerName.longest, palette: palette, submit: { _ in finish() }), palette: palette)
     self.body = body
     sheet = DialogSheet(
-      title: player == nil ? tr("New player") : tr("Rename"), body: body, world: world,
+      title: player == nil ? tr("New player") : tr("Rename"), body: body, palette: palette,
       buttons: [
         Button(
           "player.name.done", label: tr("Done"), icon: "icon-check", kind: .primary,
-          world: world.onSheet, action: { finish() }),
+          palette: palette.onSheet, action: { finish() }),
         Button(
-          "player.name.cancel", label: tr("Cancel"), world: world.onSheet, action: { leave() }),
+          "player.name.cancel", label: tr("Cancel"), palette: palette.onSheet, action: { leave() }),
       ], bodyHeight: { body.place(width: $0) })
     root.add(sheet)
     finish = { [weak self] in self?.finish() }
@@ -48,7 +48,7 @@ final class PlayerNameScene: Scene {
   }
 
   func renewed() -> (any Scene)? {
-    let new = PlayerNameScene(player, cabinet: cabinet, done: done)
+    let new = PlayerNameScene(player, context: context, done: done)
     new.body.field.setText(body.field.text)
     new.isThere = true
     return new
@@ -63,25 +63,25 @@ final class PlayerNameScene: Scene {
   func goBack() { stage?.perform(.pop) }
 
   private func finish() {
-    do throws(PlayerNameProblem) {
+    do throws(PlayerNameError) {
       let new = try PlayerName(body.field.text)
       do throws(StoreError) {
         let named = try keep(new)
         goBack()
         done(named)
-      } catch { refuse(cabinet.explain(error)) }
+      } catch { refuse(context.explain(error)) }
     } catch { refuse(error.sentence) }
   }
 
   private func keep(_ name: PlayerName) throws(StoreError) -> Player.ID {
-    guard let player else { return try cabinet.newPlayer(name) }
-    guard cabinet.canPlay(as: player.id) else { return player.id }
-    try cabinet.store.rename(player.id, to: name)
+    guard let player else { return try context.newPlayer(name) }
+    guard context.canPlay(as: player.id) else { return player.id }
+    try context.store.rename(player.id, to: name)
     return player.id
   }
 
   private func refuse(_ sentence: String) {
-    stage?.powers.audio.play(.bump)
+    stage?.audio.play(.bump)
     stage?.setFocus(body.field)
     tell(sentence)
   }
@@ -106,7 +106,7 @@ private final class NameBody: Node {
   let field: TextField
   private let problem: Label
 
-  init(_ field: TextField, world: ColorWorld) {
+  init(_ field: TextField, palette: Palette) {
     self.field = field
     problem = Label(
       "", style: TextStyle(size: 18, weight: .bold, alignment: .center), color: Theme.danger,

@@ -9,7 +9,7 @@ final class PlayerPages: Node {
   /// A line of the records: a variant, and the figures reached in it.
   private typealias RecordLine = (title: String, figures: [RecordRow.Figure])
 
-  private let cabinet: Cabinet
+  private let context: GameContext
   private let sections: SegmentedChoice
   private let games: SegmentedChoice
   private var awards: ListNode<AwardRow>!
@@ -19,17 +19,17 @@ final class PlayerPages: Node {
   private var shownAwards: [Award] = []
   private var shownRecords: [RecordLine] = []
   /// Boards by game.
-  private let boards: [ResultBoard]
+  private let boards: [LeaderboardDescription]
   private let open: (ResultLine) -> Void
 
   /// Begins with a section and a game; `open` is told which recent game is to be seen again.
   init(
-    _ cabinet: Cabinet, world: ColorWorld, section: Int, game: Int,
+    _ context: GameContext, palette: Palette, section: Int, game: Int,
     open: @escaping (ResultLine) -> Void
   ) {
-    self.cabinet = cabinet
+    self.context = context
     self.open = open
-    boards = cabinet.games.compactMap { $0.results?() }
+    boards = context.games.compactMap { $0.results?() }
     var change = {}
     sections = SegmentedChoice(
       "player.section", label: tr("Player"),
@@ -37,14 +37,14 @@ final class PlayerPages: Node {
         .init("awards", label: tr("Achievements"), art: "icon-medal"),
         .init("records", label: tr("Records"), art: "icon-trophy"),
         .init("recent", label: tr("Recent games"), art: "icon-clock"),
-      ], chosen: section, world: world, action: { _ in change() })
+      ], chosen: section, palette: palette, action: { _ in change() })
     games = SegmentedChoice(
       "player.game", label: tr("Game"),
-      options: cabinet.games.map { entry in
+      options: context.games.map { entry in
         .init(entry.id, label: entry.title(), art: entry.poster)
-      }, chosen: game, world: world, action: { _ in change() })
+      }, chosen: game, palette: palette, action: { _ in change() })
     super.init("")
-    makeLists(world)
+    makeLists(palette)
     add([sections, games, awards, records, recent])
     change = { [weak self] in self?.show() }
   }
@@ -54,24 +54,24 @@ final class PlayerPages: Node {
     games.firstIndex { $0.id == games.mostToReach?.id } ?? 0
   }
 
-  private func makeLists(_ world: ColorWorld) {
+  private func makeLists(_ palette: Palette) {
     awards = ListNode(
-      "player.award", label: tr("Achievements"), empty: "", world: world,
+      "player.award", label: tr("Achievements"), empty: "", palette: palette,
       rowHeight: { AwardRow.height },
-      makeRow: { [cabinet] in AwardRow(world: world, words: cabinet.words) },
+      makeRow: { [context] in AwardRow(palette: palette, words: context.words) },
       showRow: { [weak self] row, index in
         if let self, shownAwards.indices.contains(index) { row.show(shownAwards[index]) }
       })
     records = ListNode(
       "player.record", label: tr("Records"), empty: tr("No records in this game."),
-      world: world, rowHeight: { RecordRow.height }, makeRow: { RecordRow(world: world) },
+      palette: palette, rowHeight: { RecordRow.height }, makeRow: { RecordRow(palette: palette) },
       showRow: { [weak self] row, index in
         guard let self, shownRecords.indices.contains(index) else { return }
         row.show(shownRecords[index].title, shownRecords[index].figures)
       })
     recent = ListNode(
       "player.recent", label: tr("Recent games"), empty: tr("No games played yet."),
-      world: world, rowHeight: { RecentRow.height }, makeRow: { RecentRow(world: world) },
+      palette: palette, rowHeight: { RecentRow.height }, makeRow: { RecentRow(palette: palette) },
       showRow: { [weak self] row, index in self?.show(row, index) })
     recent.onOpen = { [weak self] index in
       guard let self, let profile, profile.recent.indices.contains(index) else { return }
@@ -90,7 +90,7 @@ final class PlayerPages: Node {
 
   private func show() {
     guard let profile else { return }
-    let game = cabinet.games[games.chosen].id
+    let game = context.games[games.chosen].id
     shownAwards = profile.awards.filter { $0.achievement.game == game }
     shownRecords = recordLines(game, profile)
     let lists: [Node] = [awards, records, recent]
@@ -123,7 +123,7 @@ final class PlayerPages: Node {
   }
 
   private func figures(
-    _ board: ResultBoard, _ figure: (Measure) -> Int?
+    _ board: LeaderboardDescription, _ figure: (Measure) -> Int?
   ) -> [RecordRow.Figure] {
     board.measures.filter { !board.isWhole($0) }.map {
       .init(icon: $0.icon, text: $0.text(figure($0)), label: board.title(of: $0))
@@ -139,7 +139,7 @@ final class PlayerPages: Node {
   private func show(_ row: RecentRow, _ index: Int) {
     guard let profile, profile.recent.indices.contains(index) else { return }
     let line = profile.recent[index]
-    let result = (try? cabinet.store.result(line.id)) ?? nil
+    let result = (try? context.store.result(line.id)) ?? nil
     let board = boards.first { $0.game == line.game }
     let text = result.flatMap { board?.summary($0.played, true) } ?? line.game
     row.show(line.game, text.replacing("\n", with: " · "), at: line.at)

@@ -12,10 +12,11 @@ final class PlayerRow: Node {
   private let detail: Label
   private let mark: Pill
 
-  init(world: ColorWorld) {
-    name = Label("", style: TextStyle(size: 22, weight: .bold), color: world.ink)
-    detail = Label("", style: TextStyle(size: 18), color: world.ink.mixed(with: world.sheet, 0.25))
-    mark = Pill(tr("Playing"), icon: "icon-play", fill: world.accent)
+  init(palette: Palette) {
+    name = Label("", style: TextStyle(size: 22, weight: .bold), color: palette.ink)
+    detail = Label(
+      "", style: TextStyle(size: 18), color: palette.ink.mixed(with: palette.sheet, 0.25))
+    mark = Pill(tr("Playing"), icon: "icon-play", fill: palette.accent)
     super.init("")
     add([face, name, detail, mark])
   }

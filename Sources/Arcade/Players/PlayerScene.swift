@@ -8,8 +8,8 @@ import Store
 final class PlayerScene: Scene {
   let name = "player"
   let root = Node("")
-  private let cabinet: Cabinet
-  private let world: ColorWorld
+  private let context: GameContext
+  private let palette: Palette
   private let id: Player.ID
   private let header: Header
   private let remove: Button
@@ -22,37 +22,37 @@ final class PlayerScene: Scene {
 
   /// `place`: which section and which game are shown first.
   init(
-    _ id: Player.ID, cabinet: Cabinet, place: (section: Int, game: Int)? = nil
+    _ id: Player.ID, context: GameContext, place: (section: Int, game: Int)? = nil
   ) {
     self.id = id
-    self.cabinet = cabinet
-    let world = cabinet.dressed(.paper)
-    self.world = world
+    self.context = context
+    let palette = context.dressed(.paper)
+    self.palette = palette
     var (back, ask): (() -> Void, () -> Void) = ({}, {})
-    var grant: (PlayerCard.Wish) -> Void = { _ in }
+    var grant: (PlayerCard.Action) -> Void = { _ in }
     var replay: (ResultLine) -> Void = { _ in }
     remove = Button(
-      "player.remove", label: tr("Delete"), icon: "icon-trash", world: world, action: { ask() })
+      "player.remove", label: tr("Delete"), icon: "icon-trash", palette: palette, action: { ask() })
     header = Header(
-      "player", title: tr("Player"), world: world, extras: [remove], back: { back() })
+      "player", title: tr("Player"), palette: palette, extras: [remove], back: { back() })
     card = PlayerCard(
-      world: world, all: cabinet.games.catalogue.achievements.count
+      palette: palette, all: context.games.catalogue.achievements.count
     ) { grant($0) }
-    scroll = ScrollNode("player.about", world: world)
+    scroll = ScrollNode("player.about", palette: palette)
     scroll.content.add(card)
-    let place = place ?? (0, PlayerPages.first(of: cabinet.games))
+    let place = place ?? (0, PlayerPages.first(of: context.games))
     pages = PlayerPages(
-      cabinet, world: world, section: place.section, game: place.game, open: { replay($0) })
+      context, palette: palette, section: place.section, game: place.game, open: { replay($0) })
     root.add([scroll, pages, header])
     // Strangers do not take each other away.
-    remove.isHidden = cabinet.isKiosk
+    remove.isHidden = context.isKiosk
     back = { [weak self] in self?.goBack() }
     ask = { [weak self] in self?.askToDelete() }
     grant = { [weak self] in self?.grant($0) }
     replay = { [weak self] in self?.replay($0) }
   }
 
-  func renewed() -> (any Scene)? { PlayerScene(id, cabinet: cabinet, place: pages.place) }
+  func renewed() -> (any Scene)? { PlayerScene(id, context: context, place: pages.place) }
 
   func didAppear(on stage: Stage) {
     self.stage = stage
@@ -63,51 +63,51 @@ final class PlayerScene: Scene {
 
   /// Whoever is no longer there has no page.
   private func load() {
-    guard let profile = (try? cabinet.store.profile(of: id)) ?? nil else { return goBack() }
+    guard let profile = (try? context.store.profile(of: id)) ?? nil else { return goBack() }
     let line = profile.line
     self.line = line
-    let isCurrent = (try? cabinet.store.currentPlayer())?.id == id
+    let isCurrent = (try? context.store.currentPlayer())?.id == id
     card.show(
-      line, isCurrent: isCurrent, mayChange: cabinet.canPlay(as: id))
+      line, isCurrent: isCurrent, mayChange: context.canPlay(as: id))
     pages.show(profile)
   }
 
   /// On a kiosk the pages of others are only looked at.
-  private func grant(_ wish: PlayerCard.Wish) {
-    guard let line, cabinet.canPlay(as: id) else { return }
+  private func grant(_ wish: PlayerCard.Action) {
+    guard let line, context.canPlay(as: id) else { return }
     let id = id
     switch wish {
     case .avatar:
       stage?.perform(
         .push(
-          AvatarScene(line.player.avatar, cabinet: cabinet) { [weak self] avatar in
+          AvatarScene(line.player.avatar, context: context) { [weak self] avatar in
             self?.attempt { store throws(StoreError) in try store.setAvatar(avatar, of: id) }
           }))
     case .name:
-      stage?.perform(.push(PlayerNameScene(line.player, cabinet: cabinet) { _ in }))
+      stage?.perform(.push(PlayerNameScene(line.player, context: context) { _ in }))
     case .play:
-      let isCurrent = (try? cabinet.store.currentPlayer())?.id == id
-      attempt { _ throws(StoreError) in try cabinet.play(as: isCurrent ? nil : line.player) }
+      let isCurrent = (try? context.store.currentPlayer())?.id == id
+      attempt { _ throws(StoreError) in try context.play(as: isCurrent ? nil : line.player) }
     }
   }
 
   /// Changes something and shows it; says what went wrong.
   private func attempt(_ change: (Store) throws(StoreError) -> Void) {
-    do throws(StoreError) { try change(cabinet.store) } catch {
-      stage?.toast(cabinet.explain(error))
+    do throws(StoreError) { try change(context.store) } catch {
+      stage?.toast(context.explain(error))
     }
     load()
   }
 
   private func askToDelete() {
-    guard !cabinet.isKiosk else { return }
-    if let line { PlayerDeletion(cabinet).ask(for: line, on: stage) }
+    guard !context.isKiosk else { return }
+    if let line { PlayerDeletion(context).ask(for: line, on: stage) }
   }
 
   private func replay(_ line: ResultLine) {
-    let board = cabinet.games.named(line.game)?.results?()
-    guard let result = (try? cabinet.store.result(line.id)) ?? nil,
-      let scene = board?.replaying(result, cabinet, on: stage)
+    let board = context.games.named(line.game)?.results?()
+    guard let result = (try? context.store.result(line.id)) ?? nil,
+      let scene = board?.replaying(result, context, on: stage)
     else {
       stage?.toast(tr("This game can't be replayed."))
       return
@@ -116,7 +116,7 @@ final class PlayerScene: Scene {
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {

@@ -10,31 +10,31 @@ public final class PlayersScene: Scene {
   public let name = "players"
   /// Holds the list and the buttons.
   public let root = Node("")
-  private let cabinet: Cabinet
-  private let world: ColorWorld
+  private let context: GameContext
+  private let palette: Palette
   private let header: Header
   private let guest, clear: Button
   private let order: SegmentedChoice
   private var list: ListNode<PlayerRow>!
-  private var slip: UndoSlip!
+  private var slip: UndoBanner!
   private var lines: Pages<PlayerLine>!
   private var current: Player.ID?
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
   /// Lists the players in this of their orders.
-  public init(cabinet: Cabinet, order place: Int = 0) {
-    self.cabinet = cabinet
-    let world = cabinet.dressed(.paper)
-    self.world = world
+  public init(context: GameContext, order place: Int = 0) {
+    self.context = context
+    let palette = context.dressed(.paper)
+    self.palette = palette
     var act: (Act) -> Void = { _ in }
     func button(_ id: String, _ label: String, _ icon: String, _ what: Act) -> Button {
-      Button("players." + id, label: label, icon: icon, world: world, action: { act(what) })
+      Button("players." + id, label: label, icon: icon, palette: palette, action: { act(what) })
     }
     guest = button("guest", tr("Play as a guest"), "icon-person", .playAsGuest)
     clear = button("clear", tr("Delete all players"), "icon-trash", .askToClear)
     header = Header(
-      "players", title: tr("Players"), world: world,
+      "players", title: tr("Players"), palette: palette,
       extras: [guest, clear, button("new", tr("New player"), "icon-plus", .makeNew)],
       back: { act(.goBack) })
     order = SegmentedChoice(
@@ -42,9 +42,9 @@ public final class PlayersScene: Scene {
       options: [
         .init("name", label: tr("Name")), .init("total", label: tr("Points")),
         .init("latest", label: tr("Last played")),
-      ], chosen: place, world: world, action: { _ in act(.reorder) })
+      ], chosen: place, palette: palette, action: { _ in act(.reorder) })
     makeList()
-    slip = UndoSlip(cabinet, world: world) { act(.arrange) }
+    slip = UndoBanner(context, palette: palette) { act(.arrange) }
     root.add([order, list, header, slip])
     act = { [weak self] in self?.perform($0) }
   }
@@ -55,8 +55,8 @@ public final class PlayersScene: Scene {
     switch act {
     case .goBack: goBack()
     case .playAsGuest: playAsGuest()
-    case .askToClear where cabinet.isKiosk: break
-    case .askToClear: PlayerDeletion(cabinet).askForAll(on: stage)
+    case .askToClear where context.isKiosk: break
+    case .askToClear: PlayerDeletion(context).askForAll(on: stage)
     case .makeNew: makeNew()
     case .reorder:
       list.scroll(to: 0, animated: false)
@@ -69,17 +69,17 @@ public final class PlayersScene: Scene {
   }
 
   private func makeList() {
-    let world = world
+    let palette = palette
     list = ListNode(
       "players.row", label: tr("Players"),
       empty: tr("No players yet. Add one here, or play and enter your name at the end."),
-      world: world, rowHeight: { PlayerRow.height }, makeRow: { PlayerRow(world: world) },
+      palette: palette, rowHeight: { PlayerRow.height }, makeRow: { PlayerRow(palette: palette) },
       showRow: { [weak self] row, index in
         guard let self, let line = lines[index] else { return }
         row.show(line, isCurrent: line.id == current)
       })
     list.onOpen = { [weak self] in self?.open($0) }
-    let (store, order) = (cabinet.store, order)
+    let (store, order) = (context.store, order)
     lines = Pages { offset, limit in
       (try? store.players(
         by: PlayerOrder.allCases[order.chosen], offset: offset, limit: limit)) ?? []
@@ -88,7 +88,7 @@ public final class PlayersScene: Scene {
 
   /// The same list, in the same order, in the language spoken now.
   public func renewed() -> (any Scene)? {
-    PlayersScene(cabinet: cabinet, order: order.chosen)
+    PlayersScene(context: context, order: order.chosen)
   }
 
   /// Loads the players again, since they may have changed on a player's page.
@@ -105,40 +105,40 @@ public final class PlayersScene: Scene {
 
   private func load() {
     lines.forget()
-    let count = (try? cabinet.store.playerCount()) ?? 0
-    current = (try? cabinet.store.currentPlayer())?.id
+    let count = (try? context.store.playerCount()) ?? 0
+    current = (try? context.store.currentPlayer())?.id
     guest.isHidden = current == nil
     // Strangers do not take each other's names away.
-    clear.isHidden = cabinet.isKiosk || count == 0
+    clear.isHidden = context.isKiosk || count == 0
     header.sizeDidChange()
     list.reload(count)
   }
 
   private func open(_ index: Int) {
     guard let line = lines[index] else { return }
-    stage?.perform(.push(PlayerScene(line.id, cabinet: cabinet)))
+    stage?.perform(.push(PlayerScene(line.id, context: context)))
   }
 
   private func makeNew() {
-    let cabinet = cabinet
+    let context = context
     stage?.perform(
       .push(
-        PlayerNameScene(cabinet: cabinet) { [weak stage] id in
-          stage?.perform(.push(PlayerScene(id, cabinet: cabinet)))
+        PlayerNameScene(context: context) { [weak stage] id in
+          stage?.perform(.push(PlayerScene(id, context: context)))
         }))
   }
 
   private func playAsGuest() {
     do throws(StoreError) {
-      try cabinet.play(as: nil)
+      try context.play(as: nil)
       stage?.toast(tr("You're now playing as a guest."), icon: "icon-person")
-    } catch { stage?.toast(cabinet.explain(error)) }
+    } catch { stage?.toast(context.explain(error)) }
     load()
   }
 
   /// The plain table.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
   /// The list below the choice of its order, above the offer to undo a deletion.

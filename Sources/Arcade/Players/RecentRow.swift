@@ -11,9 +11,10 @@ final class RecentRow: Node {
   private let title: Label
   private let detail: Label
 
-  init(world: ColorWorld) {
-    title = Label("", style: TextStyle(size: 20, weight: .bold), color: world.ink)
-    detail = Label("", style: TextStyle(size: 17), color: world.ink.mixed(with: world.sheet, 0.25))
+  init(palette: Palette) {
+    title = Label("", style: TextStyle(size: 20, weight: .bold), color: palette.ink)
+    detail = Label(
+      "", style: TextStyle(size: 17), color: palette.ink.mixed(with: palette.sheet, 0.25))
     super.init("")
     add([title, detail])
   }

@@ -14,11 +14,11 @@ final class RecordRow: Node {
 
   private let title: Label
   private var figures: [(icon: ArtNode, text: Label)] = []
-  private let world: ColorWorld
+  private let palette: Palette
 
-  init(world: ColorWorld) {
-    self.world = world
-    title = Label("", style: TextStyle(size: 21, weight: .bold), color: world.ink)
+  init(palette: Palette) {
+    self.palette = palette
+    title = Label("", style: TextStyle(size: 21, weight: .bold), color: palette.ink)
     super.init("")
     add(title)
   }
@@ -33,7 +33,8 @@ final class RecordRow: Node {
       var style = TextStyle(size: 24, weight: .bold)
       style.tabular = true
       return (
-        ArtNode(figure.icon, tint: world.accent), Label(figure.text, style: style, color: world.ink)
+        ArtNode(figure.icon, tint: palette.accent),
+        Label(figure.text, style: style, color: palette.ink)
       )
     }
     for (icon, words) in figures { add([icon, words]) }

@@ -75,7 +75,7 @@ public nonisolated struct AnnouncementSound: Hashable, Sendable {
 }
 
 /// Where announcements go.
-public nonisolated enum AnnouncementWay: Hashable, Sendable {
+public nonisolated enum NotificationChannel: Hashable, Sendable {
   /// To the desktop, or to the program's own screen.
   case desktop, inside
   /// To the desktop, if the person says so.

@@ -8,7 +8,7 @@ import Store
 /// Before the first message on the desktop it asks whether any are wanted; the answer becomes the
 /// setting.
 public final class Announcer {
-  private let cabinet: Cabinet
+  private let context: GameContext
   private let stage: Stage
   private let notifications: Notifications
   private let queue: PostQueue
@@ -18,10 +18,10 @@ public final class Announcer {
 
   /// `note`: hears, in English, why the desktop did not take a message.
   public init(
-    cabinet: Cabinet, stage: Stage, notifications: Notifications, queue: PostQueue,
+    context: GameContext, stage: Stage, notifications: Notifications, queue: PostQueue,
     note: @escaping (String) -> Void
   ) {
-    self.cabinet = cabinet
+    self.context = context
     self.stage = stage
     self.notifications = notifications
     self.queue = queue
@@ -30,11 +30,11 @@ public final class Announcer {
 
   /// Delivers it as the settings say, or asks first and delivers it after the answer.
   public func announce(_ announcement: Announcement) {
-    let settings = cabinet.settings
+    let settings = context.settings
     let mayAsk =
       [nil, stage.top.name].contains(announcement.asksOver) && !settings.isOn(.kiosk)
-      && cabinet.canChange(.notifications)
-    switch AnnouncementWay(setting: settings.text(.notifications), mayAsk: mayAsk) {
+      && context.canChange(.notifications)
+    switch NotificationChannel(setting: settings.text(.notifications), mayAsk: mayAsk) {
     case .desktop:
       if announcement.isAlwaysToldInside {
         stage.toast(announcement.body, icon: announcement.icon)
@@ -46,7 +46,7 @@ public final class Announcer {
       if announcement.isAlwaysToldInside { stage.toast(announcement.body, icon: announcement.icon) }
       unanswered.append(announcement)
       if unanswered.count == 1 {
-        let question = NotificationQuestion.scene(world: cabinet.dressed(.paper)) {
+        let question = NotificationQuestion.scene(palette: context.dressed(.paper)) {
           [weak self] in self?.answer($0)
         }
         stage.perform(.push(question))
@@ -58,7 +58,7 @@ public final class Announcer {
     var desktopNote = DesktopNote(
       topic: announcement.topic, title: announcement.title, body: announcement.body,
       action: tr("Open Recreo"))
-    desktopNote.sound = announcement.desktopSound(cabinet.settings)
+    desktopNote.sound = announcement.desktopSound(context.settings)
     notifications.send(desktopNote) { [queue] delivery in
       queue.post { [weak self] in self?.heard(delivery, of: announcement) }
     }
@@ -82,23 +82,23 @@ public final class Announcer {
 
   private func toast(_ announcement: Announcement) {
     stage.toast(announcement.body, icon: announcement.icon)
-    if let sound = announcement.sound { stage.powers.audio.play(sound.own) }
+    if let sound = announcement.sound { stage.audio.play(sound.own) }
     tell(announcement, "toast")
   }
 
   private func sound(_ announcement: Announcement, after delivery: Delivery) {
-    if let sound = announcement.ownSound(after: delivery) { stage.powers.audio.play(sound) }
+    if let sound = announcement.ownSound(after: delivery) { stage.audio.play(sound) }
   }
 
   private func tell(_ announcement: Announcement, _ delivery: String) {
-    stage.powers.trace.emit(
+    stage.trace.emit(
       "notification",
       TraceFields.Notification(
         title: announcement.title, body: announcement.body, delivery: delivery))
   }
 
   private func answer(_ isYes: Bool) {
-    cabinet.change(.notifications, to: .text(isYes ? "on" : "off"))
+    context.change(.notifications, to: .text(isYes ? "on" : "off"))
     let waiting = unanswered
     unanswered = []
     for announcement in waiting { announce(announcement) }

@@ -12,14 +12,14 @@ public final class ChoiceCard: PaperButton {
   private let title: Label?
   private let icon: ArtNode?
   private let caption: Label
-  private let world: ColorWorld
+  private let palette: Palette
 
   /// `label`: the accessibility label.
   public init(
     _ id: String, label: String, title text: String? = nil, icon name: String? = nil,
-    caption words: String, world: ColorWorld, action: @escaping () -> Void
+    caption words: String, palette: Palette, action: @escaping () -> Void
   ) {
-    self.world = world
+    self.palette = palette
     title = text.map {
       Label($0, style: TextStyle(size: 24, weight: .bold, alignment: .center))
     }
@@ -27,7 +27,7 @@ public final class ChoiceCard: PaperButton {
     var small = Theme.caption
     small.alignment = .center
     caption = Label(words, style: small)
-    super.init(id, label: label, fill: world.sheet, action: action)
+    super.init(id, label: label, fill: palette.sheet, action: action)
     add([icon, title, caption].compactMap { $0 })
     recolor()
   }
@@ -52,13 +52,13 @@ public final class ChoiceCard: PaperButton {
     super.drawOver(into: &list, at: now)
     guard isMarked else { return }
     let spot = Rect(x: size.width - 16, y: 6, width: 10, height: 10)
-    list.shape(Shape(radius: 5, fill: isOn ? world.accentInk : world.accent), in: spot)
+    list.shape(Shape(radius: 5, fill: isOn ? palette.accentInk : palette.accent), in: spot)
   }
 
   private func recolor() {
-    fill = isOn ? world.accent : world.sheet
-    standsOutFrom = isOn ? world.table : nil
-    let ink = isOn ? world.accentInk : world.ink
+    fill = isOn ? palette.accent : palette.sheet
+    standsOutFrom = isOn ? palette.table : nil
+    let ink = isOn ? palette.accentInk : palette.ink
     title?.color = ink
     icon?.tint = ink
     caption.color = ink

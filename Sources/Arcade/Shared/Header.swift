@@ -25,14 +25,14 @@ public final class Header: Node {
 
   /// `extras`: from left to right; they show their icons alone where there is little room.
   public init(
-    _ scene: String, title text: String, world: ColorWorld, extras: [Button] = [],
+    _ scene: String, title text: String, palette: Palette, extras: [Button] = [],
     back action: @escaping () -> Void = {}
   ) {
     self.extras = extras
     back = Button(
-      scene + ".back", label: tr("Back"), icon: "icon-back", world: world, action: action)
+      scene + ".back", label: tr("Back"), icon: "icon-back", palette: palette, action: action)
     title = Label(
-      text, style: TextStyle(size: 30, weight: .bold, alignment: .center), color: world.tableInk)
+      text, style: TextStyle(size: 30, weight: .bold, alignment: .center), color: palette.tableInk)
     super.init("")
     add([title, back])
     add(extras)

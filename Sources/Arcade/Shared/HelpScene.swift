@@ -12,7 +12,7 @@ public final class HelpScene: Scene {
   public let root = Node("")
   private let pages: [HelpPage]
   private let remake: () -> HelpScene
-  private let world: ColorWorld
+  private let palette: Palette
   private let header: Header
   private let sheet: Paper
   private let title: Label
@@ -30,32 +30,33 @@ public final class HelpScene: Scene {
   /// `game`: what its name and the ids of its nodes begin with; `lesson`: where one can learn it by
   /// playing; `remake`: makes the same in the language spoken then.
   public init(
-    game: String, title name: String, world: ColorWorld, pages: [HelpPage],
+    game: String, title name: String, palette: Palette, pages: [HelpPage],
     lesson: (() -> any Scene)? = nil, remake: @escaping () -> HelpScene
   ) {
     self.remake = remake
     self.name = game + ".help"
     self.pages = pages
-    self.world = world
+    self.palette = palette
     var (back, forth, close) = ({}, {}, {})
     var learn = {}
     let extras = lesson.map { _ in
       Button(
-        "help.lesson", label: tr("Try it"), icon: "icon-hand", world: world, action: { learn() })
+        "help.lesson", label: tr("Try it"), icon: "icon-hand", palette: palette, action: { learn() }
+      )
     }
     header = Header(
-      game + ".help", title: name, world: world, extras: [extras].compactMap { $0 },
+      game + ".help", title: name, palette: palette, extras: [extras].compactMap { $0 },
       back: { close() })
-    sheet = Paper(fill: world.sheet, radius: Theme.largeRadius)
-    title = Label("", style: Theme.heading, color: world.ink)
-    text = Label("", style: TextStyle(size: 24), color: world.ink, id: "help.text")
+    sheet = Paper(fill: palette.sheet, radius: Theme.largeRadius)
+    title = Label("", style: Theme.heading, color: palette.ink)
+    text = Label("", style: TextStyle(size: 24), color: palette.ink, id: "help.text")
     previous = Button(
       "help.previous", label: tr("Previous page"), icon: "icon-left", showsText: false,
-      world: world.onSheet, action: { back() })
+      palette: palette.onSheet, action: { back() })
     next = Button(
       "help.next", label: tr("Next page"), icon: "icon-right", showsText: false, kind: .primary,
-      world: world, action: { forth() })
-    dots = PageDots(count: pages.count, world: world)
+      palette: palette, action: { forth() })
+    dots = PageDots(count: pages.count, palette: palette)
     root.add([sheet, header])
     sheet.add([title, text, dots, previous, next])
     for page in pages { sheet.add(page.picture) }
@@ -158,7 +159,7 @@ public final class HelpScene: Scene {
 
   /// The table in the game's colours.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
   /// The picture beside the text in wide windows, above it in others.

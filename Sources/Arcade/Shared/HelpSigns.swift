@@ -17,20 +17,20 @@ public final class HelpSigns: Illustration {
   private var papers: [Paper?] = []
 
   /// A picture of these signs, row by row.
-  public init(_ signs: [Sign], columns: Int, world: ColorWorld) {
+  public init(_ signs: [Sign], columns: Int, palette: Palette) {
     self.columns = columns
     super.init("help.picture", role: .image)
     papers = signs.map { sign in
       let content: Node
       switch sign {
-      case .icon(let name): content = ArtNode(name, tint: world.onSheet.signInk)
+      case .icon(let name): content = ArtNode(name, tint: palette.onSheet.signInk)
       case .letter(let letter):
         content = Label(
           letter, style: TextStyle(size: 30, weight: .bold, alignment: .center),
-          color: world.onSheet.ink)
+          color: palette.onSheet.ink)
       case .none: return nil
       }
-      let paper = Paper(fill: world.table, radius: Theme.radius)
+      let paper = Paper(fill: palette.table, radius: Theme.radius)
       paper.add(content)
       add(paper)
       return paper

@@ -48,7 +48,7 @@ public final class IdleScene: Scene {
   public func didAppear(on stage: Stage) {
     self.stage = stage
     guard !isThere else { return }
-    stage.powers.audio.play(.open)
+    stage.audio.play(.open)
     sheet.animate(
       from: Pose(scale: 1.3, opacity: 0), length: .milliseconds(400), easing: .settle)
   }

@@ -51,7 +51,7 @@ public final class MessageScene: Scene {
   /// does so, too.
   public init(
     name: String, title: @escaping @autoclosure () -> String,
-    text: @escaping @autoclosure () -> String, world: ColorWorld = .paper,
+    text: @escaping @autoclosure () -> String, palette: Palette = .paper,
     choices: @escaping @autoclosure () -> [Choice], back: ((Stage) -> Void)? = nil
   ) {
     self.name = name
@@ -59,17 +59,17 @@ public final class MessageScene: Scene {
     leavesOnTapBeside = back == nil
     remake = {
       MessageScene(
-        name: name, title: title(), text: text(), world: world, choices: choices(), back: back)
+        name: name, title: title(), text: text(), palette: palette, choices: choices(), back: back)
     }
     var act: (Choice) -> Void = { _ in }
     let isDestructive = choices().contains(where: \.isDestructive)
     sheet = DialogSheet(
-      title: title(), text: text(), world: world,
+      title: title(), text: text(), palette: palette,
       buttons: choices().enumerated().map { index, choice in
         Button(
           choice.id, label: choice.label, icon: choice.icon,
           kind: choice.isDestructive ? .danger : index == 0 && !isDestructive ? .primary : .plain,
-          world: world.onSheet, action: { act(choice) })
+          palette: palette.onSheet, action: { act(choice) })
       })
     root.add(sheet)
     act = { [weak self] in if let stage = self?.stage { $0.action(stage) } }

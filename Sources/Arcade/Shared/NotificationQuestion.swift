@@ -5,7 +5,7 @@ public import Stage
 public enum NotificationQuestion {
   /// `answer`: told once, when the dialog goes; who turns away from the question has said no.
   public static func scene(
-    world: ColorWorld, _ answer: @escaping (_ isYes: Bool) -> Void
+    palette: Palette, _ answer: @escaping (_ isYes: Bool) -> Void
   ) -> any Scene {
     func choice(_ isYes: Bool) -> (Stage) -> Void {
       { stage in
@@ -15,7 +15,7 @@ public enum NotificationQuestion {
     }
     return MessageScene(
       name: "notifications.question", title: tr("Notifications"),
-      text: tr("Allow Recreo to show desktop notifications?"), world: world,
+      text: tr("Allow Recreo to show desktop notifications?"), palette: palette,
       choices: [
         .init(
           id: "notifications.yes", label: tr("Yes"), icon: "icon-check", action: choice(true)),

@@ -5,13 +5,13 @@ public import Stage
 /// One dot a page; the open one is long.
 public final class PageDots: Node {
   private var count: Int
-  private let world: ColorWorld
+  private let palette: Palette
   private var page = 0
 
   /// In the colours of this world.
-  public init(_ id: String = "help.page", count: Int, world: ColorWorld) {
+  public init(_ id: String = "help.page", count: Int, palette: Palette) {
     self.count = count
-    self.world = world
+    self.palette = palette
     super.init(id, role: .text)
   }
 
@@ -31,7 +31,7 @@ public final class PageDots: Node {
       list.shape(
         Shape(
           radius: 6,
-          fill: index == page ? world.signInk : world.ink.mixed(with: world.sheet, 0.7)),
+          fill: index == page ? palette.signInk : palette.ink.mixed(with: palette.sheet, 0.7)),
         in: Rect(x: x, y: size.height / 2 - 6, width: width, height: 12))
       x += width + 12
     }

@@ -11,14 +11,14 @@ public final class PauseSheet: PaperButton {
   private let hint: Label
 
   /// A hidden sheet whose `action` is to resume; `game` is what its id begins with.
-  public init(of game: String, world: ColorWorld) {
-    icon = ArtNode("icon-play", tint: world.signInk)
-    title = Label(tr("Paused"), style: Theme.title, color: world.ink)
+  public init(of game: String, palette: Palette) {
+    icon = ArtNode("icon-play", tint: palette.signInk)
+    title = Label(tr("Paused"), style: Theme.title, color: palette.ink)
     var small = Theme.body
     small.alignment = .center
-    hint = Label(tr("Tap to resume"), style: small, color: world.quietInk)
+    hint = Label(tr("Tap to resume"), style: small, color: palette.quietInk)
     super.init(
-      game + ".resume", label: tr("Resume"), fill: world.sheet,
+      game + ".resume", label: tr("Resume"), fill: palette.sheet,
       radius: Theme.largeRadius, elevation: .lifted)
     isHidden = true
     add([icon, title, hint])

@@ -12,18 +12,18 @@ public final class Readout: Paper {
 
   /// `note`: the id of the small text below the number.
   public init(
-    _ id: String, caption text: String, icon name: String, note: String = "", world: ColorWorld
+    _ id: String, caption text: String, icon name: String, note: String = "", palette: Palette
   ) {
     self.name = text
-    icon = ArtNode(name, tint: world.signInk)
-    caption = Label(text, style: Theme.caption, color: world.quietInk)
+    icon = ArtNode(name, tint: palette.signInk)
+    caption = Label(text, style: Theme.caption, color: palette.quietInk)
     var style = TextStyle(size: 28, weight: .bold, alignment: .trailing)
     style.tabular = true
-    value = Label("", style: style, color: world.ink)
+    value = Label("", style: style, color: palette.ink)
     var small = Theme.caption
     small.alignment = .trailing
-    self.note = Label("", style: small, color: world.quietInk, id: note)
-    super.init(id, role: .text, label: text, fill: world.sheet)
+    self.note = Label("", style: small, color: palette.quietInk, id: note)
+    super.init(id, role: .text, label: text, fill: palette.sheet)
     self.note.isHidden = true
     add([icon, caption, value, self.note])
   }

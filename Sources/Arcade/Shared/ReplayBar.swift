@@ -14,7 +14,7 @@ public final class ReplayBar: Paper {
   public static let height = 72.0
   private let times: [Int]
   private let length: Int
-  private let world: ColorWorld
+  private let palette: Palette
   private var slider: ReplaySlider!
   private var play: Button!
   private var previous: Button!
@@ -28,16 +28,16 @@ public final class ReplayBar: Paper {
   private var step = 0
 
   /// `times`: when each entry was made; `length`: when the game ended; all in milliseconds.
-  public init(times: [Int], length: Int, world: ColorWorld) {
+  public init(times: [Int], length: Int, palette: Palette) {
     self.times = times
     self.length = max(length, times.last ?? 0, 1)
-    self.world = world
-    super.init("replay", role: .group, fill: world.sheet, radius: Theme.largeRadius)
-    slider = ReplaySlider(world: world) { [weak self] in self?.seek($0) }
+    self.palette = palette
+    super.init("replay", role: .group, fill: palette.sheet, radius: Theme.largeRadius)
+    slider = ReplaySlider(palette: palette) { [weak self] in self?.seek($0) }
     previous = button("previous", tr("Step back"), "left") { $0.skip(-1) }
     play = button("play", tr("Play"), "play", kind: .primary) { $0.toggle() }
     next = button("next", tr("Step forward"), "right") { $0.skip(1) }
-    speed = Button("replay.speed", label: "1×", world: world.onSheet) { [weak self] in
+    speed = Button("replay.speed", label: "1×", palette: palette.onSheet) { [weak self] in
       self?.faster()
     }
     add([previous, play, next, slider, speed])
@@ -49,7 +49,7 @@ public final class ReplayBar: Paper {
   ) -> Button {
     Button(
       "replay." + id, label: label, icon: "icon-" + icon, showsText: false, kind: kind,
-      world: kind == .primary ? world : world.onSheet
+      palette: kind == .primary ? palette : palette.onSheet
     ) { [weak self] in self.map(action) }
   }
 

@@ -7,12 +7,12 @@ import Stage
 /// The time of a replay, dragged or tapped anywhere.
 final class ReplaySlider: Node {
   private var value = 0.0
-  private let world: ColorWorld
+  private let palette: Palette
   private let action: (Double) -> Void
   private static let knob = 28.0
 
-  init(world: ColorWorld, action: @escaping (Double) -> Void) {
-    self.world = world
+  init(palette: Palette, action: @escaping (Double) -> Void) {
+    self.palette = palette
     self.action = action
     super.init("replay.slider", role: .slider, label: tr("Time"))
     isFocusable = true
@@ -62,13 +62,13 @@ final class ReplaySlider: Node {
   override func draw(into list: inout DrawList, at now: Duration) {
     let groove = Rect(x: 0, y: size.height / 2 - 5, width: size.width, height: 10)
     let x = Self.knob / 2 + value * (size.width - Self.knob)
-    list.shape(Shape(radius: 5, fill: world.ink.mixed(with: world.sheet, 0.78)), in: groove)
+    list.shape(Shape(radius: 5, fill: palette.ink.mixed(with: palette.sheet, 0.78)), in: groove)
     var filled = groove
     filled.size.width = x
-    list.shape(Shape(radius: 5, fill: world.accent), in: filled)
+    list.shape(Shape(radius: 5, fill: palette.accent), in: filled)
     let disc = Rect(center: Point(x: x, y: size.height / 2), size: Size(Self.knob))
     list.shadow(of: disc, radius: Self.knob / 2, elevation: .lying)
     list.shape(Shape(radius: Self.knob / 2, fill: .white, grain: Theme.grain), in: disc)
-    list.shape(Shape(radius: 4, fill: world.accent), in: Rect(center: disc.center, size: Size(8)))
+    list.shape(Shape(radius: 4, fill: palette.accent), in: Rect(center: disc.center, size: Size(8)))
   }
 }

@@ -12,18 +12,18 @@ final class ResultGains: Node {
   private let points: Label
   private let scroll: ScrollNode
   private var slips: [Pill] = []
-  private let world: ColorWorld
+  private let palette: Palette
   private let words: (Achievement) -> AchievementWords
   private static let gap = 8.0
 
   /// `words`: what an achievement is called.
-  init(world: ColorWorld, words: @escaping (Achievement) -> AchievementWords) {
-    self.world = world
+  init(palette: Palette, words: @escaping (Achievement) -> AchievementWords) {
+    self.palette = palette
     self.words = words
     points = Label(
-      "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: world.ink,
+      "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: palette.ink,
       id: "result.points")
-    scroll = ScrollNode("result.gains", label: tr("New achievements"), world: world)
+    scroll = ScrollNode("result.gains", label: tr("New achievements"), palette: palette)
     super.init("")
     add([points, scroll])
   }
@@ -35,9 +35,9 @@ final class ResultGains: Node {
     points.show(claim.points > 0 ? Self.words(for: claim) : "")
     scroll.content.removeAllChildren()
     let records = claim.records.filter { $0.before != nil }.map {
-      Pill(Self.words(for: $0.measure), icon: Self.icon(of: $0.measure), fill: world.accent)
+      Pill(Self.words(for: $0.measure), icon: Self.icon(of: $0.measure), fill: palette.accent)
     }
-    slips = records + claim.new.map { Pill(words($0).title, icon: $0.icon, fill: world.good) }
+    slips = records + claim.new.map { Pill(words($0).title, icon: $0.icon, fill: palette.good) }
     scroll.content.add(slips)
   }
 

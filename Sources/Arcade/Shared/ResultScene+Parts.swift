@@ -3,7 +3,7 @@ public import Stage
 // What a game says to the dialog of its result.
 extension ResultScene {
   /// Where it goes from here.
-  public struct Ways {
+  public struct Actions {
     /// Begins another game; nil where there is none to repeat.
     public var again: ((Stage) -> Void)?
     /// Shows the other player's result next; then this is the only action.

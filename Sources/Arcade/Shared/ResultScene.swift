@@ -7,7 +7,7 @@ import Store
 /// The dialog at the end of a game: the result, the player's name, and what to do next.
 ///
 /// The result is on disk before this shows. Done puts it into the lists under the name, Skip
-/// forgets it; then the same sheet tells its place and offers the ways on.
+/// forgets it; then the same sheet tells its place and offers the actions on.
 public final class ResultScene: Scene {
   /// The scene's name in the trace.
   public let name: String
@@ -17,10 +17,10 @@ public final class ResultScene: Scene {
   public let isOpaque = false
   /// True for the player at the upper edge of a table.
   public var isTurned: Bool { seat.isOpposite }
-  private let cabinet: Cabinet
-  private let board: ResultBoard
+  private let context: GameContext
+  private let board: LeaderboardDescription
   private let end: GameEnd
-  private let ways: Ways
+  private let actions: Actions
   private let seat: Seat
   /// Makes the same dialog in the language spoken now.
   private let remake: () -> ResultScene
@@ -48,14 +48,15 @@ public final class ResultScene: Scene {
   /// `name`: the scene's in the trace; `title`: the good news.
   public init(
     name: String, title words: @escaping @autoclosure () -> String, withVariant: Bool = false,
-    end: GameEnd, board: ResultBoard, look appearance: @escaping @autoclosure () -> Look = Look(),
-    cabinet: Cabinet, ways: Ways, seat: Seat = Seat()
+    end: GameEnd, board: LeaderboardDescription,
+    look appearance: @escaping @autoclosure () -> Look = Look(),
+    context: GameContext, actions: Actions, seat: Seat = Seat()
   ) {
     let (text, look) = (words(), appearance())
     remake = {
       ResultScene(
         name: name, title: words(), withVariant: withVariant, end: end,
-        board: board.renewed?() ?? board, look: appearance(), cabinet: cabinet, ways: ways,
+        board: board.renewed?() ?? board, look: appearance(), context: context, actions: actions,
         seat: seat)
     }
     self.name = name
@@ -63,74 +64,75 @@ public final class ResultScene: Scene {
       look.stars.map { StarRow("result.stars", stars: $0) }
       ?? (look.art == "paper-star" ? GoldStar() : ArtNode(look.art, elevation: .lying))
     isHappy = look.isHappy
-    self.cabinet = cabinet
+    self.context = context
     self.board = board
     self.end = end
-    self.ways = ways
+    self.actions = actions
     self.seat = seat
-    let world = cabinet.dressed(board.world)
+    let palette = context.dressed(board.palette)
     sheet = Paper(
-      "result", role: .dialog, label: text, fill: world.sheet, radius: Theme.largeRadius,
+      "result", role: .dialog, label: text, fill: palette.sheet, radius: Theme.largeRadius,
       elevation: .dialog)
-    title = Label(text, style: Theme.title, color: world.ink)
+    title = Label(text, style: Theme.title, color: palette.ink)
     func line(_ text: String, _ size: Double, _ id: String) -> Label {
       Label(
-        text, style: TextStyle(size: size, alignment: .center), color: world.ink, id: id)
+        text, style: TextStyle(size: size, alignment: .center), color: palette.ink, id: id)
     }
     let words = [board.summary(end.played, withVariant), look.note].filter { !$0.isEmpty }
     summary = line(words.joined(separator: " · "), 22, "result.summary")
     problem = line("", 18, "result.problem")
     rank = line("", 22, "result.rank")
-    gains = ResultGains(world: world, words: cabinet.words)
-    let known = seat.isShared ? nil : cabinet.likelyName
+    gains = ResultGains(palette: palette, words: context.words)
+    let known = seat.isShared ? nil : context.likelyName
     var submit = {}
     field = TextField(
       "result.name", label: tr("Your name"), text: known ?? "", placeholder: tr("Your name"),
-      limit: PlayerName.longest, world: world, submit: { _ in submit() })
+      limit: PlayerName.longest, palette: palette, submit: { _ in submit() })
     root.add([confetti, sheet])
     sheet.add([star, title, summary, field, problem, rank, gains])
     makeButtons()
     field.holdsName = true
     submit = { [weak self] in self?.finish() }
     field.changed = { [weak self] _ in self?.nameDidChange() }
-    if case .lost(_, _, let error) = end { tell(Self.loss(error, cabinet)) }
+    if case .lost(_, _, let error) = end { tell(Self.loss(error, context)) }
     nameDidChange(keepsProblem: true)
     show()
   }
 
   private func makeButtons() {
-    let world = cabinet.dressed(board.world)
+    let palette = context.dressed(board.palette)
     done = Button(
-      "result.done", label: tr("Done"), icon: "icon-check", kind: .primary, world: world
+      "result.done", label: tr("Done"), icon: "icon-check", kind: .primary, palette: palette
     ) { [weak self] in self?.finish() }
-    skip = Button("result.skip", label: tr("Skip"), world: world.onSheet) {
+    skip = Button("result.skip", label: tr("Skip"), palette: palette.onSheet) {
       [weak self] in self?.forget()
     }
     share = Button(
       "result.share", label: tr("Share"), icon: "icon-share", showsText: false,
-      world: world.onSheet
+      palette: palette.onSheet
     ) { [weak self] in self?.openShare() }
-    if let next = ways.next {
+    if let next = actions.next {
       onward.append(
         Button(
-          "result.next", label: tr("Next player"), icon: "icon-right", kind: .primary, world: world
+          "result.next", label: tr("Next player"), icon: "icon-right", kind: .primary,
+          palette: palette
         ) { [weak self] in
           if let stage = self?.stage { next(stage) }
         })
       return sheet.add([done, skip] + onward + [share])
     }
-    if let again = ways.again {
+    if let again = actions.again {
       onward.append(
         Button(
-          "result.again", label: tr("Again"), icon: "icon-again", kind: .primary, world: world
+          "result.again", label: tr("Again"), icon: "icon-again", kind: .primary, palette: palette
         ) { [weak self] in
           if let stage = self?.stage { again(stage) }
         })
     }
-    if let setup = ways.setup {
+    if let setup = actions.setup {
       onward.append(
         Button(
-          "result.setup", label: tr("Choose"), icon: "icon-size", world: world.onSheet
+          "result.setup", label: tr("Choose"), icon: "icon-size", palette: palette.onSheet
         ) { [weak self] in
           if let stage = self?.stage { setup(stage) }
         })
@@ -138,11 +140,11 @@ public final class ResultScene: Scene {
     if !board.orders.isEmpty {
       onward.append(
         Button(
-          "result.list", label: tr("Results"), icon: "icon-trophy", world: world.onSheet
+          "result.list", label: tr("Results"), icon: "icon-trophy", palette: palette.onSheet
         ) { [weak self] in self?.openList() })
     }
     onward.append(
-      Button("result.menu", label: tr("Menu"), icon: "icon-menu", world: world.onSheet) {
+      Button("result.menu", label: tr("Menu"), icon: "icon-menu", palette: palette.onSheet) {
         [weak self] in self?.leave()
       })
     sheet.add([done, skip] + onward + [share])
@@ -173,26 +175,26 @@ public final class ResultScene: Scene {
 
   /// The visitor left the kiosk without entering a name: the result has no player.
   public func didLeave() {
-    if !isNamed, case .draft(let draft) = end { try? cabinet.store.discard(draft.id) }
+    if !isNamed, case .draft(let draft) = end { try? context.store.discard(draft.id) }
   }
 
   /// Esc skips the name, and then leaves.
   public func goBack() { isNamed ? leave() : forget() }
 
   private func openList() {
-    let list = LeaderboardScene(board, cabinet: cabinet, variant: end.played.variant)
+    let list = LeaderboardScene(board, context: context, variant: end.played.variant)
     stage?.perform(.push(list))
   }
 
   private func openShare() {
-    guard let claimed, let scene = ShareScene(claimed.claim.result, of: board, cabinet: cabinet)
+    guard let claimed, let scene = ShareScene(claimed.claim.result, of: board, context: context)
     else {
       return
     }
     stage?.perform(.push(scene))
   }
 
-  private func leave() { if let stage { (ways.next ?? ways.menu)(stage) } }
+  private func leave() { if let stage { (actions.next ?? actions.menu)(stage) } }
 
   /// A veil over the game.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
@@ -202,8 +204,8 @@ public final class ResultScene: Scene {
 
 // Putting a name to it.
 extension ResultScene {
-  private static func loss(_ error: StoreError, _ cabinet: Cabinet) -> String {
-    tr("This result couldn't be saved.") + " " + cabinet.explain(error)
+  private static func loss(_ error: StoreError, _ context: GameContext) -> String {
+    tr("This result couldn't be saved.") + " " + context.explain(error)
   }
 
   private func nameDidChange(keepsProblem: Bool = false) {
@@ -220,25 +222,25 @@ extension ResultScene {
   private func finish() {
     guard !isNamed else { return }
     let name: PlayerName
-    do throws(PlayerNameProblem) { name = try PlayerName(field.text) } catch {
-      stage?.powers.audio.play(.bump)
+    do throws(PlayerNameError) { name = try PlayerName(field.text) } catch {
+      stage?.audio.play(.bump)
       stage?.setFocus(field)
       return tell(Self.sentence(for: error))
     }
     do throws(StoreError) {
-      let claim = try cabinet.claim(end, by: name, isShared: seat.isShared)
+      let claim = try context.claim(end, by: name, isShared: seat.isShared)
       var places: [Int] = []
       for order in board.orders where claim.result.played.isRanked {
-        places.append(try cabinet.store.rank(of: claim.result.id, order: order.order))
+        places.append(try context.store.rank(of: claim.result.id, order: order.order))
       }
       didClaim(claim, by: claim.result.player?.name ?? name.text, places)
     } catch {
-      stage?.powers.audio.play(.bump)
-      tell(Self.loss(error, cabinet))
+      stage?.audio.play(.bump)
+      tell(Self.loss(error, context))
     }
   }
 
-  private static func sentence(for problem: PlayerNameProblem) -> String {
+  private static func sentence(for problem: PlayerNameError) -> String {
     switch problem {
     case .empty: tr("Enter a name first.")
     case .tooLong:
@@ -257,7 +259,7 @@ extension ResultScene {
   private func didClaim(_ claim: Claim, by name: String, _ places: [Int]) {
     claimed = (claim, name, places)
     showPlaces()
-    stage?.powers.trace.emit("claim", Cabinet.told(claim, by: name, ranks: places))
+    stage?.trace.emit("claim", GameContext.told(claim, by: name, ranks: places))
     goOn()
   }
 
@@ -277,11 +279,11 @@ extension ResultScene {
   private func forget() {
     guard !isNamed else { return }
     switch end {
-    case .draft(let draft): try? cabinet.store.discard(draft.id)
-    case .lost(_, let slot?, _): try? cabinet.store.dropSavedGame(slot)
+    case .draft(let draft): try? context.store.discard(draft.id)
+    case .lost(_, let slot?, _): try? context.store.dropSavedGame(slot)
     case .lost: break
     }
-    ways.skipsToMenu ? leave() : goOn()
+    actions.skipsToMenu ? leave() : goOn()
   }
 
   private func goOn() {
@@ -297,13 +299,13 @@ extension ResultScene {
     rank.isHidden = !isNamed
     gains.isHidden = !isNamed || gains.isEmpty
     for button in onward { button.isHidden = !isNamed }
-    share.isHidden = claimed.flatMap { board.keepsake($0.claim.result.played) } == nil
+    share.isHidden = claimed.flatMap { board.shareCard($0.claim.result.played) } == nil
   }
 }
 
 // Where everything lies.
 extension ResultScene {
-  /// The sheet in the middle: name and buttons, or the places and the ways on.
+  /// The sheet in the middle: name and buttons, or the places and the actions on.
   public func layout(in bounds: Rect) {
     self.bounds = bounds
     confetti.frame = bounds

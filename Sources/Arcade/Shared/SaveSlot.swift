@@ -24,7 +24,7 @@ public nonisolated struct SaveSlot: Hashable, Sendable {
   public var name: String { "\(game)-\(board)" + (player.map { "@\($0)" } ?? "") }
 }
 
-extension Cabinet {
+extension GameContext {
   /// The slot of the current player for a kind of board.
   public func saveSlot(_ game: String, _ board: String) -> SaveSlot {
     SaveSlot(game: game, board: board, player: (try? store.currentPlayer())?.id)

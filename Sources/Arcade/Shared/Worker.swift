@@ -16,12 +16,12 @@ public final class Worker {
 
   /// One thread, answers through the queue, in the order they were asked for.
   ///
-  /// `isPatient`: low priority, since no player is waiting for the answer.
+  /// `isLowPriority`: utility quality of service, since no player is waiting for the answer.
   public static func live(
-    _ queue: PostQueue, name: String = "thinking", isPatient: Bool = false
+    _ queue: PostQueue, name: String = "thinking", isLowPriority: Bool = false
   ) -> Worker {
     let thread = DispatchQueue(
-      label: "recreo." + name, qos: isPatient ? .utility : .userInitiated)
+      label: "recreo." + name, qos: isLowPriority ? .utility : .userInitiated)
     return Worker { work in
       thread.async { queue.post(work()) }
     }

@@ -11,13 +11,13 @@ public final class ShareScene: Scene {
   public let name = "share"
   /// Holds the card, the code and the buttons.
   public let root = Node("")
-  private let cabinet: Cabinet
-  private let board: ResultBoard
+  private let context: GameContext
+  private let board: LeaderboardDescription
   private let result: GameResult
   private let player: String
-  private let keepsake: Keepsake
+  private let shareCard: ShareCard
   private let text: ShareText
-  private let world: ColorWorld
+  private let palette: Palette
   private let header: Header
   private let preview: CardPreview
   private let code: QRNode
@@ -32,27 +32,27 @@ public final class ShareScene: Scene {
   private weak var stage: Stage?
 
   /// Nil if the result has no player, or the game has no picture to share.
-  public init?(_ result: GameResult, of board: ResultBoard, cabinet: Cabinet) {
-    guard let player = result.player?.name, let keepsake = board.keepsake(result.played) else {
+  public init?(_ result: GameResult, of board: LeaderboardDescription, context: GameContext) {
+    guard let player = result.player?.name, let shareCard = board.shareCard(result.played) else {
       return nil
     }
-    self.cabinet = cabinet
+    self.context = context
     self.board = board
     self.result = result
     self.player = player
-    self.keepsake = keepsake
-    world = cabinet.dressed(board.world)
+    self.shareCard = shareCard
+    palette = context.dressed(board.palette)
     text = ShareText(
-      boast: keepsake.boast, player: player, code: keepsake.code)
+      boast: shareCard.boast, player: player, code: shareCard.code)
     var back = {}
-    header = Header("share", title: tr("Share"), world: world, back: { back() })
+    header = Header("share", title: tr("Share"), palette: palette, back: { back() })
     preview = CardPreview(
-      "share.card", label: keepsake.boast, key: "card:\(result.id):\(keepsake.boast)")
+      "share.card", label: shareCard.boast, key: "card:\(result.id):\(shareCard.boast)")
     code = QRNode("share.code", label: tr("QR code"), text: text.short)
     var style = Theme.body
     style.alignment = .center
-    caption = Label(tr("Scan it with your phone"), style: style, color: world.tableInk)
-    slip = Paper(fill: world.sheet, radius: Theme.largeRadius)
+    caption = Label(tr("Scan it with your phone"), style: style, color: palette.tableInk)
+    slip = Paper(fill: palette.sheet, radius: Theme.largeRadius)
     root.add([preview, slip, code, caption, header])
     makeButtons()
     back = { [weak self] in self?.goBack() }
@@ -60,21 +60,22 @@ public final class ShareScene: Scene {
 
   /// What a visitor of a kiosk kept or copied the next one would find: there the code is all.
   private func makeButtons() {
-    guard !cabinet.settings.isOn(.kiosk) else { return }
+    guard !context.settings.isOn(.kiosk) else { return }
     func button(
       _ id: String, _ label: String, kind: Button.Kind = .plain, _ action: @escaping () -> Void
     ) -> Button {
       Button(
-        "share." + id, label: label, icon: "icon-" + id, kind: kind, world: world, action: action)
+        "share." + id, label: label, icon: "icon-" + id, kind: kind, palette: palette,
+        action: action)
     }
-    if cabinet.sharing.save != nil {
+    if context.sharing.save != nil {
       let save = button("save", tr("Save"), kind: .primary) { [weak self] in self?.keep() }
       save.isEnabled = false
       self.save = save
       buttons.append(save)
     }
     buttons.append(button("copy", tr("Copy text")) { [weak self] in self?.copy() })
-    if cabinet.sharing.mail != nil {
+    if context.sharing.mail != nil {
       buttons.append(button("mail", tr("Email")) { [weak self] in self?.mail() })
     }
     root.add(buttons)
@@ -82,7 +83,7 @@ public final class ShareScene: Scene {
 
   /// The same result in the language spoken now; a file that was saved is kept.
   public func renewed() -> (any Scene)? {
-    let new = ShareScene(result, of: board.renewed?() ?? board, cabinet: cabinet)
+    let new = ShareScene(result, of: board.renewed?() ?? board, context: context)
     new?.file = file
     return new
   }
@@ -92,10 +93,10 @@ public final class ShareScene: Scene {
     let isNew = self.stage == nil
     self.stage = stage
     guard isNew else { return }
-    let scene = KeepsakeCard(
-      keepsake, player: player, at: result.played.at, praise: praise,
-      world: board.world)
-    cabinet.sharing.draw(scene, KeepsakeCard.size) { [weak self] in self?.cardIsDrawn($0) }
+    let scene = ShareCardView(
+      shareCard, player: player, at: result.played.at, praise: praise,
+      palette: board.palette)
+    context.sharing.draw(scene, ShareCardView.size) { [weak self] in self?.cardIsDrawn($0) }
     stage.setFocus(buttons.first { $0.isEnabled } ?? header.back)
   }
 
@@ -104,7 +105,7 @@ public final class ShareScene: Scene {
 
   /// The table in the game's colours.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 }
 
@@ -114,7 +115,7 @@ extension ShareScene {
   private var praise: String {
     guard result.played.isRanked else { return "" }
     let places = board.orders.compactMap { order in
-      (try? cabinet.store.rank(of: result.id, order: order.order)).map { (order, $0) }
+      (try? context.store.rank(of: result.id, order: order.order)).map { (order, $0) }
     }
     guard let best = places.min(by: { $0.1 < $1.1 }), best.1 <= 10 else { return "" }
     return best.0.rank(best.1)
@@ -129,7 +130,7 @@ extension ShareScene {
   /// Once is enough: asked for again, it says again where it is.
   private func keep() {
     if let file { return tellPlace(file) }
-    guard let card, let keep = cabinet.sharing.save else { return }
+    guard let card, let keep = context.sharing.save else { return }
     save?.isEnabled = false
     keep(card, "\(board.title) \(result.played.variant) \(player)") { [weak self] answer in
       guard let self else { return }
@@ -149,14 +150,14 @@ extension ShareScene {
   }
 
   private func copy() {
-    stage?.powers.text.copy(text.whole)
+    stage?.textInput.copy(text.whole)
     stage?.toast(tr("Copied. Paste it wherever you like."), icon: "icon-copy")
   }
 
   private func mail() {
     let letter = Letter(
-      subject: keepsake.title + " – Recreo", body: text.whole, attachment: file)
-    cabinet.sharing.mail?(letter) { [weak self] wasThere in
+      subject: shareCard.title + " – Recreo", body: text.whole, attachment: file)
+    context.sharing.mail?(letter) { [weak self] wasThere in
       guard !wasThere else { return }
       self?.stage?.toast(tr("No email program responded."))
     }
@@ -215,7 +216,7 @@ extension ShareScene {
 
   private func showsSlip(_ isShown: Bool) {
     slip.isHidden = !isShown
-    caption.color = isShown ? world.ink : world.tableInk
+    caption.color = isShown ? palette.ink : palette.tableInk
     caption.style.size = isShown ? 24 : Theme.body.size
   }
 
@@ -234,7 +235,7 @@ extension ShareScene {
   }
 
   private static var shape: Double {
-    Double(KeepsakeCard.size.width) / Double(KeepsakeCard.size.height)
+    Double(ShareCardView.size.width) / Double(ShareCardView.size.height)
   }
   /// Pixels: a card that is shown larger would be a blur.
   private static let widest = 1500.0

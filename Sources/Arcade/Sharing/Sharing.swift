@@ -13,7 +13,8 @@ public struct Sharing {
   /// of a visitor's is kept.
   public var save:
     (
-      (_ card: Pixmap, _ wish: String, _ done: @escaping (Result<String, CardTrouble>) -> Void) ->
+      (_ card: Pixmap, _ wish: String, _ done: @escaping (Result<String, ShareCardError>) -> Void)
+        ->
         Void
     )?
   /// Opens a new message in the person's mail program.
@@ -25,7 +26,7 @@ public struct Sharing {
   /// The functions of the renderer, the disk and the mail program.
   public init(
     draw: @escaping (any Scene, PixelCount, @escaping (Pixmap) -> Void) -> Void,
-    save: ((Pixmap, String, @escaping (Result<String, CardTrouble>) -> Void) -> Void)?,
+    save: ((Pixmap, String, @escaping (Result<String, ShareCardError>) -> Void) -> Void)?,
     mail: ((Letter, @escaping (Bool) -> Void) -> Void)?
   ) {
     self.draw = draw
@@ -52,7 +53,7 @@ public nonisolated struct Letter: Hashable, Sendable {
 }
 
 /// Why a card could not be kept, in the system's words.
-public nonisolated struct CardTrouble: Error, Hashable, Sendable {
+public nonisolated struct ShareCardError: Error, Hashable, Sendable {
   /// The system's own message.
   public var words: String
   /// An error with the system's message.

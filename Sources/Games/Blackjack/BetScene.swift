@@ -10,8 +10,8 @@ final class BetScene: Scene {
   let name = "blackjack.betting"
   let root = Node("")
   let isOpaque = false
-  private let cabinet: Cabinet
-  private let purse: BlackjackTable.Purse
+  private let context: GameContext
+  private let purse: BlackjackPresenter.Purse
   private let sheet: DialogSheet
   private let chips: ChipRow
   private let done: (Int, Stage) -> Void
@@ -19,22 +19,22 @@ final class BetScene: Scene {
 
   /// `done`: told the bet in chips.
   init(
-    _ purse: BlackjackTable.Purse, cabinet: Cabinet, done: @escaping (Int, Stage) -> Void
+    _ purse: BlackjackPresenter.Purse, context: GameContext, done: @escaping (Int, Stage) -> Void
   ) {
-    self.cabinet = cabinet
+    self.context = context
     self.purse = purse
     self.done = done
-    let world = cabinet.dressed(.blackjack)
-    chips = ChipRow(bet: purse.bet, most: purse.most, world: world)
+    let palette = context.dressed(.blackjack)
+    chips = ChipRow(bet: purse.bet, most: purse.most, palette: palette)
     var (finish, clear) = ({}, {})
     sheet = DialogSheet(
-      title: tr("Your bet"), body: chips, widest: 560, world: world,
+      title: tr("Your bet"), body: chips, widest: 560, palette: palette,
       buttons: [
         Button(
           "bet.done", label: tr("Done"), icon: "icon-check", kind: .primary,
-          world: world.onSheet, action: { finish() }),
+          palette: palette.onSheet, action: { finish() }),
         Button(
-          "bet.clear", label: tr("Clear bet"), icon: "icon-undo", world: world.onSheet,
+          "bet.clear", label: tr("Clear bet"), icon: "icon-undo", palette: palette.onSheet,
           action: { clear() }),
       ], bodyHeight: { ChipRow.height(width: $0) })
     root.add(sheet)
@@ -45,7 +45,7 @@ final class BetScene: Scene {
   func renewed() -> (any Scene)? {
     var purse = purse
     purse.bet = chips.bet
-    let new = BetScene(purse, cabinet: cabinet, done: done)
+    let new = BetScene(purse, context: context, done: done)
     new.isThere = true
     return new
   }
@@ -74,12 +74,12 @@ private final class ChipRow: Node {
   private let figure: Label
   private var chips: [ChipButton] = []
 
-  init(bet: Int, most: Int, world: ColorWorld) {
+  init(bet: Int, most: Int, palette: Palette) {
     self.bet = bet
     self.most = most
     figure = Label(
       "", style: TextStyle(size: 40, weight: .bold, alignment: .center, tabular: true),
-      color: world.ink, id: "bet.sum")
+      color: palette.ink, id: "bet.sum")
     super.init("")
     add(figure)
     chips = [1, 5, 25, 100, 500].map { value in
@@ -152,7 +152,7 @@ private final class ChipButton: Node {
 
   @discardableResult override func activate() -> Bool {
     guard isEnabled else { return false }
-    stage?.powers.audio.play(.chip)
+    stage?.audio.play(.chip)
     action()
     return true
   }

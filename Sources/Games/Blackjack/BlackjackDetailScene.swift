@@ -11,10 +11,10 @@ import Store
 final class BlackjackDetailScene: Scene {
   let name = "blackjack.detail"
   let root = Node("")
-  private let cabinet: Cabinet
+  private let context: GameContext
   private let result: GameResult
   private let end: RoundEnd
-  private let world: ColorWorld
+  private let palette: Palette
   private let header: Header
   private let scroller: ScrollNode
   private let sheet: Paper
@@ -27,22 +27,22 @@ final class BlackjackDetailScene: Scene {
   private var bounds = Rect.zero
   private var hasAppeared = false
 
-  init(_ result: GameResult, _ end: RoundEnd, cabinet: Cabinet) {
-    self.cabinet = cabinet
+  init(_ result: GameResult, _ end: RoundEnd, context: GameContext) {
+    self.context = context
     self.result = result
     self.end = end
-    world = cabinet.dressed(.blackjack)
-    let world = world
+    palette = context.dressed(.blackjack)
+    let palette = palette
     func line(_ text: String, _ style: TextStyle, _ id: String) -> Label {
-      Label(text, style: style, color: world.ink, id: id)
+      Label(text, style: style, color: palette.ink, id: id)
     }
-    let replay = Button("detail.replay", label: tr("Replay"), icon: "icon-play", world: world)
-    let share = Button("detail.share", label: tr("Share"), icon: "icon-share", world: world)
+    let replay = Button("detail.replay", label: tr("Replay"), icon: "icon-play", palette: palette)
+    let share = Button("detail.share", label: tr("Share"), icon: "icon-share", palette: palette)
     header = Header(
-      "detail", title: BlackjackWords.name(of: end.record.setup.table), world: world,
+      "detail", title: BlackjackWords.name(of: end.record.setup.table), palette: palette,
       extras: [replay, share])
-    scroller = ScrollNode("detail.scroller", world: world)
-    sheet = Paper(fill: world.sheet, radius: Theme.largeRadius)
+    scroller = ScrollNode("detail.scroller", palette: palette)
+    sheet = Paper(fill: palette.sheet, radius: Theme.largeRadius)
     art = ArtNode(end.art)
     who = line(
       result.player?.name ?? tr("Player"), TextStyle(size: 30, weight: .bold), "detail.name")
@@ -63,16 +63,16 @@ final class BlackjackDetailScene: Scene {
   }
 
   private func openShare() {
-    guard let scene = ShareScene(result, of: .blackjack, cabinet: cabinet) else { return }
+    guard let scene = ShareScene(result, of: .blackjack, context: context) else { return }
     stage?.perform(.push(scene))
   }
 
   private func makeRows() {
-    let isFourColour = cabinet.settings.isOn(.blackjackFourColour)
+    let isFourColour = context.settings.isOn(.blackjackFourColour)
     rows.append(
       CardStrip(
         "detail.bot", title: tr("Bot") + ": \(end.botScore)", cards: end.game.dealer,
-        isFourColour: isFourColour, world: world))
+        isFourColour: isFourColour, palette: palette))
     for (index, hand) in end.game.hands.enumerated() {
       let isAlone = end.game.hands.count == 1
       let gain = end.game.setup.table == .source ? "" : gain(of: hand)
@@ -80,7 +80,7 @@ final class BlackjackDetailScene: Scene {
         CardStrip(
           index == 0 ? "detail.player" : "detail.player.\(index + 1)",
           title: tr("Player") + (isAlone ? "" : " \(index + 1)") + ": \(hand.total.value)" + gain,
-          cards: hand.cards, isFourColour: isFourColour, world: world))
+          cards: hand.cards, isFourColour: isFourColour, palette: palette))
     }
   }
 
@@ -88,14 +88,14 @@ final class BlackjackDetailScene: Scene {
     " (" + BlackjackWords.gain(end.game.winnings(of: hand)) + ")"
   }
 
-  func renewed() -> (any Scene)? { BlackjackDetailScene(result, end, cabinet: cabinet) }
+  func renewed() -> (any Scene)? { BlackjackDetailScene(result, end, context: context) }
 
   func didAppear(on stage: Stage) {
     let isNew = !hasAppeared
     hasAppeared = true
     guard isNew, review != nil else { return }
     let record = end.record
-    cabinet.worker.run({ try? RoundReview(replaying: record) }) { [weak self] in self?.show($0) }
+    context.worker.run({ try? RoundReview(replaying: record) }) { [weak self] in self?.show($0) }
   }
 
   private func show(_ found: RoundReview?) {
@@ -117,12 +117,12 @@ final class BlackjackDetailScene: Scene {
 
   private func playAgain() {
     let scene = try? BlackjackReplayScene(
-      end.record, milliseconds: result.played.milliseconds, cabinet: cabinet)
+      end.record, milliseconds: result.played.milliseconds, context: context)
     if let scene { stage?.perform(.push(scene)) }
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, world: world, into: &list, in: bounds)
+    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
@@ -161,12 +161,12 @@ private final class CardStrip: Paper {
   private let title: Label
   private let cards: [CardNode]
 
-  init(_ id: String, title text: String, cards: [Card], isFourColour: Bool, world: ColorWorld) {
-    title = Label(text, style: TextStyle(size: 22, weight: .bold), color: world.tableInk)
+  init(_ id: String, title text: String, cards: [Card], isFourColour: Bool, palette: Palette) {
+    title = Label(text, style: TextStyle(size: 22, weight: .bold), color: palette.tableInk)
     self.cards = cards.map { CardNode("", card: $0, isFourColour: isFourColour, isFaceUp: true) }
     let names = cards.map { BlackjackWords.name(of: $0) }.joined(separator: ", ")
     super.init(
-      id, role: .group, label: text + " (" + names + ")", fill: world.table)
+      id, role: .group, label: text + " (" + names + ")", fill: palette.table)
     add(title)
     add(self.cards)
   }

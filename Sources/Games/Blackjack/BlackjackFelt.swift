@@ -6,15 +6,15 @@ import Stage
 extension Backdrop {
   /// The felt, whole over `bounds`, cropped from its upper middle.
   static func felt(
-    _ stage: Stage?, world: ColorWorld, into list: inout DrawList, in bounds: Rect
+    _ stage: Stage?, palette: Palette, into list: inout DrawList, in bounds: Rect
   ) {
-    table(world.table, into: &list, in: bounds)
+    table(palette.table, into: &list, in: bounds)
     // Its greens are too near to each other where contrast counts.
     guard let stage, !stage.isHighContrast else { return }
     let width = max(bounds.width, bounds.height * 1.6)
     let drawn = min(width, 1600)
     guard
-      let art = stage.powers.art.sprite("blackjack-table", Size(width: drawn, height: drawn / 1.6))
+      let art = stage.art.sprite("blackjack-table", Size(width: drawn, height: drawn / 1.6))
     else { return }
     list.pushClip(bounds)
     list.image(

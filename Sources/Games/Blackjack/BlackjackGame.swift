@@ -9,17 +9,17 @@ nonisolated extension GameEntry {
   public static var blackjack: GameEntry {
     var entry = GameEntry(
       id: Blackjack.name, title: { tr("Blackjack") }, palette: .blackjack,
-      poster: "menu-blackjack", setup: { BlackjackStartScene(cabinet: $0) })
-    entry.board = { BlackjackScene(cabinet: $0, at: $0.choices[BlackjackChoice.self].table) }
+      poster: "menu-blackjack", setup: { BlackjackStartScene(context: $0) })
+    entry.board = { BlackjackScene(context: $0, at: $0.choices[BlackjackChoice.self].table) }
     entry.readCode = BoardCode.blackjack
     entry.results = { .blackjack }
     entry.readRecord = BlackjackReplayScene.prove
     entry.scoring = .blackjack
     entry.achievements = Blackjack.achievements
     entry.words = { $0.blackjackWords }
-    entry.earlierFeats = { record in
+    entry.earlierGameStats = { record in
       let read: Record<Blackjack>? = decoded(record)
-      return read.flatMap { try? Session(replaying: $0) }?.game.feats ?? Feats()
+      return read.flatMap { try? Session(replaying: $0) }?.game.gameStats ?? GameStats()
     }
     entry.settings = Setting.ofBlackjack
     entry.options = BlackjackOptions.section
@@ -74,7 +74,7 @@ final class CardServers {
   }
 }
 
-extension Cabinet {
+extension GameContext {
   /// The servers that deal cards; silent where the network is not used.
   var cardServers: CardServers { service { $0.usesNetwork ? .live : .silent } }
 }

@@ -7,35 +7,35 @@ import Stage
 
 /// How blackjack is played, page by page.
 enum BlackjackHelp {
-  static func scene(_ cabinet: Cabinet) -> HelpScene {
-    let world = cabinet.dressed(.blackjack)
+  static func scene(_ context: GameContext) -> HelpScene {
+    let palette = context.dressed(.blackjack)
     return HelpScene(
-      game: "blackjack", title: tr("Blackjack"), world: world,
+      game: "blackjack", title: tr("Blackjack"), palette: palette,
       pages: [
         HelpPage(
           title: tr("Closer to 21"),
           text: tr(
             "Get closer to 21 than the bot without going over. Hit takes a card, Stand takes no more."
           ),
-          picture: HelpHand(["KS", "9H"], total: "19", world: world)),
+          picture: HelpHand(["KS", "9H"], total: "19", palette: palette)),
         HelpPage(
           title: tr("Card values"),
           text: tr(
             "Jacks, queens and kings count as 10. An ace counts as 11, or as 1 if 11 would take you over 21."
           ),
-          picture: HelpHand(["AS", "QD", "5C"], total: "16", world: world)),
+          picture: HelpHand(["AS", "QD", "5C"], total: "16", palette: palette)),
         HelpPage(
           title: tr("The bot"),
           text: tr(
             "When you stand, the bot draws up to 16 and stands on 17 or more. Go over 21 and you lose at once. Equal totals are a draw."
           ),
-          picture: HelpHand(["0D", "6S", "8C"], total: "24", world: world)),
+          picture: HelpHand(["0D", "6S", "8C"], total: "24", palette: palette)),
         HelpPage(
           title: tr("In the casino"),
           text: tr(
             "Two cards each, one of the bot's face down. Double for one more card, split a pair, insure against an ace, or surrender half your bet."
           ),
-          picture: HelpHand(["AH", "KC"], total: "21", world: world)),
+          picture: HelpHand(["AH", "KC"], total: "21", palette: palette)),
         HelpPage(
           title: tr("The coach"),
           text: tr(
@@ -43,7 +43,7 @@ enum BlackjackHelp {
           ),
           picture: HelpSigns(
             ["star", "rules", "clock", "trophy"].map { .icon("icon-" + $0) }, columns: 2,
-            world: world)),
+            palette: palette)),
         HelpPage(
           title: tr("Keyboard controls"),
           text: tr(
@@ -51,8 +51,8 @@ enum BlackjackHelp {
           ),
           picture: HelpSigns(
             ["H", "S", "N", "D", "P", "I", "R", "B", "C"].map { .letter($0) }, columns: 3,
-            world: world)),
-      ], remake: { scene(cabinet) })
+            palette: palette)),
+      ], remake: { scene(context) })
   }
 }
 
@@ -62,11 +62,11 @@ private final class HelpHand: Illustration {
   private let total: Label
   private let felt: Color
 
-  init(_ codes: [String], total text: String, world: ColorWorld) {
-    felt = world.table
+  init(_ codes: [String], total text: String, palette: Palette) {
+    felt = palette.table
     cards = codes.map { CardNode("", card: Card(code: $0), isFourColour: false, isFaceUp: true) }
     total = Label(
-      text, style: TextStyle(size: 44, weight: .bold, alignment: .center), color: world.tableInk)
+      text, style: TextStyle(size: 44, weight: .bold, alignment: .center), color: palette.tableInk)
     super.init("help.picture", role: .image, label: text)
     add(cards)
     add(total)

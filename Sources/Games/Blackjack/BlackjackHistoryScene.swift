@@ -11,8 +11,8 @@ import Store
 final class BlackjackHistoryScene: Scene {
   let name = "blackjack.history"
   let root = Node("")
-  private let cabinet: Cabinet
-  private let world: ColorWorld
+  private let context: GameContext
+  private let palette: Palette
   private let header: Header
   private let clear: Button
   private let statistics: Button
@@ -26,32 +26,32 @@ final class BlackjackHistoryScene: Scene {
   /// Rounds that were in sight, played again once.
   private var ends: [Int: RoundEnd] = [:]
 
-  init(cabinet: Cabinet) {
-    self.cabinet = cabinet
-    world = cabinet.dressed(.blackjack)
+  init(context: GameContext) {
+    self.context = context
+    palette = context.dressed(.blackjack)
     var (back, ask, count, undo) = ({}, {}, {}, {})
     statistics = Button(
-      "history.statistics", label: tr("Statistics"), icon: "icon-trophy", world: world,
+      "history.statistics", label: tr("Statistics"), icon: "icon-trophy", palette: palette,
       action: { count() })
     clear = Button(
-      "history.clear", label: tr("Clear history"), icon: "icon-trash", world: world,
+      "history.clear", label: tr("Clear history"), icon: "icon-trash", palette: palette,
       action: { ask() })
     restore = Button(
-      "history.restore", label: tr("Restore"), icon: "icon-undo", world: world,
+      "history.restore", label: tr("Restore"), icon: "icon-undo", palette: palette,
       action: { undo() })
     restore.isHidden = true
     header = Header(
-      "history", title: tr("History"), world: world, extras: [restore, statistics, clear],
+      "history", title: tr("History"), palette: palette, extras: [restore, statistics, clear],
       back: { back() })
-    let world = world
+    let palette = palette
     list = ListNode(
       "history.row", label: tr("History"),
-      empty: tr("No rounds saved yet. Play one and add your name!"), world: world,
-      rowHeight: { HistoryRow.height }, makeRow: { HistoryRow(world: world) },
+      empty: tr("No rounds saved yet. Play one and add your name!"), palette: palette,
+      rowHeight: { HistoryRow.height }, makeRow: { HistoryRow(palette: palette) },
       showRow: { [weak self] row, index in self?.show(row, index) })
     list.onOpen = { [weak self] in self?.open($0) }
     // Strangers do not take each other's rounds away.
-    if !cabinet.settings.isOn(.kiosk) {
+    if !context.settings.isOn(.kiosk) {
       list.onDelete = { [weak self] in self?.delete($0) }
     }
     root.add([list, header])
@@ -62,7 +62,7 @@ final class BlackjackHistoryScene: Scene {
   }
 
   func renewed() -> (any Scene)? {
-    let new = BlackjackHistoryScene(cabinet: cabinet)
+    let new = BlackjackHistoryScene(context: context)
     new.load()
     new.tellDeleted(deleted)
     return new
@@ -76,12 +76,12 @@ final class BlackjackHistoryScene: Scene {
 
   /// What fits the screen is there at once, the rest soon.
   private func load() {
-    let store = cabinet.store
+    let store = context.store
     show(Self.latest(in: store, Self.atOnce))
     stage?.setFocus(lines.isEmpty ? header.back : list)
     guard lines.count == Self.atOnce else { return }
     let edition = edition
-    cabinet.worker.run({ Self.latest(in: store, Self.most) }) { [weak self] lines in
+    context.worker.run({ Self.latest(in: store, Self.most) }) { [weak self] lines in
       if self?.edition == edition { self?.show(lines) }
     }
   }
@@ -96,14 +96,14 @@ final class BlackjackHistoryScene: Scene {
   private func show(_ lines: [ResultLine]) {
     edition += 1
     self.lines = lines
-    clear.isEnabled = !lines.isEmpty && !cabinet.settings.isOn(.kiosk)
+    clear.isEnabled = !lines.isEmpty && !context.settings.isOn(.kiosk)
     statistics.isEnabled = !lines.isEmpty
     list.reload(lines.count)
   }
 
   private func end(of line: ResultLine) -> RoundEnd? {
     if let known = ends[line.id] { return known }
-    let text = (try? cabinet.store.record(of: line.id)) ?? nil
+    let text = (try? context.store.record(of: line.id)) ?? nil
     let end = text.flatMap { RoundEnd(text: $0) }
     ends[line.id] = end
     return end
@@ -117,12 +117,12 @@ final class BlackjackHistoryScene: Scene {
 
   private func open(_ index: Int) {
     guard lines.indices.contains(index), let end = end(of: lines[index]),
-      let result = (try? cabinet.store.result(lines[index].id)) ?? nil
+      let result = (try? context.store.result(lines[index].id)) ?? nil
     else {
       stage?.toast(tr("This game can't be replayed."))
       return
     }
-    stage?.perform(.push(BlackjackDetailScene(result, end, cabinet: cabinet)))
+    stage?.perform(.push(BlackjackDetailScene(result, end, context: context)))
   }
 
   private func delete(_ index: Int) {
@@ -130,10 +130,10 @@ final class BlackjackHistoryScene: Scene {
     let line = lines.remove(at: index)
     edition += 1
     do throws(StoreError) {
-      tellDeleted(try cabinet.store.deleteResult(line.id))
+      tellDeleted(try context.store.deleteResult(line.id))
       clear.isEnabled = !lines.isEmpty
     } catch {
-      stage?.toast(cabinet.explain(error))
+      stage?.toast(context.explain(error))
       load()
     }
   }
@@ -147,14 +147,14 @@ final class BlackjackHistoryScene: Scene {
   private func putBack() {
     guard let result = deleted else { return }
     do throws(StoreError) {
-      try cabinet.store.restore(result)
+      try context.store.restore(result)
       tellDeleted(nil)
       load()
-    } catch { stage?.toast(cabinet.explain(error)) }
+    } catch { stage?.toast(context.explain(error)) }
   }
 
   private func openStatistics() {
-    stage?.perform(.push(BlackjackStatisticsScene(lines, cabinet: cabinet)))
+    stage?.perform(.push(BlackjackStatisticsScene(lines, context: context)))
   }
 
   private func askToClear() {
@@ -162,7 +162,7 @@ final class BlackjackHistoryScene: Scene {
       .push(
         MessageScene(
           name: "history.question", title: tr("Clear history"),
-          text: tr("Are you sure you want to clear your entire history?"), world: world,
+          text: tr("Are you sure you want to clear your entire history?"), palette: palette,
           choices: [
             .init(
               id: "history.clear.no", label: tr("Cancel"), action: { $0.perform(.pop) }),
@@ -178,14 +178,14 @@ final class BlackjackHistoryScene: Scene {
   }
 
   private func clearAll() {
-    do throws(StoreError) { try cabinet.store.clearResults(of: Blackjack.name) } catch {
-      stage?.toast(cabinet.explain(error))
+    do throws(StoreError) { try context.store.clearResults(of: Blackjack.name) } catch {
+      stage?.toast(context.explain(error))
     }
     list.select(nil)
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, world: world, into: &list, in: bounds)
+    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {

@@ -6,9 +6,9 @@ import Rules
 import Stage
 import Store
 
-extension Keepsake {
+extension ShareCard {
   /// Nil where the record is none of today's rules.
-  static func blackjack(_ result: NewResult) -> Keepsake? {
+  static func blackjack(_ result: NewResult) -> ShareCard? {
     guard let end = RoundEnd(text: result.record) else { return nil }
     let table = end.record.setup.table
     let words = [
@@ -22,7 +22,7 @@ extension Keepsake {
       }
     let hands = end.game.hands
     let best = hands.first { $0.total.value == end.playerScore } ?? hands.first
-    return Keepsake(
+    return ShareCard(
       title: tr("Blackjack") + " · " + BlackjackWords.name(of: table),
       figures: [
         Figure(number: "\(end.playerScore)", caption: tr("Player")),
@@ -34,7 +34,7 @@ extension Keepsake {
 }
 
 /// A hand of cards held open.
-private final class CardFan: Node, KeepsakePicture {
+private final class CardFan: Node, ShareCardPicture {
   let isFramed = false
   private let cards: [ArtNode]
 

@@ -6,7 +6,7 @@ import Store
 enum BlackjackOptions {
   /// Its section in Options.
   static func section(_ rows: OptionRows) -> GameOptions {
-    let cards = CardSourceRow(cabinet: rows.cabinet, world: rows.world)
+    let cards = CardSourceRow(context: rows.context, palette: rows.palette)
     var all: [Node] = [
       rows.toggle(
         "options.blackjack.fourcolour", tr("Four-colour cards"), icon: "icon-rules",
@@ -24,7 +24,7 @@ enum BlackjackOptions {
     }
     return GameOptions(
       OptionSection(
-        "options.section.blackjack", title: tr("Blackjack"), world: rows.world, rows: all),
+        "options.section.blackjack", title: tr("Blackjack"), palette: rows.palette, rows: all),
       leave: { cards.leave() })
   }
 }

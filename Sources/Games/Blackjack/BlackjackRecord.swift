@@ -4,7 +4,7 @@ import Rules
 import Store
 
 /// A round that was left and can be gone on with.
-nonisolated struct KeptRound {
+nonisolated struct SavedRound {
   static let slot = Blackjack.name
   var session: Session<Blackjack>
   var milliseconds: Int

@@ -12,8 +12,8 @@ final class BlackjackReplayScene: Scene {
   let name = "blackjack.replay"
   let root = Node("")
   let track: MusicTrack? = .blackjack
-  private let cabinet: Cabinet?
-  private let world: ColorWorld
+  private let context: GameContext?
+  private let palette: Palette
   private let record: Record<Blackjack>
   private let leave: (Stage) -> Void
   /// The round at its beginning and after each entry.
@@ -31,40 +31,40 @@ final class BlackjackReplayScene: Scene {
   ///
   /// `milliseconds`: how long it was; `leave`: where Back leads.
   init(
-    _ record: Record<Blackjack>, milliseconds: Int? = nil, cabinet: Cabinet? = nil,
+    _ record: Record<Blackjack>, milliseconds: Int? = nil, context: GameContext? = nil,
     leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
-  ) throws(ReplayFailure) {
+  ) throws(ReplayError) {
     self.record = record
-    self.cabinet = cabinet
+    self.context = context
     self.leave = leave
     games = try Session.games(replaying: record)
-    let world = cabinet?.dressed(.blackjack) ?? .blackjack
-    self.world = world
+    let palette = context?.dressed(.blackjack) ?? .blackjack
+    self.palette = palette
     header = Header(
-      "replay", title: BlackjackWords.name(of: record.setup.table), world: world)
+      "replay", title: BlackjackWords.name(of: record.setup.table), palette: palette)
     felt = FeltNode(
-      world: world, isFourColour: cabinet?.settings.isOn(.blackjackFourColour) ?? false)
+      palette: palette, isFourColour: context?.settings.isOn(.blackjackFourColour) ?? false)
     status = Label(
-      "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: world.tableInk,
+      "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: palette.tableInk,
       id: "blackjack.status")
     let times = record.moves.map(\.milliseconds)
     // The last cards still fly when the last decision is made.
     let length = max(milliseconds ?? 0, (times.last ?? 0) + 1500)
-    bar = ReplayBar(times: times, length: length, world: world)
+    bar = ReplayBar(times: times, length: length, palette: palette)
     root.add([felt, header, status, bar])
     header.onBack = { [weak self] in self?.goBack() }
     bar.onStep = { [weak self] in self?.show(step: $0) }
     felt.onTap = { [weak self] in self?.felt.skip() }
     felt.onSettled = { [weak self] in self?.tell() }
-    felt.onSound = { [weak self] in self?.stage?.powers.audio.play($0) }
+    felt.onSound = { [weak self] in self?.stage?.audio.play($0) }
   }
 
   /// Proves a record; nil where the text is none of this game.
-  static func prove(_ text: String) throws(ReplayFailure) -> ReplayMaker? {
+  static func prove(_ text: String) throws(ReplayError) -> ReplayMaker? {
     guard let record: Record<Blackjack> = decoded(text) else { return nil }
     _ = try Session(replaying: record)
     return { way in
-      try? BlackjackReplayScene(record, cabinet: way.cabinet, leave: way.leave)
+      try? BlackjackReplayScene(record, context: way.context, leave: way.leave)
     }
   }
 
@@ -75,7 +75,7 @@ final class BlackjackReplayScene: Scene {
     felt.show(.init(games[0]))
     tellState()
     bar.start()
-    cabinet?.worker.run({ [record] in (try? RoundReview.decisions(replaying: record)) ?? [] }) {
+    context?.worker.run({ [record] in (try? RoundReview.decisions(replaying: record)) ?? [] }) {
       [weak self] in self?.take($0)
     }
   }
@@ -118,12 +118,12 @@ final class BlackjackReplayScene: Scene {
   }
 
   private func tellState() {
-    stage?.powers.trace.emit(
+    stage?.trace.emit(
       "state", TraceFields.State(game: Blackjack.name, state: games[step]))
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, world: world, into: &list, in: bounds)
+    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {

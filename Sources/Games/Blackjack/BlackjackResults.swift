@@ -5,10 +5,10 @@ import Stage
 import Store
 
 /// How rounds are told where a name is asked for.
-extension ResultBoard {
-  static var blackjack: ResultBoard {
-    ResultBoard(
-      game: Blackjack.name, title: tr("Blackjack"), world: .blackjack, scoring: .blackjack,
+extension LeaderboardDescription {
+  static var blackjack: LeaderboardDescription {
+    LeaderboardDescription(
+      game: Blackjack.name, title: tr("Blackjack"), palette: .blackjack, scoring: .blackjack,
       parts: [
         Part(
           id: "table", label: tr("Table"),
@@ -21,10 +21,10 @@ extension ResultBoard {
         return withVariant
           ? end.title + "\n" + scores : end.sentence + "\n" + scores
       },
-      replay: { result, cabinet in
+      replay: { result, context in
         RoundEnd(text: result.played.record).map {
-          BlackjackDetailScene(result, $0, cabinet: cabinet)
+          BlackjackDetailScene(result, $0, context: context)
         }
-      }, renewed: { .blackjack }, keepsake: Keepsake.blackjack)
+      }, renewed: { .blackjack }, shareCard: ShareCard.blackjack)
   }
 }

@@ -11,7 +11,7 @@ extension BlackjackScene {
     let played = keeping.played
     var id: Int?
     if case .draft(let draft) = keeping { id = draft.id }
-    stage?.powers.trace.emit(
+    stage?.trace.emit(
       "result",
       TraceFields.Result(
         game: played.game, variant: played.variant, score: played.score, moves: played.moves,
@@ -23,29 +23,29 @@ extension BlackjackScene {
   /// The result and the chips it leaves are one transaction: neither is ever saved without the
   /// other.
   private func save(_ end: RoundEnd, _ milliseconds: Int) -> GameEnd {
-    let player = (try? cabinet.store.currentPlayer()) ?? nil
-    let date = cabinet.date()
+    let player = (try? context.store.currentPlayer()) ?? nil
+    let date = context.date()
     if let purse = table.purse {
       bank.keep(purse.halves, of: player)
       bank.bet = max(1, end.record.setup.stake)
     }
     let keeping = GameEnd.keep(
-      end.result(milliseconds: milliseconds, at: date), ending: KeptRound.slot,
-      saving: [BlackjackBank.slot: bank.saved(at: date)], in: cabinet)
+      end.result(milliseconds: milliseconds, at: date), ending: SavedRound.slot,
+      saving: [BlackjackBank.slot: bank.saved(at: date)], in: context)
     if case .lost = keeping { keep() }
     return keeping
   }
 
   /// Whether each play was the best; known before anybody has put a name to the round.
   private func askTheCoach(about end: RoundEnd, _ draft: GameResult.ID) {
-    let (record, store) = (end.record, cabinet.store)
-    var feats = end.game.feats
-    cabinet.worker.run({
+    let (record, store) = (end.record, context.store)
+    var gameStats = end.game.gameStats
+    context.worker.run({
       (try? RoundReview.decisions(replaying: record)).flatMap(RoundReview.asCoached)
     }) { isCoached in
       guard let isCoached else { return }
-      feats[.asCoached] = isCoached ? 1 : 0
-      try? store.setFeats(feats, ofDraft: draft)
+      gameStats[.asCoached] = isCoached ? 1 : 0
+      try? store.setGameStats(gameStats, ofDraft: draft)
     }
   }
 
@@ -59,8 +59,8 @@ extension BlackjackScene {
       .push(
         ResultScene(
           name: "blackjack.result", title: end.title, end: keeping, board: .blackjack,
-          look: .init(art: end.art, isHappy: end.outcome == .won), cabinet: cabinet,
-          ways: .init(
+          look: .init(art: end.art, isHappy: end.outcome == .won), context: context,
+          actions: .init(
             again: { stage in
               stage.perform(.pop)
               Self.shown(on: stage)?.deal()
@@ -70,11 +70,11 @@ extension BlackjackScene {
 
   /// In a casino nobody is asked for a name after every hand: it goes to who sits there.
   private func claim(_ keeping: GameEnd) -> Bool {
-    guard case .draft = keeping, let known = cabinet.likelyName, let name = try? PlayerName(known),
-      let claim = try? cabinet.claim(keeping, by: name)
+    guard case .draft = keeping, let known = context.likelyName, let name = try? PlayerName(known),
+      let claim = try? context.claim(keeping, by: name)
     else { return false }
-    stage?.powers.trace.emit("claim", Cabinet.told(claim, by: name.text, ranks: []))
-    cabinet.tell(reached: claim.new)
+    stage?.trace.emit("claim", GameContext.told(claim, by: name.text, ranks: []))
+    context.tell(reached: claim.new)
     return true
   }
 }

@@ -24,7 +24,7 @@ extension BlackjackScene {
   /// Whoever gave a name last plays, with that player's chips.
   private func sitDown() {
     guard let purse = table.purse else { return }
-    let player = (try? cabinet.store.currentPlayer()) ?? nil
+    let player = (try? context.store.currentPlayer()) ?? nil
     let halves = bank.halves(of: player)
     if purse.halves < 2, halves >= 2 { stage?.toast(tr("Here is a new stack of chips.")) }
     table.take(.init(halves: halves, bet: max(1, purse.bet)))
@@ -32,7 +32,7 @@ extension BlackjackScene {
   }
 
   func tell(_ move: Blackjack.Move?, _ game: Blackjack) {
-    guard let trace = stage?.powers.trace else { return }
+    guard let trace = stage?.trace else { return }
     if let move { trace.emit("move", TraceFields.Move(game: Blackjack.name, move: move)) }
     trace.emit("state", TraceFields.State(game: Blackjack.name, state: game))
     keep()
@@ -40,21 +40,21 @@ extension BlackjackScene {
 
   /// Puts the round on disk as it is now, without waiting for it.
   func keep() {
-    let date = cabinet.date()
+    let date = context.date()
     if let session = table.session, session.game.outcome == nil {
-      let kept = KeptRound(session: session, milliseconds: table.played)
-      cabinet.keeper.keep(slot: KeptRound.slot, step: session.entries.count) {
+      let kept = SavedRound(session: session, milliseconds: table.played)
+      context.keeper.keep(slot: SavedRound.slot, step: session.entries.count) {
         kept.saved(at: date)
       }
     }
     let bank = bank
-    cabinet.keeper.keep(slot: BlackjackBank.slot, step: 0) { bank.saved(at: date) }
+    context.keeper.keep(slot: BlackjackBank.slot, step: 0) { bank.saved(at: date) }
   }
 
-  func show(_ powers: BlackjackTable.Powers) {
-    self.powers = powers
+  func show(_ available: BlackjackPresenter.AvailableActions) {
+    self.available = available
     if let purse = table.purse {
-      self.purse?.show(purse, atStake: table.atStake, isOpen: powers.canBet)
+      self.purse?.show(purse, atStake: table.atStake, isOpen: available.canBet)
     }
     // Who still plays need not wait for a card to land.
     if !felt.isDealing || !table.isFree { showPowers() }
@@ -66,7 +66,7 @@ extension BlackjackScene {
   }
 
   func showPowers() {
-    let first = bar.show(powers)
+    let first = bar.show(available)
     stage?.setFocus(first)
     layout(in: bounds)
     if isCoachOn { askForAdvice() }
@@ -83,7 +83,7 @@ extension BlackjackScene {
       case .lost: .roundLost
       case .drawn: .roundDrawn
       }
-    stage?.powers.audio.play(sound)
+    stage?.audio.play(sound)
     celebration = now + .milliseconds(900)
   }
 }
@@ -92,22 +92,22 @@ extension BlackjackScene {
 extension BlackjackScene {
   /// Somebody may have been in the options meanwhile.
   func settingsMayBeOthers() {
-    let wanted = cabinet.settings.isOn(.blackjackCoach)
+    let wanted = context.settings.isOn(.blackjackCoach)
     if wanted != coachSetting {
       coachSetting = wanted
       if wanted != isCoachOn { askCoach() }
     }
     if table.isFree { chooseDealer() }
-    photos.isOn = cabinet.settings.isOn(.blackjackPictures)
+    photos.isOn = context.settings.isOn(.blackjackPictures)
   }
 
   /// Who deals from the next round on; an address that is none is told, and play goes on.
   func chooseDealer() {
-    let text = cabinet.settings.text(.blackjackServer) ?? ""
+    let text = context.settings.text(.blackjackServer) ?? ""
     guard text != dealerAddress else { return }
     dealerAddress = text
     let address = DeckAddress(text)
-    table.dealer = address.map { DeckDealer(cabinet.cardServers.provider($0), post: cabinet.post) }
+    table.dealer = address.map { RemoteShoe(context.cardServers.provider($0), post: context.post) }
     table.dealer?.dealt = { [photos] in photos.dealt($0, $1) }
     table.notice =
       text.isEmpty || address != nil
@@ -124,8 +124,8 @@ extension BlackjackScene {
   }
 
   func askForAdvice() {
-    guard let game = table.game, !powers.plays.isEmpty else { return }
-    cabinet.worker.run({ game.advice }) { [weak self] values in
+    guard let game = table.game, !available.plays.isEmpty else { return }
+    context.worker.run({ game.advice }) { [weak self] values in
       guard let self, isCoachOn, table.game == game, let values else { return }
       bar.advise(values)
       root.setNeedsDisplay()
@@ -133,10 +133,10 @@ extension BlackjackScene {
   }
 
   func chooseBet() {
-    guard let purse = table.purse, powers.canBet, !felt.isDealing else { return }
+    guard let purse = table.purse, available.canBet, !felt.isDealing else { return }
     stage?.perform(
       .push(
-        BetScene(purse, cabinet: cabinet) { chips, stage in
+        BetScene(purse, context: context) { chips, stage in
           Self.shown(on: stage)?.take(bet: chips)
         }))
   }

@@ -8,16 +8,16 @@ import Services
 import Stage
 import Store
 
-/// A blackjack table: shows what `BlackjackTable` decides, and hands on what the player wants.
+/// A blackjack table: shows what `BlackjackPresenter` decides, and hands on what the player wants.
 final class BlackjackScene: Scene {
   let name = "blackjack"
   let root = Node("")
   let track: MusicTrack? = .blackjack
   /// While somebody plays; a table left alone for five minutes may go dark.
   var allowsBlanking: Bool { table.isFree || now - lastMove > .seconds(300) }
-  let cabinet: Cabinet
-  let world: ColorWorld
-  let table: BlackjackTable
+  let context: GameContext
+  let palette: Palette
+  let table: BlackjackPresenter
   let photos: CardPhotos
   var bank: BlackjackBank
   private let header: Header
@@ -27,7 +27,7 @@ final class BlackjackScene: Scene {
   let status: Label
   let purse: PurseBar?
   /// What is told once the cards lie.
-  var powers = BlackjackTable.Powers()
+  var available = BlackjackPresenter.AvailableActions()
   var words = ""
   var ended: (end: RoundEnd, keeping: GameEnd)?
   /// When the dialog comes.
@@ -44,38 +44,38 @@ final class BlackjackScene: Scene {
 
   /// Sits down where one sat last, and resumes the round that was left there; or sits down at
   /// another table.
-  convenience init(cabinet: Cabinet, at table: Table? = nil) {
-    cabinet.keeper.finish()
-    self.init(cabinet, going: nil, at: table)
+  convenience init(context: GameContext, at table: Table? = nil) {
+    context.keeper.finish()
+    self.init(context, going: nil, at: table)
   }
 
   /// `old`: a scene whose place this one takes, with the same round on the table.
-  private init(_ cabinet: Cabinet, going old: BlackjackScene?, at wanted: Table? = nil) {
-    self.cabinet = cabinet
-    let world = cabinet.dressed(.blackjack)
-    self.world = world
-    var bank = old?.bank ?? BlackjackBank(cabinet.store)
-    table = old?.table ?? Self.seat(cabinet, &bank, at: wanted)
+  private init(_ context: GameContext, going old: BlackjackScene?, at wanted: Table? = nil) {
+    self.context = context
+    let palette = context.dressed(.blackjack)
+    self.palette = palette
+    var bank = old?.bank ?? BlackjackBank(context.store)
+    table = old?.table ?? Self.seat(context, &bank, at: wanted)
     self.bank = bank
-    photos = old?.photos ?? CardPhotos(cabinet: cabinet)
+    photos = old?.photos ?? CardPhotos(context: context)
     ended = old?.ended
     celebration = old?.celebration
-    coachSetting = old?.coachSetting ?? cabinet.settings.isOn(.blackjackCoach)
+    coachSetting = old?.coachSetting ?? context.settings.isOn(.blackjackCoach)
     isCoachOn = old?.isCoachOn ?? coachSetting
     dealerAddress = old?.dealerAddress ?? ""
-    coachButton = Button("blackjack.coach", label: tr("Coach"), icon: "icon-star", world: world)
-    let help = Button("blackjack.help", label: tr("Help"), icon: "icon-help", world: world)
+    coachButton = Button("blackjack.coach", label: tr("Coach"), icon: "icon-star", palette: palette)
+    let help = Button("blackjack.help", label: tr("Help"), icon: "icon-help", palette: palette)
     let options = Button(
-      "blackjack.options", label: tr("Options"), icon: "icon-options", world: world)
+      "blackjack.options", label: tr("Options"), icon: "icon-options", palette: palette)
     header = Header(
-      "blackjack", title: BlackjackWords.name(of: table.table), world: world,
+      "blackjack", title: BlackjackWords.name(of: table.table), palette: palette,
       extras: [options, coachButton, help])
-    felt = FeltNode(world: world, isFourColour: cabinet.settings.isOn(.blackjackFourColour))
-    bar = PlayBar(table.table.rules, world: world)
+    felt = FeltNode(palette: palette, isFourColour: context.settings.isOn(.blackjackFourColour))
+    bar = PlayBar(table.table.rules, palette: palette)
     status = Label(
-      "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: world.tableInk,
+      "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: palette.tableInk,
       id: "blackjack.status")
-    purse = table.purse.map { _ in PurseBar(world: world) }
+    purse = table.purse.map { _ in PurseBar(palette: palette) }
     root.add(felt)
     root.add([header, status, bar])
     if let purse { root.add(purse) }
@@ -91,20 +91,20 @@ final class BlackjackScene: Scene {
 
   /// A seat at the table that was chosen, with the round that was left there.
   private static func seat(
-    _ cabinet: Cabinet, _ bank: inout BlackjackBank, at wanted: Table?
-  ) -> BlackjackTable {
+    _ context: GameContext, _ bank: inout BlackjackBank, at wanted: Table?
+  ) -> BlackjackPresenter {
     // A table that is asked for comes before a round that was left.
-    let kept = wanted == nil ? KeptRound(cabinet.store) : nil
+    let kept = wanted == nil ? SavedRound(context.store) : nil
     if let wanted { bank.table = wanted }
     if let kept { bank.table = kept.session.setup.table }
-    let player = (try? cabinet.store.currentPlayer()) ?? nil
+    let player = (try? context.store.currentPlayer()) ?? nil
     let usesMoney = kept.map { $0.session.setup.purse != nil } ?? bank.usesMoney
     let halves = bank.halves(of: player)
-    let purse = BlackjackTable.Purse(
+    let purse = BlackjackPresenter.Purse(
       halves: kept?.session.setup.purse ?? halves,
       bet: min(kept?.session.setup.stake ?? bank.bet, halves / 2))
-    let table = BlackjackTable(
-      bank.table, purse: usesMoney ? purse : nil, seed: { [cabinet] in cabinet.nextSeed() })
+    let table = BlackjackPresenter(
+      bank.table, purse: usesMoney ? purse : nil, seed: { [context] in context.nextSeed() })
     if let kept { table.goOn(with: kept.session, milliseconds: kept.milliseconds) }
     return table
   }
@@ -112,7 +112,7 @@ final class BlackjackScene: Scene {
   private func connect() {
     table.clock = { [weak self] in Int((self?.now ?? .zero) / .milliseconds(1)) }
     table.updateCards = { [weak self] in self?.felt.show($0) }
-    table.updatePowers = { [weak self] in self?.show($0) }
+    table.updateAvailable = { [weak self] in self?.show($0) }
     table.updateStatus = { [weak self] in self?.show($0) }
     table.told = { [weak self] in self?.tell($0, $1) }
     table.endedRound = { [weak self] in self?.roundEnded($0, $1) }
@@ -122,19 +122,19 @@ final class BlackjackScene: Scene {
     }
     photos.changed = { [weak self] in self?.felt.photos = $0 }
     felt.photos = photos.photos
-    table.shuffled = { [weak self] in self?.stage?.powers.audio.play(.shuffle) }
+    table.shuffled = { [weak self] in self?.stage?.audio.play(.shuffle) }
     bar.onDeal = { [weak self] in self?.deal() }
     bar.onPlay = { [weak self] in self?.play($0) }
     felt.onTap = { [weak self] in self?.skip() }
     felt.onSettled = { [weak self] in self?.cardsLie() }
-    felt.onSound = { [weak self] in self?.stage?.powers.audio.play($0) }
+    felt.onSound = { [weak self] in self?.stage?.audio.play($0) }
   }
 
   /// The round that is shown, for tests.
   var game: Blackjack? { table.game }
   var now: Duration { stage?.now ?? .zero }
 
-  func renewed() -> (any Scene)? { BlackjackScene(cabinet, going: self) }
+  func renewed() -> (any Scene)? { BlackjackScene(context, going: self) }
 
   func didAppear(on stage: Stage) {
     let isNew = !hasAppeared
@@ -148,7 +148,7 @@ final class BlackjackScene: Scene {
       table.show()
       if let game = table.game { tell(nil, game) }
     }
-    stage.setFocus(bar.show(powers))
+    stage.setFocus(bar.show(available))
   }
 
   func goBack() {
@@ -165,7 +165,7 @@ final class BlackjackScene: Scene {
   func programWillEnd() { keep() }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, world: world, into: &list, in: bounds)
+    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
@@ -214,8 +214,8 @@ final class BlackjackScene: Scene {
   private func press(_ play: Play) -> Bool { bar.button(of: play)?.activate() ?? false }
 
   private func openOptions() {
-    stage?.perform(.push(OptionsScene(cabinet: cabinet, world: .blackjack)))
+    stage?.perform(.push(OptionsScene(context: context, palette: .blackjack)))
   }
 
-  private func explain() { stage?.perform(.push(BlackjackHelp.scene(cabinet))) }
+  private func explain() { stage?.perform(.push(BlackjackHelp.scene(context))) }
 }

@@ -12,57 +12,58 @@ final class BlackjackStartScene: Scene {
   let name = "blackjack.start"
   let root = Node("")
   let track: MusicTrack? = .blackjack
-  private let cabinet: Cabinet
-  private let world: ColorWorld
+  private let context: GameContext
+  private let palette: Palette
   private let header: Header
   private let logo = ArtNode("blackjack-logo", elevation: .lying)
   private let table: Button
   private var ways: [Button] = []
   private var bounds = Rect.zero
 
-  init(cabinet: Cabinet) {
-    self.cabinet = cabinet
-    world = cabinet.dressed(.blackjack)
-    let results = Button.leaderboard(of: "blackjack", world: world)
-    let help = Button("blackjack.help", label: tr("Help"), icon: "icon-help", world: world)
+  init(context: GameContext) {
+    self.context = context
+    palette = context.dressed(.blackjack)
+    let results = Button.leaderboard(of: "blackjack", palette: palette)
+    let help = Button("blackjack.help", label: tr("Help"), icon: "icon-help", palette: palette)
     let play = Button(
-      "blackjack.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world)
+      "blackjack.play", label: tr("Play"), icon: "icon-play", kind: .primary, palette: palette)
     let history = Button(
-      "blackjack.history", label: tr("History"), icon: "icon-clock", world: world)
+      "blackjack.history", label: tr("History"), icon: "icon-clock", palette: palette)
     let options = Button(
-      "blackjack.options", label: tr("Options"), icon: "icon-options", world: world)
+      "blackjack.options", label: tr("Options"), icon: "icon-options", palette: palette)
     header = Header(
-      "blackjack", title: tr("Blackjack"), world: world,
+      "blackjack", title: tr("Blackjack"), palette: palette,
       extras: [
-        results, .players(of: "blackjack", cabinet: cabinet, world: .blackjack), help,
+        results, .players(of: "blackjack", context: context, palette: .blackjack), help,
       ])
     ways = [play, history, options]
-    table = Button("blackjack.table", label: "", icon: "icon-rules", world: world)
+    table = Button("blackjack.table", label: "", icon: "icon-rules", palette: palette)
     root.add([logo, table, header])
     root.add(ways)
     header.onBack = { [weak self] in self?.goBack() }
     help.action = { [weak self] in self?.explain() }
-    play.action = { [weak self] in self?.push { BlackjackScene(cabinet: $0) } }
-    history.action = { [weak self] in self?.push { BlackjackHistoryScene(cabinet: $0) } }
-    options.action = { [weak self] in self?.push { OptionsScene(cabinet: $0, world: .blackjack) } }
-    table.action = { [weak self] in self?.push { BlackjackTablesScene(cabinet: $0) } }
+    play.action = { [weak self] in self?.push { BlackjackScene(context: $0) } }
+    history.action = { [weak self] in self?.push { BlackjackHistoryScene(context: $0) } }
+    options.action = { [weak self] in self?.push { OptionsScene(context: $0, palette: .blackjack) }
+    }
+    table.action = { [weak self] in self?.push { BlackjackTablesScene(context: $0) } }
     results.action = { [weak self] in self?.openLeaderboard() }
   }
 
-  private func push(_ make: (Cabinet) -> any Scene) { stage?.perform(.push(make(cabinet))) }
+  private func push(_ make: (GameContext) -> any Scene) { stage?.perform(.push(make(context))) }
   private func openLeaderboard() {
     push {
       LeaderboardScene(
-        .blackjack, cabinet: $0, variant: BlackjackBank(cabinet.store).table.rawValue)
+        .blackjack, context: $0, variant: BlackjackBank(context.store).table.rawValue)
     }
   }
-  private func explain() { stage?.perform(.push(BlackjackHelp.scene(cabinet))) }
+  private func explain() { stage?.perform(.push(BlackjackHelp.scene(context))) }
 
-  func renewed() -> (any Scene)? { BlackjackStartScene(cabinet: cabinet) }
+  func renewed() -> (any Scene)? { BlackjackStartScene(context: context) }
 
   func didAppear(on stage: Stage) {
-    cabinet.keeper.finish()
-    let chosen = BlackjackBank(cabinet.store).table
+    context.keeper.finish()
+    let chosen = BlackjackBank(context.store).table
     table.setLabel(
       tr("Table: {name}", ["name": BlackjackWords.name(of: chosen)]))
     stage.setFocus(ways[0])
@@ -78,7 +79,7 @@ final class BlackjackStartScene: Scene {
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, world: world, into: &list, in: bounds)
+    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {

@@ -10,9 +10,9 @@ import Store
 final class BlackjackStatisticsScene: Scene {
   let name = "blackjack.statistics"
   let root = Node("")
-  private let cabinet: Cabinet
+  private let context: GameContext
   private let lines: [ResultLine]
-  private let world: ColorWorld
+  private let palette: Palette
   private let header: Header
   private let scroller: ScrollNode
   private let sheet: Paper
@@ -26,14 +26,14 @@ final class BlackjackStatisticsScene: Scene {
   private var bounds = Rect.zero
 
   /// `lines`: the rounds, whose records are read on the worker.
-  init(_ lines: [ResultLine], cabinet: Cabinet) {
+  init(_ lines: [ResultLine], context: GameContext) {
     self.lines = lines
-    self.cabinet = cabinet
-    world = cabinet.dressed(.blackjack)
-    header = Header("statistics", title: tr("Statistics"), world: world)
-    scroller = ScrollNode("statistics.scroller", world: world)
-    sheet = Paper(fill: world.sheet, radius: Theme.largeRadius)
-    note = Label("", style: TextStyle(size: 18), color: world.ink, id: "statistics.note")
+    self.context = context
+    palette = context.dressed(.blackjack)
+    header = Header("statistics", title: tr("Statistics"), palette: palette)
+    scroller = ScrollNode("statistics.scroller", palette: palette)
+    sheet = Paper(fill: palette.sheet, radius: Theme.largeRadius)
+    note = Label("", style: TextStyle(size: 18), color: palette.ink, id: "statistics.note")
     let inCasino = lines.filter { $0.variant != Table.source.rawValue }
     waiting = inCasino.map(\.id)
     casino = inCasino.count
@@ -57,12 +57,12 @@ final class BlackjackStatisticsScene: Scene {
         ("skill", tr("Skill: cost of decisions")), ("luck", tr("Luck: everything else")),
       ]
     }
-    rows = names.map { StatisticsRow("statistics." + $0.0, name: $0.1, world: world) }
+    rows = names.map { StatisticsRow("statistics." + $0.0, name: $0.1, palette: palette) }
     sheet.add(rows)
     sheet.add(note)
   }
 
-  func renewed() -> (any Scene)? { BlackjackStatisticsScene(lines, cabinet: cabinet) }
+  func renewed() -> (any Scene)? { BlackjackStatisticsScene(lines, context: context) }
 
   func didAppear(on stage: Stage) {
     askOn()
@@ -75,8 +75,8 @@ final class BlackjackStatisticsScene: Scene {
   private func askOn() {
     guard !isAsking, let id = waiting.popLast() else { return }
     isAsking = true
-    let store = cabinet.store
-    cabinet.worker.run({ Self.review(of: id, in: store) }) { [weak self] review in
+    let store = context.store
+    context.worker.run({ Self.review(of: id, in: store) }) { [weak self] review in
       guard let self else { return }
       isAsking = false
       if let review { tally.add(review) }
@@ -113,7 +113,7 @@ final class BlackjackStatisticsScene: Scene {
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, world: world, into: &list, in: bounds)
+    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
@@ -142,11 +142,11 @@ private final class StatisticsRow: Node {
   private let figure: Label
   private let name: String
 
-  init(_ id: String, name text: String, world: ColorWorld) {
+  init(_ id: String, name text: String, palette: Palette) {
     name = text
-    caption = Label(text, style: TextStyle(size: 22), color: world.ink)
+    caption = Label(text, style: TextStyle(size: 22), color: palette.ink)
     figure = Label(
-      "", style: TextStyle(size: 26, weight: .bold, alignment: .trailing), color: world.ink)
+      "", style: TextStyle(size: 26, weight: .bold, alignment: .trailing), color: palette.ink)
     super.init(id, role: .text, label: text)
     add([caption, figure])
   }

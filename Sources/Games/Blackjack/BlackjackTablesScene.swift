@@ -10,8 +10,8 @@ import Store
 final class BlackjackTablesScene: Scene {
   let name = "blackjack.tables"
   let root = Node("")
-  private let cabinet: Cabinet
-  private let world: ColorWorld
+  private let context: GameContext
+  private let palette: Palette
   private let header: Header
   private let scroller: ScrollNode
   private let money: OptionSection
@@ -19,20 +19,20 @@ final class BlackjackTablesScene: Scene {
   private var bank: BlackjackBank
   private var hasAppeared = false
 
-  init(cabinet: Cabinet) {
-    self.cabinet = cabinet
-    world = cabinet.dressed(.blackjack)
-    cabinet.keeper.finish()
-    bank = BlackjackBank(cabinet.store)
-    header = Header("blackjack.tables", title: tr("Choose a table"), world: world)
-    scroller = ScrollNode("blackjack.tables.scroller", world: world)
+  init(context: GameContext) {
+    self.context = context
+    palette = context.dressed(.blackjack)
+    context.keeper.finish()
+    bank = BlackjackBank(context.store)
+    header = Header("blackjack.tables", title: tr("Choose a table"), palette: palette)
+    scroller = ScrollNode("blackjack.tables.scroller", palette: palette)
     let row = Switch(
       "blackjack.money", label: tr("Play money"), icon: "icon-star", isOn: bank.usesMoney,
-      world: world)
+      palette: palette)
     money = OptionSection(
-      "blackjack.tables.money", title: tr("In the casino"), world: world, rows: [row])
+      "blackjack.tables.money", title: tr("In the casino"), palette: palette, rows: [row])
     cards = Table.allCases.map { table in
-      TableCard(table, world: world) { [weak self] in self?.choose(table) }
+      TableCard(table, palette: palette) { [weak self] in self?.choose(table) }
     }
     root.add([scroller, header])
     scroller.content.add(cards)
@@ -42,7 +42,7 @@ final class BlackjackTablesScene: Scene {
     mark()
   }
 
-  func renewed() -> (any Scene)? { BlackjackTablesScene(cabinet: cabinet) }
+  func renewed() -> (any Scene)? { BlackjackTablesScene(context: context) }
 
   func didAppear(on stage: Stage) {
     let isNew = !hasAppeared
@@ -54,7 +54,7 @@ final class BlackjackTablesScene: Scene {
   /// The house's edge is computed for a fresh shoe, not looked up.
   private func ask(_ card: TableCard) {
     let table = card.table
-    cabinet.worker.run({ HouseEdge.of(table) }) { [weak card] edge in
+    context.worker.run({ HouseEdge.of(table) }) { [weak card] edge in
       card?.show(edge: edge)
     }
   }
@@ -74,14 +74,14 @@ final class BlackjackTablesScene: Scene {
   }
 
   private func keep() {
-    let (bank, date) = (bank, cabinet.date())
-    cabinet.keeper.keep(slot: BlackjackBank.slot, step: 0) { bank.saved(at: date) }
+    let (bank, date) = (bank, context.date())
+    context.keeper.keep(slot: BlackjackBank.slot, step: 0) { bank.saved(at: date) }
   }
 
   private func mark() { for card in cards { card.isOn = card.table == bank.table } }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.felt(root.stage, world: world, into: &list, in: bounds)
+    Backdrop.felt(root.stage, palette: palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {

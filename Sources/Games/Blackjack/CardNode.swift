@@ -72,7 +72,7 @@ final class CardNode: Node {
 
   private func photoDidChange() {
     picture = nil
-    stage?.powers.photos.cancel(ObjectIdentifier(self))
+    stage?.photos.cancel(ObjectIdentifier(self))
     isWaiting = false
     setNeedsDisplay()
   }
@@ -80,7 +80,7 @@ final class CardNode: Node {
 
   /// Asks for the picture as large as it is shown, once.
   private func fetchPhoto() {
-    guard let photo, let photos = stage?.powers.photos, !isWaiting else { return }
+    guard let photo, let photos = stage?.photos, !isWaiting else { return }
     isWaiting = true
     photos.show(photo, size, ObjectIdentifier(self)) { [weak self] answer in
       self?.picture = try? answer.get()
@@ -89,7 +89,7 @@ final class CardNode: Node {
   }
 
   private func fetch() {
-    guard let art = stage?.powers.art, size.shortSide >= 1 else { return }
+    guard let art = stage?.art, size.shortSide >= 1 else { return }
     fetchPhoto()
     if face == nil, let card {
       face = art.sprite(Self.art(of: card, isFourColour: isFourColour), size)

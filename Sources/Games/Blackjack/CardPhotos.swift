@@ -13,14 +13,14 @@ final class CardPhotos {
   var changed: ([Card: Photo]) -> Void = { _ in }
   /// Whether they are wanted at all.
   var isOn: Bool { didSet { if isOn != oldValue { switched() } } }
-  private let cabinet: Cabinet
+  private let context: GameContext
   private var addresses: [Card: String] = [:]
   private(set) var photos: [Card: Photo] = [:]
   private var round = 0
 
-  init(cabinet: Cabinet) {
-    self.cabinet = cabinet
-    isOn = cabinet.settings.isOn(.blackjackPictures)
+  init(context: GameContext) {
+    self.context = context
+    isOn = context.settings.isOn(.blackjackPictures)
   }
 
   /// A new round: nothing on the table is known any more.
@@ -45,8 +45,8 @@ final class CardPhotos {
 
   private func fetch(_ card: Card) {
     guard isOn, let address = addresses[card] else { return }
-    let (post, mine) = (cabinet.post, round)
-    cabinet.cardServers.pictures.fetch(address) { answer in
+    let (post, mine) = (context.post, round)
+    context.cardServers.pictures.fetch(address) { answer in
       // Where it fails the card stays ours, as it was.
       guard case .success(let data) = answer else { return }
       let photo = Photo(key: address, content: .bytes([UInt8](data)))

@@ -11,7 +11,7 @@ import Store
 /// A line says what is in force and what was refused: above the field, where neither the window's
 /// edge nor the keyboard hides it from whoever types.
 final class CardSourceRow: Node, OptionRow {
-  private let cabinet: Cabinet
+  private let context: GameContext
   private var choice: ChoiceRow!
   var choiceRow: ChoiceRow { choice }
   private var field: TextField!
@@ -21,10 +21,10 @@ final class CardSourceRow: Node, OptionRow {
   private static let scheme = "https://"
   private static let gap = 8.0
 
-  init(cabinet: Cabinet, world: ColorWorld) {
-    self.cabinet = cabinet
+  init(context: GameContext, palette: Palette) {
+    self.context = context
     status = Label(
-      "", style: TextStyle(size: 18), color: world.ink, id: "options.blackjack.server.status")
+      "", style: TextStyle(size: 18), color: palette.ink, id: "options.blackjack.server.status")
     super.init("")
     choice = ChoiceRow(
       SegmentedChoice(
@@ -32,24 +32,24 @@ final class CardSourceRow: Node, OptionRow {
         options: [
           .init("here", label: tr("here")), .init("server", label: "deckofcardsapi.com"),
           .init("own", label: trc("cards", "another")),
-        ], chosen: placeInForce, world: world, action: { [weak self] in self?.choose($0) }),
-      icon: "icon-globe", world: world)
+        ], chosen: placeInForce, palette: palette, action: { [weak self] in self?.choose($0) }),
+      icon: "icon-globe", palette: palette)
     field = TextField(
       "options.blackjack.server", label: tr("Server address"),
       text: placeInForce == 2 ? inForce : "", placeholder: tr("Server address"), limit: 200,
-      world: world, submit: { [weak self] in self?.submit($0) })
+      palette: palette, submit: { [weak self] in self?.submit($0) })
     field.isSubmittedByDone = true
     field.ended = { [weak self] in self?.look(at: $0) }
     seen = field.text
     add([choice, field, status])
-    if !cabinet.canChange(.blackjackServer) {
+    if !context.canChange(.blackjackServer) {
       choice.lock()
       field.isEnabled = false
     }
     tell()
   }
 
-  private var inForce: String { cabinet.settings.text(.blackjackServer) ?? "" }
+  private var inForce: String { context.settings.text(.blackjackServer) ?? "" }
   private var placeInForce: Int {
     inForce.isEmpty ? 0 : inForce == DeckAddress.publicServer ? 1 : 2
   }
@@ -69,7 +69,7 @@ final class CardSourceRow: Node, OptionRow {
   }
 
   private func set(_ address: String) {
-    cabinet.change(.blackjackServer, to: .text(address))
+    context.change(.blackjackServer, to: .text(address))
     tell()
   }
 
@@ -90,7 +90,7 @@ final class CardSourceRow: Node, OptionRow {
     }
     guard let address = DeckAddress(text) else {
       if isNew {
-        stage?.powers.audio.play(.bump)
+        stage?.audio.play(.bump)
         status.show(Self.refusal)
       }
       return false

@@ -64,7 +64,7 @@ final class ChipPile: Node {
 
   private func sprite(_ value: Int) -> Sprite? {
     if let known = sprites[value] { return known }
-    let made = stage?.powers.art.sprite("blackjack-chip-\(value)", Size(side))
+    let made = stage?.art.sprite("blackjack-chip-\(value)", Size(side))
     sprites[value] = made
     return made
   }

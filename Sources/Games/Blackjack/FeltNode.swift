@@ -16,7 +16,7 @@ final class FeltNode: Node {
   var onTap: () -> Void = {}
   /// A card goes out, or turns.
   var onSound: (Sound) -> Void = { _ in }
-  private let world: ColorWorld
+  private let palette: Palette
   let isFourColour: Bool
   /// A server's pictures of its cards.
   var photos: [Card: Photo] = [:] {
@@ -26,7 +26,7 @@ final class FeltNode: Node {
   }
   var bot: HandRow
   var hands: [HandRow] = []
-  var picture = BlackjackTable.Picture()
+  var picture = BlackjackPresenter.Picture()
   var place: BlackjackLayout?
 
   /// What is still to come, and when.
@@ -40,10 +40,10 @@ final class FeltNode: Node {
   private static let pause = Duration.milliseconds(190)
   private static let flight = Duration.milliseconds(260)
 
-  init(world: ColorWorld, isFourColour: Bool) {
-    self.world = world
+  init(palette: Palette, isFourColour: Bool) {
+    self.palette = palette
     self.isFourColour = isFourColour
-    bot = Self.botRow(world)
+    bot = Self.botRow(palette)
     super.init("")
     add(bot)
     bot.showScore("")
@@ -52,17 +52,17 @@ final class FeltNode: Node {
 
   var isDealing: Bool { !steps.isEmpty }
 
-  private static func botRow(_ world: ColorWorld) -> HandRow {
+  private static func botRow(_ palette: Palette) -> HandRow {
     HandRow(
-      score: ScoreBadge("bot.score", caption: tr("Bot"), world: world), isScoreAbove: true)
+      score: ScoreBadge("bot.score", caption: tr("Bot"), palette: palette), isScoreAbove: true)
   }
 
   /// Shows the table as it is now; what is new is dealt unless it is to lie at once.
-  func show(_ new: BlackjackTable.Picture, atOnce: Bool = false) {
+  func show(_ new: BlackjackPresenter.Picture, atOnce: Bool = false) {
     skip(tells: false)
     let goesOn = Self.goesOn(from: picture, to: new)
     if !goesOn { clear() }
-    let old = goesOn ? picture : BlackjackTable.Picture()
+    let old = goesOn ? picture : BlackjackPresenter.Picture()
     picture = new
     if new.hands.count != hands.count { splitRows(new) }
     plan(from: old, to: new)
@@ -74,7 +74,7 @@ final class FeltNode: Node {
 
   /// Whether one can come of the other by dealing, turning over and splitting.
   private static func goesOn(
-    from old: BlackjackTable.Picture, to new: BlackjackTable.Picture
+    from old: BlackjackPresenter.Picture, to new: BlackjackPresenter.Picture
   ) -> Bool {
     guard let hand = old.hands.first else { return false }
     // The table still waits for its first cards.
@@ -88,7 +88,7 @@ final class FeltNode: Node {
   private func clear() {
     for row in [bot] + hands { remove(row) }
     if !picture.hands.isEmpty { sweep() }
-    bot = Self.botRow(world)
+    bot = Self.botRow(palette)
     bot.showScore("")
     hands = []
     add(bot)
@@ -140,7 +140,7 @@ final class FeltNode: Node {
   /// Where cards come from: the edge of the shoe.
   private func drawShoe(at box: Rect, into list: inout DrawList) {
     guard box.size.shortSide >= 1,
-      let back = stage?.powers.art.sprite("blackjack-card-back", box.size)
+      let back = stage?.art.sprite("blackjack-card-back", box.size)
     else { return }
     for layer in 0..<3 {
       let lid = box.offset(by: Point(x: Double(layer) * -3, y: Double(layer) * -3))
@@ -152,7 +152,7 @@ final class FeltNode: Node {
 
 // Dealing.
 extension FeltNode {
-  private func plan(from old: BlackjackTable.Picture, to new: BlackjackTable.Picture) {
+  private func plan(from old: BlackjackPresenter.Picture, to new: BlackjackPresenter.Picture) {
     // What was there before is swept away first.
     var moment = now + (steps.isEmpty ? .zero : Self.sweeping)
     // What a card counts is told when it lies.
@@ -251,7 +251,7 @@ extension FeltNode {
   }
 
   /// Other hands than before: those that were there take their cards along.
-  private func splitRows(_ new: BlackjackTable.Picture) {
+  private func splitRows(_ new: BlackjackPresenter.Picture) {
     var known: [(card: Card, center: Point)] = []
     for row in hands {
       for node in row.cards {
@@ -264,7 +264,7 @@ extension FeltNode {
       return HandRow(
         score: ScoreBadge(
           index == 0 ? "player.score" : "player.score.\(index + 1)",
-          caption: isAlone ? tr("Player") : "", world: world), isScoreAbove: false,
+          caption: isAlone ? tr("Player") : "", palette: palette), isScoreAbove: false,
         bet: index == 0 ? "player.bet" : "player.bet.\(index + 1)")
     }
     add(hands)

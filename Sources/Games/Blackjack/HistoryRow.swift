@@ -16,12 +16,12 @@ final class HistoryRow: Node {
   /// When it was, and what both had: in a line or below each other.
   private var details: [String] = []
 
-  init(world: ColorWorld) {
+  init(palette: Palette) {
     arts = ["win", "lose", "push"].map { ArtNode("blackjack-result-" + $0) }
-    name = Label("", style: TextStyle(size: 22, weight: .bold), color: world.ink)
-    detail = Label("", style: TextStyle(size: 18), color: world.ink)
+    name = Label("", style: TextStyle(size: 22, weight: .bold), color: palette.ink)
+    detail = Label("", style: TextStyle(size: 18), color: palette.ink)
     gain = Label(
-      "", style: TextStyle(size: 24, weight: .bold, alignment: .trailing), color: world.ink)
+      "", style: TextStyle(size: 24, weight: .bold, alignment: .trailing), color: palette.ink)
     super.init("")
     add(arts)
     add([name, detail, gain])

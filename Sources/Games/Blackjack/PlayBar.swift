@@ -10,25 +10,25 @@ final class PlayBar: Node {
   private(set) var new: PlayButton!
   private var plays: [(play: Play, button: PlayButton)] = []
   private var isColumn = false
-  private var powers = BlackjackTable.Powers()
+  private var available = BlackjackPresenter.AvailableActions()
   private var values: PlayValues?
 
-  init(_ rules: TableRules, world: ColorWorld) {
+  init(_ rules: TableRules, palette: Palette) {
     super.init("")
     let label = rules.openingCards == 2 ? BlackjackWords.deal : BlackjackWords.newGame
-    new = PlayButton("blackjack.new", label: label, world: world) {
+    new = PlayButton("blackjack.new", label: label, palette: palette) {
       [weak self] in self?.onDeal()
     }
     add(new)
     for play in Self.plays(of: rules) {
       let button = PlayButton(
         "blackjack." + (play == .insure ? "insurance" : play.rawValue),
-        label: BlackjackWords.name(of: play), world: world
+        label: BlackjackWords.name(of: play), palette: palette
       ) { [weak self] in self?.onPlay(play) }
       plays.append((play, button))
       add(button)
     }
-    show(powers)
+    show(available)
   }
 
   private static func plays(of rules: TableRules) -> [Play] {
@@ -43,7 +43,9 @@ final class PlayBar: Node {
   func button(of play: Play) -> PlayButton? { plays.first { $0.play == play }?.button }
 
   /// Insurance is a question of its own, and takes the place of the first two plays.
-  private var isInsuring: Bool { powers.plays.contains(.insure) || powers.plays == [.decline] }
+  private var isInsuring: Bool {
+    available.plays.contains(.insure) || available.plays == [.decline]
+  }
   private var shown: [PlayButton] {
     [new]
       + plays.filter { [.insure, .decline].contains($0.play) == isInsuring }.map(\.button)
@@ -52,10 +54,10 @@ final class PlayBar: Node {
   var count: Int { 1 + plays.count { ![.insure, .decline].contains($0.play) } }
 
   /// Enables what may be done now; gives what is offered first.
-  @discardableResult func show(_ powers: BlackjackTable.Powers) -> PlayButton {
-    self.powers = powers
-    new.enable(powers.canDeal)
-    for (play, button) in plays { button.enable(powers.plays.contains(play)) }
+  @discardableResult func show(_ available: BlackjackPresenter.AvailableActions) -> PlayButton {
+    self.available = available
+    new.enable(available.canDeal)
+    for (play, button) in plays { button.enable(available.plays.contains(play)) }
     let shown = shown
     for (_, button) in plays { button.isHidden = !shown.contains { $0 === button } }
     advise(nil)
@@ -64,7 +66,7 @@ final class PlayBar: Node {
   }
 
   private var first: PlayButton {
-    (values?.best ?? powers.plays.first).flatMap { button(of: $0) } ?? new
+    (values?.best ?? available.plays.first).flatMap { button(of: $0) } ?? new
   }
 
   /// Shows what each play is worth.

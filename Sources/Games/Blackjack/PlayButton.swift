@@ -13,11 +13,11 @@ final class PlayButton: PaperButton {
   private let value: Label
   private let star: ArtNode
   private let name: String
-  private let world: ColorWorld
+  private let palette: Palette
   private var isBest = false
 
-  init(_ id: String, label text: String, world: ColorWorld, action: @escaping () -> Void) {
-    self.world = world
+  init(_ id: String, label text: String, palette: Palette, action: @escaping () -> Void) {
+    self.palette = palette
     name = text
     var style = Theme.button
     style.alignment = .center
@@ -26,7 +26,7 @@ final class PlayButton: PaperButton {
     small.tabular = true
     value = Label("", style: small)
     star = ArtNode("icon-star")
-    super.init(id, label: text, fill: world.sheet, action: action)
+    super.init(id, label: text, fill: palette.sheet, action: action)
     add([title, value, star])
     star.isHidden = true
     recolor()
@@ -70,9 +70,9 @@ final class PlayButton: PaperButton {
 
   private func recolor() {
     let isLoud = isFirst && isEnabled
-    fill = isLoud ? world.accent : world.sheet
-    standsOutFrom = isLoud ? world.table : nil
-    let ink = isLoud ? world.accentInk : world.ink
+    fill = isLoud ? palette.accent : palette.sheet
+    standsOutFrom = isLoud ? palette.table : nil
+    let ink = isLoud ? palette.accentInk : palette.ink
     let shown = isEnabled ? ink : ink.faded(0.4)
     title.color = shown
     value.color = shown

@@ -16,9 +16,9 @@ final class PurseBar: Paper {
   /// What a tap or Enter does.
   var action: () -> Void = {}
 
-  init(world: ColorWorld) {
+  init(palette: Palette) {
     func line(_ text: String, _ style: TextStyle, _ id: String = "") -> Label {
-      Label(text, style: style, color: world.ink, id: id)
+      Label(text, style: style, color: palette.ink, id: id)
     }
     var figures = TextStyle(size: 24, weight: .bold, alignment: .trailing)
     figures.tabular = true
@@ -26,7 +26,7 @@ final class PurseBar: Paper {
     betName = line(tr("Bet"), Theme.caption)
     balance = line("", figures, "blackjack.balance")
     bet = line("", figures)
-    super.init("blackjack.bet", role: .button, label: tr("Bet"), fill: world.sheet)
+    super.init("blackjack.bet", role: .button, label: tr("Bet"), fill: palette.sheet)
     isFocusable = true
     add([balanceName, betName, balance, bet, chips])
     recognizers = [
@@ -38,13 +38,13 @@ final class PurseBar: Paper {
 
   @discardableResult override func activate() -> Bool {
     guard isEnabled else { return false }
-    stage?.powers.audio.play(.chip)
+    stage?.audio.play(.chip)
     action()
     return true
   }
 
   /// `atStake`: what lies on the table, in half chips.
-  func show(_ purse: BlackjackTable.Purse, atStake: Int, isOpen: Bool) {
+  func show(_ purse: BlackjackPresenter.Purse, atStake: Int, isOpen: Bool) {
     let shown = BlackjackWords.chips(atStake > 0 ? atStake : 2 * purse.bet)
     balance.show(BlackjackWords.chips(purse.halves - atStake))
     bet.show(shown)

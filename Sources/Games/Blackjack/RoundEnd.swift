@@ -106,7 +106,7 @@ struct RoundEnd: Hashable {
   func result(milliseconds: Int, at date: Int) -> NewResult {
     NewResult(
       game: Blackjack.name, variant: record.setup.table.rawValue, score: game.winnings,
-      moves: record.moves.count, milliseconds: milliseconds, at: date, feats: game.feats,
+      moves: record.moves.count, milliseconds: milliseconds, at: date, gameStats: game.gameStats,
       record: jsonText(record))
   }
 }

@@ -9,17 +9,17 @@ final class ScoreBadge: Paper {
   private let caption: Label
   private let value: Label
   private let name: String
-  private let world: ColorWorld
+  private let palette: Palette
   /// Whether this hand is the one that is played.
   var isLit = false { didSet { if isLit != oldValue { recolor() } } }
 
-  init(_ id: String, caption text: String, world: ColorWorld) {
-    self.world = world
+  init(_ id: String, caption text: String, palette: Palette) {
+    self.palette = palette
     name = text
-    caption = Label(text, style: TextStyle(size: 18), color: world.ink)
+    caption = Label(text, style: TextStyle(size: 18), color: palette.ink)
     let style = TextStyle(size: 28, weight: .bold, alignment: .trailing)
-    value = Label("", style: style, color: world.ink)
-    super.init(id, role: .text, label: text, fill: world.sheet, radius: Theme.radius)
+    value = Label("", style: style, color: palette.ink)
+    super.init(id, role: .text, label: text, fill: palette.sheet, radius: Theme.radius)
     add([caption, value])
   }
 
@@ -50,8 +50,8 @@ final class ScoreBadge: Paper {
   }
 
   private func recolor() {
-    fill = isLit ? world.accent : world.sheet
-    caption.color = isLit ? world.accentInk : world.ink
+    fill = isLit ? palette.accent : palette.sheet
+    caption.color = isLit ? palette.accentInk : palette.ink
     value.color = caption.color
   }
 }

@@ -14,22 +14,22 @@ final class TableCard: PaperButton {
   private let rules: Label
   private let edge: Label
   private let tick: ArtNode
-  private let world: ColorWorld
+  private let palette: Palette
 
-  init(_ table: Table, world: ColorWorld, action: @escaping () -> Void) {
+  init(_ table: Table, palette: Palette, action: @escaping () -> Void) {
     self.table = table
-    self.world = world
+    self.palette = palette
     title = Label(
-      BlackjackWords.name(of: table), style: TextStyle(size: 24, weight: .bold), color: world.ink)
+      BlackjackWords.name(of: table), style: TextStyle(size: 24, weight: .bold), color: palette.ink)
     rules = Label(
       BlackjackWords.rules(of: table).joined(separator: " · "), style: TextStyle(size: 18),
-      color: world.ink)
+      color: palette.ink)
     edge = Label(
-      "…", style: TextStyle(size: 20, weight: .bold), color: world.ink)
+      "…", style: TextStyle(size: 20, weight: .bold), color: palette.ink)
     tick = ArtNode("icon-check")
     super.init(
       "table." + table.rawValue, label: BlackjackWords.name(of: table),
-      fill: world.sheet, action: action)
+      fill: palette.sheet, action: action)
     add([title, rules, edge, tick])
     show(edge: nil)
     recolor()
@@ -66,8 +66,8 @@ final class TableCard: PaperButton {
   }
 
   private func recolor() {
-    fill = isOn ? world.accent : world.sheet
-    let ink = isOn ? world.accentInk : world.ink
+    fill = isOn ? palette.accent : palette.sheet
+    let ink = isOn ? palette.accentInk : palette.ink
     for text in [title, rules, edge] { text.color = ink }
     tick.tint = ink
     tick.isHidden = !isOn

@@ -236,7 +236,7 @@ extension BoardNode {
       tile.setLifted(true)
       tile.holders = stage.map { $0.pointers(over: tile) } ?? []
     }
-    stage?.powers.audio.play(.lift)
+    stage?.audio.play(.lift)
   }
 
   /// The line stays in its groove: between where it lies and the gap.
@@ -265,7 +265,7 @@ extension BoardNode {
   private func settle() {
     guard let drag else { return }
     self.drag = nil
-    stage?.powers.audio.play(.drop)
+    stage?.audio.play(.drop)
     for tile in drag.line {
       tile.holders = []
       tile.setLifted(false)

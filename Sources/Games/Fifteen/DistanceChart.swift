@@ -8,15 +8,15 @@ import Stage
 /// How far a board was from home after each step of a game: a skyline that falls to nothing.
 final class DistanceChart: Paper {
   private let words: Label
-  private let world: ColorWorld
+  private let palette: Palette
   private var curve: DistanceCurve?
   private var step = 0
   private static let pad = 12.0
 
-  init(_ id: String, world: ColorWorld) {
-    self.world = world
-    words = Label("", style: Theme.caption, color: world.quietInk)
-    super.init(id, role: .image, label: tr("Calculating the moves to go…"), fill: world.sheet)
+  init(_ id: String, palette: Palette) {
+    self.palette = palette
+    words = Label("", style: Theme.caption, color: palette.quietInk)
+    super.init(id, role: .image, label: tr("Calculating the moves to go…"), fill: palette.sheet)
     words.show(label)
     add(words)
   }
@@ -75,7 +75,7 @@ final class DistanceChart: Paper {
       let part = Double(curve.moves[steps].max() ?? 0) / Double(most)
       let height = max(2, room.height * part)
       list.shape(
-        Shape(fill: column <= here ? world.accent : world.accent.faded(0.28)),
+        Shape(fill: column <= here ? palette.accent : palette.accent.faded(0.28)),
         in: Rect(
           x: room.minX + Double(column) * width, y: room.maxY - height,
           width: width > 4 ? width - 1 : width, height: height))

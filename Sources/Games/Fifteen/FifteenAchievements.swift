@@ -13,7 +13,7 @@ extension Achievement {
   }
 
   private var challengeTitle: String {
-    switch (figure, way) {
+    switch (metric, aggregation) {
     case (.seconds, .least):
       tr("{size} in {time}", ["size": layout, "time": PlayClock.text(milliseconds: target * 1000)])
     case (.moves, .least): trn("{size} in {n} move", "{size} in {n} moves", target, values)
@@ -24,7 +24,7 @@ extension Achievement {
   private var values: [String: String] { ["size": layout, "n": "\(target)"] }
 
   private var challengeExplanation: String {
-    switch (figure, way) {
+    switch (metric, aggregation) {
     case (.seconds, .least):
       tr(
         "Solve a {size} puzzle in {time} or less.",

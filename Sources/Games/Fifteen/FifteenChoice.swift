@@ -36,27 +36,27 @@ nonisolated struct FifteenChoice: GameChoice, Codable {
   }
 
   /// What was chosen since the start of the program, and else before it by the current player.
-  @MainActor static func last(in cabinet: Cabinet) -> FifteenChoice {
-    var choice = cabinet.choices[FifteenChoice.self]
-    guard let saved = saved(in: cabinet) else { return choice }
+  @MainActor static func last(in context: GameContext) -> FifteenChoice {
+    var choice = context.choices[FifteenChoice.self]
+    guard let saved = saved(in: context) else { return choice }
     if choice.columns == nil { (choice.columns, choice.rows) = (saved.columns, saved.rows) }
     choice.scramble = choice.scramble ?? saved.scramble
     choice.picture = choice.picture ?? saved.picture
     return choice
   }
 
-  @MainActor private static func saved(in cabinet: Cabinet) -> FifteenChoice? {
-    let slot = cabinet.saveSlot(Fifteen.name, board)
-    cabinet.keeper.finish()
-    guard let saved = try? cabinet.store.savedGame(slot.name) else { return nil }
+  @MainActor private static func saved(in context: GameContext) -> FifteenChoice? {
+    let slot = context.saveSlot(Fifteen.name, board)
+    context.keeper.finish()
+    guard let saved = try? context.store.savedGame(slot.name) else { return nil }
     return try? JSONDecoder().decode(Self.self, from: Data(saved.record.utf8))
   }
 
   /// Saves it soon, for the current player.
-  @MainActor func keep(in cabinet: Cabinet) {
-    let slot = cabinet.saveSlot(Fifteen.name, Self.board)
+  @MainActor func keep(in context: GameContext) {
+    let slot = context.saveSlot(Fifteen.name, Self.board)
     let saved = SavedGame(
-      game: Fifteen.name, record: jsonText(self), milliseconds: 0, at: cabinet.date())
-    cabinet.keeper.keep(slot: slot.name, step: 0) { saved }
+      game: Fifteen.name, record: jsonText(self), milliseconds: 0, at: context.date())
+    context.keeper.keep(slot: slot.name, step: 0) { saved }
   }
 }

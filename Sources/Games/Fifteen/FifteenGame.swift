@@ -8,8 +8,8 @@ nonisolated extension GameEntry {
   public static var fifteen: GameEntry {
     var entry = GameEntry(
       id: Fifteen.name, title: { tr("Fifteen") }, palette: .fifteen, poster: "menu-fifteen",
-      setup: { FifteenSetupScene(cabinet: $0, choice: .last(in: $0)) })
-    entry.board = { FifteenScene(cabinet: $0, $0.choices[FifteenChoice.self]) }
+      setup: { FifteenSetupScene(context: $0, choice: .last(in: $0)) })
+    entry.board = { FifteenScene(context: $0, $0.choices[FifteenChoice.self]) }
     entry.readCode = BoardCode.fifteen
     entry.results = { .fifteen }
     entry.readRecord = FifteenReplayScene.prove
@@ -18,9 +18,9 @@ nonisolated extension GameEntry {
     entry.words = { $0.fifteenWords }
     entry.pictures = GamePictures(
       use: .square,
-      open: { picture, cabinet in
-        cabinet.choices[FifteenChoice.self].picture = picture
-        return FifteenSetupScene(cabinet: cabinet, choice: .last(in: cabinet))
+      open: { picture, context in
+        context.choices[FifteenChoice.self].picture = picture
+        return FifteenSetupScene(context: context, choice: .last(in: context))
       })
     return entry
   }
@@ -55,7 +55,7 @@ nonisolated extension BoardCode {
   }
 }
 
-extension Cabinet {
+extension GameContext {
   /// Works out ways home from boards.
   var solver: PuzzleSolver { service(PuzzleSolver.init(for:)) }
 
@@ -67,14 +67,14 @@ extension Cabinet {
 
 extension PuzzleSolver {
   /// One that saves its tables in the cache folder, where there is one.
-  fileprivate convenience init(for cabinet: Cabinet) {
-    let (folder, makes) = (cabinet.cacheFolder, cabinet.makesCaches)
-    let shelf = folder.map { SolverShelf(folder: $0) }
+  fileprivate convenience init(for context: GameContext) {
+    let (folder, makes) = (context.cacheFolder, context.makesCaches)
+    let cache = folder.map { SolverTableCache(folder: $0) }
     self.init(
-      worker: cabinet.ownWorker("solving"),
-      shelf: Shelf(
-        kept: { shelf?.kept() },
-        make: { makes ? shelf?.make(shouldStop: $0, progress: $1) : nil }),
-      post: cabinet.post)
+      worker: context.ownWorker("solving"),
+      cache: Cache(
+        kept: { cache?.kept() },
+        make: { makes ? cache?.make(shouldStop: $0, progress: $1) : nil }),
+      post: context.post)
   }
 }

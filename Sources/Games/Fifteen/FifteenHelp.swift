@@ -5,10 +5,10 @@ import Stage
 
 /// How the sliding puzzle is played, page by page.
 enum FifteenHelp {
-  static func scene(_ cabinet: Cabinet, picture: String?) -> HelpScene {
-    let world = cabinet.dressed(.fifteen)
+  static func scene(_ context: GameContext, picture: String?) -> HelpScene {
+    let palette = context.dressed(.fifteen)
     return HelpScene(
-      game: "fifteen", title: tr("Fifteen"), world: world,
+      game: "fifteen", title: tr("Fifteen"), palette: palette,
       pages: [
         HelpPage(
           title: tr("Slide a tile"),
@@ -37,7 +37,7 @@ enum FifteenHelp {
           ),
           picture: HelpSigns(
             ["numbers", "original", "undo", "redo", "pause", "again"].map { .icon("icon-" + $0) },
-            columns: 2, world: world)),
+            columns: 2, palette: palette)),
         HelpPage(
           title: tr("When you are stuck"),
           text: tr(
@@ -45,14 +45,14 @@ enum FifteenHelp {
           ),
           picture: HelpSigns(
             ["hint", "solution", "undo", "star"].map { .icon("icon-" + $0) }, columns: 2,
-            world: world)),
+            palette: palette)),
         HelpPage(
           title: tr("Par and stars"),
           text: tr(
             "Par is the fewest moves that solve the board. Up to 10% more earns three stars, up to 50% more earns two. On large boards par isn't known: there you see how many moves it takes at least."
           ),
           picture: HelpSigns(
-            ["star", "star", "star"].map { .icon("icon-" + $0) }, columns: 3, world: world)),
+            ["star", "star", "star"].map { .icon("icon-" + $0) }, columns: 3, palette: palette)),
         HelpPage(
           title: tr("Keyboard controls"),
           text: tr(
@@ -61,8 +61,8 @@ enum FifteenHelp {
           picture: HelpSigns(
             [.none, .letter("↑"), .none, .letter("←"), .letter("↓"), .letter("→")]
               + ["N", "O", "H", "S", "U", "P"].map { .letter($0) },
-            columns: 3, world: world)),
-      ], lesson: { LessonScene(cabinet, picture: picture) },
-      remake: { scene(cabinet, picture: picture) })
+            columns: 3, palette: palette)),
+      ], lesson: { LessonScene(context, picture: picture) },
+      remake: { scene(context, picture: picture) })
   }
 }

@@ -6,17 +6,17 @@ import Rules
 import Stage
 import Store
 
-extension Keepsake {
+extension ShareCard {
   /// Nil where the record is none of today's rules.
-  static func fifteen(_ result: NewResult) -> Keepsake? {
+  static func fifteen(_ result: NewResult) -> ShareCard? {
     guard let played = FifteenRecord(text: result.record),
       let session = try? Session(replaying: played.record)
     else { return nil }
     let setup = played.record.setup
     let size = "\(setup.columns)×\(setup.rows)"
     let time = PlayClock.text(milliseconds: result.milliseconds)
-    return Keepsake(
-      title: tr("Fifteen") + " " + size, figures: Keepsake.figures(result),
+    return ShareCard(
+      title: tr("Fifteen") + " " + size, figures: ShareCard.figures(result),
       boast: tr(
         "{game} {size} in Recreo: I solved it in {moves} and {time}. Beat me!",
         [
@@ -29,7 +29,7 @@ extension Keepsake {
 }
 
 /// A board as it was left, with its picture.
-private final class SolvedBoard: Node, KeepsakePicture {
+private final class SolvedBoard: Node, ShareCardPicture {
   let aspect: Double
   private let game: Fifteen
   private let picture: String?
@@ -54,7 +54,7 @@ private final class SolvedBoard: Node, KeepsakePicture {
 
   /// Whoever has it shown asks for it with the first drawing.
   override func draw(into list: inout DrawList, at now: Duration) {
-    guard !isFetched, let art = stage?.powers.art else { return }
+    guard !isFetched, let art = stage?.art else { return }
     isFetched = true
     // A record without a picture was played with the first.
     let name = picture.flatMap { $0.isEmpty ? nil : $0 } ?? art.pictureNames().first ?? ""

@@ -22,7 +22,7 @@ final class FifteenPanel: Node {
   private let moves: Readout
 
   /// What the helpers may do now.
-  struct Powers: Hashable {
+  struct AvailableActions: Hashable {
     var canUndo = false
     var canRedo = false
     var isPaused = false
@@ -32,13 +32,13 @@ final class FifteenPanel: Node {
     var isShowing = false
   }
 
-  init(world: ColorWorld) {
-    time = Readout("fifteen.time", caption: tr("Time"), icon: "icon-clock", world: world)
+  init(palette: Palette) {
+    time = Readout("fifteen.time", caption: tr("Time"), icon: "icon-clock", palette: palette)
     moves = Readout(
       "fifteen.moves", caption: tr("Moves"), icon: "icon-moves", note: "fifteen.par",
-      world: world)
+      palette: palette)
     func button(_ id: String, _ label: String, icon: String? = nil) -> Button {
-      Button("fifteen." + id, label: label, icon: "icon-" + (icon ?? id), world: world)
+      Button("fifteen." + id, label: label, icon: "icon-" + (icon ?? id), palette: palette)
     }
     numbers = button("numbers", tr("Numbers"))
     original = button("original", tr("Original"))
@@ -62,7 +62,7 @@ final class FifteenPanel: Node {
     add([time, moves])
     add(buttons + [skip])
     show(milliseconds: 0, moves: 0)
-    show(Powers())
+    show(AvailableActions())
   }
 
   private var buttons: [Button] { [numbers, original, hint, solution, undo, redo, pause, new] }
@@ -75,22 +75,22 @@ final class FifteenPanel: Node {
   /// Par, or what else there is to say of the moves.
   func show(note: String) { moves.show(note: note) }
 
-  func show(_ powers: Powers) {
-    let isPlaying = !powers.isPaused && !powers.isOver
-    undo.isEnabled = isPlaying && powers.canUndo && !powers.isShown
-    redo.isEnabled = isPlaying && powers.canRedo && !powers.isShown
+  func show(_ available: AvailableActions) {
+    let isPlaying = !available.isPaused && !available.isOver
+    undo.isEnabled = isPlaying && available.canUndo && !available.isShown
+    redo.isEnabled = isPlaying && available.canRedo && !available.isShown
     hint.isEnabled = isPlaying
-    hint.isHidden = powers.isShown
-    skip.isHidden = !powers.isShown
+    hint.isHidden = available.isShown
+    skip.isHidden = !available.isShown
     skip.isEnabled = isPlaying
     solution.isEnabled = isPlaying
-    solution.isOn = powers.isShown
+    solution.isOn = available.isShown
     solution.setIcon(
-      powers.isShowing ? "icon-pause" : powers.isShown ? "icon-play" : "icon-solution")
+      available.isShowing ? "icon-pause" : available.isShown ? "icon-play" : "icon-solution")
     numbers.isEnabled = isPlaying
     original.isEnabled = isPlaying
-    pause.isEnabled = !powers.isOver
-    pause.isOn = powers.isPaused
+    pause.isEnabled = !available.isOver
+    pause.isOn = available.isPaused
   }
 
   func openNumbers() {

@@ -6,7 +6,7 @@ import Store
 typealias FifteenRecord = PictureRecord<Fifteen>
 
 /// An unfinished puzzle that can be resumed.
-nonisolated struct KeptFifteen {
+nonisolated struct SavedFifteen {
   var session: Session<Fifteen>
   var milliseconds: Int
   var picture: String
@@ -58,15 +58,15 @@ nonisolated struct KeptFifteen {
   }
 }
 
-extension KeptFifteen {
+extension SavedFifteen {
   /// The current player's unfinished board of this kind; nil where there is none to resume.
-  @MainActor init?(_ cabinet: Cabinet, of setup: Fifteen.Setup) {
-    cabinet.moveOldSave(Fifteen.name) { Self.record(of: $0)?.setup.variant }
-    self.init(cabinet.store, slot: cabinet.saveSlot(setup))
+  @MainActor init?(_ context: GameContext, of setup: Fifteen.Setup) {
+    context.moveOldSave(Fifteen.name) { Self.record(of: $0)?.setup.variant }
+    self.init(context.store, slot: context.saveSlot(setup))
   }
 }
 
-extension Cabinet {
+extension GameContext {
   /// The slot of the current player for such a board.
   func saveSlot(_ setup: Fifteen.Setup) -> SaveSlot { saveSlot(Fifteen.name, setup.variant) }
 }

@@ -11,7 +11,7 @@ final class FifteenReplayScene: Scene, Replaying {
   let name = "fifteen.replay"
   let root = Node("")
   let track: MusicTrack? = .fifteen
-  private let world: ColorWorld
+  private let palette: Palette
   private let played: FifteenRecord
   private let title: String
   private let leave: ((Stage) -> Void)?
@@ -24,44 +24,44 @@ final class FifteenReplayScene: Scene, Replaying {
   private let bar: ReplayBar
   private let chart: DistanceChart
   private let solver: PuzzleSolver
-  private var errand: PuzzleSolver.Errand?
+  private var flow: PuzzleSolver.SolverTask?
   private var step = 0
   private var pictureSide = 0.0
   private var hasAppeared = false
 
   /// Throws if the record cannot be played.
   ///
-  /// `cabinet`: whose solver draws the curve, and where the record can be raced; `leave`: where Back
+  /// `context`: whose solver draws the curve, and where the record can be raced; `leave`: where Back
   /// leads; nil for the scene below.
   init(
     _ played: FifteenRecord, title name: String, milliseconds: Int? = nil,
-    world: ColorWorld = .fifteen, cabinet: Cabinet? = nil,
+    palette: Palette = .fifteen, context: GameContext? = nil,
     leave: ((Stage) -> Void)? = nil
-  ) throws(ReplayFailure) {
+  ) throws(ReplayError) {
     self.played = played
-    self.world = world
+    self.palette = palette
     self.leave = leave
-    solver = cabinet?.solver ?? .idle
+    solver = context?.solver ?? .idle
     title = name
     games = try Session.games(replaying: played.record)
     let setup = played.record.setup
     let times = played.record.moves.map(\.milliseconds)
-    let race = cabinet.map { _ in
-      Button("replay.race", label: tr("Race it"), icon: "icon-flag", world: world)
+    let race = context.map { _ in
+      Button("replay.race", label: tr("Race it"), icon: "icon-flag", palette: palette)
     }
     header = Header(
-      "replay", title: name, world: world, extras: [race].compactMap { $0 })
+      "replay", title: name, palette: palette, extras: [race].compactMap { $0 })
     board = BoardNode(columns: setup.columns, rows: setup.rows)
-    time = Readout("replay.time", caption: tr("Time"), icon: "icon-clock", world: world)
-    moves = Readout("replay.moves", caption: tr("Moves"), icon: "icon-moves", world: world)
-    bar = ReplayBar(times: times, length: milliseconds ?? times.last ?? 0, world: world)
-    chart = DistanceChart("replay.curve", world: world)
+    time = Readout("replay.time", caption: tr("Time"), icon: "icon-clock", palette: palette)
+    moves = Readout("replay.moves", caption: tr("Moves"), icon: "icon-moves", palette: palette)
+    bar = ReplayBar(times: times, length: milliseconds ?? times.last ?? 0, palette: palette)
+    chart = DistanceChart("replay.curve", palette: palette)
     root.add([header, time, moves, chart, board, bar])
     board.freeze()
     header.onBack = { [weak self] in self?.goBack() }
     race?.action = { [weak self] in
-      guard let self, let cabinet,
-        let scene = RaceScene(cabinet, against: played, of: title)
+      guard let self, let context,
+        let scene = RaceScene(context, against: played, of: title)
       else { return }
       stage?.perform(.push(scene))
     }
@@ -76,12 +76,12 @@ final class FifteenReplayScene: Scene, Replaying {
     bar.start()
     let boards = games.map(\.cells)
     let shape = played.record.setup.shape
-    errand = solver.ask(
+    flow = solver.ask(
       shape, { $0.curve(boards, columns: shape.columns, shouldStop: $1) },
       then: { [weak self] in self?.chart.show($0) })
   }
 
-  func didLeave() { errand?.stop() }
+  func didLeave() { flow?.stop() }
 
   func didDisappear() { bar.stop() }
 
@@ -105,17 +105,17 @@ final class FifteenReplayScene: Scene, Replaying {
     step = new
     board.show(games[new], length: isNext ? .milliseconds(150) : .zero)
     chart.show(step: new)
-    if bar.isPlaying { stage?.powers.audio.play(.slide) }
+    if bar.isPlaying { stage?.audio.play(.slide) }
     tellState()
   }
 
   private func tellState() {
-    stage?.powers.trace.emit(
+    stage?.trace.emit(
       "state", TraceFields.State(game: Fifteen.name, state: games[step]))
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
@@ -140,7 +140,7 @@ final class FifteenReplayScene: Scene, Replaying {
   }
 
   private func fetchPicture() {
-    guard let art = root.stage?.powers.art else { return }
+    guard let art = root.stage?.art else { return }
     let names = art.pictureNames()
     let name = played.picture.flatMap { names.contains($0) ? $0 : nil } ?? names.first ?? ""
     let side = board.size.longSide
@@ -155,15 +155,15 @@ final class FifteenReplayScene: Scene, Replaying {
 
 extension FifteenReplayScene {
   /// Proves a record; nil where the text is none of this game.
-  static func prove(_ text: String) throws(ReplayFailure) -> ReplayMaker? {
+  static func prove(_ text: String) throws(ReplayError) -> ReplayMaker? {
     guard let found = FifteenRecord(text: text) else { return nil }
     _ = try Session(replaying: found.record)
     return { way in
       var played = found
       played.picture = played.picture ?? way.picture
       return try? FifteenReplayScene(
-        played, title: tr("Replay"), world: way.cabinet?.dressed(.fifteen) ?? .fifteen,
-        cabinet: way.cabinet, leave: way.leave)
+        played, title: tr("Replay"), palette: way.context?.dressed(.fifteen) ?? .fifteen,
+        context: way.context, leave: way.leave)
     }
   }
 }

@@ -45,10 +45,10 @@ private enum FifteenResults {
 }
 
 /// How results of the sliding puzzle are told and compared.
-extension ResultBoard {
-  static var fifteen: ResultBoard {
-    ResultBoard(
-      game: Fifteen.name, title: tr("Fifteen"), world: .fifteen, scoring: .fifteen,
+extension LeaderboardDescription {
+  static var fifteen: LeaderboardDescription {
+    LeaderboardDescription(
+      game: Fifteen.name, title: tr("Fifteen"), palette: .fifteen, scoring: .fifteen,
       parts: [
         Part(
           id: "size", label: tr("Size"),
@@ -85,13 +85,13 @@ extension ResultBoard {
         let size = result.variant.prefix { $0 != "-" }.replacing("x", with: "×")
         return withVariant ? tr("Fifteen") + " \(size): " + text : text
       },
-      replay: { result, cabinet in
+      replay: { result, context in
         guard let played = FifteenRecord(text: result.played.record) else { return nil }
         return try? FifteenReplayScene(
           played, title: result.player?.name ?? tr("Replay"),
-          milliseconds: result.played.milliseconds, world: cabinet.dressed(.fifteen),
-          cabinet: cabinet)
-      }, renewed: { .fifteen }, keepsake: Keepsake.fifteen, unranked: FifteenResults.unranked,
+          milliseconds: result.played.milliseconds, palette: context.dressed(.fifteen),
+          context: context)
+      }, renewed: { .fifteen }, shareCard: ShareCard.fifteen, unranked: FifteenResults.unranked,
       remark: FifteenResults.remark)
   }
 }

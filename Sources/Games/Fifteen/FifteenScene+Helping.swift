@@ -33,7 +33,7 @@ extension FifteenScene {
     stage?.setNeedsDisplay()
   }
 
-  private static func text(_ way: KnownWay) -> String {
+  private static func text(_ way: KnownPath) -> String {
     let count = way.path.count
     return way.isOptimal
       ? trn("{n} move to go", "{n} moves to go", count)
@@ -121,7 +121,7 @@ extension FifteenScene {
   private var shownMessage: MessageScene {
     MessageScene(
       name: "fifteen.shown", title: tr("That's how it's done"),
-      text: tr("Now it is your turn!"), world: world,
+      text: tr("Now it is your turn!"), palette: palette,
       choices: [
         .init(
           id: "shown.new", label: tr("New board"), icon: "icon-again",

@@ -7,9 +7,9 @@ import Stage
 extension FifteenScene {
   /// Such tiles may change places, and their numbers are offered before the first move.
   func lookForTwins() {
-    guard cabinet.pictures.names(.square).contains(picture) else { return }
+    guard context.pictures.names(.square).contains(picture) else { return }
     let setup = session.setup
-    cabinet.pictures.squareLooks(picture, setup.columns, setup.rows) { [weak self] looks in
+    context.pictures.squareLooks(picture, setup.columns, setup.rows) { [weak self] looks in
       guard let self, let looks, session.game.outcome == nil else { return }
       use(looks)
       guard let stage, stage.top === self, session.entries.isEmpty, !panel.numbers.isOn else {
@@ -32,7 +32,7 @@ extension FifteenScene {
   private var twinsQuestion: MessageScene {
     MessageScene(
       name: "fifteen.alike", title: tr("Some pieces look alike"),
-      text: tr("Some pieces in this picture can't be told apart. Numbers help."), world: world,
+      text: tr("Some pieces in this picture can't be told apart. Numbers help."), palette: palette,
       choices: [
         .init(
           id: "alike.numbers", label: tr("Show numbers"), icon: "icon-numbers",

@@ -19,7 +19,7 @@ extension FifteenScene {
     }
     return MessageScene(
       name: "fifteen.new.question", title: tr("New board?"),
-      text: tr("This board isn't finished. A new one will replace it."), world: world,
+      text: tr("This board isn't finished. A new one will replace it."), palette: palette,
       choices: [
         .init(id: "new.back", label: tr("Keep playing"), icon: "icon-play", action: goOn),
         .init(
@@ -34,16 +34,16 @@ extension FifteenScene {
   /// A new board of the same size and picture.
   ///
   /// The one before stays saved until the first move.
-  func begin() { stage?.perform(.replace(FifteenScene(cabinet: cabinet, choice))) }
+  func begin() { stage?.perform(.replace(FifteenScene(context: context, choice))) }
 
   /// The same board from its beginning.
   ///
   /// One that was helped with still does not count.
   private func restart() {
-    let fresh = KeptFifteen(
+    let fresh = SavedFifteen(
       session: Session(session.setup, seed: session.seed), milliseconds: 0, picture: picture,
       showsNumbers: panel.numbers.isOn, isRanked: isRanked)
-    stage?.perform(.replace(FifteenScene(cabinet, fresh)))
+    stage?.perform(.replace(FifteenScene(context, fresh)))
   }
 
   private var choice: FifteenChoice { FifteenChoice(session.setup, picture: picture) }
@@ -51,7 +51,7 @@ extension FifteenScene {
   /// Back to where size and picture are chosen.
   func openSetup(on stage: Stage) {
     guard stage.scenes.contains(where: { $0 is FifteenSetupScene }) else {
-      return stage.perform(.replace(FifteenSetupScene(cabinet: cabinet, choice: choice)))
+      return stage.perform(.replace(FifteenSetupScene(context: context, choice: choice)))
     }
     stage.perform(.pop)
     stage.perform(.pop)

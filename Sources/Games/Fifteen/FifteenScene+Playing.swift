@@ -20,7 +20,7 @@ extension FifteenScene {
     guard !panel.original.isOn else { return panel.closeOriginal() }
     stopSolution()
     guard let move = move(of: node.tile), !line(of: node.tile).isEmpty else {
-      stage?.powers.audio.play(.bump)
+      stage?.audio.play(.bump)
       board.bump(node)
       return
     }
@@ -34,7 +34,7 @@ extension FifteenScene {
     do throws(IllegalMove) {
       try session.play(move, at: clock.milliseconds(at: stage.now))
     } catch { return }
-    stage.powers.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: move))
+    stage.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: move))
     didChange()
     if session.game.outcome == .won { isShown ? finishShow() : finish() }
   }
@@ -44,7 +44,7 @@ extension FifteenScene {
     guard let stage, !isPaused else { return }
     let moment = clock.milliseconds(at: stage.now)
     guard action == .undo ? session.undo(at: moment) : session.redo(at: moment) else { return }
-    stage.powers.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: action))
+    stage.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: action))
     if action == .undo { useHelp() }
     didChange()
     if session.game.outcome == .won { finish() }
@@ -54,7 +54,7 @@ extension FifteenScene {
     guard let stage else { return }
     lastMove = stage.now
     panel.closeOriginal()
-    stage.powers.audio.play(.slide)
+    stage.audio.play(.slide)
     board.show(session.game)
     showNote()
     showPowers()
@@ -63,7 +63,7 @@ extension FifteenScene {
   }
 
   func tellState() {
-    stage?.powers.trace.emit(
+    stage?.trace.emit(
       "state", TraceFields.State(game: Fifteen.name, state: session.game))
   }
 
@@ -90,9 +90,9 @@ extension FifteenScene {
     guard let stage else { return }
     close()
     stopSolution()
-    cabinet.keeper.forget(slot.name)
-    do throws(StoreError) { try cabinet.store.dropSavedGame(slot.name) } catch {
-      cabinet.complain(error)
+    context.keeper.forget(slot.name)
+    do throws(StoreError) { try context.store.dropSavedGame(slot.name) } catch {
+      context.complain(error)
     }
     celebration = (stage.now + Self.lastLook, nil)
   }
@@ -100,14 +100,14 @@ extension FifteenScene {
   private func finish() {
     guard let stage else { return }
     close()
-    stage.powers.audio.play(.win)
+    stage.audio.play(.win)
     var new = NewResult(
       game: Fifteen.name, variant: session.setup.variant, score: 0,
       moves: session.game.moveCount, milliseconds: clock.milliseconds(at: stage.now),
-      at: cabinet.date(), isRanked: isRanked && session.game.isInOrder,
+      at: context.date(), isRanked: isRanked && session.game.isInOrder,
       record: FifteenRecord(session.record, picture: picture).text)
     new.score = Scoring.fifteen.score(of: new.facts, passing: Fifteen.achievements)
-    let end = GameEnd.keep(new, ending: slot.name, in: cabinet)
+    let end = GameEnd.keep(new, ending: slot.name, in: context)
     tell(end)
     celebration = (stage.now + Self.lastLook, end)
   }
@@ -116,7 +116,7 @@ extension FifteenScene {
     let played = end.played
     var id: Int?
     if case .draft(let draft) = end { id = draft.id }
-    stage?.powers.trace.emit(
+    stage?.trace.emit(
       "result",
       TraceFields.Result(
         game: played.game, variant: played.variant, score: played.score, moves: played.moves,
@@ -129,8 +129,8 @@ extension FifteenScene {
       .push(
         ResultScene(
           name: "fifteen.won", title: tr("You solved it!"), end: end, board: .fifteen,
-          look: self.look(of: end.played), cabinet: cabinet,
-          ways: .init(
+          look: self.look(of: end.played), context: context,
+          actions: .init(
             again: { [weak self] _ in self?.begin() },
             setup: { [weak self] in self?.openSetup(on: $0) }))))
   }

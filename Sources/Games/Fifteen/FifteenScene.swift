@@ -17,8 +17,8 @@ final class FifteenScene: Scene {
     guard clock.isRunning, let stage else { return true }
     return stage.now - lastMove > .seconds(300)
   }
-  let cabinet: Cabinet
-  let world: ColorWorld
+  let context: GameContext
+  let palette: Palette
   /// Whose the board is, and where it is saved.
   let slot: SaveSlot
   var session: Session<Fifteen>
@@ -39,39 +39,39 @@ final class FifteenScene: Scene {
   var isRanked: Bool
   let help: PuzzleHelp
   /// The way home from the board that a hint was for.
-  var left: KnownWay?
+  var left: KnownPath?
   var playback: Playback?
   var lastMove = Duration.zero
   private var toldBlanking = true
   private var hasAppeared = false
 
   /// A new board with the chosen setup.
-  convenience init(cabinet: Cabinet, _ choice: FifteenChoice) {
+  convenience init(context: GameContext, _ choice: FifteenChoice) {
     let setup = choice.setup
     self.init(
-      cabinet,
-      KeptFifteen(
-        session: Session(setup, seed: cabinet.nextBoard(of: setup)), milliseconds: 0,
+      context,
+      SavedFifteen(
+        session: Session(setup, seed: context.nextBoard(of: setup)), milliseconds: 0,
         picture: choice.picture ?? "", showsNumbers: false))
   }
 
   /// Goes on with a board that was left.
-  init(_ cabinet: Cabinet, _ kept: KeptFifteen, isPaused: Bool = false) {
+  init(_ context: GameContext, _ kept: SavedFifteen, isPaused: Bool = false) {
     beginsPaused = isPaused
-    self.cabinet = cabinet
+    self.context = context
     session = kept.session
     clock = PlayClock(milliseconds: kept.milliseconds)
     picture = kept.picture
     isRanked = kept.isRanked
     let setup = session.setup
-    slot = cabinet.saveSlot(setup)
-    help = PuzzleHelp(cabinet.solver, shape: setup.shape)
-    world = cabinet.dressed(.fifteen)
-    let options = Button.options(of: "fifteen", cabinet: cabinet, world: .fifteen)
-    header = Header("fifteen", title: tr("Fifteen"), world: world, extras: [options])
+    slot = context.saveSlot(setup)
+    help = PuzzleHelp(context.solver, shape: setup.shape)
+    palette = context.dressed(.fifteen)
+    let options = Button.options(of: "fifteen", context: context, palette: .fifteen)
+    header = Header("fifteen", title: tr("Fifteen"), palette: palette, extras: [options])
     board = BoardNode(columns: setup.columns, rows: setup.rows)
-    panel = FifteenPanel(world: world)
-    cover = PauseSheet(of: "fifteen", world: world)
+    panel = FifteenPanel(palette: palette)
+    cover = PauseSheet(of: "fifteen", palette: palette)
     root.add([panel, header, board, cover])
     header.onBack = { [weak self] in self?.goBack() }
     cover.action = { [weak self] in self?.setPaused(false) }
@@ -109,7 +109,7 @@ final class FifteenScene: Scene {
     hasAppeared = true
     guard isNew else { return }
     tellState()
-    if !beginsPaused { stage.powers.audio.play(.scramble) }
+    if !beginsPaused { stage.audio.play(.scramble) }
     // A board that was left is studied again from the first look.
     if !session.entries.isEmpty { clock.start(at: stage.now) }
     lastMove = stage.now
@@ -133,11 +133,11 @@ final class FifteenScene: Scene {
 
   /// A solved board keeps its words: its dialog is on the way.
   func renewed() -> (any Scene)? {
-    session.game.outcome == nil ? FifteenScene(cabinet, kept, isPaused: isPaused) : nil
+    session.game.outcome == nil ? FifteenScene(context, kept, isPaused: isPaused) : nil
   }
 
-  private var kept: KeptFifteen {
-    KeptFifteen(
+  private var kept: SavedFifteen {
+    SavedFifteen(
       session: session, milliseconds: clock.milliseconds(at: stage?.now ?? .zero),
       picture: picture, showsNumbers: panel.numbers.isOn, isRanked: isRanked)
   }
@@ -145,14 +145,14 @@ final class FifteenScene: Scene {
   /// Puts the game on disk as it is now, without waiting for it.
   func keep() {
     guard !session.entries.isEmpty, session.game.outcome == nil else { return }
-    let (kept, date) = (kept, cabinet.date())
-    cabinet.keeper.keep(slot: slot.name, step: session.entries.count) {
+    let (kept, date) = (kept, context.date())
+    context.keeper.keep(slot: slot.name, step: session.entries.count) {
       kept.saved(at: date)
     }
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
@@ -170,7 +170,7 @@ final class FifteenScene: Scene {
 
   /// The picture is drawn for the board's size, off this thread; tiles are plain until then.
   private func fetchPicture() {
-    guard let art = root.stage?.powers.art else { return }
+    guard let art = root.stage?.art else { return }
     let name = picture.isEmpty ? art.pictureNames().first ?? "" : picture
     let side = board.size.longSide
     pictureSide = side
@@ -204,7 +204,7 @@ final class FifteenScene: Scene {
     guard let direction = Direction(key.key), !isPaused else { return shortcut(key) }
     stopSolution()
     guard let move = session.game.move(pushing: direction) else {
-      stage?.powers.audio.play(.bump)
+      stage?.audio.play(.bump)
       return true
     }
     play(move)
@@ -228,7 +228,7 @@ final class FifteenScene: Scene {
     case .character("h"): return panel.hint.activate()
     case .character("s"): return panel.solution.activate()
     case .function(1):
-      stage?.perform(.push(FifteenHelp.scene(cabinet, picture: picture)))
+      stage?.perform(.push(FifteenHelp.scene(context, picture: picture)))
       return true
     default: return false
     }
@@ -274,7 +274,7 @@ extension FifteenScene {
 
   func showPowers() {
     panel.show(
-      FifteenPanel.Powers(
+      FifteenPanel.AvailableActions(
         canUndo: session.canUndo, canRedo: session.canRedo, isPaused: isPaused,
         isOver: session.game.outcome != nil, isShown: playback != nil,
         isShowing: playback?.next != nil))

@@ -13,14 +13,14 @@ extension FifteenSetupScene {
   func showSaved() {
     if let saved { root.remove(saved) }
     saved = nil
-    let game = KeptFifteen(cabinet, of: chosen)
+    let game = SavedFifteen(context, of: chosen)
     if let game {
-      let card = FifteenKeptCard(game, world: world) { [weak self] in self?.resume(game) }
+      let card = FifteenSavedGameCard(game, palette: palette) { [weak self] in self?.resume(game) }
       root.add(card)
       saved = card
     }
-    let slots = cabinet.savedBoards(of: Fifteen.name)
-    func isSaved(_ setup: Fifteen.Setup) -> Bool { slots.contains(cabinet.saveSlot(setup).name) }
+    let slots = context.savedBoards(of: Fifteen.name)
+    func isSaved(_ setup: Fifteen.Setup) -> Bool { slots.contains(context.saveSlot(setup).name) }
     for (shape, card) in sizes { card.isMarked = isSaved(.init(shape, scramble: scramble)) }
     for (other, card) in scrambles { card.isMarked = isSaved(.init(shape, scramble: other)) }
     play.kind = saved == nil ? .primary : .plain
@@ -28,15 +28,15 @@ extension FifteenSetupScene {
     stage?.setNeedsDisplay()
   }
 
-  func resume(_ game: KeptFifteen) {
+  func resume(_ game: SavedFifteen) {
     let setup = game.session.setup
     remember(FifteenChoice(setup, picture: game.picture))
-    stage?.perform(.push(FifteenScene(cabinet, game)))
+    stage?.perform(.push(FifteenScene(context, game)))
   }
 
   /// A new board, after a question where an unfinished one would be lost.
   func start() {
-    if let game = KeptFifteen(cabinet, of: chosen) {
+    if let game = SavedFifteen(context, of: chosen) {
       stage?.perform(.push(savedQuestion(game)))
     } else {
       deal()
@@ -45,16 +45,16 @@ extension FifteenSetupScene {
 
   private func deal() {
     remember(choice)
-    stage?.perform(.push(FifteenScene(cabinet: cabinet, choice)))
+    stage?.perform(.push(FifteenScene(context: context, choice)))
   }
 
-  private func savedQuestion(_ game: KeptFifteen) -> MessageScene {
+  private func savedQuestion(_ game: SavedFifteen) -> MessageScene {
     MessageScene(
       name: "fifteen.saved.question", title: tr("New board?"),
       text: trn(
         "Your {size} board isn't finished: {n} move so far. A new one will replace it.",
         "Your {size} board isn't finished: {n} moves so far. A new one will replace it.",
-        game.session.game.moveCount, ["size": game.session.setup.shape.title]), world: world,
+        game.session.game.moveCount, ["size": game.session.setup.shape.title]), palette: palette,
       choices: [
         .init(
           id: "saved.resume", label: tr("Resume"), icon: "icon-play",
@@ -76,16 +76,16 @@ extension FifteenSetupScene {
   /// How many players race on the chosen board.
   var raceQuestion: MessageScene {
     remember(choice)
-    let (cabinet, choice, most) = (cabinet, choice, RaceLayout.most(in: bounds, shape: shape))
+    let (context, choice, most) = (context, choice, RaceLayout.most(in: bounds, shape: shape))
     return MessageScene(
       name: "fifteen.race.question", title: tr("Race"),
-      text: tr("The same board for everyone on this screen. Who is home first?"), world: world,
+      text: tr("The same board for everyone on this screen. Who is home first?"), palette: palette,
       choices: (2...most).map { people in
         .init(
           id: "race.people.\(people)", label: trn("{n} player", "{n} players", people),
           action: { stage in
             stage.perform(.pop)
-            stage.perform(.push(RaceScene(cabinet, choice, people: people)))
+            stage.perform(.push(RaceScene(context, choice, people: people)))
           })
       } + [
         .init(
@@ -99,7 +99,7 @@ extension FifteenSetupScene {
 
   /// The next boards are like this, also after a restart.
   private func remember(_ choice: FifteenChoice) {
-    cabinet.choices.remember(choice)
-    choice.keep(in: cabinet)
+    context.choices.remember(choice)
+    choice.keep(in: context)
   }
 }

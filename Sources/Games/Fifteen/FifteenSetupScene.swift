@@ -11,8 +11,8 @@ final class FifteenSetupScene: Scene {
   let name = "fifteen.setup"
   let root = Node("")
   let track: MusicTrack? = .fifteen
-  let cabinet: Cabinet
-  let world: ColorWorld
+  let context: GameContext
+  let palette: Palette
   private let header: Header
   private let pictureTitle: Label
   private let sizeTitle: Label
@@ -22,32 +22,32 @@ final class FifteenSetupScene: Scene {
   private(set) var sizes: [(shape: BoardShape, card: ChoiceCard)] = []
   private(set) var scrambles: [(scramble: Scramble, card: ChoiceCard)] = []
   /// The unfinished board with the chosen setup.
-  var saved: FifteenKeptCard?
+  var saved: FifteenSavedGameCard?
   private(set) var bounds = Rect.zero
   private(set) var shape = BoardShape(4, 4)
   private(set) var scramble = Scramble.moves(Fifteen.Setup.classic)
   private let firstPicture: String?
 
   /// `choice`: the initial selection.
-  init(cabinet: Cabinet, choice: FifteenChoice) {
-    self.cabinet = cabinet
+  init(context: GameContext, choice: FifteenChoice) {
+    self.context = context
     firstPicture = choice.picture
-    let world = cabinet.dressed(.fifteen)
-    self.world = world
-    let options = Button.options(of: "fifteen", cabinet: cabinet, world: .fifteen)
-    let results = Button.leaderboard(of: "fifteen", world: world)
-    let players = Button.players(of: "fifteen", cabinet: cabinet, world: .fifteen)
-    let help = Button("fifteen.help", label: tr("Help"), icon: "icon-help", world: world)
-    let lesson = Button("fifteen.lesson", label: tr("Try it"), icon: "icon-hand", world: world)
+    let palette = context.dressed(.fifteen)
+    self.palette = palette
+    let options = Button.options(of: "fifteen", context: context, palette: .fifteen)
+    let results = Button.leaderboard(of: "fifteen", palette: palette)
+    let players = Button.players(of: "fifteen", context: context, palette: .fifteen)
+    let help = Button("fifteen.help", label: tr("Help"), icon: "icon-help", palette: palette)
+    let lesson = Button("fifteen.lesson", label: tr("Try it"), icon: "icon-hand", palette: palette)
     header = Header(
-      "fifteen", title: tr("Fifteen"), world: world,
+      "fifteen", title: tr("Fifteen"), palette: palette,
       extras: [lesson, results, players, help, options])
-    pictureTitle = Label(tr("Choose a picture"), style: Theme.heading, color: world.tableInk)
-    sizeTitle = Label(tr("Choose a size"), style: Theme.heading, color: world.tableInk)
-    gallery = PictureGallery(.fifteen(world), cabinet: cabinet, world: world)
+    pictureTitle = Label(tr("Choose a picture"), style: Theme.heading, color: palette.tableInk)
+    sizeTitle = Label(tr("Choose a size"), style: Theme.heading, color: palette.tableInk)
+    gallery = PictureGallery(.fifteen(palette), context: context, palette: palette)
     play = Button(
-      "fifteen.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world)
-    together = Button("fifteen.race", label: tr("Race"), icon: "icon-flag", world: world)
+      "fifteen.play", label: tr("Play"), icon: "icon-play", kind: .primary, palette: palette)
+    together = Button("fifteen.race", label: tr("Race"), icon: "icon-flag", palette: palette)
     root.add([pictureTitle, sizeTitle])
     makeCards(choice)
     root.add([play, together, header, gallery])
@@ -60,11 +60,11 @@ final class FifteenSetupScene: Scene {
     }
     lesson.action = { [weak self] in
       if let self {
-        self.stage?.perform(.push(LessonScene(self.cabinet, picture: gallery.picture)))
+        self.stage?.perform(.push(LessonScene(self.context, picture: gallery.picture)))
       }
     }
     gallery.onAdd = { [weak self] in
-      if let self, let stage { PictureErrand(cabinet, for: self).begin(on: stage) }
+      if let self, let stage { PictureFlow(context, for: self).begin(on: stage) }
     }
   }
 
@@ -73,7 +73,7 @@ final class FifteenSetupScene: Scene {
       let caption = Self.caption(of: shape)
       let card = ChoiceCard(
         "fifteen.layout." + shape.name, label: "\(shape.title) \(caption)",
-        title: shape.title, caption: caption, world: world
+        title: shape.title, caption: caption, palette: palette
       ) { [weak self] in
         self?.choose(shape)
         self?.showSaved()
@@ -83,15 +83,15 @@ final class FifteenSetupScene: Scene {
     let moves = Fifteen.Setup.classic
     let classic = ChoiceCard(
       "fifteen.scramble.\(moves)", label: trn("{n} move", "{n} moves", moves),
-      title: "\(moves)", caption: trc("scramble", "moves"), world: world
+      title: "\(moves)", caption: trc("scramble", "moves"), palette: palette
     ) { [weak self] in self?.take(.moves(moves)) }
     let any = ChoiceCard(
       "fifteen.scramble.any", label: tr("Random"), icon: "icon-dice",
-      caption: tr("Random"), world: world
+      caption: tr("Random"), palette: palette
     ) { [weak self] in self?.take(.any) }
     let today = ChoiceCard(
       "fifteen.scramble.daily", label: tr("Today's board"), icon: "icon-calendar",
-      caption: trc("scramble", "Today"), world: world
+      caption: trc("scramble", "Today"), palette: palette
     ) { [weak self] in self?.take(.daily) }
     scrambles = [(.moves(moves), classic), (.any, any), (.daily, today)]
     let cards = sizes.map(\.card) + scrambles.map(\.card)
@@ -122,7 +122,7 @@ final class FifteenSetupScene: Scene {
 
   func goBack() { stage?.perform(.pop) }
 
-  func didLeave() { cabinet.solver.rest() }
+  func didLeave() { context.solver.rest() }
 
   func handle(_ key: KeyEvent) -> Bool {
     guard key.key == .function(1) else { return false }
@@ -133,16 +133,16 @@ final class FifteenSetupScene: Scene {
   /// The leaderboard of the chosen setup.
   private func openResults() {
     stage?.perform(
-      .push(LeaderboardScene(.fifteen, cabinet: cabinet, variant: chosen.variant)))
+      .push(LeaderboardScene(.fifteen, context: context, variant: chosen.variant)))
   }
 
   func renewed() -> (any Scene)? {
-    cabinet.choices.remember(choice)
-    return FifteenSetupScene(cabinet: cabinet, choice: choice)
+    context.choices.remember(choice)
+    return FifteenSetupScene(context: context, choice: choice)
   }
 
   private func explain() {
-    stage?.perform(.push(FifteenHelp.scene(cabinet, picture: gallery.picture)))
+    stage?.perform(.push(FifteenHelp.scene(context, picture: gallery.picture)))
   }
 
   private func choose(_ shape: BoardShape) {
@@ -162,7 +162,7 @@ final class FifteenSetupScene: Scene {
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
@@ -189,17 +189,17 @@ final class FifteenSetupScene: Scene {
 
 extension FifteenSetupScene: PictureTaker {
   var pictureUse: PictureUse { .square }
-  var pictureWorld: ColorWorld { world }
+  var picturePalette: Palette { palette }
 
   func took(_ picture: String, on stage: Stage) { gallery.take(picture) }
 }
 
-extension PictureGallery.Shelf {
+extension PictureGallery.Source {
   /// Fifteen's pictures, each with its name and at least half of its neighbours.
-  fileprivate static func fifteen(_ world: ColorWorld) -> PictureGallery.Shelf {
-    PictureGallery.Shelf(
-      game: "fifteen", use: .square, names: { $0.powers.art.pictureNames() },
-      card: { PictureChoice($0, title: PictureNames.title(of: $0), world: world) },
+  fileprivate static func fifteen(_ palette: Palette) -> PictureGallery.Source {
+    PictureGallery.Source(
+      game: "fifteen", use: .square, names: { $0.art.pictureNames() },
+      card: { PictureChoice($0, title: PictureNames.title(of: $0), palette: palette) },
       caption: PictureChoice.caption,
       cardSize: { room in
         let side = min(room.height - PictureChoice.caption, room.width * 0.55, 520)

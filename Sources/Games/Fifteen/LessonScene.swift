@@ -11,8 +11,8 @@ final class LessonScene: Scene {
   let name = "fifteen.lesson"
   let root = Node("")
   let track: MusicTrack? = .fifteen
-  private let cabinet: Cabinet
-  private let world: ColorWorld
+  private let context: GameContext
+  private let palette: Palette
   private let lesson: Lesson
   private let number: Int
   private var game: Fifteen
@@ -30,29 +30,29 @@ final class LessonScene: Scene {
   private var hasAppeared = false
 
   /// The lesson of this number, from 0, on a picture.
-  init(_ cabinet: Cabinet, picture: String?, number: Int = 0) {
-    self.cabinet = cabinet
+  init(_ context: GameContext, picture: String?, number: Int = 0) {
+    self.context = context
     self.picture = picture
     self.number = number
     let subjects = Lesson.Subject.allCases
     lesson = Lesson(subjects[number])
     game = lesson.start
-    let world = cabinet.dressed(.fifteen)
-    self.world = world
+    let palette = context.dressed(.fifteen)
+    self.palette = palette
     var (back, advise, goOn) = ({}, {}, {})
-    header = Header("lesson", title: tr("How to solve it"), world: world, back: { back() })
-    sheet = Paper("lesson.words", role: .group, fill: world.sheet, radius: Theme.largeRadius)
+    header = Header("lesson", title: tr("How to solve it"), palette: palette, back: { back() })
+    sheet = Paper("lesson.words", role: .group, fill: palette.sheet, radius: Theme.largeRadius)
     title = Label(
-      LessonWords.title(of: lesson.subject), style: Theme.heading, color: world.ink)
+      LessonWords.title(of: lesson.subject), style: Theme.heading, color: palette.ink)
     text = Label(
-      LessonWords.task(of: lesson.subject), style: TextStyle(size: 24), color: world.ink,
+      LessonWords.task(of: lesson.subject), style: TextStyle(size: 24), color: palette.ink,
       id: "lesson.text")
-    dots = PageDots(count: subjects.count, world: world)
+    dots = PageDots(count: subjects.count, palette: palette)
     hint = Button(
-      "lesson.hint", label: tr("Hint"), icon: "icon-hint", world: world.onSheet,
+      "lesson.hint", label: tr("Hint"), icon: "icon-hint", palette: palette.onSheet,
       action: { advise() })
     next = Button(
-      "lesson.next", label: tr("Skip"), icon: "icon-right", world: world.onSheet,
+      "lesson.next", label: tr("Skip"), icon: "icon-right", palette: palette.onSheet,
       action: { goOn() })
     board = BoardNode(columns: game.setup.columns, rows: game.setup.rows)
     root.add([sheet, header, board])
@@ -78,11 +78,11 @@ final class LessonScene: Scene {
 
   func goBack() { stage?.perform(.pop) }
 
-  func renewed() -> (any Scene)? { LessonScene(cabinet, picture: picture, number: number) }
+  func renewed() -> (any Scene)? { LessonScene(context, picture: picture, number: number) }
 
   private func goOn() {
     guard number + 1 < Lesson.Subject.allCases.count else { return goBack() }
-    stage?.perform(.replace(LessonScene(cabinet, picture: picture, number: number + 1)))
+    stage?.perform(.replace(LessonScene(context, picture: picture, number: number + 1)))
   }
 
   private func advise() {
@@ -104,7 +104,7 @@ final class LessonScene: Scene {
   private func push(_ node: TileNode) {
     guard let move = move(of: node.tile), !line(of: node.tile).isEmpty else {
       if !isDone {
-        stage?.powers.audio.play(.bump)
+        stage?.audio.play(.bump)
         board.bump(node)
       }
       return
@@ -115,19 +115,19 @@ final class LessonScene: Scene {
   private func play(_ move: Fifteen.Move) {
     guard !isDone, let moved = try? game.applying(move) else { return }
     game = moved
-    stage?.powers.trace.emit("move", TraceFields.Move(game: "lesson", move: move))
-    stage?.powers.audio.play(.slide)
+    stage?.trace.emit("move", TraceFields.Move(game: "lesson", move: move))
+    stage?.audio.play(.slide)
     board.show(game)
     tellState()
     if isDone { praise() }
   }
 
   private func tellState() {
-    stage?.powers.trace.emit("state", TraceFields.State(game: "lesson", state: game))
+    stage?.trace.emit("state", TraceFields.State(game: "lesson", state: game))
   }
 
   private func praise() {
-    stage?.powers.audio.play(.win)
+    stage?.audio.play(.win)
     text.show(LessonWords.praise(of: lesson.subject))
     placeText()
     board.mark([])
@@ -146,7 +146,7 @@ final class LessonScene: Scene {
     if key.key == .character("h") { return hint.activate() }
     guard let way = Direction(key.key) else { return false }
     guard let move = game.move(pushing: way) else {
-      stage?.powers.audio.play(.bump)
+      stage?.audio.play(.bump)
       return true
     }
     play(move)
@@ -154,7 +154,7 @@ final class LessonScene: Scene {
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
@@ -182,7 +182,7 @@ final class LessonScene: Scene {
   }
 
   private func fetchPicture() {
-    guard let art = root.stage?.powers.art else { return }
+    guard let art = root.stage?.art else { return }
     let wished = picture ?? ""
     let name = wished.isEmpty ? art.pictureNames().first ?? "" : wished
     let side = board.size.longSide

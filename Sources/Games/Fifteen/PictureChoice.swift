@@ -14,13 +14,13 @@ final class PictureChoice: Paper, PictureCard {
   private var arrival = Tween(0)
   private let title: CarouselCaption
 
-  init(_ name: String, title text: String, world: ColorWorld) {
+  init(_ name: String, title text: String, palette: Palette) {
     self.name = name
     title = CarouselCaption(
       Label(
         text, style: TextStyle(size: 20, weight: .bold, alignment: .center),
-        color: world.ink))
-    super.init("fifteen.picture." + name, role: .image, label: text, fill: world.sheet)
+        color: palette.ink))
+    super.init("fifteen.picture." + name, role: .image, label: text, fill: palette.sheet)
     add(title)
   }
 
@@ -40,7 +40,7 @@ final class PictureChoice: Paper, PictureCard {
   private func fetch() {
     guard let stage, size.width >= 1 else { return }
     let wanted = size.width
-    stage.powers.art.picture(name, wanted, ObjectIdentifier(self)) { [weak self] found in
+    stage.art.picture(name, wanted, ObjectIdentifier(self)) { [weak self] found in
       guard let self, size.width == wanted else { return }
       if picture == nil {
         arrival = Tween(from: 0, to: 1, start: now, length: Theme.move)

@@ -3,16 +3,16 @@ import Rules
 
 /// What is known of the way home from the board that is played: par, and the way that was found last.
 ///
-/// Computed by the cabinet's solver; the listener is called when something becomes known.
+/// Computed by the context's solver; the listener is called when something becomes known.
 final class PuzzleHelp {
   /// Something became known.
   var onChange: () -> Void = {}
   /// The distance of the board as it was dealt.
   private(set) var par: BoardDistance?
-  private var way: KnownWay?
+  private var way: KnownPath?
   private let solver: PuzzleSolver
   private let shape: BoardShape
-  private var parErrand, wayErrand: PuzzleSolver.Errand?
+  private var parErrand, wayErrand: PuzzleSolver.SolverTask?
 
   init(_ solver: PuzzleSolver, shape: BoardShape) {
     self.solver = solver
@@ -28,23 +28,23 @@ final class PuzzleHelp {
   func begin(with cells: [Int]) {
     guard par == nil, parErrand == nil else { return }
     solver.onProgress = { [weak self] in self?.onChange() }
-    let errand = solve(cells) { [weak self] solution in
+    let flow = solve(cells) { [weak self] solution in
       guard let self else { return }
       parErrand = nil
       par = solution.distance
       onChange()
     }
-    if par == nil { parErrand = errand }
+    if par == nil { parErrand = flow }
   }
 
   /// Hands over the way home from these cells, at once where it is known; nothing else is worked out
   /// meanwhile.
-  func find(_ cells: [Int], then use: @escaping (KnownWay) -> Void) {
+  func find(_ cells: [Int], then use: @escaping (KnownPath) -> Void) {
     wayErrand?.stop()
     wayErrand = nil
     if let way = way?.following(cells, columns: shape.columns) { return use(way) }
     var isAnswered = false
-    let errand = solve(cells) { [weak self] _ in
+    let flow = solve(cells) { [weak self] _ in
       isAnswered = true
       guard let self else { return }
       wayErrand = nil
@@ -52,13 +52,13 @@ final class PuzzleHelp {
       if let way { use(way) }
     }
     guard !isAnswered else { return }
-    wayErrand = errand
+    wayErrand = flow
     onChange()
   }
 
   private func solve(
     _ cells: [Int], then use: @escaping @MainActor (BoardSolution) -> Void
-  ) -> PuzzleSolver.Errand {
+  ) -> PuzzleSolver.SolverTask {
     let columns = shape.columns
     return solver.ask(
       shape, { solver, stop in solver.solve(cells, columns: columns, shouldStop: stop) },
@@ -69,7 +69,7 @@ final class PuzzleHelp {
   }
 
   private func remember(_ solution: BoardSolution, of cells: [Int]) {
-    way = KnownWay(cells: cells, path: solution.path, isOptimal: solution.isOptimal)
+    way = KnownPath(cells: cells, path: solution.path, isOptimal: solution.isOptimal)
   }
 
   /// Cancels all pending requests.

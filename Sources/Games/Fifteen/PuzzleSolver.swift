@@ -8,13 +8,13 @@ import Synchronization
 /// or computed in a few seconds while the program continues. They stay in memory until `rest`.
 final class PuzzleSolver {
   /// Where the tables come from; both are called on the solver's thread.
-  struct Shelf: Sendable {
+  struct Cache: Sendable {
     /// Those that were kept; nil where they have to be made.
     var kept: @Sendable () -> SolverTables?
     /// Makes them; nil where it was told to stop, and `progress` hears from 0 to 1.
     var make: @Sendable (_ shouldStop: () -> Bool, _ progress: (Double) -> Void) -> SolverTables?
 
-    /// A shelf of these two ways.
+    /// A cache of these two ways.
     init(
       kept: @escaping @Sendable () -> SolverTables?,
       make: @escaping @Sendable (() -> Bool, (Double) -> Void) -> SolverTables?
@@ -24,11 +24,11 @@ final class PuzzleSolver {
     }
 
     /// No tables: a 4×4 board is treated as any other.
-    static var empty: Shelf { Shelf(kept: { nil }, make: { _, _ in nil }) }
+    static var empty: Cache { Cache(kept: { nil }, make: { _, _ in nil }) }
   }
 
   /// One request; the caller stops it when the answer is no longer needed.
-  nonisolated final class Errand: Sendable {
+  nonisolated final class SolverTask: Sendable {
     private let stopped = Mutex(false)
     private let tell: @Sendable () -> Void
 
@@ -47,7 +47,7 @@ final class PuzzleSolver {
   }
 
   /// State shared between the thread and the callers.
-  private nonisolated final class Desk: Sendable {
+  private nonisolated final class SharedState: Sendable {
     let tables = Mutex<SolverTables?>(nil)
     /// How many requests are pending.
     let wanted = Mutex(0)
@@ -60,32 +60,32 @@ final class PuzzleSolver {
   /// How many answers are still to come.
   var pending: Int { worker.pending }
   private let worker: Worker
-  private let shelf: Shelf
+  private let cache: Cache
   private let effort: Int
   private let post: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
-  private let desk = Desk()
+  private let shared = SharedState()
 
   /// Answers come from `worker`; news of how far the tables are through `post`.
   ///
   /// `effort`: about how many positions are looked at where no tables help.
   init(
-    worker: Worker, shelf: Shelf, effort: Int = BoardSolver.usualEffort,
+    worker: Worker, cache: Cache, effort: Int = BoardSolver.usualEffort,
     post: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
   ) {
     self.worker = worker
-    self.shelf = shelf
+    self.cache = cache
     self.effort = effort
     self.post = post
   }
 
   /// Never answers.
   static var idle: PuzzleSolver {
-    PuzzleSolver(worker: .idle, shelf: .empty, post: { _ in })
+    PuzzleSolver(worker: .idle, cache: .empty, post: { _ in })
   }
 
   /// Answers at once, without tables.
   static func inline(effort: Int) -> PuzzleSolver {
-    PuzzleSolver(worker: .inline, shelf: .empty, effort: effort, post: { _ in })
+    PuzzleSolver(worker: .inline, cache: .empty, effort: effort, post: { _ in })
   }
 
   /// Asks something about boards of a shape; `use` gets the answer, unless the errand was stopped.
@@ -93,35 +93,35 @@ final class PuzzleSolver {
     _ shape: BoardShape,
     _ question: @escaping @Sendable (BoardSolver, _ shouldStop: @escaping () -> Bool) -> Answer?,
     then use: @escaping @MainActor (Answer) -> Void
-  ) -> Errand {
-    let (desk, effort) = (desk, effort)
-    desk.wanted.withLock { $0 += 1 }
-    let errand = Errand { desk.wanted.withLock { $0 -= 1 } }
+  ) -> SolverTask {
+    let (shared, effort) = (shared, effort)
+    shared.wanted.withLock { $0 += 1 }
+    let flow = SolverTask { shared.wanted.withLock { $0 -= 1 } }
     let fetch = fetcher
     worker.run(
       {
-        guard !errand.isStopped else { return nil }
+        guard !flow.isStopped else { return nil }
         let solver = BoardSolver(
           tables: shape == BoardShape(4, 4) ? fetch() : nil, effort: effort)
-        return question(solver, { errand.isStopped })
+        return question(solver, { flow.isStopped })
       },
       then: { (answer: Answer?) in
-        guard !errand.isStopped else { return }
-        errand.stop()
+        guard !flow.isStopped else { return }
+        flow.stop()
         if let answer { use(answer) }
       })
-    return errand
+    return flow
   }
 
   /// Lets go of the tables; they take some 60 MB.
   func rest() {
-    let desk = desk
-    worker.run({ desk.tables.withLock { $0 = nil } }, then: {})
+    let shared = shared
+    worker.run({ shared.tables.withLock { $0 = nil } }, then: {})
   }
 
   /// The tables, as they are, as they were kept, or made.
   private var fetcher: @Sendable () -> SolverTables? {
-    let (desk, shelf, post) = (desk, shelf, post)
+    let (shared, cache, post) = (shared, cache, post)
     let tell: @Sendable (Double?) -> Void = { [weak self] progress in
       post {
         self?.progress = progress
@@ -129,14 +129,14 @@ final class PuzzleSolver {
       }
     }
     return {
-      if let tables = desk.tables.withLock({ $0 }) { return tables }
-      var tables = shelf.kept()
+      if let tables = shared.tables.withLock({ $0 }) { return tables }
+      var tables = cache.kept()
       if tables == nil {
         tell(0)
-        tables = shelf.make({ desk.wanted.withLock { $0 == 0 } }, { tell($0) })
+        tables = cache.make({ shared.wanted.withLock { $0 == 0 } }, { tell($0) })
         tell(nil)
       }
-      desk.tables.withLock { $0 = tables }
+      shared.tables.withLock { $0 = tables }
       return tables
     }
   }

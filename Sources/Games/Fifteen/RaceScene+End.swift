@@ -22,7 +22,7 @@ extension RaceScene {
       title: isHunt
         ? first.isPerson ? tr("You were faster!") : tr("The ghost was faster")
         : tr("First home: {name}", ["name": first.title]),
-      text: lines.joined(separator: "\n"), world: world,
+      text: lines.joined(separator: "\n"), palette: palette,
       choices: [
         .init(
           id: "race.again", label: tr("Again"), icon: "icon-again",

@@ -14,8 +14,8 @@ final class RaceScene: Scene {
   let name = "fifteen.race"
   let root = Node("")
   let track: MusicTrack? = .fifteen
-  private let cabinet: Cabinet
-  let world: ColorWorld
+  private let context: GameContext
+  let palette: Palette
   private let start: Fifteen
   private let picture: String
   private let again: (() -> RaceScene?)?
@@ -31,53 +31,53 @@ final class RaceScene: Scene {
   var allowsBlanking: Bool { !clock.isRunning }
 
   /// So many people, on a new board of what was chosen.
-  convenience init(_ cabinet: Cabinet, _ choice: FifteenChoice, people: Int) {
+  convenience init(_ context: GameContext, _ choice: FifteenChoice, people: Int) {
     let setup = choice.setup
-    let start = Fifteen(setup, seed: cabinet.nextBoard(of: setup))
-    let world = cabinet.dressed(.fifteen)
+    let start = Fifteen(setup, seed: context.nextBoard(of: setup))
+    let palette = context.dressed(.fifteen)
     let seats = (1...people).map { number in
       RaceSeat(
         tr("Player {n}", ["n": "\(number)"]), start, suffix: number == 1 ? "" : ".\(number)",
-        world: world)
+        palette: palette)
     }
-    self.init(cabinet, start, seats, picture: choice.picture ?? "") {
-      RaceScene(cabinet, choice, people: people)
+    self.init(context, start, seats, picture: choice.picture ?? "") {
+      RaceScene(context, choice, people: people)
     }
   }
 
   /// One person against the ghost of a record; nil where today's rules cannot play it.
-  convenience init?(_ cabinet: Cabinet, against played: FifteenRecord, of name: String) {
+  convenience init?(_ context: GameContext, against played: FifteenRecord, of name: String) {
     guard let games = try? Session.games(replaying: played.record), let start = games.first else {
       return nil
     }
-    let world = cabinet.dressed(.fifteen)
+    let palette = context.dressed(.fifteen)
     let ghost = RaceSeat.Ghost(times: played.record.moves.map(\.milliseconds), games: games)
     let seats = [
-      RaceSeat(tr("You"), start, suffix: "", world: world),
+      RaceSeat(tr("You"), start, suffix: "", palette: palette),
       RaceSeat(
-        tr("Ghost: {name}", ["name": name]), start, suffix: ".2", ghost: ghost, world: world),
+        tr("Ghost: {name}", ["name": name]), start, suffix: ".2", ghost: ghost, palette: palette),
     ]
-    self.init(cabinet, start, seats, picture: played.picture ?? "") {
-      RaceScene(cabinet, against: played, of: name)
+    self.init(context, start, seats, picture: played.picture ?? "") {
+      RaceScene(context, against: played, of: name)
     }
   }
 
   private init(
-    _ cabinet: Cabinet, _ start: Fifteen, _ seats: [RaceSeat], picture: String,
+    _ context: GameContext, _ start: Fifteen, _ seats: [RaceSeat], picture: String,
     again: @escaping () -> RaceScene?
   ) {
-    self.cabinet = cabinet
+    self.context = context
     self.start = start
     self.seats = seats
     self.picture = picture
     self.again = again
-    let world = cabinet.dressed(.fifteen)
-    self.world = world
-    let new = Button("race.new", label: tr("New"), icon: "icon-again", world: world)
-    header = Header("race", title: tr("Race"), world: world, extras: [new])
+    let palette = context.dressed(.fifteen)
+    self.palette = palette
+    let new = Button("race.new", label: tr("New"), icon: "icon-again", palette: palette)
+    header = Header("race", title: tr("Race"), palette: palette, extras: [new])
     header.showsTitle = false
-    time = Readout("race.time", caption: tr("Time"), icon: "icon-clock", world: world)
-    cover = PauseSheet(of: "race", world: world)
+    time = Readout("race.time", caption: tr("Time"), icon: "icon-clock", palette: palette)
+    cover = PauseSheet(of: "race", palette: palette)
     root.add([time, header])
     root.add(seats)
     root.add(cover)
@@ -101,16 +101,16 @@ final class RaceScene: Scene {
     let isNew = !hasAppeared
     hasAppeared = true
     guard isNew else { return }
-    stage.powers.audio.play(.scramble)
+    stage.audio.play(.scramble)
     for seat in seats { tellState(of: seat) }
     lookForTwins()
   }
 
   /// Tiles that nobody can tell apart may change places.
   private func lookForTwins() {
-    guard cabinet.pictures.names(.square).contains(picture) else { return }
+    guard context.pictures.names(.square).contains(picture) else { return }
     let setup = start.setup
-    cabinet.pictures.squareLooks(picture, setup.columns, setup.rows) { [weak self] looks in
+    context.pictures.squareLooks(picture, setup.columns, setup.rows) { [weak self] looks in
       if let self, let looks { for seat in seats where seat.isPerson { seat.use(looks) } }
     }
   }
@@ -150,7 +150,7 @@ final class RaceScene: Scene {
 
   private func push(_ node: TileNode, on seat: RaceSeat) {
     guard let move = seat.move(pushing: node) else {
-      stage?.powers.audio.play(.bump)
+      stage?.audio.play(.bump)
       return seat.board.bump(node)
     }
     play(move, on: seat)
@@ -159,8 +159,8 @@ final class RaceScene: Scene {
   private func play(_ move: Fifteen.Move, on seat: RaceSeat) {
     guard let stage, let moved = try? seat.game.applying(move) else { return }
     clock.start(at: stage.now)
-    stage.powers.trace.emit("move", TraceFields.Move(game: "race", move: move))
-    stage.powers.audio.play(.slide)
+    stage.trace.emit("move", TraceFields.Move(game: "race", move: move))
+    stage.audio.play(.slide)
     seat.show(moved)
     tellState(of: seat)
     if moved.outcome == .won { arrive(seat) }
@@ -168,7 +168,7 @@ final class RaceScene: Scene {
 
   private func tellState(of seat: RaceSeat) {
     let number = (seats.firstIndex { $0 === seat } ?? 0) + 1
-    stage?.powers.trace.emit(
+    stage?.trace.emit(
       "state", TraceFields.State(game: "race", state: RaceState(seat: number, board: seat.game)))
   }
 
@@ -176,7 +176,7 @@ final class RaceScene: Scene {
     guard let stage else { return }
     let place = seats.count { $0.arrival != nil } + 1
     seat.arrive(at: clock.milliseconds(at: stage.now), place: place)
-    stage.powers.audio.play(seat.isPerson ? .win : .bump)
+    stage.audio.play(seat.isPerson ? .win : .bump)
     guard seats.allSatisfy({ $0.arrival != nil || !$0.isPerson }) else { return }
     clock.stop(at: stage.now)
     ends = stage.now + BoardNode.closingTime + .seconds(2)
@@ -206,7 +206,7 @@ final class RaceScene: Scene {
   func handle(_ key: KeyEvent) -> Bool {
     guard let way = Direction(key.key), let seat = seats.first, !isPaused else { return false }
     guard let move = seat.game.move(pushing: way) else {
-      stage?.powers.audio.play(.bump)
+      stage?.audio.play(.bump)
       return true
     }
     play(move, on: seat)
@@ -214,7 +214,7 @@ final class RaceScene: Scene {
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
@@ -233,7 +233,7 @@ final class RaceScene: Scene {
   }
 
   private func fetchPicture() {
-    guard let art = root.stage?.powers.art else { return }
+    guard let art = root.stage?.art else { return }
     let names = art.pictureNames()
     let name = names.contains(picture) ? picture : names.first ?? ""
     let side = seats.map(\.board.size.longSide).max() ?? 0

@@ -27,16 +27,16 @@ final class RaceSeat: Node {
   private let score: Label
 
   /// `suffix`: what the ids in it end in.
-  init(_ title: String, _ game: Fifteen, suffix: String, ghost: Ghost? = nil, world: ColorWorld) {
+  init(_ title: String, _ game: Fifteen, suffix: String, ghost: Ghost? = nil, palette: Palette) {
     self.title = title
     self.game = game
     self.ghost = ghost
     board = BoardNode(columns: game.setup.columns, rows: game.setup.rows, suffix: suffix)
-    name = Label(title, style: Theme.button, color: world.tableInk)
+    name = Label(title, style: Theme.button, color: palette.tableInk)
     var style = Theme.button
     style.alignment = .trailing
     style.tabular = true
-    score = Label("0", style: style, color: world.tableInk, id: "race.moves" + suffix)
+    score = Label("0", style: style, color: palette.tableInk, id: "race.moves" + suffix)
     super.init("")
     add([name, score, board])
     board.onPush = { [weak self] in self?.onPush($0) }

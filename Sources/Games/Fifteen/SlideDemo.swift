@@ -98,7 +98,7 @@ final class SlideDemo: Illustration {
   }
 
   private func fetch() {
-    guard let art = stage?.powers.art, size.width >= 1 else { return }
+    guard let art = stage?.art, size.width >= 1 else { return }
     hand.fetch(from: art, height: (tray.width * 0.42).rounded())
     guard let name = art.pictureNames().first else { return }
     let wanted = size.width

@@ -51,12 +51,12 @@ public struct SolveCommand: ParsableCommand {
   }
 
   private static func tables(_ directories: Directories) -> SolverTables? {
-    let shelf = SolverShelf(folder: directories.cache)
-    if let kept = shelf.kept() { return kept }
+    let cache = SolverTableCache(folder: directories.cache)
+    if let kept = cache.kept() { return kept }
     if isatty(2) == 1 {
       StandardStreams.say("Creating the solver's tables (only once); this takes a few seconds.")
     }
-    return shelf.make()
+    return cache.make()
   }
 
   private func object(_ solution: BoardSolution, seconds: Double) -> String {

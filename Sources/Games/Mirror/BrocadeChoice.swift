@@ -15,15 +15,15 @@ final class BrocadeChoice: Paper, PictureCard {
   private let preview: BrocadePreview
   private let title: CarouselCaption
 
-  init(_ picture: MirrorPicture, world: ColorWorld) {
+  init(_ picture: MirrorPicture, palette: Palette) {
     self.picture = picture
     preview = BrocadePreview(picture)
     title = CarouselCaption(
       Label(
         picture.title, style: TextStyle(size: 20, weight: .bold, alignment: .center),
-        color: world.ink))
+        color: palette.ink))
     super.init(
-      "mirror.picture." + picture.name, role: .image, label: picture.title, fill: world.sheet)
+      "mirror.picture." + picture.name, role: .image, label: picture.title, fill: palette.sheet)
     add([preview, title])
   }
 

@@ -9,12 +9,12 @@ final class LoomAim: Node {
   var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
   var tones = (thread: 1, ground: 0) { didSet { setNeedsDisplay() } }
   private let isThread: Bool
-  private let world: ColorWorld
+  private let palette: Palette
   private let action: () -> Void
 
-  init(isThread: Bool, label: String, world: ColorWorld, action: @escaping () -> Void) {
+  init(isThread: Bool, label: String, palette: Palette, action: @escaping () -> Void) {
     self.isThread = isThread
-    self.world = world
+    self.palette = palette
     self.action = action
     super.init("loom.aim." + (isThread ? "thread" : "ground"), role: .option, label: label)
     isFocusable = true
@@ -32,7 +32,7 @@ final class LoomAim: Node {
   override func draw(into list: inout DrawList, at now: Duration) {
     list.shadow(of: bounds, radius: 8, elevation: .lying, strength: 2)
     list.shape(
-      Shape(radius: 8, fill: isOn ? world.accent : world.sheet, grain: Theme.grain), in: bounds)
+      Shape(radius: 8, fill: isOn ? palette.accent : palette.sheet, grain: Theme.grain), in: bounds)
     let side = min(36, size.shortSide - 12)
     let cloth = Rect(center: bounds.center, size: Size(side))
     let faint = 0.35

@@ -16,7 +16,7 @@ final class LoomArt {
   func fit(_ cell: Size, on stage: Stage) {
     side = min(Self.largest, cell.longSide.rounded(.up))
     guard side >= 1 else { return }
-    let art = stage.powers.art
+    let art = stage.art
     stencils = LoomMotif.allCases.map { art.sprite("loom-" + $0.rawValue, Size(side)) }
     weave = art.sprite("loom-weave", Size(side))
   }

@@ -11,40 +11,40 @@ final class LoomGalleryScene: Scene {
   let name = "loom.gallery"
   let root = Node("")
   let track: MusicTrack? = .mirror
-  private let cabinet: Cabinet
-  private let world: ColorWorld
+  private let context: GameContext
+  private let palette: Palette
   private let header: Header
   private var list: ListNode<LoomRow>!
   private let restore: Button
   private var looms: [SavedLoom] = []
   private var deleted: SavedLoom?
 
-  init(_ cabinet: Cabinet) {
-    self.cabinet = cabinet
-    let world = cabinet.dressed(.mirror)
-    self.world = world
+  init(_ context: GameContext) {
+    self.context = context
+    let palette = context.dressed(.mirror)
+    self.palette = palette
     var (back, undo, fresh) = ({}, {}, {})
     restore = Button(
-      "loom.gallery.restore", label: tr("Restore"), icon: "icon-undo", world: world,
+      "loom.gallery.restore", label: tr("Restore"), icon: "icon-undo", palette: palette,
       action: { undo() })
     let new = Button(
-      "loom.gallery.new", label: tr("New"), icon: "icon-star", kind: .primary, world: world,
+      "loom.gallery.new", label: tr("New"), icon: "icon-star", kind: .primary, palette: palette,
       action: { fresh() })
     header = Header(
-      "loom.gallery", title: tr("Gallery"), world: world, extras: [restore, new],
+      "loom.gallery", title: tr("Gallery"), palette: palette, extras: [restore, new],
       back: { back() })
     restore.isHidden = true
     list = ListNode(
       "loom.gallery.row", label: tr("Gallery"),
-      empty: tr("No designs yet."), world: world, rowHeight: { LoomRow.height },
-      makeRow: { LoomRow(world: world) },
+      empty: tr("No designs yet."), palette: palette, rowHeight: { LoomRow.height },
+      makeRow: { LoomRow(palette: palette) },
       showRow: { [weak self] row, index in
         guard let self, looms.indices.contains(index) else { return }
         row.show(looms[index])
       })
     list.onOpen = { [weak self] in self?.open($0) }
     // Strangers do not take each other's work away.
-    if !cabinet.settings.isOn(.kiosk) {
+    if !context.settings.isOn(.kiosk) {
       list.onDelete = { [weak self] in self?.delete($0) }
     }
     root.add([list, header])
@@ -57,11 +57,11 @@ final class LoomGalleryScene: Scene {
     load()
   }
 
-  func goBack() { stage?.perform(.replace(LoomScene(cabinet))) }
-  func renewed() -> (any Scene)? { LoomGalleryScene(cabinet) }
+  func goBack() { stage?.perform(.replace(LoomScene(context))) }
+  func renewed() -> (any Scene)? { LoomGalleryScene(context) }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    MirrorBackdrop.draw(world, into: &list, in: bounds)
+    MirrorBackdrop.draw(palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
@@ -74,7 +74,7 @@ final class LoomGalleryScene: Scene {
   }
 
   private func load() {
-    looms = (try? cabinet.store.looms()) ?? []
+    looms = (try? context.store.looms()) ?? []
     list.reload(looms.count)
   }
 
@@ -87,22 +87,22 @@ final class LoomGalleryScene: Scene {
   }
 
   private func open(_ work: LoomWork) {
-    stage?.perform(.replace(LoomScene(cabinet, work: work)))
+    stage?.perform(.replace(LoomScene(context, work: work)))
   }
 
   private func delete(_ index: Int) {
     guard looms.indices.contains(index) else { return }
     do throws(StoreError) {
-      deleted = try cabinet.store.deleteLoom(looms.remove(at: index).id)
+      deleted = try context.store.deleteLoom(looms.remove(at: index).id)
       // What is worked on goes with its place in the gallery, and comes back with it.
-      if let id = deleted?.id, LoomWork(cabinet.store)?.id == id {
-        cabinet.keeper.forget(LoomWork.slot)
-        try cabinet.store.dropSavedGame(LoomWork.slot)
+      if let id = deleted?.id, LoomWork(context.store)?.id == id {
+        context.keeper.forget(LoomWork.slot)
+        try context.store.dropSavedGame(LoomWork.slot)
       }
       restore.isHidden = deleted == nil
       header.sizeDidChange()
     } catch {
-      stage?.toast(cabinet.explain(error))
+      stage?.toast(context.explain(error))
       load()
     }
   }
@@ -110,10 +110,10 @@ final class LoomGalleryScene: Scene {
   private func putBack() {
     guard let loom = deleted else { return }
     do throws(StoreError) {
-      try cabinet.store.restore(loom)
+      try context.store.restore(loom)
       deleted = nil
       restore.isHidden = true
       load()
-    } catch { stage?.toast(cabinet.explain(error)) }
+    } catch { stage?.toast(context.explain(error)) }
   }
 }

@@ -11,7 +11,7 @@ final class LoomNameScene: Scene {
   let root = Node("")
   let isOpaque = false
   private static let longest = 32
-  private let cabinet: Cabinet
+  private let context: GameContext
   private let id: SavedLoom.ID
   private let sheet: DialogSheet
   private let field: TextField
@@ -19,20 +19,20 @@ final class LoomNameScene: Scene {
   private var hasAppeared = false
 
   /// `done`: told when it has another name.
-  init(_ cabinet: Cabinet, of id: SavedLoom.ID, done: @escaping () -> Void = {}) {
-    self.cabinet = cabinet
+  init(_ context: GameContext, of id: SavedLoom.ID, done: @escaping () -> Void = {}) {
+    self.context = context
     self.id = id
     self.done = done
-    let world = cabinet.dressed(.mirror)
-    let known = (try? cabinet.store.loom(id)) ?? nil
+    let palette = context.dressed(.mirror)
+    let known = (try? context.store.loom(id)) ?? nil
     field = TextField(
       "loom.name.field", label: tr("Name"), text: known?.name ?? "", placeholder: tr("Name"),
-      limit: Self.longest, world: world)
+      limit: Self.longest, palette: palette)
     let finish = Button(
-      "loom.name.done", label: tr("Done"), icon: "icon-check", kind: .primary, world: world)
-    let skip = Button("loom.name.skip", label: tr("Skip"), world: world.onSheet)
+      "loom.name.done", label: tr("Done"), icon: "icon-check", kind: .primary, palette: palette)
+    let skip = Button("loom.name.skip", label: tr("Skip"), palette: palette.onSheet)
     sheet = DialogSheet(
-      title: tr("What is it called?"), body: field, world: world,
+      title: tr("What is it called?"), body: field, palette: palette,
       buttons: [finish, skip], bodyHeight: { _ in TextField.height })
     root.add(sheet)
     field.holdsName = true
@@ -61,16 +61,16 @@ final class LoomNameScene: Scene {
   private func finish() {
     let words = field.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !words.isEmpty else {
-      stage?.powers.audio.play(.bump)
+      stage?.audio.play(.bump)
       stage?.setFocus(field)
       return
     }
-    guard cabinet.mayChange(loom: id) else { return goBack() }
+    guard context.mayChange(loom: id) else { return goBack() }
     do throws(StoreError) {
-      let player = try cabinet.store.currentPlayer().flatMap { try? PlayerName($0.name) }
-      try cabinet.store.renameLoom(id, to: words, by: player, at: cabinet.date())
+      let player = try context.store.currentPlayer().flatMap { try? PlayerName($0.name) }
+      try context.store.renameLoom(id, to: words, by: player, at: context.date())
     } catch {
-      stage?.toast(cabinet.explain(error))
+      stage?.toast(context.explain(error))
       return
     }
     done()

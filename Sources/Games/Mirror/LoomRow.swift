@@ -14,9 +14,10 @@ final class LoomRow: Node {
   private let art = LoomArt()
   private var design: LoomDesign?
 
-  init(world: ColorWorld) {
-    title = Label("", style: TextStyle(size: 22, weight: .bold), color: world.ink)
-    detail = Label("", style: TextStyle(size: 18), color: world.ink.mixed(with: world.sheet, 0.3))
+  init(palette: Palette) {
+    title = Label("", style: TextStyle(size: 22, weight: .bold), color: palette.ink)
+    detail = Label(
+      "", style: TextStyle(size: 18), color: palette.ink.mixed(with: palette.sheet, 0.3))
     super.init("")
     add([title, detail])
   }

@@ -46,14 +46,14 @@ extension LoomScene {
       showAll()
       return false
     }
-    stage?.powers.audio.play(sound(of: move))
+    stage?.audio.play(sound(of: move))
     didChange()
     return true
   }
 
   func step(back isBack: Bool) {
     guard isBack ? loom.undo() : loom.redo() else { return }
-    stage?.powers.audio.play(.mirrorReturn)
+    stage?.audio.play(.mirrorReturn)
     didChange()
     layout(in: bounds)
   }
@@ -161,7 +161,7 @@ extension LoomScene {
     case .began(_, let place):
       brush = motif
       showAll()
-      stage?.powers.audio.play(.mirrorPick)
+      stage?.audio.play(.mirrorPick)
       show(patch, at: place)
     case .moved(let place): show(patch, at: place)
     case .ended(let place, _):

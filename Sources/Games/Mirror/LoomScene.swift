@@ -12,8 +12,8 @@ final class LoomScene: Scene {
   let name = "loom"
   let root = Node("")
   let track: MusicTrack? = .mirror
-  let cabinet: Cabinet
-  let world: ColorWorld
+  let context: GameContext
+  let palette: Palette
   var loom: Loom
   var work: LoomWork
   /// What a tap lays; nil is plain cloth.
@@ -34,19 +34,19 @@ final class LoomScene: Scene {
   private var hasAppeared = false
 
   /// Continues the last design, or opens one from the gallery.
-  init(_ cabinet: Cabinet, work: LoomWork? = nil) {
-    self.cabinet = cabinet
-    cabinet.keeper.finish()
-    let work = work ?? LoomWork(cabinet.store) ?? LoomWork()
+  init(_ context: GameContext, work: LoomWork? = nil) {
+    self.context = context
+    context.keeper.finish()
+    let work = work ?? LoomWork(context.store) ?? LoomWork()
     self.work = work
     loom = Loom(work.design)
-    world = cabinet.dressed(.mirror)
+    palette = context.dressed(.mirror)
     let art = LoomArt()
     canvas = LoomCanvas(art: art)
     hand = LoomHand(art: art)
-    let name = Button("loom.name", label: tr("Name"), icon: "icon-pencil", world: world)
-    let gallery = Button("loom.gallery", label: tr("Gallery"), icon: "icon-album", world: world)
-    header = Header("loom", title: tr("Loom"), world: world, extras: [name, gallery])
+    let name = Button("loom.name", label: tr("Name"), icon: "icon-pencil", palette: palette)
+    let gallery = Button("loom.gallery", label: tr("Gallery"), icon: "icon-album", palette: palette)
+    header = Header("loom", title: tr("Loom"), palette: palette, extras: [name, gallery])
     header.onBack = { [weak self] in self?.goBack() }
     gallery.action = { [weak self] in self?.openGallery() }
     name.action = { [weak self] in self?.rename() }
@@ -63,7 +63,7 @@ final class LoomScene: Scene {
       -> Button
     {
       let button = Button(
-        "loom." + id, label: label, icon: icon, showsText: false, world: world, action: action)
+        "loom." + id, label: label, icon: icon, showsText: false, palette: palette, action: action)
       root.add(button)
       return button
     }
@@ -79,7 +79,7 @@ final class LoomScene: Scene {
 
   private func makeChoices() {
     aims = [(true, tr("Thread")), (false, tr("Ground"))].map { isThread, label in
-      LoomAim(isThread: isThread, label: label, world: world) { [weak self] in
+      LoomAim(isThread: isThread, label: label, palette: palette) { [weak self] in
         self?.choosesThread = isThread
         self?.showChoices()
       }
@@ -93,7 +93,7 @@ final class LoomScene: Scene {
         motif, art: small, drag: { [weak self] in self?.carry(motif, $0) },
         action: { [weak self] in
           self?.brush = motif
-          self?.stage?.powers.audio.play(.tap)
+          self?.stage?.audio.play(.tap)
           self?.showChoices()
         })
     }
@@ -119,14 +119,14 @@ final class LoomScene: Scene {
   func didLeave() { shelve() }
 
   func renewed() -> (any Scene)? {
-    let next = LoomScene(cabinet, work: LoomWork(design: loom.design, id: work.id))
+    let next = LoomScene(context, work: LoomWork(design: loom.design, id: work.id))
     (next.loom, next.brush, next.tones, next.choosesThread) = (loom, brush, tones, choosesThread)
     next.showAll()
     return next
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    MirrorBackdrop.draw(world, into: &list, in: bounds)
+    MirrorBackdrop.draw(palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
@@ -191,20 +191,20 @@ extension LoomScene {
 
   private func choose(tone: Int) {
     if choosesThread { tones.thread = tone } else { tones.ground = tone }
-    stage?.powers.audio.play(.tap)
+    stage?.audio.play(.tap)
     showChoices()
   }
 
   func tellState() {
-    stage?.powers.trace.emit(
+    stage?.trace.emit(
       "state", TraceFields.State(game: LoomWork.slot, state: LoomState(loom)))
   }
 
   /// On disk as it is now, without waiting for it.
   func keep() {
     work.design = loom.design
-    let (work, date) = (work, cabinet.date())
-    cabinet.keeper.keep(slot: LoomWork.slot, step: 0) { work.saved(at: date) }
+    let (work, date) = (work, context.date())
+    context.keeper.keep(slot: LoomWork.slot, step: 0) { work.saved(at: date) }
   }
 
   /// Into the gallery; says whether the disk took it.
@@ -213,14 +213,14 @@ extension LoomScene {
     let before = work.id
     do throws(StoreError) {
       try work.shelve(
-        in: cabinet.store, mayChange: before.map(cabinet.mayChange(loom:)) ?? true,
-        at: cabinet.date()
+        in: context.store, mayChange: before.map(context.mayChange(loom:)) ?? true,
+        at: context.date()
       ) { tr("Design {n}", ["n": "\($0)"]) }
     } catch {
-      stage?.toast(cabinet.explain(error))
+      stage?.toast(context.explain(error))
       return false
     }
-    if let id = work.id, id != before { cabinet.visit.looms.insert(id) }
+    if let id = work.id, id != before { context.visit.looms.insert(id) }
     keep()
     return true
   }
@@ -230,7 +230,7 @@ extension LoomScene {
 extension LoomScene {
   private func openGallery() {
     guard shelve() else { return }
-    stage?.perform(.replace(LoomGalleryScene(cabinet)))
+    stage?.perform(.replace(LoomGalleryScene(context)))
   }
 
   private func rename() {
@@ -238,11 +238,11 @@ extension LoomScene {
       stage?.toast(tr("Place something first."))
       return
     }
-    guard cabinet.mayChange(loom: id) else {
+    guard context.mayChange(loom: id) else {
       stage?.toast(tr("Someone else made this design. Change it, and you can name your version."))
       return
     }
-    stage?.perform(.push(LoomNameScene(cabinet, of: id)))
+    stage?.perform(.push(LoomNameScene(context, of: id)))
   }
 
   /// The next number of columns whose cells can be touched here.
@@ -260,17 +260,17 @@ extension LoomScene {
     // What was chosen for other puzzles stays as it is.
     let choice = MirrorChoice(
       picture: picture.name, columns: loom.design.columns,
-      hints: cabinet.choices[MirrorChoice.self].hints)
+      hints: context.choices[MirrorChoice.self].hints)
     let begin: () -> Void = { [weak self] in
       guard let self else { return }
-      stage?.perform(.push(MirrorScene(cabinet, choice.setup, picture)))
+      stage?.perform(.push(MirrorScene(context, choice.setup, picture)))
     }
-    guard let game = KeptMirror(cabinet, of: choice.setup) else { return begin() }
+    guard let game = SavedMirror(context, of: choice.setup) else { return begin() }
     let resume: () -> Void = { [weak self] in
       guard let self else { return }
-      stage?.perform(.push(MirrorScene(cabinet, game)))
+      stage?.perform(.push(MirrorScene(context, game)))
     }
     guard game.picture != picture else { return resume() }
-    stage?.perform(.push(game.question(world: world, resume: resume, begin: begin)))
+    stage?.perform(.push(game.question(palette: palette, resume: resume, begin: begin)))
   }
 }

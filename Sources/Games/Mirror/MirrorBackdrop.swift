@@ -5,10 +5,10 @@ import Stage
 
 /// Night indigo, with a woven border at both sides.
 enum MirrorBackdrop {
-  static func draw(_ world: ColorWorld, into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+  static func draw(_ palette: Palette, into list: inout DrawList, in bounds: Rect) {
+    Backdrop.table(palette.table, into: &list, in: bounds)
     // The strongest contrast wants nothing behind.
-    guard world == .mirror else { return }
+    guard palette == .mirror else { return }
     let stitch = 8.0
     let rows = Int(bounds.height / stitch) + 1
     for row in 0..<rows {

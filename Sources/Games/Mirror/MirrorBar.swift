@@ -19,17 +19,17 @@ final class MirrorBar: Node {
   private let moves: Readout
 
   /// What the helpers may do now.
-  struct Powers: Hashable {
+  struct AvailableActions: Hashable {
     var canUndo = false
     var canRedo = false
     var isPaused = false
     var isOver = false
   }
 
-  init(world: ColorWorld, options: Button) {
+  init(palette: Palette, options: Button) {
     self.options = options
     func button(_ id: String, _ label: String, icon: String? = nil) -> Button {
-      Button("mirror." + id, label: label, icon: "icon-" + (icon ?? id), world: world)
+      Button("mirror." + id, label: label, icon: "icon-" + (icon ?? id), palette: palette)
     }
     back = button("back", tr("Back"))
     hints = button("hints", tr("Hints"), icon: "numbers")
@@ -37,8 +37,8 @@ final class MirrorBar: Node {
     redo = button("redo", tr("Redo"))
     pause = button("pause", tr("Pause"))
     new = button("new", tr("New"), icon: "again")
-    time = Readout("mirror.time", caption: tr("Time"), icon: "icon-clock", world: world)
-    moves = Readout("mirror.moves", caption: tr("Moves"), icon: "icon-moves", world: world)
+    time = Readout("mirror.time", caption: tr("Time"), icon: "icon-clock", palette: palette)
+    moves = Readout("mirror.moves", caption: tr("Moves"), icon: "icon-moves", palette: palette)
     super.init("")
     back.action = { [weak self] in self?.onBack() }
     hints.action = { [weak self] in self?.onHints() }
@@ -58,13 +58,13 @@ final class MirrorBar: Node {
     moves.show("\(count)")
   }
 
-  func show(_ powers: Powers) {
-    let isPlaying = !powers.isPaused && !powers.isOver
-    undo.isEnabled = isPlaying && powers.canUndo
-    redo.isEnabled = isPlaying && powers.canRedo
+  func show(_ available: AvailableActions) {
+    let isPlaying = !available.isPaused && !available.isOver
+    undo.isEnabled = isPlaying && available.canUndo
+    redo.isEnabled = isPlaying && available.canRedo
     hints.isEnabled = isPlaying
-    pause.isEnabled = !powers.isOver
-    pause.isOn = powers.isPaused
+    pause.isEnabled = !available.isOver
+    pause.isOn = available.isPaused
   }
 
   /// The sign tells the level.

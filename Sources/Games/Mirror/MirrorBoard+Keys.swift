@@ -41,7 +41,7 @@ extension MirrorBoard {
         take(game.cells[cell])
         point(at: cell)
       } else {
-        stage?.powers.audio.play(.bump)
+        stage?.audio.play(.bump)
       }
     }
     return true

@@ -40,12 +40,12 @@ final class MirrorBoard: Node {
     case cell(Int)
   }
 
-  init(_ game: Mirror, cloth: any MirrorCloth, world: ColorWorld) {
+  init(_ game: Mirror, cloth: any MirrorCloth, palette: Palette) {
     self.game = game
     setup = game.setup
     self.cloth = cloth
-    ground = MirrorGround(setup, cloth: cloth, world: world)
-    tray = MirrorTray(world: world)
+    ground = MirrorGround(setup, cloth: cloth, palette: palette)
+    tray = MirrorTray(palette: palette)
     super.init("board")
     isFocusable = true
     add([ground, tray, lower, upper])

@@ -44,9 +44,9 @@ extension MirrorChoice {
 
 extension MirrorChoice {
   /// The choice made since the program started, or else that of the last unfinished puzzle.
-  @MainActor static func last(in cabinet: Cabinet) -> MirrorChoice {
-    let choice = cabinet.choices[MirrorChoice.self]
-    guard !choice.isAny, let game = KeptMirror.latest(cabinet) else { return choice }
+  @MainActor static func last(in context: GameContext) -> MirrorChoice {
+    let choice = context.choices[MirrorChoice.self]
+    guard !choice.isAny, let game = SavedMirror.latest(context) else { return choice }
     return game.choice
   }
 }

@@ -35,7 +35,7 @@ final class PictureCloth: MirrorCloth {
     guard size.width >= 1 else { return }
     let width = size.width
     self.width = width
-    stage.powers.art.picture(name, width, ObjectIdentifier(self)) { [weak self] found in
+    stage.art.picture(name, width, ObjectIdentifier(self)) { [weak self] found in
       guard let self, self.width == width else { return }
       picture = found
       pieces = []

@@ -25,7 +25,7 @@ final class MirrorDemo: Illustration {
   private let steps: [Step]
   /// The piece in each cell, before the first step and after each; 0 for none.
   private var boards: [[Int]]
-  private let world: ColorWorld
+  private let palette: Palette
   private var time = 0.0
   private var isCalm = false
   private var hand = HandSign(.one)
@@ -33,12 +33,12 @@ final class MirrorDemo: Illustration {
   /// `cells`: the piece in each of the six cells at the beginning, 0 for none.
   init(
     _ picture: MirrorPicture, _ symmetry: Mirror.Symmetry, cells: [Int], steps: [Step],
-    world: ColorWorld
+    palette: Palette
   ) {
     cloth = picture.cloth()
     self.symmetry = symmetry
     self.steps = steps
-    self.world = world
+    self.palette = palette
     boards = [cells]
     super.init("help.picture", role: .image)
     for step in steps {
@@ -101,7 +101,7 @@ final class MirrorDemo: Illustration {
     cloth.fit(
       Size(width: cell.width * 2, height: cell.height * 3), on: stage,
       changed: { [weak self] in self?.setNeedsDisplay() })
-    hand.fetch(from: stage.powers.art, height: (bounds.width * 0.3).rounded())
+    hand.fetch(from: stage.art, height: (bounds.width * 0.3).rounded())
   }
 
   // How it looks.
@@ -110,7 +110,7 @@ final class MirrorDemo: Illustration {
     list.shadow(of: whole.inset(by: -8), radius: 12, elevation: .lying, strength: 2)
     list.shape(Shape(radius: 12, fill: Color(0x323C77)), in: whole.inset(by: -8))
     list.shape(Shape(radius: 4, fill: Color(0x141A3B)), in: whole.inset(by: -2))
-    list.shape(Shape(radius: Theme.radius, fill: world.table, grain: Theme.grain), in: tray)
+    list.shape(Shape(radius: Theme.radius, fill: palette.table, grain: Theme.grain), in: tray)
     let index = min(Int(time / Self.step), steps.count)
     let part = time - Double(index) * Self.step
     guard index < steps.count else {

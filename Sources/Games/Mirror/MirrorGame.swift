@@ -8,8 +8,8 @@ nonisolated extension GameEntry {
   public static var mirror: GameEntry {
     var entry = GameEntry(
       id: Mirror.name, title: { tr("Mirror") }, palette: .mirror, poster: "menu-mirror",
-      setup: { MirrorSetupScene(cabinet: $0, choice: .last(in: $0)) })
-    entry.board = { MirrorScene(cabinet: $0, $0.choices[MirrorChoice.self]) }
+      setup: { MirrorSetupScene(context: $0, choice: .last(in: $0)) })
+    entry.board = { MirrorScene(context: $0, $0.choices[MirrorChoice.self]) }
     entry.readCode = BoardCode.mirror
     entry.results = { .mirror }
     entry.readRecord = MirrorReplayScene.prove

@@ -19,7 +19,7 @@ final class MirrorGround: Node {
   private static let bed = Color(0x141A3B)
   private let setup: Mirror.Setup
   private let cloth: any MirrorCloth
-  private let world: ColorWorld
+  private let palette: Palette
   private let numbers: [Label]
   private var tellsNumbers = false
   private var ghost = Tween(0)
@@ -28,14 +28,14 @@ final class MirrorGround: Node {
   /// Every cell of the whole: its number in the panel, and how it is turned over.
   private var places: [(cell: Int, frame: Rect, twin: Mirror.Twin?)] = []
 
-  init(_ setup: Mirror.Setup, cloth: any MirrorCloth, world: ColorWorld) {
+  init(_ setup: Mirror.Setup, cloth: any MirrorCloth, palette: Palette) {
     self.setup = setup
     self.cloth = cloth
-    self.world = world
+    self.palette = palette
     numbers = (1...setup.count).map {
       Label(
         "\($0)", style: TextStyle(size: 18, weight: .bold, alignment: .center),
-        color: world == .mirror ? Color(0x8F9AD0) : .white)
+        color: palette == .mirror ? Color(0x8F9AD0) : .white)
     }
     super.init("brocade", role: .image)
     add(numbers)

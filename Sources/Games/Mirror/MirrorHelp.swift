@@ -6,11 +6,11 @@ import Stage
 
 /// How the mirror puzzle is played, page by page.
 enum MirrorHelp {
-  static func scene(_ cabinet: Cabinet) -> HelpScene {
-    let world = cabinet.dressed(.mirror)
+  static func scene(_ context: GameContext) -> HelpScene {
+    let palette = context.dressed(.mirror)
     let picture = MirrorPicture.first
     return HelpScene(
-      game: "mirror", title: tr("Mirror"), world: world,
+      game: "mirror", title: tr("Mirror"), palette: palette,
       pages: [
         HelpPage(
           title: tr("Build one half"),
@@ -20,7 +20,7 @@ enum MirrorHelp {
           picture: MirrorDemo(
             picture, .axis, cells: [1, 0, 0, 4, 0, 0],
             steps: [.init(piece: 2, from: nil, to: 1), .init(piece: 3, from: nil, to: 2)],
-            world: world)),
+            palette: palette)),
         HelpPage(
           title: tr("In the wrong place?"),
           text: tr(
@@ -29,7 +29,7 @@ enum MirrorHelp {
           picture: MirrorDemo(
             picture, .axis, cells: [2, 1, 3, 4, 0, 6],
             steps: [.init(piece: 2, from: 0, to: 1), .init(piece: 6, from: 5, to: nil)],
-            world: world)),
+            palette: palette)),
         HelpPage(
           title: tr("Three kinds of mirror"),
           text: tr(
@@ -38,7 +38,7 @@ enum MirrorHelp {
           picture: MirrorDemo(
             picture, .axes, cells: [1, 2, 3, 0, 5, 0],
             steps: [.init(piece: 4, from: nil, to: 3), .init(piece: 6, from: nil, to: 5)],
-            world: world)),
+            palette: palette)),
         HelpPage(
           title: tr("As much help as you like"),
           text: tr(
@@ -47,7 +47,7 @@ enum MirrorHelp {
           picture: HelpSigns(
             Mirror.Hints.allCases.map { .icon(MirrorWords.icon(of: $0)) }
               + ["undo", "redo", "pause"].map { .icon("icon-" + $0) },
-            columns: 3, world: world)),
+            columns: 3, palette: palette)),
         HelpPage(
           title: tr("Keyboard controls"),
           text: tr(
@@ -56,7 +56,7 @@ enum MirrorHelp {
           picture: HelpSigns(
             [.none, .letter("↑"), .letter("Enter"), .letter("←"), .letter("↓"), .letter("→")]
               + ["H", "U", "R"].map { .letter($0) },
-            columns: 3, world: world)),
-      ], remake: { scene(cabinet) })
+            columns: 3, palette: palette)),
+      ], remake: { scene(context) })
   }
 }

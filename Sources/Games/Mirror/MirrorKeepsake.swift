@@ -6,9 +6,9 @@ import Rules
 import Stage
 import Store
 
-extension Keepsake {
+extension ShareCard {
   /// Nil where the record is none of today's rules.
-  static func mirror(_ result: NewResult) -> Keepsake? {
+  static func mirror(_ result: NewResult) -> ShareCard? {
     guard let played = MirrorRecord(text: result.record),
       (try? MirrorRound(replaying: played.record)) != nil
     else { return nil }
@@ -17,8 +17,8 @@ extension Keepsake {
     var brocade: String?
     if case .brocade(let id) = picture { brocade = id }
     let size = MirrorWords.size(setup.columns)
-    return Keepsake(
-      title: tr("Mirror") + " " + size, figures: Keepsake.figures(result),
+    return ShareCard(
+      title: tr("Mirror") + " " + size, figures: ShareCard.figures(result),
       boast: tr(
         "{game} {size} in Recreo: I completed it in {moves} and {time}. Beat me!",
         [
@@ -32,7 +32,7 @@ extension Keepsake {
 }
 
 /// The whole brocade.
-private final class FinishedCloth: Node, KeepsakePicture {
+private final class FinishedCloth: Node, ShareCardPicture {
   let aspect: Double
   private let setup: Mirror.Setup
   private let cloth: any MirrorCloth
@@ -42,7 +42,7 @@ private final class FinishedCloth: Node, KeepsakePicture {
   init(_ setup: Mirror.Setup, _ cloth: any MirrorCloth) {
     self.setup = setup
     self.cloth = cloth
-    ground = MirrorGround(setup, cloth: cloth, world: .mirror)
+    ground = MirrorGround(setup, cloth: cloth, palette: .mirror)
     let whole = setup.symmetry.whole
     aspect = whole.width / whole.height
     super.init("")

@@ -6,7 +6,7 @@ import Store
 typealias MirrorRecord = PictureRecord<Mirror>
 
 /// An unfinished puzzle that can be resumed.
-nonisolated struct KeptMirror {
+nonisolated struct SavedMirror {
   var round: MirrorRound
   var milliseconds: Int
   var picture: MirrorPicture
@@ -43,24 +43,24 @@ nonisolated struct KeptMirror {
   }
 }
 
-extension KeptMirror {
+extension SavedMirror {
   /// The current player's unfinished puzzle of this kind; nil where there is none to resume.
-  @MainActor init?(_ cabinet: Cabinet, of setup: Mirror.Setup) {
-    cabinet.moveOldSave(Mirror.name) { Self.record(of: $0)?.setup.kind }
-    self.init(cabinet.store, slot: cabinet.saveSlot(setup))
+  @MainActor init?(_ context: GameContext, of setup: Mirror.Setup) {
+    context.moveOldSave(Mirror.name) { Self.record(of: $0)?.setup.kind }
+    self.init(context.store, slot: context.saveSlot(setup))
   }
 
   /// What the current player left last, of any kind.
-  @MainActor static func latest(_ cabinet: Cabinet) -> KeptMirror? {
-    cabinet.moveOldSave(Mirror.name) { record(of: $0)?.setup.kind }
-    let saved = cabinet.savedBoards(of: Mirror.name)
-    let slots = Mirror.Setup.kinds.map(cabinet.saveSlot).filter { saved.contains($0.name) }
-    func date(_ slot: SaveSlot) -> Int { (try? cabinet.store.savedGame(slot.name))?.at ?? 0 }
-    return slots.max { date($0) < date($1) }.flatMap { KeptMirror(cabinet.store, slot: $0) }
+  @MainActor static func latest(_ context: GameContext) -> SavedMirror? {
+    context.moveOldSave(Mirror.name) { record(of: $0)?.setup.kind }
+    let saved = context.savedBoards(of: Mirror.name)
+    let slots = Mirror.Setup.kinds.map(context.saveSlot).filter { saved.contains($0.name) }
+    func date(_ slot: SaveSlot) -> Int { (try? context.store.savedGame(slot.name))?.at ?? 0 }
+    return slots.max { date($0) < date($1) }.flatMap { SavedMirror(context.store, slot: $0) }
   }
 }
 
-extension Cabinet {
+extension GameContext {
   /// The current player's slot for such a puzzle.
   func saveSlot(_ setup: Mirror.Setup) -> SaveSlot { saveSlot(Mirror.name, setup.kind) }
 }

@@ -11,7 +11,7 @@ final class MirrorReplayScene: Scene, Replaying {
   let name = "mirror.replay"
   let root = Node("")
   let track: MusicTrack? = .mirror
-  private let world: ColorWorld
+  private let palette: Palette
   private let setup: Mirror.Setup
   private let leave: ((Stage) -> Void)?
   /// The game at its beginning and after each entry.
@@ -31,9 +31,9 @@ final class MirrorReplayScene: Scene, Replaying {
   /// `leave`: where Back leads; nil for the scene below.
   init(
     _ played: MirrorRecord, title name: String, milliseconds: Int? = nil,
-    world: ColorWorld = .mirror, leave: ((Stage) -> Void)? = nil
-  ) throws(ReplayFailure) {
-    self.world = world
+    palette: Palette = .mirror, leave: ((Stage) -> Void)? = nil
+  ) throws(ReplayError) {
+    self.palette = palette
     self.leave = leave
     let record = played.record
     setup = record.setup
@@ -41,17 +41,17 @@ final class MirrorReplayScene: Scene, Replaying {
     _ = try MirrorRound(replaying: record) { games.append($0) }
     self.games = games
     times = record.moves.map(\.milliseconds)
-    header = Header("replay", title: name, world: world)
+    header = Header("replay", title: name, palette: palette)
     let picture = played.picture.flatMap { MirrorPicture(name: $0) } ?? .first
-    board = MirrorBoard(games[0], cloth: picture.cloth(), world: world)
-    time = Readout("replay.time", caption: tr("Time"), icon: "icon-clock", world: world)
-    moves = Readout("replay.moves", caption: tr("Moves"), icon: "icon-moves", world: world)
+    board = MirrorBoard(games[0], cloth: picture.cloth(), palette: palette)
+    time = Readout("replay.time", caption: tr("Time"), icon: "icon-clock", palette: palette)
+    moves = Readout("replay.moves", caption: tr("Moves"), icon: "icon-moves", palette: palette)
     // Steps go from deed to deed; between them hands only move.
     let deeds = record.moves.filter {
       if case .move(.move) = $0.action { false } else { true }
     }
     bar = ReplayBar(
-      times: deeds.map(\.milliseconds), length: milliseconds ?? times.last ?? 0, world: world)
+      times: deeds.map(\.milliseconds), length: milliseconds ?? times.last ?? 0, palette: palette)
     root.add([header, time, moves, board, bar])
     board.freeze()
     board.set(games[0].hints)
@@ -95,7 +95,7 @@ final class MirrorReplayScene: Scene, Replaying {
     step = new
     board.follow(games[new], length: isNear ? .milliseconds(180) : .zero)
     guard isDeed else { return }
-    if bar.isPlaying { stage?.powers.audio.play(.mirrorDrop) }
+    if bar.isPlaying { stage?.audio.play(.mirrorDrop) }
     tellState()
   }
 
@@ -103,12 +103,12 @@ final class MirrorReplayScene: Scene, Replaying {
   var shown: Mirror { games[step] }
 
   private func tellState() {
-    stage?.powers.trace.emit(
+    stage?.trace.emit(
       "state", TraceFields.State(game: Mirror.name, state: games[step]))
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    MirrorBackdrop.draw(world, into: &list, in: bounds)
+    MirrorBackdrop.draw(palette, into: &list, in: bounds)
     board.ground.drawLoom(into: &list)
   }
 
@@ -137,14 +137,14 @@ final class MirrorReplayScene: Scene, Replaying {
 
 extension MirrorReplayScene {
   /// Proves a record; nil where the text is none of this game.
-  static func prove(_ text: String) throws(ReplayFailure) -> ReplayMaker? {
+  static func prove(_ text: String) throws(ReplayError) -> ReplayMaker? {
     guard let found = MirrorRecord(text: text) else { return nil }
     _ = try MirrorRound(replaying: found.record)
     return { way in
       var played = found
       played.picture = played.picture ?? way.picture
       return try? MirrorReplayScene(
-        played, title: tr("Replay"), world: way.cabinet?.dressed(.mirror) ?? .mirror,
+        played, title: tr("Replay"), palette: way.context?.dressed(.mirror) ?? .mirror,
         leave: way.leave)
     }
   }

@@ -5,11 +5,11 @@ import Stage
 import Store
 
 /// How results of the mirror puzzle are told and compared.
-extension ResultBoard {
-  static var mirror: ResultBoard {
+extension LeaderboardDescription {
+  static var mirror: LeaderboardDescription {
     let sizes = Array(Mirror.Setup.sizes)
-    return ResultBoard(
-      game: Mirror.name, title: tr("Mirror"), world: .mirror, scoring: Scoring(),
+    return LeaderboardDescription(
+      game: Mirror.name, title: tr("Mirror"), palette: .mirror, scoring: Scoring(),
       parts: [
         Part(
           id: "size", label: tr("Size"),
@@ -50,11 +50,11 @@ extension ResultBoard {
         let size = result.variant.prefix { $0 != "-" }.replacing("x", with: "×")
         return withVariant ? tr("Mirror") + " \(size): " + text : text
       },
-      replay: { result, cabinet in
+      replay: { result, context in
         guard let played = MirrorRecord(text: result.played.record) else { return nil }
         return try? MirrorReplayScene(
           played, title: result.player?.name ?? tr("Replay"),
-          milliseconds: result.played.milliseconds, world: cabinet.dressed(.mirror))
-      }, renewed: { .mirror }, keepsake: Keepsake.mirror)
+          milliseconds: result.played.milliseconds, palette: context.dressed(.mirror))
+      }, renewed: { .mirror }, shareCard: ShareCard.mirror)
   }
 }

@@ -17,7 +17,7 @@ extension MirrorScene {
     }
     return MessageScene(
       name: "mirror.new.question", title: tr("New puzzle?"),
-      text: tr("This puzzle isn't finished. A new one will replace it."), world: world,
+      text: tr("This puzzle isn't finished. A new one will replace it."), palette: palette,
       choices: [
         .init(id: "new.back", label: tr("Finish this one"), icon: "icon-play", action: resume),
         .init(
@@ -34,6 +34,6 @@ extension MirrorScene {
     let next = Mirror.Setup(
       columns: setup.columns, symmetry: setup.symmetry, hints: round.game.hints,
       looks: setup.looks)
-    stage?.perform(.replace(MirrorScene(cabinet, next, picture)))
+    stage?.perform(.replace(MirrorScene(context, next, picture)))
   }
 }

@@ -14,9 +14,9 @@ extension MirrorScene {
     do throws(IllegalMove) {
       event = try round.play(move, at: clock.milliseconds(at: stage.now))
     } catch { return nil }
-    stage.powers.trace.emit("move", TraceFields.Move(game: Mirror.name, move: move))
+    stage.trace.emit("move", TraceFields.Move(game: Mirror.name, move: move))
     lastMove = stage.now
-    sound(event).map(stage.powers.audio.play)
+    sound(event).map(stage.audio.play)
     board.show(round.game)
     guard event != .moved else {
       stateToTell = true
@@ -41,8 +41,8 @@ extension MirrorScene {
     guard let stage, !isPaused else { return }
     let moment = clock.milliseconds(at: stage.now)
     guard action == .undo ? round.undo(at: moment) : round.redo(at: moment) else { return }
-    stage.powers.trace.emit("move", TraceFields.Move(game: Mirror.name, move: action))
-    stage.powers.audio.play(.mirrorReturn)
+    stage.trace.emit("move", TraceFields.Move(game: Mirror.name, move: action))
+    stage.audio.play(.mirrorReturn)
     lastMove = stage.now
     board.show(round.game)
     didChange()
@@ -57,7 +57,7 @@ extension MirrorScene {
 
   func tellState() {
     stateToTell = false
-    stage?.powers.trace.emit(
+    stage?.trace.emit(
       "state", TraceFields.State(game: Mirror.name, state: round.game))
   }
 
@@ -67,7 +67,7 @@ extension MirrorScene {
     let place = levels.firstIndex(of: round.game.hints) ?? 0
     let level = levels[(place + 1) % levels.count]
     guard play(.hints(level)) != nil else { return }
-    cabinet.choices[MirrorChoice.self].hints = level
+    context.choices[MirrorChoice.self].hints = level
     board.set(level)
   }
 
@@ -79,13 +79,13 @@ extension MirrorScene {
     board.ground.fadeLine()
     board.leaveTray()
     victory.begin(at: stage.now)
-    stage.powers.audio.play(.mirrorWeave)
-    stage.powers.audio.play(.mirrorWin)
+    stage.audio.play(.mirrorWeave)
+    stage.audio.play(.mirrorWin)
     let new = NewResult(
       game: Mirror.name, variant: round.game.variant, score: 0, moves: round.game.moveCount,
-      milliseconds: clock.milliseconds(at: stage.now), at: cabinet.date(),
+      milliseconds: clock.milliseconds(at: stage.now), at: context.date(),
       record: MirrorRecord(round.record, picture: picture.name).text)
-    let end = GameEnd.keep(new, ending: slot.name, in: cabinet)
+    let end = GameEnd.keep(new, ending: slot.name, in: context)
     tell(end)
     celebration = (stage.now + MirrorVictory.length, end)
   }
@@ -94,7 +94,7 @@ extension MirrorScene {
     let played = end.played
     var id: Int?
     if case .draft(let draft) = end { id = draft.id }
-    stage?.powers.trace.emit(
+    stage?.trace.emit(
       "result",
       TraceFields.Result(
         game: played.game, variant: played.variant, score: played.score, moves: played.moves,
@@ -110,12 +110,12 @@ extension MirrorScene {
 
   func celebrate(_ end: GameEnd) {
     celebration = nil
-    let (picture, store) = (picture, cabinet.store)
+    let (picture, store) = (picture, context.store)
     stage?.perform(
       .push(
         ResultScene(
           name: "mirror.won", title: picture.title(in: store), end: end, board: .mirror,
-          cabinet: cabinet,
-          ways: .init(again: { [weak self] _ in self?.begin() }))))
+          context: context,
+          actions: .init(again: { [weak self] _ in self?.begin() }))))
   }
 }

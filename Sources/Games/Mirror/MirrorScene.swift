@@ -17,8 +17,8 @@ final class MirrorScene: Scene {
     guard clock.isRunning, let stage else { return true }
     return stage.now - lastMove > .seconds(300)
   }
-  let cabinet: Cabinet
-  let world: ColorWorld
+  let context: GameContext
+  let palette: Palette
   /// Whose the puzzle is, and where it is saved.
   let slot: SaveSlot
   var round: MirrorRound
@@ -41,31 +41,31 @@ final class MirrorScene: Scene {
   private var hasAppeared = false
 
   /// A new puzzle with the chosen setup.
-  convenience init(cabinet: Cabinet, _ choice: MirrorChoice) {
-    self.init(cabinet, choice.setup, choice.chosenPicture)
+  convenience init(context: GameContext, _ choice: MirrorChoice) {
+    self.init(context, choice.setup, choice.chosenPicture)
   }
 
   /// A new puzzle of this picture.
-  convenience init(_ cabinet: Cabinet, _ setup: Mirror.Setup, _ picture: MirrorPicture) {
-    let round = MirrorRound(setup, seed: cabinet.nextSeed())
-    self.init(cabinet, KeptMirror(round: round, milliseconds: 0, picture: picture))
+  convenience init(_ context: GameContext, _ setup: Mirror.Setup, _ picture: MirrorPicture) {
+    let round = MirrorRound(setup, seed: context.nextSeed())
+    self.init(context, SavedMirror(round: round, milliseconds: 0, picture: picture))
   }
 
   /// Goes on with a puzzle that was left.
-  init(_ cabinet: Cabinet, _ kept: KeptMirror, isPaused: Bool = false) {
+  init(_ context: GameContext, _ kept: SavedMirror, isPaused: Bool = false) {
     beginsPaused = isPaused
-    self.cabinet = cabinet
+    self.context = context
     round = kept.round
     clock = PlayClock(milliseconds: kept.milliseconds)
     picture = kept.picture
-    slot = cabinet.saveSlot(kept.round.setup)
-    world = cabinet.dressed(.mirror)
-    let options = Button.options(of: "mirror", cabinet: cabinet, world: .mirror)
-    bar = MirrorBar(world: world, options: options)
-    board = MirrorBoard(round.game, cloth: kept.picture.cloth(), world: world)
+    slot = context.saveSlot(kept.round.setup)
+    palette = context.dressed(.mirror)
+    let options = Button.options(of: "mirror", context: context, palette: .mirror)
+    bar = MirrorBar(palette: palette, options: options)
+    board = MirrorBoard(round.game, cloth: kept.picture.cloth(), palette: palette)
     victory = MirrorVictory(
-      board.ground, title: picture.title(in: cabinet.store), line: picture.line, world: world)
-    cover = PauseSheet(of: "mirror", world: world)
+      board.ground, title: picture.title(in: context.store), line: picture.line, palette: palette)
+    cover = PauseSheet(of: "mirror", palette: palette)
     root.add([board, bar, victory, cover])
     bar.onBack = { [weak self] in self?.goBack() }
     cover.action = { [weak self] in self?.setPaused(false) }
@@ -118,27 +118,27 @@ final class MirrorScene: Scene {
 
   /// A finished brocade keeps its words: its dialog is on the way.
   func renewed() -> (any Scene)? {
-    round.game.outcome == nil ? MirrorScene(cabinet, kept, isPaused: isPaused) : nil
+    round.game.outcome == nil ? MirrorScene(context, kept, isPaused: isPaused) : nil
   }
 
-  private var kept: KeptMirror {
+  private var kept: SavedMirror {
     var round = round
     round.letGo()
-    return KeptMirror(
+    return SavedMirror(
       round: round, milliseconds: clock.milliseconds(at: stage?.now ?? .zero), picture: picture)
   }
 
   /// Puts the puzzle on disk as it is now, without waiting for it.
   func keep() {
     guard !round.entries.isEmpty, round.game.outcome == nil else { return }
-    let (kept, date) = (kept, cabinet.date())
-    cabinet.keeper.keep(slot: slot.name, step: kept.round.entries.count) {
+    let (kept, date) = (kept, context.date())
+    context.keeper.keep(slot: slot.name, step: kept.round.entries.count) {
       kept.saved(at: date)
     }
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    MirrorBackdrop.draw(world, into: &list, in: bounds)
+    MirrorBackdrop.draw(palette, into: &list, in: bounds)
     board.ground.drawLoom(into: &list)
   }
 
@@ -191,7 +191,7 @@ final class MirrorScene: Scene {
     case .character("p"): return bar.pause.activate()
     case .pageUp, .pageDown: return board.use(key)
     case .function(1):
-      stage?.perform(.push(MirrorHelp.scene(cabinet)))
+      stage?.perform(.push(MirrorHelp.scene(context)))
       return true
     default: return false
     }
@@ -236,7 +236,7 @@ extension MirrorScene {
 
   func showPowers() {
     bar.show(
-      MirrorBar.Powers(
+      MirrorBar.AvailableActions(
         canUndo: round.canUndo, canRedo: round.canRedo, isPaused: isPaused,
         isOver: round.game.outcome != nil))
     bar.show(round.game.hints)

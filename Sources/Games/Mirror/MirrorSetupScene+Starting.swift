@@ -5,17 +5,17 @@ import Stage
 
 /// From the setup to a puzzle: a new one, or the one that was left.
 extension MirrorSetupScene {
-  func resume(_ game: KeptMirror) {
-    cabinet.choices.remember(game.choice)
-    stage?.perform(.push(MirrorScene(cabinet, game)))
+  func resume(_ game: SavedMirror) {
+    context.choices.remember(game.choice)
+    stage?.perform(.push(MirrorScene(context, game)))
   }
 
   /// A new puzzle, after a question where an unfinished one would be lost.
   func start() {
     let chosen = fitting
-    if let game = KeptMirror(cabinet, of: chosen.setup) {
+    if let game = SavedMirror(context, of: chosen.setup) {
       let question = game.question(
-        world: world, resume: { [weak self] in self?.resume(game) },
+        palette: palette, resume: { [weak self] in self?.resume(game) },
         begin: { [weak self] in self?.begin(chosen) })
       stage?.perform(.push(question))
     } else {
@@ -27,7 +27,7 @@ extension MirrorSetupScene {
   private func begin(_ chosen: MirrorChoice) {
     guard case .own(let name) = chosen.chosenPicture else { return open(chosen) }
     let setup = chosen.setup
-    cabinet.pictures.panelLooks(name, setup.columns, setup.rows) { [weak self] looks in
+    context.pictures.panelLooks(name, setup.columns, setup.rows) { [weak self] looks in
       // The question may still lie over it.
       guard let self, stage?.scenes.last(where: \.isOpaque) === self, fitting == chosen else {
         return
@@ -39,12 +39,12 @@ extension MirrorSetupScene {
   }
 
   private func open(_ chosen: MirrorChoice) {
-    cabinet.choices.remember(chosen)
-    stage?.perform(.push(MirrorScene(cabinet: cabinet, chosen)))
+    context.choices.remember(chosen)
+    stage?.perform(.push(MirrorScene(context: context, chosen)))
   }
 }
 
-extension KeptMirror {
+extension SavedMirror {
   /// What would be chosen for a puzzle like it.
   var choice: MirrorChoice {
     let setup = round.setup
@@ -57,7 +57,7 @@ extension KeptMirror {
 
   /// Whether it is to be resumed, or another to take its place.
   @MainActor func question(
-    world: ColorWorld, resume: @escaping () -> Void, begin: @escaping () -> Void
+    palette: Palette, resume: @escaping () -> Void, begin: @escaping () -> Void
   ) -> MessageScene {
     func choice(
       _ id: String, _ label: String, _ icon: String, _ action: @escaping () -> Void
@@ -74,7 +74,7 @@ extension KeptMirror {
       text: trn(
         "Your {size} puzzle isn't finished: {n} move so far. A new one will replace it.",
         "Your {size} puzzle isn't finished: {n} moves so far. A new one will replace it.",
-        round.game.moveCount, ["size": MirrorWords.size(round.setup.columns)]), world: world,
+        round.game.moveCount, ["size": MirrorWords.size(round.setup.columns)]), palette: palette,
       choices: [
         choice("saved.resume", tr("Finish this one"), "icon-play", resume),
         choice("saved.new", tr("Start a new one"), "icon-again", begin),

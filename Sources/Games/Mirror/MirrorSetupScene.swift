@@ -11,8 +11,8 @@ final class MirrorSetupScene: Scene {
   let name = "mirror.setup"
   let root = Node("")
   let track: MusicTrack? = .mirror
-  let cabinet: Cabinet
-  let world: ColorWorld
+  let context: GameContext
+  let palette: Palette
   private let header: Header
   private let play: Button
   private let gallery: PictureGallery
@@ -20,28 +20,29 @@ final class MirrorSetupScene: Scene {
   private var symmetries: [(symmetry: Mirror.Symmetry, card: ChoiceCard)] = []
   private var hints: [(level: Mirror.Hints, card: ChoiceCard)] = []
   /// The unfinished puzzle with the chosen setup, and the slot it is saved in.
-  private(set) var kept: MirrorKeptCard?
+  private(set) var kept: MirrorSavedGameCard?
   private var keptSlot: SaveSlot?
   private var bounds = Rect.zero
   /// What is chosen so far.
   private var choice: MirrorChoice
 
   /// `choice`: the initial selection.
-  init(cabinet: Cabinet, choice: MirrorChoice) {
-    self.cabinet = cabinet
+  init(context: GameContext, choice: MirrorChoice) {
+    self.context = context
     self.choice = choice
-    let world = cabinet.dressed(.mirror)
-    self.world = world
-    let options = Button.options(of: "mirror", cabinet: cabinet, world: .mirror)
-    let loom = Button("mirror.loom", label: tr("Loom"), icon: "icon-loom", world: world)
-    let results = Button.leaderboard(of: "mirror", world: world)
-    let players = Button.players(of: "mirror", cabinet: cabinet, world: .mirror)
-    let help = Button("mirror.help", label: tr("Help"), icon: "icon-help", world: world)
+    let palette = context.dressed(.mirror)
+    self.palette = palette
+    let options = Button.options(of: "mirror", context: context, palette: .mirror)
+    let loom = Button("mirror.loom", label: tr("Loom"), icon: "icon-loom", palette: palette)
+    let results = Button.leaderboard(of: "mirror", palette: palette)
+    let players = Button.players(of: "mirror", context: context, palette: .mirror)
+    let help = Button("mirror.help", label: tr("Help"), icon: "icon-help", palette: palette)
     header = Header(
-      "mirror", title: tr("Mirror"), world: world, extras: [loom, results, players, help, options])
+      "mirror", title: tr("Mirror"), palette: palette,
+      extras: [loom, results, players, help, options])
     play = Button(
-      "mirror.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world)
-    gallery = PictureGallery(.mirror(world), cabinet: cabinet, world: world)
+      "mirror.play", label: tr("Play"), icon: "icon-play", kind: .primary, palette: palette)
+    gallery = PictureGallery(.mirror(palette), context: context, palette: palette)
     root.add(gallery)
     makeCards()
     root.add([play, header])
@@ -50,7 +51,7 @@ final class MirrorSetupScene: Scene {
     help.action = { [weak self] in self?.explain() }
     results.action = { [weak self] in self?.openResults() }
     gallery.onAdd = { [weak self] in
-      if let self, let stage { PictureErrand(cabinet, for: self).begin(on: stage) }
+      if let self, let stage { PictureFlow(context, for: self).begin(on: stage) }
     }
     loom.action = { [weak self] in self?.openLoom() }
     gallery.onChoose = { [weak self] in self?.choose(picture: $0) }
@@ -62,7 +63,7 @@ final class MirrorSetupScene: Scene {
       let card = ChoiceCard(
         "mirror.layout." + Mirror.Setup(columns: columns).size,
         label: MirrorWords.size(columns), title: MirrorWords.size(columns),
-        caption: trn("{n} piece", "{n} pieces", count), world: world
+        caption: trn("{n} piece", "{n} pieces", count), palette: palette
       ) { [weak self] in self?.choose { $0.columns = columns } }
       sizes.append((columns, card))
     }
@@ -70,7 +71,7 @@ final class MirrorSetupScene: Scene {
       let name = MirrorWords.name(of: symmetry)
       let card = ChoiceCard(
         "mirror.symmetry." + symmetry.rawValue, label: name,
-        icon: MirrorWords.icon(of: symmetry), caption: name, world: world
+        icon: MirrorWords.icon(of: symmetry), caption: name, palette: palette
       ) { [weak self] in self?.choose(symmetry) }
       symmetries.append((symmetry, card))
     }
@@ -78,7 +79,7 @@ final class MirrorSetupScene: Scene {
       let name = MirrorWords.name(of: level)
       let card = ChoiceCard(
         "mirror.hints." + level.rawValue, label: tr("Hints") + ": " + name,
-        icon: MirrorWords.icon(of: level), caption: name, world: world
+        icon: MirrorWords.icon(of: level), caption: name, palette: palette
       ) { [weak self] in self?.choose { $0.hints = level } }
       hints.append((level, card))
     }
@@ -88,7 +89,7 @@ final class MirrorSetupScene: Scene {
   }
 
   func didAppear(on stage: Stage) {
-    choice.hints = cabinet.choices[MirrorChoice.self].hints ?? choice.hints
+    choice.hints = context.choices[MirrorChoice.self].hints ?? choice.hints
     showKept()
     stage.setFocus(kept ?? play)
   }
@@ -108,17 +109,17 @@ final class MirrorSetupScene: Scene {
     stage?.perform(
       .push(
         LeaderboardScene(
-          .mirror, cabinet: cabinet, variant: Mirror(fitting.setup, seed: 0).variant)))
+          .mirror, context: context, variant: Mirror(fitting.setup, seed: 0).variant)))
   }
 
-  private func openLoom() { stage?.perform(.push(LoomScene(cabinet))) }
+  private func openLoom() { stage?.perform(.push(LoomScene(context))) }
 
   func renewed() -> (any Scene)? {
-    cabinet.choices.remember(choice)
-    return MirrorSetupScene(cabinet: cabinet, choice: choice)
+    context.choices.remember(choice)
+    return MirrorSetupScene(context: context, choice: choice)
   }
 
-  private func explain() { stage?.perform(.push(MirrorHelp.scene(cabinet))) }
+  private func explain() { stage?.perform(.push(MirrorHelp.scene(context))) }
 
   private func choose(picture name: String) {
     choice.picture = name
@@ -148,14 +149,14 @@ final class MirrorSetupScene: Scene {
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    MirrorBackdrop.draw(world, into: &list, in: bounds)
+    MirrorBackdrop.draw(palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
     self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     offerWhatFits(bounds)
-    if keptSlot != cabinet.saveSlot(fitting.setup) { findKept() }
+    if keptSlot != context.saveSlot(fitting.setup) { findKept() }
     let place = MirrorSetupLayout(bounds: bounds, sizes: sizes.count, hasKept: kept != nil)
     kept?.frame = place.kept
     play.frame = place.play
@@ -211,10 +212,10 @@ extension MirrorSetupScene {
     if let kept { root.remove(kept) }
     kept = nil
     let setup = fitting.setup
-    keptSlot = cabinet.saveSlot(setup)
-    let game = KeptMirror(cabinet, of: setup) ?? KeptMirror(cabinet, of: setup.ofOtherPanel)
+    keptSlot = context.saveSlot(setup)
+    let game = SavedMirror(context, of: setup) ?? SavedMirror(context, of: setup.ofOtherPanel)
     if let game {
-      let card = MirrorKeptCard(game, world: world) { [weak self] in self?.resume(game) }
+      let card = MirrorSavedGameCard(game, palette: palette) { [weak self] in self?.resume(game) }
       root.add(card)
       kept = card
     }
@@ -224,17 +225,17 @@ extension MirrorSetupScene {
 
 extension MirrorSetupScene: PictureTaker {
   var pictureUse: PictureUse { .panel }
-  var pictureWorld: ColorWorld { world }
+  var picturePalette: Palette { palette }
 
   func took(_ picture: String, on stage: Stage) { gallery.take(picture) }
 }
 
-extension PictureGallery.Shelf {
+extension PictureGallery.Source {
   /// Brocades and own panels, each whole as its symmetry makes it: five wide and three high.
-  fileprivate static func mirror(_ world: ColorWorld) -> PictureGallery.Shelf {
-    PictureGallery.Shelf(
+  fileprivate static func mirror(_ palette: Palette) -> PictureGallery.Source {
+    PictureGallery.Source(
       game: "mirror", use: .panel, names: { _ in MirrorPicture.all.map(\.name) },
-      card: { BrocadeChoice(MirrorPicture(name: $0) ?? .first, world: world) },
+      card: { BrocadeChoice(MirrorPicture(name: $0) ?? .first, palette: palette) },
       caption: BrocadeChoice.caption,
       cardSize: { room in
         let ratio = 0.6

@@ -17,9 +17,9 @@ final class MirrorTray: Paper {
   private static let foot = 18.0
   private static let pad = 12.0
 
-  init(world: ColorWorld) {
-    dots = PageDots("tray.page", count: 1, world: world)
-    super.init("tray", fill: world.sheet, radius: Theme.largeRadius)
+  init(palette: Palette) {
+    dots = PageDots("tray.page", count: 1, palette: palette)
+    super.init("tray", fill: palette.sheet, radius: Theme.largeRadius)
     add(dots)
     recognizers = [swipe()]
   }

@@ -15,7 +15,7 @@ final class MirrorVictory: Node {
   private let ground: MirrorGround
   private let title: Label
   private let line: Label
-  private let world: ColorWorld
+  private let palette: Palette
   private var begun: Duration?
   private var threads: [Thread] = []
   private var place: MirrorLayout?
@@ -29,15 +29,15 @@ final class MirrorVictory: Node {
     var color: Color
   }
 
-  init(_ ground: MirrorGround, title text: String, line words: String, world: ColorWorld) {
+  init(_ ground: MirrorGround, title text: String, line words: String, palette: Palette) {
     self.ground = ground
-    self.world = world
+    self.palette = palette
     title = Label(
-      text, style: TextStyle(size: 40, alignment: .center), color: world.tableInk,
+      text, style: TextStyle(size: 40, alignment: .center), color: palette.tableInk,
       id: "mirror.name")
     line = Label(
       words, style: TextStyle(size: 22, alignment: .center),
-      color: world.tableInk.faded(0.85), id: "mirror.line")
+      color: palette.tableInk.faded(0.85), id: "mirror.line")
     super.init("")
     add([title, line])
     isHidden = true

@@ -10,39 +10,39 @@ final class PetAlbumScene: Scene {
   let name = "pet.album"
   let root = Node("")
   let track: MusicTrack? = .pet
-  private let cabinet: Cabinet
-  private let world: ColorWorld
+  private let context: GameContext
+  private let palette: Palette
   private let header: Header
   private let cards: [PetCard]
   private let scroll: ScrollNode
   private let egg: Button
 
-  init(cabinet: Cabinet) {
-    self.cabinet = cabinet
-    world = cabinet.dressed(.pet)
+  init(context: GameContext) {
+    self.context = context
+    palette = context.dressed(.pet)
     var (back, lay) = ({}, {})
-    header = Header("pet.album", title: tr("Album"), world: world, back: { back() })
+    header = Header("pet.album", title: tr("Album"), palette: palette, back: { back() })
     cards = Pet.Form.allCases.map {
       PetCard(
-        $0, isKnown: cabinet.pets.pet?.album.contains($0) ?? false, world: cabinet.dressed(.pet))
+        $0, isKnown: context.pets.pet?.album.contains($0) ?? false, palette: context.dressed(.pet))
     }
     egg = Button(
-      "pet.egg", label: tr("New egg"), icon: "icon-egg", kind: .primary, world: world,
+      "pet.egg", label: tr("New egg"), icon: "icon-egg", kind: .primary, palette: palette,
       action: { lay() })
-    egg.isHidden = !(cabinet.pets.pet?.allows(.layEgg) ?? false)
-    scroll = ScrollNode("pet.album.list", label: tr("Album"), world: world)
+    egg.isHidden = !(context.pets.pet?.allows(.layEgg) ?? false)
+    scroll = ScrollNode("pet.album.list", label: tr("Album"), palette: palette)
     scroll.content.add(cards)
     root.add([scroll, egg, header])
     back = { [weak self] in self?.goBack() }
     lay = { [weak self] in self?.askForEgg() }
   }
 
-  func renewed() -> (any Scene)? { PetAlbumScene(cabinet: cabinet) }
+  func renewed() -> (any Scene)? { PetAlbumScene(context: context) }
   func goBack() { stage?.perform(.pop) }
 
   /// A new life begins with it: that is asked once more.
   private func askForEgg() {
-    let house = cabinet.pets
+    let house = context.pets
     stage?.perform(
       .push(
         MessageScene(
@@ -50,7 +50,7 @@ final class PetAlbumScene: Scene {
           text: tr(
             "{name} sets off into the wide world and leaves an egg behind. You keep the room, the supplies and the album.",
             ["name": house.pet?.name ?? ""]),
-          world: world,
+          palette: palette,
           choices: [
             .init(
               id: "pet.egg.yes", label: tr("New egg"), icon: "icon-egg",
@@ -64,7 +64,7 @@ final class PetAlbumScene: Scene {
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
@@ -101,18 +101,18 @@ final class PetCard: Paper {
   private let title: Label
   private let words: Label
 
-  init(_ form: Pet.Form, isKnown: Bool, world: ColorWorld) {
+  init(_ form: Pet.Form, isKnown: Bool, palette: Palette) {
     let name = isKnown ? PetWords.name(of: form) : tr("Not met yet")
     picture = PixelNode(
       sheet: "pet-" + form.rawValue,
       cell: PetPose.stand.cell(beat: 0, isFacingLeft: false))
     picture.tint = isKnown ? .white : Color(0x000000, opacity: 0.35)
     title = Label(
-      name, style: TextStyle(size: 22, weight: .bold, alignment: .center), color: world.ink)
+      name, style: TextStyle(size: 22, weight: .bold, alignment: .center), color: palette.ink)
     words = Label(
-      PetWords.origin(of: form), style: TextStyle(size: 16, alignment: .center), color: world.ink)
+      PetWords.origin(of: form), style: TextStyle(size: 16, alignment: .center), color: palette.ink)
     super.init(
-      "album." + form.rawValue, role: .text, label: name, fill: world.sheet,
+      "album." + form.rawValue, role: .text, label: name, fill: palette.sheet,
       radius: Theme.largeRadius)
     add([picture, title, words])
   }

@@ -13,12 +13,12 @@ final class PetAwayScene: Scene {
   let leavesOnTapBeside = true
   private let sheet: DialogSheet
 
-  init(_ absence: PetAbsence, pet: Pet, world: ColorWorld) {
-    let lines = PetLog(absence, pet: pet, world: world)
+  init(_ absence: PetAbsence, pet: Pet, palette: Palette) {
+    let lines = PetLog(absence, pet: pet, palette: palette)
     let finish = Button(
-      "pet.away.done", label: tr("Good to be back"), kind: .primary, world: world.onSheet)
+      "pet.away.done", label: tr("Good to be back"), kind: .primary, palette: palette.onSheet)
     sheet = DialogSheet(
-      title: tr("While you were away"), body: lines, widest: 560, world: world,
+      title: tr("While you were away"), body: lines, widest: 560, palette: palette,
       buttons: [finish], bodyHeight: { lines.height(forWidth: $0) })
     root.add(sheet)
     finish.action = { [weak self] in self?.goBack() }
@@ -42,7 +42,7 @@ final class PetLog: Node {
   private let lines: [(when: Label, what: Label)]
 
   /// The last forty events of an absence.
-  init(_ absence: PetAbsence, pet: Pet, world: ColorWorld) {
+  init(_ absence: PetAbsence, pet: Pet, palette: Palette) {
     var told: [(when: String, what: String)] = absence.events.suffix(40).compactMap { event in
       if case .earned = event.kind { return nil }
       return (
@@ -56,8 +56,8 @@ final class PetLog: Node {
     if !gains.isEmpty { told.append(("", gains.joined(separator: " · "))) }
     lines = told.enumerated().map { index, line in
       (
-        Label(line.when, style: Theme.caption, color: world.quietInk),
-        Label(line.what, style: TextStyle(size: 18), color: world.ink, id: "log.\(index)")
+        Label(line.when, style: Theme.caption, color: palette.quietInk),
+        Label(line.what, style: TextStyle(size: 18), color: palette.ink, id: "log.\(index)")
       )
     }
     super.init("pet.log", role: .group)

@@ -23,10 +23,10 @@ final class PetCoach: Paper {
     ]
   }
 
-  init(world: ColorWorld) {
-    words = Label("", style: TextStyle(size: 20, alignment: .center), color: world.ink)
-    next = Button("coach.next", label: tr("Next"), kind: .primary, world: world)
-    super.init("coach", role: .dialog, fill: world.sheet, elevation: .lifted)
+  init(palette: Palette) {
+    words = Label("", style: TextStyle(size: 20, alignment: .center), color: palette.ink)
+    next = Button("coach.next", label: tr("Next"), kind: .primary, palette: palette)
+    super.init("coach", role: .dialog, fill: palette.sheet, elevation: .lifted)
     isHidden = true
     add([words, next])
     next.action = { [weak self] in self?.advance() }

@@ -11,26 +11,26 @@ final class PetContestScene: Scene {
   let name = "pet.contest"
   let root = Node("")
   let track: MusicTrack? = .pet
-  private let cabinet: Cabinet
-  private let world: ColorWorld
+  private let context: GameContext
+  private let palette: Palette
   private let header: Header
   private let words: Label
   private let scroll: ScrollNode
   private var rivals: [PetRival] = []
 
-  init(cabinet: Cabinet) {
-    self.cabinet = cabinet
-    world = cabinet.dressed(.pet)
-    header = Header("pet.contest", title: tr("Contest"), world: world)
+  init(context: GameContext) {
+    self.context = context
+    palette = context.dressed(.pet)
+    header = Header("pet.contest", title: tr("Contest"), palette: palette)
     words = Label(
-      "", style: TextStyle(size: 22, alignment: .center), color: world.tableInk,
+      "", style: TextStyle(size: 22, alignment: .center), color: palette.tableInk,
       id: "pet.contest.words")
-    scroll = ScrollNode("pet.rivals", label: tr("Contest"), world: world)
+    scroll = ScrollNode("pet.rivals", label: tr("Contest"), palette: palette)
     root.add([words, scroll, header])
     header.onBack = { [weak self] in self?.goBack() }
-    for other in cabinet.pets.others() where other.pet.form != .egg {
+    for other in context.pets.others() where other.pet.form != .egg {
       rivals.append(
-        PetRival(other.pet, of: other.player.name, number: rivals.count, world: world) {
+        PetRival(other.pet, of: other.player.name, number: rivals.count, palette: palette) {
           [weak self] in self?.meet(other.player)
         })
     }
@@ -42,30 +42,30 @@ final class PetContestScene: Scene {
     if rivals.isEmpty {
       return tr("No other player has a pet yet. Other players' pets will appear here.")
     }
-    guard let pet = cabinet.pets.pet else { return "" }
+    guard let pet = context.pets.pet else { return "" }
     return PetContest.admits(pet)
       ? tr("Who will {name} challenge?", ["name": pet.name])
       : tr("{name} can't compete: it has to be awake, at home and fed.", ["name": pet.name])
   }
 
-  func renewed() -> (any Scene)? { PetContestScene(cabinet: cabinet) }
+  func renewed() -> (any Scene)? { PetContestScene(context: context) }
   func goBack() { stage?.perform(.pop) }
 
   private func meet(_ other: Player) {
-    guard let pet = cabinet.pets.pet, PetContest.admits(pet),
-      let contest = cabinet.pets.contest(with: other, seed: cabinet.nextSeed())
+    guard let pet = context.pets.pet, PetContest.admits(pet),
+      let contest = context.pets.contest(with: other, seed: context.nextSeed())
     else {
-      stage?.powers.audio.play(.bump)
+      stage?.audio.play(.bump)
       stage?.toast(question)
       return
     }
-    let own = (try? cabinet.store.lastPlayerName()) ?? nil
+    let own = (try? context.store.lastPlayerName()) ?? nil
     stage?.perform(
-      .push(PetMatchScene(contest, owners: [own ?? "", other.name], world: world)))
+      .push(PetMatchScene(contest, owners: [own ?? "", other.name], palette: palette)))
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
@@ -92,20 +92,20 @@ final class PetRival: PaperButton {
   private let counts: [PetCount]
 
   init(
-    _ pet: Pet, of player: String, number: Int, world: ColorWorld, action: @escaping () -> Void
+    _ pet: Pet, of player: String, number: Int, palette: Palette, action: @escaping () -> Void
   ) {
     picture = PixelNode(
       sheet: "pet-" + pet.form.rawValue,
       cell: PetPose.stand.cell(beat: 0, isFacingLeft: true))
-    name = Label(pet.name, style: TextStyle(size: 22, weight: .bold), color: world.ink)
-    owner = Label(player, style: Theme.caption, color: world.ink)
+    name = Label(pet.name, style: TextStyle(size: 22, weight: .bold), color: palette.ink)
+    owner = Label(player, style: Theme.caption, color: palette.ink)
     counts = Pet.Stat.allCases.map {
       let count = PetCount(
-        "", name: PetWords.name(of: $0), icon: "icon-" + $0.rawValue, world: world)
+        "", name: PetWords.name(of: $0), icon: "icon-" + $0.rawValue, palette: palette)
       count.show("\(pet.stats[$0])")
       return count
     }
-    super.init("rival.\(number)", label: pet.name, fill: world.sheet, action: action)
+    super.init("rival.\(number)", label: pet.name, fill: palette.sheet, action: action)
     add([picture, name, owner])
     add(counts)
   }

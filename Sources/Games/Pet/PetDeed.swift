@@ -13,16 +13,16 @@ final class PetDeed: PaperButton {
   private(set) var deed: PetAction
   private let icon: ArtNode
   private let caption: Label
-  private let world: ColorWorld
+  private let palette: Palette
 
   init(
-    _ id: String, _ deed: PetAction, icon sign: String, caption words: String, world: ColorWorld
+    _ id: String, _ deed: PetAction, icon sign: String, caption words: String, palette: Palette
   ) {
     self.deed = deed
-    self.world = world
+    self.palette = palette
     icon = ArtNode(sign)
     caption = Label(words, style: TextStyle(size: 16, weight: .bold, alignment: .center))
-    super.init(id, label: words, fill: world.sheet)
+    super.init(id, label: words, fill: palette.sheet)
     add([icon, caption])
   }
 
@@ -34,9 +34,9 @@ final class PetDeed: PaperButton {
       caption.show(words)
       sizeDidChange()
     }
-    fill = isOn ? Self.lit : world.sheet
-    let ink = (isOn ? Theme.ink : world.ink).faded(allowed ? 1 : 0.5)
-    icon.tint = isOn || !allowed ? ink : world.accent
+    fill = isOn ? Self.lit : palette.sheet
+    let ink = (isOn ? Theme.ink : palette.ink).faded(allowed ? 1 : 0.5)
+    icon.tint = isOn || !allowed ? ink : palette.accent
     caption.color = ink
   }
 
@@ -57,9 +57,9 @@ final class PetDeed: PaperButton {
   }
 
   /// All there are, in the order of the screen.
-  static func all(world: ColorWorld) -> [PetDeed] {
+  static func all(palette: Palette) -> [PetDeed] {
     func deed(_ id: String, _ action: PetAction, _ icon: String, _ words: String) -> PetDeed {
-      PetDeed("pet." + id, action, icon: "icon-" + icon, caption: words, world: world)
+      PetDeed("pet." + id, action, icon: "icon-" + icon, caption: words, palette: palette)
     }
     return [
       deed("feed", .feed, "food", tr("Feed")), deed("play", .play, "toys", tr("Play")),

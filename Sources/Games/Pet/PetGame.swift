@@ -8,7 +8,7 @@ nonisolated extension GameEntry {
   public static var pet: GameEntry {
     var entry = GameEntry(
       id: Pet.gameName, title: { tr("Pet") }, palette: .pet, poster: "menu-pet",
-      setup: { PetScene(cabinet: $0) })
+      setup: { PetScene(context: $0) })
     entry.achievements = Pet.achievements
     entry.words = { $0.petWords }
     entry.settings = Setting.ofPet
@@ -19,9 +19,9 @@ nonisolated extension GameEntry {
   }
 }
 
-extension Cabinet {
+extension GameContext {
   /// The pet of whoever plays.
-  var pets: PetHouse { service(PetHouse.init(cabinet:)) }
+  var pets: PetManager { service(PetManager.init(context:)) }
 }
 
 nonisolated extension GameAgent {

@@ -81,7 +81,7 @@ extension Backdrop {
     list.shape(Shape(fill: tones.lawn, grain: Theme.grain), in: lawn)
     let name = "pet-garden" + (isDark ? "-night" : "") + (place.isTall ? "-tall" : "")
     let drawn = place.land.size * min(1, 1600 / place.land.size.longSide)
-    guard drawn.shortSide > 0, let art = stage?.powers.art.sprite(name, drawn) else { return }
+    guard drawn.shortSide > 0, let art = stage?.art.sprite(name, drawn) else { return }
     list.pushClip(bounds)
     list.image(art, in: place.land)
     list.popClip()

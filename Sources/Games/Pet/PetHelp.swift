@@ -4,13 +4,13 @@ import Stage
 
 /// How a pet is kept, page by page.
 enum PetHelp {
-  static func scene(_ cabinet: Cabinet) -> HelpScene {
-    let world = cabinet.dressed(.pet)
+  static func scene(_ context: GameContext) -> HelpScene {
+    let palette = context.dressed(.pet)
     func signs(_ names: [String], _ columns: Int) -> HelpSigns {
-      HelpSigns(names.map { .icon("icon-" + $0) }, columns: columns, world: world)
+      HelpSigns(names.map { .icon("icon-" + $0) }, columns: columns, palette: palette)
     }
     return HelpScene(
-      game: "pet", title: tr("Pet"), world: world,
+      game: "pet", title: tr("Pet"), palette: palette,
       pages: [
         HelpPage(
           title: tr("From egg to adult"),
@@ -46,7 +46,7 @@ enum PetHelp {
               .none, .letter("↑"), .none, .letter("←"), .letter("↓"), .letter("→"), .letter("⏎"),
               .letter("T"),
             ],
-            columns: 3, world: world)),
-      ], remake: { scene(cabinet) })
+            columns: 3, palette: palette)),
+      ], remake: { scene(context) })
   }
 }

@@ -14,7 +14,7 @@ final class PetMatchScene: Scene {
   /// What each is called here.
   private let names: [String]
   private let lines: [PetContest.Line]
-  private let world: ColorWorld
+  private let palette: Palette
   private let header: Header
   private let pictures: [PixelNode]
   private let spirits: [PetMeter]
@@ -28,20 +28,22 @@ final class PetMatchScene: Scene {
   private var next: Duration?
 
   /// `owners`: whose home and guest are, empty where nobody said; told where both have one name.
-  init(_ contest: PetContest, owners: [String] = ["", ""], world: ColorWorld) {
+  init(_ contest: PetContest, owners: [String] = ["", ""], palette: Palette) {
     self.contest = contest
     names = Self.names(contest, owners)
-    self.world = world
+    self.palette = palette
     lines = contest.lines
-    header = Header("pet.match", title: tr("Contest"), world: world)
+    header = Header("pet.match", title: tr("Contest"), palette: palette)
     pictures = PetContest.Side.allCases.map {
       PixelNode("match.\($0)", sheet: "pet-" + contest.fighter($0).form.rawValue)
     }
-    spirits = PetContest.Side.allCases.map { PetMeter("match.spirit.\($0)", world: world.onSheet) }
-    sheet = Paper("match.sheet", fill: world.sheet, radius: Theme.largeRadius)
+    spirits = PetContest.Side.allCases.map {
+      PetMeter("match.spirit.\($0)", palette: palette.onSheet)
+    }
+    sheet = Paper("match.sheet", fill: palette.sheet, radius: Theme.largeRadius)
     again = Button(
       "match.again", label: tr("Once more"), icon: "icon-again", kind: .primary,
-      world: world)
+      palette: palette)
     root.add(spirits)
     root.add(pictures)
     root.add([star, sheet, again, header])
@@ -99,7 +101,7 @@ final class PetMatchScene: Scene {
     if case .hit(let side, let damage, _, let left) = line {
       pose(side, .happy)
       if damage > 0 { bump(side.other) }
-      stage?.powers.audio.play(damage > 0 ? .petHit : .bump)
+      stage?.audio.play(damage > 0 ? .petHit : .bump)
       spirits[side.other.rawValue].show(
         contest.fighter(side.other).name, left * 100 / PetContest.spirit)
     }
@@ -108,10 +110,10 @@ final class PetMatchScene: Scene {
         pose(winner, .happy, beat: 2)
         pose(winner.other, .down)
       }
-      stage?.powers.audio.play(.petHappy)
+      stage?.audio.play(.petHappy)
     }
     let label = Label(
-      words(line), style: TextStyle(size: 18), color: world.ink, id: "match.line.\(labels.count)")
+      words(line), style: TextStyle(size: 18), color: palette.ink, id: "match.line.\(labels.count)")
     labels.append(label)
     log.content.add(label)
     label.animate(from: Pose(opacity: 0), length: Theme.slow)
@@ -158,7 +160,7 @@ final class PetMatchScene: Scene {
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {

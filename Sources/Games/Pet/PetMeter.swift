@@ -6,12 +6,12 @@ import Stage
 /// A word and a bar below it: green from one half on, amber below, red near the end.
 final class PetMeter: Node {
   private let caption: Label
-  private let world: ColorWorld
+  private let palette: Palette
   private var level = 0
 
-  init(_ id: String, world: ColorWorld) {
-    self.world = world
-    caption = Label("", style: TextStyle(size: 18, weight: .bold), color: world.ink)
+  init(_ id: String, palette: Palette) {
+    self.palette = palette
+    caption = Label("", style: TextStyle(size: 18, weight: .bold), color: palette.ink)
     super.init(id, role: .progress)
     add(caption)
   }
@@ -41,7 +41,7 @@ final class PetMeter: Node {
 
   override func draw(into list: inout DrawList, at now: Duration) {
     let bar = Rect(x: 0, y: size.height - 16, width: size.width, height: 14)
-    list.shape(Shape(radius: 7, fill: world.groove, grain: Theme.grain), in: bar)
+    list.shape(Shape(radius: 7, fill: palette.groove, grain: Theme.grain), in: bar)
     guard level > 0 else { return }
     var full = bar
     full.size.width = max(14, bar.width * Double(level) / 100)
@@ -55,10 +55,10 @@ final class PetCount: Node {
   private let number: Label
   private let name: String
 
-  init(_ id: String, name: String, icon sign: String, world: ColorWorld) {
+  init(_ id: String, name: String, icon sign: String, palette: Palette) {
     self.name = name
-    icon = ArtNode(sign, tint: world.accent)
-    number = Label("", style: TextStyle(size: 20, weight: .bold), color: world.ink)
+    icon = ArtNode(sign, tint: palette.accent)
+    number = Label("", style: TextStyle(size: 20, weight: .bold), color: palette.ink)
     super.init(id, role: .text, label: name)
     add([icon, number])
   }

@@ -12,26 +12,27 @@ final class PetNameScene: Scene {
   let name = "pet.name"
   let root = Node("")
   let isOpaque = false
-  private let cabinet: Cabinet
+  private let context: GameContext
   private let sheet: DialogSheet
   private let field: TextField
 
-  init(cabinet: Cabinet) {
-    self.cabinet = cabinet
-    let world = cabinet.dressed(.pet)
+  init(context: GameContext) {
+    self.context = context
+    let palette = context.dressed(.pet)
     let field = TextField(
-      "pet.name.field", label: tr("Its name"), text: cabinet.pets.pet?.name ?? "",
+      "pet.name.field", label: tr("Its name"), text: context.pets.pet?.name ?? "",
       placeholder: tr("Its name"),
-      limit: Self.longest, world: world)
+      limit: Self.longest, palette: palette)
     field.holdsName = true
     self.field = field
     let body = Node("")
     body.add(field)
     let finish = Button(
-      "pet.name.done", label: tr("Done"), icon: "icon-check", kind: .primary, world: world.onSheet)
-    let back = Button("pet.name.back", label: tr("Back"), world: world.onSheet)
+      "pet.name.done", label: tr("Done"), icon: "icon-check", kind: .primary,
+      palette: palette.onSheet)
+    let back = Button("pet.name.back", label: tr("Back"), palette: palette.onSheet)
     sheet = DialogSheet(
-      title: tr("What is it called?"), body: body, world: world,
+      title: tr("What is it called?"), body: body, palette: palette,
       buttons: [finish, back],
       bodyHeight: { width in
         field.frame = Rect(x: 4, y: 8, width: width - 8, height: TextField.height)
@@ -43,7 +44,7 @@ final class PetNameScene: Scene {
     back.action = { [weak self] in self?.goBack() }
   }
 
-  func renewed() -> (any Scene)? { PetNameScene(cabinet: cabinet) }
+  func renewed() -> (any Scene)? { PetNameScene(context: context) }
 
   func didAppear(on stage: Stage) {
     sheet.appear()
@@ -54,7 +55,7 @@ final class PetNameScene: Scene {
 
   private func keep() {
     let words = field.text.split(separator: " ").joined(separator: " ")
-    if !words.isEmpty { cabinet.pets.rename(to: words) }
+    if !words.isEmpty { context.pets.rename(to: words) }
     goBack()
   }
 

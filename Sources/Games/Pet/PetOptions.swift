@@ -18,7 +18,7 @@ enum PetOptions {
     if !rows.hides(.petPace) { all.append(pace(rows)) }
     if !rows.hides(.notifications) { all += [test(rows), reach.label] }
     return GameOptions(
-      OptionSection("options.section.pet", title: tr("Pet"), world: rows.world, rows: all),
+      OptionSection("options.section.pet", title: tr("Pet"), palette: rows.palette, rows: all),
       update: { reach.update() })
   }
 
@@ -26,11 +26,11 @@ enum PetOptions {
   private static func away(_ rows: OptionRows) -> Switch {
     let row = Switch(
       "options.pet.agent", label: tr("Also while Recreo is closed"), icon: "icon-quit",
-      isOn: rows.cabinet.settings.petCallsWhileClosed, world: rows.world,
-      action: { [cabinet = rows.cabinet] in
-        cabinet.change(.petAgent, to: .text($0 ? "on" : "off"))
+      isOn: rows.context.settings.petCallsWhileClosed, palette: rows.palette,
+      action: { [context = rows.context] in
+        context.change(.petAgent, to: .text($0 ? "on" : "off"))
       })
-    row.isEnabled = rows.cabinet.canChange(.petAgent)
+    row.isEnabled = rows.context.canChange(.petAgent)
     return row
   }
 
@@ -47,22 +47,22 @@ enum PetOptions {
 
   private static func test(_ rows: OptionRows) -> Button {
     Button(
-      "options.pet.test", label: tr("Test the call"), icon: "icon-bell", world: rows.world,
-      action: { [cabinet = rows.cabinet] in cabinet.announce(.petTest) })
+      "options.pet.test", label: tr("Test the call"), icon: "icon-bell", palette: rows.palette,
+      action: { [context = rows.context] in context.announce(.petTest) })
   }
 }
 
 /// Says whether its calls reach anybody who looks elsewhere.
 final class PetReach {
   let label: Label
-  private let cabinet: Cabinet
+  private let context: GameContext
   /// Nil until somebody has answered.
   private var hasDesktop: Bool?
 
   init(_ rows: OptionRows) {
-    cabinet = rows.cabinet
-    label = Label("", style: Theme.body, color: rows.world.ink, id: "options.pet.desktop")
-    cabinet.describeDesktop { [weak self] answer in
+    context = rows.context
+    label = Label("", style: Theme.body, color: rows.palette.ink, id: "options.pet.desktop")
+    context.describeDesktop { [weak self] answer in
       if case .success = answer { self?.hasDesktop = true } else { self?.hasDesktop = false }
       self?.label.setNeedsDisplay()
     }
@@ -71,7 +71,7 @@ final class PetReach {
 
   /// Brings it up to date with the settings.
   func update() {
-    let isWanted = cabinet.settings.text(.notifications) == "on"
+    let isWanted = context.settings.text(.notifications) == "on"
     switch (hasDesktop, isWanted) {
     case (nil, _): break
     case (false?, _):

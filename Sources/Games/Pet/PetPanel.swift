@@ -16,22 +16,22 @@ final class PetPanel: Paper {
   private let supplies: [(Pet.Resource, PetCount)]
 
   /// `mayRename`: whether the name is a button.
-  init(world: ColorWorld, mayRename: Bool) {
+  init(palette: Palette, mayRename: Bool) {
     let button =
-      mayRename ? Button("pet.name", label: "", icon: "icon-pencil", world: world.onSheet) : nil
+      mayRename ? Button("pet.name", label: "", icon: "icon-pencil", palette: palette.onSheet) : nil
     name =
       button
       ?? Label(
-        "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: world.ink,
+        "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: palette.ink,
         id: "pet.name")
-    state = PetMeter("pet.state", world: world)
-    fun = PetMeter("pet.fun", world: world)
+    state = PetMeter("pet.state", palette: palette)
+    fun = PetMeter("pet.fun", palette: palette)
     stats = Pet.Stat.allCases.map {
       (
         $0,
         PetCount(
           "pet.stat.\($0.rawValue)", name: PetWords.name(of: $0), icon: "icon-" + $0.rawValue,
-          world: world)
+          palette: palette)
       )
     }
     supplies = Pet.Resource.allCases.map {
@@ -39,10 +39,10 @@ final class PetPanel: Paper {
         $0,
         PetCount(
           "pet.resource.\($0.rawValue)", name: PetWords.name(of: $0), icon: "icon-" + $0.rawValue,
-          world: world)
+          palette: palette)
       )
     }
-    super.init("pet.panel", fill: world.sheet)
+    super.init("pet.panel", fill: palette.sheet)
     add([name, state, fun])
     add(stats.map(\.1))
     add(supplies.map(\.1))

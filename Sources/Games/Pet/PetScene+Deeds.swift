@@ -8,21 +8,21 @@ extension PetScene {
   /// Does something with the pet, or says why that is not possible now.
   func perform(_ action: PetAction) {
     let before = pet
-    do throws(PetRefusal) { try house.perform(action) } catch { return refuse(error) }
+    do throws(PetActionError) { try house.perform(action) } catch { return refuse(error) }
     refresh()
-    stage?.powers.trace.emit("move", TraceFields.Move(game: "pet", move: action))
+    stage?.trace.emit("move", TraceFields.Move(game: "pet", move: action))
     react(to: action, before)
     tellState()
     show()
   }
 
-  private func refuse(_ refusal: PetRefusal) {
-    stage?.powers.audio.play(.bump)
-    stage?.toast(PetWords.why(refusal, pet.name))
+  private func refuse(_ error: PetActionError) {
+    stage?.audio.play(.bump)
+    stage?.toast(PetWords.why(error, pet.name))
   }
 
   private func react(to action: PetAction, _ before: Pet) {
-    let audio = stage?.powers.audio
+    let audio = stage?.audio
     switch action {
     case .feed:
       audio?.play(.petEat)

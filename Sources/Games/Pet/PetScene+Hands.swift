@@ -82,7 +82,7 @@ extension PetScene {
     room.pet.isHeld = true
     room.pet.calm()
     room.pet.holders = stage?.pointers(over: room.pet) ?? []
-    stage?.powers.audio.play(.lift)
+    stage?.audio.play(.lift)
     show()
   }
 
@@ -103,7 +103,7 @@ extension PetScene {
 
   private func land(_ flight: PetFlight) {
     room.land()
-    stage?.powers.audio.play(.petLand)
+    stage?.audio.play(.petLand)
     room.pet.react(.land, beats: 2)
     if flight.isToss { perform(.toss) }
   }
@@ -134,14 +134,14 @@ extension PetScene {
   private func handleFood(_ update: DragUpdate) {
     switch update {
     case .began(_, let place):
-      stage?.powers.audio.play(.lift)
+      stage?.audio.play(.lift)
       room.carryFood(to: inRoom(place))
     case .moved(let place): room.carryFood(to: inRoom(place))
     case .ended(let place, _):
       room.carryFood(to: inRoom(place))
       let isEaten = room.foodIsAtPet && pet.allows(.feed)
       room.layFoodBack(atOnce: isEaten)
-      if isEaten { perform(.feed) } else { stage?.powers.audio.play(.drop) }
+      if isEaten { perform(.feed) } else { stage?.audio.play(.drop) }
     case .cancelled: room.layFoodBack(atOnce: false)
     }
   }

@@ -12,9 +12,9 @@ final class PetScene: Scene {
   let name = "pet"
   let root = Node("")
   let track: MusicTrack? = .pet
-  let cabinet: Cabinet
-  let world: ColorWorld
-  let house: PetHouse
+  let context: GameContext
+  let palette: Palette
+  let house: PetManager
   /// The pet as it was shown last.
   public private(set) var pet: Pet
   private let header: Header
@@ -32,45 +32,45 @@ final class PetScene: Scene {
   var hold = PetHold()
   private var hasAppeared = false
 
-  init(cabinet: Cabinet) {
-    self.cabinet = cabinet
-    house = cabinet.pets
+  init(context: GameContext) {
+    self.context = context
+    house = context.pets
     house.enter(name: tr("Valkyrie"))
-    pet = house.pet ?? Pet(name: tr("Valkyrie"), pace: .home, timeOfDay: cabinet.timeOfDay())
-    let world = cabinet.dressed(.pet)
-    self.world = world
+    pet = house.pet ?? Pet(name: tr("Valkyrie"), pace: .home, timeOfDay: context.timeOfDay())
+    let palette = context.dressed(.pet)
+    self.palette = palette
     func extra(_ id: String, _ label: String, _ icon: String) -> Button {
-      Button("pet." + id, label: label, icon: "icon-" + icon, showsText: false, world: world)
+      Button("pet." + id, label: label, icon: "icon-" + icon, showsText: false, palette: palette)
     }
-    let extras: [(button: Button, scene: (Cabinet) -> any Scene)] = [
-      (extra("album", tr("Album"), "album"), { PetAlbumScene(cabinet: $0) }),
-      (extra("contest", tr("Contest"), "contest"), { PetContestScene(cabinet: $0) }),
-      (extra("players", tr("Players"), "two-players"), { PlayersScene(cabinet: $0) }),
-      (extra("options", tr("Options"), "options"), { OptionsScene(cabinet: $0, world: .pet) }),
+    let extras: [(button: Button, scene: (GameContext) -> any Scene)] = [
+      (extra("album", tr("Album"), "album"), { PetAlbumScene(context: $0) }),
+      (extra("contest", tr("Contest"), "contest"), { PetContestScene(context: $0) }),
+      (extra("players", tr("Players"), "two-players"), { PlayersScene(context: $0) }),
+      (extra("options", tr("Options"), "options"), { OptionsScene(context: $0, palette: .pet) }),
       (extra("help", tr("Help"), "help"), { PetHelp.scene($0) }),
     ]
-    header = Header("pet", title: tr("Pet"), world: world, extras: extras.map(\.button))
-    panel = PetPanel(world: world, mayRename: cabinet.mayNameShared)
-    coach = PetCoach(world: world)
-    deeds = PetDeed.all(world: world)
+    header = Header("pet", title: tr("Pet"), palette: palette, extras: extras.map(\.button))
+    panel = PetPanel(palette: palette, mayRename: context.mayNameShared)
+    coach = PetCoach(palette: palette)
+    deeds = PetDeed.all(palette: palette)
     root.add([panel, room, header])
     root.add(deeds)
     root.add(coach)
     for (button, scene) in extras { button.action = { [weak self] in self?.push(scene) } }
     header.onBack = { [weak self] in self?.goBack() }
-    panel.onRename = { [weak self] in self?.push { PetNameScene(cabinet: $0) } }
+    panel.onRename = { [weak self] in self?.push { PetNameScene(context: $0) } }
     room.perform = { [weak self] in self?.perform($0) }
     for deed in deeds {
       deed.action = { [weak self, weak deed] in if let deed { self?.perform(deed.deed) } }
     }
-    coach.onEnd = { [weak self] in try? self?.cabinet.store.setFlag(PetCoach.flag) }
+    coach.onEnd = { [weak self] in try? self?.context.store.setFlag(PetCoach.flag) }
     connectHands()
     show()
   }
 
-  private func push(_ make: (Cabinet) -> any Scene) { stage?.perform(.push(make(cabinet))) }
+  private func push(_ make: (GameContext) -> any Scene) { stage?.perform(.push(make(context))) }
 
-  func renewed() -> (any Scene)? { PetScene(cabinet: cabinet) }
+  func renewed() -> (any Scene)? { PetScene(context: context) }
 
   func didAppear(on stage: Stage) {
     let isNew = !hasAppeared
@@ -79,7 +79,7 @@ final class PetScene: Scene {
     show()
     guard isNew else { return }
     tellState()
-    if (try? cabinet.store.flag(PetCoach.flag)) != true {
+    if (try? context.store.flag(PetCoach.flag)) != true {
       coach.begin()
       layout(in: bounds)
     }
@@ -113,7 +113,7 @@ final class PetScene: Scene {
     changes = now + .milliseconds(max(1, wait))
     guard let absence = house.readAbsence(), !absence.events.isEmpty else { return }
     if absence.events.contains(where: { $0.kind == .becameHungry }) { house.callWasRead() }
-    stage?.perform(.push(PetAwayScene(absence, pet: pet, world: world)))
+    stage?.perform(.push(PetAwayScene(absence, pet: pet, palette: palette)))
   }
 
   /// Takes the pet as the house has it.
@@ -153,7 +153,7 @@ final class PetScene: Scene {
   }
 
   func tellState() {
-    stage?.powers.trace.emit("state", TraceFields.State(game: "pet", state: pet))
+    stage?.trace.emit("state", TraceFields.State(game: "pet", state: pet))
   }
 
   func layout(in bounds: Rect) {
@@ -168,8 +168,8 @@ final class PetScene: Scene {
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
-    guard !cabinet.settings.isOn(.highContrast) else { return }
+    Backdrop.table(palette.table, into: &list, in: bounds)
+    guard !context.settings.isOn(.highContrast) else { return }
     let place = GardenLayout(
       window: bounds, feet: room.frame.minY + room.floor, sky: room.frame)
     Backdrop.garden(root.stage, isDark: isDark, place, into: &list, in: bounds)

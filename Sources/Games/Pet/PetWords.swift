@@ -56,9 +56,9 @@ enum PetWords {
   }
 
   /// Why something is not possible now.
-  static func why(_ refusal: PetRefusal, _ name: String) -> String {
+  static func why(_ error: PetActionError, _ name: String) -> String {
     let values = ["name": name]
-    return switch refusal {
+    return switch error {
     case .onHoliday: tr("{name} is on holiday.", values)
     case .atHome: tr("{name} is already at home.", values)
     case .egg: tr("{name} is still in the egg. Stroke it!", values)

@@ -9,7 +9,7 @@ extension Backdrop {
     let width = max(room.width, room.height * 1.6)
     let drawn = min(width, 1280)
     guard
-      let art = stage?.powers.art.sprite("recycle-table", Size(width: drawn, height: drawn / 1.6))
+      let art = stage?.art.sprite("recycle-table", Size(width: drawn, height: drawn / 1.6))
     else { return }
     let unit = width / MorningView.whole
     list.pushClip(room)

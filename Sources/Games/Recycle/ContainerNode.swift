@@ -40,7 +40,7 @@ final class ContainerNode: Node {
     guard opening.to != target else { return }
     opening = Tween(
       from: opening.value(at: now), to: target, start: now, length: Theme.move, easing: .settle)
-    if isOpen { stage.powers.audio.play(.lid) }
+    if isOpen { stage.audio.play(.lid) }
     setNeedsDisplay()
   }
 
@@ -61,7 +61,7 @@ final class ContainerNode: Node {
   override func drawOver(into list: inout DrawList, at now: Duration) {
     let (frame, hinge, turn) = art
     if lid == nil, size.width >= 1 {
-      lid = stage?.powers.art.sprite(
+      lid = stage?.art.sprite(
         "recycle-lid-" + container.rawValue, frame.size * scale)
     }
     guard let lid else { return }

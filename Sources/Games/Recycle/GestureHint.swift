@@ -96,7 +96,7 @@ final class GestureHint: Node {
   }
 
   private func fetch() {
-    guard let piece, let art = stage?.powers.art else { return }
+    guard let piece, let art = stage?.art else { return }
     ghost = art.sprite("recycle-" + piece.kind.rawValue, piece.size)
     hand.fetch(from: art, height: 240 * reach(of: piece))
   }

@@ -99,7 +99,7 @@ final class PieceNode: Node {
 
   /// Draws everything it may need, while nothing moves.
   func prepare() {
-    guard drawings.isEmpty, let art = stage?.powers.art, fieldScale * kind.size.width >= 1 else {
+    guard drawings.isEmpty, let art = stage?.art, fieldScale * kind.size.width >= 1 else {
       return
     }
     let name = "recycle-" + kind.rawValue

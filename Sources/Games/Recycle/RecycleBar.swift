@@ -11,7 +11,7 @@ final class RecycleBar: Node {
   private let score: Readout
   private let chips: [FactorChip]
   private let buttons: [Button]
-  private let world: ColorWorld
+  private let palette: Palette
   private var shownScore = 0
   /// How far it hangs down over the table, where the factors have no room beside the readouts.
   private(set) var overhang = 0.0
@@ -19,17 +19,17 @@ final class RecycleBar: Node {
   private static let chipWidth = 112.0
 
   /// `buttons`: the ways out, for the player who has them.
-  init(player: Int, hasClock: Bool, world: ColorWorld, buttons: [Button]) {
+  init(player: Int, hasClock: Bool, palette: Palette, buttons: [Button]) {
     let suffix = player == 0 ? "" : ".\(player + 1)"
     self.buttons = buttons
-    self.world = world
+    self.palette = palette
     time =
       hasClock
-      ? Readout("recycle.time" + suffix, caption: tr("Time"), icon: "icon-clock", world: world)
+      ? Readout("recycle.time" + suffix, caption: tr("Time"), icon: "icon-clock", palette: palette)
       : nil
     score = Readout(
-      "recycle.score" + suffix, caption: tr("Points"), icon: "icon-star", world: world)
-    chips = Recycle.Kind.allCases.map { FactorChip($0, suffix: suffix, world: world) }
+      "recycle.score" + suffix, caption: tr("Points"), icon: "icon-star", palette: palette)
+    chips = Recycle.Kind.allCases.map { FactorChip($0, suffix: suffix, palette: palette) }
     super.init("")
     add(chips)
     add([time, score].compactMap { $0 })
@@ -41,7 +41,7 @@ final class RecycleBar: Node {
     let side = game.sides[player]
     if let seconds = game.secondsLeft {
       time?.show("\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)")
-      time?.fill = seconds <= 10 ? Color(0xFBE3C8) : world.sheet
+      time?.fill = seconds <= 10 ? Color(0xFBE3C8) : palette.sheet
     }
     score.show("\(side.score)")
     if side.score != shownScore, shownScore >= 0 {
@@ -103,15 +103,15 @@ final class FactorChip: Paper {
   private let picture: ArtNode
   private let factor: Label
 
-  init(_ kind: Recycle.Kind, suffix: String, world: ColorWorld) {
+  init(_ kind: Recycle.Kind, suffix: String, palette: Palette) {
     self.kind = kind
     picture = ArtNode("recycle-" + kind.rawValue)
     var style = TextStyle(size: 20, weight: .bold, alignment: .center)
     style.tabular = true
-    factor = Label("", style: style, color: world.tableInk)
+    factor = Label("", style: style, color: palette.tableInk)
     super.init(
       "recycle.factor.\(kind.rawValue)\(suffix)", role: .text, label: RecycleWords.name(of: kind),
-      fill: world == .recycle ? Color(0xA6CFE2) : world.sheet)
+      fill: palette == .recycle ? Color(0xA6CFE2) : palette.sheet)
     add([picture, factor])
   }
 

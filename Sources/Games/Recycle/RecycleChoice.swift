@@ -20,9 +20,9 @@ nonisolated struct RecycleChoice: GameChoice, Codable {
   }
 
   /// What was chosen since the start of the program, and else before it.
-  @MainActor static func last(in cabinet: Cabinet) -> RecycleChoice {
-    var choice = cabinet.choices[RecycleChoice.self]
-    guard let saved = RecycleChoice(cabinet.store) else { return choice }
+  @MainActor static func last(in context: GameContext) -> RecycleChoice {
+    var choice = context.choices[RecycleChoice.self]
+    guard let saved = RecycleChoice(context.store) else { return choice }
     choice.mode = choice.mode ?? saved.mode
     choice.halving = choice.halving ?? saved.halving
     return choice
@@ -37,11 +37,11 @@ nonisolated struct RecycleChoice: GameChoice, Codable {
   }
 
   /// Puts it on disk; without it the next start only offers what the first one did.
-  @MainActor func save(in cabinet: Cabinet) {
+  @MainActor func save(in context: GameContext) {
     // A visitor's choice ends with the visit.
-    guard !cabinet.settings.isOn(.kiosk) else { return }
+    guard !context.settings.isOn(.kiosk) else { return }
     let saved = SavedGame(
-      game: Recycle.name, record: jsonText(self), milliseconds: 0, at: cabinet.date())
-    try? cabinet.store.keep(saved, slot: Self.slot)
+      game: Recycle.name, record: jsonText(self), milliseconds: 0, at: context.date())
+    try? context.store.keep(saved, slot: Self.slot)
   }
 }

@@ -14,18 +14,18 @@ struct RecycleEnd {
 // The end of a round goes onto the disk before anybody sees it.
 extension RecycleScene {
   /// One result for each player who has points, under nobody's name yet.
-  func keepResults(_ cabinet: Cabinet) -> [RecycleEnd] {
+  func keepResults(_ context: GameContext) -> [RecycleEnd] {
     game.sides.indices.compactMap { player in
       let side = game.sides[player]
       let new = NewResult(
         game: Recycle.name, variant: round.setup.variant, score: side.score,
         moves: side.taken.reduce(0, +),
-        milliseconds: RecycleRound.milliseconds(ofTick: game.tick), at: cabinet.date(),
-        feats: side.feats, record: RecycleRecord(round).text)
-      let end = side.score > 0 ? GameEnd.keep(new, ending: slot?.name, in: cabinet) : nil
+        milliseconds: RecycleRound.milliseconds(ofTick: game.tick), at: context.date(),
+        gameStats: side.gameStats, record: RecycleRecord(round).text)
+      let end = side.score > 0 ? GameEnd.keep(new, ending: slot?.name, in: context) : nil
       var id: Int?
       if case .draft(let draft)? = end { id = draft.id }
-      stage?.powers.trace.emit(
+      stage?.trace.emit(
         "result",
         TraceFields.Result(
           game: new.game, variant: new.variant, score: new.score, moves: new.moves,
@@ -47,15 +47,15 @@ extension RecycleScene {
   }
 
   /// The dialog of the first of these results; the others follow it one by one.
-  func endScene(_ ends: [RecycleEnd], _ cabinet: Cabinet) -> any Scene {
+  func endScene(_ ends: [RecycleEnd], _ context: GameContext) -> any Scene {
     waiting = Array(ends.dropFirst())
-    guard let first = ends.first else { return noPointsScene(cabinet) }
-    var ways = ResultScene.Ways(again: { [weak self] in self?.playAgain(on: $0, cabinet) })
+    guard let first = ends.first else { return noPointsScene(context) }
+    var actions = ResultScene.Actions(again: { [weak self] in self?.playAgain(on: $0, context) })
     if !waiting.isEmpty {
-      ways.next = { [weak self] stage in
+      actions.next = { [weak self] stage in
         guard let self else { return }
         stage.perform(.pop)
-        stage.perform(.push(endScene(waiting, cabinet)))
+        stage.perform(.push(endScene(waiting, context)))
       }
     }
     let setup = round.setup
@@ -64,23 +64,23 @@ extension RecycleScene {
     return ResultScene(
       name: "recycle.end",
       title: RecycleWords.title(of: first.player, scores, setup),
-      end: first.end, board: .recycle(best: best(first.end, cabinet), scores, setup),
-      look: .init(isHappy: isBest), cabinet: cabinet, ways: ways,
+      end: first.end, board: .recycle(best: best(first.end, context), scores, setup),
+      look: .init(isHappy: isBest), context: context, actions: actions,
       seat: .init(
         isOpposite: setup.players == 2 && setup.field == .wide && first.player == 1,
         isShared: setup.players == 2))
   }
 
-  private func best(_ end: GameEnd, _ cabinet: Cabinet) -> Int? {
-    (try? cabinet.store.results(
+  private func best(_ end: GameEnd, _ context: GameContext) -> Int? {
+    (try? context.store.results(
       game: Recycle.name, variant: end.played.variant, order: .score, limit: 1))?.first?.score
   }
 
   /// Nothing to celebrate and nothing to keep: what to try next time.
-  private func noPointsScene(_ cabinet: Cabinet) -> any Scene {
+  private func noPointsScene(_ context: GameContext) -> any Scene {
     let hasTried = game.sides.contains { $0.refused > 0 }
     let hasClock = round.setup.ticks != nil
-    let world = world
+    let palette = palette
     return MessageScene(
       name: "recycle.end", title: hasClock ? tr("Time is up!") : tr("No points yet"),
       text: hasTried
@@ -90,31 +90,31 @@ extension RecycleScene {
         : tr(
           "No points yet. Drag an item with one finger to the container with its symbol, then let go."
         ),
-      world: world,
+      palette: palette,
       choices: [
         .init(
           id: "result.again", label: tr("Try again"), icon: "icon-again",
-          action: { [weak self] in self?.playAgain(on: $0, cabinet) }),
+          action: { [weak self] in self?.playAgain(on: $0, context) }),
         .init(
           id: "recycle.rules", label: tr("Rules"), icon: "icon-rules",
-          action: { $0.perform(.push(RecycleHelp.scene(world))) }),
+          action: { $0.perform(.push(RecycleHelp.scene(palette))) }),
         .init(
           id: "result.menu", label: tr("Menu"), icon: "icon-menu",
           action: { $0.perform(.popToRoot) }),
       ], back: { $0.perform(.popToRoot) })
   }
 
-  private func playAgain(on stage: Stage, _ cabinet: Cabinet) {
+  private func playAgain(on stage: Stage, _ context: GameContext) {
     let setup = round.setup
     let next = RecycleScene(
-      cabinet: cabinet, Recycle.Setup(mode: setup.mode, halving: setup.halving))
+      context: context, Recycle.Setup(mode: setup.mode, halving: setup.halving))
     next.begin()
     stage.perform(.replace(next))
   }
 
   /// Nobody waits for these names any more.
   func didLeave() {
-    for case .draft(let draft) in waiting.map(\.end) { try? cabinet?.store.discard(draft.id) }
+    for case .draft(let draft) in waiting.map(\.end) { try? context?.store.discard(draft.id) }
     waiting = []
   }
 
@@ -123,18 +123,18 @@ extension RecycleScene {
   /// Puts a round without a clock on disk as it is now, without waiting for it; one that has ended
   /// is there no more.
   func save() {
-    guard let slot, let cabinet, !round.entries.isEmpty else { return }
-    guard !game.isOver else { return dropSave(slot, cabinet) }
-    let (kept, date) = (KeptRecycle(round), cabinet.date())
-    cabinet.keeper.keep(slot: slot.name, step: round.entries.count) { kept.saved(at: date) }
+    guard let slot, let context, !round.entries.isEmpty else { return }
+    guard !game.isOver else { return dropSave(slot, context) }
+    let (kept, date) = (SavedRecycle(round), context.date())
+    context.keeper.keep(slot: slot.name, step: round.entries.count) { kept.saved(at: date) }
   }
 
   /// Its result lets go of it as well, in one transaction; one without points has none.
-  private func dropSave(_ slot: SaveSlot, _ cabinet: Cabinet) {
+  private func dropSave(_ slot: SaveSlot, _ context: GameContext) {
     guard game.sides[0].score == 0 else { return }
-    cabinet.keeper.forget(slot.name)
-    do throws(StoreError) { try cabinet.store.dropSavedGame(slot.name) } catch {
-      cabinet.complain(error)
+    context.keeper.forget(slot.name)
+    do throws(StoreError) { try context.store.dropSavedGame(slot.name) } catch {
+      context.complain(error)
     }
   }
 }

@@ -8,8 +8,8 @@ nonisolated extension GameEntry {
   public static var recycle: GameEntry {
     var entry = GameEntry(
       id: Recycle.name, title: { tr("Recycle") }, palette: .recycle, poster: "menu-recycle",
-      setup: { RecycleSetupScene(cabinet: $0, choice: RecycleChoice.last(in: $0)) })
-    entry.board = { RecycleScene(cabinet: $0, $0.choices[RecycleChoice.self].setup) }
+      setup: { RecycleSetupScene(context: $0, choice: RecycleChoice.last(in: $0)) })
+    entry.board = { RecycleScene(context: $0, $0.choices[RecycleChoice.self].setup) }
     entry.readCode = BoardCode.recycle
     entry.results = { .recycle }
     entry.readRecord = RecycleScene.prove

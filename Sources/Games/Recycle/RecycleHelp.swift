@@ -5,9 +5,9 @@ import Stage
 
 /// How Recycle is played, one gesture a page.
 enum RecycleHelp {
-  static func scene(_ world: ColorWorld) -> HelpScene {
+  static func scene(_ palette: Palette) -> HelpScene {
     HelpScene(
-      game: "recycle", title: tr("Recycle"), world: world,
+      game: "recycle", title: tr("Recycle"), palette: palette,
       pages: [
         page(
           "containers", tr("What goes where"),
@@ -42,8 +42,8 @@ enum RecycleHelp {
             [
               .letter("Tab"), .letter("Enter"), .letter("H"), .letter("+"), .letter("−"),
               .letter("↑"), .letter("["), .letter("]"), .letter("↓"),
-            ], columns: 3, world: world)),
-      ], remake: { scene(world) })
+            ], columns: 3, palette: palette)),
+      ], remake: { scene(palette) })
   }
 
   private static func page(_ art: String, _ title: String, _ text: String) -> HelpPage {

@@ -6,9 +6,9 @@ import Rules
 import Stage
 import Store
 
-extension Keepsake {
+extension ShareCard {
   /// Nil where the record is none.
-  static func recycle(_ result: NewResult) -> Keepsake? {
+  static func recycle(_ result: NewResult) -> ShareCard? {
     guard let played = RecycleRecord(text: result.record) else { return nil }
     let setup = played.record.setup
     let scores = played.scores(ofOneWith: result.score) ?? []
@@ -26,14 +26,14 @@ extension Keepsake {
         ["game": game, "points": trn("{n} point", "{n} points", result.score)])
       figures = [Figure(number: "\(result.score)", caption: tr("Points"))]
     }
-    return Keepsake(
+    return ShareCard(
       title: game + " · " + RecycleWords.name(of: setup.mode), figures: figures, boast: boast,
       code: BoardCode(setup, seed: played.record.seed), picture: { SortedWaste() })
   }
 }
 
 /// The morning with its basket full.
-private final class SortedWaste: Node, KeepsakePicture {
+private final class SortedWaste: Node, ShareCardPicture {
   private let art = ArtNode("menu-recycle", elevation: .lying)
 
   init() {
@@ -44,7 +44,7 @@ private final class SortedWaste: Node, KeepsakePicture {
   override func sizeDidChange() { art.frame = bounds.inset(by: size.width * 0.07) }
 
   override func draw(into list: inout DrawList, at now: Duration) {
-    list.shape(Shape(radius: 6, fill: ColorWorld.recycle.table), in: bounds)
+    list.shape(Shape(radius: 6, fill: Palette.recycle.table), in: bounds)
     let sun = Rect(
       center: Point(x: size.width * 0.5, y: size.height * 0.46), size: Size(size.width * 0.8))
     list.shape(Shape(radius: sun.width / 2, fill: Color(0xFFF3C9, opacity: 0.75)), in: sun)

@@ -11,27 +11,27 @@ struct RecycleLessons {
   private static let turning = "recycle.turned"
   private static let growing = "recycle.grown"
 
-  /// A kiosk's visitors know nothing yet; without a cabinet nobody is taught.
-  init(_ cabinet: Cabinet?) {
-    guard let cabinet else {
+  /// A kiosk's visitors know nothing yet; without a context nobody is taught.
+  init(_ context: GameContext?) {
+    guard let context else {
       (knowsTurning, knowsGrowing) = (true, true)
       return
     }
-    let isKiosk = cabinet.settings.isOn(.kiosk)
-    func knows(_ key: String) -> Bool { !isKiosk && (try? cabinet.store.flag(key)) ?? false }
+    let isKiosk = context.settings.isOn(.kiosk)
+    func knows(_ key: String) -> Bool { !isKiosk && (try? context.store.flag(key)) ?? false }
     (knowsTurning, knowsGrowing) = (knows(Self.turning), knows(Self.growing))
   }
 
   /// Nothing has to be shown unasked about this any more.
-  mutating func learn(_ gesture: PieceGesture, in cabinet: Cabinet?) {
+  mutating func learn(_ gesture: PieceGesture, in context: GameContext?) {
     switch gesture {
     case .turn where !knowsTurning:
       knowsTurning = true
       // Not on disk it is only shown once more.
-      try? cabinet?.store.setFlag(Self.turning)
+      try? context?.store.setFlag(Self.turning)
     case .grow where !knowsGrowing:
       knowsGrowing = true
-      try? cabinet?.store.setFlag(Self.growing)
+      try? context?.store.setFlag(Self.growing)
     default: break
     }
   }

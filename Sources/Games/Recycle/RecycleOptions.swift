@@ -8,7 +8,7 @@ enum RecycleOptions {
   static func section(_ rows: OptionRows) -> GameOptions {
     GameOptions(
       OptionSection(
-        "options.section.recycle", title: tr("Recycle"), world: rows.world,
+        "options.section.recycle", title: tr("Recycle"), palette: rows.palette,
         rows: [
           rows.toggle(
             "options.recycle.facts", tr("Explain what goes where"), icon: "icon-help",

@@ -47,10 +47,10 @@ nonisolated struct RecycleRecord: Codable {
 }
 
 /// How results of Recycle are told and compared.
-extension ResultBoard {
-  static var recycle: ResultBoard {
-    ResultBoard(
-      game: Recycle.name, title: tr("Recycle"), world: .recycle, scoring: .recycle,
+extension LeaderboardDescription {
+  static var recycle: LeaderboardDescription {
+    LeaderboardDescription(
+      game: Recycle.name, title: tr("Recycle"), palette: .recycle, scoring: .recycle,
       parts: [
         Part(
           id: "mode", label: tr("Who plays?"),
@@ -76,16 +76,17 @@ extension ResultBoard {
           ? tr("{a} to {b} points", ["a": "\(scores[0])", "b": "\(scores[1])"]) : points
         return withVariant ? tr("Recycle") + ": " + both : both
       },
-      replay: { result, cabinet in
+      replay: { result, context in
         guard let played = RecycleRecord(text: result.played.record) else { return nil }
         return try? RecycleScene(
-          replaying: played.record, milliseconds: result.played.milliseconds, cabinet: cabinet)
-      }, renewed: { .recycle }, keepsake: Keepsake.recycle)
+          replaying: played.record, milliseconds: result.played.milliseconds, context: context)
+      }, renewed: { .recycle }, shareCard: ShareCard.recycle)
   }
 
   /// At the end of a round, which tells the best one so far too, and of two players who won.
-  static func recycle(best: Int?, _ scores: [Int], _ setup: Recycle.Setup) -> ResultBoard {
-    var board = ResultBoard.recycle
+  static func recycle(best: Int?, _ scores: [Int], _ setup: Recycle.Setup) -> LeaderboardDescription
+  {
+    var board = LeaderboardDescription.recycle
     let plain = board.summary
     board.summary = { result, withVariant in
       let text =

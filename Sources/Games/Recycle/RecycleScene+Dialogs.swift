@@ -8,11 +8,11 @@ import Stage
 // What lies over the table: the beginning and a pause.
 extension RecycleScene {
   func startDialog() -> any Scene {
-    let (setup, world) = (round.setup, world)
+    let (setup, palette) = (round.setup, palette)
     return MessageScene(
       name: "recycle.start", title: tr("Recycle"),
       text: RecycleWords.variant(setup) + "\n" + RecycleWords.about(setup.mode),
-      world: world,
+      palette: palette,
       choices: [
         .init(
           id: "recycle.start.play", label: tr("Play now"), icon: "icon-play",
@@ -22,7 +22,7 @@ extension RecycleScene {
           }),
         .init(
           id: "recycle.start.rules", label: tr("Read the rules"), icon: "icon-rules",
-          action: { $0.perform(.push(RecycleHelp.scene(world))) }),
+          action: { $0.perform(.push(RecycleHelp.scene(palette))) }),
         .init(
           id: "recycle.start.back", label: tr("Back"), icon: "icon-back",
           action: Self.leaveBoth),
@@ -40,7 +40,7 @@ extension RecycleScene {
     if isReplay { return replayBar?.handle(key) ?? false }
     guard key.key == .function(1), !key.isRepeat else { return false }
     // The clock stands while somebody reads.
-    stage?.perform(.push(RecycleHelp.scene(world)))
+    stage?.perform(.push(RecycleHelp.scene(palette)))
     return true
   }
 
@@ -65,7 +65,7 @@ extension RecycleScene {
           text: hasClock
             ? tr("The clock is stopped. Ready to continue?")
             : tr("Ready to continue? Done ends the round. If you leave, it is saved."),
-          world: world,
+          palette: palette,
           choices: hasClock
             ? [Self.goOn, Self.giveUp] : [Self.goOn, Self.done(finish), Self.giveUp])))
   }

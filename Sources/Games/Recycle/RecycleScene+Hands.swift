@@ -100,7 +100,7 @@ extension RecycleScene {
     if case .spawned(let number) = play(.spawn(table.player)) {
       if let node = table.piece(number) { stage?.setFocus(node) }
     } else {
-      stage?.powers.audio.play(.bump)
+      stage?.audio.play(.bump)
     }
   }
 
@@ -109,7 +109,7 @@ extension RecycleScene {
     if play(.halve(number)) == nil {
       let isSmall = !(game.piece(number)?.canHalve ?? true)
       node.shake()
-      stage?.powers.audio.play(.bump)
+      stage?.audio.play(.bump)
       table.say(
         isSmall ? tr("It can't get any smaller") : tr("Too many items already"),
         near: node.frame.center + Point(x: 0, y: -60))

@@ -8,7 +8,7 @@ import Stage
 // What the table says unasked: how a bottle is turned, that bigger brings more, how more comes.
 extension RecycleScene {
   /// How long nobody does anything before a bottle that stands upright is pointed at.
-  private static let patience = Duration.seconds(8)
+  private static let hintDelay = Duration.seconds(8)
 
   /// When the next hint is due.
   var hintsDue: Duration? {
@@ -22,7 +22,7 @@ extension RecycleScene {
     guard isSimulating, !lessons.knowsTurning, tables.allSatisfy({ !$0.hint.isShown }),
       game.sides.contains(where: { uprightBottle(of: $0) != nil })
     else { return nil }
-    return max(lastMove, lastHint) + Self.patience
+    return max(lastMove, lastHint) + Self.hintDelay
   }
 
   private func uprightBottle(of side: Recycle.Side) -> Recycle.Piece? {
@@ -82,8 +82,8 @@ extension RecycleScene {
   /// Something is in: what its player knows of turning and growing.
   private func noteLearned(_ piece: Recycle.Piece) {
     guard takesHands, let stage else { return }
-    if piece.kind == .bottle { lessons.learn(.turn, in: cabinet) }
-    if piece.pose.size >= 1100 { lessons.learn(.grow, in: cabinet) }
+    if piece.kind == .bottle { lessons.learn(.turn, in: context) }
+    if piece.pose.size >= 1100 { lessons.learn(.grow, in: context) }
     if !lessons.knowsGrowing { growingDue = stage.now + .seconds(1.5) }
   }
 
@@ -133,7 +133,7 @@ extension RecycleScene {
       guard let piece = lying.first, let node = tables[player].piece(piece.number) else { continue }
       lastHint = stage?.now ?? .zero
       tables[player].teach(.grow, tr("Bigger is worth more points"), with: node)
-      lessons.learn(.grow, in: cabinet)
+      lessons.learn(.grow, in: context)
       return
     }
   }

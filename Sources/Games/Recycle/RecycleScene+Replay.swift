@@ -7,11 +7,11 @@ import Stage
 // A round that was played before, at the moment the bar stands at.
 extension RecycleScene {
   /// Proves a record; nil where the text is none of this game.
-  static func prove(_ text: String) throws(ReplayFailure) -> ReplayMaker? {
+  static func prove(_ text: String) throws(ReplayError) -> ReplayMaker? {
     guard let played = RecycleRecord(text: text) else { return nil }
     _ = try RecycleRound(replaying: played.record)
     return { way in
-      try? RecycleScene(replaying: played.record, cabinet: way.cabinet, leave: way.leave)
+      try? RecycleScene(replaying: played.record, context: way.context, leave: way.leave)
     }
   }
 
@@ -25,7 +25,7 @@ extension RecycleScene {
     let clock = record.setup.ticks.map(RecycleRound.milliseconds)
     return ReplayBar(
       times: deeds.map(\.milliseconds), length: milliseconds ?? clock ?? last + 1000,
-      world: .recycle)
+      palette: .recycle)
   }
 
   /// Brings the tables to where the bar stands: from tick to tick, or at once where it leapt.

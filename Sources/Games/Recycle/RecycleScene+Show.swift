@@ -21,7 +21,7 @@ extension RecycleScene {
     case .spawned(let number):
       noteHandled(number)
       table.show(game.sides[player], arrives: true)
-      stage?.powers.audio.play(.spawn)
+      stage?.audio.play(.spawn)
     case .halved: halved(table, player, node)
     default: table.show(game.sides[player])
     }
@@ -32,7 +32,7 @@ extension RecycleScene {
       table.raise(node)
       if case .grab(_, hand: Self.adjusting) = move { break }
       node.setLifted(true)
-      stage?.powers.audio.play(.lift(node.kind))
+      stage?.audio.play(.lift(node.kind))
     case .laid:
       if case .lay = move {
         node.setLifted(false)
@@ -65,7 +65,7 @@ extension RecycleScene {
     let mouth = table.point(table.field.mouth(of: container).center)
     table.take(node, into: container)
     table.tag.takeAway()
-    stage?.powers.audio.play(isPerfect ? .perfectFit : .fit)
+    stage?.audio.play(isPerfect ? .perfectFit : .fit)
     if isPerfect { table.sparks.shards(at: mouth, reach: 190 * table.scale) }
     let streak = game.sides[table.player].streak
     let praise =
@@ -78,7 +78,7 @@ extension RecycleScene {
 
   private func halved(_ table: TableNode, _ player: Int, _ node: PieceNode?) {
     table.show(game.sides[player], arrives: true)
-    stage?.powers.audio.play(.halve)
+    stage?.audio.play(.halve)
     guard let node else { return }
     if let piece = game.piece(node.number), holds[node.number] != nil {
       let isKeyboard = holds[node.number]?.isKeyboard ?? false
@@ -94,14 +94,14 @@ extension RecycleScene {
     table.hideSign(of: node.number)
     let box = node.transformedBounds
     table.sparks.dust(at: Point(x: box.midX, y: box.maxY), width: box.width)
-    stage?.powers.audio.play(sound)
+    stage?.audio.play(sound)
   }
 
   private func sayWhy(
     _ reason: Recycle.Reason, _ kind: Recycle.Kind, _ container: Recycle.Container,
     on table: TableNode
   ) {
-    let tells = reason == .wrongContainer && cabinet?.settings.isOn(.recycleFacts) ?? true
+    let tells = reason == .wrongContainer && context?.settings.isOn(.recycleFacts) ?? true
     let frame = table.box(table.field.frame(of: container))
     table.say(
       RecycleWords.reason(reason), more: tells ? RecycleWords.fact(kind, in: container) : "",

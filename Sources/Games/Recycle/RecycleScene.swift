@@ -15,8 +15,8 @@ final class RecycleScene: Scene {
     guard isSimulating, let stage else { return true }
     return stage.now - lastMove > .seconds(300)
   }
-  let cabinet: Cabinet?
-  var world: ColorWorld { cabinet?.dressed(.recycle) ?? .recycle }
+  let context: GameContext?
+  var palette: Palette { context?.dressed(.recycle) ?? .recycle }
   private(set) var round: RecycleRound
   /// Where it is saved; nil where a clock runs, and in a replay.
   let slot: SaveSlot?
@@ -49,22 +49,22 @@ final class RecycleScene: Scene {
   private var hasAppeared = false
 
   /// A new round.
-  convenience init(cabinet: Cabinet, _ setup: Recycle.Setup) {
-    self.init(cabinet, RecycleRound(setup, seed: cabinet.nextSeed()))
+  convenience init(context: GameContext, _ setup: Recycle.Setup) {
+    self.init(context, RecycleRound(setup, seed: context.nextSeed()))
   }
 
   /// A round that was left, as it lay.
-  convenience init(_ cabinet: Cabinet, resuming kept: KeptRecycle) {
-    self.init(cabinet, kept.round)
+  convenience init(_ context: GameContext, resuming kept: SavedRecycle) {
+    self.init(context, kept.round)
     hasBegun = true
   }
 
-  private init(_ cabinet: Cabinet, _ round: RecycleRound) {
-    self.cabinet = cabinet
+  private init(_ context: GameContext, _ round: RecycleRound) {
+    self.context = context
     self.round = round
-    slot = cabinet.saveSlot(round.setup)
+    slot = context.saveSlot(round.setup)
     leave = { $0.perform(.pop) }
-    lessons = RecycleLessons(cabinet)
+    lessons = RecycleLessons(context)
     build()
   }
 
@@ -72,10 +72,10 @@ final class RecycleScene: Scene {
   ///
   /// `milliseconds`: how long it was, where its clock does not say; `leave`: where Back leads.
   init(
-    replaying record: Record<Recycle>, milliseconds: Int? = nil, cabinet: Cabinet? = nil,
+    replaying record: Record<Recycle>, milliseconds: Int? = nil, context: GameContext? = nil,
     leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
-  ) throws(ReplayFailure) {
-    self.cabinet = cabinet
+  ) throws(ReplayError) {
+    self.context = context
     slot = nil
     self.leave = leave
     lessons = RecycleLessons(nil)
@@ -151,7 +151,7 @@ final class RecycleScene: Scene {
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
     let outer = list.context
     for half in seams {
       let turned = Transform(
@@ -184,7 +184,7 @@ final class RecycleScene: Scene {
   private func tickLastSeconds() {
     guard let seconds = game.secondsLeft, seconds != toldSeconds else { return }
     toldSeconds = seconds
-    if seconds <= 5, seconds > 0 { stage?.powers.audio.play(.lastSeconds) }
+    if seconds <= 5, seconds > 0 { stage?.audio.play(.lastSeconds) }
   }
 
   func update(at now: Duration) {
@@ -201,7 +201,7 @@ final class RecycleScene: Scene {
     }
     if let ending, ending.moment <= now {
       self.ending = nil
-      if let cabinet { stage?.perform(.push(endScene(ending.ends, cabinet))) }
+      if let context { stage?.perform(.push(endScene(ending.ends, context))) }
     }
   }
 
@@ -223,7 +223,7 @@ final class RecycleScene: Scene {
     let before = game
     let event: Recycle.Event
     do throws(IllegalMove) { event = try round.play(move) } catch { return nil }
-    stage?.powers.trace.emit("move", TraceFields.Move(game: Recycle.name, move: move))
+    stage?.trace.emit("move", TraceFields.Move(game: Recycle.name, move: move))
     lastMove = stage?.now ?? .zero
     show(event, of: move, before: before)
     if case .pose = move {
@@ -237,7 +237,7 @@ final class RecycleScene: Scene {
 
   private func tellState() {
     stateToTell = false
-    stage?.powers.trace.emit("state", TraceFields.State(game: Recycle.name, state: game))
+    stage?.trace.emit("state", TraceFields.State(game: Recycle.name, state: game))
   }
 
   /// The clock, or somebody, said stop: what is held falls back, and all look once more.
@@ -251,9 +251,9 @@ final class RecycleScene: Scene {
       for piece in table.pieces { piece.isFocusable = false }
     }
     stage.cancelPointers()
-    stage.powers.audio.play(.timeIsUp)
+    stage.audio.play(.timeIsUp)
     tellState()
-    let ends = cabinet.map(keepResults) ?? []
+    let ends = context.map(keepResults) ?? []
     waiting = ends
     ending = (stage.now + .milliseconds(2400), ends)
     showVerdict()
@@ -281,7 +281,7 @@ extension RecycleScene {
     for player in 0..<round.setup.players {
       let table = TableNode(player: player, field: round.setup.field)
       let bar = RecycleBar(
-        player: player, hasClock: round.setup.ticks != nil, world: world,
+        player: player, hasClock: round.setup.ticks != nil, palette: palette,
         buttons: waysOut(player))
       let half = Node("")
       half.add([table, bar])
@@ -299,14 +299,14 @@ extension RecycleScene {
     guard player == 0 || !isReplay else { return [] }
     let back = Button(
       "recycle.back" + (player == 0 ? "" : ".2"), label: tr("Back"), icon: "icon-back",
-      showsText: false, world: world
+      showsText: false, palette: palette
     ) { [weak self] in self?.goBack() }
     guard round.setup.ticks == nil, !isReplay else { return [back] }
     return [
       back,
       Button(
         "recycle.done", label: tr("Done"), icon: "icon-check", showsText: false, kind: .primary,
-        world: world
+        palette: palette
       ) { [weak self] in self?.finishCalmRound() },
     ]
   }

@@ -10,8 +10,8 @@ final class RecycleSetupScene: Scene {
   let name = "recycle.setup"
   let root = Node("")
   let track: MusicTrack? = .recycle
-  private let cabinet: Cabinet
-  private let world: ColorWorld
+  private let context: GameContext
+  private let palette: Palette
   private let header: Header
   private let modeTitle, halvingTitle, modeText, halvingText: Label
   private let play: Button
@@ -21,42 +21,42 @@ final class RecycleSetupScene: Scene {
   private var setup: Recycle.Setup
 
   /// `choice`: the initial selection.
-  init(cabinet: Cabinet, choice: RecycleChoice) {
-    self.cabinet = cabinet
-    let world = cabinet.dressed(.recycle)
-    self.world = world
+  init(context: GameContext, choice: RecycleChoice) {
+    self.context = context
+    let palette = context.dressed(.recycle)
+    self.palette = palette
     setup = choice.setup
-    let results = Button.leaderboard(of: "recycle", world: world)
-    let rules = Button("recycle.rules", label: tr("Rules"), icon: "icon-rules", world: world)
+    let results = Button.leaderboard(of: "recycle", palette: palette)
+    let rules = Button("recycle.rules", label: tr("Rules"), icon: "icon-rules", palette: palette)
     header = Header(
-      "recycle", title: tr("Recycle"), world: world,
+      "recycle", title: tr("Recycle"), palette: palette,
       extras: [
-        results, .players(of: "recycle", cabinet: cabinet, world: .recycle), rules,
-        .options(of: "recycle", cabinet: cabinet, world: .recycle),
+        results, .players(of: "recycle", context: context, palette: .recycle), rules,
+        .options(of: "recycle", context: context, palette: .recycle),
       ])
-    sheet = Paper(fill: world.sheet, radius: Theme.largeRadius)
+    sheet = Paper(fill: palette.sheet, radius: Theme.largeRadius)
     func text(_ words: String, _ style: TextStyle) -> Label {
-      Label(words, style: style, color: world.ink)
+      Label(words, style: style, color: palette.ink)
     }
     modeTitle = text(tr("Who plays?"), Theme.heading)
     halvingTitle = text(tr("What does a double tap do?"), Theme.heading)
     modeText = text("", Theme.body)
     halvingText = text("", Theme.body)
     play = Button(
-      "recycle.play", label: tr("Play"), icon: "icon-play", kind: .primary, world: world)
+      "recycle.play", label: tr("Play"), icon: "icon-play", kind: .primary, palette: palette)
     root.add([sheet, header])
     sheet.add([modeTitle, modeText, halvingTitle, halvingText])
     makeChoices()
     sheet.add(play)
     header.onBack = { [weak self] in self?.goBack() }
     play.action = { [weak self] in self?.start() }
-    rules.action = { [weak self] in self?.stage?.perform(.push(RecycleHelp.scene(world))) }
+    rules.action = { [weak self] in self?.stage?.perform(.push(RecycleHelp.scene(palette))) }
     results.action = { [weak self] in self?.openResults() }
     choose(setup)
   }
 
   private func openResults() {
-    stage?.perform(.push(LeaderboardScene(.recycle, cabinet: cabinet, variant: setup.variant)))
+    stage?.perform(.push(LeaderboardScene(.recycle, context: context, variant: setup.variant)))
   }
 
   private func makeChoices() {
@@ -67,7 +67,7 @@ final class RecycleSetupScene: Scene {
       let name = RecycleWords.name(of: mode)
       let card = ChoiceCard(
         "recycle.mode.\(mode.rawValue)", label: name, icon: icons[mode], caption: name,
-        world: world.onSheet
+        palette: palette.onSheet
       ) { [weak self] in
         guard let self else { return }
         choose(Recycle.Setup(mode: mode, halving: setup.halving))
@@ -79,7 +79,7 @@ final class RecycleSetupScene: Scene {
       let name = RecycleWords.name(of: halving)
       let card = ChoiceCard(
         "recycle.halving.\(halving.rawValue)", label: name,
-        title: halving == .classic ? "½" : "½ + ½", caption: name, world: world.onSheet
+        title: halving == .classic ? "½" : "½ + ½", caption: name, palette: palette.onSheet
       ) { [weak self] in
         guard let self else { return }
         choose(Recycle.Setup(mode: setup.mode, halving: halving))
@@ -101,34 +101,34 @@ final class RecycleSetupScene: Scene {
     self.setup = setup
     for (mode, card) in modes { card.isOn = mode == setup.mode }
     for (halving, card) in halvings { card.isOn = halving == setup.halving }
-    let kept = KeptRecycle(cabinet, of: setup)
+    let kept = SavedRecycle(context, of: setup)
     modeText.show(kept?.sentence ?? RecycleWords.about(setup.mode))
     halvingText.show(RecycleWords.about(setup.halving))
   }
 
   private func start() {
     let choice = RecycleChoice(setup)
-    cabinet.choices.remember(choice)
-    choice.save(in: cabinet)
+    context.choices.remember(choice)
+    choice.save(in: context)
     let begin: () -> Void = { [weak self] in
       guard let self else { return }
-      stage?.perform(.push(RecycleScene(cabinet: cabinet, setup)))
+      stage?.perform(.push(RecycleScene(context: context, setup)))
     }
-    guard let kept = KeptRecycle(cabinet, of: setup) else { return begin() }
+    guard let kept = SavedRecycle(context, of: setup) else { return begin() }
     let resume: () -> Void = { [weak self] in
       guard let self else { return }
-      stage?.perform(.push(RecycleScene(cabinet, resuming: kept)))
+      stage?.perform(.push(RecycleScene(context, resuming: kept)))
     }
-    stage?.perform(.push(kept.question(world: world, resume: resume, begin: begin)))
+    stage?.perform(.push(kept.question(palette: palette, resume: resume, begin: begin)))
   }
 
   /// The same choices in the language spoken now.
   func renewed() -> (any Scene)? {
-    RecycleSetupScene(cabinet: cabinet, choice: RecycleChoice(setup))
+    RecycleSetupScene(context: context, choice: RecycleChoice(setup))
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
     Backdrop.morning(root.stage, into: &list, in: bounds)
   }
 

@@ -78,7 +78,7 @@ final class SparkNode: Node {
 
   private func sprite(_ name: String, _ side: Double) -> Sprite? {
     if let known = sprites[name] { return known }
-    sprites[name] = stage?.powers.art.sprite(name, Size(side))
+    sprites[name] = stage?.art.sprite(name, Size(side))
     return sprites[name]
   }
 }

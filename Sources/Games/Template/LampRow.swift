@@ -10,15 +10,15 @@ final class LampRow: Node {
   private let unlit: Color
 
   /// `onTap` is given the number of a lamp, from 0.
-  init(count: Int, world: ColorWorld, onTap: @escaping (Int) -> Void) {
-    unlit = world.table.mixed(with: world.tableInk, 0.25)
+  init(count: Int, palette: Palette, onTap: @escaping (Int) -> Void) {
+    unlit = palette.table.mixed(with: palette.tableInk, 0.25)
     super.init("lamps")
     lamps = (0..<count).map { index in
       PaperButton(
-        "lamp.\(index)", label: tr("Lamp {n}", ["n": "\(index + 1)"]), fill: world.table
+        "lamp.\(index)", label: tr("Lamp {n}", ["n": "\(index + 1)"]), fill: palette.table
       ) { onTap(index) }
     }
-    for lamp in lamps { lamp.standsOutFrom = world.table }
+    for lamp in lamps { lamp.standsOutFrom = palette.table }
     add(lamps)
   }
 

@@ -10,7 +10,7 @@ nonisolated extension GameEntry {
   public static var template: GameEntry {
     var entry = GameEntry(
       id: Template.name, title: { tr("Template") }, palette: .template, poster: "menu-template",
-      setup: { TemplateScene(cabinet: $0) })
+      setup: { TemplateScene(context: $0) })
     entry.results = { .template }
     entry.readRecord = TemplateReplayScene.prove
     entry.scoring = Scoring()
@@ -18,9 +18,9 @@ nonisolated extension GameEntry {
   }
 }
 
-nonisolated extension ColorWorld {
+nonisolated extension Palette {
   /// Its colours.
-  static let template = ColorWorld(
+  static let template = Palette(
     table: Color(0x2C4A63), sheet: .white, ink: Color(0x22262B), tableInk: .white,
     accent: Color(0xA6401F), accentInk: .white)
 }

@@ -10,42 +10,42 @@ import Stage
 final class TemplateReplayScene: Scene, Replaying {
   let name = "template.replay"
   let root = Node("")
-  private let world: ColorWorld
+  private let palette: Palette
   private let title: String
   private let leave: (Stage) -> Void
   /// The game at its beginning and after each entry.
   private let games: [Template]
   private let lamps: LampRow
   private let bar: ReplayBar
-  private lazy var header = Header("replay", title: title, world: world) { [weak self] in
+  private lazy var header = Header("replay", title: title, palette: palette) { [weak self] in
     self?.goBack()
   }
   private weak var stage: Stage?
 
   /// Throws what is wrong with the record.
   init(
-    _ record: Record<Template>, title: String, milliseconds: Int? = nil, world: ColorWorld,
+    _ record: Record<Template>, title: String, milliseconds: Int? = nil, palette: Palette,
     leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
-  ) throws(ReplayFailure) {
+  ) throws(ReplayError) {
     games = try Session.games(replaying: record)
-    self.world = world
+    self.palette = palette
     self.title = title
     self.leave = leave
-    lamps = LampRow(count: record.setup.lamps, world: world, onTap: { _ in })
+    lamps = LampRow(count: record.setup.lamps, palette: palette, onTap: { _ in })
     let times = record.moves.map(\.milliseconds)
-    bar = ReplayBar(times: times, length: milliseconds ?? times.last ?? 0, world: world)
+    bar = ReplayBar(times: times, length: milliseconds ?? times.last ?? 0, palette: palette)
     root.add([header, lamps, bar])
     lamps.freeze()
     bar.onStep = { [weak self] in self?.show(step: $0) }
   }
 
   /// Proves a record; nil where the text is none of this game.
-  static func prove(_ text: String) throws(ReplayFailure) -> ReplayMaker? {
+  static func prove(_ text: String) throws(ReplayError) -> ReplayMaker? {
     guard let record: Record<Template> = decoded(text) else { return nil }
     _ = try Session(replaying: record)
     return { way in
       try? TemplateReplayScene(
-        record, title: tr("Replay"), world: way.cabinet?.dressed(.template) ?? .template,
+        record, title: tr("Replay"), palette: way.context?.dressed(.template) ?? .template,
         leave: way.leave)
     }
   }
@@ -67,12 +67,12 @@ final class TemplateReplayScene: Scene, Replaying {
 
   private func show(step: Int) {
     lamps.show(games[step])
-    stage?.powers.trace.emit(
+    stage?.trace.emit(
       "state", TraceFields.State(game: Template.name, state: games[step]))
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {

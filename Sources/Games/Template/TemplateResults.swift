@@ -4,11 +4,11 @@ import Rules
 import Stage
 import Store
 
-extension ResultBoard {
+extension LeaderboardDescription {
   /// How results of the lamps are told and compared.
-  static var template: ResultBoard {
-    ResultBoard(
-      game: Template.name, title: tr("Template"), world: .template, scoring: Scoring(), parts: [],
+  static var template: LeaderboardDescription {
+    LeaderboardDescription(
+      game: Template.name, title: tr("Template"), palette: .template, scoring: Scoring(), parts: [],
       variant: { _ in Template.Setup().variant },
       orders: [
         Order(order: .time, id: "time", title: tr("Time")) {
@@ -24,11 +24,11 @@ extension ResultBoard {
           ["n": "\(result.moves)", "time": PlayClock.text(milliseconds: result.milliseconds)])
         return withVariant ? tr("Template") + ": " + text : text
       },
-      replay: { result, cabinet in
+      replay: { result, context in
         guard let record: Record<Template> = decoded(result.played.record) else { return nil }
         return try? TemplateReplayScene(
           record, title: result.player?.name ?? tr("Replay"),
-          milliseconds: result.played.milliseconds, world: cabinet.dressed(.template))
+          milliseconds: result.played.milliseconds, palette: context.dressed(.template))
       }, renewed: { .template })
   }
 }

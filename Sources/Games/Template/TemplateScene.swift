@@ -10,45 +10,45 @@ import Store
 final class TemplateScene: Scene {
   let name = Template.name
   let root = Node("")
-  private let cabinet: Cabinet
-  private let world: ColorWorld
+  private let context: GameContext
+  private let palette: Palette
   /// Whose the game is, and where it is saved.
   private let slot: SaveSlot
   private var session: Session<Template>
   private var clock: PlayClock
   private let task: Label
-  private lazy var lamps = LampRow(count: session.setup.lamps, world: world) { [weak self] in
+  private lazy var lamps = LampRow(count: session.setup.lamps, palette: palette) { [weak self] in
     self?.play(Template.Move(lamp: $0))
   }
   private let header: Header
   private weak var stage: Stage?
 
   /// What the current player left, or a new game.
-  convenience init(cabinet: Cabinet) {
-    self.init(cabinet, KeptTemplate(cabinet) ?? Self.new(cabinet))
+  convenience init(context: GameContext) {
+    self.init(context, SavedTemplate(context) ?? Self.new(context))
   }
 
-  private init(_ cabinet: Cabinet, _ kept: KeptTemplate) {
-    self.cabinet = cabinet
-    world = cabinet.dressed(.template)
-    slot = cabinet.saveSlot(Template.name, kept.session.setup.variant)
+  private init(_ context: GameContext, _ kept: SavedTemplate) {
+    self.context = context
+    palette = context.dressed(.template)
+    slot = context.saveSlot(Template.name, kept.session.setup.variant)
     session = kept.session
     clock = PlayClock(milliseconds: kept.milliseconds)
     task = Label(
       tr("Light every lamp."), style: TextStyle(size: 26, weight: .bold, alignment: .center),
-      color: world.tableInk, id: "task")
-    let results = Button.leaderboard(of: Template.name, world: world)
+      color: palette.tableInk, id: "task")
+    let results = Button.leaderboard(of: Template.name, palette: palette)
     header = Header(
-      Template.name, title: tr("Template"), world: world,
-      extras: [results, .options(of: Template.name, cabinet: cabinet, world: .template)])
+      Template.name, title: tr("Template"), palette: palette,
+      extras: [results, .options(of: Template.name, context: context, palette: .template)])
     root.add([header, task, lamps])
     header.onBack = { [weak self] in self?.goBack() }
     results.action = { [weak self] in self?.openResults() }
     lamps.show(session.game)
   }
 
-  private static func new(_ cabinet: Cabinet) -> KeptTemplate {
-    KeptTemplate(Session(Template.Setup(), seed: cabinet.nextSeed()))
+  private static func new(_ context: GameContext) -> SavedTemplate {
+    SavedTemplate(Session(Template.Setup(), seed: context.nextSeed()))
   }
 
   /// The state that is shown, for tests.
@@ -64,7 +64,7 @@ final class TemplateScene: Scene {
   func goBack() { stage?.perform(.pop) }
 
   private func openResults() {
-    let board = LeaderboardScene(.template, cabinet: cabinet, variant: session.setup.variant)
+    let board = LeaderboardScene(.template, context: context, variant: session.setup.variant)
     stage?.perform(.push(board))
   }
 
@@ -74,18 +74,18 @@ final class TemplateScene: Scene {
     do throws(IllegalMove) {
       try session.play(move, at: clock.milliseconds(at: stage.now))
     } catch { return }
-    stage.powers.trace.emit("move", TraceFields.Move(game: Template.name, move: move))
+    stage.trace.emit("move", TraceFields.Move(game: Template.name, move: move))
     lamps.show(game)
     tellState()
     if game.outcome == nil { keep() } else { finish(on: stage) }
   }
 
   private func tellState() {
-    stage?.powers.trace.emit("state", TraceFields.State(game: Template.name, state: game))
+    stage?.trace.emit("state", TraceFields.State(game: Template.name, state: game))
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(world.table, into: &list, in: bounds)
+    Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
@@ -101,15 +101,15 @@ final class TemplateScene: Scene {
 
 // What is saved.
 extension TemplateScene {
-  private var kept: KeptTemplate {
-    KeptTemplate(session, milliseconds: clock.milliseconds(at: stage?.now ?? .zero))
+  private var kept: SavedTemplate {
+    SavedTemplate(session, milliseconds: clock.milliseconds(at: stage?.now ?? .zero))
   }
 
   /// Puts the game on disk as it is now, without waiting for it.
   private func keep() {
     guard !session.entries.isEmpty, game.outcome == nil else { return }
-    let (kept, date) = (kept, cabinet.date())
-    cabinet.keeper.keep(slot: slot.name, step: session.entries.count) { kept.saved(at: date) }
+    let (kept, date) = (kept, context.date())
+    context.keeper.keep(slot: slot.name, step: session.entries.count) { kept.saved(at: date) }
   }
 
   private func rest() {
@@ -123,7 +123,7 @@ extension TemplateScene {
   func programWillEnd() { keep() }
 
   func renewed() -> (any Scene)? {
-    game.outcome == nil ? TemplateScene(cabinet, kept) : nil
+    game.outcome == nil ? TemplateScene(context, kept) : nil
   }
 }
 
@@ -134,11 +134,11 @@ extension TemplateScene {
     let new = NewResult(
       game: Template.name, variant: session.setup.variant, score: 0,
       moves: session.entries.count, milliseconds: clock.milliseconds(at: stage.now),
-      at: cabinet.date(), record: jsonText(session.record))
-    let end = GameEnd.keep(new, ending: slot.name, in: cabinet)
+      at: context.date(), record: jsonText(session.record))
+    let end = GameEnd.keep(new, ending: slot.name, in: context)
     var id: Int?
     if case .draft(let draft) = end { id = draft.id }
-    stage.powers.trace.emit(
+    stage.trace.emit(
       "result",
       TraceFields.Result(
         game: new.game, variant: new.variant, score: new.score, moves: new.moves,
@@ -147,10 +147,10 @@ extension TemplateScene {
       .push(
         ResultScene(
           name: "template.won", title: tr("Well done!"), end: end, board: .template,
-          cabinet: cabinet, ways: .init(again: { [weak self] in self?.begin(on: $0) }))))
+          context: context, actions: .init(again: { [weak self] in self?.begin(on: $0) }))))
   }
 
   private func begin(on stage: Stage) {
-    stage.perform(.replace(TemplateScene(cabinet, Self.new(cabinet))))
+    stage.perform(.replace(TemplateScene(context, Self.new(context))))
   }
 }

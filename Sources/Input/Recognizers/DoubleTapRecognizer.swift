@@ -17,7 +17,7 @@ public final class DoubleTapRecognizer: GestureRecognizer {
   private var settlements: [(PointerID, Verdict)] = []
   private var latest = Duration.zero
   private var interval = Duration.zero
-  private var patience = Duration.zero
+  private var secondTapDelay = Duration.zero
   private let action: (Point) -> Void
 
   /// The action is told where the second finger lifted.
@@ -26,7 +26,7 @@ public final class DoubleTapRecognizer: GestureRecognizer {
   /// When a second tap would come too late, or the second touch lasts too long to be one.
   public var deadline: Duration? {
     if !settlements.isEmpty { return latest }
-    if let second { return second.start.time + patience }
+    if let second { return second.start.time + secondTapDelay }
     return first?.lift.map { $0.time + interval }
   }
 
@@ -34,7 +34,7 @@ public final class DoubleTapRecognizer: GestureRecognizer {
   public func receive(_ event: PointerEvent, _ table: GestureTable) -> Verdict {
     latest = event.time
     interval = table.doubleTapInterval
-    patience = table.longPressDelay
+    secondTapDelay = table.longPressDelay
     switch event.phase {
     case .began: return begin(event, table)
     case .moved, .ended:

@@ -16,7 +16,7 @@ public struct Achievement: Identifiable, Hashable, Sendable {
   }
 
   /// What is looked at in a game.
-  public enum Figure: Hashable, Sendable {
+  public enum Metric: Hashable, Sendable {
     /// 1 for each.
     case games
     /// The result's points, or its moves.
@@ -24,20 +24,20 @@ public struct Achievement: Identifiable, Hashable, Sendable {
     /// Whole seconds, as a clock shows them.
     case seconds
     /// A number that the game itself counts.
-    case feat(Feat)
+    case stat(GameStat)
   }
 
   /// How games come together.
-  public enum Way: Hashable, Sendable {
-    /// The highest figure of one game.
+  public enum Aggregation: Hashable, Sendable {
+    /// The highest metric of one game.
     case most
-    /// The lowest figure of one game.
+    /// The lowest metric of one game.
     case least
     /// The figures of all games added.
     case sum
-    /// Games in a row with a figure above 0.
+    /// Games in a row with a metric above 0.
     case row
-    /// Kinds collected: a figure is a set of bits, and how many there are counts.
+    /// Kinds collected: a metric is a set of bits, and how many there are counts.
     case kinds
   }
 
@@ -48,22 +48,22 @@ public struct Achievement: Identifiable, Hashable, Sendable {
   /// Which variants count.
   public let scope: Scope
   /// What is looked at.
-  public let figure: Figure
+  public let metric: Metric
   /// How games come together.
-  public let way: Way
+  public let aggregation: Aggregation
   /// Where it is reached, the number itself included.
   public let target: Int
 
   /// Named `game.name`; by default it is reached with the first game.
   public init(
-    _ game: String, _ name: String, _ scope: Scope = .any, _ figure: Figure = .games,
-    _ way: Way = .most, _ target: Int = 1
+    _ game: String, _ name: String, _ scope: Scope = .any, _ metric: Metric = .games,
+    _ aggregation: Aggregation = .most, _ target: Int = 1
   ) {
     id = "\(game).\(name)"
     self.game = game
     self.scope = scope
-    self.figure = figure
-    self.way = way
+    self.metric = metric
+    self.aggregation = aggregation
     self.target = target
   }
 }
@@ -72,9 +72,9 @@ extension Achievement {
   /// The number after a game, where it was `before` (nil in the beginning); nil where the game says
   /// nothing to it.
   public func progress(after before: Int?, _ facts: GameFacts) -> Int? {
-    guard facts.isRanked, facts.game == game, covers(facts.variant), let new = figure(of: facts)
+    guard facts.isRanked, facts.game == game, covers(facts.variant), let new = metric(of: facts)
     else { return before }
-    return switch way {
+    return switch aggregation {
     case .most: max(before ?? 0, new)
     case .least: min(before ?? new, new)
     case .sum: (before ?? 0) + new
@@ -87,7 +87,7 @@ extension Achievement {
   /// Whether the number is far enough.
   public func isReached(at progress: Int?) -> Bool {
     guard let progress else { return false }
-    return way == .least ? progress <= target : count(at: progress) >= target
+    return aggregation == .least ? progress <= target : count(at: progress) >= target
   }
 
   /// Whether this game alone reaches it.
@@ -97,14 +97,14 @@ extension Achievement {
 
   /// The number as people count it, such as kinds instead of their bits.
   public func count(at progress: Int) -> Int {
-    way == .kinds ? progress.nonzeroBitCount : progress
+    aggregation == .kinds ? progress.nonzeroBitCount : progress
   }
 
-  /// How much of the way is done, 0 to 1.
+  /// How much of the aggregation is done, 0 to 1.
   public func share(at progress: Int?) -> Double {
     guard let progress else { return 0 }
     guard !isReached(at: progress) else { return 1 }
-    return way == .least
+    return aggregation == .least
       ? Double(target) / Double(max(1, progress))
       : Double(max(0, count(at: progress))) / Double(target)
   }
@@ -118,13 +118,13 @@ extension Achievement {
     }
   }
 
-  private func figure(of facts: GameFacts) -> Int? {
-    switch figure {
+  private func metric(of facts: GameFacts) -> Int? {
+    switch metric {
     case .games: 1
     case .points: facts.score
     case .moves: facts.moves
     case .seconds: facts.milliseconds / 1000
-    case .feat(let feat): facts.feats[feat]
+    case .stat(let stat): facts.gameStats[stat]
     }
   }
 }

@@ -9,12 +9,12 @@ public struct GameFacts: Hashable, Sendable {
   /// Whether it counts at all.
   public var isRanked: Bool
   /// What else is known of it.
-  public var feats: Feats
+  public var gameStats: GameStats
 
   /// The facts of a game; a pet has but feats.
   public init(
     game: String, variant: String = "", score: Int = 0, moves: Int = 0, milliseconds: Int = 0,
-    isRanked: Bool = true, feats: Feats = Feats()
+    isRanked: Bool = true, gameStats: GameStats = GameStats()
   ) {
     self.game = game
     self.variant = variant
@@ -22,6 +22,6 @@ public struct GameFacts: Hashable, Sendable {
     self.moves = moves
     self.milliseconds = milliseconds
     self.isRanked = isRanked
-    self.feats = feats
+    self.gameStats = gameStats
   }
 }

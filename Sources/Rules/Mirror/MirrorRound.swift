@@ -90,7 +90,7 @@ extension MirrorRound {
   /// `each`: told the state after each entry.
   public init(
     replaying record: Record<Mirror>, each: (Mirror) -> Void = { _ in }
-  ) throws(ReplayFailure) {
+  ) throws(ReplayError) {
     try record.refuseImpossible(most: 1 << 20)
     self.init(record.setup, seed: record.seed)
     for (index, entry) in record.moves.enumerated() {
@@ -100,7 +100,7 @@ extension MirrorRound {
     entries = record.moves
   }
 
-  private mutating func replay(_ entry: Entry<Mirror.Move>, index: Int) throws(ReplayFailure) {
+  private mutating func replay(_ entry: Entry<Mirror.Move>, index: Int) throws(ReplayError) {
     switch entry.action {
     case .move(let move):
       do throws(IllegalMove) { try play(move, at: entry.milliseconds) } catch {

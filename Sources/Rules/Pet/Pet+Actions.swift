@@ -1,9 +1,9 @@
 extension Pet {
   /// Whether the action is possible now.
-  public func allows(_ action: PetAction) -> Bool { refusal(of: action) == nil }
+  public func allows(_ action: PetAction) -> Bool { error(of: action) == nil }
 
   /// Why the action is not possible now, or nil where it is.
-  public func refusal(of action: PetAction) -> PetRefusal? {
+  public func error(of action: PetAction) -> PetActionError? {
     guard !isOnHoliday else { return action == .endHoliday ? nil : .onHoliday }
     switch action {
     case .endHoliday: return .atHome
@@ -18,7 +18,7 @@ extension Pet {
     return refusalOnceHatched(of: action)
   }
 
-  private func refusalOnceHatched(of action: PetAction) -> PetRefusal? {
+  private func refusalOnceHatched(of action: PetAction) -> PetActionError? {
     switch action {
     case .clean: return messes > 0 ? nil : .nothingToClean
     case .lightsOn: return isAsleep ? nil : .awake
@@ -39,8 +39,8 @@ extension Pet {
   }
 
   /// The pet after an action; refused with the reason.
-  public func applying(_ action: PetAction) throws(PetRefusal) -> Pet {
-    if let refusal = refusal(of: action) { throw refusal }
+  public func applying(_ action: PetAction) throws(PetActionError) -> Pet {
+    if let error = error(of: action) { throw error }
     var next = self
     next.perform(action)
     next.settle()

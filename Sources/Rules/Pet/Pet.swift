@@ -1,7 +1,7 @@
 /// The pet: a value that lives when it is told that time has passed.
 ///
 /// In short: `Pet(name:pace:timeOfDay:)`, `advance(by:)` and `catchUp(away:)` in milliseconds,
-/// `setTimeOfDay`, `applying(_:)` with a `PetAction` (`refusal(of:)` says why not), `receive(_:)`
+/// `setTimeOfDay`, `applying(_:)` with a `PetAction` (`error(of:)` says why not), `receive(_:)`
 /// with an `Income`, `called()` and `nextCall` for the call, `nextChange` for who waits. It reads
 /// `condition`, `hunger`, `boredom`, `wants`, `messes`, `form`, `rest`, `stats`, `amount(of:)` and
 /// `cap`, `log` and `album`. A contest is a `PetContest`.

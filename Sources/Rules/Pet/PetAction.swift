@@ -27,7 +27,7 @@ public enum PetAction: Hashable, Codable, Sendable {
 }
 
 /// Why an action is not possible now; the first that holds, in this order.
-public enum PetRefusal: Error, Hashable, Sendable {
+public enum PetActionError: Error, Hashable, Sendable {
   case onHoliday
   /// Nobody is away.
   case atHome

@@ -5,12 +5,12 @@
 /// whatever else happens in the round is told to both by `pass`.
 struct PoseTrail {
   /// One piece on its way: its last pose as x, y, size and angle, and by how much each changed.
-  private struct Way {
+  private struct Track {
     var piece: Int
     var last = [0, 0, 1000, 0]
     var speed = [0, 0, 0, 0]
   }
-  private var ways: [Way] = []
+  private var ways: [Track] = []
   private var turn = 0
   private var tick = 0
 
@@ -28,7 +28,7 @@ struct PoseTrail {
   /// Writes where a piece is at a tick that is not before the last one.
   mutating func write(_ piece: Int, _ pose: Recycle.Pose, at tick: Int, to text: inout [UInt8]) {
     let known = ways.firstIndex { $0.piece == piece }
-    if known == nil { ways.append(Way(piece: piece)) }
+    if known == nil { ways.append(Track(piece: piece)) }
     let place = known ?? ways.count - 1
     let numbers = [pose.x, pose.y, pose.size, pose.angle]
     let isTurned = numbers[2] != ways[place].last[2] || numbers[3] != ways[place].last[3]
@@ -54,7 +54,7 @@ struct PoseTrail {
     let isNew = steps == ways.count
     if isNew {
       guard let piece = Letters.read(&text) else { return nil }
-      ways.append(Way(piece: piece))
+      ways.append(Track(piece: piece))
     }
     guard steps < ways.count else { return nil }
     let place = isNew ? ways.count - 1 : (turn + steps) % ways.count

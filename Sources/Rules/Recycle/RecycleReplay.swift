@@ -7,7 +7,7 @@ public struct RecycleReplay: Hashable, Sendable {
   private var next = 0
 
   /// Before the first tick; refuses a record that is not of this game, or not of these rules.
-  public init(_ record: Record<Recycle>) throws(ReplayFailure) {
+  public init(_ record: Record<Recycle>) throws(ReplayError) {
     try record.refuseImpossible(most: 1 << 22)
     self.record = record
     game = Recycle(record.setup, seed: record.seed)
@@ -19,7 +19,7 @@ public struct RecycleReplay: Hashable, Sendable {
   }
 
   /// Makes the moves of this tick and lets the tick pass; says what came of them.
-  public mutating func advance() throws(ReplayFailure) -> [(Recycle.Move, Recycle.Event)] {
+  public mutating func advance() throws(ReplayError) -> [(Recycle.Move, Recycle.Event)] {
     var events: [(Recycle.Move, Recycle.Event)] = []
     while next < record.moves.count {
       let entry = record.moves[next]
@@ -37,11 +37,11 @@ public struct RecycleReplay: Hashable, Sendable {
   }
 
   /// Plays what is left.
-  mutating func finish() throws(ReplayFailure) { try advance(to: .max) }
+  mutating func finish() throws(ReplayError) { try advance(to: .max) }
 
   /// Plays all that was done before a tick, and stands there; ticks at which nothing was done cost
   /// no time.
-  public mutating func advance(to tick: Int) throws(ReplayFailure) {
+  public mutating func advance(to tick: Int) throws(ReplayError) {
     while !isOver, game.tick < tick {
       // Moves after the end of the clock would never have their tick.
       if game.isOver, next < record.moves.count { throw .illegalMove(.over, entry: next) }

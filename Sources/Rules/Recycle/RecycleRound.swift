@@ -70,7 +70,7 @@ extension RecycleRound {
   public var record: Record<Recycle> { Record(setup: setup, seed: seed, moves: entries) }
 
   /// Plays a record again to its end, and refuses it at the first move that the rules refuse.
-  public init(replaying record: Record<Recycle>) throws(ReplayFailure) {
+  public init(replaying record: Record<Recycle>) throws(ReplayError) {
     var replay = try RecycleReplay(record)
     try replay.finish()
     self.init(record.setup, seed: record.seed)

@@ -5,7 +5,7 @@ public struct CardPictures: Sendable {
   /// Fetches one, PNG or SVG as the server has it; answered once, on a thread of its own.
   public var fetch:
     @Sendable (
-      _ address: String, _ answered: @escaping @Sendable (Result<Data, DeckTrouble>) -> Void
+      _ address: String, _ answered: @escaping @Sendable (Result<Data, DeckError>) -> Void
     ) -> Void
   /// Ends it; whoever still waits is answered.
   public var close: @Sendable () -> Void
@@ -14,7 +14,7 @@ public struct CardPictures: Sendable {
   public init(
     fetch:
       @escaping @Sendable (
-        String, @escaping @Sendable (Result<Data, DeckTrouble>) -> Void
+        String, @escaping @Sendable (Result<Data, DeckError>) -> Void
       ) -> Void,
     close: @escaping @Sendable () -> Void
   ) {
@@ -28,9 +28,9 @@ extension CardPictures {
   public static func live() -> CardPictures { live(limits: DeckLimits()) }
 
   static func live(limits: DeckLimits) -> CardPictures {
-    let desk = PictureDesk(limits: limits)
+    let client = CardImageClient(limits: limits)
     return CardPictures(
-      fetch: { address, answered in desk.fetch(address, answered) }, close: { desk.close() })
+      fetch: { address, answered in client.fetch(address, answered) }, close: { client.close() })
   }
 
   /// No pictures.

@@ -4,12 +4,12 @@
 public struct DeckProvider: Sendable {
   /// Gets a freshly shuffled deck of so many packs, 1 to 20.
   public var begin:
-    @Sendable (_ packs: Int, _ answered: @escaping @Sendable (Result<Void, DeckTrouble>) -> Void)
+    @Sendable (_ packs: Int, _ answered: @escaping @Sendable (Result<Void, DeckError>) -> Void)
       -> Void
   /// Draws so many cards from it.
   public var draw:
     @Sendable (
-      _ count: Int, _ answered: @escaping @Sendable (Result<[DealtCard], DeckTrouble>) -> Void
+      _ count: Int, _ answered: @escaping @Sendable (Result<[DealtCard], DeckError>) -> Void
     ) -> Void
   /// Ends it; whoever still waits is answered.
   public var close: @Sendable () -> Void
@@ -18,11 +18,11 @@ public struct DeckProvider: Sendable {
   public init(
     begin:
       @escaping @Sendable (
-        Int, @escaping @Sendable (Result<Void, DeckTrouble>) -> Void
+        Int, @escaping @Sendable (Result<Void, DeckError>) -> Void
       ) -> Void,
     draw:
       @escaping @Sendable (
-        Int, @escaping @Sendable (Result<[DealtCard], DeckTrouble>) -> Void
+        Int, @escaping @Sendable (Result<[DealtCard], DeckError>) -> Void
       ) -> Void,
     close: @escaping @Sendable () -> Void
   ) {
@@ -41,11 +41,11 @@ extension DeckProvider {
   }
 
   static func live(_ address: DeckAddress, limits: DeckLimits) -> DeckProvider {
-    let desk = DeckDesk(address, limits: limits)
+    let client = DeckClient(address, limits: limits)
     return DeckProvider(
-      begin: { packs, answered in desk.begin(packs: packs, answered) },
-      draw: { count, answered in desk.draw(count, answered) },
-      close: { desk.close() })
+      begin: { packs, answered in client.begin(packs: packs, answered) },
+      draw: { count, answered in client.draw(count, answered) },
+      close: { client.close() })
   }
 
   /// Nobody: every question is refused at once.

@@ -24,7 +24,7 @@ struct DeckReply: Decodable {
   }
 
   /// Reads an answer, or says what is wrong with it.
-  static func read(_ response: Fetcher.Response) -> Result<DeckReply, DeckTrouble> {
+  static func read(_ response: Fetcher.Response) -> Result<DeckReply, DeckError> {
     guard let reply = try? JSONDecoder().decode(DeckReply.self, from: response.body) else {
       return .failure(response.status == 200 ? .unreadable : .status(response.status))
     }
@@ -42,7 +42,7 @@ struct DeckReply: Decodable {
   }
 
   /// The cards, if there are as many as asked for and no two of `once` are the same.
-  func dealt(_ count: Int, eachOnce: Bool) -> Result<[DealtCard], DeckTrouble> {
+  func dealt(_ count: Int, eachOnce: Bool) -> Result<[DealtCard], DeckError> {
     guard let cards, cards.count == count else { return .failure(.unreadable) }
     let codes = Set(cards.map(\.code))
     guard codes.allSatisfy(Self.isCode), !eachOnce || codes.count == count else {

@@ -23,7 +23,7 @@ final class Fetcher: Sendable {
   }
 
   /// Waits at most `seconds` for at most `limit` bytes.
-  func fetch(_ url: URL, within seconds: Double, limit: Int) -> Result<Response, DeckTrouble> {
+  func fetch(_ url: URL, within seconds: Double, limit: Int) -> Result<Response, DeckError> {
     let deadline = ContinuousClock.now + .seconds(seconds)
     return transfer.withLock { transfer in
       guard let transfer else { return .failure(.unreachable("libcurl did not start")) }
@@ -37,8 +37,8 @@ final class Fetcher: Sendable {
   /// A server may send us elsewhere on itself, a few times and never out of TLS; another host would be
   /// one that nobody chose, perhaps within the house.
   private static func follow(
-    _ url: URL, _ get: (URL) -> Result<Transfer.Answer, DeckTrouble>
-  ) -> Result<Response, DeckTrouble> {
+    _ url: URL, _ get: (URL) -> Result<Transfer.Answer, DeckError>
+  ) -> Result<Response, DeckError> {
     var url = url
     for _ in 0...mostRedirects {
       switch get(url) {

@@ -63,7 +63,7 @@ final class Transfer {
   /// One request: at most `limit` bytes, and an answer when the time is up.
   func get(
     _ url: URL, until deadline: ContinuousClock.Instant, limit: Int
-  ) -> Result<Answer, DeckTrouble> {
+  ) -> Result<Answer, DeckError> {
     let inbox = Inbox(room: limit)
     let left = milliseconds(until: deadline)
     set(CURLOPT_URL, url.absoluteString)
@@ -108,7 +108,7 @@ final class Transfer {
   }
 
   /// How libcurl ended.
-  private func run(until deadline: ContinuousClock.Instant) -> Result<CURLcode, DeckTrouble> {
+  private func run(until deadline: ContinuousClock.Instant) -> Result<CURLcode, DeckError> {
     let multi = bell.multi
     guard curl_multi_add_handle(multi, easy) == CURLM_OK else {
       return .failure(.unreachable("libcurl is busy"))
@@ -130,7 +130,7 @@ final class Transfer {
     }
   }
 
-  private func answer(_ code: CURLcode, _ inbox: Inbox) -> Result<Answer, DeckTrouble> {
+  private func answer(_ code: CURLcode, _ inbox: Inbox) -> Result<Answer, DeckError> {
     if inbox.room < 0 || inbox.headRoom < 0 { return .failure(.tooLarge) }
     switch code {
     case CURLE_OK: break

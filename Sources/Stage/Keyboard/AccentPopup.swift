@@ -66,7 +66,7 @@ final class AccentPopup: Node {
   private func touched(_ index: Int, _ report: KeyTouch.Report) {
     switch report.phase {
     case .pressed:
-      stage?.powers.audio.play(.tap)
+      stage?.audio.play(.tap)
       chosen = index
     case .moved:
       let isOn = signs[index].key.windowFrame(at: now).inset(by: -12).contains(report.place)
@@ -80,18 +80,18 @@ final class AccentPopup: Node {
 
   override func draw(into list: inout DrawList, at now: Duration) {
     guard let keyboard = parent as? Keyboard else { return }
-    let world = keyboard.world
+    let palette = keyboard.palette
     list.shadow(of: bounds, radius: Theme.radius, elevation: .lifted)
-    list.shape(Shape(radius: Theme.radius, fill: world.sheet, grain: Theme.grain), in: bounds)
+    list.shape(Shape(radius: Theme.radius, fill: palette.sheet, grain: Theme.grain), in: bounds)
     if let chosen {
       list.shape(
-        Shape(radius: Theme.smallRadius, fill: world.accent),
+        Shape(radius: Theme.smallRadius, fill: palette.accent),
         in: signs[chosen].key.face.offset(by: signs[chosen].key.frame.origin))
     }
     for (index, sign) in signs.enumerated() {
       guard let words = sign.key.words(size: 26, bold: false) else { continue }
       let place = sign.key.frame.center - Point(x: words.size.width / 2, y: words.size.height / 2)
-      list.text(words, at: place, color: index == chosen ? world.accentInk : world.ink)
+      list.text(words, at: place, color: index == chosen ? palette.accentInk : palette.ink)
     }
   }
 }

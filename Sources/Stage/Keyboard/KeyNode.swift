@@ -33,7 +33,7 @@ final class KeyNode: Node {
     if let line, line.text == label, line.size == size { return line.layout }
     guard icon == nil, let stage else { return nil }
     var style = TextStyle(size: size, weight: bold ? .bold : .medium)
-    let typesetter = stage.powers.typesetter
+    let typesetter = stage.typesetter
     var layout = TextLayout(label, style: style, using: typesetter)
     let room = face.width - 6
     if layout.size.width > room, room > 0 {

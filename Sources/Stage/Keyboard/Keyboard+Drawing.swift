@@ -15,13 +15,13 @@ extension Keyboard {
       if !key.isPressed { list.shadow(of: face, radius: Theme.smallRadius, elevation: .lying) }
       list.shape(
         Shape(
-          radius: Theme.smallRadius, fill: fill(key), border: edge, borderColor: world.ink,
+          radius: Theme.smallRadius, fill: fill(key), border: edge, borderColor: palette.ink,
           grain: Theme.grain), in: face)
     }
     if shift == .locked, let key = keys.first(where: { $0.sign == .shift }) {
       let face = key.face.offset(by: key.frame.origin)
       list.shape(
-        Shape(radius: 2, fill: world.accentInk),
+        Shape(radius: 2, fill: palette.accentInk),
         in: Rect(
           center: Point(x: face.midX, y: face.maxY - 7), size: Size(width: 20, height: 4)))
     }
@@ -31,8 +31,10 @@ extension Keyboard {
 
   /// What the keys lie on: so much darker than they are that each shows.
   var tray: Color {
-    let steps = (1...16).lazy.map { self.world.table.mixed(with: Color(0x0B0D14), Double($0) / 20) }
-    return steps.first { $0.contrast(with: self.world.sheet) >= 1.6 } ?? .black
+    let steps = (1...16).lazy.map {
+      self.palette.table.mixed(with: Color(0x0B0D14), Double($0) / 20)
+    }
+    return steps.first { $0.contrast(with: self.palette.sheet) >= 1.6 } ?? .black
   }
 
   private func isLoud(_ key: KeyNode) -> Bool {
@@ -42,12 +44,13 @@ extension Keyboard {
   private func fill(_ key: KeyNode) -> Color {
     let rest =
       isLoud(key)
-      ? world.accent : key.sign.types ? world.sheet : world.sheet.mixed(with: world.ink, 0.10)
-    return key.isPressed ? rest.mixed(with: world.accent, isLoud(key) ? 0 : 0.35) : rest
+      ? palette.accent
+      : key.sign.types ? palette.sheet : palette.sheet.mixed(with: palette.ink, 0.10)
+    return key.isPressed ? rest.mixed(with: palette.accent, isLoud(key) ? 0 : 0.35) : rest
   }
 
   private func drawWords(_ key: KeyNode, into list: inout DrawList) {
-    let ink = isLoud(key) ? world.accentInk : world.ink
+    let ink = isLoud(key) ? palette.accentInk : palette.ink
     key.icon?.tint = ink
     // Large windows have large keys.
     let growth = min(max(key.face.height / 54, 1), 1.25)
@@ -69,19 +72,19 @@ extension Keyboard {
 
   /// What a finger presses is shown above it, where the hand does not hide it.
   func drawBubbles(into list: inout DrawList) {
-    guard let typesetter = stage?.powers.typesetter else { return }
+    guard let typesetter = stage?.typesetter else { return }
     for key in bubbles {
       let box = Rect(
         x: min(max(key.frame.minX - 6, 4), bounds.width - key.frame.width - 16),
         y: key.frame.minY - key.frame.height - 4, width: key.frame.width + 12,
         height: key.frame.height + 6)
       list.shadow(of: box, radius: Theme.radius, elevation: .lifted)
-      list.shape(Shape(radius: Theme.radius, fill: world.sheet, grain: Theme.grain), in: box)
+      list.shape(Shape(radius: Theme.radius, fill: palette.sheet, grain: Theme.grain), in: box)
       let words = TextLayout(
         key.label, style: TextStyle(size: 36, weight: .bold), using: typesetter)
       list.text(
         words, at: box.center - Point(x: words.size.width / 2, y: words.size.height / 2),
-        color: world.ink)
+        color: palette.ink)
     }
   }
 }

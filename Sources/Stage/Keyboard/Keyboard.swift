@@ -11,7 +11,7 @@ final class Keyboard: Node {
     var key: KeyNode
   }
 
-  let world: ColorWorld
+  let palette: Palette
   /// Whether a controller or keys move over it.
   private(set) var isMovedByKeys: Bool
   /// Whether it lies at the upper edge, for somebody who sits there.
@@ -31,10 +31,10 @@ final class Keyboard: Node {
   /// Large pictures of what fingers hide.
   var bubbles: [KeyNode] = []
 
-  init(_ words: KeyboardWords, world: ColorWorld, isMovedByKeys: Bool, isTurned: Bool) {
+  init(_ words: KeyboardWords, palette: Palette, isMovedByKeys: Bool, isTurned: Bool) {
     self.words = words
     self.isTurned = isTurned
-    self.world = world
+    self.palette = palette
     self.isMovedByKeys = isMovedByKeys
     script = words.prefersKana ? .kana : .latin
     plan = KeyPlan(script, showsSigns: false, isNarrow: false)
@@ -167,7 +167,7 @@ extension Keyboard {
     closePopup()
     isMovedByKeys = false
     selected = nil
-    stage?.powers.audio.play(.tap)
+    stage?.audio.play(.tap)
     key.isPressed = true
     // Quick hands press the next key before they lift the last: it was typed first.
     if key.sign.types {
@@ -290,7 +290,7 @@ extension Keyboard {
     case .up, .down, .left, .right: moveSelection(key)
     case .enter:
       guard let selected else { return false }
-      stage?.powers.audio.play(.tap)
+      stage?.audio.play(.tap)
       act(selected.sign)
     case .escape: stage?.closeKeyboard()
     default: return false

@@ -12,7 +12,7 @@ extension Stage {
     updateTyping()
     guard let field = typing, keyboard == nil else { return }
     let keyboard = Keyboard(
-      keyboardWords, world: field.world, isMovedByKeys: isMovedByKeys, isTurned: top.isTurned)
+      keyboardWords, palette: field.palette, isMovedByKeys: isMovedByKeys, isTurned: top.isTurned)
     self.keyboard = keyboard
     overlay.add(keyboard)
     keyboard.layout(in: bounds)
@@ -20,7 +20,7 @@ extension Stage {
     keyboard.setPose(keyboard.beyondTheEdge(fades: reducesMotion))
     keyboard.animate(to: keyboard.place, length: Theme.move)
     reveal(field, isMoving: true)
-    powers.audio.play(.open)
+    dependencies.audio.play(.open)
   }
 
   /// The on-screen keyboard goes; the field keeps the focus.

@@ -27,7 +27,7 @@ public final class ArtNode: Node {
   }
 
   private func fetch() {
-    guard let art = stage?.powers.art, size.shortSide >= 1 else { return }
+    guard let art = stage?.art, size.shortSide >= 1 else { return }
     sprite = art.sprite(name, size)
     shadow = elevation.flatMap { art.shadow(name, size, $0) }
   }

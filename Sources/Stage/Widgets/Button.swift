@@ -17,7 +17,7 @@ public final class Button: Paper {
   /// Shown as switched on: a choice made, a view kept open.
   public var isOn = false { didSet { if isOn != oldValue { recolor() } } }
   /// The colours it is drawn in.
-  public var world: ColorWorld { didSet { recolor() } }
+  public var palette: Palette { didSet { recolor() } }
   private var icon: ArtNode?
   private let text: Label?
   /// What it does when it is pressed.
@@ -31,10 +31,10 @@ public final class Button: Paper {
   /// shown.
   public init(
     _ id: String, label: String, icon: String? = nil, showsText: Bool = true,
-    kind: Kind = .plain, world: ColorWorld = .paper, action: @escaping () -> Void = {}
+    kind: Kind = .plain, palette: Palette = .paper, action: @escaping () -> Void = {}
   ) {
     self.kind = kind
-    self.world = world
+    self.palette = palette
     self.action = action
     self.icon = icon.map { ArtNode($0) }
     text = showsText ? Label(label, style: Theme.button) : nil
@@ -125,16 +125,16 @@ public final class Button: Paper {
 
   @discardableResult public override func activate() -> Bool {
     guard isEnabled else { return false }
-    if let sound { stage?.powers.audio.play(sound) }
+    if let sound { stage?.audio.play(sound) }
     action()
     return true
   }
 
   private func recolor() {
     let isLoud = kind == .primary || isOn
-    fill = kind == .danger ? world.danger : isLoud ? world.accent : world.sheet
-    standsOutFrom = isLoud || kind == .danger ? world.table : nil
-    let ink = kind == .danger ? .white : isLoud ? world.accentInk : world.ink
+    fill = kind == .danger ? palette.danger : isLoud ? palette.accent : palette.sheet
+    standsOutFrom = isLoud || kind == .danger ? palette.table : nil
+    let ink = kind == .danger ? .white : isLoud ? palette.accentInk : palette.ink
     let shown = isEnabled ? ink : ink.faded(0.45)
     text?.color = shown
     icon?.tint = shown

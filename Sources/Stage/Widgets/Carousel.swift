@@ -87,7 +87,7 @@ public final class Carousel: Node {
 
   @discardableResult private func open() -> Bool {
     guard let onOpen else { return false }
-    stage?.powers.audio.play(.tap)
+    stage?.audio.play(.tap)
     onOpen(chosen)
     return true
   }
@@ -170,7 +170,7 @@ extension Carousel {
     guard index != chosen else { return }
     chosen = index
     guard isTold else { return }
-    stage?.powers.audio.play(.tap)
+    stage?.audio.play(.tap)
     onChange(index)
   }
 

@@ -17,19 +17,19 @@ public final class DialogSheet: Paper {
   /// `body` with its height for a width; `widest` is the sheet's width where the window has it.
   public init(
     _ id: String = "dialog", title: String, body: Node, widest: Double = 480,
-    world: ColorWorld = .paper, buttons: [Button], bodyHeight: @escaping (Double) -> Double
+    palette: Palette = .paper, buttons: [Button], bodyHeight: @escaping (Double) -> Double
   ) {
     self.body = body
     self.bodyHeight = bodyHeight
     self.buttons = buttons
     self.widest = widest
     self.title = Label(
-      title, style: TextStyle(size: 30, weight: .bold, alignment: .center), color: world.ink)
-    var onSheet = world
-    onSheet.tableInk = world.ink
-    scroll = ScrollNode(world: onSheet)
+      title, style: TextStyle(size: 30, weight: .bold, alignment: .center), color: palette.ink)
+    var onSheet = palette
+    onSheet.tableInk = palette.ink
+    scroll = ScrollNode(palette: onSheet)
     super.init(
-      id, role: .dialog, label: title, fill: world.sheet, radius: Theme.largeRadius,
+      id, role: .dialog, label: title, fill: palette.sheet, radius: Theme.largeRadius,
       elevation: .dialog)
     scroll.content.add([self.title, body])
     add(scroll)
@@ -38,21 +38,21 @@ public final class DialogSheet: Paper {
 
   /// A dialog that says a sentence or two.
   public convenience init(
-    _ id: String = "dialog", title: String, text: String, world: ColorWorld = .paper,
+    _ id: String = "dialog", title: String, text: String, palette: Palette = .paper,
     buttons: [Button]
   ) {
     var style = Theme.body
     style.alignment = .center
-    let words = Label(text, style: style, color: world.ink)
+    let words = Label(text, style: style, color: palette.ink)
     self.init(
-      id, title: title, body: words, world: world, buttons: buttons,
+      id, title: title, body: words, palette: palette, buttons: buttons,
       bodyHeight: { words.size(fitting: $0).height })
   }
 
   /// Grows into its place, 0.4 s from 1.3 to 1, and gives the first button the focus.
   public func appear() {
     stage?.setFocus(buttons.first)
-    stage?.powers.audio.play(.open)
+    stage?.audio.play(.open)
     animate(from: Pose(scale: 1.3, opacity: 0), length: .milliseconds(400), easing: .settle)
   }
 

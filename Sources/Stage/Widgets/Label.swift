@@ -35,13 +35,13 @@ public final class Label: Node {
 
   /// The room this text would like when it may be no wider than `width`.
   public func size(fitting width: Double = .infinity) -> Size {
-    guard let typesetter = stage?.powers.typesetter else { return .zero }
+    guard let typesetter = stage?.typesetter else { return .zero }
     return TextLayout(label, style: wished.leading, width: width, using: typesetter).size
   }
 
   /// The room this text takes at the smallest size it is ever set in, no wider than `width`.
   public func smallestSize(fitting width: Double = .infinity) -> Size {
-    guard let typesetter = stage?.powers.typesetter else { return .zero }
+    guard let typesetter = stage?.typesetter else { return .zero }
     var style = wished.leading
     style.size = min(style.size, Self.smallest)
     return TextLayout(label, style: style, width: width, using: typesetter).size
@@ -79,7 +79,7 @@ public final class Label: Node {
 
   private func currentLayout() -> TextLayout? {
     if let layout, laidOut == (label, size.width) { return layout }
-    guard let typesetter = stage?.powers.typesetter else { return nil }
+    guard let typesetter = stage?.typesetter else { return nil }
     layout = fitted(using: typesetter)
     laidOut = (label, size.width)
     return layout
@@ -89,7 +89,7 @@ public final class Label: Node {
   var fittingTextSize: Double {
     if let fittingSize { return fittingSize }
     var style = wished
-    guard let typesetter = stage?.powers.typesetter else { return style.size }
+    guard let typesetter = stage?.typesetter else { return style.size }
     let least = min(Self.smallest, style.size)
     while style.size > least, !fits(label, style, typesetter) {
       style.size = max(least, (style.size * 0.94).rounded(.down))

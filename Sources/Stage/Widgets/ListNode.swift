@@ -31,7 +31,7 @@ public final class ListNode<Content: Node>: Scroller {
   /// `makeRow` makes what a row holds and `showRow` fills it, again and again, with what the list
   /// has at an index; `rowHeight` is asked when text is measured anew.
   public init(
-    _ id: String, label: String, empty text: String, world: ColorWorld = .paper,
+    _ id: String, label: String, empty text: String, palette: Palette = .paper,
     rowHeight: @escaping () -> Double = { 64 }, makeRow: @escaping () -> Content,
     showRow: @escaping (Content, Int) -> Void
   ) {
@@ -40,8 +40,8 @@ public final class ListNode<Content: Node>: Scroller {
     self.showRow = showRow
     var style = Theme.body
     style.alignment = .center
-    empty = Label(text, style: style, color: world.tableInk)
-    super.init(id, role: .list, label: label, world: world)
+    empty = Label(text, style: style, color: palette.tableInk)
+    super.init(id, role: .list, label: label, palette: palette)
     slide.scroller = self
     add([empty, slide])
   }
@@ -174,7 +174,7 @@ extension ListNode {
   }
 
   private func makeSlot() -> ListRow<Content> {
-    ListRow(makeRow(), world: world) { [weak self] row, act in self?.row(row, does: act) }
+    ListRow(makeRow(), palette: palette) { [weak self] row, act in self?.row(row, does: act) }
   }
 
   private func fill(_ row: ListRow<Content>) {
@@ -198,7 +198,7 @@ extension ListNode {
 
   private func open(_ index: Int) {
     guard let onOpen else { return }
-    stage?.powers.audio.play(.tap)
+    stage?.audio.play(.tap)
     onOpen(index)
   }
 }

@@ -9,16 +9,16 @@ final class ListRow<Content: Node>: Node {
   let content: Content
   var index = 0
   var isSelected = false { didSet { if isSelected != oldValue { recolor() } } }
-  private let world: ColorWorld
+  private let palette: Palette
   private let sheet: Paper
   private let bins = [ArtNode("icon-trash"), ArtNode("icon-trash")]
   private var isPressed = false { didSet { recolor() } }
   private var grip = 0.0
 
-  init(_ content: Content, world: ColorWorld, action: @escaping (ListRow, Act) -> Void) {
+  init(_ content: Content, palette: Palette, action: @escaping (ListRow, Act) -> Void) {
     self.content = content
-    self.world = world
-    sheet = Paper(fill: world.sheet)
+    self.palette = palette
+    sheet = Paper(fill: palette.sheet)
     super.init("", role: .row)
     add(bins)
     add(sheet)
@@ -45,8 +45,8 @@ final class ListRow<Content: Node>: Node {
   }
 
   private func recolor() {
-    sheet.fill = world.sheet.mixed(
-      with: isPressed ? world.ink : world.accent, isPressed ? 0.06 : isSelected ? 0.14 : 0)
+    sheet.fill = palette.sheet.mixed(
+      with: isPressed ? palette.ink : palette.accent, isPressed ? 0.06 : isSelected ? 0.14 : 0)
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
@@ -54,7 +54,7 @@ final class ListRow<Content: Node>: Node {
     for bin in bins { bin.isHidden = !isAside }
     guard isAside else { return }
     list.shape(
-      Shape(radius: Theme.radius, fill: world.danger, grain: Theme.grain),
+      Shape(radius: Theme.radius, fill: palette.danger, grain: Theme.grain),
       in: bounds.inset(by: 1))
   }
 
@@ -63,7 +63,7 @@ final class ListRow<Content: Node>: Node {
     // A bar says which row is selected without colour.
     let x = sheet.pose(at: now).offset.x
     list.shape(
-      Shape(radius: 3, fill: world.accent),
+      Shape(radius: 3, fill: palette.accent),
       in: Rect(x: x + 5, y: 14, width: 6, height: max(0, size.height - 28)))
   }
 }

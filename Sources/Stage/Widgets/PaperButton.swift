@@ -25,7 +25,7 @@ open class PaperButton: Paper {
 
   @discardableResult open override func activate() -> Bool {
     guard isEnabled else { return false }
-    stage?.powers.audio.play(.tap)
+    stage?.audio.play(.tap)
     action()
     return true
   }

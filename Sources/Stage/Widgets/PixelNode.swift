@@ -51,7 +51,7 @@ open class PixelNode: Node {
   }
 
   open override func draw(into list: inout DrawList, at now: Duration) {
-    sprite = sprite ?? stage?.powers.art.sheet(sheet)
+    sprite = sprite ?? stage?.art.sheet(sheet)
     guard let sprite else { return }
     let corner = Point(x: (size.width - side) / 2, y: size.height - side)
     list.image(

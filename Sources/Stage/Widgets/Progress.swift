@@ -5,12 +5,12 @@ open class Progress: Node {
   /// Nil while it is not known.
   public private(set) var value: Double?
   /// The colours it is drawn in.
-  public let world: ColorWorld
+  public let palette: Palette
   private var reach: Tween
 
-  init(_ id: String = "", label: String, value: Double? = nil, world: ColorWorld = .paper) {
+  init(_ id: String = "", label: String, value: Double? = nil, palette: Palette = .paper) {
     self.value = value
-    self.world = world
+    self.palette = palette
     reach = Tween(value ?? 0)
     super.init(id, role: .progress, label: label)
   }

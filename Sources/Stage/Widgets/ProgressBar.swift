@@ -4,15 +4,15 @@ import Geometry
 /// Progress as a strip of paper; sixteen points high are enough.
 public final class ProgressBar: Progress {
   public override init(
-    _ id: String = "", label: String, value: Double? = nil, world: ColorWorld = .paper
+    _ id: String = "", label: String, value: Double? = nil, palette: Palette = .paper
   ) {
-    super.init(id, label: label, value: value, world: world)
+    super.init(id, label: label, value: value, palette: palette)
   }
 
   public override func draw(into list: inout DrawList, at now: Duration) {
     let radius = min(8, size.height / 2)
     list.shape(
-      Shape(radius: radius, fill: world.groove, grain: Theme.grain),
+      Shape(radius: radius, fill: palette.groove, grain: Theme.grain),
       in: bounds)
     var piece = bounds
     var opacity = 1.0
@@ -27,6 +27,6 @@ public final class ProgressBar: Progress {
       piece.origin.x = size.width * 0.7 * Endless.sway(now)
     }
     list.shape(
-      Shape(radius: radius, fill: world.accent.faded(opacity), grain: Theme.grain), in: piece)
+      Shape(radius: radius, fill: palette.accent.faded(opacity), grain: Theme.grain), in: piece)
   }
 }

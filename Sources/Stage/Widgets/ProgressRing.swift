@@ -6,15 +6,15 @@ public final class ProgressRing: Progress {
   private static let count = 12
 
   public override init(
-    _ id: String = "", label: String, value: Double? = nil, world: ColorWorld = .paper
+    _ id: String = "", label: String, value: Double? = nil, palette: Palette = .paper
   ) {
-    super.init(id, label: label, value: value, world: world)
+    super.init(id, label: label, value: value, palette: palette)
   }
 
   public override func draw(into list: inout DrawList, at now: Duration) {
     let side = size.shortSide
     let dot = side * 0.16
-    let still = world.groove
+    let still = palette.groove
     for index in 0..<Self.count {
       let turn = sineAndCosine(of: Double(index) / Double(Self.count) * 2 * .pi)
       let center =
@@ -23,7 +23,7 @@ public final class ProgressRing: Progress {
       let part = brightness(index, at: now)
       list.shape(
         Shape(
-          radius: dot / 2, fill: still.mixed(with: world.accent, part),
+          radius: dot / 2, fill: still.mixed(with: palette.accent, part),
           grain: Theme.grain),
         in: Rect(center: center, size: Size(value == nil ? dot : dot * (0.8 + 0.2 * part))))
     }

@@ -9,11 +9,11 @@ public final class ScrollNode: Scroller {
   /// Holds what is scrolled, in points from its upper left corner; its size is kept for it.
   public let content: Node
 
-  /// An empty scroller; `world` gives its bar its colours.
-  public init(_ id: String = "", label: String = "", world: ColorWorld = .paper) {
+  /// An empty scroller; `palette` gives its bar its colours.
+  public init(_ id: String = "", label: String = "", palette: Palette = .paper) {
     let slide = Slide()
     content = slide
-    super.init(id, role: .group, label: label, world: world)
+    super.init(id, role: .group, label: label, palette: palette)
     slide.scroller = self
     add(content)
   }

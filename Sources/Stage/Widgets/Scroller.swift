@@ -10,7 +10,7 @@ import Input
 /// nothing. With reduced motion there is no coasting and no gliding.
 open class Scroller: Node {
   /// The colours of its bar.
-  public let world: ColorWorld
+  public let palette: Palette
   /// How high the contents are; a scene or a subclass says so.
   public var contentHeight = 0.0 { didSet { if contentHeight != oldValue { roomDidChange() } } }
   private var glide = Glide(0)
@@ -23,8 +23,8 @@ open class Scroller: Node {
     handler: { [weak self] in self?.dragged($0) })
 
   /// A scroller at the top of its contents.
-  public init(_ id: String, role: Role, label: String, world: ColorWorld) {
-    self.world = world
+  public init(_ id: String, role: Role, label: String, palette: Palette) {
+    self.palette = palette
     super.init(id, role: role, label: label)
     clips = true
   }
@@ -196,7 +196,7 @@ extension Scroller {
   private func drawShade(at y: Double, hiding hidden: Double, into list: inout DrawList) {
     guard hidden > 0 else { return }
     // On a dark sheet a shadow must be deeper to be seen.
-    let strength = world.sheet.luminance > 0.3 ? 0.34 : 0.7
+    let strength = palette.sheet.luminance > 0.3 ? 0.34 : 0.7
     list.shape(
       Shape(
         fill: Color(0x14171B, opacity: strength * min(1, hidden / Self.shade)), softness: 12),
@@ -219,7 +219,7 @@ extension Scroller {
     let length = max(40, groove * part)
     let place = min(max(offset / max(1, room.upperBound), 0), 1)
     list.shape(
-      Shape(radius: 3, fill: world.tableInk.faded(0.45 * opacity)),
+      Shape(radius: 3, fill: palette.tableInk.faded(0.45 * opacity)),
       in: Rect(
         x: size.width - 10, y: 8 + (groove - length) * place, width: 6, height: length))
   }

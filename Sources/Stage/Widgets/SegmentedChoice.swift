@@ -25,7 +25,7 @@ public final class SegmentedChoice: Node {
   public private(set) var chosen: Int
   /// What there is to choose from, in order.
   public let options: [Option]
-  private let world: ColorWorld
+  private let palette: Palette
   private let segments: [Segment]
   private let action: (Int) -> Void
   /// Where the raised sheet is, in segments.
@@ -34,15 +34,15 @@ public final class SegmentedChoice: Node {
 
   /// A choice; `action` gets the place of each newly chosen option.
   public init(
-    _ id: String, label: String, options: [Option], chosen: Int, world: ColorWorld = .paper,
+    _ id: String, label: String, options: [Option], chosen: Int, palette: Palette = .paper,
     action: @escaping (Int) -> Void
   ) {
     self.options = options
     self.chosen = chosen
-    self.world = world
+    self.palette = palette
     self.action = action
     knob = Tween(Double(chosen))
-    segments = options.map { Segment($0, of: id, world: world) }
+    segments = options.map { Segment($0, of: id, palette: palette) }
     super.init(id, role: .choice, label: label)
     isFocusable = true
     LabelGroup(segments.map(\.text))
@@ -83,7 +83,7 @@ public final class SegmentedChoice: Node {
     slide(to: index)
     guard index != chosen else { return }
     show(index)
-    stage?.powers.audio.play(.toggle)
+    stage?.audio.play(.toggle)
     action(index)
   }
 
@@ -161,14 +161,14 @@ public final class SegmentedChoice: Node {
   public override func draw(into list: inout DrawList, at now: Duration) {
     let border = stage?.isHighContrast ?? false ? 2.0 : 0
     list.shape(
-      Shape(radius: Theme.radius, fill: world.groove.mixed(with: world.ink, 0.16)), in: bounds)
+      Shape(radius: Theme.radius, fill: palette.groove.mixed(with: palette.ink, 0.16)), in: bounds)
     // The upper edge throws a shade into what is cut out.
     var floor = bounds
     floor.origin.y += 2
     floor.size.height -= 2
     list.shape(
       Shape(
-        radius: Theme.radius, fill: world.groove, border: border, borderColor: world.ink,
+        radius: Theme.radius, fill: palette.groove, border: border, borderColor: palette.ink,
         grain: Theme.grain),
       in: floor)
     guard !segments.isEmpty else { return }
@@ -181,7 +181,7 @@ public final class SegmentedChoice: Node {
       x: a.minX + (b.minX - a.minX) * part, y: a.minY + (b.minY - a.minY) * part,
       width: a.width + (b.width - a.width) * part, height: a.height)
     list.shadow(of: sheet, radius: 12, elevation: .lying, strength: 1.6)
-    list.shape(Shape(radius: 12, fill: world.accent, grain: Theme.grain), in: sheet)
+    list.shape(Shape(radius: 12, fill: palette.accent, grain: Theme.grain), in: sheet)
     for (index, segment) in segments.enumerated() {
       segment.show(covered: 1 - min(1, (place - Double(index)).magnitude))
     }
@@ -260,13 +260,13 @@ private final class Segment: Node {
   private let isSign: Bool
   static let margin = 8.0
   private static let side = 40.0
-  private let world: ColorWorld
+  private let palette: Palette
 
-  init(_ option: SegmentedChoice.Option, of choice: String, world: ColorWorld) {
-    self.world = world
+  init(_ option: SegmentedChoice.Option, of choice: String, palette: Palette) {
+    self.palette = palette
     var style = Theme.button
     style.alignment = option.art == nil ? .center : .leading
-    text = Label(option.label, style: style, color: world.ink)
+    text = Label(option.label, style: style, color: palette.ink)
     art = option.art.map { ArtNode($0) }
     isSign = option.art?.hasPrefix("icon-") ?? false
     super.init(choice + "." + option.id, role: .option, label: option.label)
@@ -302,7 +302,7 @@ private final class Segment: Node {
 
   /// Takes the ink that reads on the raised sheet by as much as that covers it, 0 to 1.
   func show(covered part: Double) {
-    text.color = world.ink.mixed(with: world.accentInk, part)
+    text.color = palette.ink.mixed(with: palette.accentInk, part)
     if isSign { art?.tint = text.color }
   }
 }

@@ -8,7 +8,7 @@ public final class Slider: Node {
   public private(set) var value: Double
   private let text: Label
   private let number: Label
-  private let world: ColorWorld
+  private let palette: Palette
   private let action: (Double) -> Void
   private let range: ClosedRange<Double>
   private let written: (Double) -> String
@@ -18,18 +18,18 @@ public final class Slider: Node {
   public init(
     _ id: String, label: String, value: Double, in range: ClosedRange<Double> = 0...1,
     written: @escaping (Double) -> String = { "\(Int(($0 * 100).rounded())) %" },
-    world: ColorWorld = .paper, action: @escaping (Double) -> Void
+    palette: Palette = .paper, action: @escaping (Double) -> Void
   ) {
     self.value = min(max(value, range.lowerBound), range.upperBound)
     self.range = range
     self.written = written
-    self.world = world
+    self.palette = palette
     self.action = action
-    text = Label(label, style: Theme.body, color: world.ink)
+    text = Label(label, style: Theme.body, color: palette.ink)
     var digits = Theme.body
     digits.alignment = .trailing
     digits.tabular = true
-    number = Label("", style: digits, color: world.ink)
+    number = Label("", style: digits, color: palette.ink)
     super.init(id, role: .slider, label: label)
     isFocusable = true
     add([text, number])
@@ -102,14 +102,14 @@ public final class Slider: Node {
     let y = size.height - Self.knob / 2
     let way = size.width - Self.knob
     let groove = Rect(x: 0, y: y - 6, width: size.width, height: 12)
-    list.shape(Shape(radius: 6, fill: world.ink.mixed(with: world.sheet, 0.78)), in: groove)
+    list.shape(Shape(radius: 6, fill: palette.ink.mixed(with: palette.sheet, 0.78)), in: groove)
     var filled = groove
     filled.size.width = Self.knob / 2 + share * way
-    list.shape(Shape(radius: 6, fill: world.accent), in: filled)
+    list.shape(Shape(radius: 6, fill: palette.accent), in: filled)
     let disc = Rect(
       center: Point(x: Self.knob / 2 + share * way, y: y), size: Size(Self.knob))
     list.shadow(of: disc, radius: Self.knob / 2, elevation: .lying)
     list.shape(Shape(radius: Self.knob / 2, fill: .white, grain: Theme.grain), in: disc)
-    list.shape(Shape(radius: 4, fill: world.accent), in: Rect(center: disc.center, size: Size(8)))
+    list.shape(Shape(radius: 4, fill: palette.accent), in: Rect(center: disc.center, size: Size(8)))
   }
 }

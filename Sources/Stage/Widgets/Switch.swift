@@ -8,7 +8,7 @@ public final class Switch: Node {
   public private(set) var isOn: Bool
   private let text: Label
   private let icon: ArtNode?
-  private let world: ColorWorld
+  private let palette: Palette
   /// Told of the new state whenever a person changes it.
   public var action: (Bool) -> Void
   private var knob: Tween
@@ -16,15 +16,15 @@ public final class Switch: Node {
 
   /// A switch with its text and, before it, the drawing `icon`.
   public init(
-    _ id: String, label: String, icon: String? = nil, isOn: Bool, world: ColorWorld = .paper,
+    _ id: String, label: String, icon: String? = nil, isOn: Bool, palette: Palette = .paper,
     action: @escaping (Bool) -> Void = { _ in }
   ) {
     self.isOn = isOn
-    self.world = world
+    self.palette = palette
     self.action = action
     knob = Tween(isOn ? 1 : 0)
-    text = Label(label, style: Theme.button, color: world.ink)
-    self.icon = icon.map { ArtNode($0, tint: world.accent) }
+    text = Label(label, style: Theme.button, color: palette.ink)
+    self.icon = icon.map { ArtNode($0, tint: palette.accent) }
     super.init(id, role: .toggle, label: label)
     isFocusable = true
     add([self.icon, text].compactMap { $0 })
@@ -49,7 +49,7 @@ public final class Switch: Node {
   @discardableResult public override func activate() -> Bool {
     guard isEnabled else { return false }
     show(!isOn)
-    stage?.powers.audio.play(.toggle)
+    stage?.audio.play(.toggle)
     action(isOn)
     return true
   }
@@ -76,9 +76,9 @@ public final class Switch: Node {
       x: size.width - Self.track.width, y: (size.height - Self.track.height) / 2,
       width: Self.track.width, height: Self.track.height)
     let place = knob.value(at: now)
-    let off = world.ink.mixed(with: world.sheet, 0.62)
+    let off = palette.ink.mixed(with: palette.sheet, 0.62)
     list.shape(
-      Shape(radius: 20, fill: off.mixed(with: world.accent, place), grain: Theme.grain), in: box)
+      Shape(radius: 20, fill: off.mixed(with: palette.accent, place), grain: Theme.grain), in: box)
     let center = Point(x: box.minX + 20 + place * (box.width - 40), y: box.midY)
     let disc = Rect(center: center, size: Size(32))
     list.shadow(of: disc, radius: 16, elevation: .lying)
@@ -87,7 +87,7 @@ public final class Switch: Node {
     let sign = Rect(center: center, size: place > 0.5 ? Size(width: 4, height: 14) : Size(14))
     list.shape(
       place > 0.5
-        ? Shape(radius: 2, fill: world.accent)
+        ? Shape(radius: 2, fill: palette.accent)
         : Shape(radius: 7, fill: .clear, border: 3, borderColor: off), in: sign)
   }
 }

@@ -26,7 +26,7 @@ struct DecodeCommand: ParsableCommand {
     guard let cut = try? JSONDecoder().decode(PictureCut.self, from: Data(cut.utf8)) else {
       throw ValidationError("The crop is not valid.")
     }
-    do throws(PictureRefusal) {
+    do throws(PictureDecodingError) {
       let bytes = try ImageDecoder.bytes(of: 0)
       let pixmap = try ImageDecoder.picture(bytes, cut: cut)
       let size = [pixmap.width, pixmap.height].map { UInt32($0).littleEndian }

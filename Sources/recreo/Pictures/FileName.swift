@@ -22,7 +22,7 @@ nonisolated enum FileName {
   /// Why a file could not be written, in the system's words.
   static func words(for error: any Error) -> String {
     if let error = error as? SDLError { return error.message }
-    if let error = error as? FileTrouble { return error.description }
+    if let error = error as? FileSystemError { return error.description }
     let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
     return cause.domain == NSPOSIXErrorDomain
       ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription

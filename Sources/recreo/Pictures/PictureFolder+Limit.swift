@@ -8,12 +8,12 @@ extension PictureFolder {
   /// How many bytes they are together: half a megabyte or so each, and some to spare.
   nonisolated static let mostBytes = 200 << 20
 
-  nonisolated func refuseMoreThanFit() throws(PictureTrouble) {
+  nonisolated func refuseMoreThanFit() throws(PictureError) {
     if names.count >= Self.most { throw .tooMany(Self.most) }
   }
 
   /// A picture taken away and not yet gone does not count: whoever makes room has it at once.
-  nonisolated func refuse(_ bytes: Int) throws(PictureTrouble) {
+  nonisolated func refuse(_ bytes: Int) throws(PictureError) {
     let used = names.reduce(0) { sum, name in
       let facts = file(of: name).flatMap { try? FileManager.default.attributesOfItem(atPath: $0) }
       return sum + (facts?[.size] as? Int ?? 0)

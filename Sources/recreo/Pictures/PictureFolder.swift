@@ -66,7 +66,7 @@ nonisolated struct PictureFolder: Sendable {
   /// Cuts `cut` out of a photo and keeps it; gives its new name.
   ///
   /// `wish`: what it would be called, if nothing else is.
-  func add(_ content: Photo.Content, cut: PictureCut, wish: String) throws(PictureTrouble)
+  func add(_ content: Photo.Content, cut: PictureCut, wish: String) throws(PictureError)
     -> String
   {
     try refuseMoreThanFit()
@@ -84,7 +84,7 @@ nonisolated struct PictureFolder: Sendable {
       try refuse(bytes.count)
       try DurableFile.write(bytes, to: path + "/" + name + ending)
       copy(bytes, name + ending)
-    } catch let trouble as PictureTrouble {
+    } catch let trouble as PictureError {
       throw trouble
     } catch {
       throw .notKept(FileName.words(for: error))
@@ -115,7 +115,7 @@ nonisolated struct PictureFolder: Sendable {
       .reduce(PixelCount(width: 0, height: 0)) {
         PixelCount(width: max($0.width, $1.width), height: max($0.height, $1.height))
       }
-    do throws(PictureRefusal) {
+    do throws(PictureDecodingError) {
       return ImageDecoder.isPNG(bytes, atMost: largest)
         ? try ImageDecoder.picture(bytes, cut: cut)
         : try decoder.decode(.bytes(bytes), cut: cut).get()

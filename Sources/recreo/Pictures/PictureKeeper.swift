@@ -13,13 +13,13 @@ final class PictureKeeper {
   private let browser: PictureBrowser
   private let worker = DispatchQueue(label: "recreo.picture-keeper", qos: .userInitiated)
   private let chooser: FileChooser
-  private let camera: CameraDoor
+  private let camera: CameraClient
   /// How much is being done.
   private(set) var pending = 0
 
   init(
     folders: [PictureUse: PictureFolder], browser: PictureBrowser, chooser: FileChooser,
-    camera: CameraDoor, queue: PostQueue
+    camera: CameraClient, queue: PostQueue
   ) {
     self.folders = folders
     self.browser = browser
@@ -49,12 +49,12 @@ final class PictureKeeper {
 
   private func add(
     _ photo: Photo, _ part: PicturePart, _ use: PictureUse,
-    _ done: @escaping (Result<String, PictureTrouble>) -> Void
+    _ done: @escaping (Result<String, PictureError>) -> Void
   ) {
     guard let folder = folders[use] else { return done(.failure(.notKept("no data directory"))) }
     run(
-      { () -> Result<String, PictureTrouble> in
-        Result { () throws(PictureTrouble) in
+      { () -> Result<String, PictureError> in
+        Result { () throws(PictureError) in
           try folder.add(photo.content, cut: .part(part, size: use.pixels), wish: photo.name)
         }
       }, done)
@@ -80,10 +80,10 @@ final class PictureKeeper {
     return looks == Array(looks.indices) ? nil : looks
   }
 
-  private func ask(_ title: String, _ done: @escaping (Result<String?, NoDialog>) -> Void) {
-    let answered: @MainActor @Sendable (Result<String?, NoDialog>) -> Void = { done($0) }
+  private func ask(_ title: String, _ done: @escaping (Result<String?, DialogError>) -> Void) {
+    let answered: @MainActor @Sendable (Result<String?, DialogError>) -> Void = { done($0) }
     chooser.ask(title) { [queue] answer in
-      queue.post { answered(answer.mapError { _ in NoDialog() }) }
+      queue.post { answered(answer.mapError { _ in DialogError() }) }
     }
   }
 

@@ -11,14 +11,14 @@ nonisolated struct PictureProcess: Sendable {
   /// The program that understands `decode`.
   var program: String
   /// Seconds after which a process is ended.
-  var patience = 30.0
+  var timeout = 30.0
 
   /// This program, even where its file was replaced since it started.
   static let own = PictureProcess(program: "/proc/self/exe")
 
-  func decode(_ content: Photo.Content, cut: PictureCut) -> Result<Pixmap, PictureRefusal> {
+  func decode(_ content: Photo.Content, cut: PictureCut) -> Result<Pixmap, PictureDecodingError> {
     if case .pixels(let pixmap) = content { return .success(pixmap.cut(cut)) }
-    do throws(PictureRefusal) {
+    do throws(PictureDecodingError) {
       let input = try Self.open(content)
       defer { close(input) }
       return .success(try decode(input, cut))
@@ -28,7 +28,7 @@ nonisolated struct PictureProcess: Sendable {
   }
 
   /// What the process reads: the file itself, or memory with the bytes in it.
-  private static func open(_ content: Photo.Content) throws(PictureRefusal) -> Int32 {
+  private static func open(_ content: Photo.Content) throws(PictureDecodingError) -> Int32 {
     switch content {
     case .file(let path):
       let file: Int32
@@ -62,19 +62,19 @@ nonisolated struct PictureProcess: Sendable {
     }
   }
 
-  private func decode(_ input: Int32, _ cut: PictureCut) throws(PictureRefusal) -> Pixmap {
+  private func decode(_ input: Int32, _ cut: PictureCut) throws(PictureDecodingError) -> Pixmap {
     guard let wish = try? JSONEncoder().encode(cut),
       let child = ChildProcess.start(
         program, ["decode", String(decoding: wish, as: UTF8.self)], input: input)
     else { throw .unreadable("no process could be started for it") }
-    let output = child.output(limit: 4 * ImageDecoder.pixelLimit + 8, seconds: patience)
+    let output = child.output(limit: 4 * ImageDecoder.pixelLimit + 8, seconds: timeout)
     switch child.wait() {
     case .exited(0):
       guard let output, let pixmap = Self.pixmap(output) else { throw .dangerous }
       return pixmap
     case .exited(DecodeCommand.refused):
       let refusal = output.flatMap {
-        try? JSONDecoder().decode(PictureRefusal.self, from: Data($0))
+        try? JSONDecoder().decode(PictureDecodingError.self, from: Data($0))
       }
       throw refusal ?? .dangerous
     case .exited, .killed: throw .dangerous

@@ -49,7 +49,7 @@ struct PicturesCommand: ParsableCommand {
       let environment = ProcessInfo.processInfo.environment
       let directories = Directories(data: data, environment: environment)
       let ours = MainActor.assumeIsolated {
-        pictures?.ours?() ?? PictureShelf.names(in: Launch.resources())
+        pictures?.ours?() ?? PictureCache.names(in: Launch.resources())
       }
       let configuration = MainActor.assumeIsolated {
         Configuration(PlayRequest(), directories, looksInto: directories.data)
@@ -72,7 +72,7 @@ struct PicturesCommand: ParsableCommand {
       let folder = place.folder()
       var hasFailed = false
       for file in files {
-        do throws(PictureTrouble) {
+        do throws(PictureError) {
           let wish = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
           let name = try folder.add(
             try Self.content(file), cut: .middle(place.use.pixels), wish: wish)
@@ -85,8 +85,8 @@ struct PicturesCommand: ParsableCommand {
       if hasFailed { throw Exit.inputOutput }
     }
 
-    private static func content(_ file: String) throws(PictureTrouble) -> Photo.Content {
-      do throws(PictureRefusal) { return try RawArgument.picture(file) } catch {
+    private static func content(_ file: String) throws(PictureError) -> Photo.Content {
+      do throws(PictureDecodingError) { return try RawArgument.picture(file) } catch {
         throw .refused(error)
       }
     }
@@ -129,7 +129,7 @@ struct PicturesCommand: ParsableCommand {
   }
 }
 
-nonisolated extension PictureTrouble {
+nonisolated extension PictureError {
   /// One sentence for the command line.
   fileprivate func line(about file: String, _ folder: String) -> String {
     switch self {

@@ -9,7 +9,7 @@ extension Program {
   /// Where pictures of one's own lie, by what they are for.
   static func pictureFolders(_ parts: Parts) -> [PictureUse: PictureFolder] {
     let isKiosk = parts.settings.isOn(.kiosk)
-    let ours = Set(PictureShelf.names(in: parts.resources))
+    let ours = Set(PictureCache.names(in: parts.resources))
     return Dictionary(
       uniqueKeysWithValues: PictureUse.allCases.map { use in
         (
@@ -34,7 +34,7 @@ extension Program {
       home: isThere || isKiosk ? pictures : NSHomeDirectory(), isConfined: isKiosk)
     return PictureKeeper(
       folders: folders, browser: browser, chooser: isKiosk ? .silent : parts.chooser,
-      camera: CameraDoor(renderer: renderer, queue: parts.queue, environment: environment),
+      camera: CameraClient(renderer: renderer, queue: parts.queue, environment: environment),
       queue: parts.queue)
   }
 }

@@ -9,7 +9,7 @@ import Stage
 /// Swift replaces invalid bytes in arguments; only `argv` has the real name.
 nonisolated enum RawArgument {
   /// The file, by its path if that is valid text, otherwise by its contents.
-  static func picture(_ argument: String) throws(PictureRefusal) -> Photo.Content {
+  static func picture(_ argument: String) throws(PictureDecodingError) -> Photo.Content {
     guard argument.unicodeScalars.contains("\u{FFFD}"), let path = bytes(of: argument) else {
       return .file(argument)
     }

@@ -23,10 +23,10 @@ final class CardFolder {
   }
 
   func save(
-    _ card: Pixmap, as wish: String, _ done: @escaping (Result<String, CardTrouble>) -> Void
+    _ card: Pixmap, as wish: String, _ done: @escaping (Result<String, ShareCardError>) -> Void
   ) {
     pending += 1
-    let finish: @MainActor @Sendable (Result<String, CardTrouble>) -> Void = { [weak self] in
+    let finish: @MainActor @Sendable (Result<String, ShareCardError>) -> Void = { [weak self] in
       self?.pending -= 1
       done($0)
     }
@@ -38,7 +38,7 @@ final class CardFolder {
 
   /// Under a name that no other file has; gives its path.
   nonisolated static func write(_ card: Pixmap, _ wish: String, to folder: String)
-    -> Result<String, CardTrouble>
+    -> Result<String, ShareCardError>
   {
     do {
       try makeFolder(folder)
@@ -46,7 +46,7 @@ final class CardFolder {
       let base = folder + "/" + (FileName.tidy(wish, longest: 80) ?? "Recreo")
       var (path, number) = (base + ".png", 1)
       while true {
-        do throws(FileTrouble) {
+        do throws(FileSystemError) {
           try DurableFile.write(bytes, to: path, existing: .untouched)
           return .success(path)
         } catch {
@@ -56,7 +56,7 @@ final class CardFolder {
         path = "\(base)-\(number).png"
       }
     } catch {
-      return .failure(CardTrouble(FileName.words(for: error)))
+      return .failure(ShareCardError(FileName.words(for: error)))
     }
   }
 

@@ -5,9 +5,9 @@ import Store
 
 extension Program {
   /// The ways out for results' cards: of a kiosk's visitors nothing is written or sent.
-  static func sharing(_ parts: Parts, _ press: CardPress, _ folder: CardFolder) -> Sharing {
+  static func sharing(_ parts: Parts, _ press: ShareCardRenderer, _ folder: CardFolder) -> Sharing {
     let isKiosk = parts.settings.isOn(.kiosk)
-    let mail = MailDoor(ProcessInfo.processInfo.environment, queue: parts.queue)
+    let mail = MailClient(ProcessInfo.processInfo.environment, queue: parts.queue)
     return Sharing(
       draw: { press.draw($0, $1, $2) },
       save: isKiosk ? nil : { folder.save($0, as: $1, $2) },

@@ -57,7 +57,7 @@ import Testing
 
 extension CardPictures {
   /// `fetch`, waited for.
-  func get(_ address: String) async -> Result<Data, DeckTrouble> {
+  func get(_ address: String) async -> Result<Data, DeckError> {
     await withCheckedContinuation { waiting in fetch(address) { waiting.resume(returning: $0) } }
   }
 }

@@ -106,19 +106,19 @@ extension DeckLimits {
 
 extension DeckProvider {
   /// `begin`, waited for.
-  func begin(_ packs: Int = 1) async -> Result<Void, DeckTrouble> {
+  func begin(_ packs: Int = 1) async -> Result<Void, DeckError> {
     await withCheckedContinuation { waiting in begin(packs) { waiting.resume(returning: $0) } }
   }
 
   /// `draw`, waited for.
-  func draw(_ count: Int) async -> Result<[DealtCard], DeckTrouble> {
+  func draw(_ count: Int) async -> Result<[DealtCard], DeckError> {
     await withCheckedContinuation { waiting in draw(count) { waiting.resume(returning: $0) } }
   }
 }
 
-extension Result where Failure == DeckTrouble {
+extension Result where Failure == DeckError {
   /// What went wrong, if anything did.
-  var trouble: DeckTrouble? {
+  var trouble: DeckError? {
     if case .failure(let trouble) = self { trouble } else { nil }
   }
 }

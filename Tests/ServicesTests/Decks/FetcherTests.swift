@@ -139,7 +139,7 @@ extension Fetcher {
   /// `fetch`, waited for.
   fileprivate func get(
     _ address: String, limit: Int = 64 * 1024
-  ) async -> Result<Response, DeckTrouble> {
+  ) async -> Result<Response, DeckError> {
     guard let url = URL(string: address) else { return .failure(.unreadable) }
     return await withCheckedContinuation { waiting in
       Thread.detachNewThread { [self] in

@@ -31,7 +31,7 @@ public struct RoundReview: Hashable, Sendable {
   /// Plays the record again and judges each decision; nothing can be taken back at a table.
   ///
   /// It takes tenths of a second; do it off the main thread.
-  public init(replaying record: Record<Blackjack>) throws(ReplayFailure) {
+  public init(replaying record: Record<Blackjack>) throws(ReplayError) {
     decisions = try Self.decisions(replaying: record)
     let end = try Session<Blackjack>(replaying: record).game
     expected = Blackjack.expectation(record.setup)
@@ -41,7 +41,7 @@ public struct RoundReview: Hashable, Sendable {
   /// Judges each decision of a record, and nothing else: that is quicker by far.
   public static func decisions(
     replaying record: Record<Blackjack>
-  ) throws(ReplayFailure) -> [Decision] {
+  ) throws(ReplayError) -> [Decision] {
     let games = try Session.games(replaying: record)
     var decisions: [Decision] = []
     for (index, (game, entry)) in zip(games, record.moves).enumerated() {

@@ -57,7 +57,7 @@ extension BoardSolver {
     _ boards: [[Int]], columns: Int, shouldStop: @escaping () -> Bool
   ) -> [Int]? {
     var moves: [Int] = []
-    var way: KnownWay?
+    var way: KnownPath?
     for cells in boards {
       if shouldStop() { return nil }
       if let rest = way?.following(cells, columns: columns) {
@@ -65,7 +65,7 @@ extension BoardSolver {
       } else {
         guard let found = solve(cells, columns: columns, shouldStop: shouldStop) else { return nil }
         guard found.isOptimal else { return moves }
-        way = KnownWay(cells: cells, path: found.path, isOptimal: true)
+        way = KnownPath(cells: cells, path: found.path, isOptimal: true)
       }
       moves.append(way?.path.count ?? 0)
     }

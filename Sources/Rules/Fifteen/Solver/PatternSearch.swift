@@ -5,7 +5,7 @@
 /// saves nothing, and it makes those of seventy moves and more possible.
 struct PatternSearch {
   /// From so many nodes on positions are remembered; only those with so many moves left.
-  static let patience = 4_000_000
+  static let nodesBeforeTable = 4_000_000
   private static let worthwhile = 6
   /// How often it asks whether to stop: every 65 536 nodes.
   private static let askEvery = 0xFFFF
@@ -101,7 +101,7 @@ extension PatternSearch {
   @inline(never)
   private mutating func pause() {
     if shouldStop() { isStopped = true }
-    if refuted == nil, nodes > Self.patience { refuted = RefutedPositions() }
+    if refuted == nil, nodes > Self.nodesBeforeTable { refuted = RefutedPositions() }
   }
 
   /// The position after the tile that goes this way, or nil if it needs more than `left` moves.

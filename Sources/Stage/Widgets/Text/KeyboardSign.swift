@@ -7,8 +7,8 @@ final class KeyboardSign: Node {
   static let side = 48.0
   private let icon: ArtNode
 
-  init(world: ColorWorld) {
-    icon = ArtNode("icon-keyboard", tint: world.accent)
+  init(palette: Palette) {
+    icon = ArtNode("icon-keyboard", tint: palette.accent)
     super.init("keyboard.open", role: .button)
     isHidden = true
     add(icon)

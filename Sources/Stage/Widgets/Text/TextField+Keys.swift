@@ -34,13 +34,13 @@ extension TextField {
     case "a": edit { $0.selectAll() }
     case "c": copy()
     case "x": cut()
-    case "v": if let pasted = stage?.powers.text.pasted(), !pasted.isEmpty { insert(pasted) }
+    case "v": if let pasted = stage?.textInput.pasted(), !pasted.isEmpty { insert(pasted) }
     default: break
     }
   }
 
   private func copy() {
-    if !edited.selectedText.isEmpty { stage?.powers.text.copy(edited.selectedText) }
+    if !edited.selectedText.isEmpty { stage?.textInput.copy(edited.selectedText) }
   }
 
   private func cut() {

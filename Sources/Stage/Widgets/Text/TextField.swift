@@ -22,7 +22,7 @@ public final class TextField: Node {
   public var holdsName = false
   /// What Enter does with the text; nil where it only takes the keyboard away.
   public var submit: ((String) -> Void)?
-  let world: ColorWorld
+  let palette: Palette
   /// The room a field needs above and below its line.
   public static let height = 56.0
   static let margin = 16.0
@@ -43,13 +43,13 @@ public final class TextField: Node {
   /// A field for at most `limit` characters.
   public init(
     _ id: String, label: String, text: String = "", placeholder: String = "", limit: Int = 24,
-    world: ColorWorld = .paper, submit: ((String) -> Void)? = nil
+    palette: Palette = .paper, submit: ((String) -> Void)? = nil
   ) {
     edited = EditedText(text, limit: limit)
     self.placeholder = placeholder
-    self.world = world
+    self.palette = palette
     self.submit = submit
-    sign = KeyboardSign(world: world)
+    sign = KeyboardSign(palette: palette)
     super.init(id, role: .field, label: label)
     isFocusable = true
     add(sign)
@@ -175,7 +175,7 @@ extension TextField {
     TextStyle(size: min(22 * (stage?.textScale ?? 1), max(16, (size.height - 12) / 1.3)))
   }
   private func layout(_ text: String) -> TextLayout? {
-    stage.map { TextLayout(text, style: style, using: $0.powers.typesetter) }
+    stage.map { TextLayout(text, style: style, using: $0.typesetter) }
   }
   private func width(_ text: String) -> Double { layout(text)?.size.width ?? 0 }
 
@@ -279,9 +279,9 @@ extension TextField {
     let tone = isPressed ? 0.14 : isTyping ? 0.02 : 0.11
     list.shape(
       Shape(
-        radius: Theme.smallRadius, fill: world.sheet.mixed(with: world.ink, tone),
+        radius: Theme.smallRadius, fill: palette.sheet.mixed(with: palette.ink, tone),
         border: isTyping && !isRinged ? 3 : stage?.isHighContrast ?? false ? 2 : 0,
-        borderColor: isTyping ? world.accent : world.ink, grain: Theme.grain), in: bounds)
+        borderColor: isTyping ? palette.accent : palette.ink, grain: Theme.grain), in: bounds)
     measure()
     guard let line else { return }
     var seen = bounds.inset(by: Self.margin - 4, 0)
@@ -289,15 +289,15 @@ extension TextField {
     list.pushClip(seen)
     let origin = Point(x: Self.margin - scroll, y: (size.height - line.size.height) / 2)
     drawChosen(into: &list, line.size.height, origin)
-    let ink = isEnabled ? world.ink : world.ink.faded(0.45)
+    let ink = isEnabled ? palette.ink : palette.ink.faded(0.45)
     list.text(line, at: origin, color: ink)
     if let hint {
       // Beside the caret, which would else stand in its first letter.
       let place = origin + Point(x: 6, y: 0)
-      list.text(hint, at: place, color: world.ink.mixed(with: world.sheet, 0.28))
+      list.text(hint, at: place, color: palette.ink.mixed(with: palette.sheet, 0.28))
     }
     if isTyping, beats(now).isMultiple(of: 2) {
-      list.shape(Shape(radius: 1, fill: world.accent), in: caretBox)
+      list.shape(Shape(radius: 1, fill: palette.accent), in: caretBox)
     }
     list.popClip()
   }
@@ -308,13 +308,13 @@ extension TextField {
     if !edited.composition.isEmpty {
       let left = min(caretX, caretX - composedWidth * (isRightToLeft ? -1 : 1)) + origin.x
       list.shape(
-        Shape(radius: 1, fill: world.accent),
+        Shape(radius: 1, fill: palette.accent),
         in: Rect(x: left, y: origin.y + height, width: composedWidth, height: 2))
     } else if !chosen.isEmpty, isTyping {
       let ends = [stops[chosen.lowerBound], stops[chosen.upperBound]].sorted()
       let (left, right) = (ends[0], ends[1])
       list.shape(
-        Shape(radius: 4, fill: world.accent.faded(0.28)),
+        Shape(radius: 4, fill: palette.accent.faded(0.28)),
         in: Rect(
           x: origin.x + left, y: origin.y - 3, width: right - left, height: height + 6))
     }

@@ -1,0 +1,96 @@
+import Drawing
+import Languages
+public import Stage
+import Store
+
+/// A scene that shows the player's own pictures and selects a new one at once.
+public protocol PictureTaker: AnyObject {
+  /// What the picture is for, which decides its shape and where it is stored.
+  var pictureUse: PictureUse { get }
+  /// The colours of the scenes on the way.
+  var picturePalette: Palette { get }
+  /// The picture was stored under this name: it is to be shown as the chosen one.
+  func took(_ picture: String, on stage: Stage)
+}
+
+/// Brings a picture in: from a file, the camera, or the desktop; then the crop; then the taker.
+public struct PictureFlow {
+  /// Offers the camera, the disk and the settings.
+  public let context: GameContext
+  /// What the picture is for.
+  public let use: PictureUse
+  /// The colours of the scenes on the way.
+  public let palette: Palette
+  /// Called with the name under which the picture was stored.
+  public let took: (String, Stage) -> Void
+
+  /// An errand for a scene, which is not kept alive by it.
+  public init(_ context: GameContext, for taker: any PictureTaker) {
+    self.context = context
+    use = taker.pictureUse
+    palette = taker.picturePalette
+    took = { [weak taker] in taker?.took($0, on: $1) }
+  }
+
+  /// Whether visitors may bring pictures: the owner of a kiosk says so.
+  static func isAllowed(_ context: GameContext) -> Bool {
+    !context.settings.isOn(.kiosk) || context.settings.isOn(.kioskPictures)
+  }
+
+  /// Asks where it comes from, if there is a choice.
+  public func begin(on stage: Stage) {
+    guard let camera = context.pictures.camera() else { return fromFile(on: stage) }
+    stage.perform(
+      .push(
+        MessageScene(
+          name: "pictures.source", title: tr("Your own picture"),
+          text: tr("Where does it come from?"), palette: palette,
+          choices: [
+            .init(
+              id: "source.file", label: tr("A file"), icon: "icon-folder",
+              action: {
+                $0.perform(.pop)
+                fromFile(on: $0)
+              }),
+            .init(
+              id: "source.camera", label: tr("The camera"), icon: "icon-camera",
+              action: {
+                $0.perform(.pop)
+                $0.perform(.push(CameraScene(self, camera)))
+              }),
+            .init(
+              id: "source.cancel", label: tr("Cancel"), action: { $0.perform(.pop) }),
+          ])))
+  }
+
+  /// With the desktop's dialog; with our own where it has none.
+  private func fromFile(on stage: Stage) {
+    context.pictures.ask(tr("Choose a picture")) { [weak stage] answer in
+      guard let stage else { return }
+      switch answer {
+      case .success(nil): break
+      case .success(let path?): crop(Photo(path: path), on: stage)
+      case .failure: stage.perform(.push(BrowseScene(self)))
+      }
+    }
+  }
+
+  /// Shows the photo to be cut; `above`: how many scenes of the way go with it once it is kept.
+  func crop(_ photo: Photo, on stage: Stage, above: Int = 0) {
+    guard !(stage.top is CropScene) else { return }
+    stage.perform(.push(CropScene(self, photo, above: above)))
+  }
+}
+
+extension GameContext {
+  /// A file was dropped on the window: the scene that shows own pictures takes it.
+  public func dropped(_ path: String, on stage: Stage) {
+    guard PictureFlow.isAllowed(self) else { return }
+    for scene in stage.scenes.reversed() {
+      // The menu lies under every game: it takes what was meant for it alone.
+      guard let taker = scene as? any PictureTaker, !(scene is MenuScene) || scene === stage.top
+      else { continue }
+      return PictureFlow(self, for: taker).crop(Photo(path: path), on: stage)
+    }
+  }
+}

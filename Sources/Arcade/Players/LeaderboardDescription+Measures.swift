@@ -1,0 +1,101 @@
+import Languages
+import Rules
+import Stage
+public import Store
+
+/// What the players of a game are ranked by.
+extension LeaderboardDescription {
+  /// The boards of each variant, in the order they are offered.
+  public var measures: [Measure] { scoring.allMeasures }
+
+  /// The leaderboard of one option of each part; a sum of points knows no parts.
+  public func board(_ measure: Measure, of options: [Int]) -> Leaderboard {
+    Leaderboard(game: game, variant: isWhole(measure) ? "" : variant(options), measure: measure)
+  }
+
+  /// Whether it takes all variants together.
+  func isWhole(_ measure: Measure) -> Bool { scoring.total == .points && measure == .total }
+
+  /// How many of a board are shown: five of a sum of points.
+  public func length(_ measure: Measure) -> Int { isWhole(measure) ? 5 : 100 }
+
+  /// What a measure is called over its list.
+  public func title(of measure: Measure) -> String {
+    switch measure {
+    case .time: tr("Time")
+    case .moves: tr("Moves")
+    case .score: tr("Points")
+    case .total: scoring.total == .wins ? tr("Wins") : tr("Points")
+    }
+  }
+
+  /// The options of a variant in words: `4×4 · 130 moves`.
+  public func words(for options: [Int]) -> String {
+    zip(parts, options).map { $0.options[$1].label }.joined(separator: " · ")
+  }
+
+  /// Every choice of one option of each part, the first part slowest.
+  public var choices: [[Int]] {
+    parts.reduce([[]]) { all, part in
+      all.flatMap { choice in part.options.indices.map { choice + [$0] } }
+    }
+  }
+}
+
+extension Measure {
+  /// Its name in the trace.
+  public var id: String {
+    switch self {
+    case .time: "time"
+    case .moves: "moves"
+    case .score: "score"
+    case .total: "total"
+    }
+  }
+
+  /// Its sign.
+  public var icon: String {
+    switch self {
+    case .time: "icon-clock"
+    case .moves: "icon-moves"
+    case .score: "icon-star"
+    case .total: "icon-trophy"
+    }
+  }
+
+  /// A figure as players read it; a dash if there is none.
+  public func text(_ figure: Int?) -> String {
+    guard let figure else { return "—" }
+    return self == .time ? PlayClock.text(milliseconds: figure) : "\(figure)"
+  }
+
+  /// A player's record by it.
+  public func figure(in records: PlayerProfile.Records) -> Int? {
+    switch self {
+    case .time: records.milliseconds
+    case .moves: records.moves
+    case .score: records.score
+    case .total: records.wins
+    }
+  }
+}
+
+extension Period {
+  /// Its name in the trace.
+  public var id: String {
+    switch self {
+    case .today: "today"
+    case .month: "month"
+    case .ever: "ever"
+    }
+  }
+
+  /// What it is called.
+  public var title: String {
+    switch self {
+    case .today: tr("Today")
+    case .month: trc("span", "Month")
+    case .ever: tr("All time")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Drawing
+public import Geometry
+import Languages
+public import Stage
+
+/// An unfinished puzzle with its picture, its moves and its time: a tap resumes it.
+///
+/// Each game draws its own picture into `frameOfPicture`.
+open class SavedGameCard: PaperButton {
+  private let title: Label
+  private let detail: Label
+  private let icon: ArtNode
+
+  /// `words`: which game was left, and how far it got.
+  public init(_ id: String, words: String, palette: Palette, action: @escaping () -> Void) {
+    title = Label(tr("Resume"), style: Theme.button, color: palette.accentInk)
+    detail = Label(words, style: Theme.caption, color: palette.accentInk)
+    icon = ArtNode("icon-play", tint: palette.accentInk)
+    super.init(id, label: tr("Resume") + ": " + words, fill: palette.accent, action: action)
+    add([title, detail, icon])
+  }
+
+  /// A square at the left.
+  public final var frameOfPicture: Rect {
+    Rect(x: 8, y: 8, width: size.height - 16, height: size.height - 16)
+  }
+
+  /// Asks for the picture: the size or the pictures are new.
+  open func fetch() {}
+
+  public override func sizeDidChange() {
+    let left = size.height + 4
+    let right = size.width - 52
+    icon.frame = Rect(x: size.width - 44, y: (size.height - 28) / 2, width: 28, height: 28)
+    title.frame = Rect(x: left, y: size.height / 2 - 27, width: right - left, height: 28)
+    detail.frame = Rect(x: left, y: size.height / 2 + 2, width: right - left, height: 24)
+    fetch()
+  }
+
+  public override func resourcesDidChange() {
+    super.resourcesDidChange()
+    fetch()
+  }
+}

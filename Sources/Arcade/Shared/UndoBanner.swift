@@ -1,0 +1,99 @@
+import Drawing
+import Geometry
+import Languages
+import Stage
+
+/// A banner that says what was deleted and can undo it, as long as `GameContext.undoableAction` lasts.
+///
+/// Every scene that may follow a deletion has one: it calls `update` with each frame and gives the
+/// slip room in `layout` while `isShown`. A bar tells the seconds that are left.
+final class UndoBanner: Paper {
+  private let context: GameContext
+  private let words: Label
+  private let button: Button
+  private let palette: Palette
+  private let changed: () -> Void
+  private var shown: Duration?
+  private static let pad = 16.0
+
+  /// `changed`: it came or went, and wants to be placed.
+  init(_ context: GameContext, palette: Palette, changed: @escaping () -> Void) {
+    self.context = context
+    self.palette = palette
+    self.changed = changed
+    words = Label("", style: Theme.body, color: palette.ink)
+    var undo = {}
+    button = Button(
+      "undo", label: tr("Undo"), icon: "icon-undo", kind: .primary, palette: palette,
+      action: { undo() })
+    super.init("undo.slip", role: .group, fill: palette.sheet, elevation: .lifted)
+    add([words, button])
+    isHidden = true
+    undo = { [weak self] in self?.undo() }
+  }
+
+  /// Whether there is something to be taken back.
+  var isShown: Bool { shown != nil }
+
+  /// Comes, stays or goes, as there is something to take back.
+  func update(at now: Duration) {
+    if let undoableAction = context.undoableAction, now >= undoableAction.until {
+      context.undoableAction = nil
+      undoableAction.accept()
+    }
+    let until = context.undoableAction?.until
+    guard until != shown else { return }
+    let isNew = shown == nil
+    shown = until
+    isHidden = until == nil
+    words.show(context.undoableAction?.text ?? "")
+    label = words.label
+    changed()
+    guard until != nil else { return }
+    stage?.setFocus(button)
+    if isNew {
+      animate(
+        from: Pose(offset: Point(x: 0, y: 24), opacity: 0), length: Theme.slow, easing: .settle)
+    }
+  }
+
+  private func undo() {
+    guard let undoableAction = context.undoableAction, let stage else { return }
+    context.undoableAction = nil
+    update(at: now)
+    undoableAction.undo(stage) { [weak self] in self?.changed() }
+  }
+
+  /// Takes its place over the lower edge of a room, as high as its words are.
+  func place(above bottom: Double, in room: Rect) {
+    let width = min(640, room.width)
+    let side = button.fittingSize
+    let wide = width - side.width - 3 * Self.pad
+    let height = max(88, words.size(fitting: wide).height + 40)
+    frame = Rect(
+      x: (room.midX - width / 2).rounded(), y: bottom - height, width: width, height: height)
+    button.frame = Rect(
+      x: width - side.width - Self.pad, y: (height - 56) / 2 - 4, width: side.width, height: 56)
+    words.frame = Rect(x: Self.pad, y: 4, width: wide, height: height - 20)
+  }
+
+  /// The bar moves once a second.
+  override func nextFrame(after now: Duration) -> NextFrame {
+    guard let shown, now < shown else { return .onInput }
+    let left = (shown - now) / .seconds(1)
+    return .at(shown - .seconds(max(0, left.rounded(.up) - 1)))
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    super.draw(into: &list, at: now)
+    guard let shown else { return }
+    let seconds = max(0, ((shown - now) / .seconds(1)).rounded(.up))
+    let left = min(1, seconds / (UndoableAction.time / .seconds(1)))
+    let groove = Rect(
+      x: Self.pad, y: size.height - 14, width: size.width - 2 * Self.pad, height: 6)
+    list.shape(Shape(radius: 3, fill: palette.groove), in: groove)
+    var bar = groove
+    bar.size.width *= left
+    if bar.width > 6 { list.shape(Shape(radius: 3, fill: palette.accent), in: bar) }
+  }
+}

@@ -1,0 +1,253 @@
+import Arcade
+import Languages
+import Rules
+
+/// A seat at a table: decides what is shown, what is allowed and what is told, round after round.
+///
+/// It knows no scene; whoever shows it listens to its callbacks.
+final class BlackjackPresenter {
+  /// What lies on the table.
+  struct Picture: Hashable {
+    /// The bot's cards; nil lies face down.
+    var bot: [Card?] = []
+    var hands: [BlackjackHand] = []
+    /// The hand that is played now, where there is a choice of hands.
+    var turn: Int?
+    /// What one bet is, in chips; 0 without play money.
+    var stake = 0
+    /// What each hand won, in half chips; empty before the end.
+    var gains: [Int] = []
+  }
+
+  /// What the player may do; the play that is offered first comes first.
+  struct AvailableActions: Hashable {
+    var plays: [Play] = []
+    var canDeal = true
+    var canBet = false
+  }
+
+  let table: Table
+  /// Bets and what is left to bet with; nil without play money.
+  private(set) var purse: Purse?
+  /// The round on the table; nil before the first.
+  private(set) var session: Session<Blackjack>?
+  private var gone = CardCounts()
+  /// Brings cards from a server; nil deals from here.
+  var dealer: RemoteShoe? {
+    didSet {
+      oldValue?.leave()
+      // Another's shoe is another shoe.
+      gone = CardCounts()
+      dealer?.failed = { [weak self] _ in self?.fellBack() }
+    }
+  }
+  /// Shown in place of the status, until the next play.
+  var notice: String?
+  private let seed: () -> UInt64
+  private var began = 0
+  /// The time in milliseconds, by any monotonic clock.
+  var clock: () -> Int = { 0 }
+
+  /// The cards changed.
+  var updateCards: (Picture) -> Void = { _ in }
+  /// The status text changed.
+  var updateStatus: (String) -> Void = { _ in }
+  /// The available plays changed.
+  var updateAvailable: (AvailableActions) -> Void = { _ in }
+  /// A round ended; called before anything shows it.
+  var endedRound: (RoundEnd, _ milliseconds: Int) -> Void = { _, _ in }
+  /// A move was made, with the new state; the move is nil at the start.
+  var told: (Blackjack.Move?, Blackjack) -> Void = { _, _ in }
+  /// No more cards come from outside; the hand goes on with those not yet seen.
+  var fellBack: () -> Void = {}
+  /// The shoe was shuffled before the round.
+  var shuffled: () -> Void = {}
+
+  /// What there is to bet with, in half chips, and the bet in chips.
+  struct Purse: Hashable {
+    var halves: Int
+    var bet: Int
+    /// The most that can be bet.
+    var most: Int { min(halves / 2, Blackjack.Setup.stakes.upperBound) }
+  }
+
+  /// `seed`: of each round anew.
+  init(_ table: Table, purse: Purse?, seed: @escaping () -> UInt64) {
+    self.table = table
+    self.purse = table == .source ? nil : purse
+    self.seed = seed
+  }
+
+  /// Goes on with a round that was left.
+  func goOn(with session: Session<Blackjack>, milliseconds: Int) {
+    self.session = session
+    began = clock() - milliseconds
+    // The server's deck of that time is not ours any more.
+    if session.game.isDealtFromOutside { try? self.session?.play(.fallBack, at: milliseconds) }
+  }
+
+  /// Shows everything as it is, to whoever has just come.
+  func show() {
+    updateCards(picture)
+    updateAvailable(available)
+    updateStatus(status)
+  }
+
+  /// Clears the table, shuffles where the shoe asks for it, and deals.
+  func deal() {
+    guard available.canDeal else { return }
+    let setup = Blackjack.Setup(
+      table: table, stake: purse?.bet ?? 1, purse: purse?.halves,
+      isDealtFromOutside: dealer != nil,
+      gone: dealer?.mustShuffle ?? false ? CardCounts() : gone)
+    let isFresh = session == nil || setup.gone.total == 0
+    if isFresh { shuffled() }
+    session = Session(setup, seed: seed())
+    began = clock()
+    if let game { told(nil, game) }
+    guard let dealer else { return goOn() }
+    show()
+    dealer.begin(packs: isFresh ? setup.table.rules.decks : nil, at: seat)
+  }
+
+  /// Makes a play; says whether it was allowed.
+  @discardableResult func play(_ play: Play) -> Bool {
+    guard available.plays.contains(play) else { return false }
+    notice = nil
+    guard make(.play(play)) else { return false }
+    goOn()
+    return true
+  }
+
+  /// Bets so much from the next round on, or as much as there is.
+  func bet(_ chips: Int) {
+    guard var purse, available.canBet else { return }
+    purse.bet = min(max(chips, 0), purse.most)
+    self.purse = purse
+    updateAvailable(available)
+    updateStatus(status)
+  }
+
+  /// Another purse: somebody else sits down, or a new stack was given.
+  func take(_ purse: Purse) {
+    guard self.purse != nil, isFree else { return }
+    self.purse = Purse(halves: purse.halves, bet: min(purse.bet, purse.most))
+    updateAvailable(available)
+  }
+
+  private var milliseconds: Int { max(0, clock() - began) }
+  /// How long the round has been played.
+  var played: Int { milliseconds }
+}
+
+// What it is asked.
+extension BlackjackPresenter {
+  var game: Blackjack? { session?.game }
+  /// Whether no round is going on.
+  var isFree: Bool { game?.outcome != nil || game == nil }
+
+  var picture: Picture {
+    game.map { Picture($0) } ?? Picture()
+  }
+
+  /// What lies on the table now, in half chips.
+  var atStake: Int {
+    guard let game, game.outcome == nil else { return 0 }
+    let stake = 2 * game.setup.stake
+    let bets = game.hands.reduce(0) { $0 + $1.bets }
+    return bets * stake + (game.isInsured ? game.setup.stake : 0)
+  }
+
+  var available: AvailableActions {
+    let canPay = purse.map { $0.bet >= 1 && $0.bet <= $0.most } ?? true
+    return AvailableActions(
+      plays: game?.allowed ?? [], canDeal: isFree && canPay, canBet: isFree && purse != nil)
+  }
+
+  var status: String {
+    guard let game else {
+      guard let purse else { return tr("Ready for a new game.") }
+      return purse.bet == 0 ? tr("Place your bet.") : tr("Deal, or change your bet.")
+    }
+    if game.cardsWanted > 0 { return tr("Waiting for cards…") }
+    if let notice, game.phase != .over { return notice }
+    switch game.phase {
+    case .over:
+      guard let session else { return "" }
+      let end = RoundEnd(session)
+      return end.headline + " · " + end.sentence
+    case .insurance: return tr("The bot shows an ace. Insurance?")
+    default:
+      let hand = game.hands[game.turn]
+      if game.hands.count > 1 {
+        return tr(
+          "Hand {n} of {all}: hit or stand?",
+          ["n": "\(game.turn + 1)", "all": "\(game.hands.count)"])
+      }
+      return hand.total.value == 21
+        ? tr("You have 21: stand?") : tr("Your turn: hit or stand?")
+    }
+  }
+
+  /// Makes a move and tells it; says whether the rules took it.
+  private func make(_ move: Blackjack.Move) -> Bool {
+    do throws(IllegalMove) { try session?.play(move, at: milliseconds) } catch { return false }
+    if let game { told(move, game) }
+    return true
+  }
+
+  /// Shows what has become of the round, and has the cards brought that it waits for.
+  private func goOn() {
+    laid()
+    dealer?.serve(seat)
+  }
+
+  private func end(_ session: Session<Blackjack>) {
+    gone = session.game.goneAfter
+    if var purse {
+      purse.halves += session.game.winnings
+      purse.bet = min(purse.bet, purse.most)
+      self.purse = purse
+    }
+    endedRound(RoundEnd(session), milliseconds)
+  }
+}
+
+// Cards from a server.
+extension BlackjackPresenter {
+  private var seat: RemoteShoe.Seat {
+    RemoteShoe.Seat(
+      wanted: { [weak self] in self?.game?.cardsWanted ?? 0 },
+      take: { [weak self] in self?.take($0) ?? false },
+      fallBack: { [weak self] in
+        if self?.make(.fallBack) ?? false { self?.goOn() }
+      })
+  }
+
+  /// A card comes; the picture waits until all have come that were asked for together.
+  private func take(_ card: Card) -> Bool {
+    guard make(.dealt(card)) else { return false }
+    let waits = game?.phase == .opening && game?.cardsWanted ?? 0 > 0
+    if !waits { laid() }
+    return true
+  }
+
+  private func laid() {
+    guard let session else { return }
+    if session.game.outcome != nil { end(session) }
+    show()
+  }
+}
+
+extension BlackjackPresenter.Picture {
+  /// The table of a round, as the player sees it.
+  init(_ game: Blackjack) {
+    let hidden = Array(repeating: Card?.none, count: game.dealer.count - game.dealerShown.count)
+    let isChoice = game.hands.count > 1 && game.phase == .playing
+    self.init(
+      bot: game.dealerShown.map { $0 } + hidden, hands: game.hands,
+      turn: isChoice ? game.turn : nil,
+      stake: game.setup.purse == nil ? 0 : game.setup.stake,
+      gains: game.outcome == nil ? [] : game.hands.map { game.winnings(of: $0) })
+  }
+}

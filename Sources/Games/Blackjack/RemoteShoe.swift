@@ -1,0 +1,105 @@
+import Arcade
+import Rules
+import Services
+
+/// Brings a server's cards to a table; where the server fails, the built-in shoe goes on.
+///
+/// It asks for as many cards as the table waits for, one question at a time, and again for as long
+/// as the table waits for more. Answers for a round that is over count for nothing.
+final class RemoteShoe {
+  /// What it does with a table.
+  struct Seat {
+    /// How many cards the table waits for.
+    var wanted: () -> Int
+    /// Lays a card on the table; false if it cannot have come from its shoe.
+    var take: (Card) -> Bool
+    /// Goes on with a built-in shoe of exactly the cards not yet seen.
+    var fallBack: () -> Void
+  }
+
+  /// The server failed in this round; told once, after the table went on without it.
+  var failed: (DeckError) -> Void = { _ in }
+  /// A card was dealt, with its picture's address where the server told one.
+  var dealt: (Card, String?) -> Void = { _, _ in }
+  /// Whether the next round has to begin with a shuffled deck, since the server's is not the
+  /// table's.
+  private(set) var mustShuffle = true
+  private let provider: DeckProvider
+  private let post: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
+  private var round = 0
+  private var isWaiting = false
+
+  /// `post`: hands work from any thread to the main one.
+  init(
+    _ provider: DeckProvider,
+    post: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
+  ) {
+    self.provider = provider
+    self.post = post
+  }
+
+  deinit { provider.close() }
+
+  /// A round begins; `packs` where the shoe is shuffled first, nil where it goes on.
+  func begin(packs: Int?, at seat: Seat) {
+    round += 1
+    isWaiting = false
+    guard let packs else { return serve(seat) }
+    isWaiting = true
+    let mine = round
+    provider.begin(packs) { [post] answer in
+      post { [weak self] in self?.haveDeck(answer, in: mine, at: seat) }
+    }
+  }
+
+  /// Brings what the table waits for; to be called after each play.
+  func serve(_ seat: Seat) {
+    let wanted = seat.wanted()
+    guard !isWaiting, wanted > 0 else { return }
+    isWaiting = true
+    let mine = round
+    provider.draw(wanted) { [post] answer in
+      post { [weak self] in self?.lay(answer, in: mine, at: seat) }
+    }
+  }
+
+  /// The round was left: nothing that is still under way concerns anybody.
+  func leave() {
+    round += 1
+    isWaiting = false
+    mustShuffle = true
+  }
+
+  private func haveDeck(_ answer: Result<Void, DeckError>, in round: Int, at seat: Seat) {
+    guard round == self.round else { return }
+    isWaiting = false
+    switch answer {
+    case .success:
+      mustShuffle = false
+      serve(seat)
+    case .failure(let trouble): fail(trouble, at: seat)
+    }
+  }
+
+  private func lay(_ answer: Result<[DealtCard], DeckError>, in round: Int, at seat: Seat) {
+    guard round == self.round else { return }
+    isWaiting = false
+    switch answer {
+    case .failure(let trouble): fail(trouble, at: seat)
+    case .success(let cards):
+      for dealt in cards {
+        guard let card = Card(code: dealt.code), seat.take(card) else {
+          return fail(.wrongCards, at: seat)
+        }
+        self.dealt(card, dealt.picture)
+      }
+      serve(seat)
+    }
+  }
+
+  private func fail(_ trouble: DeckError, at seat: Seat) {
+    mustShuffle = true
+    seat.fallBack()
+    failed(trouble)
+  }
+}

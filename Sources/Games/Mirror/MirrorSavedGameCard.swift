@@ -1,0 +1,52 @@
+import Arcade
+import Drawing
+import Geometry
+import Languages
+import Rules
+import Stage
+
+/// The brocade that was left, each piece where it lay.
+final class MirrorSavedGameCard: SavedGameCard {
+  private let kept: SavedMirror
+  private let cloth: any MirrorCloth
+
+  init(_ kept: SavedMirror, palette: Palette, action: @escaping () -> Void) {
+    self.kept = kept
+    cloth = kept.picture.cloth()
+    let game = kept.round.game
+    let words = trn(
+      "{size}, {n} move, {time}", "{size}, {n} moves, {time}", game.moveCount,
+      [
+        "n": "\(game.moveCount)", "size": MirrorWords.size(game.setup.columns),
+        "time": PlayClock.text(milliseconds: kept.milliseconds),
+      ])
+    super.init("mirror.continue", words: words, palette: palette, action: action)
+  }
+
+  private var panel: Size {
+    let height = frameOfPicture.height
+    return Size(width: (height * 5 / 6).rounded(), height: height)
+  }
+
+  override func fetch() {
+    guard let stage, size.height >= 20 else { return }
+    cloth.fit(panel, on: stage, changed: { [weak self] in self?.setNeedsDisplay() })
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    super.draw(into: &list, at: now)
+    let box = frameOfPicture
+    list.shape(Shape(radius: 8, fill: Color(0x141A3B)), in: box)
+    let setup = kept.round.setup
+    let cell = Size(
+      width: panel.width / Double(setup.columns), height: panel.height / Double(setup.rows))
+    let left = box.midX - panel.width / 2
+    for (index, piece) in kept.round.game.cells.enumerated() where piece > 0 {
+      let place = Point(
+        x: left + Double(index % setup.columns) * cell.width,
+        y: box.minY + Double(index / setup.columns) * cell.height)
+      cloth.drawCell(
+        piece - 1, columns: setup.columns, into: &list, in: Rect(origin: place, size: cell))
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import CSystemd
+import Foundation
+import Synchronization
+
+/// The counter where notes are handed in, from any thread; behind it one thread owns the bus.
+///
+/// The thread begins with the first order and then sleeps until there is another, the bus speaks,
+/// or a deadline comes.
+final class NotificationService: Sendable {
+  /// Within what an order is answered, in µs.
+  static let timeout: UInt64 = 2_000_000
+  /// What waits at the end still has so long, in µs.
+  static let timeoutAtEnd: UInt64 = 500_000
+
+  private struct State {
+    var orders: [Order] = []
+    var isRunning = false
+    var isEnding = false
+  }
+
+  private let state = Mutex(State())
+  private let bell: Int32
+  private let ended = DispatchSemaphore(value: 0)
+  private let begin: @Sendable () -> NotificationClient
+
+  init(
+    address: String?, clicked: @escaping @Sendable (String) -> Void,
+    over: @escaping @Sendable () -> Void
+  ) {
+    bell = eventfd(0, Int32(EFD_NONBLOCK | EFD_CLOEXEC))
+    begin = { NotificationClient(address: address, clicked: clicked, over: over) }
+  }
+
+  deinit { Glibc.close(bell) }
+
+  func take(_ request: Order.Request) {
+    let order = Order(request: request, deadline: Self.now + Self.timeout)
+    let (isTaken, isFirst) = state.withLock { state in
+      guard !state.isEnding else { return (false, false) }
+      state.orders.append(order)
+      defer { state.isRunning = true }
+      return (true, !state.isRunning)
+    }
+    guard isTaken else { return order.refuse(.ended) }
+    if isFirst { Thread.detachNewThread { [self] in run() } }
+    ring()
+  }
+
+  func close() {
+    let hasThread = state.withLock { state in
+      defer { (state.isEnding, state.isRunning) = (true, false) }
+      return state.isRunning
+    }
+    guard hasThread else { return }
+    ring()
+    ended.wait()
+  }
+
+  private func ring() { eventfd_write(bell, 1) }
+
+  private func run() {
+    let client = begin()
+    while true {
+      let (orders, isEnding) = state.withLock { state in
+        defer { state.orders = [] }
+        return (state.orders, state.isEnding)
+      }
+      client.work(on: orders, isEnding: isEnding, at: Self.now)
+      if isEnding, client.isIdle { break }
+      wait(client)
+    }
+    client.hangUp()
+    ended.signal()
+  }
+
+  /// Sleeps until something is to be done.
+  private func wait(_ client: NotificationClient) {
+    var descriptors = [pollfd(fd: bell, events: Int16(POLLIN), revents: 0)]
+    if let bus = client.descriptor { descriptors.append(bus) }
+    poll(&descriptors, nfds_t(descriptors.count), Self.milliseconds(until: client.nextDeadline))
+    var count: eventfd_t = 0
+    eventfd_read(bell, &count)
+  }
+
+  /// Rounded up, so that the moment has come when the sleep is over; −1 is for ever.
+  private static func milliseconds(until moment: UInt64) -> Int32 {
+    guard moment != .max else { return -1 }
+    let now = now
+    return moment <= now ? 0 : Int32(min((moment - now + 999) / 1000, 60_000))
+  }
+
+  /// µs of the monotonic clock.
+  static var now: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000 + UInt64(time.tv_nsec) / 1000
+  }
+}

@@ -1,0 +1,102 @@
+import Dispatch
+import Drawing
+import FoundationEssentials
+import Platform
+import Stage
+import Synchronization
+
+/// Pictures made on a worker, one at a time, each on a page of its own as long as somebody shows it.
+///
+/// While a window's edge is dragged every frame wants another size: a request that the same node
+/// has replaced by a newer one is left out.
+final class TextureCache<Key: Hashable & Sendable, Failure: Error> {
+  private struct Held { weak var picture: Picture? }
+
+  /// The newest request of each node; workers look before they begin.
+  private nonisolated final class Requests: Sendable {
+    private struct List {
+      var newest: [ObjectIdentifier: Int] = [:]
+      var last = 0
+    }
+    private let list = Mutex(List())
+    func begin(_ requester: ObjectIdentifier) -> Int {
+      list.withLock { list in
+        list.last += 1
+        list.newest[requester] = list.last
+        return list.last
+      }
+    }
+    func isNewest(_ ticket: Int, of requester: ObjectIdentifier) -> Bool {
+      list.withLock { $0.newest[requester] == ticket }
+    }
+    func forget(_ requester: ObjectIdentifier) {
+      list.withLock { _ = $0.newest.removeValue(forKey: requester) }
+    }
+  }
+
+  private let renderer: Renderer
+  private let queue: PostQueue
+  private let worker: DispatchQueue
+  private let load: @Sendable (Key) -> Result<Pixmap, Failure>
+  private let requests = Requests()
+  private var cache: [Key: Held] = [:]
+  /// How many pictures are on their way.
+  private(set) var pending = 0
+
+  /// `load` makes the picture, on the worker.
+  init(
+    _ name: String, renderer: Renderer, queue: PostQueue,
+    load: @escaping @Sendable (Key) -> Result<Pixmap, Failure>
+  ) {
+    self.renderer = renderer
+    self.queue = queue
+    self.load = load
+    worker = DispatchQueue(label: "recreo." + name, qos: .userInitiated)
+  }
+
+  /// `done` gets the picture later, or at once where somebody shows it already.
+  func fetch(
+    _ key: Key, for requester: ObjectIdentifier,
+    _ done: @escaping (Result<Picture, Failure>) -> Void
+  ) {
+    let ticket = requests.begin(requester)
+    if let picture = cache[key]?.picture {
+      requests.forget(requester)
+      return done(.success(picture))
+    }
+    pending += 1
+    let finish: @MainActor @Sendable (Result<Pixmap, Failure>?) -> Void = { [self] result in
+      pending -= 1
+      guard let result, requests.isNewest(ticket, of: requester) else { return }
+      requests.forget(requester)
+      done(result.map { keep($0, as: key) })
+    }
+    worker.async { [queue, requests, load] in
+      guard requests.isNewest(ticket, of: requester) else { return queue.post { finish(nil) } }
+      let result = load(key)
+      queue.post { finish(result) }
+    }
+  }
+
+  /// Whoever asked does not wait any more.
+  func forget(_ requester: ObjectIdentifier) { requests.forget(requester) }
+
+  private func keep(_ pixmap: Pixmap, as key: Key) -> Picture {
+    if let picture = cache[key]?.picture { return picture }
+    let picture = Picture(pixmap, on: renderer)
+    cache = cache.filter { $0.value.picture != nil }
+    cache[key] = Held(picture: picture)
+    return picture
+  }
+}
+
+extension Picture {
+  /// On a page of its own, which is given back when nobody holds it.
+  convenience init(_ pixmap: Pixmap, on renderer: Renderer) {
+    let page = renderer.makePage(pixmap)
+    let sprite = Sprite(
+      page: page, x: 0, y: 0, width: pixmap.width, height: pixmap.height,
+      pageWidth: pixmap.width, pageHeight: pixmap.height, density: 1)
+    self.init(sprite, free: { renderer.freePage(page) })
+  }
+}

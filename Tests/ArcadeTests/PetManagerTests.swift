@@ -1,0 +1,202 @@
+import Arcade
+import Rules
+import Stage
+import Store
+import Testing
+
+@testable import PetGame
+
+/// The pet between its scenes, the store and the clock.
+@MainActor @Suite struct PetHouseTests {
+  /// A clock that is set by hand, and what was announced.
+  private final class World {
+    var now = 1_700_000_000_000
+    var announced: [Announcement] = []
+  }
+
+  private let palette = World()
+  private let context = GameContext.forTests
+
+  init() {
+    context.date = { [palette] in palette.now }
+    context.announce = { [palette] in palette.announced.append($0) }
+    context.change(.petPace, to: .text("demo"))
+    palette.announced = []
+  }
+
+  /// The program started once more.
+  private func restarted() -> GameContext {
+    context.keeper.finish()
+    let again = GameContext(
+      games: allGames, settings: context.settings, store: context.store, chance: { 7 })
+    again.date = context.date
+    again.announce = context.announce
+    again.pets.look()
+    return again
+  }
+
+  private func pass(_ milliseconds: Int) { palette.now += milliseconds }
+
+  private func born() {
+    context.pets.enter(name: "Chispa")
+    pass(3000)
+    context.pets.live()
+  }
+
+  @Test func nobodyHasAPetBeforeSomebodyCame() {
+    context.pets.look()
+    #expect(context.pets.pet == nil && context.pets.nextTurn == nil)
+    context.pets.enter(name: "Chispa")
+    #expect(context.pets.pet?.name == "Chispa" && context.pets.nextTurn == 10_000)
+  }
+
+  @Test func itsPlayerIsToldAtOnceWhatWasReachedWithItAndAGuestIsNot() throws {
+    var told: [String] = []
+    context.toast = { words, _ in told.append(words) }
+    born()
+    #expect(told.isEmpty, "a guest is nobody")
+    let result = NewResult(
+      game: "recycle", variant: "calm-classic", score: 1, moves: 0, milliseconds: 1, at: 1,
+      record: "{}")
+    let ana = try #require(try context.store.claim(result, by: PlayerName("Ana")).result.player)
+    context.pets.look()
+    #expect(told == ["Chispa lives with Ana now.", "Achievement: Hello, world"])
+    for _ in 0..<2 { context.pets.look() }
+    #expect(told.count == 2)
+    let reached = try context.store.awards(of: ana.id, game: Pet.gameName).filter(\.isReached)
+    #expect(reached.map(\.id) == ["pet.hatch"] && reached[0].reachedAt == palette.now)
+  }
+
+  @Test func itCallsOnceAHungerWhateverIsShown() throws {
+    born()
+    pass(6999)
+    context.pets.turn()
+    #expect(palette.announced.isEmpty && context.pets.nextTurn == 1)
+    pass(1)
+    for _ in 0..<5 { context.pets.turn() }
+    #expect(palette.announced == [.hungryPet])
+    #expect(context.pets.isHungry && context.pets.nextTurn == nil)
+    try context.pets.perform(.feed)
+    #expect(!context.pets.isHungry && context.pets.nextTurn == 8000)
+    pass(8000)
+    context.pets.turn()
+    #expect(palette.announced == [.hungryPet, .hungryPet])
+  }
+
+  @Test func aCallThatWasMadeIsNotMadeAgainAfterARestart() {
+    born()
+    pass(9000)
+    context.pets.turn()
+    let again = restarted()
+    pass(5000)
+    again.pets.turn()
+    #expect(palette.announced.count == 1 && again.pets.isHungry)
+  }
+
+  @Test func whoWantsNoCallsGetsNone() {
+    context.change(.petCalls, to: .bool(false))
+    born()
+    pass(9000)
+    context.pets.turn()
+    #expect(palette.announced.isEmpty && context.pets.isHungry)
+    context.change(.petCalls, to: .bool(true))
+    context.pets.turn()
+    #expect(palette.announced.isEmpty, "a call that was not wanted does not come later")
+  }
+
+  @Test func everyChangeIsOnDisk() throws {
+    born()
+    try context.pets.perform(.train(.luck))
+    let again = restarted()
+    #expect(again.pets.pet == context.pets.pet)
+    #expect(again.pets.absence == nil)
+  }
+
+  @Test func whoComesBackReadsOnceWhatHappened() throws {
+    born()
+    try context.pets.perform(.feed)
+    pass(20 * 3_600_000)
+    let again = restarted()
+    let absence = try #require(again.pets.readAbsence())
+    #expect(absence.away == 20 * 3_600_000 && absence.counted == Pet.longestAbsence)
+    #expect(absence.events.map(\.kind).contains(.becameHungry))
+    #expect(absence.gains[.toys] == 7)
+    #expect(again.pets.readAbsence() == nil)
+  }
+
+  @Test func aClockSetBackHarmsNothing() throws {
+    born()
+    let before = try #require(context.pets.pet)
+    pass(-50 * 3_600_000)
+    context.pets.live()
+    let after = try #require(context.pets.pet)
+    #expect(after.lived == before.lived)
+    #expect(after.log.last?.kind == .clockSetBack)
+    #expect(context.pets.nextTurn == 7000)
+  }
+
+  @Test func whatWasPlayedIsEarnedOnce() throws {
+    born()
+    let before = try #require(context.pets.pet?.amount(of: .training))
+    let result = NewResult(
+      game: "fifteen", variant: "4x4", score: 0, moves: 9, milliseconds: 9, at: 9, record: "{}")
+    let draft = try context.store.draft(result)
+    context.pets.look()
+    #expect(context.pets.pet?.amount(of: .training) == before + 2)
+    try context.store.discard(draft.id)
+    context.pets.look()
+    #expect(restarted().pets.pet?.amount(of: .training) == before + 2)
+  }
+
+  @Test func aPlayerAdoptsTheGuestsPetAndAKioskKeepsIt() throws {
+    born()
+    context.keeper.finish()
+    let result = NewResult(
+      game: "x", variant: "", score: 0, moves: 9, milliseconds: 9, at: 9, record: "{}")
+    let ana = try #require(try context.store.claim(result, by: PlayerName("Ana")).result.player)
+    context.pets.look()
+    #expect(context.pets.owner == ana.id && context.pets.pet?.name == "Chispa")
+    let kiosk = GameContext(
+      games: allGames,
+      settings: SettingsLayers(allSettings, commandLine: [Setting.kiosk.key: .bool(true)]),
+      store: context.store, chance: { 7 })
+    kiosk.pets.enter(name: "Everybody's")
+    #expect(kiosk.pets.owner == nil && kiosk.pets.pet?.name == "Everybody's")
+    #expect(kiosk.pets.pet?.pace == .kiosk)
+  }
+
+  @Test func twoPlayersPetsMeetAndBothRemember() throws {
+    let result = NewResult(
+      game: "x", variant: "", score: 0, moves: 9, milliseconds: 9, at: 9, record: "{}")
+    for name in ["Ana", "Berta"] {
+      _ = try context.store.claim(result, by: PlayerName(name))
+      context.pets.enter(name: name + "'s")
+      context.keeper.finish()
+    }
+    let (ana, other) = try #require(context.pets.others().first)
+    #expect(ana.name == "Ana" && other.name == "Ana's")
+    let contest = try #require(context.pets.contest(with: ana, seed: 5))
+    let story = try #require(context.pets.pet?.log.last?.kind)
+    #expect(story == .contest(opponent: "Ana's", won: contest.winner.map { $0 == .home }))
+    context.keeper.finish()
+    let hers = try #require(try context.store.pet(of: ana.id)?.pet.log.last?.kind)
+    #expect(hers == .contest(opponent: "Berta's", won: contest.winner.map { $0 == .guest }))
+  }
+
+  @Test func theMenusPosterWearsASealWhileItIsHungry() throws {
+    let table = SceneHarness(context: context) { OptionsScene(context: $0) }
+    table.stage.perform(.pop)
+    born()
+    pass(9000)
+    context.pets.turn()
+    table.pass(.seconds(1))
+    table.stage.setNeedsDisplay()
+    table.pass(.seconds(1))
+    let badge = try table.node("menu.pet.badge")
+    #expect(!badge.isHidden)
+    try context.pets.perform(.feed)
+    table.stage.setNeedsDisplay()
+    table.pass(.seconds(1))
+    #expect(badge.isHidden)
+  }
+}
