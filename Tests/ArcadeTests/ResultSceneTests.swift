@@ -1,4 +1,3 @@
-import Arcade
 import Geometry
 import Input
 import Rules
@@ -6,6 +5,7 @@ import Stage
 import Store
 import Testing
 
+@testable import Arcade
 @testable import FifteenGame
 
 /// The end of a game: its result, its name, its place.
@@ -41,7 +41,6 @@ import Testing
 
   @Test func aNameAndDonePutItIntoTheLists() throws {
     let table = try named()
-    #expect(try !table.node("result.done").isEnabled, "nobody has no place")
     table.type("  Ana   Belén ")
     try table.tap("result.done")
     #expect(try results(table).map(\.player) == ["Ana Belén"])
@@ -77,6 +76,50 @@ import Testing
   private func labels(in table: SceneHarness) throws -> [String] {
     func all(_ node: Node) -> [String] { [node.label] + node.children.flatMap(all) }
     return all(table.stage.top.root)
+  }
+
+  @Test func doneWithoutANameIsForAPlayer() throws {
+    let table = try named()
+    try table.tap("result.done")
+    #expect(try results(table).map(\.player) == ["Player"])
+  }
+
+  @Test func aTapOnAFaceGivesTheResultToThatPlayer() throws {
+    let context = GameContext.forTests
+    for (moment, name) in ["Mia", "Leo", "Ana"].enumerated() {
+      _ = try context.store.newPlayer(PlayerName(name), at: moment)
+    }
+    let table = try named(context)
+    let faces = try (0..<3).map { try table.node("result.face.\($0)") }
+    #expect(Set(faces.map(\.label)) == ["Mia", "Leo", "Ana"])
+    let leo = try #require(faces.first { $0.label == "Leo" })
+    try table.tap(leo.id)
+    #expect(try table.node("result.name").traceText == "Leo")
+    #expect(faces.map(\.traceValue) == faces.map { $0 === leo ? 1 : 0 }, "one has the ring")
+    try table.tap("result.done")
+    #expect(try results(table).map(\.player) == ["Leo"])
+  }
+
+  @Test(arguments: [
+    Size(width: 800, height: 480), Size(width: 1280, height: 800), Size(width: 1080, height: 1920),
+    Size(width: 600, height: 1024), Size(width: 1920, height: 1080), Size(width: 2560, height: 1080),
+  ])
+  func thePhotoAndTheSheetLieInTheWindow(window: Size) {
+    let bounds = Rect(origin: .zero, size: window)
+    for aspect in [0.5, 0.8, 1, 1.6, 2] {
+      let layout = ResultLayout(in: bounds, photo: aspect, wanted: 560)
+      for height in [300, layout.heightLimit - 68] {
+        let frames = layout.frames(height: height, above: 68)
+        let sheet = frames.sheet
+        #expect(bounds.inset(by: 8).contains(sheet), "\(sheet) \(aspect)")
+        #expect(sheet.minY - 68 >= 0, "the stars are not cut off")
+        guard let photo = frames.photo else { continue }
+        #expect(bounds.contains(photo.inset(by: -photo.height * 0.02)), "\(photo) \(aspect)")
+        #expect(abs(photo.width / photo.height - aspect) < 0.001)
+        let common = photo.intersection(sheet)
+        #expect(common.width * common.height < photo.width * photo.height * 0.2, "it can be seen")
+      }
+    }
   }
 
   @Test func enterInTheFieldIsDone() throws {
@@ -128,11 +171,14 @@ import Testing
     #expect(try table.node("result.rank").label.hasPrefix("Mia\n"))
   }
 
-  @Test func afterATouchTheKeyboardIsThereAndItsDoneIsEnough() throws {
+  @Test func theKeyboardComesWithATouchOfTheNameAndItsDoneIsEnough() throws {
     let table = try won()
     table.touch([Point(x: 640, y: 790)])
     table.pass(.seconds(5))
-    #expect(table.stage.top.name == "fifteen.won" && table.stage.isKeyboardOpen)
+    #expect(table.stage.top.name == "fifteen.won" && !table.stage.isKeyboardOpen)
+    table.touch([try table.node("result.name").windowFrame(at: table.now).center])
+    table.pass(.seconds(1))
+    #expect(table.stage.isKeyboardOpen)
     for key in ["m", "i", "a"] { try table.tapKey(key) }
     try table.tapKey("done")
     #expect(try results(table).map(\.player) == ["Mia"], "a name begins with a capital")

@@ -27,7 +27,12 @@ enum Golden {
   ///
   /// The small size is compared as a picture, every other as text: texts tell layout, order,
   /// colours and clips, differ line by line and cost the repository next to nothing.
+  ///
+  /// With `RECREO_LOOK=FOLDER` a picture of every one is written there, to be looked at.
   static func check(_ show: Cinema, at moment: Duration, _ name: String) throws {
+    if let folder = ProcessInfo.processInfo.environment["RECREO_LOOK"] {
+      try write(show.picture(at: moment), to: "\(folder)/\(name).png")
+    }
     if name.hasSuffix(ScreenGoldens.small) {
       try check(show.picture(at: moment), name)
     } else {

@@ -18,6 +18,7 @@ GAMES = {**sounds_recycle.TABLE, **sounds_blackjack.TABLE, **sounds_mirror.TABLE
 LONG = {"win"} | sounds_recycle.LONG | sounds_blackjack.LONG | sounds_mirror.LONG | sounds_pet.LONG  # shipped as OGG: too long to keep as WAV
 PEAK_DB = {"tap": -6.0, "slide": -5.5, "bump": -5.0, "lift": -6.0, "drop": -4.5, "switch": -5.5,
            "open": -6.0, "win": -4.0, "scramble": -4.5, "wrong": -5.5,
+           "star-1": -6.0, "star-2": -6.0, "star-3": -5.5,
            **{key: peak for key, (_, peak, _, _) in GAMES.items()}}
 
 
@@ -111,8 +112,18 @@ def win(rng):
     return fade(page, 0.9)
 
 
+def star(pitch):
+    """A paper star lands: a thumb piano's note with a wooden edge; three of them make a chord of D."""
+    def make(rng):
+        return laid(0.55,
+                    (synth.kalimba(pitch, 0.5, 0.9, rng), 0.0, 0.8),
+                    (synth.marimba(pitch - 12, 0.4, 0.6, rng), 0.0, 0.5),
+                    (wood(880.0, 0.05, 0.35, rng), 0.0))
+    return make
+
+
 SOUNDS = {"tap": tap, "slide": slide, "bump": bump, "lift": lift, "drop": drop, "switch": switch,
-          "open": open_, "win": win, "scramble": scramble, "wrong": wrong,
+          "star-1": star(74), "star-2": star(78), "star-3": star(81), "open": open_, "win": win, "scramble": scramble, "wrong": wrong,
           **{key: make for key, (make, _, _, _) in GAMES.items()}}
 
 

@@ -41,6 +41,12 @@ extension GameContext {
     isKiosk ? visit.name : (try? store.lastPlayerName()) ?? nil
   }
 
+  /// Whose faces are offered for a result: who played last, at most five.
+  var playersForResult: [Player] {
+    let lines = (try? store.players(by: .latest, limit: isKiosk ? 50 : 5)) ?? []
+    return Array(lines.map(\.player).filter { canPlay(as: $0.id) }.prefix(5))
+  }
+
   /// Makes this the current player, or a guest if nil; ignored if a visitor may not be this player.
   public func play(as player: Player?) throws(StoreError) {
     if let player, !canPlay(as: player.id) { return }

@@ -5,13 +5,13 @@ import Rules
 import Stage
 import Store
 
-/// What a game brought its player: points, broken records, and achievements that are new.
-///
-/// It scrolls where there are more than there is room for.
+/// What a game brought its player: points, and a sticker for each broken record and each new
+/// achievement.
 final class ResultGains: Node {
   private let points: Label
-  private let scroll: ScrollNode
-  private var slips: [Pill] = []
+  private let row = Node("result.gains", role: .list, label: tr("New achievements"))
+  private let caption: Label
+  private var stickers: [Sticker] = []
   private let palette: Palette
   private let words: (Achievement) -> AchievementWords
   private static let gap = 8.0
@@ -23,27 +23,45 @@ final class ResultGains: Node {
     points = Label(
       "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: palette.ink,
       id: "result.points")
-    scroll = ScrollNode("result.gains", label: tr("New achievements"), palette: palette)
+    caption = Label("", style: TextStyle(size: 20, alignment: .center), color: palette.ink)
     super.init("")
-    add([points, scroll])
+    add([points, row, caption])
   }
 
   /// Whether there is anything to tell.
-  var isEmpty: Bool { points.label.isEmpty && slips.isEmpty }
+  var isEmpty: Bool { points.label.isEmpty && stickers.isEmpty }
 
   func show(_ claim: Claim) {
     points.show(claim.points > 0 ? Self.words(for: claim) : "")
-    scroll.content.removeAllChildren()
+    row.removeAllChildren()
     let records = claim.records.filter { $0.before != nil }.map {
-      Pill(Self.words(for: $0.measure), icon: Self.icon(of: $0.measure), fill: palette.accent)
+      Sticker(Self.words(for: $0.measure), icon: Self.icon(of: $0.measure), fill: palette.accent)
     }
-    slips = records + claim.new.map { Pill(words($0).title, icon: $0.icon, fill: palette.good) }
-    scroll.content.add(slips)
+    stickers =
+      records + claim.new.map { Sticker(words($0).title, icon: $0.icon, fill: palette.good) }
+    row.add(stickers)
+    caption.show(Self.caption(stickers.map(\.label)))
+  }
+
+  /// The stickers are dealt one after the other.
+  func deal(after delay: Duration) {
+    for (index, sticker) in stickers.enumerated() {
+      let rest = sticker.restingPose
+      sticker.setPose(Pose(offset: Point(x: 0, y: 30), scale: 0.4, opacity: 0))
+      sticker.animate(
+        to: rest, length: .milliseconds(240), easing: .bounce,
+        delay: delay + .milliseconds(70) * index)
+    }
   }
 
   private static func words(for claim: Claim) -> String {
     trn("+{n} point", "+{n} points", claim.points) + " · "
       + tr("{n} in total", ["n": "\(claim.total)"])
+  }
+
+  private static func caption(_ titles: [String]) -> String {
+    guard let first = titles.first, titles.count > 1 else { return titles.first ?? "" }
+    return trn("{title} and {n} more", "{title} and {n} more", titles.count - 1, ["title": first])
   }
 
   private static func words(for measure: Measure) -> String {
@@ -62,60 +80,61 @@ final class ResultGains: Node {
     }
   }
 
-  /// The least it can do with, and all it would like, where it is as wide.
+  private func wordsHeight(_ label: Label, _ width: Double) -> Double {
+    label.label.isEmpty ? 0 : Self.gap + label.size(fitting: width).height
+  }
+
+  /// The least it can do with, and all it would like, where it is as wide: in a low window the
+  /// stickers are smaller and their caption stays away.
   func heights(fitting width: Double) -> ClosedRange<Double> {
-    let words = wordsHeight(width)
-    let slips = flow(width)
-    return words + min(slips, Pill.height + Self.gap)...words + slips
-  }
-
-  /// The height it takes of what there is: no row of slips is cut in half.
-  func height(fitting width: Double, within room: Double) -> Double {
-    let range = heights(fitting: width)
-    guard room < range.upperBound else { return range.upperBound }
-    let words = wordsHeight(width)
-    let row = Pill.height + Self.gap
-    let rows = ((room - words - Self.gap) / row).rounded(.down)
-    return max(range.lowerBound, words + Self.gap + max(1, rows) * row - Self.gap / 2)
-  }
-
-  private func wordsHeight(_ width: Double) -> Double {
-    points.label.isEmpty ? 0 : Self.gap + points.size(fitting: width).height
-  }
-
-  /// Lays the slips out in rows, each in the middle; gives their height.
-  @discardableResult private func flow(_ width: Double) -> Double {
-    var rows: [[(Pill, Size)]] = []
-    var used = Double.infinity
-    for slip in slips {
-      let size = slip.fittingSize(in: width)
-      if used + size.width > width {
-        rows.append([])
-        used = 0
-      }
-      rows[rows.count - 1].append((slip, size))
-      used += size.width + Self.gap
-    }
-    var y = Self.gap
-    for row in rows {
-      let whole = row.reduce(-Self.gap) { $0 + $1.1.width + Self.gap }
-      var x = (width - whole) / 2
-      for (slip, size) in row {
-        slip.frame = Rect(x: x, y: y, width: size.width, height: size.height)
-        x += size.width + Self.gap
-      }
-      y += Pill.height + Self.gap
-    }
-    return rows.isEmpty ? 0 : y - Self.gap
+    let points = wordsHeight(points, width)
+    guard !stickers.isEmpty else { return points...points }
+    let whole = Self.gap + Sticker.side + wordsHeight(caption, width)
+    return points + Self.gap + Sticker.smallSide...points + whole
   }
 
   override func sizeDidChange() {
-    let words = wordsHeight(size.width)
-    points.frame = Rect(
-      x: 0, y: min(Self.gap, words), width: size.width,
-      height: max(0, min(words, size.height) - Self.gap))
-    let room = Rect(
-      x: 0, y: points.frame.maxY, width: size.width, height: size.height - points.frame.maxY)
-    scroll.place(room, contentHeight: flow(size.width))
+    let width = size.width
+    let words = min(wordsHeight(points, width), size.height)
+    points.frame = Rect(x: 0, y: Self.gap, width: width, height: max(0, words - Self.gap))
+    let isWhole = size.height >= heights(fitting: width).upperBound - 0.5
+    caption.isHidden = !isWhole
+    let side = isWhole ? Sticker.side : Sticker.smallSide
+    row.frame = Rect(x: 0, y: words + Self.gap, width: width, height: side)
+    let count = Double(stickers.count)
+    // Many of them lie over each other like a fan of cards.
+    let pitch = min(side + Self.gap, (width - side) / max(1, count - 1))
+    let left = (width - pitch * (count - 1) - side) / 2
+    for (index, sticker) in stickers.enumerated() {
+      sticker.frame = Rect(x: left + Double(index) * pitch, y: 0, width: side, height: side)
+      sticker.setPose(Pose(rotation: index % 2 == 0 ? -0.07 : 0.07))
+    }
+    caption.frame = Rect(
+      x: 0, y: row.frame.maxY + Self.gap, width: width,
+      height: max(0, size.height - row.frame.maxY - Self.gap))
+  }
+}
+
+/// A round sticker with a sign and a white edge.
+private final class Sticker: Node {
+  static let side = 64.0, smallSide = 48.0
+  private let fill: Color
+  private let icon: ArtNode
+
+  init(_ title: String, icon name: String, fill: Color) {
+    self.fill = fill
+    icon = ArtNode(name, tint: .white)
+    super.init("", role: .badge, label: title)
+    add(icon)
+  }
+
+  override func sizeDidChange() { icon.frame = bounds.inset(by: size.width * 0.24) }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    let radius = size.width / 2
+    list.shadow(of: bounds, radius: radius, elevation: .lying)
+    list.shape(
+      Shape(radius: radius, fill: fill, border: 4, borderColor: .white, grain: Theme.grain),
+      in: bounds)
   }
 }

@@ -25,23 +25,26 @@ public final class ResultScene: Scene {
   /// Makes the same dialog in the language spoken now.
   private let remake: () -> ResultScene
   private let sheet: Paper
+  private let photo: ResultPhoto?
   private let title: Label
   private let summary: Label
   private let problem: Label
   private let rank: Label
+  private let face = AvatarNode()
+  private let faces: FaceRow?
   private let gains: ResultGains
   private let field: TextField
-  private var done: Button!
-  private var skip: Button!
-  private var share: Button!
-  private var onward: [Button] = []
+  private let done, skip, share: Button
+  /// What to do next; the first one is the largest.
+  private let onward: [Button]
   private let star: Node
   private let isHappy: Bool
-  private let confetti = Confetti()
+  private let confetti: Confetti
   private var isNamed = false
   /// Whose it is, and its place in each of the board's orders.
   private var claimed: (claim: Claim, name: String, places: [Int])?
   private var isThere = false
+  private var chimes: [(moment: Duration, sound: Sound)] = []
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
@@ -70,6 +73,8 @@ public final class ResultScene: Scene {
     self.actions = actions
     self.seat = seat
     let palette = context.dressed(board.palette)
+    confetti = Confetti(palette)
+    photo = board.shareCard(end.played).map { ResultPhoto($0.picture()) }
     sheet = Paper(
       "result", role: .dialog, label: text, fill: palette.sheet, radius: Theme.largeRadius,
       elevation: .dialog)
@@ -79,75 +84,78 @@ public final class ResultScene: Scene {
         text, style: TextStyle(size: size, alignment: .center), color: palette.ink, id: id)
     }
     let words = [board.summary(end.played, withVariant), look.note].filter { !$0.isEmpty }
-    summary = line(words.joined(separator: " · "), 22, "result.summary")
+    summary = line(words.joined(separator: " · "), 24, "result.summary")
     problem = line("", 18, "result.problem")
     rank = line("", 22, "result.rank")
     gains = ResultGains(palette: palette, words: context.words)
-    let known = seat.isShared ? nil : context.likelyName
-    var submit = {}
     field = TextField(
-      "result.name", label: tr("Your name"), text: known ?? "", placeholder: tr("Your name"),
-      limit: PlayerName.longest, palette: palette, submit: { _ in submit() })
-    root.add([confetti, sheet])
-    sheet.add([star, title, summary, field, problem, rank, gains])
-    makeButtons()
+      "result.name", label: tr("Your name"),
+      text: seat.isShared ? "" : context.likelyName ?? "", placeholder: tr("Player"),
+      limit: PlayerName.longest, palette: palette)
+    done = Button(
+      "result.done", label: tr("Done"), icon: "icon-check", kind: .primary, palette: palette)
+    skip = Button("result.skip", label: tr("Skip"), palette: palette.onSheet)
+    share = Button(
+      "result.share", label: tr("Share"), icon: "icon-share", showsText: false,
+      palette: palette.onSheet)
+    onward = Self.onward(actions, hasList: !board.orders.isEmpty, palette)
+    let players = context.playersForResult
+    let chosen = field
+    faces =
+      players.isEmpty
+      ? nil
+      : FaceRow(players, palette: palette) { player in
+        chosen.setText(player.name)
+        chosen.changed(player.name)
+      }
+    root.add([photo, sheet, confetti].compactMap { $0 })
+    sheet.add([star, title, summary, face, problem, rank, gains, field, faces].compactMap { $0 })
+    sheet.add(onward.reversed() + [share, skip, done])
+    connectButtons()
     field.holdsName = true
-    submit = { [weak self] in self?.finish() }
+    field.submit = { [weak self] _ in self?.finish() }
     field.changed = { [weak self] _ in self?.nameDidChange() }
     if case .lost(_, _, let error) = end { tell(Self.loss(error, context)) }
     nameDidChange(keepsProblem: true)
     show()
   }
 
-  private func makeButtons() {
-    let palette = context.dressed(board.palette)
-    done = Button(
-      "result.done", label: tr("Done"), icon: "icon-check", kind: .primary, palette: palette
-    ) { [weak self] in self?.finish() }
-    skip = Button("result.skip", label: tr("Skip"), palette: palette.onSheet) {
-      [weak self] in self?.forget()
+  /// The buttons that lead on, without what they do.
+  private static func onward(_ actions: Actions, hasList: Bool, _ palette: Palette) -> [Button] {
+    func button(_ id: String, _ label: String, _ icon: String, isFirst: Bool = false) -> Button {
+      Button(
+        "result." + id, label: label, icon: icon, kind: isFirst ? .primary : .plain,
+        palette: isFirst ? palette : palette.onSheet)
     }
-    share = Button(
-      "result.share", label: tr("Share"), icon: "icon-share", showsText: false,
-      palette: palette.onSheet
-    ) { [weak self] in self?.openShare() }
-    if let next = actions.next {
-      onward.append(
-        Button(
-          "result.next", label: tr("Next player"), icon: "icon-right", kind: .primary,
-          palette: palette
-        ) { [weak self] in
-          if let stage = self?.stage { next(stage) }
-        })
-      return sheet.add([done, skip] + onward + [share])
+    if actions.next != nil {
+      return [button("next", tr("Next player"), "icon-right", isFirst: true)]
     }
-    if let again = actions.again {
-      onward.append(
-        Button(
-          "result.again", label: tr("Again"), icon: "icon-again", kind: .primary, palette: palette
-        ) { [weak self] in
-          if let stage = self?.stage { again(stage) }
-        })
+    return [
+      actions.again.map { _ in button("again", tr("Again"), "icon-again", isFirst: true) },
+      actions.setup.map { _ in button("setup", tr("Choose"), "icon-size") },
+      hasList ? button("list", tr("Results"), "icon-trophy") : nil,
+      button("menu", tr("Menu"), "icon-menu"),
+    ].compactMap { $0 }
+  }
+
+  private func connectButtons() {
+    done.action = { [weak self] in self?.finish() }
+    skip.action = { [weak self] in self?.forget() }
+    share.action = { [weak self] in self?.openShare() }
+    for button in onward {
+      button.action = { [weak self, id = button.id] in self?.goOn(by: id) }
     }
-    if let setup = actions.setup {
-      onward.append(
-        Button(
-          "result.setup", label: tr("Choose"), icon: "icon-size", palette: palette.onSheet
-        ) { [weak self] in
-          if let stage = self?.stage { setup(stage) }
-        })
+  }
+
+  private func goOn(by id: String) {
+    guard let stage else { return }
+    switch id {
+    case "result.next": actions.next?(stage)
+    case "result.again": actions.again?(stage)
+    case "result.setup": actions.setup?(stage)
+    case "result.list": openList()
+    default: leave()
     }
-    if !board.orders.isEmpty {
-      onward.append(
-        Button(
-          "result.list", label: tr("Results"), icon: "icon-trophy", palette: palette.onSheet
-        ) { [weak self] in self?.openList() })
-    }
-    onward.append(
-      Button("result.menu", label: tr("Menu"), icon: "icon-menu", palette: palette.onSheet) {
-        [weak self] in self?.leave()
-      })
-    sheet.add([done, skip] + onward + [share])
   }
 
   /// The same dialog in the language spoken now, with what was typed and claimed.
@@ -167,10 +175,36 @@ public final class ResultScene: Scene {
     let isNew = self.stage == nil
     self.stage = stage
     guard isNew, !isThere else { return }
+    arrive(at: stage.now)
+    stage.setFocus(field.text.isEmpty ? field : done)
+  }
+
+  /// The photo is put down, the sheet slides from beneath it, the stars land.
+  private func arrive(at now: Duration) {
+    photo?.arrive()
+    let from = plan.hasPhoto ? Pose(offset: plan.slide, opacity: 0) : Pose(scale: 1.3, opacity: 0)
     sheet.animate(
-      from: Pose(scale: 1.3, opacity: 0), length: .milliseconds(400), easing: .settle)
-    if isHappy { confetti.begin(at: stage.now) }
-    field.text.isEmpty ? field.ask() : stage.setFocus(done)
+      from: from, length: Theme.slow, easing: .settle,
+      delay: plan.hasPhoto ? .milliseconds(200) : .zero)
+    let landing = Duration.milliseconds(450)
+    if let stars = star as? StarRow, !stars.isHidden {
+      stars.land(after: landing)
+      chimes = zip(stars.landings(after: now + landing), Sound.stars).map { ($0, $1) }
+    }
+    if isHappy { confetti.begin(at: now + landing + .milliseconds(360)) }
+  }
+
+  /// Each star sounds as it lands.
+  public func update(at now: Duration) {
+    while let next = chimes.first, next.moment <= now {
+      chimes.removeFirst()
+      stage?.audio.play(next.sound)
+    }
+  }
+
+  /// The next star.
+  public func nextFrame(after now: Duration) -> NextFrame {
+    chimes.first.map { .at($0.moment) } ?? .onInput
   }
 
   /// The visitor left the kiosk without entering a name: the result has no player.
@@ -196,9 +230,10 @@ public final class ResultScene: Scene {
 
   private func leave() { if let stage { (actions.next ?? actions.menu)(stage) } }
 
-  /// A veil over the game.
+  /// A veil of the table's colour over the game.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    list.shape(Shape(fill: Theme.veil), in: bounds)
+    list.shape(Shape(fill: context.dressed(board.palette).table.faded(0.4)), in: bounds)
+    list.shape(Shape(fill: Theme.veil.faded(0.5)), in: bounds)
   }
 }
 
@@ -208,8 +243,10 @@ extension ResultScene {
     tr("This result couldn't be saved.") + " " + context.explain(error)
   }
 
+  private var hasName: Bool { field.text.contains { !$0.isWhitespace } }
+
   private func nameDidChange(keepsProblem: Bool = false) {
-    done.isEnabled = field.text.contains { !$0.isWhitespace }
+    faces?.mark(field.text)
     if !keepsProblem { tell("") }
   }
 
@@ -222,7 +259,9 @@ extension ResultScene {
   private func finish() {
     guard !isNamed else { return }
     let name: PlayerName
-    do throws(PlayerNameError) { name = try PlayerName(field.text) } catch {
+    // Nobody has to type: who does not is called Player.
+    let typed = hasName ? field.text : field.placeholder
+    do throws(PlayerNameError) { name = try PlayerName(typed) } catch {
       stage?.audio.play(.bump)
       stage?.setFocus(field)
       return tell(Self.sentence(for: error))
@@ -251,7 +290,7 @@ extension ResultScene {
 
   /// The visitor is gone: uses the name in the field, or else discards the result.
   public func settle() {
-    finish()
+    if hasName { finish() }
     forget()
   }
 
@@ -272,6 +311,7 @@ extension ResultScene {
     let remark = board.remark(claimed.claim.result.played)
     let lines = [claimed.name] + told + [remark].filter { !$0.isEmpty }
     rank.show(lines.joined(separator: "\n"))
+    if let player = claimed.claim.result.player { face.show(player.avatar) }
     gains.show(claimed.claim)
   }
 
@@ -291,12 +331,14 @@ extension ResultScene {
     stage?.setFocus(onward.first)
     show()
     if bounds.width > 0 { layout(in: bounds) }
-    for node in onward + [rank, gains] { node.animate(from: Pose(opacity: 0), length: Theme.move) }
+    for node in onward + [rank, face] { node.animate(from: Pose(opacity: 0), length: Theme.move) }
+    gains.deal(after: Theme.move)
   }
 
   private func show() {
-    for node in [field, problem, done, skip] { node?.isHidden = isNamed }
+    for node in [field, faces, problem, done, skip] { node?.isHidden = isNamed }
     rank.isHidden = !isNamed
+    face.isHidden = claimed == nil
     gains.isHidden = !isNamed || gains.isEmpty
     for button in onward { button.isHidden = !isNamed }
     share.isHidden = claimed.flatMap { board.shareCard($0.claim.result.played) } == nil
@@ -305,70 +347,108 @@ extension ResultScene {
 
 // Where everything lies.
 extension ResultScene {
-  /// The sheet in the middle: name and buttons, or the places and the actions on.
+  private var plan: ResultLayout {
+    ResultLayout(in: bounds, photo: photo?.aspect, wanted: gains.isHidden ? 560 : 620)
+  }
+
+  /// The photo beside the sheet or above it; on the sheet the name and two buttons, or the places
+  /// and the actions on.
   public func layout(in bounds: Rect) {
     self.bounds = bounds
     confetti.frame = bounds
-    let hasMany = isNamed && onward.count > 3
-    let width = min(hasMany ? 760 : gains.isHidden ? 520 : 680, bounds.width - 32)
-    let inner = width - 48
-    let body = isNamed ? [rank] : [problem]
-    let words = ([title, summary] + body).map {
-      $0.label.isEmpty ? 0 : $0.size(fitting: inner).height
-    }
+    let plan = plan
+    let inner = plan.width - 48
+    let button = plan.heightLimit >= 560 ? 72.0 : 60
+    let beside = isNamed && !face.isHidden ? Self.faceSide + 16 : 0
+    let body = isNamed ? rank : problem
+    let words =
+      [title, summary].map { $0.size(fitting: inner).height }
+      + [body.label.isEmpty ? 0 : max(beside - 16, body.size(fitting: inner - beside).height)]
     let wanted = words.reduce(0, +)
-    // The star needs room: in a low window it is smaller, and where the words are large it stays
-    // away.
     let gained = gains.isHidden ? 0...0 : gains.heights(fitting: inner)
-    let rest = 4 + (isNamed ? 16 : 26 + TextField.height) + gained.lowerBound + 20 + 60 + 24
-    let free = bounds.height - 48 - wanted - rest
-    let starSize: Double? = [128, 88].first { $0 * 0.65 <= free }
+    let rest = 4 + (isNamed ? 16 : 26 + TextField.height) + 20 + button + 24
+    var free = plan.heightLimit - 24 - wanted - rest - gained.lowerBound
+    // In a low window the star is smaller, and where the words are large it stays away; the faces
+    // go first.
+    let starSize: Double? = [136, 104, 84, 64].first { $0 <= free }
     star.isHidden = starSize == nil
-    let top = starSize.map { ($0 * 0.65).rounded() } ?? 24
+    free -= starSize ?? 0
+    let showsFaces = !isNamed && faces != nil && free >= FaceRow.side + 12
+    faces?.isHidden = !showsFaces
+    let above = (starSize ?? 0) * 0.5
+    let top = starSize.map { ($0 * 0.5 + 12).rounded() } ?? 24
     // Words set smaller still show; a button beyond the edge does not.
-    let share = min(1, (bounds.height - 16 - top - rest) / max(1, wanted))
-    func place(_ label: Label, _ height: Double, at y: Double) -> Double {
-      label.frame = Rect(x: 24, y: y, width: inner, height: height * share)
-      return label.frame.maxY
+    let least = rest + gained.lowerBound
+    let share = min(1, (plan.heightLimit - above - top - least) / max(1, wanted))
+    let fits = free >= gained.upperBound - gained.lowerBound
+    let gainsHeight = fits ? gained.upperBound : gained.lowerBound
+    var y = top
+    func place(_ label: Label, _ height: Double, from x: Double = 0) {
+      label.frame = Rect(x: 24 + x, y: y, width: inner - x, height: height * share)
+      y = label.frame.maxY
     }
-    var y = place(title, words[0], at: top)
-    self.share.frame = Rect(x: width - 24 - 56, y: 20, width: 56, height: 56)
-    if !self.share.isHidden, star.isHidden {
-      title.frame = Rect(x: 24 + 64, y: top, width: inner - 128, height: title.size.height)
-    }
-    y = place(summary, words[1], at: y + 4)
+    place(title, words[0])
+    y += 4
+    place(summary, words[1])
     if isNamed {
-      y = place(rank, words[2], at: y + 16)
-      let room = bounds.height - 16 - y - 20 - 60 - 24
-      let height = gains.isHidden ? 0 : gains.height(fitting: inner, within: room)
-      gains.frame = Rect(x: 24, y: y, width: inner, height: height)
-      y += height
+      y += 16
+      placeRank(at: Rect(x: 24, y: y, width: inner, height: words[2] * share), beside: beside)
+      y = rank.frame.maxY
+      gains.frame = Rect(x: 24, y: y, width: inner, height: gainsHeight)
+      y += gainsHeight
     } else {
+      if showsFaces {
+        faces?.frame = Rect(x: 24, y: y + 16, width: inner, height: FaceRow.side)
+        y += FaceRow.side + 12
+      }
       field.frame = Rect(x: 24, y: y + 20, width: inner, height: TextField.height)
-      y = place(problem, words[2], at: field.frame.maxY + 6)
+      y = field.frame.maxY + 6
+      place(problem, words[2])
     }
-    let height = max(y + 20 + 60 + 24, min(360, bounds.height - 16))
-    let row = Rect(x: 24, y: height - 84, width: inner, height: 60)
-    Self.share(row, among: isNamed ? onward : [done, skip])
-    let lower = star.isHidden ? 0 : min(20, (bounds.height - height) / 4)
-    sheet.frame = Rect(
-      center: Point(x: bounds.midX, y: bounds.midY + lower),
-      size: Size(width: width, height: height))
-    let side = starSize ?? 128
-    let wide = star is StarRow ? side * 2.2 : side
-    star.frame = Rect(
-      x: width / 2 - wide / 2, y: -side * 0.375, width: wide, height: side)
+    y += 20
+    placeButtons(in: Rect(x: 24, y: y, width: inner, height: button))
+    let frames = plan.frames(height: y + button + 24, above: above)
+    sheet.frame = frames.sheet
+    photo?.isHidden = frames.photo == nil
+    if let frame = frames.photo { photo?.frame = frame }
+    let side = starSize ?? 136
+    let wide = star is StarRow ? side * 2.6 : side
+    star.frame = Rect(x: (plan.width - wide) / 2, y: -side * 0.5, width: wide, height: side)
   }
 
-  /// Buttons of one width beside each other; where their words do not fit, their signs alone.
-  public static func share(_ row: Rect, among buttons: [Button]) {
-    let count = Double(buttons.count)
-    let cell = (row.width - 16 * (count - 1)) / count
-    let fits = buttons.allSatisfy { $0.fits(width: cell) }
-    for (index, button) in buttons.enumerated() {
+  private static let faceSide = 72.0
+
+  /// The face and what it reached, both together in the middle.
+  private func placeRank(at row: Rect, beside: Double) {
+    rank.style.alignment = beside > 0 ? .leading : .center
+    let width =
+      beside > 0
+      ? min(row.width - beside, rank.size(fitting: row.width - beside).width + 1) : row.width
+    let left = row.minX + (row.width - beside - width) / 2
+    face.frame = Rect(
+      x: left, y: row.midY - Self.faceSide / 2, width: Self.faceSide, height: Self.faceSide)
+    rank.frame = Rect(x: left + beside, y: row.minY, width: width, height: row.height)
+  }
+
+  /// The most likely one is the widest, at the right; the others show their words where all have
+  /// room.
+  private func placeButtons(in row: Rect) {
+    let first = isNamed ? onward.first : done
+    var others: [Button] = isNamed ? onward.dropFirst().reversed() : [skip]
+    if isNamed, !share.isHidden { others.insert(share, at: 0) }
+    guard let first else { return }
+    let gap = 12.0
+    let least = max(first.fittingSize.width, row.width * 0.34)
+    let wanted = others.map { $0 === share ? row.height : max($0.fittingSize.width, row.height) }
+    let fits = wanted.reduce(0, +) + gap * Double(others.count) + least <= row.width
+    var x = row.minX
+    for (button, width) in zip(others, wanted) {
       button.isCompact = !fits
-      button.frame = Rect(
-        x: row.minX + Double(index) * (cell + 16), y: row.minY, width: cell, height: row.height)
+      let width = fits ? width : min(row.height, (row.width - least) / Double(others.count) - gap)
+      button.frame = Rect(x: x, y: row.minY, width: width, height: row.height)
+      x += width + gap
     }
+    first.isCompact = !first.fits(width: row.maxX - x)
+    first.frame = Rect(x: x, y: row.minY, width: row.maxX - x, height: row.height)
   }
 }

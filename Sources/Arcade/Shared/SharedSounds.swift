@@ -10,4 +10,6 @@ nonisolated extension Sound {
   public static let lift = Sound("lift")
   /// Something is laid down.
   public static let drop = Sound("drop")
+  /// The stars of a result as they land: three notes that rise.
+  static let stars = [Sound("star-1"), Sound("star-2"), Sound("star-3")]
 }

@@ -14,7 +14,7 @@ final class StarRow: Node {
     art = (0..<3).map { index in
       index < stars
         ? GoldStar()
-        : ArtNode("icon-star", tint: Theme.quietInk.faded(0.75))
+        : EmptyStar()
     }
     super.init(
       id, role: .image, label: trn("{n} star of three", "{n} stars of three", stars))
@@ -23,6 +23,25 @@ final class StarRow: Node {
   }
 
   override var traceValue: Double? { Double(stars) }
+
+  /// How long after the first star each next one lands.
+  static let interval = Duration.milliseconds(180)
+  /// How long a star falls.
+  static let fall = Duration.milliseconds(240)
+
+  /// The stars fall into their places one after the other, from left to right.
+  func land(after delay: Duration) {
+    for (index, star) in art.prefix(stars).enumerated() {
+      star.animate(
+        from: Pose(scale: 2.4, rotation: -0.44, opacity: 0), length: Self.fall, easing: .bounce,
+        delay: delay + Self.interval * index)
+    }
+  }
+
+  /// When each of the shining stars has landed.
+  func landings(after delay: Duration) -> [Duration] {
+    (0..<stars).map { delay + Self.interval * $0 + Self.fall * 0.6 }
+  }
 
   override func sizeDidChange() {
     let side = min(size.height, size.width / 2.6)
@@ -37,5 +56,25 @@ final class StarRow: Node {
           y: size.height / 2 + (isMiddle ? 0 : side * 0.12)),
         size: Size(box))
     }
+  }
+}
+
+/// Where a star is missing: its shape, pressed into the paper.
+private final class EmptyStar: Node {
+  private let papers = [
+    ArtNode("icon-star", tint: Color(0xFFFFFF), elevation: .lying),
+    ArtNode("icon-star", tint: Color(0xA89C86)), ArtNode("icon-star", tint: Color(0xD8CFBE)),
+  ]
+
+  init() {
+    super.init("", role: .image)
+    add(papers)
+  }
+
+  override func sizeDidChange() {
+    papers[0].frame = bounds
+    papers[1].frame = Rect(center: bounds.center, size: size * 0.86)
+    let middle = bounds.center + Point(x: 0, y: size.height * 0.03)
+    papers[2].frame = Rect(center: middle, size: size * 0.78)
   }
 }

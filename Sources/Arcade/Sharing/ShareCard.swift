@@ -57,6 +57,8 @@ public protocol ShareCardPicture: Node {
   var aspect: Double { get }
   /// Whether it lies on a sheet of its own, like a photograph.
   var isFramed: Bool { get }
+  /// Shows the finished thing whole, as a photo of it: without what only playing needs.
+  func showWhole()
 }
 
 extension ShareCardPicture {
@@ -64,4 +66,6 @@ extension ShareCardPicture {
   public var aspect: Double { 1 }
   /// Like a photograph.
   public var isFramed: Bool { true }
+  /// It is whole already.
+  public func showWhole() {}
 }

@@ -244,7 +244,7 @@ extension ShareScene {
   private func placeCard(in frame: Rect) {
     preview.frame = frame.rounded
     guard !buttons.isEmpty else { return }
-    ResultScene.share(
+    Button.place(
       Rect(x: frame.minX, y: frame.maxY + 20, width: frame.width, height: 60), among: buttons)
   }
 

@@ -160,6 +160,12 @@ final class BoardNode: Node {
       from: 0, to: 1, start: now + .milliseconds(500), length: .milliseconds(400))
   }
 
+  /// Lays the whole picture over the tiles.
+  func showWhole() {
+    original = Tween(1)
+    setNeedsDisplay()
+  }
+
   /// A tile that cannot move leans a little and comes back.
   func bump(_ node: TileNode) {
     bringToFront(node)

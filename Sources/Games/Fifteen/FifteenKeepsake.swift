@@ -47,6 +47,8 @@ private final class SolvedBoard: Node, ShareCardPicture {
     add(board)
   }
 
+  func showWhole() { if game.outcome != nil { board.showWhole() } }
+
   override func sizeDidChange() {
     board.frame = bounds
     board.show(game, length: .zero)

@@ -8,6 +8,8 @@ public nonisolated enum Easing: Hashable, Sendable {
   case out
   /// Past the end by a few percent and back: paper that settles.
   case settle
+  /// Farther past the end: what is won.
+  case bounce
 
   /// Progress made when the part `t` of the time is over.
   public func callAsFunction(_ t: Double) -> Double {
@@ -18,11 +20,15 @@ public nonisolated enum Easing: Hashable, Sendable {
     case .out:
       let left = 1 - t
       return 1 - left * left * left
-    case .settle:
-      // A cubic that overshoots by 4 %: 1 + (s+1)(t−1)³ + s(t−1)², s = 0.96.
-      let back = t - 1
-      return 1 + 1.96 * back * back * back + 0.96 * back * back
+    case .settle: return Self.overshooting(t, by: 0.96)
+    case .bounce: return Self.overshooting(t, by: 1.6)
     }
+  }
+
+  /// The cubic 1 + (s+1)(t−1)³ + s(t−1)²: past the end by 4 % with s = 0.96, by 9 % with s = 1.6.
+  private static func overshooting(_ t: Double, by s: Double) -> Double {
+    let back = t - 1
+    return 1 + (s + 1) * back * back * back + s * back * back
   }
 }
 
