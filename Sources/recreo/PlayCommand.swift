@@ -27,7 +27,7 @@ struct PlayCommand: ParsableCommand {
   var data: String?
   @Flag(
     help:
-      "Run without a window: wait until a game needs somebody, send a desktop notification, and exit."
+      "Run without a window: wait until a game needs attention, send a desktop notification, and exit."
   )
   var agent = false
   @Flag(help: "Play no sound and leave the audio device closed.")

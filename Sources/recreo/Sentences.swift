@@ -34,18 +34,19 @@ enum Sentences {
 
   static func unlocked(_ folder: String) -> String {
     tr(
-      "The folder {path} can't be locked. Don't run Recreo twice at once, or saved games may be lost.",
+      "The folder {path} can't be locked. Don't run two copies of Recreo at once, or saved games may be lost.",
       ["path": folder])
   }
 
   static func text(for error: StoreError) -> String {
     switch error {
     case .noDirectory(let path, _): tr("The folder {path} can't be created.", ["path": path])
-    case .newerDatabase: tr("The saved games were written by a newer version of Recreo.")
-    case .readOnly: tr("The saved games folder is read-only.")
-    case .diskFull: tr("The disk is full.")
-    case .damaged: tr("The saved games file is damaged.")
-    case .busy: tr("Another program is using the saved games.")
+    case .newerDatabase:
+      tr("The saved games were written by a newer version of Recreo. Install that version.")
+    case .readOnly: tr("The saved games folder is read-only. Make it and its files writable.")
+    case .diskFull: tr("The disk is full. Free some space and try again.")
+    case .damaged: tr("The saved games file is damaged. Restart Recreo to repair it.")
+    case .busy: tr("Another program is using the saved games. Close it and try again.")
     case .noSuchResult: tr("This result no longer exists.")
     case .alreadyClaimed: tr("This result already has a player.")
     case .nameTaken(let name): tr("There is already a player named {name}.", ["name": name])
@@ -58,7 +59,7 @@ enum Sentences {
         "The limit of {n} designs has been reached. Delete some first.",
         ["n": "\(StoreLimit.looms.most)"])
     case .failed(let code, _):
-      tr("The saved games can't be opened (error {code}).", ["code": "\(code)"])
+      tr("The saved games can't be opened (error {code}). Restart Recreo.", ["code": "\(code)"])
     }
   }
 

@@ -32,7 +32,7 @@ import Testing
     #expect(try table.node("blackjack.new").label == "Deal")
     #expect(try table.node("blackjack.status").label.hasPrefix("Deal"))
     let home = SceneHarness { BlackjackScene(context: $0) }
-    #expect(try home.node("blackjack.new").label == "New game")
+    #expect(try home.node("blackjack.new").label == "New round")
   }
 
   @Test(arguments: [10, 137, 500]) func theBetPlateShowsTheChipsOfTheBet(bet: Int) throws {

@@ -83,7 +83,7 @@ import Testing
     table.pass(.milliseconds(500))
     #expect(!table.stage.isKeyboardOpen && table.stage.typingField == nil)
     #expect(try choice() == 0)
-    #expect(try status() == "Cards are dealt here, without a network connection.")
+    #expect(try status() == "The built-in deck is used, without a network connection.")
   }
 
   @Test func aWholeAddressTypedBehindTheSchemeIsTakenAsItWasTyped() throws {
@@ -132,7 +132,7 @@ import Testing
       games: allGames, settings: settings, store: try .inMemory(allGames.catalogue), chance: { 1 })
     let seat = SceneHarness(context: context) { BlackjackScene(context: $0) }
     seat.pass(.seconds(2))
-    let told = "The card server's address isn't valid. Cards are dealt here."
+    let told = "The card server's address isn't valid. The built-in deck is used."
     #expect(try seat.node("blackjack.status").label == told)
     try seat.tap("blackjack.hit")
     seat.pass(.seconds(1))

@@ -44,7 +44,7 @@ import Testing
     }
     table.pass(.seconds(4))
     #expect(table.stage.top.name == "race.over")
-    #expect(table.stage.top.root.children[0].label == "First home: Player 2")
+    #expect(table.stage.top.root.children[0].label == "First to finish: Player 2")
     #expect(try table.context.store.drafts().isEmpty)
     try table.tap("race.again")
     #expect(try scene(table).games.allSatisfy { $0.outcome == nil })

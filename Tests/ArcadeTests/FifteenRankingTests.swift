@@ -122,7 +122,7 @@ import Testing
     for push in try #require(way) { table.press(push.key) }
     #expect(Array(scene.game.cells.prefix(3)) == [2, 3, 1])
     #expect(scene.game.outcome == .won)
-    #expect(try named(table).contains("Some pieces that look alike are swapped"))
+    #expect(try named(table).contains("Some tiles that look alike are swapped"))
     #expect(try !claimed(table).isRanked)
   }
 

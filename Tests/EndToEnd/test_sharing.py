@@ -48,7 +48,7 @@ class Sharing(Player):
     def test_it_is_kept_copied_mailed_and_read_by_a_phone_and_its_code_lays_the_same_board(self):
         app, first = self.shared(moves=3, PATH=mail_program(self.folder))
         text = app.layout()["share.code"]["text"]
-        self.assertIn("Beat me!", text)
+        self.assertIn("Beat that!", text)
         self.assertEqual(read_code(app, self.folder / "code.png"), text)
         app.wait_node("share.save", lambda n: n["enabled"])
         app.tap("share.save")

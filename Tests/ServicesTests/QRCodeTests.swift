@@ -5,7 +5,7 @@ import Testing
 /// What a phone's camera relies on.
 @Suite struct QRCodeTests {
   private let texts = [
-    "a", "Fifteen 4×4: 84 moves in 1:23. Beat me!", "¡Supérame! – Zoë\nrecreo --board x",
+    "a", "Fifteen 4×4: 84 moves in 1:23. Beat that!", "¡Supérame! – Zoë\nrecreo --board x",
     String(repeating: "é", count: 150),
   ]
 

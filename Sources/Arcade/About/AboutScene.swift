@@ -44,10 +44,10 @@ public final class AboutScene: Scene {
           AboutParagraph(
             id: "about.licence",
             text: tr(
-              "Recreo is free software: you may use, change and share it under the MIT licence. The pictures, the music and the sounds are under the licence CC BY 4.0."
+              "Recreo is free software: you may use, change and share it under the MIT licence. The pictures, music and sounds are licensed under CC BY 4.0."
             )),
         ]),
-      AboutSection("about.makers", title: tr("Who made it"), palette: palette, Credits.makers),
+      AboutSection("about.makers", title: tr("Credits"), palette: palette, Credits.makers),
       AboutSection("about.thanks", title: tr("Thanks"), palette: palette, Credits.thanks),
       AboutSection("about.libraries", title: tr("Libraries"), palette: palette, Credits.libraries),
     ]

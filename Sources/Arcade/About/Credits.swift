@@ -18,7 +18,7 @@ enum Credits {
       AboutParagraph(
         id: "about.font", heading: tr("Font"),
         text: tr(
-          "{font} by {name}, under the licence {licence}. Chinese and Japanese characters are shown in the fonts of your system.",
+          "{font} by {name}, licensed under {licence}. Chinese and Japanese characters use your system's fonts.",
           ["font": "Quicksand", "name": "Andrew Paglinawan", "licence": "SIL OFL 1.1"])),
     ]
   }

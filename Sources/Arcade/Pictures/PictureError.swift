@@ -25,10 +25,10 @@ public nonisolated enum PictureError: Error, Hashable, Sendable {
     case .refused(.unreadable): tr("This file can't be read.")
     case .refused(.dangerous): tr("This picture can't be opened safely.")
     case .tooMany(let most):
-      tr("The limit of {n} pictures has been reached. Remove some first.", ["n": "\(most)"])
+      tr("The limit of {n} pictures has been reached. Delete some first.", ["n": "\(most)"])
     case .tooLarge(let megabytes):
       tr(
-        "The pictures use all {n} MB available. Remove some first.",
+        "The pictures use all {n} MB available. Delete some first.",
         ["n": "\(megabytes)"])
     case .notKept: tr("The picture couldn't be saved to the disk.")
     }

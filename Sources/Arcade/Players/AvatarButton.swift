@@ -11,7 +11,7 @@ final class AvatarButton: PaperButton {
 
   init(palette: Palette, action: @escaping () -> Void) {
     pencil = PencilNode(palette: palette)
-    super.init("player.avatar", label: tr("Change the picture"), fill: .clear, action: action)
+    super.init("player.avatar", label: tr("Change the avatar"), fill: .clear, action: action)
     add([face, pencil])
   }
 
@@ -22,7 +22,7 @@ final class AvatarButton: PaperButton {
 
   func show(_ avatar: Avatar) {
     face.show(avatar)
-    label = tr("Change the picture") + ": " + avatar.animal.name + ", " + avatar.tone.name
+    label = tr("Change the avatar") + ": " + avatar.animal.name + ", " + avatar.tone.name
   }
 
   override func sizeDidChange() {

@@ -25,7 +25,7 @@ final class AvatarScene: Scene {
     self.choice = choice
     var (finish, leave) = ({}, {})
     sheet = DialogSheet(
-      title: tr("Who are you?"), body: choice, widest: 560, palette: palette,
+      title: tr("Choose an avatar"), body: choice, widest: 560, palette: palette,
       buttons: [
         Button(
           "avatar.done", label: tr("Done"), icon: "icon-check", kind: .primary,

@@ -63,7 +63,7 @@ final class PlayerPages: Node {
         if let self, shownAwards.indices.contains(index) { row.show(shownAwards[index]) }
       })
     records = ListNode(
-      "player.record", label: tr("Records"), empty: tr("No records in this game."),
+      "player.record", label: tr("Records"), empty: tr("This game has no records."),
       palette: palette, rowHeight: { RecordRow.height }, makeRow: { RecordRow(palette: palette) },
       showRow: { [weak self] row, index in
         guard let self, shownRecords.indices.contains(index) else { return }

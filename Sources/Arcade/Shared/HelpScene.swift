@@ -41,7 +41,7 @@ public final class HelpScene: Scene {
     var learn = {}
     let extras = lesson.map { _ in
       Button(
-        "help.lesson", label: tr("Try it"), icon: "icon-hand", palette: palette, action: { learn() }
+        "help.lesson", label: tr("Lesson"), icon: "icon-hand", palette: palette, action: { learn() }
       )
     }
     header = Header(

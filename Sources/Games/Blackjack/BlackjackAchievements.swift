@@ -23,7 +23,7 @@ extension Achievement {
       (tr("Model pupil"), tr("Play ten rounds in a row just as the coach would."))
     case "blackjack.tables-3": (tr("Well travelled"), tr("Win at three different tables."))
     case "blackjack.wins-25": (tr("Old hand"), tr("Win 25 rounds."))
-    case "blackjack.rounds-100": (tr("Regular guest"), tr("Play 100 rounds."))
+    case "blackjack.rounds-100": (tr("A regular"), tr("Play 100 rounds."))
     default: nil
     }
   }

@@ -16,9 +16,9 @@ extension ShareCard {
     ]
     let boast =
       switch end.outcome {
-      case .won: tr("{game} in Recreo: I won, {player} to {bot}. Beat me!", words)
-      case .drawn: tr("{game} in Recreo: {player} to {bot}, a draw. Do better!", words)
-      case .lost: tr("{game} in Recreo: the bot won, {bot} to {player}. Do better!", words)
+      case .won: tr("{game} in Recreo: I won, {player} to {bot}. Beat that!", words)
+      case .drawn: tr("{game} in Recreo: {player} to {bot}, a draw. Can you do better?", words)
+      case .lost: tr("{game} in Recreo: the bot won, {bot} to {player}. Can you do better?", words)
       }
     let hands = end.game.hands
     let best = hands.first { $0.total.value == end.playerScore } ?? hands.first

@@ -166,7 +166,7 @@ extension BlackjackPresenter {
 
   var status: String {
     guard let game else {
-      guard let purse else { return tr("Ready for a new game.") }
+      guard let purse else { return tr("Ready for a new round.") }
       return purse.bet == 0 ? tr("Place your bet.") : tr("Deal, or change your bet.")
     }
     if game.cardsWanted > 0 { return tr("Waiting for cards…") }

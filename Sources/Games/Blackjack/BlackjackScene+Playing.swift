@@ -111,7 +111,7 @@ extension BlackjackScene {
     table.dealer?.dealt = { [photos] in photos.dealt($0, $1) }
     table.notice =
       text.isEmpty || address != nil
-      ? nil : tr("The card server's address isn't valid. Cards are dealt here.")
+      ? nil : tr("The card server's address isn't valid. The built-in deck is used.")
   }
 }
 

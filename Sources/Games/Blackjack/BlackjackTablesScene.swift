@@ -27,7 +27,7 @@ final class BlackjackTablesScene: Scene {
     header = Header("blackjack.tables", title: tr("Choose a table"), palette: palette)
     scroller = ScrollNode("blackjack.tables.scroller", palette: palette)
     let row = Switch(
-      "blackjack.money", label: tr("Play money"), icon: "icon-star", isOn: bank.usesMoney,
+      "blackjack.money", label: tr("Play for chips"), icon: "icon-star", isOn: bank.usesMoney,
       palette: palette)
     money = OptionSection(
       "blackjack.tables.money", title: tr("In the casino"), palette: palette, rows: [row])

@@ -52,7 +52,7 @@ enum BlackjackWords {
       ["play": play, "cost": value(-decision.cost, places: 3), "best": name(of: best)])
   }
 
-  static var newGame: String { tr("New game") }
+  static var newGame: String { tr("New round") }
   /// The same in a casino, where one round follows another.
   static var deal: String { tr("Deal") }
 
@@ -79,7 +79,7 @@ enum BlackjackWords {
     }
     words.append(rules.hitsSoft17 ? tr("bot hits on soft 17") : tr("bot stands on soft 17"))
     words.append(rules.holeCard ? tr("blackjack pays 3 to 2") : tr("no hole card, 3 to 2"))
-    if rules.doubling { words.append(tr("double, also after a split")) }
+    if rules.doubling { words.append(tr("double, even after a split")) }
     if rules.hands > 1 {
       words.append(trn("{n} hand by splitting", "up to {n} hands by splitting", rules.hands))
     }

@@ -28,10 +28,11 @@ final class CardSourceRow: Node, OptionRow {
     super.init("")
     choice = ChoiceRow(
       SegmentedChoice(
-        "options.blackjack.cards", label: tr("Cards come from"),
+        "options.blackjack.cards", label: tr("Deck"),
         options: [
-          .init("here", label: tr("here")), .init("server", label: "deckofcardsapi.com"),
-          .init("own", label: trc("cards", "another")),
+          .init("here", label: trc("deck", "Built-in")),
+          .init("server", label: "deckofcardsapi.com"),
+          .init("own", label: trc("deck", "Other")),
         ], chosen: placeInForce, palette: palette, action: { [weak self] in self?.choose($0) }),
       icon: "icon-globe", palette: palette)
     field = TextField(
@@ -113,11 +114,11 @@ final class CardSourceRow: Node, OptionRow {
   private func tell() {
     choice.choice.show(placeInForce)
     if inForce.isEmpty {
-      status.show(tr("Cards are dealt here, without a network connection."))
+      status.show(tr("The built-in deck is used, without a network connection."))
     } else if let address = DeckAddress(inForce) {
       status.show(tr("Cards come from {address}.", ["address": address.text]))
     } else {
-      status.show(tr("The card server's address isn't valid. Cards are dealt here."))
+      status.show(tr("The card server's address isn't valid. The built-in deck is used."))
     }
   }
 

@@ -8,9 +8,9 @@ public struct OddsCommand: ParsableCommand {
     commandName: "odds",
     abstract: "Print the value of each blackjack decision as JSON.",
     discussion: """
-      Returns per unit bet, for a full shoe less the cards named. Where the dealer looks for a \
-      natural, all are given that there is none. Every value is exact but a split's: its hands \
-      count how many were split, not which other cards the others drew.
+      The values are returns per unit bet, from a full shoe without the cards given. If the dealer \
+      checks for a blackjack, they assume that there is none. All are exact except the value of a \
+      split: it ignores which cards the other split hands drew.
       """)
 
   @Option(help: "Decks in the shoe: 1 to 20.")
@@ -27,7 +27,9 @@ public struct OddsCommand: ParsableCommand {
   var seen: CardValues?
   @Flag(name: .customLong("no-das"), help: "Do not allow doubling after a split.")
   var noDoubleAfterSplit = false
-  @Flag(help: "The dealer draws the second card last, and a blackjack wins doubled and split bets.")
+  @Flag(
+    help:
+      "The dealer draws the second card last; a blackjack then also takes doubled and split bets.")
   var noHoleCard = false
   @Flag(help: "Allow surrender after the dealer has checked for a blackjack.")
   var lateSurrender = false
@@ -110,7 +112,8 @@ public struct OddsCommand: ParsableCommand {
     let named = (dealer.map { [$0.value] } ?? []) + (hand?.values ?? []) + (seen?.values ?? [])
     for value in named where !shoe.remove(value) {
       let name = value == 1 ? "A" : "\(value)"
-      throw ValidationError("More cards of value \(name) are given than the shoe has.")
+      throw ValidationError(
+        "The shoe does not hold that many cards of value \(name); give fewer or raise --decks.")
     }
     return shoe
   }

@@ -9,7 +9,8 @@ public nonisolated struct FifteenArguments: ParsableArguments, GameArguments {
 
   @Option(
     help:
-      "Fifteen: number of random moves that scramble the board, any for a random board, or daily.")
+      "Fifteen: number of moves that scramble the board, any for a random board, or daily for today's."
+  )
   var scramble: Scramble?
 
   /// Arguments; their properties are read from the command line.

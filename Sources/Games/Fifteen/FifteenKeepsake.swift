@@ -18,7 +18,7 @@ extension ShareCard {
     return ShareCard(
       title: tr("Fifteen") + " " + size, figures: ShareCard.figures(result),
       boast: tr(
-        "{game} {size} in Recreo: I solved it in {moves} and {time}. Beat me!",
+        "{game} {size} in Recreo: I solved it in {moves} and {time}. Beat that!",
         [
           "game": tr("Fifteen"), "size": size, "time": time,
           "moves": trn("{n} move", "{n} moves", result.moves),

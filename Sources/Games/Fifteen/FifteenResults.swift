@@ -24,7 +24,7 @@ private enum FifteenResults {
     }
     if let session = try? Session(replaying: record), !session.game.isInOrder {
       return tr(
-        "Some pieces that look alike are swapped, so it doesn't count for the leaderboards.")
+        "Some tiles that look alike are swapped, so it doesn't count for the leaderboards.")
     }
     return tr("Played with help, so it doesn't count for the leaderboards.")
   }

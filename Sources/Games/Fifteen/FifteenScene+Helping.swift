@@ -121,7 +121,7 @@ extension FifteenScene {
   private var shownMessage: MessageScene {
     MessageScene(
       name: "fifteen.shown", title: tr("That's how it's done"),
-      text: tr("Now it is your turn!"), palette: palette,
+      text: tr("Now it's your turn!"), palette: palette,
       choices: [
         .init(
           id: "shown.new", label: tr("New board"), icon: "icon-again",

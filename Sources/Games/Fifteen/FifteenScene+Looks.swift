@@ -31,8 +31,8 @@ extension FifteenScene {
 
   private var twinsQuestion: MessageScene {
     MessageScene(
-      name: "fifteen.alike", title: tr("Some pieces look alike"),
-      text: tr("Some pieces in this picture can't be told apart. Numbers help."), palette: palette,
+      name: "fifteen.alike", title: tr("Some tiles look alike"),
+      text: tr("Some tiles of this picture can't be told apart. Numbers help."), palette: palette,
       choices: [
         .init(
           id: "alike.numbers", label: tr("Show numbers"), icon: "icon-numbers",

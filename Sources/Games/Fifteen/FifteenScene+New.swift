@@ -21,7 +21,7 @@ extension FifteenScene {
       name: "fifteen.new.question", title: tr("New board?"),
       text: tr("This board isn't finished. A new one will replace it."), palette: palette,
       choices: [
-        .init(id: "new.back", label: tr("Keep playing"), icon: "icon-play", action: goOn),
+        .init(id: "new.back", label: tr("Resume"), icon: "icon-play", action: goOn),
         .init(
           id: "new.restart", label: tr("Restart this board"), icon: "icon-undo",
           action: { [weak self] _ in self?.restart() }),

@@ -79,7 +79,7 @@ extension FifteenSetupScene {
     let (context, choice, most) = (context, choice, RaceLayout.most(in: bounds, shape: shape))
     return MessageScene(
       name: "fifteen.race.question", title: tr("Race"),
-      text: tr("The same board for everyone on this screen. Who is home first?"), palette: palette,
+      text: tr("The same board for everyone on this screen. Who finishes first?"), palette: palette,
       choices: (2...most).map { people in
         .init(
           id: "race.people.\(people)", label: trn("{n} player", "{n} players", people),

@@ -38,7 +38,7 @@ final class FifteenSetupScene: Scene {
     let results = Button.leaderboard(of: "fifteen", palette: palette)
     let players = Button.players(of: "fifteen", context: context, palette: .fifteen)
     let help = Button("fifteen.help", label: tr("Help"), icon: "icon-help", palette: palette)
-    let lesson = Button("fifteen.lesson", label: tr("Try it"), icon: "icon-hand", palette: palette)
+    let lesson = Button("fifteen.lesson", label: tr("Lesson"), icon: "icon-hand", palette: palette)
     header = Header(
       "fifteen", title: tr("Fifteen"), palette: palette,
       extras: [lesson, results, players, help, options])

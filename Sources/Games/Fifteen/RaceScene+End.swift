@@ -21,7 +21,7 @@ extension RaceScene {
       name: "race.over",
       title: isHunt
         ? first.isPerson ? tr("You were faster!") : tr("The ghost was faster")
-        : tr("First home: {name}", ["name": first.title]),
+        : tr("First to finish: {name}", ["name": first.title]),
       text: lines.joined(separator: "\n"), palette: palette,
       choices: [
         .init(

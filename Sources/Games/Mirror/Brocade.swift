@@ -24,13 +24,13 @@ struct Brocade {
         line: tr("Whole villages dance in a row, and nobody lets go.")),
       Brocade(
         id: "frogs", name: tr("Frogs after the rain"),
-        line: tr("When it has rained, everybody who can sing comes out.")),
+        line: tr("After the rain, everyone who can sing comes out.")),
       Brocade(
         id: "sun", name: tr("Sunrise"),
         line: tr("The sun climbs over eight mountains and gives each a different colour.")),
       Brocade(
         id: "boats", name: tr("Homeward"),
-        line: tr("The boats come home before night; the fish have time.")),
+        line: tr("The boats come home before night; the fish are in no hurry.")),
       Brocade(
         id: "steps", name: tr("A thousand steps"),
         line: tr("Stairs of wool go up and down and change their colour on the way.")),
@@ -48,7 +48,7 @@ struct Brocade {
         line: tr("Houses under the hills; in the fields each row grows something different.")),
       Brocade(
         id: "hooks", name: tr("Hooks"),
-        line: tr("Square hooks roll up like young ferns and turn to the middle.")),
+        line: tr("Square hooks curl like young ferns and face the middle.")),
       Brocade(
         id: "tree", name: tr("The tree of birds"),
         line: tr("One tree bears all colours, and a bird keeps watch on every bough.")),

@@ -18,7 +18,7 @@ extension Achievement {
     case "mirror.no-hints": (tr("By eye alone"), tr("Complete a panel without any hints."))
     case "mirror.axes": (tr("Two mirrors"), tr("Complete a panel with two mirrors."))
     case "mirror.turn": (tr("Upside down"), tr("Complete a panel with half a turn."))
-    case "mirror.own": (tr("Your own cloth"), tr("Complete a panel you designed yourself."))
+    case "mirror.own": (tr("Your own design"), tr("Complete a panel you designed yourself."))
     case "mirror.3x4-under-120":
       (tr("Nimble fingers"), tr("Complete a panel of 3×4 pieces in 2:00 or less."))
     case "mirror.panels-20": (tr("Weaver"), tr("Complete 20 panels."))
@@ -28,6 +28,6 @@ extension Achievement {
 
   private static func panelWords(_ size: Substring) -> Words {
     let values = ["size": String(size)]
-    return (tr("{size} woven", values), tr("Complete a panel of {size} pieces.", values))
+    return (tr("{size} completed", values), tr("Complete a panel of {size} pieces.", values))
   }
 }

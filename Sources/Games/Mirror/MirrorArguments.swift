@@ -7,7 +7,7 @@ public nonisolated struct MirrorArguments: ParsableArguments, GameArguments {
   /// The id of Mirror.
   public static var game: GameEntry.ID { Mirror.name }
 
-  @Option(help: "Mirror: symmetry of the panel: axis, axes or turn.")
+  @Option(help: "Mirror: axis (one mirror), axes (two mirrors) or turn (half a turn).")
   var symmetry: Mirror.Symmetry?
   @Option(help: "Mirror: hints at the start: numbers, ghost or none.")
   var hints: Mirror.Hints?

@@ -24,7 +24,7 @@ enum MirrorHelp {
         HelpPage(
           title: tr("In the wrong place?"),
           text: tr(
-            "Drop a piece on another to swap them. Hold a piece, flick it down, or drop it on the tray to put it back."
+            "Drop a piece on another to swap them. To return a piece to the tray, hold it, flick it down, or drop it there."
           ),
           picture: MirrorDemo(
             picture, .axis, cells: [2, 1, 3, 4, 0, 6],
@@ -42,7 +42,7 @@ enum MirrorHelp {
         HelpPage(
           title: tr("As much help as you like"),
           text: tr(
-            "Numbers show where each piece goes, a ghost shows the picture faintly, or play without either. Each has its own leaderboard."
+            "Numbers show where each piece goes; a ghost shows the picture faintly. Or play without either. Each has its own leaderboard."
           ),
           picture: HelpSigns(
             Mirror.Hints.allCases.map { .icon(MirrorWords.icon(of: $0)) }

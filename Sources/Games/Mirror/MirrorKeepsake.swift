@@ -20,7 +20,7 @@ extension ShareCard {
     return ShareCard(
       title: tr("Mirror") + " " + size, figures: ShareCard.figures(result),
       boast: tr(
-        "{game} {size} in Recreo: I completed it in {moves} and {time}. Beat me!",
+        "{game} {size} in Recreo: I completed it in {moves} and {time}. Beat that!",
         [
           "game": tr("Mirror"), "size": size,
           "moves": trn("{n} move", "{n} moves", result.moves),

@@ -19,9 +19,9 @@ extension MirrorScene {
       name: "mirror.new.question", title: tr("New puzzle?"),
       text: tr("This puzzle isn't finished. A new one will replace it."), palette: palette,
       choices: [
-        .init(id: "new.back", label: tr("Finish this one"), icon: "icon-play", action: resume),
+        .init(id: "new.back", label: tr("Resume"), icon: "icon-play", action: resume),
         .init(
-          id: "new.puzzle", label: tr("Start a new one"), icon: "icon-again",
+          id: "new.puzzle", label: tr("New puzzle"), icon: "icon-again",
           action: { [weak self] _ in self?.begin() }),
       ], back: resume)
   }

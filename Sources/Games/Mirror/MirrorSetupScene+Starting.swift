@@ -76,8 +76,8 @@ extension SavedMirror {
         "Your {size} puzzle isn't finished: {n} moves so far. A new one will replace it.",
         round.game.moveCount, ["size": MirrorWords.size(round.setup.columns)]), palette: palette,
       choices: [
-        choice("saved.resume", tr("Finish this one"), "icon-play", resume),
-        choice("saved.new", tr("Start a new one"), "icon-again", begin),
+        choice("saved.resume", tr("Resume"), "icon-play", resume),
+        choice("saved.new", tr("New puzzle"), "icon-again", begin),
         choice("saved.back", tr("Back"), "icon-back", {}),
       ])
   }

@@ -27,14 +27,12 @@ enum PetHelp {
         HelpPage(
           title: tr("With your hands"),
           text: tr(
-            "Stroke it, tickle it by turning two fingers or with the right mouse button, pick it up and put it down, toss it gently, or drag it a berry from the bowl."
+            "Stroke it, tickle it by rotating two fingers or with the right mouse button, pick it up and put it down, toss it gently, or drag it a berry from the bowl."
           ),
           picture: signs(["hand", "again", "up", "food"], 2)),
         HelpPage(
           title: tr("Supplies"),
-          text: tr(
-            "Four supplies grow by themselves up to a limit, and the other games earn more: sorting waste gives materials, the others food, toys and training. A larger room raises the limit."
-          ),
+          text: PetWords.supplies,
           picture: signs(["food", "materials", "toys", "training"], 2)),
         HelpPage(
           title: tr("Keyboard controls"),

@@ -42,7 +42,7 @@ final class PetMatchScene: Scene {
     }
     sheet = Paper("match.sheet", fill: palette.sheet, radius: Theme.largeRadius)
     again = Button(
-      "match.again", label: tr("Once more"), icon: "icon-again", kind: .primary,
+      "match.again", label: tr("Again"), icon: "icon-again", kind: .primary,
       palette: palette)
     root.add(spirits)
     root.add(pictures)

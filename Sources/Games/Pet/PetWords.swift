@@ -62,7 +62,7 @@ enum PetWords {
     case .onHoliday: tr("{name} is on holiday.", values)
     case .atHome: tr("{name} is already at home.", values)
     case .egg: tr("{name} is still in the egg. Stroke it!", values)
-    case .fainted: tr("{name} has fainted. Food helps.", values)
+    case .fainted: tr("{name} has fainted. Feed it first.", values)
     case .asleep: tr("{name} is asleep.", values)
     case .awake: tr("{name} is already awake.", values)
     case .hungry: tr("{name} is too hungry. Feed it first.", values)
@@ -73,11 +73,18 @@ enum PetWords {
     }
   }
 
+  /// How supplies grow, and which game earns which.
+  static var supplies: String {
+    tr(
+      "Four supplies grow by themselves up to a limit, and the other games earn more: Recycle materials, Mirror toys, Fifteen and Blackjack food and training. A larger room raises the limit."
+    )
+  }
+
   private static func lacks(_ resource: Pet.Resource) -> String {
     switch resource {
     case .food: tr("There is no food left.")
     case .materials: tr("There aren't enough materials. Play Recycle to get more.")
-    case .toys: tr("There are no toys left.")
+    case .toys: tr("There are no toys left. Play Mirror to get more.")
     case .training: tr("There is no training left. Play Fifteen to get more.")
     }
   }

@@ -7,7 +7,7 @@ public nonisolated struct RecycleArguments: ParsableArguments, GameArguments {
   /// The id of Recycle.
   public static var game: GameEntry.ID { Recycle.name }
 
-  @Option(help: "Recycle: solo, two, calm or hard.")
+  @Option(help: "Recycle: mode: solo, two (players), calm or hard.")
   var mode: Recycle.Mode?
   @Option(help: "Recycle: what a double tap does, classic or split.")
   var halving: Recycle.Halving?

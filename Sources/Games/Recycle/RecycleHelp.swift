@@ -19,11 +19,11 @@ enum RecycleHelp {
         page(
           "pinch", tr("Make it bigger with two fingers"),
           tr(
-            "Points are multiplied by size. But the item must fit through the opening: twice its normal size at most."
+            "A bigger item is worth more points, but it must fit through the opening: at most twice its normal size."
           )),
         page(
           "turn", tr("Turn the bottle over"),
-          tr("Turn it with two fingers: a bottle only goes in upside down.")),
+          tr("Rotate it with two fingers: a bottle only goes in upside down.")),
         page(
           "tap", tr("Tap"),
           tr("Double tap an item to halve it. Tap an empty spot on the table for a new one.")),

@@ -17,12 +17,12 @@ extension ShareCard {
     let figures: [Figure]
     if scores.count == 2 {
       boast = tr(
-        "{game} in Recreo: we scored {a} and {b} points. Beat us!",
+        "{game} in Recreo: we scored {a} and {b} points. Beat that!",
         ["game": game, "a": "\(scores[0])", "b": "\(scores[1])"])
       figures = scores.map { Figure(number: "\($0)", caption: tr("Points")) }
     } else {
       boast = tr(
-        "{game} in Recreo: I scored {points}. Beat me!",
+        "{game} in Recreo: I scored {points}. Beat that!",
         ["game": game, "points": trn("{n} point", "{n} points", result.score)])
       figures = [Figure(number: "\(result.score)", caption: tr("Points"))]
     }

@@ -53,7 +53,7 @@ extension LeaderboardDescription {
       game: Recycle.name, title: tr("Recycle"), palette: .recycle, scoring: .recycle,
       parts: [
         Part(
-          id: "mode", label: tr("Who plays?"),
+          id: "mode", label: tr("Mode"),
           options: Recycle.Mode.allCases.map { ($0.rawValue, RecycleWords.name(of: $0)) }),
         Part(
           id: "halving", label: tr("Double tap"),

@@ -64,7 +64,7 @@ extension RecycleScene {
           name: "recycle.pause", title: tr("Paused"),
           text: hasClock
             ? tr("The clock is stopped. Ready to continue?")
-            : tr("Ready to continue? Done ends the round. If you leave, it is saved."),
+            : tr("Ready to continue? Done ends the round, Leave saves it for later."),
           palette: palette,
           choices: hasClock
             ? [Self.goOn, Self.giveUp] : [Self.goOn, Self.done(finish), Self.giveUp])))

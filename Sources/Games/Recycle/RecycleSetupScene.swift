@@ -38,7 +38,7 @@ final class RecycleSetupScene: Scene {
     func text(_ words: String, _ style: TextStyle) -> Label {
       Label(words, style: style, color: palette.ink)
     }
-    modeTitle = text(tr("Who plays?"), Theme.heading)
+    modeTitle = text(tr("Choose a mode"), Theme.heading)
     halvingTitle = text(tr("What does a double tap do?"), Theme.heading)
     modeText = text("", Theme.body)
     halvingText = text("", Theme.body)

@@ -62,7 +62,7 @@ enum RecycleWords {
     case .solo: tr("Score as many points as you can in one minute.")
     case .two: tr("A table for each player, one minute on the clock.")
     case .calm: tr("No clock: for small children and for practice.")
-    case .hard: tr("Let go over the opening, with the bottle fully upside down.")
+    case .hard: tr("Let go over the opening, bottles fully upside down.")
     }
   }
 

@@ -39,7 +39,7 @@ nonisolated struct ConfigurationFile: Sendable {
       take(try TOMLDocument(text).entries, path, author)
     } catch {
       let reason = (error as? FileError)?.reason ?? "\(error)"
-      problems.append("The configuration \(path) is ignored (\(reason)); correct the file.")
+      problems.append("The configuration file \(path) is ignored (\(reason)); correct the file.")
       isUnderstood = false
       if author.isStrict { closeAll(because: "Until then this machine runs as a kiosk.") }
     }

@@ -117,7 +117,7 @@ struct PicturesCommand: ParsableCommand {
         Report.say(
           names.isEmpty
             ? "There is no picture '\(name)'; \(folder.path) is empty."
-            : "There is no picture '\(name)'; there are: \(names.joined(separator: ", ")).")
+            : "There is no picture '\(name)'; choose one of: \(names.joined(separator: ", ")).")
         throw ExitCode.validationFailure
       }
       guard unlink(file) == 0 else {
