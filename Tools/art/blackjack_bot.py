@@ -124,9 +124,12 @@ def stars_seen(sh):
 
 def mitt(sh):
     """A hand at the chin."""
-    hand = both(circle(58, 122, 12), stroke([(58, 118), (64, 106)], 10), rect(46, 124, 22, 40, 9))
-    hand = inside(hand, rect(0, 0, 160, 160))
-    sh.cut(hand, BLUE_L, drop=3.4)
+    sleeve = geo(d("M18 162C22 146 30 136 42 130L60 146C54 152 52 156 52 162Z"))
+    sleeve = inside(sleeve, rect(0, 0, 160, 160))
+    sh.cut(sleeve, "#4A8BCB", drop=3)
+    sh.cut(d("M36 132L46 124L64 144L56 152Z"), PLATE, drop=1.6)
+    hand = both(circle(56, 126, 12.5), stroke([(58, 122), (66, 107)], 9.5))
+    sh.cut(hand, BLUE_L, drop=3)
     sh.fill(inside(minus(hand, moved(hand, -4, -3)), hand), BLUE)
 
 
