@@ -10,6 +10,7 @@ WORK = {
     "pet_sheet": ("pet_sheet", "Art"), "pet_props": ("pet_props", "Art"), "pet_garden": ("pet_garden", "Art"),
     "pet_things": ("pet_things", "Art"), "pet_seals": ("pet_seals", "Art"),
     "blackjack_cards": ("blackjack_cards", "Art"), "blackjack_table": ("blackjack_table", "Art"), "blackjack_bot": ("blackjack_bot", "Art"),
+    "blackjack_tables": ("blackjack_tables", "Art"),
     **{f"poster_{name}": (f"poster_{name}", "Art") for name in ("recycle", "blackjack", "mirror", "pet", "fifteen")},
     "loom_motifs": ("loom_motifs", "Art"), "avatars": ("avatars", "Art"),
     "decoration": ("decoration", "Art"), "rewards": ("rewards", "Art"), "recycle_pieces": ("recycle_pieces", "Art"),

@@ -76,8 +76,8 @@ def train():
         x = C + side * 30
         sh.cut(at(rect(x - 8, 40, 16, 48, 6)), "#D2492F" if side < 0 else "#B83A23", drop=3)
         sh.cut(at(rect(x + side * 12 - 6, 46, 12, 36, 5)), "#E8705A" if side < 0 else "#D2492F", drop=2)
-    for x, y, t in ((30, 26, -35), (64, 16, 0), (98, 92, 140)):
-        sh.fill(turned(rect(x - 2.4, y - 6, 4.8, 12, 2.4), t, x, y), "#D8731F")
+    for pts in (((36, 40), (44, 31), (55, 27)), ((92, 88), (84, 97), (73, 101))):
+        sh.fill(stroke(pts, 4.6, soft=True), "#D8731F")
     return sh
 
 

@@ -1,7 +1,8 @@
 """What stands about the pet's room in cut paper: stores and their jar, hearts, suitcase, door, bubble.
 
 A jar is two drawings of 144 by 176: `pet-jar` lies behind what is in it, `pet-jar-front` before. Up to ten things of 40
-by 40 (`pet-berry`, `-plank`, `-ball`, `-ribbon`) fit between x 26 and 118, y 52 and 162. `speech-bubble` is 96 by 96 and
+by 40 (`pet-berry`, `-plank`, `-ball`, `-ribbon`) lie in it, their middles in rows of three and two from y 146 up,
+28 apart: x 40, 72, 104, then 56, 88. `speech-bubble` is 96 by 96 and
 nine-sliced at 32; `speech-bubble-tail`, 40 by 32, hangs from its lower edge and overlaps it by 6.
 """
 from paper import Sheet, both, circle, d, ellipse, geo, inside, leaf, minus, moved, poly, rect, rounded, stroke, turned
@@ -89,7 +90,7 @@ def small_things(folder):
     for name, draw in (("berry", berry_on), ("plank", plank_on), ("ball", ball_on), ("ribbon", ribbon_on)):
         sh = sheet(40, 40, drop=0)
         sh.drop = 1.6
-        draw(sh, 20, 20 if name != "ribbon" else 18, 1.0)
+        draw(sh, 20, {"berry": 21.500, "ribbon": 18}.get(name, 20), 0.86 if name == "berry" else 1.0)
         sh.save(f"{folder}/pet-{name}.svg")
 
 
