@@ -119,7 +119,7 @@ def vegas(sh):
 
 def by_the_sea(sh):
     disc(sh, "#8FD0E8", "#B5E2F0")
-    sh.cut(circle(74, 50, 17), GOLD, drop=2)
+    sh.cut(circle(66, 40, 15), GOLD, drop=2)
     sea = d("M36 96C48 90 60 90 72 96C84 102 96 102 108 96C120 90 132 90 144 96C156 102 168 102 180 96C188 92 196 91 206 94L206 146L36 146Z")
     disc_area = circle(120, 84, 76)
     tower = poly([(140, 30), (164, 30), (170, 120), (134, 120)])
@@ -128,11 +128,11 @@ def by_the_sea(sh):
         sh.fill(inside(rect(120, y, 70, 16), tower), RED)
     sh.cut(rect(142, 16, 20, 15, 3), GOLD_L, drop=0)
     sh.cut(rounded([(136, 18), (152, 2), (168, 18)], 3), RED_D, drop=2)
-    sh.cut(inside(sea, both(disc_area, rect(40, 84, 160, 50))), BLUE, drop=3)
-    sh.fill(inside(moved(geo(sea), 12, 16), both(disc_area, rect(40, 100, 160, 40))), BLUE_D)
-    sh.cut(poly([(92, 62), (92, 98), (66, 98)]), "#FFF9EA", drop=2)
-    sh.cut(poly([(96, 52), (96, 98), (120, 98)]), "#E8603F", drop=2)
-    sh.cut(d("M64 102L124 102C120 114 112 116 104 116L82 116C74 116 68 112 64 102Z"), "#704420", drop=2)
+    sh.cut(inside(sea, disc_area), BLUE, drop=3)
+    sh.fill(inside(moved(geo(sea), 12, 16), disc_area), BLUE_D)
+    sh.cut(poly([(92, 46), (92, 82), (66, 82)]), "#FFF9EA", drop=2)
+    sh.cut(poly([(96, 36), (96, 82), (120, 82)]), "#E8603F", drop=2)
+    sh.cut(d("M62 86L126 86C122 99 114 101 104 101L82 101C72 101 66 97 62 86Z"), "#704420", drop=2)
 
 
 def downtown(sh):

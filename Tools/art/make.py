@@ -11,7 +11,7 @@ WORK = {
     "pet_things": ("pet_things", "Art"), "pet_seals": ("pet_seals", "Art"),
     "blackjack_cards": ("blackjack_cards", "Art"), "blackjack_table": ("blackjack_table", "Art"), "blackjack_bot": ("blackjack_bot", "Art"),
     "blackjack_tables": ("blackjack_tables", "Art"),
-    **{f"poster_{name}": (f"poster_{name}", "Art") for name in ("recycle", "blackjack", "mirror", "pet", "fifteen")},
+    "poster": ("poster", "Art"), **{f"poster_{name}": (f"poster_{name}", "Art") for name in ("recycle", "blackjack", "mirror", "pet", "fifteen")},
     "loom_motifs": ("loom_motifs", "Art"), "avatars": ("avatars", "Art"),
     "decoration": ("decoration", "Art"), "rewards": ("rewards", "Art"), "recycle_pieces": ("recycle_pieces", "Art"),
     "recycle_containers": ("recycle_containers", "Art"), "recycle_table": ("recycle_table", "Art"),

@@ -1,20 +1,10 @@
 """pet-seal-*.svg: what can be done for the pet, on round paper seals of 128 by 128: feed, play, wash, light, train; and
 the three that train opens: attack, defence, luck."""
-from paper import Sheet, both, circle, d, ellipse, geo, inside, leaf, minus, moved, poly, rect, rounded, star, stroke, turned
-from pet_things import CREAM, GOLD, GOLD_D, GOLD_L, ball_on, berry_on
+from paper import circle, d, ellipse, geo, inside, minus, moved, poly, rect, rounded, star, stroke, turned
+from pet_things import CREAM, GOLD, GOLD_L, ball_on, berry_on
+from poster import seal
 
 C = 64
-
-
-def seal(tone, dark, light):
-    """A disc with a scalloped edge and a lighter field."""
-    sh = Sheet(128, 128, digits=1, edge=1.2, drop=3, shade="#2A1430")
-    scallops = both(circle(C, C, 56), *[turned(circle(C, 9.500, 7.6), 18 * k, C, C) for k in range(20)])
-    sh.cut(scallops, dark, drop=0)
-    sh.cut(circle(C, C, 52), tone, drop=2, edge=1.2)
-    sh.fill(inside(minus(circle(C, C, 52), circle(C + 6, C + 7, 52)), circle(C, C, 52)), light)
-    sh.rim(circle(C, C, 52), 1.2)
-    return sh
 
 
 def feed():
@@ -69,11 +59,13 @@ def light():
 
 def train():
     sh = seal("#FFD9A3", "#D8731F", "#FFEBCB")
+
     def at(shape):
         return turned(shape, -24, C, C)
+
     sh.cut(at(rect(34, 58, 60, 12, 5)), "#8A93A3", drop=3)
     for side in (-1, 1):
-        x = C + side * 30
+        x = C + side * 25
         sh.cut(at(rect(x - 8, 40, 16, 48, 6)), "#D2492F" if side < 0 else "#B83A23", drop=3)
         sh.cut(at(rect(x + side * 12 - 6, 46, 12, 36, 5)), "#E8705A" if side < 0 else "#D2492F", drop=2)
     for pts in (((36, 40), (44, 31), (55, 27)), ((92, 88), (84, 97), (73, 101))):
