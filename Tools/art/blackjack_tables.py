@@ -212,6 +212,7 @@ def balance(folder):
     sh.save(f"{folder}/blackjack-scale-beam.svg")
     for name, load in (("house", house_load), ("you", your_load)):
         sh = sheet(76, 96)
+        sh.longest = 8
         for x in (8, 68):
             sh.fill(stroke([(38, 6), (x, 70)], 2.2), WOOD_D)
         sh.cut(circle(38, 5, 4.400), GOLD_L, drop=0, edge=.7)

@@ -112,6 +112,7 @@ def star_facets(cx, cy, outer, inner, turn):
 
 def paper_kite(folder):
     sh = Sheet(260, 360, digits=1, edge=1.4, drop=5, shade="#2B4A68")
+    sh.longest = 24
     a, b, c, e, m = (150, 16), (236, 112), (112, 232), (44, 84), (130, 100)
     line = stroke([(112, 228), (84, 262), (112, 292), (84, 322), (96, 350)], 3, soft=True)
     sh.cut(line, "#7A6A55", drop=0, edge=0)

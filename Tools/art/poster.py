@@ -29,6 +29,8 @@ def front(w, h, shade="#22262B"):
 class Subject(Sheet):
     """A sheet whose papers end where the poster does: nothing hangs over the lower edge."""
 
+    longest = 24
+
     def cut(self, shape, colour, *more, **look):
         g = geo(shape)
         kept = shape if g.bounds[3] <= self.h + 1 else inside(g, rect(-20, -20, self.w + 40, self.h + 20))

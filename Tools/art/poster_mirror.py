@@ -14,7 +14,8 @@ def loom(folder):
     sh.fill(rect(-4, -4, 648, 648), NIGHT[0])
     for r, tone in zip((270, 170), NIGHT[1:]):
         sh.cut(circle(320, 300, r), tone, drop=6, edge=1.4, strength=0.6, lit=0.2, dark=0)
-    sh.fill(both(*[rect(x, 150, 2.2, 320) for x in range(10, 640, 14)]), "#8C97E0", 0.34)
+    for x in range(10, 640, 14):
+        sh.fill(rect(x, 150, 2.2, 320), "#8C97E0", 0.34)
     zigzag(sh, 24, (RED, ORANGE, CREAM, CYAN))
     zigzag(sh, 452, (CYAN, CREAM, ORANGE, RED, "#313C80"))
     for x, y, k, tones in ((70, 236, 1.2, (CYAN, CREAM, RED)), (150, 350, 1.1, (ORANGE, RED, CREAM)), (166, 214, .62, (RED, CREAM, ORANGE)),
