@@ -35,7 +35,7 @@ def bow_tie(sh):
         wing = rounded([(80, 126), (80 + 25 * side, 114), (80 + 27 * side, 142), (80, 132)], [2, 6, 6, 2])
         sh.cut(wing, RED if side < 0 else RED_D, drop=2.4)
         sh.fill(rounded([(80, 127), (80 + 20 * side, 127), (80 + 20 * side, 131), (80, 131)], 1), RED_D if side < 0 else "#8A2618")
-    sh.cut(rect(73.500, 120, 13, 17, 5), "#E8603F", drop=1.6)
+    sh.cut(rect(73.5, 120, 13, 17, 5), "#E8603F", drop=1.6)
 
 
 def head(bend, lamp):
@@ -69,28 +69,28 @@ def open_eyes(sh, dx=0.0, dy=0.0, rx=7.6, ry=9.4):
         sh.fill(ellipse(x, 68, rx + 3, ry + 2.6), WHITE)
         sh.fill(minus(ellipse(x, 68, rx + 3, ry + 2.6), ellipse(x, 69, rx + 2.6, ry + 2.2)), "#CDBB98", 0.8)
         sh.fill(ellipse(x + dx, 68 + dy, rx, ry), INK)
-        sh.fill(circle(x + dx - 2.6, 64.200 + dy, 2.9), WHITE)
+        sh.fill(circle(x + dx - 2.6, 64.2 + dy, 2.9), WHITE)
         sh.fill(circle(x + dx + 2.8, 72 + dy, 1.4), WHITE, 0.85)
 
 
 def waits(sh):
     open_eyes(sh)
-    sh.fill(stroke([(67, 88), (73, 92.500), (87, 92.500), (93, 88)], 3.6, soft=True), INK)
+    sh.fill(stroke([(67, 88), (73, 92.5), (87, 92.5), (93, 88)], 3.6, soft=True), INK)
 
 
 def thinks(sh):
     open_eyes(sh, 1.8, -2.4, 7, 8)
-    for pts in (((51, 56), (61, 53.500), (70, 56.500)), ((90, 52), (99, 47.500), (109, 50))):
+    for pts in (((51, 56), (61, 53.5), (70, 56.5)), ((90, 52), (99, 47.5), (109, 50))):
         sh.fill(stroke(pts, 3.4, soft=True), INK)
-    sh.fill(stroke([(70, 92), (77, 89), (84, 92), (91, 88.500)], 3.6, soft=True), INK)
+    sh.fill(stroke([(70, 92), (77, 89), (84, 92), (91, 88.5)], 3.6, soft=True), INK)
 
 
 def glad(sh):
     for x in (60, 100):
-        sh.fill(stroke([(x - 10, 72), (x - 6, 64), (x, 61.500), (x + 6, 64), (x + 10, 72)], 5, soft=True), INK)
-    mouth = geo(d("M62 80C68 83 92 83 98 80C99 93 91 100.500 80 100.500C69 100.500 61 93 62 80Z"))
+        sh.fill(stroke([(x - 10, 72), (x - 6, 64), (x, 61.5), (x + 6, 64), (x + 10, 72)], 5, soft=True), INK)
+    mouth = geo(d("M62 80C68 83 92 83 98 80C99 93 91 100.5 80 100.500C69 100.5 61 93 62 80Z"))
     sh.fill(mouth, "#7E2A2A")
-    sh.fill(inside(ellipse(80, 99, 11, 7.500), mouth), ROSE)
+    sh.fill(inside(ellipse(80, 99, 11, 7.5), mouth), ROSE)
     sh.fill(inside(rect(64, 78, 32, 6.4, 2), mouth), WHITE)
 
 
@@ -98,17 +98,17 @@ def ouch(sh):
     for side in (-1, 1):
         x = C + 20 * side
         sh.fill(stroke([(x + 9 * side, 58), (x - 7 * side, 67), (x + 9 * side, 76)], 5), INK)
-    sh.fill(stroke([(64, 94), (70, 87.500), (75, 93.500), (80, 87.500), (85, 93.500), (90, 87.500), (96, 94)], 3.8), INK)
+    sh.fill(stroke([(64, 94), (70, 87.5), (75, 93.5), (80, 87.5), (85, 93.5), (90, 87.5), (96, 94)], 3.8), INK)
     drop = d("M118 40C126 50 126 60 118 60C110 60 110 50 118 40Z")
     sh.cut(drop, "#A8E2F7", drop=1.6)
-    sh.fill(ellipse(115.500, 53, 1.8, 3), WHITE, 0.9)
-    plaster = geo(turned(rect(30, 39, 34, 13, 6), -20, 47, 45.500))
+    sh.fill(ellipse(115.5, 53, 1.8, 3), WHITE, 0.9)
+    plaster = geo(turned(rect(30, 39, 34, 13, 6), -20, 47, 45.5))
     sh.cut(plaster, "#F3C79B", drop=2)
-    sh.fill(geo(turned(rect(41, 40, 12, 11, 1), -20, 47, 45.500)), "#E0A874")
+    sh.fill(geo(turned(rect(41, 40, 12, 11, 1), -20, 47, 45.5)), "#E0A874")
 
 
 def bubbles_of_thought(sh):
-    for x, y, r in ((128, 34, 4), (139, 24, 5.600), (148, 9, 7.600)):
+    for x, y, r in ((128, 34, 4), (139, 24, 5.6), (148, 9, 7.6)):
         sh.cut(circle(x, y, r), WHITE, drop=1.6)
 
 
@@ -118,7 +118,7 @@ def sparks(sh):
 
 
 def stars_seen(sh):
-    for x, y, r in ((44, 12, 9), (22, 28, 6.500), (104, 9, 7.500)):
+    for x, y, r in ((44, 12, 9), (22, 28, 6.5), (104, 9, 7.5)):
         sh.cut(star(x, y, r, r * .48, turn=-80), GOLD, drop=1.6)
 
 

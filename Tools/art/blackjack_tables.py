@@ -9,14 +9,13 @@ from shapely import affinity
 
 from blackjack_table import CREAM, GOLD, GOLD_D, GOLD_L
 from menu_cards import RED, heart, spade
-from paper import (INK, Sheet, both, circle, d, ellipse, geo, inside, leaf, mix, moved, poly, rect, rounded, star, stroke,
-                   turned)
+from paper import (INK, Sheet, both, circle, d, ellipse, geo, inside, leaf, mix, moved, poly, rect, rounded, star, stroke)
 
 BLUE, BLUE_D, RED_D, WOOD, WOOD_D, WOOD_L = "#2E6FB7", "#1F5190", "#9E2E22", "#9A6233", "#704420", "#C98B4E"
 
 
 def sheet(w, h):
-    return Sheet(w, h, digits=1, edge=1.0, drop=3.500, shade="#1A2430")
+    return Sheet(w, h, digits=1, edge=1.0, drop=3.5, shade="#1A2430")
 
 
 def table(sh, felt):
@@ -29,7 +28,7 @@ def table(sh, felt):
     sh.cut(ellipse(120, 144, 112, 44), WOOD_L, drop=0, edge=1.2)
     sh.cut(ellipse(120, 143, 100, 37), felt, drop=0, edge=0)
     sh.fill(inside(both(ellipse(120, 143, 100, 37)).difference(geo(ellipse(122, 147, 100, 37))), ellipse(120, 143, 100, 37)), dark)
-    sh.fill(both(ellipse(120, 143, 76, 26)).difference(geo(ellipse(120, 143, 73.500, 24))), mix(felt, "#FFFFFF", 0.35), 0.8)
+    sh.fill(both(ellipse(120, 143, 76, 26)).difference(geo(ellipse(120, 143, 73.5, 24))), mix(felt, "#FFFFFF", 0.35), 0.8)
 
 
 def decks(sh, n, x, y):
@@ -41,13 +40,13 @@ def decks(sh, n, x, y):
         sh.fill(rect(x - 24 + dx, top + 2.6, 48, 4), (RED, BLUE)[i % 2])
     top = y - 8.4 * n
     tone, dark = ((BLUE, BLUE_D), (RED, RED_D))[n % 2]
-    lid = [(x - 18, top - 13), (x + 25, top - 13), (x + 24.500, top + 1), (x - 24, top + 1)]
-    sh.cut(rounded(lid, 2.500), CREAM, drop=0, edge=0.8)
-    inner = rounded([(x - 14.500, top - 10.800), (x + 21.500, top - 10.800), (x + 20.800, top - 1.200), (x - 19.200, top - 1.200)], 1.500)
+    lid = [(x - 18, top - 13), (x + 25, top - 13), (x + 24.5, top + 1), (x - 24, top + 1)]
+    sh.cut(rounded(lid, 2.5), CREAM, drop=0, edge=0.8)
+    inner = rounded([(x - 14.5, top - 10.8), (x + 21.5, top - 10.8), (x + 20.8, top - 1.2), (x - 19.2, top - 1.2)], 1.5)
     sh.fill(inner, tone)
     for k in range(4):
         cx = x - 11 + 8.4 * k
-        sh.fill(poly([(cx, top - 9.500), (cx + 3.6, top - 6), (cx, top - 2.500), (cx - 3.6, top - 6)]), dark)
+        sh.fill(poly([(cx, top - 9.5), (cx + 3.6, top - 6), (cx, top - 2.5), (cx - 3.6, top - 6)]), dark)
 
 
 def card(sh, x, y, sign, tone, lean=0):
@@ -59,10 +58,10 @@ def card(sh, x, y, sign, tone, lean=0):
 def chips(sh, x, y, tones):
     for i, tone in enumerate(tones):
         top = y - 5 * i
-        sh.cut(both(ellipse(x, top, 11, 4.4), rect(x - 11, top - 4.500, 22, 4.500), ellipse(x, top - 4.500, 11, 4.4)), tone, drop=1.6, edge=0.6)
+        sh.cut(both(ellipse(x, top, 11, 4.4), rect(x - 11, top - 4.5, 22, 4.5), ellipse(x, top - 4.5, 11, 4.4)), tone, drop=1.6, edge=0.6)
         for dx in (-6, 3):
-            sh.fill(rect(x + dx, top - 1.500, 4, 4.500), "#FFF9EA")
-    top = y - 5 * (len(tones) - 1) - 4.500
+            sh.fill(rect(x + dx, top - 1.5, 4, 4.5), "#FFF9EA")
+    top = y - 5 * (len(tones) - 1) - 4.5
     sh.fill(ellipse(x, top, 7.4, 2.6), "#FFF9EA")
     sh.fill(ellipse(x, top, 4.6, 1.5), tones[-1])
 
@@ -95,7 +94,7 @@ def by_lamplight(sh):
     sh.fill(d("M96 54L144 54L196 142L44 142Z"), "#FFE9A8", 0.45)
     sh.cut(circle(120, 58, 11), "#FFF3C4", drop=0, edge=0)
     sh.cut(rounded([(106, 30), (134, 30), (158, 58), (82, 58)], [6, 6, 3, 3]), "#2F8F4E", drop=4)
-    sh.fill(poly([(126, 31), (134, 31), (157, 57.500), (140, 57.500)]), "#226B3A")
+    sh.fill(poly([(126, 31), (134, 31), (157, 57.5), (140, 57.5)]), "#226B3A")
     for x, y, r in ((66, 60, 6), (178, 52, 7), (164, 92, 4), (78, 98, 4)):
         sh.cut(star(x, y, r, r * .42, n=4, r=.6), GOLD_L, drop=0, edge=0.5)
 
@@ -112,7 +111,7 @@ def vegas(sh):
     sign = geo(rounded([(120, 12), (164, 42), (120, 78), (76, 42)], 8))
     sh.cut(sign, "#FFF9EA", drop=4)
     sh.cut(geo(sign).buffer(-6), "#2E6FB7", drop=0, edge=0)
-    sh.cut(star(120, 45, 19, 8.500, r=1.4), GOLD, drop=2)
+    sh.cut(star(120, 45, 19, 8.5, r=1.4), GOLD, drop=2)
     for x, y in ((98, 27), (142, 27), (98, 60), (142, 60)):
         sh.fill(circle(x, y, 2.8), RED)
 
@@ -145,7 +144,7 @@ def downtown(sh):
             for col in range(3):
                 wy = y + 9 + 12 * row
                 if wy < 124 and (row * 3 + col * 5 + x) % 4:
-                    sh.fill(rect(x + 5 + col * (w - 8) / 3, wy, 5.500, 6.500, 1), "#FFE08A")
+                    sh.fill(rect(x + 5 + col * (w - 8) / 3, wy, 5.5, 6.5, 1), "#FFE08A")
     sh.cut(poly([(99, 26), (101, 4), (103, 26)]), "#8793D6", drop=0)
 
 
@@ -155,7 +154,7 @@ def european(sh):
         sh.cut(rect(x - w / 2, top, w, 90, 2), "#E8D3B4", drop=3)
         sh.fill(rect(x + 3, top, w / 2 - 3, 90), "#CDB28C")
         sh.cut(rounded([(x - w / 2 - 5, top + 2), (x, roof - 8), (x + w / 2 + 5, top + 2)], 2), BLUE, drop=3)
-        sh.fill(poly([(x, roof - 7), (x + w / 2 + 4, top + 1.500), (x + 4, top + 1.500)]), BLUE_D)
+        sh.fill(poly([(x, roof - 7), (x + w / 2 + 4, top + 1.5), (x + 4, top + 1.5)]), BLUE_D)
         sh.cut(rect(x - 4, top + 14, 8, 16, 4), "#5C4630", drop=0, edge=0)
     sh.cut(rect(80, 84, 80, 66, 2), "#F3E3C8", drop=3)
     for k in range(5):
@@ -163,9 +162,9 @@ def european(sh):
     sh.cut(rect(106, 48, 28, 92, 2), "#FBF1DC", drop=3)
     sh.fill(rect(124, 48, 10, 92), "#E0CBA4")
     sh.cut(rounded([(100, 50), (120, 18), (140, 50)], 2), RED, drop=3)
-    sh.fill(poly([(120, 19), (139.500, 49.500), (126, 49.500)]), RED_D)
-    sh.cut(circle(119, 66, 8.500), "#FFFFFF", drop=1.5)
-    sh.fill(both(stroke([(119, 66), (119, 61)], 1.8), stroke([(119, 66), (123, 67.500)], 1.8)), INK)
+    sh.fill(poly([(120, 19), (139.5, 49.5), (126, 49.5)]), RED_D)
+    sh.cut(circle(119, 66, 8.5), "#FFFFFF", drop=1.5)
+    sh.fill(both(stroke([(119, 66), (119, 61)], 1.8), stroke([(119, 66), (123, 67.5)], 1.8)), INK)
     sh.cut(stroke([(120, 20), (120, 6)], 2), INK, drop=0, edge=0)
     sh.cut(poly([(120, 5), (136, 10), (120, 15)]), GOLD, drop=0)
 
@@ -208,14 +207,14 @@ def balance(folder):
         sh.cut(circle(x, 19, 8), GOLD_L, drop=1.6)
         sh.fill(circle(x, 20, 3), WOOD_D)
     sh.cut(circle(100, 20, 12), RED, drop=2)
-    sh.cut(star(100, 20.500, 7.500, 3.4, r=.6), GOLD_L, drop=1, edge=.5)
+    sh.cut(star(100, 20.5, 7.5, 3.4, r=.6), GOLD_L, drop=1, edge=.5)
     sh.save(f"{folder}/blackjack-scale-beam.svg")
     for name, load in (("house", house_load), ("you", your_load)):
         sh = sheet(76, 96)
         sh.longest = 8
         for x in (8, 68):
             sh.fill(stroke([(38, 6), (x, 70)], 2.2), WOOD_D)
-        sh.cut(circle(38, 5, 4.400), GOLD_L, drop=0, edge=.7)
+        sh.cut(circle(38, 5, 4.4), GOLD_L, drop=0, edge=.7)
         load(sh)
         dish = d("M3 68L73 68C70 86 56 93 38 93C20 93 6 86 3 68Z")
         sh.cut(dish, GOLD, drop=2)
@@ -234,9 +233,9 @@ def house_load(sh):
 def your_load(sh):
     sh.cut(both(circle(38, 55, 15)), "#F4C89A", drop=0)
     sh.fill(inside(circle(38, 55, 15), d("M22 52C24 36 52 36 54 52C46 46 30 46 22 52Z")), "#7A4A32")
-    for x in (32.500, 43.500):
+    for x in (32.5, 43.5):
         sh.fill(circle(x, 55, 2), INK)
-    sh.fill(stroke([(33, 60.500), (38, 63), (43, 60.500)], 2, soft=True), INK)
+    sh.fill(stroke([(33, 60.5), (38, 63), (43, 60.5)], 2, soft=True), INK)
 
 
 def blackjack_tables(folder):

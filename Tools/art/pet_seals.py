@@ -14,8 +14,8 @@ def feed():
     bowl = geo(d("M22 62L106 62C106 88 90 100 64 100C38 100 22 88 22 62Z"))
     sh.cut(bowl, "#5C8FD6", drop=4)
     sh.fill(inside(bowl, d("M80 60L110 60L110 104L66 104C80 92 84 76 80 60Z")), "#4473B8")
-    sh.cut(rect(18, 58, 92, 11, 5.500), "#8CB4EA", drop=2)
-    for x, y, r in ((52, 82, 5.500), (45, 76, 2.6), (50, 74, 2.6), (55, 74, 2.6), (60, 77, 2.6)):
+    sh.cut(rect(18, 58, 92, 11, 5.5), "#8CB4EA", drop=2)
+    for x, y, r in ((52, 82, 5.5), (45, 76, 2.6), (50, 74, 2.6), (55, 74, 2.6), (60, 77, 2.6)):
         sh.fill(circle(x, y, r), CREAM)
     return sh
 
@@ -35,7 +35,7 @@ def wash():
     sh.cut(soap, "#F7A6C4", drop=4)
     sh.fill(minus(soap, moved(soap, -4, -9)), "#DE7FA6")
     sh.fill(turned(rect(40, 70, 36, 10, 5), -8, 60, 80), "#FCD0E0")
-    for x, y, r in ((44, 46, 13), (72, 36, 17), (96, 56, 10), (60, 22, 6), (98, 32, 6.500), (32, 28, 5)):
+    for x, y, r in ((44, 46, 13), (72, 36, 17), (96, 56, 10), (60, 22, 6), (98, 32, 6.5), (32, 28, 5)):
         sh.cut(circle(x, y, r), "#FFFFFF", drop=2, edge=0.9)
         sh.fill(circle(x, y, r * .86), "#BFE2F7")
         sh.fill(ellipse(0, 0, r * .32, r * .2).turn(-40).move(x - r * .4, y - r * .42), "#FFFFFF")
@@ -45,7 +45,7 @@ def wash():
 def light():
     sh = seal("#4A3F7A", "#2E2757", "#5D5192")
     sh.fill(inside(d("M44 60L84 60L112 116L16 116Z"), circle(C, C, 52)), "#FFE9A8", 0.4)
-    sh.cut(rect(60.500, 54, 7, 42, 3), "#C98B4E", drop=2)
+    sh.cut(rect(60.5, 54, 7, 42, 3), "#C98B4E", drop=2)
     sh.cut(rounded([(46, 92), (82, 92), (88, 103), (40, 103)], 5), "#9A6233", drop=2)
     shade = rounded([(49, 24), (79, 24), (93, 62), (35, 62)], [6, 6, 5, 5])
     sh.cut(shade, GOLD_L, drop=3)
@@ -79,7 +79,7 @@ def attack():
     sh.cut(pad, "#E0503C", drop=3)
     sh.fill(minus(pad, moved(pad, -5, -5)), "#B83A23")
     for x, y, t in ((33, 58, -28), (51, 38, -8), (77, 38, 8), (95, 58, 28)):
-        toe = ellipse(0, 0, 9.500, 13).turn(t).move(x, y)
+        toe = ellipse(0, 0, 9.5, 13).turn(t).move(x, y)
         sh.cut(toe, "#E0503C", drop=3)
         sh.fill(minus(toe, toe.move(-3, -3)), "#B83A23")
         sh.cut(rounded([(-4, -10), (0, -23), (4, -10)], 1.2).turn(t).move(x, y), CREAM, drop=1, edge=0.6)
@@ -90,10 +90,10 @@ def defence():
     sh = seal("#CFE3FA", "#2E6FB7", "#E8F2FF")
     shield = geo(d("M64 22C76 31 88 34 100 34C101 66 92 90 64 106C36 90 27 66 28 34C40 34 52 31 64 22Z"))
     sh.cut(shield, "#F6F1E7", drop=4)
-    inner = shield.buffer(-6.500)
+    inner = shield.buffer(-6.5)
     sh.fill(inner, "#3F8FD0")
     sh.fill(inside(inner, rect(64, 0, 64, 128)), "#2E6FB7")
-    sh.cut(star(64, 62, 20, 9.500, r=1.6), GOLD, drop=2.4)
+    sh.cut(star(64, 62, 20, 9.5, r=1.6), GOLD, drop=2.4)
     return sh
 
 

@@ -5,7 +5,7 @@ by 40 (`pet-berry`, `-plank`, `-ball`, `-ribbon`) lie in it, their middles in ro
 28 apart: x 40, 72, 104, then 56, 88. `speech-bubble` is 96 by 96 and
 nine-sliced at 32; `speech-bubble-tail`, 40 by 32, hangs from its lower edge and overlaps it by 6.
 """
-from paper import Sheet, both, circle, d, ellipse, geo, inside, leaf, minus, moved, poly, rect, rounded, stroke, turned
+from paper import Sheet, both, circle, d, ellipse, geo, inside, leaf, minus, moved, rect, rounded, stroke, turned
 
 PLUM, PLUM_D, PLUM_L = "#8A3F6B", "#6B3053", "#B5638F"
 BERRY, BERRY_D, BERRY_L = "#E0526C", "#B33A56", "#F47F8C"
@@ -90,7 +90,7 @@ def small_things(folder):
     for name, draw in (("berry", berry_on), ("plank", plank_on), ("ball", ball_on), ("ribbon", ribbon_on)):
         sh = sheet(40, 40, drop=0)
         sh.drop = 1.6
-        draw(sh, 20, {"berry": 21.500, "ribbon": 18}.get(name, 20), 0.86 if name == "berry" else 1.0)
+        draw(sh, 20, {"berry": 21.5, "ribbon": 18}.get(name, 20), 0.86 if name == "berry" else 1.0)
         sh.save(f"{folder}/pet-{name}.svg")
 
 
@@ -156,7 +156,7 @@ def door(folder):
     sh.fill(minus(frame, moved(frame, -5, -3)), "#E3BE92")
     leaf_of = geo(d("M20 140L20 64C20 34 36 20 56 20C76 20 92 34 92 64L92 140Z"))
     sh.cut(leaf_of, PLUM, drop=0, edge=0)
-    for x in (20, 38.500, 56.500, 74.500):
+    for x in (20, 38.5, 56.5, 74.5):
         sh.fill(inside(rect(x, 10, 1.8, 140), leaf_of), PLUM_D)
     sh.fill(inside(leaf_of, rect(74, 10, 30, 140)), PLUM_D, 0.6)
     sh.fill(minus(leaf_of, moved(leaf_of, 5, 5)), "#2A1430", 0.3)
@@ -166,7 +166,7 @@ def door(folder):
     window = moved(window, 24, 30)
     sh.cut(window, "#5A2548", drop=0, edge=0)
     sh.fill(window.buffer(-2.6), "#FFE08A")
-    sh.fill(inside(window.buffer(-2.6), both(rect(54.800, 20, 2.6, 80), rect(20, 50, 80, 2.6))), "#5A2548")
+    sh.fill(inside(window.buffer(-2.6), both(rect(54.8, 20, 2.6, 80), rect(20, 50, 80, 2.6))), "#5A2548")
     sh.cut(circle(80, 100, 5.4), GOLD, drop=2)
     sh.cut(rect(2, 133, 108, 9, 4), "#C98B4E", drop=2)
     sh.save(f"{folder}/pet-door.svg")

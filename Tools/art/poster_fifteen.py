@@ -23,6 +23,7 @@ def white_wood(folder):
         sh.fill(ellipse(x, y, 6, 3.4), "#D6C19A")
     leaves(sh)
     scraps(sh)
+    photo(sh, 288, 156, -7)
     sh.save(f"{folder}/menu-fifteen-back.svg")
 
 
@@ -60,6 +61,22 @@ def scraps(sh):
             sh.cut(fish().turn(turn).move(x, y), "#FFF6E2", drop=3, edge=1)
 
 
+def photo(sh, x, y, turn):
+    """The whole picture, pinned to the wood above the tray."""
+    def at(shape):
+        return moved(affinity.rotate(geo(shape), turn, origin=(0, 0)), x, y)
+
+    sh.cut(at(rect(-56, -78, 112, 150, 4)), "#FFFFFF", drop=9, edge=1.4, lit=0.8, strength=1.1)
+    window = at(rect(-48, -70, 96, 122, 2))
+    for area, colour in picture():
+        small = affinity.translate(affinity.scale(geo(area), 0.5, 0.5, origin=(0, 0)), -50, -70)
+        sh.fill(inside(at(small), window), colour)
+    sh.fill(minus(window, moved(window, 1.4, 1.8)), "#4A3418", 0.25)
+    pin = at(circle(0, -72, 9))
+    sh.cut(pin, "#E0503C", drop=6, edge=1.2)
+    sh.fill(at(ellipse(-3, -75, 3, 2.2)), "#FFFFFF", 0.7)
+
+
 def fish():
     return d("M-28 0C-14 -18 10 -16 18 -3C22 -9 28 -12 33 -12C29 -5 29 5 33 12C28 12 22 9 18 3C10 16 -14 18 -28 0Z")
 
@@ -82,7 +99,7 @@ def picture():
     yield d("M90 96C116 122 128 154 132 194L90 194Z"), "#FFF6E2"
     yield d("M112 122C124 144 130 168 132 194L112 194Z"), "#E9DCC0"
     yield d("M14 200L146 200C140 222 128 232 112 233L44 233C28 232 18 220 14 200Z"), "#8A4B2E"
-    yield d("M14 200L146 200L143.600 209L16.600 209Z"), "#C97B48"
+    yield d("M14 200L146 200L143.6 209L16.6 209Z"), "#C97B48"
     yield d("M-6 226C14 214 34 214 54 225C74 236 94 236 114 225C134 214 154 214 174 225C190 233 200 232 212 226L212 412L-6 412Z"), "#2468AE"
     yield d("M-6 262C14 250 34 250 54 261C74 272 94 272 114 261C134 250 154 250 174 261C190 269 200 268 212 262L212 412L-6 412Z"), "#1C5596"
     yield fish().scale(0.95).move(52, 296), SUN

@@ -1,6 +1,6 @@
 """menu-pet-*.svg: the critter of the small picture, large, on its hill at dusk; its ball leaves the frame."""
 import menu_pet
-from paper import Sheet, both, circle, d, ellipse, inside, leaf, minus, moved, poly, rect, ridge, rounded, stroke
+from paper import Sheet, both, circle, d, ellipse, inside, leaf, minus, poly, rect, ridge, rounded, stroke
 from poster import back, front, mid
 
 SKY = ("#3A3069", "#4C3D80", "#664A93", "#8B5DA6", "#B87BB4")

@@ -1,6 +1,6 @@
 """menu-recycle-*.svg: a morning behind a full blue container; the paper plane leaves the frame."""
 from menu_recycle import BLUE, BLUE_D, BLUE_DD, BLUE_L, CREAM, bottle, crisps, loop, placer
-from paper import Sheet, circle, d, ellipse, geo, inside, leaf, minus, mix, moved, poly, rect, ridge, rounded, stroke
+from paper import circle, d, ellipse, geo, inside, leaf, minus, mix, moved, poly, rect, ridge, stroke
 from poster import SUN, SUN_L, back, cloud, front, mid
 
 SKY = ("#57B4E0", "#7AC5E7", "#9DD5EC", "#C4E6EE", "#FBE9B4")

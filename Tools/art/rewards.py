@@ -62,7 +62,7 @@ def crown_gold(folder):
     sh.fill(inside(crown, d("M8 36L48 64L36 74L12 54Z")), GOLD_L)
     band = geo(d("M22 102C48 120 112 120 138 102L141 88C112 106 48 106 19 88Z"))
     sh.cut(band, "#D2492F", drop=2, edge=1)
-    for x, y, r in ((8, 35, 7.500), (80, 13, 9), (152, 35, 7.500)):
+    for x, y, r in ((8, 35, 7.5), (80, 13, 9), (152, 35, 7.5)):
         sh.cut(circle(x, y, r), GOLD_L, drop=2, edge=1)
     for x, y, tone in ((46, 84, "#3F8FD0"), (80, 90, "#E0503C"), (114, 84, "#2F9A58")):
         sh.cut(poly([(x, y - 13), (x + 9, y), (x, y + 13), (x - 9, y)]), tone, drop=1.8, edge=0.9)
@@ -107,7 +107,8 @@ def sleeping_fox(folder):
     sh.fill(inside(minus(body, moved(body, 7, 7)), d("M0 0L220 0L60 240L0 240Z")), FUR_L)
     sh.rim(body, 1.2)
     sh.fill(inside(stroke([(214, 116), (242, 140), (246, 172), (228, 194)], 5, soft=True), body), FUR_D)
-    tail = geo(d("M282 158C304 196 280 230 226 230C170 232 116 230 92 214C76 202 84 182 104 182C136 184 180 198 218 186C244 178 252 150 262 140C272 136 278 146 282 158Z"))
+    tail = geo(d("M282 158C304 196 280 230 226 230C170 232 116 230 92 214C76 202 84 182 104 182"
+                 "C136 184 180 198 218 186C244 178 252 150 262 140C272 136 278 146 282 158Z"))
     sh.cut(tail, FUR_L, drop=6, strength=1.3)
     sh.fill(inside(minus(tail, moved(tail, -4, -9)), tail), "#E07C46")
     tip = geo(poly([(60, 160), (134, 160), (122, 184), (134, 198), (118, 210), (128, 240), (60, 240)]))
@@ -129,7 +130,8 @@ def fox_head(sh):
         flip = (lambda s: s) if side < 0 else (lambda s: s.scale(-1, 1, cx=60))
         sh.cut(at(flip(rounded([(16, 8), (54, 34), (20, 62)], [6, 4, 4]))), "#D9622B" if side < 0 else "#BC4E20", drop=5)
         sh.cut(at(flip(rounded([(23, 20), (42, 34), (26, 50)], [4, 3, 3]))), INK, drop=1, edge=0)
-    head = geo(at(smooth([(60, 28), (84, 34), (104, 52), (112, 70), (94, 84), (74, 98), (60, 104), (46, 98), (26, 84), (8, 70), (16, 52), (36, 34)], tension=0.8)))
+    outline = [(60, 28), (84, 34), (104, 52), (112, 70), (94, 84), (74, 98), (60, 104), (46, 98), (26, 84), (8, 70), (16, 52), (36, 34)]
+    head = geo(at(smooth(outline, tension=0.8)))
     sh.cut(head, FUR, drop=7, strength=1.3)
     sh.fill(minus(head, moved(head, -6, -5)), FUR_D)
     sh.fill(inside(minus(head, moved(head, 4, 4)), at(d("M0 0L80 0L20 90L0 90Z"))), FUR_L)
