@@ -10,7 +10,7 @@ SPECKS = ((-10, -1, 2.0), (-6, 13, 1.9), (9, 11, 2.2), (-4, -14, 2.0), (-11, -8,
 def draw(pose, mirrored, cracks=0):
     """The egg as a pose has it: squash, turn, feet and eyes; it has neither arms nor tail.
 
-    `cracks`: how far its shell has broken, 0 to 2.
+    `cracks`: how far its shell has broken, 0 to 2; light comes through the second crack.
     """
     f = Frame(Map(pose.sx, pose.sy, pose.turn, pose.dx, pose.dy, pose.pivot, mirrored))
     for (dx, dy), sx in zip(pose.feet, (-6, 6)):
@@ -24,7 +24,7 @@ def draw(pose, mirrored, cracks=0):
     for dx, dy, r in SPECKS:
         f.flat(ball(x + dx, y + dy, r, r), "#C79BC2" if dx % 2 else "#F2B184", within=shell)
     for rows, ex, ey in (((CRACK, x + 4, y - 11.5),), ((ACROSS, x, y - 10), (CHIP, x - 9, y + 7)))[cracks - 1] if cracks else ():
-        f.stamp(rows, {"C": "#7A4A55", "L": "#FFF8EA"}, ex, ey)
+        f.stamp(rows, {"C": "#7A4A55", "L": ("#FFF8EA", "#FFD75E")[cracks - 1]}, ex, ey)
     for ex, side in ((x - 2.5, -1), (x + 7.5, 1)):
         rows = EYES[pose.eyes]
         if pose.eyes == "dizzy" and (side > 0) != mirrored:

@@ -1,4 +1,6 @@
-"""pet-props.png: what lies about in the pet's garden, a frame of 64 by 64 each, standing on the frame's foot."""
+"""pet-props.png: what lies about in the pet's garden, a frame of 64 by 64 each, standing on the frame's foot.
+
+The last row holds the gift and what is left of the egg: its cup, its cap, and eight bits that fly."""
 from pixels import Frame, ball, blade, sheet, write_png
 
 CLAY = ("#4E2B3E", "#8C4A52", "#BF6A5E", "#E2937A", "#F6BFA0")
@@ -113,10 +115,47 @@ def gift():
     return f
 
 
+SHELL = ("#8A5A6E", "#D9A9A4", "#F3D3BE", "#FDEBD3", "#FFF8EA")
+INSIDE = ("#B98A8C", "#EBC7B4", "#F6DCC6")
+SPECKS = ("#C79BC2", "#F2B184")
+
+
+def shell_cup():
+    """The lower half of the broken egg, standing; one sees into it."""
+    f = Frame()
+    f.part(blade([(17, 43), (21, 40), (32, 38.5), (43, 40), (47, 43), (43, 48.5), (32, 51), (21, 48.5)], 3, soft=False), INSIDE)
+    teeth = [(16.5, 42), (20, 47), (24, 43.5), (28.5, 49), (33, 44.5), (37, 49), (41, 43.5), (44.5, 47), (47.5, 42)]
+    f.part(blade([*teeth, (46.5, 52), (41, 60), (32, 62.6), (23, 60), (17.5, 52)], 9, soft=False), SHELL, steps=(0.06, 0.44, 0.88))
+    for x, y, r, k in ((23, 53, 1.9, 0), (39, 52, 1.6, 1), (33, 57.5, 1.8, 0)):
+        f.flat(ball(x, y, r, r), SPECKS[k])
+    return f
+
+
+def shell_cap():
+    """The upper half, lying on its side."""
+    f = Frame()
+    teeth = [(42, 39), (38.5, 43.5), (43, 47.5), (38.5, 51.5), (44, 55.5), (40, 59.5), (42.5, 62.4)]
+    f.part(blade([*teeth, (34, 62.4), (24, 60), (18.5, 53), (20, 45), (28, 39), (36, 37.4)], 9, soft=False), SHELL, steps=(0.06, 0.44, 0.88))
+    for x, y, r, k in ((27, 47, 2, 0), (34, 55, 1.6, 1), (24, 54, 1.4, 1)):
+        f.flat(ball(x, y, r, r), SPECKS[k])
+    return f
+
+
+def shell_bits():
+    """Small pieces that fly off, each by itself."""
+    f = Frame()
+    for x, y, k, turned in ((10, 12, 1.2, 0), (30, 8, .9, 1), (52, 14, 1.3, 2), (20, 30, .8, 3), (44, 32, 1.0, 1), (12, 50, 1.0, 2), (33, 50, 1.4, 0), (54, 52, .9, 3)):
+        corners = ((-4, -3), (4, -4), (1, 4)) if turned % 2 else ((-4, 2), (1, -4), (5, 3), (0, 4))
+        s = -1 if turned > 1 else 1
+        f.part(blade([(x + s * a * k, y + b * k) for a, b in corners], 3, soft=False), SHELL[1:], outline=False)
+    f.drop_lone_pixels()
+    return f
+
+
 def pet_props(folder):
     write_png(f"{folder}/pet-props.png", sheet([
         [bowl(BERRY), bowl(GRAIN), bowl(None), berry()],
         [toy(), mess(), soap(), bubbles()],
         [lamp(True), lamp(False), bed(), star_hit()],
-        [gift()],
+        [gift(), shell_cup(), shell_cap(), shell_bits()],
     ]))
