@@ -2,7 +2,8 @@ internal import Glibc
 
 /// A compiled catalogue (`recreo.mo`), validated before the C library loads it.
 ///
-/// libintl trusts every offset in the file, so a damaged file would crash the program. The format: GNU gettext's manual, "The Format of GNU MO Files".
+/// libintl trusts every offset in the file, so a damaged file would crash the program. Format:
+/// "The Format of GNU MO Files" in GNU gettext's manual.
 struct Catalogue {
   private let bytes: [UInt8]
 

@@ -21,7 +21,7 @@ public final class TransformRecognizer: GestureRecognizer {
     var location: Point
     var isWon = false
   }
-  /// Tracked fingers in the order of landing; only won ones move the object.
+  /// Tracked fingers in the order of landing; only those it has won move the object.
   private var fingers: [Finger] = []
   private var isActive = false
   private var takesPair = false
