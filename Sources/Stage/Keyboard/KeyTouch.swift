@@ -12,11 +12,11 @@ final class KeyTouch: GestureRecognizer {
   }
   private struct Touch {
     var event: PointerEvent
-    /// When the next call for a resting finger is due.
+    /// When `rested` is reported next.
     var due: Duration?
   }
   private var touches: [Touch] = []
-  /// The interval at which `rested` repeats; nil calls it once.
+  /// The interval at which `rested` is reported again; nil reports it once.
   private let again: Duration?
   private let heard: (Report) -> Void
 
