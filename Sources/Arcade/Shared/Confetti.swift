@@ -3,8 +3,9 @@ import Geometry
 import Rules
 import Stage
 
-/// Scraps of the five worlds' papers that fall once, turning; closed-form, so any moment can be
-/// drawn.
+/// Scraps of paper in the games' colours that fall once, turning.
+///
+/// Computed as a function of time, so any moment can be drawn.
 final class Confetti: Node {
   private struct Scrap {
     var x, delay, speed, sway, turn, size: Double
@@ -50,7 +51,7 @@ final class Confetti: Node {
       let map = Transform(scale: 1, rotation: t * scrap.turn, about: .zero, offset: place)
       list.context = DrawList.Context(
         transform: outer.transform * map, opacity: outer.opacity * min(1, Self.length - time))
-      // Seen edge on as it tumbles.
+      // Foreshortened as it tumbles.
       let height = scrap.size * (0.35 + 0.65 * swing.cosine.magnitude)
       list.shape(
         Shape(radius: 2, fill: scrap.color),

@@ -5,9 +5,9 @@ import Rules
 import Stage
 import Store
 
-/// What a game brought its player: points, broken records, and achievements that are new.
+/// What a player gained in a game: points, broken records and new achievements.
 ///
-/// It scrolls where there are more than there is room for.
+/// It scrolls if there are more than fit.
 final class ResultGains: Node {
   private let points: Label
   private let scroll: ScrollNode
@@ -16,7 +16,7 @@ final class ResultGains: Node {
   private let words: (Achievement) -> AchievementWords
   private static let gap = 8.0
 
-  /// `words`: what an achievement is called.
+  /// `words`: the name and explanation of an achievement.
   init(palette: Palette, words: @escaping (Achievement) -> AchievementWords) {
     self.palette = palette
     self.words = words
@@ -28,7 +28,7 @@ final class ResultGains: Node {
     add([points, scroll])
   }
 
-  /// Whether there is anything to tell.
+  /// Whether there is anything to show.
   var isEmpty: Bool { points.label.isEmpty && slips.isEmpty }
 
   func show(_ claim: Claim) {
@@ -62,14 +62,14 @@ final class ResultGains: Node {
     }
   }
 
-  /// The least it can do with, and all it would like, where it is as wide.
+  /// The smallest useful height and the full height, at this width.
   func heights(fitting width: Double) -> ClosedRange<Double> {
     let words = wordsHeight(width)
     let slips = flow(width)
     return words + min(slips, Pill.height + Self.gap)...words + slips
   }
 
-  /// The height it takes of what there is: no row of slips is cut in half.
+  /// The height to use, so that no row of labels is cut in half.
   func height(fitting width: Double, within room: Double) -> Double {
     let range = heights(fitting: width)
     guard room < range.upperBound else { return range.upperBound }
@@ -83,7 +83,7 @@ final class ResultGains: Node {
     points.label.isEmpty ? 0 : Self.gap + points.size(fitting: width).height
   }
 
-  /// Lays the slips out in rows, each in the middle; gives their height.
+  /// Arranges the labels in centred rows; returns the height.
   @discardableResult private func flow(_ width: Double) -> Double {
     var rows: [[(Pill, Size)]] = []
     var used = Double.infinity

@@ -6,12 +6,12 @@ import Store
 
 /// The dialog at the end of a game: the result, the player's name, and what to do next.
 ///
-/// The result is on disk before this shows. Done puts it into the lists under the name, Skip
-/// forgets it; then the same sheet tells its place and offers the actions on.
+/// The result is on disk before this appears. Done puts it on the leaderboards under the name,
+/// Skip discards it; then the same sheet shows the ranks and offers what to do next.
 public final class ResultScene: Scene {
   /// The scene's name in the trace.
   public let name: String
-  /// Holds the sheet and what hangs over it.
+  /// The root of the sheet and the picture above it.
   public let root = Node("")
   /// Shows the game beneath it.
   public let isOpaque = false
@@ -22,7 +22,7 @@ public final class ResultScene: Scene {
   private let end: GameEnd
   private let actions: Actions
   private let seat: Seat
-  /// Makes the same dialog in the language spoken now.
+  /// Makes the same dialog in the current language.
   private let remake: () -> ResultScene
   private let sheet: Paper
   private let title: Label
@@ -39,13 +39,13 @@ public final class ResultScene: Scene {
   private let isHappy: Bool
   private let confetti = Confetti()
   private var isNamed = false
-  /// Whose it is, and its place in each of the board's orders.
+  /// The claim, the player's name, and the ranks.
   private var claimed: (claim: Claim, name: String, places: [Int])?
   private var isThere = false
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
-  /// `name`: the scene's in the trace; `title`: the good news.
+  /// `name`: the scene's name in the trace; `title`: the headline.
   public init(
     name: String, title words: @escaping @autoclosure () -> String, withVariant: Bool = false,
     end: GameEnd, board: LeaderboardDescription,
@@ -150,7 +150,7 @@ public final class ResultScene: Scene {
     sheet.add([done, skip] + onward + [share])
   }
 
-  /// The same dialog in the language spoken now, with what was typed and claimed.
+  /// The same dialog in the current language, with the text and the claim preserved.
   public func renewed() -> (any Scene)? {
     let new = remake()
     new.isThere = true
@@ -162,7 +162,7 @@ public final class ResultScene: Scene {
     return new
   }
 
-  /// The first time, the sheet grows into its place and asks for a name.
+  /// Animates the sheet and asks for a name, the first time.
   public func didAppear(on stage: Stage) {
     let isNew = self.stage == nil
     self.stage = stage
@@ -178,7 +178,7 @@ public final class ResultScene: Scene {
     if !isNamed, case .draft(let draft) = end { try? context.store.discard(draft.id) }
   }
 
-  /// Esc skips the name, and then leaves.
+  /// Esc skips the name; once that is done, it leaves.
   public func goBack() { isNamed ? leave() : forget() }
 
   private func openList() {
@@ -202,7 +202,7 @@ public final class ResultScene: Scene {
   }
 }
 
-// Putting a name to it.
+// Claiming the result.
 extension ResultScene {
   private static func loss(_ error: StoreError, _ context: GameContext) -> String {
     tr("This result couldn't be saved.") + " " + context.explain(error)
@@ -249,13 +249,13 @@ extension ResultScene {
     }
   }
 
-  /// The visitor is gone: uses the name in the field, or else discards the result.
+  /// The visitor left: uses the name in the field, or discards the result.
   public func settle() {
     finish()
     forget()
   }
 
-  /// `name`: as the player wrote it first, whichever way it was typed now.
+  /// `name`: the player's name as first written, however it was typed now.
   private func didClaim(_ claim: Claim, by name: String, _ places: [Int]) {
     claimed = (claim, name, places)
     showPlaces()
@@ -303,9 +303,9 @@ extension ResultScene {
   }
 }
 
-// Where everything lies.
+// The layout.
 extension ResultScene {
-  /// The sheet in the middle: name and buttons, or the places and the actions on.
+  /// The sheet in the middle: name and buttons, or the ranks and what to do next.
   public func layout(in bounds: Rect) {
     self.bounds = bounds
     confetti.frame = bounds
@@ -317,15 +317,14 @@ extension ResultScene {
       $0.label.isEmpty ? 0 : $0.size(fitting: inner).height
     }
     let wanted = words.reduce(0, +)
-    // The star needs room: in a low window it is smaller, and where the words are large it stays
-    // away.
+    // The star needs room: in a low window it is smaller, and with large text it is hidden.
     let gained = gains.isHidden ? 0...0 : gains.heights(fitting: inner)
     let rest = 4 + (isNamed ? 16 : 26 + TextField.height) + gained.lowerBound + 20 + 60 + 24
     let free = bounds.height - 48 - wanted - rest
     let starSize: Double? = [128, 88].first { $0 * 0.65 <= free }
     star.isHidden = starSize == nil
     let top = starSize.map { ($0 * 0.65).rounded() } ?? 24
-    // Words set smaller still show; a button beyond the edge does not.
+    // Smaller text is still legible; a button beyond the edge would be lost.
     let share = min(1, (bounds.height - 16 - top - rest) / max(1, wanted))
     func place(_ label: Label, _ height: Double, at y: Double) -> Double {
       label.frame = Rect(x: 24, y: y, width: inner, height: height * share)
@@ -360,7 +359,8 @@ extension ResultScene {
       x: width / 2 - wide / 2, y: -side * 0.375, width: wide, height: side)
   }
 
-  /// Buttons of one width beside each other; where their words do not fit, their signs alone.
+  /// Places buttons of equal width side by side; if their texts don't fit, with their icons
+  /// alone.
   public static func share(_ row: Rect, among buttons: [Button]) {
     let count = Double(buttons.count)
     let cell = (row.width - 16 * (count - 1)) / count
