@@ -85,8 +85,8 @@ public nonisolated enum NotificationChannel: Hashable, Sendable {
   case ask
 
   /// - Parameters:
-  /// - setting: the value of the notifications setting.
-  /// - mayAsk: whether the player may be asked for permission; a visitor of a kiosk may not.
+  ///   - setting: the value of the notifications setting.
+  ///   - mayAsk: whether the player may be asked for permission; a visitor of a kiosk may not.
   public init(setting: String?, mayAsk: Bool) {
     switch setting {
     case "on": self = .desktop

@@ -48,8 +48,8 @@ public nonisolated final class Autosaver: Sendable {
     }
   }
 
-  /// Keeps something else soon, instead of what still waits under this name; `write` is called on
-  /// the worker.
+  /// Saves something else soon, replacing a pending save with this name; `write` is called on the
+  /// worker.
   public func keep(
     _ name: String, step: Int, _ write: @escaping @Sendable (Store) throws(StoreError) -> Void
   ) {
