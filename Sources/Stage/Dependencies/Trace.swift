@@ -67,7 +67,7 @@ public nonisolated enum TraceFields {
   }
   /// Of `notification`: a notification was delivered, or not.
   public struct Notification: Encodable, Sendable {
-    /// What it says, in the person's language.
+    /// What it says, in the player's language.
     public var title, body: String
     /// `desktop`, `toast` or `off`.
     public var delivery: String
@@ -80,7 +80,7 @@ public nonisolated enum TraceFields {
   }
   /// Of `toast`: a toast is shown.
   public struct Toast: Encodable, Sendable {
-    /// What it says, in the person's language.
+    /// What it says, in the player's language.
     public var text: String
   }
   /// Of `error`: something failed.
