@@ -1,9 +1,9 @@
 extension Batcher {
-  /// The next run of quads that meet a box, with the few between them that do not.
+  /// The next run of quads that intersect a box, including a few in between that don't.
   public func run(
     of material: Material, in quads: Range<Int>, meeting box: PixelBox, on grid: PixelGrid
   ) -> Range<Int>? {
-    /// A call of its own costs more than so many quads in vain.
+    /// A draw call costs more than this many unneeded quads.
     let gap = 8
     var first: Int?
     var last = 0

@@ -1,7 +1,7 @@
 import Geometry
 
 extension Batcher {
-  /// Writes the four corners of one shape, grown by its soft edge.
+  /// Writes the four corners of a shape, enlarged by its soft edge.
   func write(
     _ placed: DrawList.PlacedShape, to corner: UnsafeMutablePointer<ShapeVertex>, pixel: Double
   ) {
@@ -31,7 +31,7 @@ extension Batcher {
     }
   }
 
-  /// The texture coordinate of a corner that lies a little outside the picture.
+  /// The texture coordinate of a corner slightly outside the picture.
   private static func texel(_ low: UInt16?, _ high: UInt16?, _ local: Double, _ half: Double)
     -> Int16
   {

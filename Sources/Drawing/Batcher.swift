@@ -1,20 +1,22 @@
 import Geometry
 
-/// Turns a draw list into vertices and the fewest batches that keep its order.
+/// Turns a draw list into vertices and as few batches as its order allows.
 ///
-/// Owns raw memory that only grows, so a frame allocates nothing: corners are written straight to
-/// where the GPU's upload reads them.
+/// It owns raw memory that only grows, so a frame allocates nothing: corners are written straight
+/// to the memory that is uploaded to the GPU.
 public final class Batcher {
-  /// Sixteen-bit indices reach 65 536 vertices, that is 16 384 quads; no batch crosses a multiple.
+  /// Sixteen-bit indices reach 65 536 vertices, or 16 384 quads.
+  ///
+  /// No batch crosses a multiple of that.
   public static let quadLimit = 16_384
 
   @usableFromInline @exclusivity(unchecked) var spriteMemory: UnsafeMutablePointer<Vertex>
   private var spriteCapacity = 256
   private var shapeMemory: UnsafeMutablePointer<ShapeVertex>
   private var shapeCapacity = 64
-  /// How many corners of sprites and of shapes the last `fill` wrote.
+  /// The number of sprite corners that the last `fill` wrote.
   private(set) var spriteCount = 0
-  /// See `spriteCount`.
+  /// The number of shape corners that the last `fill` wrote.
   private(set) var shapeCount = 0
   /// What the renderer executes for the last `fill`, in order.
   public private(set) var batches: [Batch] = []
@@ -30,7 +32,8 @@ public final class Batcher {
     shapeMemory.deallocate()
   }
 
-  /// The corners of all sprites, four a sprite: upper left, upper right, lower right, lower left.
+  /// The corners of all sprites, four per sprite: upper left, upper right, lower right, lower
+  /// left.
   public var spriteVertices: UnsafeBufferPointer<Vertex> {
     UnsafeBufferPointer(start: spriteMemory, count: spriteCount)
   }
@@ -39,9 +42,9 @@ public final class Batcher {
     UnsafeBufferPointer(start: shapeMemory, count: shapeCount)
   }
 
-  /// Replaces the last frame's vertices and batches by those of `list`.
+  /// Replaces the vertices and batches of the last frame with those of `list`.
   ///
-  /// `pixel` is the size of a pixel in points: shapes grow by one for their soft edge.
+  /// `pixel` is the size of a pixel in points: shapes are enlarged by it for their soft edge.
   public func fill(from list: borrowing DrawList, pixel: Double = 1) {
     batches.removeAll(keepingCapacity: true)
     reserve(sprites: list.items.count, shapes: list.shapes.count)

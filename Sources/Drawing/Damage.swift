@@ -1,19 +1,21 @@
-/// Where two frames differ: a few boxes of pixels outside of which they are the same.
+/// Where two frames differ: a few boxes of pixels outside which they are the same.
 ///
-/// Quads that both frames draw in the same order, with the same corners, pictures and clip, leave
-/// the same picture wherever no other quad of either frame reaches; so the boxes are those of all
-/// others. Nothing is allocated once the list of boxes has grown.
+/// If both frames draw a quad in the same order with the same corners, picture and clip, it
+/// changes nothing except where it meets a quad that differs. So the boxes cover all quads that
+/// differ. Nothing is allocated once the list of boxes has grown.
 public struct Damage: Sendable {
-  /// More boxes are not worth their calls.
+  /// With more boxes, the extra draw calls would cost too much.
   static let boxLimit = 8
-  /// How far the next quad that both frames share is looked for.
+  /// How many quads ahead to look for the next one that both frames share.
   private static let reach = 48
-  /// Looking longer costs more than it saves.
+  /// Searching longer than this costs more than it saves.
   private static let changeLimit = 1000
-  /// Joining boxes may add so many pixels that did not change; that is what a box's calls cost.
+  /// How many unchanged pixels joining two boxes may add; about the cost of one box's draw calls.
   private static let slack = 4096
 
-  /// What has to be drawn again; they do not lie in each other, but may overlap.
+  /// The areas to redraw.
+  ///
+  /// None contains another, but they may overlap.
   public private(set) var boxes: [PixelBox] = []
   private var limit = 0
   private var changes = 0
@@ -21,8 +23,7 @@ public struct Damage: Sendable {
   /// No difference yet; `compare` fills `boxes`.
   public init() { boxes.reserveCapacity(Self.boxLimit + 1) }
 
-  /// Compares two frames from where both have to be drawn; false where drawing everything is
-  /// cheaper.
+  /// Compares two frames from the given quads on; false if it is cheaper to draw everything.
   public mutating func compare(_ old: QuadCursor, _ new: QuadCursor, on grid: PixelGrid) -> Bool {
     boxes.removeAll(keepingCapacity: true)
     (limit, changes) = (grid.box.area / 4 * 3, 0)
@@ -38,7 +39,8 @@ public struct Damage: Sendable {
     return true
   }
 
-  /// Goes on past a difference: to a quad the other frame draws a little later, or past one of each.
+  /// Skips a difference: advances to a quad that the other frame draws a little later, or past
+  /// one quad of each.
   private mutating func meet(_ old: inout QuadCursor, _ new: inout QuadCursor) -> Bool {
     let (gone, come) = (Self.steps(from: old, to: new), Self.steps(from: new, to: old))
     switch (gone, come) {
@@ -49,7 +51,7 @@ public struct Damage: Sendable {
     }
   }
 
-  /// How many quads `cursor` has to pass to match `other`, or nil where that is too far.
+  /// The number of quads that `cursor` must skip to match `other`, or nil if that is too many.
   private static func steps(from cursor: QuadCursor, to other: QuadCursor) -> Int? {
     guard !other.isAtEnd else { return nil }
     var cursor = cursor
@@ -71,7 +73,7 @@ public struct Damage: Sendable {
 }
 
 extension Damage {
-  /// Adds a box, joined with others where that is cheaper; false once it is too much.
+  /// Adds a box, merged with others if that is cheaper; false when there is too much to redraw.
   mutating func add(_ box: PixelBox) -> Bool {
     changes += 1
     guard changes <= Self.changeLimit else { return false }
@@ -87,7 +89,7 @@ extension Damage {
     one.union(other).area - one.area - other.area
   }
 
-  /// A box that is better drawn together with this one.
+  /// A box that is cheaper to draw together with this one.
   private func partner(of box: PixelBox) -> Int? {
     boxes.firstIndex { Self.cost($0, box) <= Self.slack }
   }

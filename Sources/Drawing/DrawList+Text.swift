@@ -1,9 +1,9 @@
 public import Geometry
 
 extension DrawList {
-  /// Draws laid-out text with its box's upper left corner at `origin`.
+  /// Draws text that has been laid out, with its box's upper left corner at `origin`.
   ///
-  /// Letters of upright text are moved to whole pixels, which keeps their stems sharp.
+  /// Letters of unrotated text are aligned to whole pixels, which keeps their stems sharp.
   public mutating func text(_ layout: TextLayout, at origin: Point, color: Color) {
     let map = context.transform
     let isUpright = map.b == 0 && map.c == 0 && map.a == 1 && map.d == 1
@@ -21,7 +21,7 @@ extension DrawList {
 }
 
 extension DrawList: CustomStringConvertible {
-  /// One line per thing drawn, fit to be kept as a golden text.
+  /// One line per item, suitable for a golden text.
   public var description: String {
     var lines: [String] = []
     for (index, command) in commands.enumerated() {
@@ -50,7 +50,7 @@ extension DrawList: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// Where the run that command `index` begins ends.
+  /// The end of the run that begins with the command at `index`.
   func end(after index: Int, sprites: Bool) -> Int {
     for command in commands[(index + 1)...] {
       switch command {

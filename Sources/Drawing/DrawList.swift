@@ -2,9 +2,9 @@ public import Geometry
 
 /// What to draw, in order, back to front.
 ///
-/// A value in buffers that survive frames (`removeAll` keeps them): nothing here touches GL, so a
-/// screen can be tested as text. Coordinates are points; `context` maps a node's own points to the
-/// window's.
+/// A value in buffers that survive frames (`removeAll` keeps their memory). Nothing here uses GL,
+/// so a screen can be tested as text. Coordinates are points; `context` maps a node's own points
+/// to the window's.
 public struct DrawList: Sendable {
   /// One textured parallelogram: 40 bytes of plain data.
   @frozen @usableFromInline struct Item: Sendable {
@@ -33,7 +33,7 @@ public struct DrawList: Sendable {
     }
   }
 
-  /// A shape with the map from its own upright box to the window.
+  /// A shape and the transform from its own box to the window.
   struct PlacedShape: Sendable {
     var shape: Shape
     var rect: Rect
@@ -41,7 +41,7 @@ public struct DrawList: Sendable {
     var opacity: Double
   }
 
-  /// Where a run of one kind begins; it lasts until the next command.
+  /// Where a run of one kind begins; it ends at the next command.
   @usableFromInline enum Command: Hashable, Sendable {
     case sprites(from: Int)
     case shapes(from: Int)
@@ -52,13 +52,16 @@ public struct DrawList: Sendable {
 
   @usableFromInline enum Run: UInt8, Sendable { case none, sprites, shapes }
 
-  /// The map from the current node's points to the window's, and how opaque everything is.
+  /// The transform from the current node's points to the window's, and the opacity of everything
+  /// drawn.
   @frozen public struct Context: Hashable, Sendable {
     /// From the current node's points to the window's.
     public var transform: Transform
     /// Multiplies the opacity of everything drawn, 0 to 1.
     public var opacity: Double
-    /// Whether `transform` only moves: most do, and then a sprite costs half.
+    /// Whether `transform` is only a translation.
+    ///
+    /// Most are, and then a sprite costs half as much.
     @usableFromInline var onlyMoves: Bool
     /// A context for a node's subtree.
     @inlinable public init(transform: Transform = .identity, opacity: Double = 1) {
@@ -74,17 +77,19 @@ public struct DrawList: Sendable {
   @usableFromInline var commands: [Command] = []
   @usableFromInline var run = Run.none
   var clips: [Rect] = []
-  /// Set by whoever walks the nodes; every draw below uses it.
+  /// Set while walking the nodes; everything drawn uses it.
   public var context = Context()
   /// Pixels per point, for text that must sit on whole pixels.
   public var density = 1.0
-  /// Whether paper shows its grain; plain where contrast matters more, or pictures should be small.
+  /// Whether paper shows its grain.
+  ///
+  /// Off in high contrast, and for pictures that should compress well.
   public var drawsGrain = true
 
   /// An empty list.
   public init() {}
 
-  /// Empties the list and keeps its memory.
+  /// Empties the list but keeps its memory.
   public mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
     shapes.removeAll(keepingCapacity: true)
@@ -94,7 +99,7 @@ public struct DrawList: Sendable {
     context = Context()
   }
 
-  /// How many sprites and shapes are on the list.
+  /// The number of sprites and shapes in the list.
   public var count: Int { items.count + shapes.count }
 }
 
@@ -166,9 +171,9 @@ extension DrawList {
         shape: shape, rect: rect, transform: context.transform, opacity: context.opacity))
   }
 
-  /// From here on only what lies inside `rect` (in the current node's points) is seen.
+  /// Shows only what lies inside `rect` (in the current node's points) until `popClip`.
   ///
-  /// Clips nest; an inner one never shows more than the outer.
+  /// Clips nest; an inner one never shows more than the outer one.
   public mutating func pushClip(_ rect: Rect) {
     let box = context.transform.bounds(of: rect)
     clips.append(clips.last.map { box.intersection($0) } ?? box)
@@ -180,15 +185,16 @@ extension DrawList {
     command(.clip(clips.last))
   }
 
-  /// Says that all so far is a still, opaque backdrop that looks the same as long as `key` does.
+  /// Declares everything drawn so far a static, opaque backdrop that looks the same as long as
+  /// `key` does.
   ///
-  /// The renderer keeps its picture and next time copies it instead of drawing it.
+  /// The renderer caches its picture and copies it in later frames instead of drawing it again.
   public mutating func endBackdrop(key: UInt64) { command(.endBackdrop(key: key)) }
 
-  /// Covers all so far with a blurred picture of itself.
+  /// Covers everything drawn so far with a blurred picture of it.
   ///
-  /// As long as `key` stays and `opacity` is 1 the blur is made once and everything before it is
-  /// left out, so a dialog over a busy scene costs one copy.
+  /// As long as `key` is the same and `opacity` is 1, the blur is made once and everything before
+  /// it is skipped, so a dialog over a busy scene costs one copy.
   public mutating func blurBehind(key: UInt64, opacity: Double) {
     command(.blurBehind(key: key, opacity: opacity))
   }

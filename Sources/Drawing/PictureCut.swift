@@ -1,16 +1,16 @@
-/// Which part of a picture is wanted, and how many pixels large.
+/// The part of a picture that is wanted, and its size in pixels.
 public enum PictureCut: Hashable, Codable, Sendable {
-  /// The whole, reduced until it just covers this many pixels; never enlarged.
+  /// The whole picture, reduced until it just covers this many pixels; never enlarged.
   case whole(covering: PixelCount)
-  /// An upright rectangle of `size` pixels, filled from a turned one of the picture.
+  /// A part of the picture, which may be rotated, drawn at `size` pixels.
   case part(PicturePart, size: PixelCount)
-  /// The largest part of this many pixels' shape out of the middle.
+  /// The largest part with this aspect ratio, from the middle.
   case middle(PixelCount)
 }
 
-/// Whole pixels, across and down.
+/// A width and a height in whole pixels.
 public struct PixelCount: Hashable, Codable, Sendable {
-  /// Across and down, in pixels.
+  /// The width and the height, in pixels.
   public var width, height: Int
   /// A size in pixels.
   public init(width: Int, height: Int) {
@@ -19,17 +19,17 @@ public struct PixelCount: Hashable, Codable, Sendable {
   }
 }
 
-/// A rectangle of a picture, turned about its middle.
+/// A rectangle of a picture, rotated about its centre.
 ///
-/// Measured in the picture's shorter side, so that it holds at any resolution.
+/// The unit is the picture's shorter side, so that the values hold at any resolution.
 public struct PicturePart: Hashable, Codable, Sendable {
-  /// Its middle, from the picture's middle.
+  /// The centre of the part, relative to the centre of the picture.
   public var x, y: Double
-  /// How wide it is.
+  /// The width of the part.
   public var width: Double
-  /// How far the picture is turned in it, in radians, clockwise.
+  /// The rotation of the picture inside the part, in radians, clockwise.
   public var angle: Double
-  /// A part from its middle, its width and the picture's angle.
+  /// A part from its centre, its width and the picture's rotation.
   public init(x: Double, y: Double, width: Double, angle: Double) {
     self.x = x
     self.y = y

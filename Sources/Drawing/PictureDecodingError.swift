@@ -1,24 +1,24 @@
-/// Why a picture from outside is not shown.
+/// Why a picture from outside can't be shown.
 ///
-/// The description is the English half sentence for logs and the command line; screens have their
-/// own words for each case.
+/// The description is an English clause for logs and the command line; screens have their own
+/// text for each case.
 public enum PictureDecodingError: Error, Hashable, Codable, Sendable, CustomStringConvertible {
   /// No bytes at all.
   case empty
-  /// None of the formats that are read, whatever the file's name says.
+  /// Not one of the supported formats, whatever the file's name says.
   case unknownFormat
-  /// What its header claims.
+  /// The header claims more pixels than the limit.
   case tooManyPixels(width: Int, height: Int)
-  /// The limit in megabytes.
+  /// The file is larger than the limit, in megabytes.
   case tooLarge(limit: Int)
-  /// Something in it is broken; the decoder's words.
+  /// The picture is damaged; the message comes from the decoder.
   case damaged(String)
-  /// The file could not be read; the system's words.
+  /// The file could not be read; the message comes from the system.
   case unreadable(String)
-  /// The decoder took more memory than a picture may, ran too long, or crashed on it.
+  /// The decoder used too much memory, ran too long or crashed.
   case dangerous
 
-  /// The half sentence in English, such as "it is empty".
+  /// The reason as an English clause, such as "it is empty".
   public var description: String {
     switch self {
     case .empty: "it is empty"

@@ -1,8 +1,10 @@
-/// An upright box of pixels, counted from the upper left; its right and bottom edges are outside.
+/// An axis-aligned box of pixels, counted from the upper left.
+///
+/// Its right and bottom edges don't belong to it.
 public struct PixelBox: Hashable, Sendable {
   /// The edges, in pixels.
   public var left, top, right, bottom: Int
-  /// A box from its edges; empty where they cross.
+  /// A box from its edges; empty if they cross.
   public init(left: Int, top: Int, right: Int, bottom: Int) {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
@@ -13,7 +15,7 @@ public struct PixelBox: Hashable, Sendable {
   public var height: Int { max(0, bottom - top) }
   /// The number of pixels inside.
   public var area: Int { width * height }
-  /// Whether it holds no pixel.
+  /// Whether it contains no pixel.
   public var isEmpty: Bool { left >= right || top >= bottom }
 
   /// The smallest box around both.
@@ -22,13 +24,13 @@ public struct PixelBox: Hashable, Sendable {
       left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
       bottom: max(bottom, other.bottom))
   }
-  /// What both share; empty where they share nothing.
+  /// The common part; empty if there is none.
   public func intersection(_ other: PixelBox) -> PixelBox {
     PixelBox(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom))
   }
-  /// Whether both share a pixel; touching edges share none.
+  /// Whether the boxes share a pixel; touching edges don't count.
   public func intersects(_ other: PixelBox) -> Bool {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }

@@ -1,8 +1,8 @@
 public import Geometry
 
-/// The pixels a frame is made of: turns points into boxes of them.
+/// The pixels of a frame; converts points to boxes of pixels.
 public struct PixelGrid: Hashable, Sendable {
-  /// Of the frame, in pixels.
+  /// The size of the frame, in pixels.
   public let width, height: Int
   /// Pixels per point.
   public let density: Double
@@ -14,7 +14,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// The whole frame.
   public var box: PixelBox { PixelBox(left: 0, top: 0, right: width, bottom: height) }
 
-  /// What a clip leaves of the frame: its edges lie on whole pixels.
+  /// The part of the frame inside a clip; its edges are rounded to whole pixels.
   public func box(clip: Rect?) -> PixelBox {
     guard let clip else { return box }
     let rule = FloatingPointRoundingRule.toNearestOrAwayFromZero
@@ -23,14 +23,14 @@ public struct PixelGrid: Hashable, Sendable {
       right: pixel(clip.maxX, rule, width), bottom: pixel(clip.maxY, rule, height))
   }
 
-  /// Every pixel that what lies between these edges (points) can touch, and no other of the frame.
+  /// All pixels of the frame that something between these edges (in points) can touch.
   func box(minX: Float, minY: Float, maxX: Float, maxY: Float) -> PixelBox {
     PixelBox(
       left: pixel(Double(minX), .down, width), top: pixel(Double(minY), .down, height),
       right: pixel(Double(maxX), .up, width), bottom: pixel(Double(maxY), .up, height))
   }
 
-  /// Clamped while it is a fraction: what lies far outside, or nowhere, has no whole number.
+  /// Clamps before converting to an integer: values far outside, or NaN, would trap.
   private func pixel(_ place: Double, _ rule: FloatingPointRoundingRule, _ limit: Int) -> Int {
     Int(min(max(0, (place * density).rounded(rule)), Double(limit)))
   }

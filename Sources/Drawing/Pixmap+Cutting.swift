@@ -1,7 +1,7 @@
 public import Geometry
 
 extension Pixmap {
-  /// What `cut` asks for of this picture.
+  /// Returns the part of this picture that `cut` describes.
   public func cut(_ cut: PictureCut) -> Pixmap {
     switch cut {
     case .whole(let pixels):
@@ -23,7 +23,7 @@ extension Pixmap {
   private func part(_ part: PicturePart, _ pixels: PixelCount) -> Pixmap {
     let unit = Double(min(width, height))
     let scale = part.width * unit / Double(pixels.width)
-    // A sample sees two pixels across: what is much finer must be averaged first.
+    // A sample covers only two pixels across, so finer detail must be averaged first.
     let source =
       scale > 1
       ? reduced(
@@ -53,7 +53,8 @@ extension Pixmap {
     return result
   }
 
-  /// The mixture of the four pixels around a place; beyond the edge the edge goes on.
+  /// Interpolates between the four pixels around a position; beyond the edge, the edge pixels
+  /// repeat.
   private func sample(
     _ bytes: UnsafeBufferPointer<UInt8>, _ x: Double, _ y: Double,
     to pixel: UnsafeMutablePointer<UInt8>
@@ -71,7 +72,7 @@ extension Pixmap {
     }
   }
 
-  /// This picture on paper of one colour: no pixel of it is clear any more.
+  /// This picture on an opaque background of one colour.
   public func flattened(on paper: Color) -> Pixmap {
     let under = [paper.red, paper.green, paper.blue].map { Int($0) }
     var opaque = self

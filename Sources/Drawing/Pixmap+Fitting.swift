@@ -1,7 +1,7 @@
 extension Pixmap {
-  /// The same picture with fewer pixels, each the mean of those it stands for.
+  /// The same picture with fewer pixels, each the mean of those it replaces.
   ///
-  /// Sides that would grow stay as they are.
+  /// A side that would grow stays as it is.
   public func reduced(toWidth newWidth: Int, height newHeight: Int) -> Pixmap {
     let w = max(1, min(width, newWidth))
     let h = max(1, min(height, newHeight))
@@ -27,7 +27,7 @@ extension Pixmap {
     return Pixmap(width: w, height: h, bytes: reduced)
   }
 
-  /// What one new pixel takes of a line: whole pixels, and parts of the first and last.
+  /// What one new pixel takes from a line: whole pixels, and parts of the first and the last.
   private struct Share {
     var range: Range<Int>
     var first, last: Float
@@ -79,9 +79,10 @@ extension Pixmap {
 }
 
 extension Pixmap {
-  /// This picture as it is meant to be seen.
+  /// This picture rotated and flipped as it should be shown.
   ///
-  /// `orientation`: 1 to 8 as cameras write it (Exif 2.3, tag 0x0112); anything else is 1.
+  /// `orientation`: 1 to 8 as written by cameras (Exif 2.3, tag 0x0112); anything else counts as
+  /// 1.
   public func upright(_ orientation: Int) -> Pixmap {
     guard (2...8).contains(orientation) else { return self }
     let (w, h) = orientation >= 5 ? (height, width) : (width, height)
@@ -100,7 +101,7 @@ extension Pixmap {
     return Pixmap(width: w, height: h, bytes: turned)
   }
 
-  /// Where the pixel that is seen at `x`, `y` was stored.
+  /// The stored position of the pixel that is shown at `x`, `y`.
   private func place(_ x: Int, _ y: Int, _ orientation: Int) -> (Int, Int) {
     switch orientation {
     case 2: (width - 1 - x, y)

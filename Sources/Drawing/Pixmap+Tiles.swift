@@ -1,16 +1,17 @@
 extension Pixmap {
-  /// Which tiles look alike when its middle is cut into equal squares: for each the first that differs
-  /// from it by less than `alike`, itself where none does.
+  /// Finds tiles that look alike when the middle of the picture is cut into equal squares: for
+  /// each tile, the index of the first one that differs from it by less than `alike`, or its own
+  /// index.
   ///
-  /// Two tiles differ by the mean over their pixels of the distance in red, green and blue, 0 to
-  /// 441. What a person tells apart at a glance differs by 20 or more.
+  /// The difference of two tiles is the mean distance of their pixels in red, green and blue, 0
+  /// to 441. A difference of 20 or more is visible at a glance.
   public func squareLooks(columns: Int, rows: Int, alike: Double) -> [Int] {
-    // Detail finer than a sixteenth of a tile is no help to the eye.
+    // Detail finer than a sixteenth of a tile is too small to see.
     let size = PixelCount(width: columns * 16, height: rows * 16)
     return Self.looks(of: tiles(columns: columns, rows: rows, of: size), alike)
   }
 
-  /// The same when the whole is cut into equal cells, which need not be square.
+  /// The same for the whole picture cut into equal cells, which need not be square.
   public func looks(columns: Int, rows: Int, alike: Double) -> [Int] {
     let side = 48 * max(columns, rows)
     let shape = Double(width) / Double(height)
@@ -21,7 +22,7 @@ extension Pixmap {
   }
 
   private static func looks(of tiles: [[SIMD4<Float>]], _ alike: Double) -> [Int] {
-    // Only with the first of each class: what looks like one of them looks like no other.
+    // Compare only with the first tile of each class.
     var firsts: [Int] = []
     return tiles.indices.map { cell in
       if let first = firsts.first(where: { difference(tiles[$0], tiles[cell]) < alike }) {
@@ -32,7 +33,7 @@ extension Pixmap {
     }
   }
 
-  /// The red, green and blue of each tile, once it is reduced to `size`.
+  /// The red, green and blue values of each tile, reduced to `size`.
   private func tiles(columns: Int, rows: Int, of size: PixelCount) -> [[SIMD4<Float>]] {
     let small = cut(.middle(size))
     let (wide, tall) = (small.width / columns, small.height / rows)

@@ -5,19 +5,19 @@ public struct Pixmap: Hashable, Sendable {
   /// The pixels row by row, four bytes each, without padding.
   public var bytes: [UInt8]
 
-  /// A picture from its pixels; `bytes` must hold exactly four for each.
+  /// A picture from its pixels; `bytes` must hold exactly four per pixel.
   public init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(bytes.count == width * height * 4, "four bytes a pixel")
     self.width = width
     self.height = height
     self.bytes = bytes
   }
-  /// All clear.
+  /// A fully transparent picture.
   public init(width: Int, height: Int) {
     self.init(width: width, height: height, bytes: Array(repeating: 0, count: width * height * 4))
   }
 
-  /// The smallest part that holds every pixel that is not clear, or nil where all are.
+  /// The smallest part that contains every visible pixel, or nil if all are transparent.
   public var opaqueBounds: (x: Range<Int>, y: Range<Int>)? {
     var (left, right, top, bottom) = (width, -1, height, -1)
     for y in 0..<height {
@@ -41,7 +41,7 @@ public struct Pixmap: Hashable, Sendable {
     return Pixmap(width: x.count, height: y.count, bytes: part)
   }
 
-  /// This picture with one clear pixel on every side.
+  /// This picture with one transparent pixel added on every side.
   public func bordered() -> Pixmap {
     var whole = Pixmap(width: width + 2, height: height + 2)
     for row in 0..<height {
@@ -52,10 +52,10 @@ public struct Pixmap: Hashable, Sendable {
     return whole
   }
 
-  /// The soft shadow of this picture's silhouette: ink of varying alpha, `blur` pixels wider on
+  /// The soft shadow of this picture's silhouette: black of varying alpha, `blur` pixels wider on
   /// every side.
   ///
-  /// Three box blurs in a row come within three percent of a Gaussian (W. M. Wells, 1986).
+  /// Three box blurs in a row approximate a Gaussian to within three percent (W. M. Wells, 1986).
   public func silhouetteShadow(blur: Int, opacity: Double) -> Pixmap {
     let (w, h) = (width + 2 * blur, height + 2 * blur)
     var alpha = [Int32](repeating: 0, count: w * h)

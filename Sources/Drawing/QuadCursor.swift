@@ -1,4 +1,4 @@
-/// Walks over a batcher's quads in the order they are drawn, with all that each is drawn with.
+/// Iterates over a batcher's quads in drawing order, with the state each is drawn with.
 public struct QuadCursor {
   private let batches: [Batch]
   private let sprites: UnsafeBufferPointer<Vertex>
@@ -12,8 +12,7 @@ public struct QuadCursor {
   private var blend = BlendMode.normal
   private var clip: PixelBox
 
-  /// Begins with the first quad in batch `start` or after it; valid until the batcher is filled
-  /// again.
+  /// Starts at the first quad in or after batch `start`; valid until the batcher is filled again.
   public init(_ batcher: Batcher, from start: Int, on grid: PixelGrid) {
     batches = batcher.batches
     sprites = batcher.spriteVertices
@@ -24,10 +23,10 @@ public struct QuadCursor {
     findQuads()
   }
 
-  /// Whether all quads are behind it.
+  /// Whether all quads have been visited.
   public var isAtEnd: Bool { quad >= end }
 
-  /// Goes on to the next quad.
+  /// Moves to the next quad.
   public mutating func advance() {
     quad += 1
     if quad >= end { findQuads() }
@@ -46,7 +45,7 @@ public struct QuadCursor {
     }
   }
 
-  /// Whether both put the same on the same pixels.
+  /// Whether both quads draw the same on the same pixels.
   public func matches(_ other: QuadCursor) -> Bool {
     guard !isAtEnd, !other.isAtEnd, material == other.material, page == other.page,
       blend == other.blend, clip == other.clip
@@ -57,7 +56,7 @@ public struct QuadCursor {
     }
   }
 
-  /// Word for word: vertices are plain data without gaps.
+  /// Compares word by word: vertices are plain data without padding.
   private static func isSame<V>(
     _ one: UnsafeBufferPointer<V>, _ index: Int, _ other: UnsafeBufferPointer<V>, _ place: Int
   ) -> Bool {
@@ -72,7 +71,7 @@ public struct QuadCursor {
     }
   }
 
-  /// The pixels it may touch.
+  /// The pixels that the quad may touch.
   public var box: PixelBox {
     switch material {
     case .sprite: grid.box(of: sprites, quad).intersection(clip)

@@ -1,21 +1,22 @@
 public import Geometry
 
-/// A rounded rectangle told by its distance to the edge: sharp at every size and angle.
+/// A rounded rectangle rendered from its distance to the edge, so it is sharp at every size and
+/// angle.
 ///
-/// One shape serves panels, buttons, sliders' knobs, soft shadows and the tiles of a sliced
-/// picture (with a `sprite`); all lengths are points.
+/// It is used for panels, buttons, slider knobs, soft shadows and, with a `sprite`, the tiles of
+/// a sliced picture. All lengths are points.
 public struct Shape: Hashable, Sendable {
-  /// Of the corners.
+  /// The radius of the corners.
   public var radius: Double = 0
   /// The colour of the inside; also tints `sprite`.
   public var fill: Color = .white
   /// Width of a border inside the edge; 0 for none.
   public var border: Double = 0
-  /// The colour of the border inside the edge.
+  /// The colour of the border.
   public var borderColor: Color = .clear
-  /// How far the edge fades on either side: 0 is a crisp edge, more makes a soft shadow.
+  /// How far the edge fades on either side: 0 is a crisp edge, larger values make a soft shadow.
   public var softness: Double = 0
-  /// Strength of the paper's grain, 0 to 1 of full black and white; 0.02–0.03 looks like paper.
+  /// Strength of the paper's grain, 0 to 1; 0.02–0.03 looks like paper.
   public var grain: Double = 0
   /// The picture inside, tinted by `fill`.
   public var sprite: Sprite?
@@ -35,12 +36,12 @@ public struct Shape: Hashable, Sendable {
   }
 }
 
-/// How high a piece of paper lies above the table, which is how its shadow falls.
+/// How high a piece of paper lies above the table, which determines its shadow.
 public enum Elevation: Hashable, Sendable {
   /// On the table, under a finger, or over everything else.
   case lying, lifted, dialog
 
-  /// How far the shadow falls down and how wide it blurs, in points, and its opacity.
+  /// The shadow's vertical offset and blur width, in points, and its opacity.
   public var shadow: (offset: Double, blur: Double, opacity: Double) {
     switch self {
     case .lying: (2, 6, 0.14)
@@ -51,7 +52,7 @@ public enum Elevation: Hashable, Sendable {
 }
 
 extension DrawList {
-  /// The soft shadow that paper of this outline throws; draw it before the paper.
+  /// Draws the soft shadow of paper with this outline; call it before drawing the paper.
   public mutating func shadow(
     of rect: Rect, radius: Double, elevation: Elevation, strength: Double = 1
   ) {

@@ -1,12 +1,12 @@
-/// Finds room for rectangles on a page, shelf by shelf.
+/// Finds space for rectangles on a page, shelf by shelf.
 ///
-/// Glyphs and sprites of a kind have like heights, which is where shelves waste little; nothing is
-/// ever given back, a page is thrown away whole when the density changes.
+/// Glyphs and sprites of one kind have similar heights, so shelves waste little. Space is never
+/// freed; a page is discarded as a whole when the density changes.
 public struct ShelfPacker: Hashable, Sendable {
   private struct Shelf: Hashable, Sendable {
     var y, height, x: Int
   }
-  /// Of the page, in pixels.
+  /// The size of the page, in pixels.
   public let width, height: Int
   private var shelves: [Shelf] = []
   private var top = 0
@@ -17,7 +17,8 @@ public struct ShelfPacker: Hashable, Sendable {
     self.height = height
   }
 
-  /// The upper left corner of a free place, with one pixel of room around it, or nil when full.
+  /// Reserves a rectangle with a margin of one pixel and returns its upper left corner, or nil if
+  /// the page is full.
   public mutating func place(width w: Int, height h: Int) -> (x: Int, y: Int)? {
     let (w, h) = (w + 2, h + 2)
     guard w <= width else { return nil }

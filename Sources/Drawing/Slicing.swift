@@ -1,7 +1,7 @@
 public import Geometry
 
 extension Sprite {
-  /// The largest part out of the middle that is so many times as wide as it is high.
+  /// The largest part from the middle with this aspect ratio (width by height).
   public func middle(shaped shape: Double) -> Sprite {
     let part = Double(width) / Double(height) / shape
     var cut = self
@@ -21,7 +21,7 @@ extension Sprite {
 
   /// This picture cut into `columns` × `rows` equal tiles, row by row.
   ///
-  /// Each is a sprite of the same page, so a whole sliced picture is one batch.
+  /// All are sprites of one page, so a sliced picture is a single batch.
   public func sliced(columns: Int, rows: Int) -> [Sprite] {
     func cut(_ from: UInt16, _ to: UInt16, _ step: Int, of count: Int) -> UInt16 {
       UInt16((Int(from) * (count - step) + Int(to) * step + count / 2) / count)
@@ -41,7 +41,7 @@ extension Sprite {
   }
 }
 
-/// How far in from each edge the unstretchable border of a nine-slice reaches, in points.
+/// The widths of a nine-slice's fixed borders, in points.
 public struct EdgeInsets: Hashable, Sendable {
   /// The width of the border at each edge.
   public var top, left, bottom, right: Double
@@ -53,10 +53,10 @@ public struct EdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// Where the four lines of each axis fall when the panel is `size` large.
+  /// The positions of the four lines of each axis when the panel has this size.
   ///
-  /// Where the borders do not fit, both axes shrink by the same factor, so that corners keep
-  /// their shape; the middle vanishes.
+  /// If the borders don't fit, both axes shrink by the same factor so that corners keep their
+  /// shape, and the middle disappears.
   public func lines(in size: Size) -> (xs: [Double], ys: [Double]) {
     let squeeze = min(
       1, left + right > 0 ? size.width / (left + right) : 1,
@@ -69,7 +69,8 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension DrawList {
-  /// A panel whose corners keep their size, edges stretch along one axis and middle along both.
+  /// Draws a panel whose corners keep their size while the edges stretch along one axis and the
+  /// middle along both.
   public mutating func nineSlice(
     _ sprite: Sprite, border: EdgeInsets, in rect: Rect, tint: Color = .white
   ) {
@@ -77,7 +78,8 @@ extension DrawList {
     let source = border.lines(
       in: Size(width: Double(sprite.width), height: Double(sprite.height)))
     func u(_ x: Double) -> UInt16 {
-      // In Double: a rendered page runs upward, and a difference below zero has no UInt16.
+      // Computed as Double: a rendered page runs upwards, and a negative difference doesn't fit a
+      // UInt16.
       UInt16(Double(sprite.u0) + (Double(sprite.u1) - Double(sprite.u0)) * x / Double(sprite.width))
     }
     func v(_ y: Double) -> UInt16 {

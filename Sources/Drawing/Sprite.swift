@@ -1,28 +1,28 @@
-/// One texture: a page of the atlas, a picture of its own, or a render target.
+/// One texture: a page of the atlas, a separate picture, or a render target.
 @frozen public struct TexturePage: Hashable, Sendable {
-  /// The page's number, by which the renderer finds the texture.
+  /// The number by which the renderer finds the texture.
   public var index: UInt16
   /// The page with this number.
   @inlinable public init(_ index: Int) { self.index = UInt16(truncatingIfNeeded: index) }
 }
 
-/// How a picture mixes with what is behind it; colours are premultiplied by then.
+/// How a picture is combined with what lies behind it; colours are premultiplied.
 @frozen public enum BlendMode: UInt8, Hashable, Sendable {
-  /// Over what is behind it, or added to it as light.
+  /// Drawn over what lies behind it, or added to it as light.
   case normal, additive
-  /// No mixing at all: for full tiles, at half the cost of `normal` on a processor that draws.
+  /// No blending, for opaque tiles; half the cost of `normal` on a software renderer.
   case opaque
 }
 
-/// A rectangular part of a texture page, and how large it is meant to be seen.
+/// A rectangular part of a texture page, and its natural size.
 ///
-/// Plain data of 20 bytes: it is copied into every draw, so it holds no name and no reference.
+/// Plain data of 20 bytes: it is copied into every draw, so it has no name and no reference.
 @frozen public struct Sprite: Hashable, Sendable {
-  /// Texture coordinates in steps: `stepsPerTexel` of them to a texel of the page.
+  /// Texture coordinates in steps; a texel has `stepsPerTexel` of them.
   public var u0, v0, u1, v1: UInt16
   /// Natural size in points.
   public var width, height: Float
-  /// The texture it is part of.
+  /// The page that contains it.
   public var page: TexturePage
 
   /// A sprite from its texture coordinates in steps and its natural size in points.
@@ -40,11 +40,11 @@
 }
 
 extension Sprite {
-  /// How many texture coordinates a texel has on a page of this size.
+  /// The number of texture coordinate steps per texel on a page of this size.
   ///
-  /// A power of two, so that the edges of a texel are whole numbers and the GPU gets them without
-  /// rounding: a sprite looks the same wherever it lies on its page. 8 on a page of 2048 pixels; no
-  /// coordinate is more than `Int16.max`, since vertices hold differences of two.
+  /// A power of two, so that texel edges are whole numbers and reach the GPU without rounding: a
+  /// sprite looks the same anywhere on its page. On a page of 2048 pixels it is 8. No coordinate
+  /// exceeds `Int16.max`, since vertices store differences of two.
   public static func stepsPerTexel(pageWidth: Int, pageHeight: Int) -> Int {
     var steps = 1
     while steps * 2 * max(pageWidth, pageHeight, 1) <= Int(Int16.max) { steps *= 2 }

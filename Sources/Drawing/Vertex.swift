@@ -4,9 +4,10 @@ public import Geometry
 @frozen public struct Vertex: Hashable, Sendable {
   /// In window points.
   public var x, y: Float
-  /// Steps on the page for a quad's first corner, steps from there for the other three.
+  /// Texture coordinates in steps: absolute for a quad's first corner, relative to it for the
+  /// other three.
   ///
-  /// So what the GPU interpolates does not depend on where the sprite lies on its page.
+  /// This way, what the GPU interpolates doesn't depend on where the sprite lies on its page.
   public var u, v: Int16
   /// The tint, packed as in `Color.bits`.
   public var color: UInt32
@@ -19,35 +20,36 @@ public import Geometry
   }
 }
 
-/// A corner of a shape: 52 bytes, of which all but the first six words are the same at each corner.
+/// A corner of a shape: 52 bytes, all but the first six words the same at each corner.
 @frozen public struct ShapeVertex: Hashable, Sendable {
   /// In window points.
   public var x, y: Float
-  /// The corner seen from the shape's centre, in points, before it was turned.
+  /// The corner relative to the shape's centre, in points, before rotation.
   public var localX, localY: Float
-  /// Of the shape without its soft edge, in points.
+  /// Half the size of the shape without its soft edge, in points.
   public var halfWidth, halfHeight: Float
-  /// Of the shape, in points; see `Shape`.
+  /// The shape's corner radius, border and softness, in points; see `Shape`.
   public var radius, border, softness: Float
-  /// Grain as a fraction, plus 4 where the shape shows a picture: two small things in one word.
+  /// The grain as a fraction, plus 4 if the shape shows a picture; both share one word.
   public var grainAndPicture: Float
-  /// As in `Vertex`.
+  /// Texture coordinates, as in `Vertex`.
   public var u, v: Int16
-  /// Packed as in `Color.bits`.
+  /// The colours, packed as in `Color.bits`.
   public var fill, borderColor: UInt32
 }
 
-/// What a run of quads is drawn with: one shader program each.
+/// The shader program that a run of quads is drawn with.
 public enum Material: Hashable, Sendable { case sprite, shape }
 
-/// A run of quads the GPU draws in one call, or something the renderer does between two of them.
+/// A run of quads that the GPU draws in one call, or an operation between two runs.
 public enum Batch: Hashable, Sendable {
-  /// `quads` counts from the start of this material's vertex buffer.
+  /// Draws quads; the range counts from the start of this material's vertex buffer.
   case quads(Material, page: TexturePage?, blend: BlendMode, quads: Range<Int>)
-  /// Points of the window, or nil for all of it.
+  /// Restricts drawing to a rectangle in window points, or to the whole window if nil.
   case clip(Rect?)
-  /// What was drawn so far is a backdrop; its picture is used again as long as `key` is the same.
+  /// Everything drawn so far is a backdrop; its picture is reused as long as `key` is the same.
   case endBackdrop(key: UInt64)
-  /// Lays a blurred copy of what was drawn so far over it; kept as long as `key` is the same.
+  /// Covers everything drawn so far with a blurred copy, which is cached as long as `key` is the
+  /// same.
   case blurBehind(key: UInt64, opacity: Double)
 }

@@ -1,6 +1,6 @@
-/// A place, or a way from one place to another, in points (96 to the inch at scale 1).
+/// A position or a vector, in points (96 to the inch at scale 1).
 @frozen public struct Point: Hashable, Codable, Sendable {
-  /// To the right and down.
+  /// The coordinates; x grows to the right, y downwards.
   public var x, y: Double
   /// A point from its coordinates.
   @inlinable public init(x: Double, y: Double) {
@@ -10,15 +10,17 @@
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
 
-  /// The length of the way from the origin to here.
+  /// The distance from the origin.
   @inlinable public var length: Double { (x * x + y * y).squareRoot() }
   /// The straight-line distance, in the same unit as the coordinates.
   @inlinable public func distance(to other: Point) -> Double { (other - self).length }
   /// The point halfway to `other`.
   @inlinable public func midpoint(to other: Point) -> Point { (self + other) * 0.5 }
-  /// The z of the cross product: positive when `other` lies clockwise of this way (y points down).
+  /// The z component of the cross product: positive when `other` lies clockwise of this vector,
+  /// since y points down.
   @inlinable public func cross(_ other: Point) -> Double { x * other.y - y * other.x }
-  /// The dot product: positive when both vectors point the same way, 0 when they are perpendicular.
+  /// The dot product: positive when the vectors point in similar directions, 0 when
+  /// perpendicular.
   @inlinable public func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 
   /// Adds the vectors.

@@ -1,8 +1,10 @@
-/// An upright rectangle; its right and bottom edges are outside.
+/// An axis-aligned rectangle.
+///
+/// Its right and bottom edges don't belong to it.
 @frozen public struct Rect: Hashable, Codable, Sendable {
   /// The upper left corner.
   public var origin: Point
-  /// How far it reaches to the right and down.
+  /// The width and the height.
   public var size: Size
   /// A rectangle from its upper left corner and size.
   @inlinable public init(origin: Point, size: Size) {
@@ -41,8 +43,9 @@
   /// The middle.
   @inlinable public var center: Point { Point(x: midX, y: midY) }
 
-  /// Whether the point lies inside; the left and top edges belong to it, the right and bottom do
-  /// not.
+  /// Whether the point lies inside.
+  ///
+  /// The left and top edges count as inside, the right and bottom don't.
   @inlinable public func contains(_ p: Point) -> Bool {
     p.x >= minX && p.y >= minY && p.x < maxX && p.y < maxY
   }
@@ -54,7 +57,7 @@
   @inlinable public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
-  /// The shared part, or an empty rectangle where there is none.
+  /// The shared part, or an empty rectangle if there is none.
   @inlinable public func intersection(_ other: Rect) -> Rect {
     let x = max(minX, other.minX)
     let y = max(minY, other.minY)
@@ -62,11 +65,12 @@
       x: x, y: y, width: max(0, min(maxX, other.maxX) - x),
       height: max(0, min(maxY, other.maxY) - y))
   }
-  /// Smaller by `dx` at the left and right and `dy` at the top and bottom; larger if negative.
+  /// The rectangle with `dx` removed at the left and right and `dy` at the top and bottom;
+  /// negative values enlarge it.
   @inlinable public func inset(by dx: Double, _ dy: Double) -> Rect {
     Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
-  /// Smaller by `d` at each edge; larger if negative.
+  /// The rectangle with `d` removed at each edge; a negative value enlarges it.
   @inlinable public func inset(by d: Double) -> Rect { inset(by: d, d) }
   /// The same rectangle moved by `d`.
   @inlinable public func offset(by d: Point) -> Rect { Rect(origin: origin + d, size: size) }

@@ -1,4 +1,4 @@
-/// A width and a height, in points unless the place where it is used says pixels.
+/// A width and a height, in points unless stated otherwise.
 @frozen public struct Size: Hashable, Codable, Sendable {
   /// Horizontal and vertical extent.
   public var width, height: Double
@@ -9,12 +9,12 @@
   }
   /// A square.
   @inlinable public init(_ side: Double) { self.init(width: side, height: side) }
-  /// Nothing at all.
+  /// No width and no height.
   public static let zero = Size(0)
 
-  /// The lesser of width and height.
+  /// The smaller of width and height.
   @inlinable public var shortSide: Double { min(width, height) }
-  /// The greater of width and height.
+  /// The larger of width and height.
   @inlinable public var longSide: Double { max(width, height) }
   /// Both sides scaled by `k`.
   @inlinable public static func * (a: Size, k: Double) -> Size {

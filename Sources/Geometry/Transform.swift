@@ -1,10 +1,11 @@
-/// A 2-D affine map, stored as its two basis vectors and a translation.
+/// A 2D affine transform, stored as its two basis vectors and a translation.
 ///
-/// `(x, y)` goes to `(a·x + c·y + tx, b·x + d·y + ty)`; y points down, so angles grow clockwise.
+/// Maps `(x, y)` to `(a·x + c·y + tx, b·x + d·y + ty)`. Since y points down, angles grow
+/// clockwise.
 @frozen public struct Transform: Hashable, Sendable {
   /// The coefficients of the formula above.
   public var a, b, c, d, tx, ty: Double
-  /// A map from its six coefficients.
+  /// A transform from its six coefficients.
   @inlinable public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -20,7 +21,7 @@
   @inlinable public init(translation p: Point) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: p.x, ty: p.y)
   }
-  /// Turns by `rotation` radians and grows by `scale`, about `pivot`, then moves by `offset`.
+  /// Rotates by `rotation` radians and scales by `scale` about `pivot`, then moves by `offset`.
   @inlinable public init(scale: Double, rotation: Double, about pivot: Point, offset: Point) {
     let turn = rotation == 0 ? (sine: 0, cosine: 1) : sineAndCosine(of: rotation)
     let u = turn.cosine * scale
@@ -30,11 +31,11 @@
       ty: pivot.y + offset.y - v * pivot.x - u * pivot.y)
   }
 
-  /// Where `p` goes.
+  /// Applies the transform to a point.
   @inlinable public func callAsFunction(_ p: Point) -> Point {
     Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
   }
-  /// This map after `inner`: `(outer * inner)(p) == outer(inner(p))`.
+  /// The composition that applies `inner` first: `(outer * inner)(p) == outer(inner(p))`.
   @inlinable public static func * (outer: Transform, inner: Transform) -> Transform {
     Transform(
       a: outer.a * inner.a + outer.c * inner.b, b: outer.b * inner.a + outer.d * inner.b,
@@ -42,7 +43,7 @@
       tx: outer.a * inner.tx + outer.c * inner.ty + outer.tx,
       ty: outer.b * inner.tx + outer.d * inner.ty + outer.ty)
   }
-  /// The map back, or nil where the plane was flattened and there is none.
+  /// The inverse, or nil if the transform flattens the plane and has none.
   @inlinable public var inverse: Transform? {
     let det = a * d - b * c
     guard det.magnitude > 1e-12 else { return nil }
@@ -50,7 +51,7 @@
       a: d / det, b: -b / det, c: -c / det, d: a / det, tx: (c * ty - d * tx) / det,
       ty: (b * tx - a * ty) / det)
   }
-  /// The upright rectangle around what `rect` becomes.
+  /// The smallest axis-aligned rectangle that contains the transformed `rect`.
   @inlinable public func bounds(of rect: Rect) -> Rect {
     let p = self(rect.origin)
     let q = self(Point(x: rect.maxX, y: rect.minY))

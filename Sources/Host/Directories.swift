@@ -1,25 +1,25 @@
 internal import Foundation
 
-/// Where this person's files go (XDG Base Directory Specification).
+/// Where the player's files are stored (XDG Base Directory Specification).
 public struct Directories: Sendable {
-  /// Database and own pictures.
+  /// The folder of the database and of pictures that players brought.
   public var data: String
-  /// The log.
+  /// The folder of the log.
   public var state: String
-  /// What can be made again.
+  /// The folder of files that can be made again.
   public var cache: String
-  /// `config.toml` of the system's owner, then of this person.
+  /// The configuration files: the owner's for the whole system, then the user's.
   public var systemConfiguration, userConfiguration: String
-  /// The person's own Pictures folder (user-dirs.dirs of xdg-user-dirs).
+  /// The Pictures folder (user-dirs.dirs of xdg-user-dirs).
   public var pictures: String
-  /// Where copies of own pictures go.
+  /// Where copies of players' pictures are saved.
   public var pictureCopies: String { pictures + "/Recreo" }
 
-  /// `data`: the directory that was asked for; nil is the standard one.
+  /// `data`: the requested directory, or nil for the standard one.
   public init(data: String?, environment: [String: String]) {
     let home = environment["HOME"] ?? NSHomeDirectory()
     func base(_ name: String, _ standard: String) -> String {
-      // The specification: a relative path is to be ignored.
+      // The specification says to ignore relative paths.
       if let path = environment[name], path.hasPrefix("/") { return path }
       return home + "/" + standard
     }
@@ -35,7 +35,9 @@ public struct Directories: Sendable {
       ?? home + "/Pictures"
   }
 
-  /// What a `user-dirs.dirs` file says: `XDG_PICTURES_DIR="$HOME/Bilder"`; relative ones are ignored.
+  /// Reads the folder from a `user-dirs.dirs` file: `XDG_PICTURES_DIR="$HOME/Bilder"`.
+  ///
+  /// Relative paths are ignored.
   public static func pictures(in list: String, home: String) -> String? {
     let key = "XDG_PICTURES_DIR="
     let line = list.split(separator: "\n").last { $0.hasPrefix(key) }

@@ -1,36 +1,36 @@
 internal import Glibc
 internal import Synchronization
 
-/// Why a file could not be written, as the system says it.
+/// Why a file could not be written, as reported by the system.
 public struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The system's number (`errno`).
+  /// The system's error number (`errno`).
   public let code: Int32
 
-  /// Trouble by its number.
+  /// An error from its number.
   public init(code: Int32) { self.code = code }
 
-  /// The system's own words.
+  /// The system's error message.
   public var description: String { String(cString: strerror(code)) }
 
   static var last: FileSystemError { FileSystemError(code: errno) }
 }
 
-/// Atomic writes: a reader finds either the old file or the new one, complete.
+/// Atomic writes: a reader sees either the old file or the new one, complete.
 ///
-/// The bytes go into a temporary file next to the target, which is synced and then renamed. A full
-/// disk therefore leaves the old file untouched, and no truncated one.
+/// The bytes go into a temporary file next to the target, which is synced and then renamed. A
+/// full disk therefore leaves the old file untouched, and never a truncated one.
 public enum DurableFile {
-  /// What happens where a file of that name exists.
+  /// What to do if a file with that name exists.
   public enum Existing: Sendable {
-    /// The new one takes its place.
+    /// The new file replaces it.
     case replaced
-    /// Nothing is written; the trouble is `EEXIST`.
+    /// Nothing is written; the error is `EEXIST`.
     case untouched
   }
 
   /// Writes a whole file and waits until it is on disk.
   ///
-  /// A device or a pipe is written directly, since renaming would replace it by a file.
+  /// A device or a pipe is written directly, since a rename would replace it with a file.
   public static func write(
     _ bytes: [UInt8], to path: String, existing: Existing = .replaced
   ) throws(FileSystemError) {
@@ -51,7 +51,7 @@ public enum DurableFile {
     }
   }
 
-  /// Deletes the temporary files of processes that were killed while writing.
+  /// Deletes temporary files left by processes that were killed while writing.
   public static func removeAbandonedDrafts(in folder: String) {
     guard let listing = opendir(folder) else { return }
     defer { closedir(listing) }
@@ -71,7 +71,7 @@ public enum DurableFile {
 
   private static let draftPrefix = ".new-"
 
-  /// Puts a file that is already on disk in the place of another.
+  /// Replaces a file with another that is already on disk.
   public static func move(_ draft: String, to path: String) throws(FileSystemError) {
     guard rename(draft, path) == 0 else { throw .last }
     try sync(folder(of: path))
@@ -85,7 +85,7 @@ public enum DurableFile {
     try sync(descriptor)
   }
 
-  /// Some file systems cannot sync a folder, and say `EINVAL`.
+  /// Some file systems can't sync a folder and return `EINVAL`.
   private static func sync(_ descriptor: Int32) throws(FileSystemError) {
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last }
   }
@@ -129,7 +129,7 @@ public enum DurableFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The target of a symbolic link, so that the link itself stays.
+  /// The target of a symbolic link, so that the link itself is preserved.
   private static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
@@ -139,7 +139,7 @@ public enum DurableFile {
   private static let drafts = DraftNumbers()
 }
 
-/// Two threads may write into one folder.
+/// Numbers for temporary files: two threads may write into one folder.
 private final class DraftNumbers: Sendable {
   private let last = Mutex(0)
 

@@ -1,12 +1,12 @@
 internal import Glibc
 
-/// A file that could not be read, in one sentence.
+/// A file that could not be read, described in one sentence.
 public struct FileError: Error, CustomStringConvertible {
-  /// The file.
+  /// The path of the file.
   public var path: String
-  /// The end of the sentence.
+  /// The reason, as the end of the sentence.
   public var reason: String
-  /// The system's number where it refused to open the file.
+  /// The system's error number if the file could not be opened.
   public var code: Int32?
 
   /// An error about a file.
@@ -16,7 +16,7 @@ public struct FileError: Error, CustomStringConvertible {
     self.code = code
   }
 
-  /// The sentence.
+  /// The whole sentence, in English.
   public var description: String { "Cannot read \(path): \(reason)." }
 }
 
@@ -31,7 +31,7 @@ public func readFile(_ path: String, limit: Int = 64 << 20)
   return try readFile(descriptor: file, named: path, limit: limit)
 }
 
-/// Opens a regular file, and nothing else, for reading; the caller closes it.
+/// Opens a regular file for reading and refuses anything else; the caller closes it.
 public func openFile(_ path: String) throws(FileError) -> Int32 {
   // Opening a pipe would wait for its writer.
   let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
@@ -46,7 +46,7 @@ public func openFile(_ path: String) throws(FileError) -> Int32 {
   return file
 }
 
-/// All of an open file; `path` is what errors call it.
+/// Reads all of an open file; `path` is its name in errors.
 public func readFile(descriptor file: Int32, named path: String, limit: Int)
   throws(FileError) -> [UInt8]
 {

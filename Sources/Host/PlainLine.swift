@@ -7,9 +7,9 @@ extension String {
   /// values from files, and a newline in one could forge a log entry.
   public var plainLine: String {
     let limit = 4000
-    // Not by characters: one may have millions of combining marks.
+    // Counts scalars, not characters: one character may have millions of combining marks.
     let scalars = unicodeScalars
-    // Counting bytes is quick, and a text has no more scalars than bytes.
+    // Counting bytes is fast, and a text never has more scalars than bytes.
     guard utf8.count > limit, scalars.count > limit else { return Self.escaped(scalars) }
     return Self.escaped(scalars.prefix(limit / 2))
       + " [\(scalars.count - limit) characters left out] "
@@ -33,7 +33,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it does something instead of being shown: controls, line ends, turns of direction.
+  /// Whether it acts instead of being shown: control characters, line breaks, changes of text
+  /// direction.
   fileprivate var isControlling: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

@@ -4,46 +4,49 @@ internal import Glibc
 
 /// Standard input, output and error, any of which may be closed, full, or without a reader.
 ///
-/// None of that may end a game; but a command whose output is lost must fail.
+/// None of that may end a game, but a command whose output is lost must fail.
 public enum StandardStreams {
-  /// Call first thing in `main`.
+  /// Prepares the streams; call it first in `main`.
   public static func prepare() {
-    // So that a closed pipe or a file size limit is an error of `write`, not the end.
+    // So that a closed pipe or a file size limit makes `write` fail instead of ending the
+    // process.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     fillGaps()
     atexit { StandardStreams.checkOutput() }
   }
 
-  /// Writes a line to standard error; drops it if that is not possible.
+  /// Writes a line to standard error; drops it if that fails.
   public static func complain(_ line: String) { send(line + "\n", to: STDERR_FILENO) }
 
-  /// Writes a sentence to standard error as one line, with the program's name.
+  /// Writes a message to standard error as one line, with the program's name.
   public static func say(_ sentence: String) { complain("recreo: " + sentence.plainLine) }
 
-  /// The next file that is opened, perhaps the database, would get a closed stream's number, and
-  /// messages would be written into it.
+  /// Opens the streams that are closed.
+  ///
+  /// Otherwise the next file opened, perhaps the database, would get the number of a closed
+  /// stream, and messages would be written into it.
   private static func fillGaps() {
-    // Opened in the wrong direction, so that using it is still an error.
+    // Opened in the wrong direction, so that using them is still an error.
     let modes = [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
     for (descriptor, mode) in modes where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest free number is the one that is missing.
+      // The lowest free number is the missing one.
       _ = open("/dev/null", mode)
     }
   }
 
-  /// Printed output is buffered until the end: only here is it known whether it was written.
+  /// Printed output is buffered until the end, so only here is it known whether it was written.
   private static func checkOutput() {
     let code = recreo_flush_output()
     guard code != 0 else { return }
-    // A reader that closed the pipe has read all it wanted.
+    // A reader that closed the pipe has read all it needs.
     if code != EPIPE {
       complain("recreo: The output cannot be written: \(String(cString: strerror(code))).")
     }
     _exit(ExitStatus.inputOutput)
   }
 
-  /// Writes as much as a stream takes without waiting long for its reader.
+  /// Writes as much as the stream accepts without waiting long for its reader.
   public static func send(_ text: String, to descriptor: Int32) {
     let bytes = Array(text.utf8)
     var done = 0
@@ -60,7 +63,7 @@ public enum StandardStreams {
   }
 }
 
-/// Exit codes beside 0 and the parser's 64, from sysexits.h.
+/// Exit codes other than 0 and the parser's 64, from sysexits.h.
 public enum ExitStatus {
   /// A device that is needed is missing.
   public static let unavailable: Int32 = 69

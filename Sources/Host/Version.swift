@@ -1,8 +1,8 @@
-/// The program's version, in the one place where it is written.
+/// The program's version; this is the only place where it is defined.
 ///
-/// `recreo --version`, `recreo doctor` and the About screen show it; `CHANGELOG.md` says what is new
-/// in it.
+/// `recreo --version`, `recreo doctor` and the About screen show it. `CHANGELOG.md` lists the
+/// changes.
 public enum Version {
-  /// Major, minor and patch, as semver.org explains them.
+  /// Major, minor and patch, as defined by semver.org.
   public static let current = "0.9.0"
 }

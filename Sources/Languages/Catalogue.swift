@@ -2,11 +2,12 @@ internal import Glibc
 
 /// A compiled catalogue (`recreo.mo`), validated before the C library loads it.
 ///
-/// libintl trusts every offset in the file, so a damaged file would crash the program. The format: GNU gettext's manual, "The Format of GNU MO Files".
+/// libintl trusts every offset in the file, so a damaged file would crash the program. Format:
+/// "The Format of GNU MO Files" in GNU gettext's manual.
 struct Catalogue {
   private let bytes: [UInt8]
 
-  /// Why a file cannot be used, or nil if it can.
+  /// Why a file can't be used, or nil if it can.
   static func problem(of path: String) -> String? {
     switch read(path) {
     case .failure(let refusal): refusal.reason
@@ -20,7 +21,7 @@ struct Catalogue {
   private static let largest = 16 << 20
 
   private static func read(_ path: String) -> Result<[UInt8], ReadError> {
-    // Opening a pipe would wait for its writer.
+    // Opening a pipe would block until it has a writer.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return .failure(ReadError(reason: String(cString: strerror(errno)))) }
     defer { close(file) }
@@ -50,7 +51,7 @@ struct Catalogue {
     guard let keys = strings(texts, count), let values = strings(translations, count) else {
       return false
     }
-    // libintl finds them by binary search.
+    // libintl uses binary search.
     for (key, next) in zip(keys, keys.dropFirst()) {
       guard bytes[key].lexicographicallyPrecedes(bytes[next]) else { return false }
     }
@@ -79,7 +80,8 @@ struct Catalogue {
     return found
   }
 
-  /// The table is walked until a place is empty: without one, the search would never end.
+  /// libintl probes the table until it finds an empty slot: without one, the search would never
+  /// end.
   private func isHashSound(size: Int, at table: Int, count: Int) -> Bool {
     // libintl ignores a table this small.
     if size <= 2 { return true }

@@ -1,19 +1,18 @@
 internal import Glibc
 
-/// A day as people write it.
+/// A calendar day.
 public struct CalendarDay: Hashable, Sendable {
   /// The year, the month from 1 and the day from 1.
   public let year, month, day: Int
 
-  /// A day by its numbers.
+  /// A day from its numbers.
   public init(year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month
     self.day = day
   }
 
-  /// The day on which a moment falls, where this machine stands; `moment` in milliseconds since
-  /// 1970.
+  /// The local day of a moment, in milliseconds since 1970.
   public init(ofMoment moment: Int) {
     var seconds = time_t(moment / 1000)
     var parts = tm()
@@ -23,7 +22,7 @@ public struct CalendarDay: Hashable, Sendable {
   }
 }
 
-/// A day in words, in the order of the language spoken: `22 November 2026`.
+/// A day in words, in the current language's order: `22 November 2026`.
 public func tr(_ day: CalendarDay) -> String {
   let months = [
     tr("January"), tr("February"), tr("March"), tr("April"), tr("May"), tr("June"), tr("July"),

@@ -12,8 +12,8 @@ enum Gettext {
   static func chooseDomain() { textdomain(domain) }
 
   static func look(up text: String) -> String {
-    // The answer may be the very pointer that was asked with, so it is read while that lives; the
-    // empty text would bring the catalogue's header.
+    // The result may be the pointer that was passed in, so it is read while that is valid. The
+    // empty string would return the catalogue's header.
     text.withCString { key in
       guard key.pointee != 0, let found = dgettext(domain, key) else { return text }
       return String(cString: found)

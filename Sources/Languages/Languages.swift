@@ -1,22 +1,23 @@
 internal import Glibc
 
-/// Which language the program speaks.
+/// The language of the program.
 ///
 /// Starting and switching change the process's environment, so both happen on the main thread,
-/// before other threads are started or while none reads the environment; looking texts up (`tr` and
-/// its kin) is safe from any thread.
+/// before other threads start or while none reads the environment. Looking texts up (`tr` and the
+/// others) is safe on any thread.
 @MainActor public enum Languages {
-  /// The language spoken now, as asked for: `es`, or a list such as `es_MX:es`; `en` by default.
+  /// The current language as requested: `es`, or a list such as `es_MX:es`; `en` by default.
   public private(set) static var current = "en"
   private static var system = "en"
   /// Languages whose catalogue must not be opened.
   private static var damaged: Set<String> = []
 
-  /// Finds the catalogues, `<directory>/<language>/LC_MESSAGES/recreo.mo`, and begins.
+  /// Finds the catalogues, `<directory>/<language>/LC_MESSAGES/recreo.mo`, and selects a
+  /// language.
   ///
-  /// Call it once, first thing; nil and the empty string mean the system's language. Where there is
-  /// no catalogue, text stays English. Returns a sentence for each damaged catalogue,
-  /// which is not used.
+  /// Call it once, first thing; nil and the empty string mean the system's language. Without a
+  /// catalogue, text stays English. Returns a message for each damaged catalogue, which is not
+  /// used.
   @discardableResult
   public static func start(directory: String, language: String?) -> [String] {
     system = systemLanguage { name in getenv(name).map { String(cString: $0) } }
@@ -52,21 +53,21 @@ internal import Glibc
     return names.sorted()
   }
 
-  /// Speaks another language from now on: `es`, `en` and so on; nil or empty for the system's.
+  /// Switches to another language: `es`, `en` and so on; nil or empty for the system's.
   ///
-  /// Texts already on the screen have to be asked for again.
+  /// Texts already on the screen have to be looked up again.
   public static func use(_ language: String?) {
     current = language.flatMap { $0.isEmpty ? nil : $0 } ?? system
     setenv("LANGUAGE", Self.sound(current, without: damaged), 1)
-    // Only with a locale other than C does libintl look at LANGUAGE; C.UTF-8 is always there.
+    // libintl reads LANGUAGE only with a locale other than C; C.UTF-8 always exists.
     setlocale(LC_ALL, "C.UTF-8")
-    // libintl keeps what it found before until a domain is named again.
+    // libintl caches what it found until a domain is set again.
     Gettext.chooseDomain()
   }
 
-  /// A list of languages without those whose catalogue is damaged.
+  /// The list of languages without those whose catalogue is damaged.
   ///
-  /// libintl asks for `es_MX`, then for `es`. `C` means no translation.
+  /// libintl looks for `es_MX`, then for `es`. `C` means no translation.
   static func sound(_ languages: String, without damaged: Set<String>) -> String {
     let usable = languages.split(separator: ":").filter { language in
       !damaged.contains { folder in
@@ -76,13 +77,13 @@ internal import Glibc
     return usable.isEmpty ? "C" : usable.joined(separator: ":")
   }
 
-  /// What the environment asks for, in gettext's order; `en` where it asks for nothing.
+  /// The language in the environment, in gettext's order of variables; `en` if none is set.
   static func systemLanguage(environment: (String) -> String?) -> String {
     let wishes = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].compactMap(environment)
     guard let wish = wishes.first(where: { !$0.isEmpty }),
       wish != "C", wish != "POSIX", !wish.hasPrefix("C.")
     else { return "en" }
-    // `es_ES.UTF-8@euro` names a character set and a variant too, which no catalogue is named by.
+    // `es_ES.UTF-8@euro` also has a character set and a variant, which catalogue names lack.
     return String(wish.prefix { $0 != "." && $0 != "@" })
   }
 }

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// A moment as lists tell it: the day with a short month and the time, `22 Nov 2026, 14:05`.
+/// A moment as shown in lists: the day with a short month and the time, `22 Nov 2026, 14:05`.
 ///
-/// `moment` is in milliseconds since 1970, told where this machine stands.
+/// `moment` is in milliseconds since 1970; the time shown is local.
 public func trMoment(_ moment: Int) -> String {
   var seconds = time_t(moment / 1000)
   var parts = tm()

@@ -1,14 +1,16 @@
-/// The text in the language spoken, with its `{names}` replaced by the values.
+/// Translates a text and replaces its `{names}` with the values.
 ///
-/// The text is English and the catalogue's key, so it must stand in the code as one literal. A
-/// value goes in as it is, braces and all; a name without a value stays.
+/// The text is English and the catalogue's key, so it must be a single literal in the code. A
+/// value is inserted verbatim, braces included; a name without a value stays.
 public func tr(_ text: String, _ values: [String: String] = [:]) -> String {
   fill(Gettext.look(up: text), values)
 }
 
-/// The text for this many, by the rules of the language spoken: `trn("1 tile", "{n} tiles", 3)`.
+/// Translates a text that counts something, by the plural rules of the language: `trn("1 tile",
+/// "{n} tiles", 3)`.
 ///
-/// `{n}` is the count in plain digits unless `values` has its own, written by the language's rules.
+/// `{n}` is the count in plain digits unless `values` contains its own, formatted for the
+/// language.
 public func trn(
   _ one: String, _ many: String, _ count: Int, _ values: [String: String] = [:]
 ) -> String {
@@ -16,7 +18,7 @@ public func trn(
   return fill(Gettext.look(up: one, many: many, count: count), filled)
 }
 
-/// The text as it is said in this context: `trc("card", "Back")` and `tr("Back")` may differ.
+/// Translates a text in a context: `trc("card", "Back")` and `tr("Back")` may differ.
 public func trc(_ context: String, _ text: String, _ values: [String: String] = [:]) -> String {
   let key = "\(context)\u{4}\(text)"
   let found = Gettext.look(up: key)

@@ -1,13 +1,13 @@
 public import Drawing
 
-/// Pictures and glyphs packed on as few pages as they need.
+/// Packs pictures and glyphs on as few texture pages as possible.
 @MainActor public final class Atlas {
-  /// Pixels of a page's side: GLES 3.0 promises 2048.
+  /// The side of a page in pixels; GLES 3.0 guarantees 2048.
   private static let side = 2048
   private let renderer: Renderer
   private var pages: [(page: TexturePage, packer: ShelfPacker)] = []
 
-  /// An atlas without pages; the renderer makes their textures.
+  /// An atlas without pages; the renderer creates their textures.
   public init(renderer: Renderer) { self.renderer = renderer }
 
   /// How many pages are in use.
@@ -35,7 +35,7 @@ public import Drawing
     return put(pixmap, on: page, place ?? (0, 0), density)
   }
 
-  /// Forgets everything: the density changed, or too many sizes were asked for.
+  /// Removes everything, because the density changed or too many sizes were requested.
   public func removeAll() {
     for (page, _) in pages { renderer.freePage(page) }
     pages.removeAll()
@@ -46,7 +46,7 @@ public import Drawing
   )
     -> Sprite
   {
-    // The clear pixel around it is what smooth sampling blends the edge with.
+    // Smooth sampling blends the edge with the clear pixel around it.
     renderer.upload(pixmap.bordered(), to: page, x: at.x - 1, y: at.y - 1)
     return Sprite(
       page: page, x: at.x, y: at.y, width: pixmap.width, height: pixmap.height,

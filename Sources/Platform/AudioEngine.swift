@@ -2,12 +2,12 @@ import CSDL2
 import Host
 import Synchronization
 
-/// Counts what the mixer wrote; only this crosses to its thread.
+/// Counts the frames that the mixer wrote; nothing else is shared with its thread.
 private nonisolated final class MixedFrames: Sendable {
   let count = Atomic<Int>(0)
 }
 
-/// Runs on the mixer's thread: plain function, no isolation, one addition.
+/// Runs on the mixer's thread: a plain function, without isolation, and a single addition.
 private nonisolated func countFrames(
   _ counter: UnsafeMutableRawPointer?, _ stream: UnsafeMutablePointer<UInt8>?, _ length: Int32
 ) {
@@ -16,29 +16,30 @@ private nonisolated func countFrames(
     .add(Int(length) / 4, ordering: .relaxed)
 }
 
-/// Looped music with crossfade and short sounds, or silence where there is no device.
+/// Looped music with crossfades, and short sounds; silent if there is no device.
 ///
-/// A track is decoded whole and looped by the mixer, sample after sample, so there is no gap at
-/// the seam; channels take turns, which is what makes a crossfade. The third lets somebody change their
-/// mind within one.
+/// A track is decoded whole and looped by the mixer sample by sample, so the loop has no gap.
+/// Tracks alternate between channels, which makes a crossfade possible. The third channel allows
+/// for a change of track during one.
 @MainActor public final class AudioEngine {
   private static let musicChannels: [Int32] = [0, 1, 2]
   private static let soundChannels = 14
   private static let fade: Int32 = 700
-  /// Frames a second.
+  /// Frames per second.
   nonisolated static let rate = 48_000
-  /// 23 wakes a second while something sounds, and 43 ms at most from touch to ear.
+  /// Wakes 23 times a second while something plays; at most 43 ms from touch to sound.
   private static let bufferFrames = 2048
-  /// Milliseconds from the end of a sound for the mixer to its end for the ear, or longer.
+  /// An upper bound of the milliseconds between the mixer finishing a sound and the end being
+  /// heard.
   public static let delay = bufferFrames * 4 * 1000 / rate
   // SDL_mixer's decoders share tables that two threads must not grow at once, nor one while the
-  // device closes (found as one crash in a hundred starts). True while the device is open.
+  // device closes (this crashed one start in a hundred). True while the device is open.
   private nonisolated static let decoding = Mutex(false)
   private let counter = MixedFrames()
   private var chunks: [String: DecodedSound] = [:]
   private var tracks: [Int32: (name: String, sound: DecodedSound, begun: Int)] = [:]
   private var current: Int32 = 0
-  /// Why there is no sound, or nil where there is.
+  /// Why there is no sound, or nil if there is.
   public private(set) var failure: String?
   /// Whether a device is open; without one, every call does nothing.
   public private(set) var isOpen = false
@@ -48,7 +49,7 @@ private nonisolated func countFrames(
 
   isolated deinit { close() }
 
-  /// Opens the default device; without one the game plays on in silence.
+  /// Opens the default device; without one the program stays silent.
   public func open() {
     guard !isOpen else { return }
     guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0,
@@ -66,7 +67,7 @@ private nonisolated func countFrames(
     Mix_SetPostMix(countFrames, Unmanaged.passUnretained(counter).toOpaque())
   }
 
-  /// Stops everything and gives the device back.
+  /// Stops everything and closes the device.
   public func close() {
     guard isOpen else { return }
     isOpen = false
@@ -81,9 +82,9 @@ private nonisolated func countFrames(
     SDL_QuitSubSystem(SDL_INIT_AUDIO)
   }
 
-  /// Decodes a file for the open device; slow for music, so call it on a worker's thread.
+  /// Decodes a file for the open device; slow for music, so call it on a worker thread.
   public nonisolated static func decode(_ path: String) throws -> DecodedSound {
-    // Not by SDL, which would wait for the writer of a pipe while it holds the lock.
+    // Not read by SDL, which would hold the lock while it waits for a pipe's writer.
     let bytes = try readFile(path)
     let result = decoding.withLock { isOpen -> Result<UnsafeMutablePointer<Mix_Chunk>, SDLError> in
       guard isOpen else { return .failure(SDLError("Mix_LoadWAV_RW")) }
@@ -95,17 +96,17 @@ private nonisolated func countFrames(
     return DecodedSound(chunk: try result.get())
   }
 
-  /// Keeps a short sound ready under a name.
+  /// Stores a short sound under a name, ready to play.
   public func keep(_ sound: DecodedSound, as name: String) { chunks[name] = sound }
 
-  /// Plays a short sound; more at once than channels leave the newest out.
+  /// Plays a short sound; it is dropped if all channels are busy.
   public func play(_ name: String, volume: Double) {
     guard isOpen, let sound = chunks[name] else { return }
     let channel = Mix_PlayChannelTimed(-1, sound.chunk, 0, -1)
     if channel >= 0 { Mix_Volume(channel, Self.mixerVolume(volume)) }
   }
 
-  /// Fades the playing track out and this one in, over the same 0.7 s, and loops it for ever.
+  /// Fades the current track out and this one in, both over 0.7 s, and loops it.
   public func playMusic(_ sound: DecodedSound, named name: String, volume: Double) {
     guard isOpen else { return }
     stopMusic()
@@ -113,7 +114,7 @@ private nonisolated func countFrames(
     Mix_HaltChannel(next)
     current = next
     tracks[next] = (name, sound, counter.count.load(ordering: .relaxed))
-    // The person's volume is the chunk's: a fade sets the channel's anew with every step.
+    // The volume setting applies to the chunk: a fade overwrites the channel's with every step.
     Mix_VolumeChunk(sound.chunk, Self.mixerVolume(volume))
     Mix_Volume(next, MIX_MAX_VOLUME)
     Mix_FadeInChannelTimed(next, sound.chunk, -1, Self.fade, -1)
@@ -122,17 +123,17 @@ private nonisolated func countFrames(
   /// Fades the music out.
   public func stopMusic() {
     guard isOpen, tracks[current] != nil else { return }
-    // A track that nobody has heard yet is not faded by SDL_mixer: it would go on.
+    // SDL_mixer doesn't fade a track that has not been heard yet: it would continue.
     if Mix_FadeOutChannel(current, Self.fade) == 0 { Mix_HaltChannel(current) }
   }
 
-  /// 0 to 1, at once.
+  /// Sets the volume, 0 to 1, at once.
   public func setMusicVolume(_ volume: Double) {
     guard isOpen, let track = tracks[current] else { return }
     Mix_VolumeChunk(track.sound.chunk, Self.mixerVolume(volume))
   }
 
-  /// The track that plays, if any.
+  /// The current track, if any.
   public var playing: String? {
     guard isOpen, Mix_Playing(current) != 0, Mix_FadingChannel(current) != MIX_FADING_OUT else {
       return nil
@@ -140,13 +141,13 @@ private nonisolated func countFrames(
     return tracks[current]?.name
   }
 
-  /// How often the playing track has come round to its beginning.
+  /// How many times the current track has restarted from its beginning.
   public var loops: Int {
     guard let track = tracks[current], track.sound.frames > 0 else { return 0 }
     return (counter.count.load(ordering: .relaxed) - track.begun) / track.sound.frames
   }
 
-  /// Loudness is heard in ratios: the square makes the slider's middle sound like half.
+  /// Loudness is perceived as a ratio: squaring makes the slider's middle sound like half.
   private static func mixerVolume(_ volume: Double) -> Int32 {
     let v = min(max(volume, 0), 1)
     return Int32((v * v * Double(MIX_MAX_VOLUME)).rounded())

@@ -1,25 +1,26 @@
 import CSDL2
 import Input
 
-/// Game controllers as they come and go, spoken as the arcade's buttons.
+/// Connects game controllers and translates their buttons.
 ///
-/// The left stick is a d-pad: beyond half its way it presses, near the middle it lets go.
+/// The left stick acts as a d-pad: it presses beyond half its travel and releases near the
+/// middle.
 @MainActor final class ControllerReader {
   private var controllers: [SDL_JoystickID: OpaquePointer] = [:]
   private var leaning: [Stick: ControllerEvent.Button] = [:]
   private static let presses = 18_000
   private static let releases = 12_000
 
-  /// One way of one controller's stick.
+  /// One axis of a controller's stick.
   private struct Stick: Hashable {
     var controller: SDL_JoystickID
     var axis: UInt8
   }
 
-  /// Looks for controllers from now on; it takes time that a first frame does not have.
+  /// Begins to look for controllers; too slow to do before the first frame.
   func begin() { SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) }
 
-  /// Whether one is there: SDL then polls where it would sleep.
+  /// Whether a controller is connected: SDL then polls instead of sleeping.
   var isAny: Bool { !controllers.isEmpty }
 
   /// A controller was plugged in; `index` is its place in SDL's list.

@@ -1,8 +1,8 @@
 import CSDL2
 
-/// A sound or track, decoded for the open device on any thread; freed when nobody holds it.
+/// A sound or track, decoded for the open device on any thread; freed with its last reference.
 public nonisolated final class DecodedSound: Sendable {
-  // Filled once by the loader; afterwards only the mixer's owner sets its volume.
+  // Filled once by the loader; afterwards only the audio engine sets its volume.
   nonisolated(unsafe) let chunk: UnsafeMutablePointer<Mix_Chunk>
   /// Length in frames at the mixer's rate.
   public let frames: Int

@@ -3,7 +3,7 @@ import Geometry
 import Input
 
 extension EventSource {
-  /// Fingers get numbers of our own: SDL's may be reused, or grow for ever, or clash between
+  /// Maps fingers to our own numbers: SDL's may be reused, grow without limit, or clash between
   /// devices.
   func finger(_ f: SDL_TouchFingerEvent) -> PlatformEvent? {
     let phase: PointerEvent.Phase
@@ -12,7 +12,7 @@ extension EventSource {
     case SDL_FINGERDOWN:
       phase = .began
       nextFinger += 1
-      // A finger that is down already lost its lift: under its old number the sanitizer ends it.
+      // A finger that is already down lost its lift: under its old number the sanitizer ends it.
       id = fingers[f.fingerId] ?? PointerID(nextFinger)
       fingers[f.fingerId] = id
     case SDL_FINGERUP:
@@ -54,7 +54,7 @@ extension EventSource {
     if m.state != 0 {
       return .input(.pointer(PointerEvent(.mouse, .moved, at: place, time: time, source: .mouse)))
     }
-    // A finger makes the X pointer jump to it; that is no hand on a mouse.
+    // A touch makes the X pointer jump to it; that is no movement of the mouse.
     guard time - lastTouch > .milliseconds(300) else { return nil }
     setCursor(visible: true)
     return .input(.hover(place))

@@ -2,10 +2,10 @@ import CSDL2
 import Geometry
 import Input
 
-/// Wakes the event loop from any thread: the door for workers.
+/// Wakes the event loop from any thread.
 public nonisolated struct Waker: Sendable {
   fileprivate let type: UInt32
-  /// Makes the loop turn once, now.
+  /// Makes the loop run once, now.
   public func callAsFunction() {
     var event = SDL_Event()
     event.type = type
@@ -13,7 +13,7 @@ public nonisolated struct Waker: Sendable {
   }
 }
 
-/// Reads SDL's queue and speaks our own events.
+/// Reads SDL's queue and translates its events.
 @MainActor public final class EventSource {
   private let window: Window
   /// Lets workers wake `events(waitingAtMost:)`.
@@ -21,7 +21,7 @@ public nonisolated struct Waker: Sendable {
   var fingers: [SDL_FingerID: PointerID] = [:]
   var nextFinger: Int64 = 0
   var lastTouch = Duration.zero
-  /// SDL waits truly only on these; elsewhere it polls every millisecond.
+  /// SDL only sleeps on these drivers; on others it polls every millisecond.
   private let canBlock: Bool
   private var event = SDL_Event()
   private let controllers = ControllerReader()
@@ -34,12 +34,12 @@ public nonisolated struct Waker: Sendable {
     SDL_EventState(SDL_DROPFILE.rawValue, SDL_ENABLE)
   }
 
-  /// Hears game controllers from now on; call it once the first frame is shown.
+  /// Begins to read game controllers; call it after the first frame.
   public func beginControllers() { controllers.begin() }
 
-  /// Sleeps until something happens or `timeout` is over, then gives all that has happened.
+  /// Sleeps until something happens or `timeout` has passed, then returns all events.
   ///
-  /// With no timeout and nothing to do this costs no processor time.
+  /// Without a timeout and without events this costs no processor time.
   public func events(waitingAtMost timeout: Duration?, into events: inout [PlatformEvent]) {
     events.removeAll(keepingCapacity: true)
     guard wait(timeout) else { return }
@@ -108,7 +108,7 @@ public nonisolated struct Waker: Sendable {
     }
   }
 
-  /// A composition too long for SDL's fixed buffer; its text is ours to free.
+  /// A composition that is too long for SDL's fixed buffer; we must free its text.
   private func longComposition(_ event: SDL_TextEditingExtEvent) -> PlatformEvent? {
     guard let text = event.text else { return nil }
     defer { SDL_free(text) }

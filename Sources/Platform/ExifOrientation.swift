@@ -1,8 +1,8 @@
-/// How a camera was held, as it wrote into its JPEG file (Exif 2.3: TIFF tag 0x0112 in APP1).
+/// How the camera was held, from a JPEG file (Exif 2.3: TIFF tag 0x0112 in APP1).
 ///
-/// One tag does not want a library with its own parser of hostile bytes; every read here is checked.
+/// A library that parses hostile bytes is too much for one tag; every read here is checked.
 nonisolated enum ExifOrientation {
-  /// 1 to 8; 1, upright, where the file says nothing sensible.
+  /// 1 to 8; 1, upright, if the file has no valid orientation.
   static func read(_ jpeg: [UInt8]) -> Int {
     guard jpeg.starts(with: [0xFF, 0xD8]) else { return 1 }
     var at = 2
@@ -12,7 +12,7 @@ nonisolated enum ExifOrientation {
         at += 1
         continue
       }
-      // The pixels begin: what comes after them is not of the header.
+      // The pixels begin: the header is over.
       if marker == 0xDA { return 1 }
       let length = Int(jpeg[at + 2]) << 8 | Int(jpeg[at + 3])
       let body = (at + 4)..<min(max(at + 2 + length, at + 4), jpeg.count)

@@ -1,10 +1,10 @@
 import CSDL2
 
-/// Which dialect of GL the driver gave us; the shaders are the same but for their first line.
+/// The version of GL that the driver offers; the shaders differ only in their first line.
 public nonisolated enum GLDialect: String, Sendable, CaseIterable {
-  /// What desktop drivers offer.
+  /// Offered by desktop drivers.
   case core33 = "OpenGL 3.3 core"
-  /// What is left on small boards and old drivers.
+  /// Offered by small boards and old drivers.
   case es30 = "OpenGL ES 3.0"
 
   var shaderHeader: String {
@@ -25,11 +25,11 @@ public nonisolated enum GLDialect: String, Sendable, CaseIterable {
   }
 }
 
-/// A GL function that the driver does not have.
+/// A GL function that the driver lacks.
 nonisolated struct MissingFunction: Error { var name: String }
 
 extension RecreoGL {
-  /// Finds every function in the current context.
+  /// Loads every function from the current context.
   static func load() throws(MissingFunction) -> RecreoGL {
     var gl = RecreoGL()
     try gl.loadDrawing()

@@ -3,11 +3,11 @@ public import Drawing
 import Host
 import Synchronization
 
-/// A picture that was refused or could not be read, in one sentence.
+/// A picture that was refused or could not be read, described in one sentence.
 public nonisolated struct ImageError: Error, CustomStringConvertible {
-  /// The file, or what stands for one that has no path.
+  /// The path, or a name if there is none.
   public var path: String
-  /// Why, in English, as the end of a sentence.
+  /// The reason in English, as the end of the sentence.
   public var reason: String
 
   /// The error for this file.
@@ -20,13 +20,13 @@ public nonisolated struct ImageError: Error, CustomStringConvertible {
   public var description: String { "The picture \(path) cannot be used: \(reason)." }
 }
 
-/// Reads PNG, JPEG, WebP, GIF and BMP files and draws SVG files; any thread may.
+/// Decodes PNG, JPEG, WebP, GIF and BMP files and draws SVG files, on any thread.
 public nonisolated enum ImageDecoder {
-  /// What a picture may be at most; beyond it lie decompression bombs.
+  /// The most pixels a picture may have; larger ones may be decompression bombs.
   public static let pixelLimit = 40_000_000
-  /// The largest file that is read, in bytes.
+  /// The size of the largest file that is read, in bytes.
   public static let byteLimit = 64 << 20
-  // SDL_image loads its decoders the first time, and that is not safe from two threads.
+  // SDL_image loads its decoders on first use, which is not thread-safe.
   private static let isReady = Mutex(false)
 
   /// The picture in a file, at its own size and as it is stored.
@@ -39,7 +39,7 @@ public nonisolated enum ImageDecoder {
     }
   }
 
-  /// All of an open file that may hold a picture.
+  /// Reads an open file that may contain a picture.
   public static func bytes(of descriptor: Int32) throws(PictureDecodingError) -> [UInt8] {
     do throws(FileError) {
       return try readFile(descriptor: descriptor, named: "", limit: byteLimit)
@@ -48,15 +48,15 @@ public nonisolated enum ImageDecoder {
     }
   }
 
-  /// What `cut` asks for of a picture that may come from anywhere, upright.
+  /// The part that `cut` describes of a picture from any source, upright.
   ///
-  /// Hostile bytes can crash the library below all the same: hand them to a process of their own.
+  /// Hostile bytes may still crash the library: decode them in a separate process.
   public static func picture(_ bytes: [UInt8], cut: PictureCut) throws(PictureDecodingError)
     -> Pixmap
   {
     let orientation = ExifOrientation.read(bytes)
     let isTurned = orientation >= 5
-    // The turning comes last where it can: there are fewer pixels then.
+    // Rotate last where possible: there are fewer pixels then.
     guard case .whole(let size) = cut else {
       return try stored(bytes).upright(orientation).cut(cut)
     }
@@ -64,9 +64,9 @@ public nonisolated enum ImageDecoder {
     return try stored(bytes).cut(.whole(covering: box)).upright(orientation)
   }
 
-  /// Whether a file is by its own word a PNG of at most this many pixels.
+  /// Whether a file claims to be a PNG with at most this many pixels.
   ///
-  /// The program's own pictures are; anything else may crash the library below.
+  /// The program's own pictures do; anything else may crash the library.
   public static func isPNG(_ bytes: [UInt8], atMost limit: PixelCount) -> Bool {
     guard let header = ImageHeader(bytes), header.format == .png else { return false }
     return header.width <= limit.width && header.height <= limit.height
@@ -76,7 +76,7 @@ public nonisolated enum ImageDecoder {
     guard !bytes.isEmpty else { throw .empty }
     guard bytes.count <= byteLimit else { throw .tooLarge(limit: byteLimit >> 20) }
     guard let header = ImageHeader(bytes) else { throw .unknownFormat }
-    // Compared by division: a lying header's product could overflow.
+    // Divides instead of multiplying: the product from a false header could overflow.
     guard header.width <= pixelLimit / header.height else {
       throw .tooManyPixels(width: header.width, height: header.height)
     }
@@ -86,7 +86,7 @@ public nonisolated enum ImageDecoder {
       }
       ready = true
     }
-    // Never IMG_Load_RW: it takes whatever holds "<svg" for a drawing, of any size.
+    // Never IMG_Load_RW: it treats anything that contains "<svg" as a drawing, of any size.
     return try decode(bytes) { source in
       switch header.format {
       case .png: IMG_LoadPNG_RW(source)
@@ -111,25 +111,26 @@ public nonisolated enum ImageDecoder {
     } catch {
       throw ImageError(path: path, reason: "\(error)")
     }
-    // SDL_image rounds up, and would take a drawing's own word for its size.
+    // SDL_image rounds up, and would use the size that the drawing itself states.
     guard drawn.width <= width + 1, drawn.height <= height + 1 else {
       throw ImageError(path: path, reason: "it has an impossible size")
     }
-    // The row or column too many is clear, and would show as a seam.
+    // The extra row or column is transparent and would show as a seam.
     return drawn.cropped(x: 0..<min(width, drawn.width), y: 0..<min(height, drawn.height))
   }
 
-  /// An SVG picture made of shapes that overlap by little, without hairlines between them.
+  /// An SVG picture whose shapes overlap only a little, drawn without hairlines between them.
   ///
-  /// Drawn small, two edges that share a pixel let through what lies behind: it is drawn larger
-  /// then, and reduced.
+  /// At small sizes two edges that share a pixel let the background through, so it is drawn
+  /// larger and reduced.
   public static func seamlessDrawing(at path: String, width: Int, height: Int) throws -> Pixmap {
     let times = max(1, (seamless + width - 1) / max(1, width))
     return try drawing(at: path, width: width * times, height: height * times)
       .reduced(toWidth: width, height: height)
   }
 
-  /// The pictures' shapes overlap by 1.6 of 1024 units: more than a pixel from this width on.
+  /// The pictures' shapes overlap by 1.6 of 1024 units, which is more than a pixel from this
+  /// width up.
   private static let seamless = 1000
 
   private static func decode(
@@ -149,14 +150,14 @@ public nonisolated enum ImageDecoder {
     return pixmap
   }
 
-  /// An opaque picture as a PNG file.
+  /// Encodes an opaque picture as PNG.
   ///
-  /// In memory: SDL_image does not say whether the disk took what it wrote.
+  /// In memory, because SDL_image doesn't report whether the disk accepted what it wrote.
   public static func png(of pixmap: Pixmap) throws(SDLError) -> [UInt8] {
     try encode(pixmap, "IMG_SavePNG_RW") { IMG_SavePNG_RW($0, $1, 0) }
   }
 
-  /// An opaque picture as a JPEG file; `quality` is 1 to 100.
+  /// Encodes an opaque picture as JPEG; `quality` is 1 to 100.
   public static func jpeg(of pixmap: Pixmap, quality: Int32 = 92) throws(SDLError) -> [UInt8] {
     try encode(pixmap, "IMG_SaveJPG_RW") { IMG_SaveJPG_RW($0, $1, 0, quality) }
   }
@@ -183,11 +184,11 @@ public nonisolated enum ImageDecoder {
   }
 }
 
-/// Collects what SDL writes.
+/// Collects the bytes that SDL writes.
 private nonisolated final class MemorySink {
   var bytes: [UInt8] = []
 
-  /// A stream that writes here as long as this lives; SDL_FreeRW takes it back.
+  /// A stream that writes into this object and must not outlive it; SDL_FreeRW frees it.
   func makeStream() -> UnsafeMutablePointer<SDL_RWops>? {
     guard let stream = SDL_AllocRW() else { return nil }
     stream.pointee.type = UInt32(SDL_RWOPS_UNKNOWN)
@@ -207,9 +208,9 @@ private nonisolated final class MemorySink {
 }
 
 nonisolated extension Pixmap {
-  /// Copies a surface of any format; nil where SDL cannot convert it.
+  /// Copies a surface of any format; nil if SDL can't convert it.
   init?(premultiplying surface: UnsafeMutablePointer<SDL_Surface>) {
-    // Red first in memory, on this byte order.
+    // Red is the first byte in memory on little-endian machines.
     guard
       let converted = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_ABGR8888.rawValue, 0)
     else { return nil }
@@ -217,7 +218,7 @@ nonisolated extension Pixmap {
     let (width, height) = (Int(converted.pointee.w), Int(converted.pointee.h))
     let pitch = Int(converted.pointee.pitch)
     let source = converted.pointee.pixels.assumingMemoryBound(to: UInt8.self)
-    // Photographs have no alpha, and many pixels.
+    // Photos have no alpha, and many pixels.
     let isOpaque =
       surface.pointee.format.pointee.Amask == 0 && SDL_HasColorKey(surface) == SDL_FALSE
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in

@@ -1,7 +1,7 @@
-/// What a picture file says of itself before a single pixel is decoded.
+/// The size that a picture file claims, read before any pixel is decoded.
 ///
-/// A half-megabyte PNG can claim 65 000 × 65 000 pixels and take the whole machine; reading the
-/// claim first costs nothing. Formats: PNG, JPEG (ISO 10918-1 markers), GIF, BMP, WebP.
+/// A half-megabyte PNG can claim 65 000 × 65 000 pixels and use up all memory; reading the claim
+/// first costs nothing. Formats: PNG, JPEG (ISO 10918-1 markers), GIF, BMP, WebP.
 nonisolated struct ImageHeader: Hashable, Sendable {
   enum Format: Hashable, Sendable { case png, jpeg, webp, gif, bmp }
   var format: Format
@@ -26,13 +26,13 @@ nonisolated struct ImageHeader: Hashable, Sendable {
     guard b.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
     return (big(b, 16, 4), big(b, 20, 4))
   }
-  /// The screen or its first picture, whichever is larger: decoders make room for both.
+  /// The size of the screen or of its first picture, whichever is larger: decoders allocate both.
   private static func gif(_ b: [UInt8]) -> (Int, Int)? {
     guard b.starts(with: Array("GIF8".utf8)) else { return nil }
     let screen = (little(b, 6, 2), little(b, 8, 2))
     var at = 13 + (b[10] & 0x80 == 0 ? 0 : 6 << Int(b[10] & 7))
     while at + 9 < b.count, b[at] == 0x21 {
-      // An extension: two bytes, then blocks that tell their length, up to an empty one.
+      // An extension: two bytes, then blocks that start with their length, up to an empty one.
       at += 2
       while at < b.count, b[at] != 0 { at += 1 + Int(b[at]) }
       at += 1
@@ -42,7 +42,7 @@ nonisolated struct ImageHeader: Hashable, Sendable {
   }
   private static func bmp(_ b: [UInt8]) -> (Int, Int)? {
     guard b.starts(with: Array("BM".utf8)) else { return nil }
-    // A negative height means the rows run downward.
+    // A negative height means that the rows run downwards.
     let height = Int(Int32(truncatingIfNeeded: little(b, 22, 4)))
     return (little(b, 18, 4), abs(height))
   }
@@ -57,7 +57,7 @@ nonisolated struct ImageHeader: Hashable, Sendable {
     default: return nil
     }
   }
-  /// Walks the markers to the frame header, SOF0…SOF15 without DHT, JPG and DAC.
+  /// Skips markers up to the frame header, SOF0…SOF15 without DHT, JPG and DAC.
   private static func jpeg(_ b: [UInt8]) -> (Int, Int)? {
     guard b[0] == 0xFF, b[1] == 0xD8 else { return nil }
     var at = 2

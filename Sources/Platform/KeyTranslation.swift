@@ -1,7 +1,7 @@
 import CSDL2
 import Input
 
-/// SDL's keys in our words.
+/// Translates SDL's keys.
 enum KeyTranslation {
   private static let named: [Int32: Key] = [
     Int32(SDLK_UP.rawValue): .up, Int32(SDLK_DOWN.rawValue): .down,

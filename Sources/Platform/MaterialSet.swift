@@ -1,7 +1,7 @@
 import CSDL2
 import Drawing
 
-/// The programs and vertex arrays everything is drawn with.
+/// The programs and vertex arrays that everything is drawn with.
 struct MaterialSet {
   let sprite, shape, pictureShape, blurDown, blurUp, copy: ShaderProgram
   let spriteArray, shapeArray, screenArray: GLuint
@@ -31,7 +31,7 @@ struct MaterialSet {
     gl.bindVertexArray(0)
   }
 
-  /// Points the attributes at the vertices from `quad` on; needed only past 16 384 quads.
+  /// Sets the attribute pointers to the vertices from `quad` on; only needed past 16 384 quads.
   static func describeSprites(_ gl: RecreoGL, from quad: Int) {
     let stride = MemoryLayout<Vertex>.stride
     let start = quad * 4 * stride
@@ -63,10 +63,10 @@ struct MaterialSet {
       UnsafeRawPointer(bitPattern: offset))
   }
 
-  /// One index buffer for ever: every quad is 1 2 0, 2 3 0.
+  /// One index buffer for all quads: each is 1 2 0, 2 3 0.
   ///
-  /// Both triangles end with corner 0: what is `flat` in a shader is that corner's, and that is where
-  /// the sprite's place on its page stands (`Vertex.u`).
+  /// Both triangles end with corner 0, since that corner provides the `flat` values of a shader
+  /// and holds the sprite's place on its page (`Vertex.u`).
   private static func makeIndices(_ gl: RecreoGL) -> GLuint {
     var indices: [UInt16] = []
     indices.reserveCapacity(Batcher.quadLimit * 6)
@@ -94,7 +94,7 @@ struct MaterialSet {
     return (array, buffer)
   }
 
-  /// One triangle larger than the screen: no seam, no index.
+  /// One triangle larger than the screen: no seam and no indices.
   private static func makeScreen(_ gl: RecreoGL) -> GLuint {
     var array: GLuint = 0
     var buffer: GLuint = 0

@@ -1,15 +1,15 @@
 public import Input
 
-/// What the outside world did to the program.
+/// An event from outside the program.
 public nonisolated enum PlatformEvent: Hashable, Sendable {
   /// Touch, mouse, keys, controller, or a dropped file.
   case input(InputEvent)
-  /// The window has another size, density or state now.
+  /// The window's size, density or state changed.
   case resized
-  /// Its picture was lost and must be drawn again.
+  /// The window's content was lost and must be drawn again.
   case exposed
-  /// Another window has the keyboard now.
+  /// Another window has the focus now.
   case focusLost
-  /// Somebody wants the program to end.
+  /// The program was asked to quit.
   case quit
 }

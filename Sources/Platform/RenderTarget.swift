@@ -8,7 +8,7 @@ final class RenderTarget {
   let width, height: Int
   private let gl: RecreoGL
 
-  /// A picture to be shown as a texture, its first row at the bottom.
+  /// A picture to be used as a texture, its first row at the bottom.
   init(width: Int, height: Int, gl: RecreoGL) {
     (self.width, self.height, self.gl) = (width, height, gl)
     texture = makeTexture(gl)
@@ -18,7 +18,7 @@ final class RenderTarget {
     framebuffer = Self.makeFramebuffer(texture, gl)
   }
 
-  /// A picture of the whole window that is only copied from and to it.
+  /// A picture of the whole window that is only copied from and to the window.
   init(like grid: PixelGrid, _ format: WindowFormat, gl: RecreoGL) {
     (width, height, self.gl) = (grid.width, grid.height, gl)
     texture = makeTexture(gl)
@@ -36,14 +36,14 @@ final class RenderTarget {
     return name
   }
 
-  /// The texture, to be kept without the framebuffer that drew it.
+  /// Returns the texture and deletes the framebuffer that drew it.
   func releaseTexture() -> GLuint {
     var framebuffer = framebuffer
     gl.deleteFramebuffers(1, &framebuffer)
     return texture
   }
 
-  /// Gives the memory back; the context must be current, so this is no deinit.
+  /// Frees the memory; the context must be current, so this can't be a deinit.
   func free() {
     var (texture, framebuffer) = (texture, framebuffer)
     gl.deleteTextures(1, &texture)
@@ -51,7 +51,7 @@ final class RenderTarget {
   }
 }
 
-/// A new texture, bound, with smooth sampling and clamped edges.
+/// Makes and binds a texture with clamped edges.
 func makeTexture(_ gl: RecreoGL, filter: Int32 = GL_LINEAR) -> GLuint {
   var name: GLuint = 0
   gl.genTextures(1, &name)

@@ -2,17 +2,18 @@ import CSDL2
 import Drawing
 import Geometry
 
-/// What the canvas shows: the last frame of the window, to be drawn on where the next differs.
+/// The canvas: it shows the last frame of the window, and the next one draws over it where they
+/// differ.
 struct Shown {
   var canvas: RenderTarget?
   var quads = Batcher()
   var grid = PixelGrid(width: 0, height: 0, density: 1)
   var points = Size.zero
-  /// Ends with every change of a texture, since quads do not tell what is in it.
+  /// Invalidated by every change of a texture, since quads don't show what a texture contains.
   var isValid = false
 }
 
-/// What a frame begins on, and the first batch still to be drawn there.
+/// What a frame starts from, and the first batch still to be drawn on it.
 struct Ground {
   enum Kind: Hashable { case black, backdrop, blur }
   var kind: Kind
@@ -20,8 +21,8 @@ struct Ground {
 }
 
 extension Renderer {
-  /// Draws a frame of the window on the canvas, only where it differs from the last one if that is
-  /// less, and lays the canvas under the window.
+  /// Draws a frame of the window on the canvas, if possible only where it differs from the last
+  /// one, and copies the canvas to the window.
   func drawWindow(_ list: borrowing DrawList, _ grid: PixelGrid, _ points: Size) {
     let canvas = canvas(grid)
     let frame = Frame(framebuffer: canvas.framebuffer, grid: grid, points: points)
@@ -46,7 +47,7 @@ extension Renderer {
     return canvas
   }
 
-  /// Where this frame differs from the one shown goes to `damage`; nil if all is to be drawn.
+  /// Fills `damage` with what differs from the frame shown; nil if everything must be drawn.
   private func findDamage(_ frame: Frame) -> Ground? {
     guard drawsOnlyChanges, shown.isValid, shown.grid == frame.grid, shown.points == frame.points
     else { return nil }
@@ -61,13 +62,13 @@ extension Renderer {
     return ground
   }
 
-  /// Where the last frame went on from the same ground, if it did.
+  /// Where the last frame continued from the same ground, if it did.
   private func start(after ground: Ground, in batches: [Batch]) -> Int? {
     guard ground.start > 0 else { return 0 }
     return batches.firstIndex(of: batcher.batches[ground.start - 1]).map { $0 + 1 }
   }
 
-  /// Whether nothing is kept or blurred from here on.
+  /// Whether no backdrop is stored and nothing is blurred from here on.
   private static func isPlain(_ batches: [Batch], from start: Int) -> Bool {
     for index in start..<batches.count {
       switch batches[index] {
@@ -90,7 +91,7 @@ extension Renderer {
     gl.disable(GLenum(GL_SCISSOR_TEST))
   }
 
-  /// Draws all quads that reach into a box.
+  /// Draws all quads that intersect a box.
   private func draw(_ box: PixelBox, from start: Int, in frame: Frame) {
     var seen = box
     for index in start..<batcher.batches.count {
@@ -111,7 +112,7 @@ extension Renderer {
 }
 
 extension Renderer {
-  /// The kept picture that shows most of what lies behind, or none.
+  /// The cached picture that covers most of the frame, or none.
   func ground(for frame: Frame) -> Ground {
     for index in batcher.batches.indices.reversed() {
       switch batcher.batches[index] {
@@ -127,7 +128,7 @@ extension Renderer {
     return Ground(kind: .black, start: 0)
   }
 
-  /// Covers the frame, or a part of it, with what it begins on.
+  /// Covers the frame, or a part of it, with what it starts from.
   func lay(_ ground: Ground, in frame: Frame, only box: PixelBox? = nil) {
     switch ground.kind {
     case .backdrop:

@@ -2,7 +2,7 @@ import CSDL2
 public import Drawing
 
 extension Renderer {
-  /// A new page of `width` × `height` pixels; what was not yet uploaded to it may be anything.
+  /// Makes a page of `width` × `height` pixels; its contents are undefined until uploaded.
   public func makePage(width: Int, height: Int) -> TexturePage {
     let texture = makeTexture(gl)
     gl.texImage2D(
@@ -11,9 +11,9 @@ extension Renderer {
     return adopt(texture, width: width, height: height)
   }
 
-  /// A page that is one picture.
+  /// Makes a page that contains one picture.
   ///
-  /// `isSmooth`: off for pixel art, whose pixels stay squares however large they are shown.
+  /// `isSmooth`: false for pixel art, whose pixels stay square at any size.
   public func makePage(_ pixmap: Pixmap, isSmooth: Bool = true) -> TexturePage {
     let texture = makeTexture(gl, filter: isSmooth ? GL_LINEAR : GL_NEAREST)
     gl.texImage2D(
@@ -22,7 +22,7 @@ extension Renderer {
     return adopt(texture, width: pixmap.width, height: pixmap.height)
   }
 
-  /// Writes `pixmap` into a page with its upper left corner at `x`, `y`.
+  /// Copies `pixmap` into a page with its upper left corner at `x`, `y`.
   public func upload(_ pixmap: Pixmap, to page: TexturePage, x: Int, y: Int) {
     shown.isValid = false
     gl.bindTexture(GLenum(GL_TEXTURE_2D), textures[Int(page.index)].name)
@@ -31,7 +31,7 @@ extension Renderer {
       GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), pixmap.bytes)
   }
 
-  /// Gives a page's memory back; its sprites must not be drawn any more.
+  /// Frees a page; its sprites must not be drawn any more.
   public func freePage(_ page: TexturePage) {
     shown.isValid = false
     gl.deleteTextures(1, &textures[Int(page.index)].name)

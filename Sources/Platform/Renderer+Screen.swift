@@ -1,11 +1,11 @@
 import CSDL2
 public import Drawing
 
-/// The dual filter's pictures, each half as large as the one before; the first is a quarter.
+/// The pictures of the dual filter, each half as large as the one before; the first is a quarter.
 struct BlurChain {
   var key: UInt64
   var targets: [RenderTarget]
-  /// Of the window they were made for, in pixels.
+  /// The size of the window they were made for, in pixels.
   var width, height: Int
   var result: RenderTarget { targets[0] }
   func fits(_ grid: PixelGrid) -> Bool { width == grid.width && height == grid.height }
@@ -16,7 +16,7 @@ extension RenderTarget {
 }
 
 extension Renderer {
-  /// Keeps what was drawn so far as the backdrop of the frames to come.
+  /// Stores what was drawn so far as the backdrop of later frames.
   func keepBackdrop(_ key: UInt64, _ frame: Frame) {
     guard keepsBackdrops else { return }
     if let kept = backdrop, !kept.target.fits(frame.grid) {
@@ -30,14 +30,14 @@ extension Renderer {
     bind(frame)
   }
 
-  /// Blurs what was drawn so far, once a key, and lays it over the frame.
+  /// Blurs what was drawn so far, once per key, and draws it over the frame.
   func blurBehind(_ key: UInt64, _ opacity: Double, _ frame: Frame) {
     if blur?.key != key || blur?.fits(frame.grid) == false { makeBlur(key, frame) }
     if let blur, opacity > 0 { cover(with: blur.result, opacity: opacity, in: frame) }
   }
 
-  /// From a quarter of the size down twice and up twice: about 40 points of softness for less than
-  /// a tenth of a frame's pixels.
+  /// Downscales twice from a quarter of the size and upscales twice: a blur of about 40 points
+  /// for less than a tenth of a frame's pixels.
   private func makeBlur(_ key: UInt64, _ frame: Frame) {
     if let old = blur, !old.fits(frame.grid) {
       for target in old.targets { target.free() }
@@ -69,7 +69,7 @@ extension Renderer {
     drawScreen(source.texture)
   }
 
-  /// Lays a picture over the whole frame.
+  /// Draws a picture over the whole frame.
   func cover(with picture: RenderTarget, opacity: Double, in frame: Frame) {
     if opacity < 1 {
       gl.enable(GLenum(GL_BLEND))
@@ -95,14 +95,14 @@ extension Renderer {
       (0, 0, target.width, target.height), GL_LINEAR)
   }
 
-  /// Copies a part between two framebuffers of a frame's size and with its rows in its order.
+  /// Copies a box between two framebuffers that have a frame's size and row order.
   func copy(_ box: PixelBox, from source: GLuint, to target: GLuint, _ frame: Frame) {
     let height = frame.grid.height
     let corners = (box.left, height - box.bottom, box.right, height - box.top)
     blit(source, corners, to: target, corners, GL_NEAREST)
   }
 
-  /// Corners: left, bottom, right and top, counted from below.
+  /// Corners: left, bottom, right and top, counted from the bottom.
   func blit(
     _ source: GLuint, _ from: (Int, Int, Int, Int), to target: GLuint, _ to: (Int, Int, Int, Int),
     _ filter: Int32
@@ -117,10 +117,10 @@ extension Renderer {
 }
 
 extension Renderer {
-  /// Waits until everything asked for is drawn: only measuring needs that.
+  /// Waits until everything is drawn; needed only for measurements.
   public func finish() { gl.finish() }
 
-  /// The frame just drawn, top row first; read it before `Window.present`.
+  /// The frame just drawn, top row first; call it before `Window.present`.
   public func screenshot() -> Pixmap {
     var box = [GLint](repeating: 0, count: 4)
     gl.getIntegerv(GLenum(GL_VIEWPORT), &box)

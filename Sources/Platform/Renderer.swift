@@ -2,13 +2,13 @@ import CSDL2
 public import Drawing
 public import Geometry
 
-/// Draws draw lists with GL: one upload and one call a batch.
+/// Draws draw lists with GL: one upload, and one call per batch.
 @MainActor public final class Renderer {
-  /// What a frame took, for the trace and the benchmarks.
+  /// The cost of a frame, for the trace and the benchmarks.
   public struct Statistics: Hashable, Sendable {
-    /// GL draw calls, those of blur and copies too.
+    /// GL draw calls, including those of blurs and copies.
     public var drawCalls = 0
-    /// Sprites and shapes in the list.
+    /// Sprites and shapes in the draw list.
     public var sprites = 0
   }
 
@@ -17,35 +17,35 @@ public import Geometry
   let format: WindowFormat
   let materials: MaterialSet
   var batcher = Batcher()
-  /// The last frame's quads, as long as the canvas shows them.
+  /// The quads of the last frame, as long as the canvas shows them.
   var shown = Shown()
   var damage = Damage()
-  /// Textures by page index; the name is 0 for a page that was given back.
+  /// Textures by page index; the name is 0 for a page that was freed.
   var textures: [PageTexture] = []
   var backdrop: Kept?
   var blur: BlurChain?
   private var spriteBase = 0
   private var shapeBase = 0
-  /// What the last frame took.
+  /// The cost of the last frame.
   public internal(set) var statistics = Statistics()
-  /// Whether backdrops are kept for the frames to come; a program in a hurry to show its first
-  /// frame puts that off until `warmUp`.
+  /// Whether backdrops are cached for later frames; off until `warmUp` so that the first frame
+  /// appears sooner.
   public var keepsBackdrops = true
-  /// Whether a frame that differs from the last one in a few places is drawn in those only.
+  /// Whether a frame that differs little from the last one is drawn only where it differs.
   var drawsOnlyChanges = true
 
-  /// A picture of the whole window that may be used again while `key` lasts.
+  /// A picture of the whole window that can be reused while `key` is the same.
   struct Kept {
     var key: UInt64
     var target: RenderTarget
   }
 
-  /// A page as GL knows it.
+  /// The GL texture of a page.
   struct PageTexture {
     var name: GLuint
-    /// How much of the page's width and height a step of the texture coordinates is.
+    /// The size of one texture coordinate step, as a fraction of the page's width and height.
     var stepX, stepY: Float
-    /// How many 256ths of a texel a step is.
+    /// How many 256ths of a texel a step has.
     var parts: Float
 
     init(name: GLuint, width: Int, height: Int) {
@@ -56,14 +56,14 @@ public import Geometry
     }
   }
 
-  /// Where the current frame goes.
+  /// The target of the current frame.
   struct Frame {
     var framebuffer: GLuint
     var grid: PixelGrid
     var points: Size
   }
 
-  /// Builds the shaders for the window's GL context; fails with what the driver said.
+  /// Builds the shaders for the window's GL context; throws the driver's error.
   public init(window: Window, resources: ResourceLocator) throws {
     self.window = window
     gl = window.gl
@@ -81,11 +81,11 @@ public import Geometry
     drawWindow(list, grid, window.size)
   }
 
-  /// Makes ready what the first frame could do without; call it once that is shown.
+  /// Prepares what the first frame could do without; call it once that is shown.
   ///
-  /// Keeping a backdrop is for the frames to come, and a software driver compiles its copies the
-  /// first time, which takes longer than all else in a frame. So `list`, what is shown now, is drawn
-  /// twice out of sight: the first keeps its backdrop, the second uses it.
+  /// A software driver compiles its copies on first use, which takes longer than all else in a
+  /// frame. So `list`, the current screen, is drawn twice out of sight: once to store its
+  /// backdrop, once to use it.
   public func warmUp(_ list: borrowing DrawList) {
     keepsBackdrops = true
     for _ in 0..<2 {
@@ -95,9 +95,9 @@ public import Geometry
     gl.flush()
   }
 
-  /// Draws into a picture of its own, `size` points large at `density`, and gives its page.
+  /// Draws into a new texture, `size` points large at `density`, and returns its page.
   ///
-  /// Show it with v running upward: GL's textures have their first row at the bottom.
+  /// Show it with v running upwards: GL's textures have their first row at the bottom.
   public func draw(_ list: borrowing DrawList, size: Size, density: Double) -> TexturePage {
     let target = drawAside(list, size, density).target
     return adopt(target.releaseTexture(), width: target.width, height: target.height)
@@ -117,9 +117,9 @@ public import Geometry
     return (target, frame)
   }
 
-  /// Draws a picture of its own, `size` points large at `density`, and reads it back, top row first.
+  /// Draws a picture, `size` points large at `density`, and reads it back, top row first.
   ///
-  /// What is kept of the window's frames stays as it was.
+  /// The cached pictures of the window are not affected.
   public func picture(of list: borrowing DrawList, size: Size, density: Double) -> Pixmap {
     let (keeps, kept, blurred) = (keepsBackdrops, backdrop, blur)
     (keepsBackdrops, backdrop, blur) = (false, nil, nil)
@@ -133,7 +133,7 @@ public import Geometry
     return screenshot()
   }
 
-  /// Makes vertices of a list and hands them to the driver.
+  /// Converts a list to vertices and uploads them.
   func fill(from list: borrowing DrawList, for frame: Frame) {
     statistics = Statistics(drawCalls: 0, sprites: list.count)
     batcher.fill(from: list, pixel: 1 / frame.grid.density)
@@ -224,7 +224,8 @@ public import Geometry
       GLenum(GL_TRIANGLES), GLsizei(quads.count * 6), GLenum(GL_UNSIGNED_SHORT),
       UnsafeRawPointer(bitPattern: (quads.lowerBound - base) * 12))
     statistics.drawCalls += 1
-    // A software driver queues vertices without end; a nudge keeps its memory and latency down.
+    // A software driver queues vertices without limit; flushing keeps its memory and latency
+    // down.
     if quads.count > 4096 { gl.flush() }
   }
 
@@ -236,7 +237,7 @@ public import Geometry
     gl.uniform4f(program.step, texture.stepX, texture.stepY, texture.parts, 1 / texture.parts)
   }
 
-  /// From here on only these pixels are drawn to.
+  /// Restricts drawing to these pixels.
   func scissor(_ box: PixelBox, _ frame: Frame) {
     gl.enable(GLenum(GL_SCISSOR_TEST))
     gl.scissor(

@@ -2,12 +2,12 @@ import Glibc
 
 /// Finds the files that ship with the program.
 ///
-/// Where `$RECREO_RESOURCES` says, and then nowhere else, so that a wrong path is not hidden by
-/// another copy. Otherwise `../share/recreo` beside the program, where a package puts them; then
-/// each parent of the program, which finds the checkout it was built in. A root holds `Resources`
-/// and `Shaders`.
+/// If `$RECREO_RESOURCES` is set, only there, so that a wrong path is not hidden by another copy.
+/// Otherwise in `../share/recreo` beside the program, where a package puts them, and then in each
+/// parent folder of the program, which finds the checkout it was built in. A root contains
+/// `Resources` and `Shaders`.
 public nonisolated struct ResourceLocator: Sendable {
-  /// Folders that may hold `Resources` and `Shaders`, best first.
+  /// Folders that may contain `Resources` and `Shaders`, best first.
   public let roots: [String]
 
   /// `program`: the absolute path of the running program.
@@ -26,9 +26,9 @@ public nonisolated struct ResourceLocator: Sendable {
     self.roots = roots
   }
 
-  /// Nothing by this name anywhere; says every path tried.
+  /// A file that was found nowhere; lists every path tried.
   public struct NotFound: Error, CustomStringConvertible {
-    /// The path that was asked for, below a root.
+    /// The requested path, below a root.
     public var name: String
     /// Every path that was tried.
     public var tried: [String]
@@ -37,14 +37,14 @@ public nonisolated struct ResourceLocator: Sendable {
       self.name = name
       self.tried = tried
     }
-    /// What is missing and what to do, in English.
+    /// What is missing and what to do about it, in English.
     public var description: String {
       "The file \(name) is missing; set RECREO_RESOURCES to the folder that holds it. Tried: "
         + tried.joined(separator: ", ")
     }
   }
 
-  /// The path of a file named from a root, as in `Shaders/sprite.vert`.
+  /// The path of a file given relative to a root, such as `Shaders/sprite.vert`.
   public func path(of name: String) throws(NotFound) -> String {
     let tried = roots.map { $0 + "/" + name }
     guard let found = tried.first(where: { access($0, R_OK) == 0 }) else {
@@ -53,7 +53,7 @@ public nonisolated struct ResourceLocator: Sendable {
     return found
   }
 
-  /// The path of the program that runs, as the kernel knows it.
+  /// The path of the running program, from the kernel.
   public static var runningProgram: String {
     var buffer = [CChar](repeating: 0, count: 4096)
     let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)

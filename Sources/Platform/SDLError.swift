@@ -1,12 +1,12 @@
 import CSDL2
 
-/// What SDL said went wrong, and which call it was.
+/// An SDL call that failed, with SDL's message.
 public nonisolated struct SDLError: Error, CustomStringConvertible {
   /// The C function that failed.
   public var call: StaticString
-  /// SDL's own words.
+  /// SDL's message.
   public var message: String
-  /// The call and SDL's own words.
+  /// The call and SDL's message.
   public var description: String { "\(call): \(message)" }
   init(_ call: StaticString) {
     self.call = call
@@ -14,7 +14,7 @@ public nonisolated struct SDLError: Error, CustomStringConvertible {
   }
 }
 
-/// Every C call that can fail goes through one of these two, so no failure passes unseen.
+/// Every C call that can fail goes through one of these two, so no failure is missed.
 nonisolated func check(_ status: Int32, _ call: StaticString) throws(SDLError) {
   if status < 0 { throw SDLError(call) }
 }

@@ -2,10 +2,10 @@ import CSDL2
 import Foundation
 public import Geometry
 
-/// Tells how large X11's screen is whenever that changes, which SDL does not notice.
+/// Reports the size of the X11 screen whenever it changes, which SDL doesn't notice.
 ///
-/// It has a connection of its own: SDL's belongs to the main thread. Where libX11 is missing, or the
-/// desktop is not X11's, nothing is told.
+/// It has its own connection, since SDL's belongs to the main thread. Without libX11 or X11 it
+/// reports nothing.
 public nonisolated enum ScreenWatch {
   private typealias Open = @convention(c) (UnsafePointer<CChar>?) -> OpaquePointer?
   private typealias Root = @convention(c) (OpaquePointer) -> UInt
@@ -18,14 +18,14 @@ public nonisolated enum ScreenWatch {
       UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>
     ) -> Int32
 
-  // From X.h: what is asked for, and what comes. An XEvent takes 24 longs.
+  // From X.h: the event mask and the event type. An XEvent takes 24 longs.
   private static let structureChanges = 1 << 17
   private static let configureNotify = 22
   private static let longsOfEvent = 24
-  /// A window manager has had its turn by then.
+  /// By then a window manager has reacted.
   private static let timeout = 0.4
 
-  /// Begins; `changed` is called on a thread of its own.
+  /// Begins to watch; `changed` is called on a separate thread.
   @MainActor public static func begin(_ changed: @escaping @Sendable (Size) -> Void) {
     guard Window.videoDriver == "x11" else { return }
     Thread.detachNewThread { watch(changed) }

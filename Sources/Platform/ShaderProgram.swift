@@ -1,13 +1,13 @@
 import CSDL2
 import Host
 
-/// A material's program did not build; says which and what the driver said.
+/// A shader program that failed to build, with the driver's message.
 public nonisolated struct ShaderError: Error, CustomStringConvertible {
-  /// The material whose program it is.
+  /// The name of the material.
   public var name: String
-  /// What the driver said.
+  /// The driver's message.
   public var log: String
-  /// The shader and what the driver said, in English.
+  /// The material and the driver's message, in English.
   public var description: String { "The shader \(name) does not compile: \(log)" }
 }
 
@@ -16,14 +16,15 @@ struct ShaderProgram {
   private let gl: RecreoGL
   let handle: GLuint
   let view: GLint
-  /// What texture coordinates are multiplied by.
+  /// The factor for texture coordinates.
   let step: GLint
   let reach: GLint
   let opacity: GLint
 
-  /// Builds `Shaders/<vertex>.vert` with `Shaders/<fragment>.frag` for this dialect.
+  /// Builds `Shaders/<vertex>.vert` with `Shaders/<fragment>.frag` for this version of GL.
   ///
-  /// `attributes` get the locations 0, 1, 2 … in this order; `defines` is a line of GLSL before all.
+  /// `attributes` get the locations 0, 1, 2 … in this order; `defines` is a line of GLSL put
+  /// before everything.
   init(
     vertex: String, fragment: String, attributes: [String], defines: String = "", gl: RecreoGL,
     dialect: GLDialect, resources: ResourceLocator

@@ -3,10 +3,10 @@ public import Geometry
 
 /// The window's place on the screen.
 extension Window {
-  /// Makes the window small enough for the screen, less the desktop's panels and its own frame.
+  /// Makes the window fit the screen, minus the desktop's panels and the window's frame.
   public func fitScreen() {
     guard !isFullScreen else { return }
-    // The frame is known once the window manager has answered.
+    // The frame is known once the window manager has replied.
     SDL_PumpEvents()
     var usable = SDL_Rect()
     guard SDL_GetDisplayUsableBounds(display, &usable) == 0 else { return }
@@ -28,12 +28,12 @@ extension Window {
 
   private var display: Int32 { max(0, SDL_GetWindowDisplayIndex(handle)) }
 
-  /// The screen has this size now, and no window manager has moved the window: it stays within.
+  /// The screen changed its size: keeps the window on it if no window manager does.
   public func screenDidChange(to screen: Size) {
     let size = unitSize
     let isOutside = size.width > screen.width || size.height > screen.height
     if isFullScreen, isOutside || size == filledScreen {
-      // SDL would fill the screen as it was.
+      // SDL would fill the screen at its old size.
       isFullScreen = false
       fillsByItself = true
     }
@@ -53,9 +53,9 @@ extension Window {
     SDL_SetWindowPosition(handle, corner.x, corner.y)
   }
 
-  /// Fills the screen, takes every key and shows no cursor from now on.
+  /// Fills the screen, grabs the keyboard and hides the cursor from now on.
   public func beginKiosk() {
-    // Without a window manager nobody else makes it as large.
+    // Without a window manager, nothing else resizes the window.
     var screen = SDL_Rect()
     if SDL_GetDisplayBounds(display, &screen) == 0 {
       SDL_SetWindowPosition(handle, screen.x, screen.y)
@@ -68,10 +68,10 @@ extension Window {
     neverShowsCursor = true
   }
 
-  /// Fills the screen again where a window manager took the window off it; asked at each turn of a
-  /// kiosk's loop.
+  /// Fills the screen again if a window manager changed that; called on each turn of a kiosk's
+  /// loop.
   ///
-  /// Gives up after a few tries: some desktops decide this alone. Says whether it was tried.
+  /// Gives up after a few tries, since some desktops decide this alone. Returns whether it tried.
   @discardableResult public func keepKiosk(at now: Duration) -> Bool {
     if isMinimized { raise() }
     guard !fillsScreen else {
@@ -81,7 +81,8 @@ extension Window {
     guard failedFills < 5, now - lastFill >= .seconds(1) || failedFills == 0 else { return false }
     failedFills += 1
     lastFill = now
-    // SDL believes the window to be there still, and ignores the wish for what it believes.
+    // SDL believes that the window is still full screen, and ignores a request for what it
+    // believes.
     isFullScreen = false
     isFullScreen = true
     return true
@@ -91,7 +92,8 @@ extension Window {
     SDL_GetWindowFlags(handle) & SDL_WINDOW_MINIMIZED.rawValue != 0
   }
 
-  /// Whether the window is as large as its screen; only X11's window managers change it unsaid.
+  /// Whether the window is as large as its screen; X11's window managers may change it without
+  /// notice.
   private var fillsScreen: Bool {
     if fillsByItself { return true }
     guard Window.videoDriver == "x11" else { return isFullScreen }

@@ -2,7 +2,7 @@ import CSDL2
 public import Geometry
 
 extension Window {
-  /// In window units: what the desktop counts in.
+  /// The size in window units, as the desktop counts.
   public var unitSize: Size {
     var w: Int32 = 0
     var h: Int32 = 0
@@ -10,7 +10,7 @@ extension Window {
     return Size(width: Double(w), height: Double(h))
   }
 
-  /// In pixels of the framebuffer.
+  /// The size of the framebuffer, in pixels.
   public var pixelSize: Size {
     var w: Int32 = 0
     var h: Int32 = 0
@@ -18,7 +18,7 @@ extension Window {
     return Size(width: Double(w), height: Double(h))
   }
 
-  /// In points, which is what scenes count in.
+  /// The size in points, the unit of scenes.
   public var size: Size { unitSize * (1 / scale) }
 
   /// Pixels per point.
@@ -27,20 +27,20 @@ extension Window {
   /// The time since the program began.
   public static var now: Duration { .milliseconds(Int64(SDL_GetTicks64())) }
 
-  /// Frames a second of the display the window is on; 60 where it does not say.
+  /// The refresh rate of the window's display; 60 if unknown.
   public var refreshRate: Double {
     var mode = SDL_DisplayMode()
     guard SDL_GetWindowDisplayMode(handle, &mode) == 0, mode.refresh_rate > 0 else { return 60 }
     return Double(mode.refresh_rate)
   }
 
-  /// Whether anybody can see the window at all.
+  /// Whether the window can be seen at all.
   public var isVisible: Bool {
     let hidden = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
     return SDL_GetWindowFlags(handle) & hidden == 0
   }
 
-  /// Full screen on the desktop's own mode.
+  /// Whether the window fills the screen, in the desktop's own mode.
   public var isFullScreen: Bool {
     get { SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
     set {
@@ -48,13 +48,13 @@ extension Window {
     }
   }
 
-  /// Whether the screen may go dark; forbid it only while something is played.
+  /// Whether the screen may go dark; forbid it only during a game.
   public var allowsBlanking: Bool {
     get { SDL_IsScreenSaverEnabled() == SDL_TRUE }
     set { newValue ? SDL_EnableScreenSaver() : SDL_DisableScreenSaver() }
   }
 
-  /// Hidden while fingers are used, back with the mouse.
+  /// Whether the cursor is shown; hidden while fingers are used, back with the mouse.
   var showsCursor: Bool {
     get { SDL_ShowCursor(-1) == 1 }
     set { SDL_ShowCursor(newValue && !neverShowsCursor ? 1 : 0) }
@@ -66,28 +66,28 @@ extension Window {
     SDL_RaiseWindow(handle)
   }
 
-  /// Shows the frame that was drawn, waiting for the display where it can.
+  /// Shows the frame that was drawn, waiting for the display if possible.
   public func present() { SDL_GL_SwapWindow(handle) }
 
-  /// The driver's own names, for `recreo doctor`.
+  /// The driver's names, for `recreo doctor`.
   public var graphicsDescription: String {
     func name(_ what: Int32) -> String {
       gl.getString(GLenum(what)).map { String(cString: $0) } ?? "unknown"
     }
     return "\(dialect.rawValue): \(name(GL_RENDERER)), \(name(GL_VERSION))"
   }
-  /// Which video driver SDL chose: x11, wayland, offscreen or another.
+  /// The video driver that SDL chose: x11, wayland, offscreen or another.
   public static var videoDriver: String {
     SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
   }
-  /// How many touch devices SDL sees now.
+  /// The number of touch devices that SDL sees.
   public static var touchDevices: Int { Int(SDL_GetNumTouchDevices()) }
 }
 
 extension Window {
   /// Whether `present` waits for the display.
   ///
-  /// Software drivers take the wish and ignore it.
+  /// Software drivers accept the setting but ignore it.
   public var waitsForDisplay: Bool {
     let renderer = graphicsDescription.lowercased()
     let isSoftware = ["llvmpipe", "softpipe", "swrast"].contains { renderer.contains($0) }

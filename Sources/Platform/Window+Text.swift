@@ -3,16 +3,16 @@ public import Geometry
 
 /// Typed text and the clipboard.
 extension Window {
-  /// Whether keys make text.
+  /// Whether keys produce text.
   var takesText: Bool { SDL_IsTextInputActive() == SDL_TRUE }
 
-  /// From now on keys make text; an input method's candidates keep beside `caret` (points).
+  /// From now on keys produce text; an input method shows its candidates beside `caret` (points).
   public func beginText(at caret: Rect) {
     moveText(to: caret)
     SDL_StartTextInput()
   }
 
-  /// The caret is at another place.
+  /// Moves the caret.
   public func moveText(to caret: Rect) {
     var place = SDL_Rect(
       x: Int32((caret.minX * scale).rounded()), y: Int32((caret.minY * scale).rounded()),
@@ -21,10 +21,10 @@ extension Window {
     SDL_SetTextInputRect(&place)
   }
 
-  /// Keys are only keys again; what was composed is lost.
+  /// From now on keys produce no text; a composition is discarded.
   public func endText() { SDL_StopTextInput() }
 
-  /// The text copied last, here or elsewhere; empty where there is none.
+  /// The text last copied in any program; empty if there is none.
   public var clipboard: String {
     get {
       guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return "" }

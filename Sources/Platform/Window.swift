@@ -1,7 +1,7 @@
 import CSDL2
 public import Geometry
 
-/// No way to draw: says every attempt and what to do.
+/// There is no way to draw; lists every attempt and what to do.
 public nonisolated struct GraphicsError: Error, CustomStringConvertible {
   /// Each attempt and how it failed.
   var attempts: [String]
@@ -12,29 +12,29 @@ public nonisolated struct GraphicsError: Error, CustomStringConvertible {
   }
 }
 
-/// The one window and its GL context.
+/// The program's window and its GL context.
 ///
 /// Owns SDL's video: opening it starts the library, `deinit` ends it.
 @MainActor public final class Window {
   let handle: OpaquePointer
   private let context: SDL_GLContext
   let gl: RecreoGL
-  /// What the driver gave.
+  /// The version of GL in use.
   let dialect: GLDialect
-  /// Points are window units divided by this: the person's interface scale.
+  /// The interface scale: window units per point.
   public var scale = 1.0
-  /// A kiosk's cursor stays hidden, whatever is used.
+  /// In a kiosk the cursor stays hidden, whatever device is used.
   var neverShowsCursor = false
-  /// How often in a row the screen could not be filled again, and when that was tried last.
+  /// How many times in a row filling the screen again failed, and when it was last tried.
   var failedFills = 0
   var lastFill = Duration.zero
-  /// The screen that the window fills, and whether it does so without SDL's full screen.
+  /// The screen that the window fills, and whether it does so without SDL's full screen mode.
   var filledScreen = Size.zero
   var fillsByItself = false
 
-  /// Opens a window of `size` (window units; a desktop may give another), not yet shown.
+  /// Opens a window of `size` (window units; a desktop may choose another), not yet shown.
   ///
-  /// `dialects`: what to try, in order.
+  /// `dialects`: the versions of GL to try, in order.
   public init(
     title: String, size: Size, isVisible: Bool = true, dialects: [GLDialect] = GLDialect.allCases
   ) throws {
@@ -68,18 +68,19 @@ public nonisolated struct GraphicsError: Error, CustomStringConvertible {
   }
 
   private static func setHints() {
-    // Fingers and mouse reach us as themselves; SDL must not fake one from the other.
+    // Touch and mouse events arrive separately; SDL must not derive one from the other.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
-    // SIGTERM must end a kiosk even where quitting by window is ignored: the program handles it.
+    // SIGTERM must end a kiosk even if closing the window is ignored, so the program handles it.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     // With Alt+Tab SDL would minimize a kiosk's window.
     SDL_SetHint(SDL_HINT_ALLOW_ALT_TAB_WHILE_GRABBED, "0")
-    // Without a driver GLX ends the process from inside Xlib; EGL says so, and starts sooner.
+    // Without a driver GLX ends the process inside Xlib; EGL reports the error, and starts
+    // sooner.
     SDL_SetHint(SDL_HINT_VIDEO_X11_FORCE_EGL, "1")
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
-    // Without it a composition is cut off after 31 bytes: ten kana.
+    // Otherwise a composition is cut off after 31 bytes: ten kana.
     SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", "recreo", 0)
     SDL_setenv("SDL_VIDEO_X11_WMCLASS", "recreo", 0)
@@ -107,9 +108,9 @@ public nonisolated struct GraphicsError: Error, CustomStringConvertible {
   }
 }
 
-/// No display at all.
+/// There is no display.
 public nonisolated struct DisplayError: Error, CustomStringConvertible {
-  /// SDL's own words.
+  /// SDL's message.
   public var reason: String
   /// What happened and what to do, in English.
   public var description: String {

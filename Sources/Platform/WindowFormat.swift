@@ -1,14 +1,14 @@
 import CSDL2
 import Drawing
 
-/// Makes pictures whose bytes lie as a window's do, where the driver can.
+/// Creates textures with the same memory layout as a window, if the driver can.
 ///
-/// Between such a picture and the window a software driver copies memory (0.3 ms for 1280 × 800),
-/// where it would otherwise draw every pixel (4 ms).
+/// Between such a texture and the window a software driver copies memory (0.3 ms for 1280 × 800);
+/// otherwise it draws every pixel (4 ms).
 struct WindowFormat {
   private let dialect: GLDialect
   private let setParameter: (@convention(c) (GLenum, GLenum, GLint) -> Void)?
-  // What SDL's GLES header lacks: GL 1.2's order of bytes, and GL_MESA_framebuffer_flip_y.
+  // Missing from SDL's GLES header: GL 1.2's byte order, and GL_MESA_framebuffer_flip_y.
   private static let bgra: GLenum = 0x80E1
   private static let reversedBytes: GLenum = 0x8367
   private static let flipY: GLenum = 0x8BBB
@@ -21,7 +21,7 @@ struct WindowFormat {
       .map { unsafeBitCast($0, to: (@convention(c) (GLenum, GLenum, GLint) -> Void).self) }
   }
 
-  /// Reserves the bound texture's memory.
+  /// Allocates the bound texture's memory.
   func reserve(_ width: Int, _ height: Int, _ gl: RecreoGL) {
     let isDesktop = dialect == .core33
     gl.texImage2D(
@@ -30,6 +30,7 @@ struct WindowFormat {
       isDesktop ? Self.reversedBytes : GLenum(GL_UNSIGNED_BYTE), nil)
   }
 
-  /// Rows of the bound framebuffer run downward in memory, as a window's; GL sees no difference.
+  /// Stores the rows of the bound framebuffer downwards in memory, as a window does; GL sees no
+  /// difference.
   func turnRows() { setParameter?(GLenum(GL_FRAMEBUFFER), Self.flipY, 1) }
 }

@@ -1,12 +1,12 @@
-/// What a player can do in any game: make a move, take it back, make it again.
+/// What a player can do in any game: make a move, undo it, redo it.
 ///
-/// Undo and redo encode as the strings `"undo"` and `"redo"`, a move as itself.
+/// Undo and redo are encoded as the strings `"undo"` and `"redo"`, a move as itself.
 public enum Action<Move: Hashable & Codable & Sendable>: Hashable, Sendable {
   /// A move of the game.
   case move(Move)
-  /// Take the last move back.
+  /// Undo the last move.
   case undo
-  /// Make the move again that was taken back last.
+  /// Redo the last move undone.
   case redo
 }
 

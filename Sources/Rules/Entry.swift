@@ -1,10 +1,10 @@
-/// One line of a record: what was done, and when.
+/// One entry of a record: an action and its time.
 ///
-/// It encodes as the two-element array `[ms, action]`.
+/// Encoded as the array `[ms, action]`.
 public struct Entry<Move: Hashable & Codable & Sendable>: Hashable, Sendable {
   /// Milliseconds since the session began.
   public let milliseconds: Int
-  /// What was done.
+  /// The action.
   public let action: Action<Move>
 
   /// An entry made `milliseconds` after the session began.

@@ -1,17 +1,17 @@
-/// Why the rules refuse a move.
+/// Why a move is illegal.
 public enum IllegalMove: Error, Hashable, Sendable {
-  /// The move names a place that the board does not have.
+  /// The board has no such cell.
   case outsideBoard
-  /// Nothing can be pushed from there: it is the gap itself, or in neither its row nor its column.
+  /// Nothing can be pushed from there: it is the gap, or in neither its row nor its column.
   case notInLine
-  /// The game is solved; nothing moves any more.
+  /// The game is solved, so nothing can be moved any more.
   case solved
-  /// The round is over; nothing moves any more.
+  /// The round is over, so nothing can be moved any more.
   case over
-  /// The move handles a piece that nobody holds.
+  /// The piece is not held.
   case notHeld
-  /// The rules know the move but do not allow it now.
+  /// The move exists but is not allowed now.
   case notAllowed
-  /// That card has been dealt already.
+  /// That card has already been dealt.
   case noSuchCard
 }

@@ -1,8 +1,8 @@
 /// How a game ended.
 public enum Outcome: String, Hashable, Codable, Sendable {
-  /// The player did what the game asks.
+  /// The player reached the goal.
   case won
-  /// The player cannot do it any more.
+  /// The player can't reach the goal any more.
   case lost
   /// Nobody won.
   case drawn

@@ -1,12 +1,13 @@
 extension Record {
-  /// The longest time an entry may be dated, in milliseconds: half a year.
+  /// The latest time of an entry, in milliseconds: half a year.
   static var longest: Int { 1 << 34 }
 
-  /// Refuses what no session of this game can have written, before anything of it is played.
+  /// Throws if no session of this game can have written the record; called before any of it is
+  /// replayed.
   ///
-  /// Records come from files and from damaged databases: a date is added to and multiplied wherever a
-  /// record is shown. `most`: how many entries there may be; a game that keeps each of its states
-  /// takes fewer.
+  /// Records come from files and from damaged databases, and times are added and multiplied
+  /// wherever a record is shown. `most`: the maximum number of entries; a game that stores each
+  /// of its states allows fewer.
   func refuseImpossible(most: Int) throws(ReplayError) {
     guard format == Self.currentFormat else { throw .otherFormat(format) }
     guard game == G.name else { throw .otherGame(game) }

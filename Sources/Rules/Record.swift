@@ -1,4 +1,4 @@
-/// All that is needed to play one session again, and so to save it, race it and prove it.
+/// Everything needed to replay a session, and thus to save, race and verify it.
 ///
 /// The names of the fields are the file format.
 public struct Record<G: Game>: Hashable, Codable, Sendable {
@@ -9,21 +9,21 @@ public struct Record<G: Game>: Hashable, Codable, Sendable {
   public let format: Int
   /// The name of the game.
   public let game: String
-  /// The version of the game's rules it was played by.
+  /// The version of the rules it was played with.
   public let rules: Int
   /// What was chosen before the game.
   public let setup: G.Setup
-  /// Where all chance came from.
+  /// The source of all chance.
   public let seed: UInt64
-  /// What was done, in order.
+  /// The entries in order.
   public let moves: [Entry<G.Move>]
 
-  /// A record in today's format, by today's rules.
+  /// A record in the current format, with the current rules.
   public init(setup: G.Setup, seed: UInt64, moves: [Entry<G.Move>]) {
     self.init(game: G.name, rules: G.rulesVersion, setup: setup, seed: seed, moves: moves)
   }
 
-  /// A record in today's format that says what it is of.
+  /// A record in the current format for the given game and rules.
   init(game: String, rules: Int, setup: G.Setup, seed: UInt64, moves: [Entry<G.Move>]) {
     format = Self.currentFormat
     self.game = game

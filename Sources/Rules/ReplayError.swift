@@ -1,4 +1,4 @@
-/// Why a record cannot be played again.
+/// Why a record can't be replayed.
 ///
 /// `entry` counts from 0.
 public enum ReplayError: Error, Hashable, Sendable {
@@ -6,18 +6,18 @@ public enum ReplayError: Error, Hashable, Sendable {
   case otherFormat(Int)
   /// The record belongs to the game of this name.
   case otherGame(String)
-  /// The record was played by this version of the rules, which are not today's.
+  /// The record was played with this version of the rules, which isn't the current one.
   case otherRules(Int)
-  /// The rules refuse the move.
+  /// The move is illegal.
   case illegalMove(IllegalMove, entry: Int)
-  /// The entry takes back a move that was never made, or when the game was over.
+  /// There is no move to undo, or the game was over.
   case nothingToUndo(entry: Int)
-  /// The entry makes a move again that was not taken back.
+  /// There is no undone move to redo.
   case nothingToRedo(entry: Int)
-  /// The entry is dated before the one above it, or before the session.
+  /// The time is before that of the entry above, or before the session.
   case timeRunsBackwards(entry: Int)
-  /// The entry is dated later than anybody plays.
+  /// The time is too late for a real game.
   case tooLate(entry: Int)
-  /// There are more entries than anybody makes.
+  /// There are too many entries for a real game.
   case tooManyEntries(Int)
 }

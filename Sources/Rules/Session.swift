@@ -1,11 +1,11 @@
-/// One sitting at a game: its state, its history and the record that rebuilds both.
+/// A session of a game: its state, its history and the record that rebuilds both.
 ///
-/// Times are milliseconds since the session began. One that lies before the last entry counts as
+/// Times are milliseconds since the session began. A time before the last entry is replaced with
 /// that entry's, so a record never runs backwards.
 public struct Session<G: Game>: Hashable, Sendable {
   /// What was chosen before the game.
   public let setup: G.Setup
-  /// Where all chance comes from.
+  /// The source of all chance.
   public let seed: UInt64
   /// Everything done so far, undo and redo included.
   public private(set) var entries: [Entry<G.Move>] = []
@@ -21,12 +21,12 @@ public struct Session<G: Game>: Hashable, Sendable {
 
   /// The state now.
   public var game: G { states[cursor] }
-  /// Whether there is a move to take back; a game that has ended stays ended.
+  /// Whether there is a move to undo; a game that has ended stays ended.
   public var canUndo: Bool { cursor > 0 && game.outcome == nil }
-  /// Whether there is a move to make again.
+  /// Whether there is a move to redo.
   public var canRedo: Bool { cursor < states.count - 1 }
 
-  /// Makes a move; what had been taken back before it cannot be made again.
+  /// Makes a move; moves undone before can't be redone afterwards.
   public mutating func play(_ move: G.Move, at milliseconds: Int) throws(IllegalMove) {
     let next = try game.applying(move)
     states.removeSubrange((cursor + 1)...)
@@ -35,7 +35,7 @@ public struct Session<G: Game>: Hashable, Sendable {
     note(.move(move), at: milliseconds)
   }
 
-  /// Takes the last move back; says whether there was one.
+  /// Undoes the last move; returns whether there was one.
   @discardableResult public mutating func undo(at milliseconds: Int) -> Bool {
     guard canUndo else { return false }
     cursor -= 1
@@ -43,7 +43,7 @@ public struct Session<G: Game>: Hashable, Sendable {
     return true
   }
 
-  /// Makes the move again that was taken back last; says whether there was one.
+  /// Redoes the last move undone; returns whether there was one.
   @discardableResult public mutating func redo(at milliseconds: Int) -> Bool {
     guard canRedo else { return false }
     cursor += 1
@@ -60,12 +60,12 @@ extension Session {
   /// The session as it is saved.
   public var record: Record<G> { Record(setup: setup, seed: seed, moves: entries) }
 
-  /// Plays a record again, entry by entry, and refuses it at the first that the rules refuse.
+  /// Replays a record entry by entry; throws at the first illegal one.
   public init(replaying record: Record<G>) throws(ReplayError) {
     try self.init(replaying: record, showing: { _ in })
   }
 
-  /// The game at its beginning and after each entry of a record, refused as a whole if need be.
+  /// The game at its beginning and after each entry of a record; throws if any of it is invalid.
   public static func games(replaying record: Record<G>) throws(ReplayError) -> [G] {
     var games: [G] = []
     _ = try Session(replaying: record, showing: { games.append($0) })

@@ -2,15 +2,15 @@ import CSystemd
 import FoundationEssentials
 import Glibc
 
-/// A sleep that takes no processor time, however long: ended by a moment, by a change of the
-/// machine's clock, or by somebody who rings.
+/// A sleep that takes no processor time, however long; ended by a moment, by a change of the
+/// machine's clock, or by `ring`.
 ///
-/// The moment is one of the wall clock, so it is met also where the machine slept meanwhile.
+/// The moment is on the wall clock, so it is met even if the machine was suspended meanwhile.
 public final class Alarm: Sendable {
   private let timer: Int32
   private let bell: Int32
 
-  /// One that nobody has rung yet.
+  /// An alarm that has not been rung.
   public init() {
     timer = timerfd_create(CLOCK_REALTIME, Int32(TFD_NONBLOCK | TFD_CLOEXEC))
     bell = eventfd(0, Int32(EFD_NONBLOCK | EFD_CLOEXEC))
@@ -21,15 +21,16 @@ public final class Alarm: Sendable {
     close(bell)
   }
 
-  /// Ends the sleep, or the next one; from any thread.
+  /// Ends the current sleep, or the next one; from any thread.
   public func ring() { eventfd_write(bell, 1) }
 
-  /// Sleeps until a moment in milliseconds since 1970, or nil for ever; whoever is awake looks
-  /// again why.
+  /// Sleeps until a moment in milliseconds since 1970, or without limit if nil.
+  ///
+  /// It may wake early, so the caller checks again.
   public func sleep(until moment: Int?) {
     var time = itimerspec()
     if let moment {
-      // Zero would switch it off.
+      // Zero would disable the timer.
       time.it_value = timespec(
         tv_sec: max(0, moment) / 1000, tv_nsec: moment % 1000 * 1_000_000 | 1)
     }

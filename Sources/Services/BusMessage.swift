@@ -1,12 +1,13 @@
 import CSystemd
 
-/// A message of the bus: filled with the calls that take no variable arguments, which Swift lacks.
+/// A message on the bus, built with functions that take no variable arguments, which Swift can't
+/// call.
 final class BusMessage {
   let handle: OpaquePointer
-  /// The first thing that went wrong while it was filled; 0 for nothing.
+  /// The first error while it was built; 0 for none.
   private(set) var trouble: Int32 = 0
 
-  /// A call that is to be filled and sent; nil where the connection is gone.
+  /// A method call to be filled and sent; nil if the connection is gone.
   init?(to bus: OpaquePointer, _ address: BusAddress, _ method: String) {
     var message: OpaquePointer?
     let result = sd_bus_message_new_method_call(
@@ -15,7 +16,7 @@ final class BusMessage {
     handle = message
   }
 
-  /// A message that came.
+  /// A message that was received.
   init(received message: OpaquePointer) { handle = sd_bus_message_ref(message) }
 
   deinit { sd_bus_message_unref(handle) }
@@ -23,7 +24,7 @@ final class BusMessage {
   private func note(_ result: Int32) { if result < 0, trouble == 0 { trouble = result } }
 }
 
-/// Somebody on the bus, and which of their interfaces is meant.
+/// A peer on the bus and the interface that is meant.
 struct BusAddress: Hashable, Sendable {
   var name, path, interface: String
 }
@@ -32,7 +33,7 @@ extension BusMessage {
   private static func code(_ type: Unicode.Scalar) -> CChar { CChar(type.value) }
 
   func append(_ text: String) {
-    // The bus takes no NUL within a text.
+    // The bus accepts no NUL within a text.
     let whole = text.unicodeScalars.contains("\0") ? String(text.prefix { $0 != "\0" }) : text
     whole.withCString { note(sd_bus_message_append_basic(handle, Self.code("s"), $0)) }
   }
@@ -55,14 +56,14 @@ extension BusMessage {
     withUnsafePointer(to: number) { note(sd_bus_message_append_basic(handle, Self.code("b"), $0)) }
   }
 
-  /// An array of these contents.
+  /// An array with this element type.
   func array(_ contents: String, _ fill: () -> Void) { container("a", contents, fill) }
-  /// One entry of a dictionary.
+  /// A dictionary entry.
   func entry(_ contents: String, _ fill: () -> Void) { container("e", contents, fill) }
-  /// A value that says what it is.
+  /// A value that carries its type.
   func variant(_ contents: String, _ fill: () -> Void) { container("v", contents, fill) }
 
-  /// Several fields that are one.
+  /// A structure of several fields.
   func structure(_ contents: String, _ fill: () -> Void) { container("r", contents, fill) }
 
   private func container(_ type: Unicode.Scalar, _ contents: String, _ fill: () -> Void) {
@@ -96,7 +97,7 @@ extension BusMessage {
     return texts
   }
 
-  /// What the next field, a dictionary, has under a key, if it is an array of texts.
+  /// The value of a key in the next field, a dictionary, if it is an array of texts.
   func readEntry(_ wanted: String) -> [String]? {
     guard sd_bus_message_enter_container(handle, Self.code("a"), "{sv}") > 0 else { return nil }
     var found: [String]?
@@ -114,7 +115,7 @@ extension BusMessage {
     return found
   }
 
-  /// The name and the sentence of the error that it is, or nil.
+  /// The name and message of the error, if this is one.
   var error: (name: String, sentence: String)? {
     guard let error = sd_bus_message_get_error(handle)?.pointee, let name = error.name else {
       return nil

@@ -1,21 +1,21 @@
-/// What became of a note.
+/// What happened to a notification.
 public enum Delivery: Hashable, Sendable {
-  /// The server has taken it, and calls it so; `hasSound` where it was asked for a sound that it
+  /// The server accepted it under this id. `hasSound` is true if it was asked for a sound that it
   /// says it can play, or for silence.
   case delivered(id: UInt32, hasSound: Bool = false)
-  /// Nobody will see it.
+  /// It will not be shown.
   case refused(NotificationError)
 }
 
-/// Why the desktop takes no notes; in English, for the log and `recreo doctor`.
+/// Why the desktop shows no notifications; in English, for the log and `recreo doctor`.
 public enum NotificationError: Error, Hashable, Sendable {
-  /// There is no session bus, or it cannot be reached.
+  /// There is no session bus, or it can't be reached.
   case noBus(String)
-  /// Nobody on the bus takes notes, and nobody can be started that would.
+  /// No notification server is running or can be started.
   case noServer(String)
   /// The bus or the server did not answer in time.
   case noAnswer
-  /// The server did not want it.
+  /// The server reported an error.
   case failed(String)
   /// The program is ending.
   case ended

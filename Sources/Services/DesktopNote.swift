@@ -1,27 +1,27 @@
-/// One message for the desktop's notification server.
+/// A notification for the desktop's notification server.
 public struct DesktopNote: Hashable, Sendable {
-  /// What it is about: a later note of the same topic takes the place of the one still shown.
+  /// Its topic: a later notification with the same topic replaces the one still shown.
   public var topic: String
-  /// The first line, in the person's language.
+  /// The first line, in the player's language.
   public var title: String
-  /// Plain text, whatever it contains.
+  /// The text, without markup.
   public var body: String
-  /// What a click on it does, in the person's words.
+  /// The label of what a click does, in the player's language.
   public var action: String
-  /// What is heard with it.
+  /// The sound that goes with it.
   public var sound = Sound.servers
 
-  /// What a server that plays sounds is told of them; others are told nothing.
+  /// The sound requested from servers that play sounds; others get no request.
   public enum Sound: Hashable, Sendable {
-    /// Whatever the server does by itself.
+    /// The server's default.
     case servers
-    /// One of the sound naming specification.
+    /// A name from the sound naming specification.
     case named(String)
-    /// No sound, even where the server would play one.
+    /// No sound, even if the server would play one.
     case silent
   }
 
-  /// A silent note; set `sound` for one that may be heard.
+  /// A notification with the server's default sound; set `sound` for another.
   public init(topic: String, title: String, body: String, action: String) {
     self.topic = topic
     self.title = title

@@ -2,12 +2,12 @@ import CSystemd
 import Foundation
 import Synchronization
 
-/// The desktop's own dialog to choose a file with (the portal org.freedesktop.portal.FileChooser).
+/// The desktop's file dialog (the portal org.freedesktop.portal.FileChooser).
 public struct FileChooser: Sendable {
-  /// Asks for one picture; answered once, on a thread of the bus.
+  /// Asks for one picture; calls back once, on the bus thread.
   ///
-  /// A path, nil where nobody chose one, or why there is no dialog. While one is open another
-  /// question is answered with nil.
+  /// The result is a path, nil if nothing was chosen, or why there is no dialog. While one is
+  /// open, another request gets nil.
   public var ask:
     @Sendable (
       _ title: String, _ answered: @escaping @Sendable (Result<String?, NotificationError>) -> Void
@@ -25,7 +25,7 @@ public struct FileChooser: Sendable {
 }
 
 extension FileChooser {
-  /// Over a session bus (`Notifications.sessionBus`); nothing is opened before the first question.
+  /// Uses a session bus (`Notifications.sessionBus`); nothing is opened before the first request.
   public static func live(address: String?) -> FileChooser {
     let gate = Gate()
     return FileChooser(ask: { title, answered in
@@ -41,7 +41,7 @@ extension FileChooser {
     })
   }
 
-  /// A desktop without one.
+  /// A desktop without a file dialog.
   public static var silent: FileChooser {
     FileChooser(ask: { _, answered in answered(.failure(.noBus("switched off"))) })
   }
@@ -58,24 +58,25 @@ extension FileChooser {
   }
 }
 
-/// One question to the portal, for the thread that asks.
+/// One request to the portal, for the thread that makes it.
 final class PortalQuestion {
   private static let portal = BusAddress(
     name: "org.freedesktop.portal.Desktop", path: "/org/freedesktop/portal/desktop",
     interface: "org.freedesktop.portal.FileChooser")
-  /// Within what the portal says that it has heard, in µs; the person may take for ever.
+  /// The time for the portal to confirm the request, in µs; the player may take as long as they
+  /// like.
   private static let timeout: UInt64 = 3_000_000
 
   private let bus: SessionBus
   private var isHeard = false
   private var error: NotificationError?
-  /// What came: the dialog's answer, once there is one.
+  /// The dialog's answer, once there is one.
   private var answer: String??
 
   init(address: String) throws(NotificationError) { bus = try SessionBus(address: address) }
 
   func ask(_ title: String) throws(NotificationError) -> String? {
-    // Before the call: the dialog may be answered before the call is.
+    // Before the call: the dialog may be answered before the call returns.
     try bus.subscribe(
       "type='signal',interface='org.freedesktop.portal.Request',member='Response',"
         + "path_namespace='\(Self.portal.path)/request'"
@@ -99,7 +100,7 @@ final class PortalQuestion {
     return answer ?? nil
   }
 
-  /// `OpenFile(parent, title, options)`: one picture of the kinds that can be read.
+  /// `OpenFile(parent, title, options)`: one picture in a format that can be read.
   private static func fill(_ question: BusMessage, _ title: String) {
     question.append("")
     question.append(title)

@@ -1,19 +1,19 @@
 import FoundationEssentials
 import Glibc
 
-/// The program's side of the conversation with the notification server, for the thread of the bus.
+/// The client of the notification server, for the bus thread.
 ///
-/// Orders are served one after the other, each within its own time. A server is asked once what it
-/// can do; one that takes its place is asked anew.
+/// Orders are processed one after the other, each within its own timeout. A server is asked once
+/// for its capabilities; one that replaces it is asked again.
 final class NotificationClient {
   private static let server = BusAddress(
     name: "org.freedesktop.Notifications", path: "/org/freedesktop/Notifications",
     interface: "org.freedesktop.Notifications")
 
-  /// What is known of the server.
+  /// What is known about the server.
   private enum Acquaintance {
     case none
-    /// An answer is awaited; `name` and `version` once they are told.
+    /// A reply is pending; `name` and `version` are set once received.
     case asking(BusAnswer, name: String, version: String)
     case known(NotificationServer)
   }
@@ -25,7 +25,7 @@ final class NotificationClient {
   private var acquaintance = Acquaintance.none
   private var waiting: [Order] = []
   private var sending: (order: Order, answer: BusAnswer)?
-  /// The note that is shown of each topic.
+  /// The id of the notification shown for each topic.
   private var shown: [String: UInt32] = [:]
 
   init(
@@ -36,17 +36,17 @@ final class NotificationClient {
     self.over = over
   }
 
-  /// Whether nobody waits for an answer.
+  /// Whether no order is pending.
   var isIdle: Bool { waiting.isEmpty && sending == nil }
-  /// What to wait for while the bus is connected.
+  /// What to poll while the bus is connected.
   var descriptor: pollfd? { bus?.descriptor }
-  /// When `work` has to be called even if nothing came.
+  /// When to call `work` even if nothing was received.
   var nextDeadline: UInt64 {
     let orders = waiting.map(\.deadline) + [sending?.order.deadline ?? .max, bus?.deadline ?? .max]
     return orders.min() ?? .max
   }
 
-  /// Takes orders and does all that can be done without waiting.
+  /// Accepts orders and does everything that needs no waiting.
   func work(on orders: [Order], isEnding: Bool, at now: UInt64) {
     waiting += orders
     if isEnding { hurry(now + NotificationService.timeoutAtEnd) }
@@ -78,7 +78,7 @@ final class NotificationClient {
     if let late = sending?.order.deadline { sending?.order.deadline = min(late, deadline) }
   }
 
-  /// The connection is gone; the next order makes another.
+  /// The connection was lost; the next order makes another.
   private func lose(_ error: NotificationError) {
     let current = sending?.order
     hangUp()
@@ -102,14 +102,14 @@ final class NotificationClient {
     }
     guard !late.isEmpty else { return }
     if case .asking = acquaintance { acquaintance = .none }
-    // A bus that has not even let us in is as good as none.
+    // A bus that has not even authenticated us is useless.
     if bus?.isReady == false { hangUp() }
     for order in late { order.refuse(.noAnswer) }
   }
 }
 
 extension NotificationClient {
-  /// Serves the first order as far as what is known allows.
+  /// Processes the first order as far as possible with what is known.
   private func serve() throws(NotificationError) {
     while sending == nil, let order = waiting.first {
       let bus = try connected()
@@ -157,7 +157,7 @@ extension NotificationClient {
   private func informed(_ message: BusMessage) {
     if let error = message.failure { return decline(error) }
     let name = message.readText() ?? "unknown"
-    _ = message.readText()  // its maker
+    _ = message.readText()  // vendor
     let version = message.readText() ?? ""
     guard let bus else { return }
     do throws(NotificationError) {
@@ -177,7 +177,7 @@ extension NotificationClient {
         name: name, version: version, capabilities: Set(message.readTexts() ?? [])))
   }
 
-  /// Nobody takes notes, and this is why.
+  /// No notifications can be shown, for this reason.
   private func decline(_ error: NotificationError) {
     acquaintance = .none
     refuseAll(error)
@@ -220,7 +220,7 @@ extension NotificationClient {
     if shown.isEmpty { over() }
   }
 
-  /// Another server knows nothing of our notes, and may call somebody else's by their numbers.
+  /// A new server doesn't know our notifications, and may use their numbers for others.
   private func serverChanged() {
     acquaintance = .none
     guard !shown.isEmpty else { return }
@@ -230,7 +230,7 @@ extension NotificationClient {
 }
 
 extension BusMessage {
-  /// What the error that it is means to whoever sent a note, or nil.
+  /// What this error means for the sender of a notification, or nil.
   fileprivate var failure: NotificationError? {
     guard let error else { return nil }
     let family = "org.freedesktop.DBus.Error."

@@ -1,10 +1,10 @@
-/// Who shows notes on this desktop, and what they can do.
+/// The desktop's notification server and its capabilities.
 public struct NotificationServer: Hashable, Sendable {
   /// The server's name, such as `gnome-shell`.
   public var name: String
-  /// The server's own version.
+  /// The server's version.
   public var version: String
-  /// The specification's words: `actions`, `body-markup`, `sound` and others.
+  /// Capabilities as named by the specification: `actions`, `body-markup`, `sound` and others.
   public var capabilities: Set<String>
 
   /// A server as it described itself.

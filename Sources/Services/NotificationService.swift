@@ -2,14 +2,14 @@ import CSystemd
 import Foundation
 import Synchronization
 
-/// The counter where notes are handed in, from any thread; behind it one thread owns the bus.
+/// Accepts notifications from any thread; one thread behind it owns the bus.
 ///
-/// The thread begins with the first order and then sleeps until there is another, the bus speaks,
-/// or a deadline comes.
+/// The thread starts with the first order and then sleeps until there is another, a message
+/// arrives, or a deadline passes.
 final class NotificationService: Sendable {
-  /// Within what an order is answered, in µs.
+  /// The time to answer an order, in µs.
   static let timeout: UInt64 = 2_000_000
-  /// What waits at the end still has so long, in µs.
+  /// The time that pending orders still have at the end, in µs.
   static let timeoutAtEnd: UInt64 = 500_000
 
   private struct State {
@@ -73,7 +73,7 @@ final class NotificationService: Sendable {
     ended.signal()
   }
 
-  /// Sleeps until something is to be done.
+  /// Sleeps until there is something to do.
   private func wait(_ client: NotificationClient) {
     var descriptors = [pollfd(fd: bell, events: Int16(POLLIN), revents: 0)]
     if let bus = client.descriptor { descriptors.append(bus) }
@@ -82,14 +82,14 @@ final class NotificationService: Sendable {
     eventfd_read(bell, &count)
   }
 
-  /// Rounded up, so that the moment has come when the sleep is over; −1 is for ever.
+  /// Rounded up, so that the moment has passed when the sleep ends; −1 means no limit.
   private static func milliseconds(until moment: UInt64) -> Int32 {
     guard moment != .max else { return -1 }
     let now = now
     return moment <= now ? 0 : Int32(min((moment - now + 999) / 1000, 60_000))
   }
 
-  /// µs of the monotonic clock.
+  /// The monotonic clock, in µs.
   static var now: UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

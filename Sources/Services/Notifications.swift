@@ -1,17 +1,17 @@
 import Foundation
 
-/// The desktop's notification server, as far as the program speaks with it.
+/// A client of the desktop's notification server.
 public struct Notifications: Sendable {
-  /// Shows a note; what became of it is told once, within 2.5 s, on a thread of the bus.
+  /// Shows a notification; the outcome is reported once, within 2.5 s, on the bus thread.
   public var send:
     @Sendable (DesktopNote, _ answered: @escaping @Sendable (Delivery) -> Void) -> Void
-  /// Asks who the server is; answered like `send`.
+  /// Asks for the server's name and capabilities; calls back like `send`.
   public var describe:
     @Sendable (
       _ answered: @escaping @Sendable (Result<NotificationServer, NotificationError>) -> Void
     ) ->
       Void
-  /// Ends the thread of the bus, if there is one; what still waits has half a second.
+  /// Ends the bus thread, if there is one; pending orders have half a second.
   public var close: @Sendable () -> Void
 
   /// A client from its three functions.
@@ -30,11 +30,11 @@ public struct Notifications: Sendable {
 }
 
 extension Notifications {
-  /// The server on a session bus; nothing is opened before the first note.
+  /// The server on a session bus; nothing is opened before the first notification.
   ///
-  /// `address`: where the bus is (`sessionBus`); nil where there is none. `clicked` is told the
-  /// topic of a note that somebody clicked, and `over` that the last note shown is gone or the bus
-  /// is, on a thread of the bus.
+  /// `address`: the address of the bus (`sessionBus`), or nil if there is none. On the bus
+  /// thread, `clicked` is called with the topic of a notification that was clicked, and `over`
+  /// when the last one shown or the bus is gone.
   public static func live(
     address: String?, clicked: @escaping @Sendable (_ topic: String) -> Void,
     over: @escaping @Sendable () -> Void = {}
@@ -46,7 +46,7 @@ extension Notifications {
       close: { service.close() })
   }
 
-  /// A desktop that takes no notes.
+  /// A desktop without notifications.
   public static var silent: Notifications {
     Notifications(
       send: { _, answered in answered(.refused(.noBus("switched off"))) },
@@ -54,11 +54,11 @@ extension Notifications {
       close: {})
   }
 
-  /// Where the session bus of a process with this environment is, or nil.
+  /// The address of the session bus in this environment, or nil.
   public static func sessionBus(in environment: [String: String]) -> String? {
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
     guard let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/") else { return nil }
-    // The characters a D-Bus address takes as they are.
+    // The characters that a D-Bus address need not escape.
     let plain = CharacterSet(charactersIn: "a"..."z").union(CharacterSet(charactersIn: "A"..."Z"))
       .union(CharacterSet(charactersIn: "0"..."9")).union(CharacterSet(charactersIn: "-_/.\\*"))
     return folder.addingPercentEncoding(withAllowedCharacters: plain).map { "unix:path=\($0)/bus" }

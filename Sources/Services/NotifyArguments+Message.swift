@@ -1,5 +1,5 @@
 extension NotifyArguments {
-  /// Writes them into a call of Notify.
+  /// Writes the arguments into a call of Notify.
   func fill(_ message: BusMessage) {
     message.append(Self.applicationName)
     message.append(replaces)

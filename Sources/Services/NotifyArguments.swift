@@ -1,4 +1,4 @@
-/// What the server's method Notify is given for a note: fields in the order of the specification.
+/// The arguments of the server's method Notify, in the order of the specification.
 struct NotifyArguments: Sendable {
   /// The value of a hint.
   enum Hint: Hashable, Sendable {
@@ -10,19 +10,19 @@ struct NotifyArguments: Sendable {
   static let applicationName = "Recreo"
   /// The name of the desktop entry, of its icon and of the window's class.
   static let desktopEntry = "recreo"
-  /// The key of what a click on the note itself does.
+  /// The key of the action for a click on the notification itself.
   static let clicked = "default"
 
   var replaces: UInt32
   var title: String
   var body: String
-  /// Key and label by turns.
+  /// Keys and labels, alternating.
   var actions: [String]
   var hints: [(key: String, value: Hint)]
-  /// The server's own time.
+  /// The server's default duration.
   var milliseconds: Int32 = -1
 
-  /// `replaces`: the id of the note whose place it takes; 0 for none.
+  /// `replaces`: the id of the notification to replace; 0 for none.
   init(_ note: DesktopNote, replaces: UInt32, capabilities: Set<String>) {
     self.replaces = replaces
     title = note.title
@@ -37,7 +37,7 @@ struct NotifyArguments: Sendable {
     }
   }
 
-  /// Plain text in the specification's markup.
+  /// Escapes plain text for the specification's markup.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text.unicodeScalars {

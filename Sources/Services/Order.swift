@@ -1,4 +1,4 @@
-/// What somebody wants of the notification server, and by when they have to be answered.
+/// A request to the notification server, with its deadline.
 struct Order: Sendable {
   enum Request: Sendable {
     case show(DesktopNote, @Sendable (Delivery) -> Void)
@@ -6,7 +6,7 @@ struct Order: Sendable {
   }
 
   var request: Request
-  /// µs of the monotonic clock.
+  /// The deadline on the monotonic clock, in µs.
   var deadline: UInt64
 
   func refuse(_ error: NotificationError) {

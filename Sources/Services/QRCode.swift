@@ -1,20 +1,20 @@
 internal import CQRencode
 
-/// A text as a QR code, for a phone to take it from the screen (ISO/IEC 18004).
+/// A text as a QR code, to be scanned with a phone (ISO/IEC 18004).
 ///
-/// Dark squares on light ground; whoever draws it leaves `quietZone` squares free on every side.
+/// Dark squares on a light ground; leave `quietZone` squares free on every side when drawing it.
 public struct QRCode: Hashable, Sendable {
-  /// How many squares of light the standard asks for around it.
+  /// The light margin that the standard requires, in squares.
   public static let quietZone = 4
 
-  /// Squares in a row and in a column.
+  /// The number of squares in a row or column.
   public let side: Int
   /// Whether each square is dark, row by row from the upper left.
   public let modules: [Bool]
 
-  /// The smallest code of a text as UTF-8, with level M's 15 % to spare.
+  /// The smallest code for a text in UTF-8, at error correction level M (15 %).
   ///
-  /// Nil where the text is empty or has more than the largest code takes (2331 bytes).
+  /// Nil if the text is empty or has more than the largest code can hold (2331 bytes).
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard !bytes.isEmpty,
@@ -23,17 +23,17 @@ public struct QRCode: Hashable, Sendable {
     defer { QRcode_free(code) }
     let side = Int(code.pointee.width)
     self.side = side
-    // The lowest bit is the square; the others tell what it is part of.
+    // The lowest bit is the square's colour; the others say what it is part of.
     modules = (0..<(side * side)).map { code.pointee.data[$0] & 1 == 1 }
   }
 
-  /// Whether the square of a column and a row is dark; beyond its edges all is light.
+  /// Whether the square in a column and a row is dark; everything beyond the edges is light.
   public func isDark(_ column: Int, _ row: Int) -> Bool {
     guard (0..<side).contains(column), (0..<side).contains(row) else { return false }
     return modules[row * side + column]
   }
 
-  /// The dark squares as bars: each row's runs, from the left.
+  /// The dark squares as horizontal bars: the runs of each row, from the left.
   public var bars: [(row: Int, columns: Range<Int>)] {
     (0..<side).flatMap { row in
       var runs: [(row: Int, columns: Range<Int>)] = []

@@ -2,12 +2,12 @@ import CSystemd
 import FoundationEssentials
 import Glibc
 
-/// A connection to the session bus, for the one thread that made it.
+/// A connection to the session bus, for the thread that made it.
 ///
-/// Nothing here waits: messages are queued, and come and go in `process`.
+/// Nothing here blocks: messages are queued, then sent and received in `process`.
 final class SessionBus {
   private let handle: OpaquePointer
-  /// What signals are listened to; each answers for as long as the connection lasts.
+  /// Subscriptions to signals, as long as the connection lasts.
   private var subscriptions: [BusAnswer] = []
 
   /// Begins to connect.
@@ -26,21 +26,21 @@ final class SessionBus {
     sd_bus_close_unref(handle)
   }
 
-  /// What to wait for on which descriptor.
+  /// The descriptor to poll, and the events to wait for.
   var descriptor: pollfd {
     pollfd(fd: sd_bus_get_fd(handle), events: Int16(max(0, sd_bus_get_events(handle))), revents: 0)
   }
 
-  /// When `process` has to be called even if nothing came: µs of the monotonic clock.
+  /// When to call `process` even if nothing was received, in µs on the monotonic clock.
   var deadline: UInt64 {
     var moment = UInt64.max
     return sd_bus_get_timeout(handle, &moment) >= 0 ? moment : .max
   }
 
-  /// Whether it has been let in.
+  /// Whether authentication is complete.
   var isReady: Bool { sd_bus_is_ready(handle) > 0 }
 
-  /// Sends and receives what can be without waiting; throws once the connection is gone.
+  /// Sends and receives what it can without waiting; throws once the connection is lost.
   func process() throws(NotificationError) {
     while true {
       let result = sd_bus_process(handle, nil)
@@ -50,7 +50,7 @@ final class SessionBus {
     }
   }
 
-  /// A call of a method that is to be filled.
+  /// A method call to be filled.
   func message(_ address: BusAddress, _ method: String) throws(NotificationError) -> BusMessage {
     guard let message = BusMessage(to: handle, address, method) else {
       throw .noBus("it closed the connection")
@@ -58,21 +58,21 @@ final class SessionBus {
     return message
   }
 
-  /// Sends a call; the answer is heard for as long as what this returns is kept.
+  /// Sends a call; the reply is delivered as long as the returned object exists.
   func call(_ message: BusMessage, _ answered: @escaping (BusMessage) -> Void)
     throws(NotificationError)
     -> BusAnswer
   {
     if message.trouble < 0 { throw .failed(Self.sentence(message.trouble)) }
     let answer = BusAnswer(answered)
-    // Whoever calls keeps the time: the bus begins to count only once it is connected.
+    // The caller keeps the time: sd-bus counts only once it is connected.
     let result = sd_bus_call_async(
       handle, &answer.slot, message.handle, BusAnswer.heard, answer.userdata, .max)
     if result < 0 { throw .noBus(Self.sentence(result)) }
     return answer
   }
 
-  /// Listens to what fits a match rule.
+  /// Subscribes to signals that match a rule.
   func subscribe(_ rule: String, _ heard: @escaping (BusMessage) -> Void) throws(NotificationError)
   {
     let answer = BusAnswer(heard)
@@ -85,7 +85,7 @@ final class SessionBus {
   private static func sentence(_ result: Int32) -> String { String(cString: strerror(-result)) }
 }
 
-/// Who hears one answer, or a kind of signal; hears nothing any more once it is let go.
+/// A handler for one reply, or for a kind of signal; deallocating it cancels the handler.
 final class BusAnswer {
   fileprivate var slot: OpaquePointer?
   private let body: (BusMessage) -> Void
@@ -102,6 +102,6 @@ final class BusAnswer {
     return 0
   }
 
-  /// A bus that does not let us listen is no reason to hang up.
+  /// If the bus refuses a subscription, the connection is still usable.
   fileprivate static let ignored: sd_bus_message_handler_t = { _, _, _ in 0 }
 }

@@ -1,6 +1,6 @@
-/// How a player is shown: an animal before a colour.
+/// A player's avatar: an animal on a colour.
 public struct Avatar: Hashable, Sendable {
-  /// The paper behind the animal.
+  /// The colour behind the animal.
   public enum Tone: String, CaseIterable, Hashable, Sendable {
     case red, orange, yellow, green, teal, blue, violet, pink
   }
@@ -10,7 +10,7 @@ public struct Avatar: Hashable, Sendable {
     case cat, bear, frog, fox, penguin, lion, rabbit, owl, elephant, panda, hedgehog, koala
   }
 
-  /// The paper behind the animal.
+  /// The colour behind the animal.
   public var tone: Tone
   /// The animal.
   public var animal: Animal
@@ -21,14 +21,14 @@ public struct Avatar: Hashable, Sendable {
     self.animal = animal
   }
 
-  /// What a new player has, by the player's id: neighbours differ in both.
+  /// The avatar of a new player, by the player's id; consecutive players differ in both parts.
   init(ofPlayer id: Int) {
     let (tones, animals) = (Tone.allCases, Animal.allCases)
     let place = Int(id.magnitude % 1000)
     self.init(animals[place * 5 % animals.count], on: tones[place * 3 % tones.count])
   }
 
-  /// One as it is kept; what is not known (or was never chosen) is as a new player has it.
+  /// Decodes the stored form; anything unknown or missing is as for a new player.
   init(kept text: String?, ofPlayer id: Int) {
     let parts = (text ?? "").split(separator: " ").map(String.init)
     self.init(ofPlayer: id)

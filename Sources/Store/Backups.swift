@@ -2,12 +2,12 @@ internal import FoundationEssentials
 internal import GRDB
 internal import Glibc
 
-/// Copies of the database, one a day, in a folder beside it.
+/// Backups of the database, one per day, in a folder beside it.
 ///
-/// A copy carries its name only when it is whole and checked; what was broken off has another.
+/// A backup gets its name only once it is complete and checked; unfinished ones have another.
 struct Backups: Sendable {
   let folder: String
-  /// How many days are kept.
+  /// The number of days that are kept.
   static let most = 5
   private static let (prefix, suffix, unfinished) = ("recreo-", ".sqlite", ".partial")
 
@@ -15,7 +15,7 @@ struct Backups: Sendable {
 
   func has(_ day: Day) -> Bool { FileManager.default.fileExists(atPath: path(of: day)) }
 
-  /// The days there are copies of, the newest first.
+  /// The days that have a backup, the newest first.
   var days: [Day] {
     names.compactMap { name in
       guard name.hasPrefix(Self.prefix), name.hasSuffix(Self.suffix) else { return nil }
@@ -23,10 +23,10 @@ struct Backups: Sendable {
     }.sorted(by: >)
   }
 
-  /// The newest day whose copy is whole and can be read by this Recreo.
+  /// The newest day whose backup is complete and can be read by this version.
   var newestGood: Day? { days.first { isGood(path(of: $0)) } }
 
-  /// Copies a database that may be written meanwhile, and lets go of the oldest copies.
+  /// Backs up a database that may be in use, and deletes the oldest backups.
   func take(_ day: Day, of database: any DatabaseReader) throws {
     if let reason = makeDirectory(folder) { throw StoreError.noDirectory(folder, reason: reason) }
     let partial = "\(folder)/\(UUID().uuidString)\(Self.unfinished)"
@@ -34,16 +34,16 @@ struct Backups: Sendable {
     close(open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
     let copy = try DatabaseQueue(path: partial, configuration: Store.configuration)
     try database.backup(to: copy)
-    // So that it is one file, and looking at it makes no others.
+    // So that it is a single file, and reading it creates no others.
     try copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
     try copy.close()
     guard isGood(partial) else { throw StoreError.damaged }
     try replaceDurably(path(of: day), by: partial)
-    // A clock that was wrong once may have left copies from the future: the new one stays.
+    // A clock that was once wrong may have left backups from the future: the new one stays.
     for old in days.filter({ $0 != day }).dropFirst(Self.most - 1) { remove(path(of: old)) }
   }
 
-  /// Removes what was broken off; nobody may be copying.
+  /// Deletes unfinished backups; must not run during a backup.
   func tidy() {
     for name in names where name.contains(Self.unfinished) { remove("\(folder)/\(name)") }
     for day in days { StoreFile.hide(path(of: day)) }

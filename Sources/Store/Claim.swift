@@ -1,27 +1,27 @@
 public import Rules
 
-/// What came of putting a name to a result.
+/// The effect of giving a result its player.
 public struct Claim: Hashable, Sendable {
   /// A player's own record that was broken.
   public struct Record: Hashable, Sendable {
-    /// What it is a record of.
+    /// The measure of the record.
     public let measure: Measure
-    /// What it is now.
+    /// The new value.
     public let figure: Int
-    /// What it was; nil where this was the first result of its kind.
+    /// The previous value; nil for the first result of its kind.
     public let before: Int?
   }
 
   /// The result with its player.
   public let result: GameResult
-  /// What the game added to the player's total.
+  /// The points that the game added to the player's total.
   public let points: Int
-  /// The player's total now.
+  /// The player's new total.
   public let total: Int
-  /// What the game passed, again or for the first time, in the order of the list.
+  /// The achievements that the game met, again or for the first time, in their order.
   public let passed: [Achievement]
-  /// What the player had not reached before.
+  /// The achievements that the player had not reached before.
   public let new: [Achievement]
-  /// The player's own records that it broke.
+  /// The player's own records that were broken.
   public let records: [Record]
 }

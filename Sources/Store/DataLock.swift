@@ -1,19 +1,20 @@
 internal import Glibc
 
-/// The right to be the one process that uses a data directory.
+/// The exclusive right of a process to use a data directory.
 ///
-/// It is an `flock` on the file `lock` in it, so the kernel takes it back however the process ends;
-/// the file itself stays. The lock lasts as long as this object.
+/// It is an `flock` on the file `lock` in it, so the kernel releases it however the process ends;
+/// the file stays. The lock is held as long as this object exists.
 public final class DataLock: Sendable {
-  /// What came of asking for a lock.
+  /// The result of trying to take a lock.
   public enum Attempt: Sendable {
-    /// It is ours.
+    /// This process has the lock.
     case acquired(DataLock)
-    /// Another process has it: the Recreo of this id, or nil where that cannot be proved.
+    /// Another process has it: Recreo with this id, or nil if that can't be verified.
     ///
-    /// Only a proved one may be sent a signal: one meant for Recreo ends most other programs.
+    /// Only a verified one may be sent a signal, since a signal meant for Recreo ends most other
+    /// programs.
     case heldBy(Int32?)
-    /// There can be no lock here, for the system's own reason; going on without is safe only if
+    /// Locking is impossible for this reason, reported by the system; continuing is only safe if
     /// nothing is written here.
     case unavailable(String)
   }
@@ -24,9 +25,9 @@ public final class DataLock: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Asks for the lock of a data directory, which is made if it is missing; never waits.
+  /// Tries to lock a data directory, which is created if missing; never blocks.
   ///
-  /// `name`: of the file; another one is another right, such as that to be the pet's caller.
+  /// `name`: the name of the file. Each name is a separate lock, such as that of the pet's agent.
   public static func acquire(_ directory: String, name: String = "lock") -> Attempt {
     if let reason = makeDirectory(directory) { return .unavailable(reason) }
     let descriptor = open(
@@ -47,7 +48,8 @@ public final class DataLock: Sendable {
     return fstat(descriptor, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
   }
 
-  // For people who look: the program asks the kernel. A disk too full for it must not stop the game.
+  // Only for people to read, since the program asks the kernel. A full disk must not stop the
+  // game.
   private func writeID() {
     let text = Array("\(getpid())\n".utf8)
     ftruncate(descriptor, 0)

@@ -3,9 +3,9 @@ public struct Day: Hashable, Comparable, Sendable {
   /// The numbers of the date; month and day count from 1.
   public let year, month, day: Int
 
-  /// The day of a moment in milliseconds since 1970.
+  /// The day of a moment, in milliseconds since 1970.
   public init(milliseconds: Int) {
-    // Years that begin in March end in the leap day; 719 468 days led from such a year 0 to 1970.
+    // Years that begin in March end with the leap day; 719 468 days lie between year 0 and 1970.
     let days = Self.quotient(milliseconds, 86_400_000) + 719_468
     let era = Self.quotient(days, 146_097)
     let inEra = days - era * 146_097
@@ -17,7 +17,7 @@ public struct Day: Hashable, Comparable, Sendable {
     year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
   }
 
-  /// A day written as in a backup's name, `20261121`; nil if it is none.
+  /// Parses a day from a backup's name, `20261121`; nil if it isn't valid.
   init?(compact: Substring) {
     guard compact.utf8.count == 8, compact.utf8.allSatisfy({ (48...57).contains($0) }),
       let number = Int(compact), (1...12).contains(number / 100 % 100),
@@ -26,7 +26,7 @@ public struct Day: Hashable, Comparable, Sendable {
     (year, month, day) = (number / 10_000, number / 100 % 100, number % 100)
   }
 
-  /// Without separators, for names of files: `20261121`.
+  /// Without separators, for file names: `20261121`.
   var compact: String { description.filter { $0 != "-" } }
 
   /// Whether the day comes earlier.
@@ -40,7 +40,7 @@ public struct Day: Hashable, Comparable, Sendable {
 }
 
 extension Day: CustomStringConvertible {
-  /// As ISO 8601 has it: `2026-11-21`.
+  /// ISO 8601: `2026-11-21`.
   public var description: String {
     let two = [month, day].map { $0 < 10 ? "0\($0)" : "\($0)" }
     let year = String(repeating: "0", count: max(0, 4 - "\(year)".count)) + "\(year)"

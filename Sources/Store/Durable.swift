@@ -1,8 +1,8 @@
 internal import Glibc
 internal import Host
 
-/// Puts a finished file in the place of another: whoever looks finds the old one or the new one
-/// whole, also after the power went.
+/// Replaces a file with a finished one: readers find either complete file, even after a power
+/// failure.
 func replaceDurably(_ path: String, by finished: String) throws(StoreError) {
   do throws(FileSystemError) {
     try DurableFile.sync(finished)

@@ -1,18 +1,18 @@
 public import Rules
 
-/// What the store has to know of the games, which it cannot name: how their results are ranked and
-/// what can be reached in them.
+/// What the store must know about the games, which it can't name: how results are ranked and
+/// which achievements there are.
 public struct GameCatalogue: Sendable {
   /// One game.
   public struct Game: Sendable {
-    /// Its name, as its records have it.
+    /// Its name, as in its records.
     public var id: String
     /// How its results are ranked.
     public var scoring: Scoring
-    /// What can be reached in it, in the order it is shown.
+    /// Its achievements, in the order in which they are shown.
     public var achievements: [Achievement]
-    /// What a record tells to achievements that was stored before there were any; nil where it tells
-    /// nothing quickly.
+    /// Statistics from a record that was stored before there were achievements; nil if it has
+    /// none that can be found quickly.
     public var earlierGameStats: (@Sendable (_ record: String) -> GameStats)?
 
     /// A game of this name.
@@ -27,21 +27,21 @@ public struct GameCatalogue: Sendable {
     }
   }
 
-  /// In the order of the menu.
+  /// The games in the order of the menu.
   public var games: [Game]
 
   /// A catalogue of these games.
   public init(_ games: [Game] = []) { self.games = games }
 
-  /// Every achievement of every game, game by game.
+  /// All achievements, game by game.
   public var achievements: [Achievement] { games.flatMap(\.achievements) }
 
-  /// The achievements of a game; none where it is not known.
+  /// The achievements of a game; none if it is unknown.
   public func achievements(of game: String) -> [Achievement] {
     games.first { $0.id == game }?.achievements ?? []
   }
 
-  /// How the results of a game are ranked; by time and moves where it is not known.
+  /// How the results of a game are ranked; by time and moves if it is unknown.
   public func scoring(of game: String) -> Scoring {
     games.first { $0.id == game }?.scoring ?? Scoring()
   }

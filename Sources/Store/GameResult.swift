@@ -1,29 +1,28 @@
 internal import GRDB
 public import Rules
 
-/// How a game ended, before anybody put a name to it.
+/// How a game ended, before it has a player.
 public struct NewResult: Hashable, Sendable {
-  /// The game's name, as its record has it.
+  /// The game's name, as in its record.
   public var game: String
-  /// What it is compared within: a layout, a mode of play.
+  /// The group in which it is compared: a board size, a mode.
   public var variant: String
-  /// Points; more are better.
+  /// Points; more is better.
   public var score: Int
-  /// Fewer are better.
+  /// Moves; fewer is better.
   public var moves: Int
-  /// How long it was played.
+  /// The duration of the game.
   public var milliseconds: Int
   /// When it ended, in milliseconds since 1970.
   public var at: Int
-  /// Whether nothing helped that the lists do not allow: an unranked result is the player's, and in
-  /// no list of the best.
+  /// Whether it counts for leaderboards: false if help was used that they don't allow.
   public var isRanked: Bool
-  /// What else of it counts for achievements.
+  /// Further statistics for achievements.
   public var gameStats: GameStats
-  /// All of the game, as JSON, so that it can be played again and proved.
+  /// The complete game, as JSON, so that it can be replayed and verified.
   public var record: String
 
-  /// What a scene knows at the end of a game.
+  /// A result as a scene knows it at the end of a game.
   public init(
     game: String, variant: String, score: Int, moves: Int, milliseconds: Int, at: Int,
     isRanked: Bool = true, gameStats: GameStats = GameStats(), record: String
@@ -39,7 +38,7 @@ public struct NewResult: Hashable, Sendable {
     self.record = record
   }
 
-  /// What achievements are judged by.
+  /// The facts by which achievements are judged.
   public var facts: GameFacts {
     GameFacts(
       game: game, variant: variant, score: score, moves: moves, milliseconds: milliseconds,
@@ -47,11 +46,11 @@ public struct NewResult: Hashable, Sendable {
   }
 }
 
-/// A result on the disk.
+/// A result in the database.
 public struct GameResult: Identifiable, Hashable, Sendable {
-  /// Never given to another result.
+  /// The id; never reused.
   public let id: Int
-  /// Who played it; nil as long as it is a draft.
+  /// The player; nil for a draft.
   public let player: Player?
   /// How the game ended.
   public let played: NewResult

@@ -1,15 +1,15 @@
 internal import GRDB
 
-/// A game that goes on while nobody plays it, as it was left.
+/// The saved state of a game that continues while nobody plays it.
 public struct IdleSave: Hashable, Sendable {
-  /// The game's state as JSON; what it means is known to the game.
+  /// The game's state as JSON, which only the game interprets.
   public var state: String
-  /// When it was like that, in milliseconds since 1970.
+  /// The time of this state, in milliseconds since 1970.
   public var seenAt: Int
-  /// Results up to this id have been counted in it already.
+  /// Results up to this id have already been counted.
   public var countedTo: GameResult.ID
 
-  /// A state that was seen at this moment.
+  /// A state at a time.
   public init(state: String, seenAt: Int, countedTo: GameResult.ID) {
     self.state = state
     self.seenAt = seenAt

@@ -1,19 +1,19 @@
 internal import GRDB
 
-/// A line of a leaderboard.
+/// A row of a leaderboard.
 public struct Leader: Identifiable, Hashable, Sendable {
-  /// The place, from 1.
+  /// The rank, from 1.
   public let place: Int
   /// Who it is.
   public let player: Player
-  /// Points, rounds, moves or milliseconds, as the board's measure says.
+  /// Points, rounds, moves or milliseconds, depending on the measure.
   public let figure: Int
   /// When it was reached, in milliseconds since 1970.
   public let at: Int
-  /// The result that did it; of a total the last that added to it.
+  /// The result; for a total, the last one that added to it.
   public let result: GameResult.ID
 
-  /// The player's id: nobody is in a board twice.
+  /// The player's id: nobody is on a leaderboard twice.
   public var id: Player.ID { player.id }
 }
 

@@ -2,24 +2,24 @@ internal import Glibc
 
 /// What players are ranked by.
 public enum Measure: Int, Hashable, CaseIterable, Sendable {
-  /// What all games brought together: points, or games won.
+  /// The total of all games: points, or games won.
   case total
-  /// The most points of one game.
+  /// The most points in one game.
   case score
   /// The shortest time.
   case time
   /// The fewest moves.
   case moves
 
-  /// Whether less is better.
+  /// Whether lower is better.
   var isLowBest: Bool { self == .time || self == .moves }
 }
 
-/// A leaderboard: the players, each with the best that one reached.
+/// A leaderboard: the players, each with their best result.
 public struct Leaderboard: Hashable, Sendable {
-  /// The game's name, as its record has it.
+  /// The game's name, as in its record.
   public var game: String
-  /// What results are compared within; empty for a total of all variants.
+  /// The group in which results are compared; empty for a total over all variants.
   public var variant: String
   /// What players are ranked by.
   public var measure: Measure
@@ -32,9 +32,9 @@ public struct Leaderboard: Hashable, Sendable {
   }
 }
 
-/// What time a leaderboard covers, by the calendar of where this machine stands.
+/// The time that a leaderboard covers, by the local calendar.
 public enum Period: Hashable, CaseIterable, Sendable {
-  /// The current day, the current month, or all results.
+  /// Today, this month, or all time.
   case today, month, ever
 
   /// Its number in the database: 0, the month as `202611`, or the day as `20261122`.

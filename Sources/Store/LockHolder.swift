@@ -1,11 +1,12 @@
 internal import FoundationEssentials
 internal import Glibc
 
-/// Who holds the `flock` on a file, as far as the kernel says.
+/// Finds out from the kernel who holds the `flock` on a file.
 enum LockHolder {
-  /// The process that holds it, where that one runs this very program; else nil.
+  /// The process that holds it, if it runs the same program; otherwise nil.
   ///
-  /// What stands in the file proves nothing: it may be an old number, or one of another container.
+  /// The contents of the file prove nothing: the process id may be old, or from another
+  /// container.
   static func recreo(of descriptor: Int32) -> Int32? {
     guard let pid = process(of: descriptor), let program = program(of: "\(pid)"),
       program == self.program(of: "self")
@@ -13,7 +14,7 @@ enum LockHolder {
     return pid
   }
 
-  /// The process that took it; nil where it is nobody's, or of a process that cannot be seen.
+  /// The process that holds it; nil if there is none, or it can't be seen.
   static func process(of descriptor: Int32) -> Int32? {
     var facts = stat()
     guard fstat(descriptor, &facts) == 0,
@@ -23,7 +24,8 @@ enum LockHolder {
     return holders.count == 1 ? holders[0] : nil
   }
 
-  // `1: FLOCK  ADVISORY  WRITE 4711 08:02:131077 0 EOF`; `->` instead of FLOCK is somebody who waits.
+  // `1: FLOCK  ADVISORY  WRITE 4711 08:02:131077 0 EOF`; `->` instead of FLOCK marks a waiting
+  // process.
   private static func holder(_ line: Substring, of file: stat) -> Int32? {
     let words = line.split(separator: " ")
     guard words.count >= 6, words[1] == "FLOCK", words[3] == "WRITE",
@@ -32,7 +34,7 @@ enum LockHolder {
     return pid
   }
 
-  // An update while it runs leaves the old file without a name.
+  // An update while it runs unlinks the old file.
   private static func program(of process: String) -> String? {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink("/proc/\(process)/exe", &path, path.count - 1)

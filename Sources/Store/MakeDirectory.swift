@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Makes a folder and those above it, readable by nobody else; says why it could not, or nil.
+/// Creates a folder and its parents, readable only by the user; returns the error, or nil.
 func makeDirectory(_ path: String) -> String? {
   var isDirectory: ObjCBool = false
   if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) {

@@ -1,21 +1,22 @@
 internal import GRDB
 internal import Rules
 
-/// Finds values of the wrong type in an otherwise sound database, and repairs them.
+/// Finds and repairs values of the wrong type in an otherwise intact database.
 ///
 /// SQLite checks neither types nor sizes, and a single flipped bit turns a text into a blob. The
-/// tables and their columns are read from the database itself, so a new column is covered too.
+/// tables and their columns are read from the database itself, so new columns are covered too.
 struct Mending {
   let db: Database
 
-  /// Checked at each start; the others may hold millions of rows.
+  /// Checked at each start; the other tables may have millions of rows.
   static let small = ["settings", "flags", "saves", "looms", "pets", "players"]
-  /// All tables; players come last, since deleting one deletes what is theirs.
+  /// All tables; players come last, since deleting one deletes their data.
   static let all =
     ["results", "records", "awards", "standings"] + small
 
-  /// What stands for a damaged value that nothing can be made of; where there is neither this nor a
-  /// default, and the column takes no NULL, the row goes.
+  /// The substitutes for damaged values.
+  ///
+  /// Without a substitute or a default, and if the column can't be NULL, the row is deleted.
   private static let substitutes = [
     "players.name": "'Player ' || id", "players.folded": "char(0) || id",
     "players.created_at": "0", "looms.name": "'Panel ' || id", "looms.at": "0",
@@ -27,7 +28,7 @@ struct Mending {
 
   /// Whether a value in these tables is damaged.
   func isNeeded(in tables: [String]) throws -> Bool {
-    // After the highest id of all there could be no other result.
+    // With the highest possible id there could be no further result.
     if try db.tableExists("results"),
       let last = try Int.fetchOne(db, sql: "SELECT max(id) FROM results"), last > Plausible.number
     {
@@ -43,9 +44,9 @@ struct Mending {
     return false
   }
 
-  /// Repairs every damaged value, and deletes the rows that cannot be repaired.
+  /// Repairs every damaged value, and deletes the rows that can't be repaired.
   ///
-  /// Says how many those were. What follows from results is counted again.
+  /// Returns how many were deleted. Whatever is derived from results is counted again.
   func mend(recount: (_ player: Int) throws -> Void) throws -> Int {
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     try unrankDoubtfulResults()
@@ -79,7 +80,7 @@ struct Mending {
     return db.changesCount
   }
 
-  // A figure that is not known must not lead a list of the best.
+  // An unknown value must not lead a leaderboard.
   private func unrankDoubtfulResults() throws {
     let figures = try db.columns(in: "results").filter {
       ["score", "moves", "ms"].contains($0.name)
@@ -89,7 +90,7 @@ struct Mending {
         + figures.map(Self.isBad).joined(separator: " OR "))
   }
 
-  // Two names that fold alike were different before one was damaged: both stay.
+  // Two names that now fold alike were different before one was damaged: both stay.
   private func tidyNames() throws {
     for player in try Player.fetchAll(db, sql: "SELECT * FROM players WHERE deleted_at IS NULL") {
       var name = PlayerName(kept: player.name)
@@ -103,7 +104,7 @@ struct Mending {
     }
   }
 
-  // A result whose player cannot be told is a draft again, for somebody to put a name to.
+  // A result whose player is unknown becomes a draft again, to be claimed.
   private func tidyReferences() throws {
     let isNobodys = "player NOT NULL AND player NOT IN (SELECT id FROM players)"
     try db.execute(
@@ -133,7 +134,7 @@ struct Mending {
     !column.isNotNull && column.primaryKeyIndex == 0
   }
 
-  /// The condition for a value of this column that cannot be read, in SQL.
+  /// An SQL condition for values of this column that can't be read.
   private static func isBad(_ column: ColumnInfo) -> String {
     let name = column.name
     let bad =
@@ -150,9 +151,9 @@ struct Mending {
 }
 
 extension Mending {
-  /// Whether all tables are there, with all their columns.
+  /// Whether all tables exist with all their columns.
   ///
-  /// A view of a table's name, or a table of somebody else's, can be read but not written.
+  /// A view with a table's name, or a table from another program, can be read but not written.
   func hasOurTables() throws -> Bool {
     for (table, columns) in try Self.columns.get() {
       let isTable = try Bool.fetchOne(

@@ -1,5 +1,5 @@
 extension Migrations {
-  /// v5: what is ranked, who the players are, and what follows from their results.
+  /// v5: what is ranked, avatars, and what is derived from results.
   static let records = columns + indexes + tables + scores + uncounted
 
   private static let columns = """
@@ -12,7 +12,7 @@ extension Migrations {
 
     """
 
-  // What was helped is left out of the lists of the best.
+  // Results with help are left out of the leaderboards.
   private static let indexes = """
     DROP INDEX results_by_score;
     DROP INDEX results_by_time;
@@ -37,8 +37,9 @@ extension Migrations {
 
     """
 
-  // Both follow from the results, but for awards without one; a player's are together, and the
-  // boards find theirs by the index. `figure` is less where more is better.
+  // Both are derived from results, except awards without one. A player's rows are stored
+  // together, and the leaderboards find theirs by the index. `figure` is negated if more is
+  // better.
   private static let tables = """
     CREATE TABLE awards (
       player INTEGER NOT NULL REFERENCES players (id) ON DELETE CASCADE,
@@ -64,7 +65,7 @@ extension Migrations {
 
     """
 
-  // The challenges of the sliding puzzle as they were then, 50 points each.
+  // The achievements of the sliding puzzle at that time, 50 points each.
   private static let scores = """
     UPDATE results SET score = 0 WHERE game = 'fifteen';
     UPDATE results SET score = 50 * (1
@@ -98,7 +99,8 @@ extension Migrations {
 
     """
 
-  // Feats, achievements, leaderboards and totals follow from results by the rules of today.
+  // Statistics, achievements, leaderboards and totals are computed from results by the current
+  // rules.
   private static let uncounted = """
     INSERT OR REPLACE INTO flags SELECT 'results.uncounted', 1 WHERE EXISTS (SELECT 1 FROM results);
     """

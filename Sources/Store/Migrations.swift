@@ -1,10 +1,10 @@
 internal import GRDB
 
-/// How the database came to be, step by step.
+/// The migrations of the database.
 ///
-/// Append only: a step that was released is never edited (`MigrationTests` compares it with its
-/// checksum). Each is plain SQL and names no Swift type, so that it does the same however the program
-/// changes (`walls.sh`). What only the program can work out is done after the migration; see
+/// Append only: a released migration is never edited (`MigrationTests` compares its checksum).
+/// Each is plain SQL and uses no Swift type, so that it does the same in every version of the
+/// program (`walls.sh`). What only the program can compute is done after the migration; see
 /// `Store.countEarlierResults`.
 enum Migrations {
   static let steps: [(name: String, sql: String)] = [
@@ -23,7 +23,7 @@ enum Migrations {
     return migrator
   }
 
-  // AUTOINCREMENT: an id that was told to somebody never comes to mean somebody else.
+  // AUTOINCREMENT: ids are never reused.
   private static let players = """
     CREATE TABLE players (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -33,9 +33,9 @@ enum Migrations {
     );
     """
 
-  // A result without a player is a draft, and in no list. Records are a table of their own, so that
-  // a page of the lists' table holds many results. The player is in each index, so that SQLite, which
-  // looks at it again, finds it there.
+  // A result without a player is a draft, and on no leaderboard. Records have a table of their
+  // own, so that a page of the results' table has many rows. The player is in each index, so that
+  // SQLite finds it there when it checks the condition again.
   private static let results = """
     CREATE TABLE results (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -76,7 +76,7 @@ enum Migrations {
     CREATE TABLE flags (key TEXT PRIMARY KEY, value INTEGER NOT NULL);
     """
 
-  // No player is the guest, whose pet is the machine's.
+  // Without a player the pet is the guest's, which belongs to the machine.
   private static let pets = """
     CREATE TABLE pets (
       player INTEGER REFERENCES players (id) ON DELETE CASCADE,

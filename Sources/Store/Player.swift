@@ -1,21 +1,21 @@
 internal import GRDB
 
-/// Somebody who put a name to a result.
+/// A player.
 public struct Player: Identifiable, Hashable, Sendable {
   /// Never given to another player.
   public let id: Int
-  /// The name as it was first given.
+  /// The name as first written.
   public let name: String
   /// When the first result was played, in milliseconds since 1970.
   public let createdAt: Int
-  /// How the player is shown.
+  /// The player's avatar.
   public let avatar: Avatar
 }
 
 extension Player: RowReadable {
   init(row: Row) throws { try self.init(id: row.int("id"), row: row) }
 
-  /// One whose id stands in another column.
+  /// A player whose id is in another column.
   init(id: Int, row: Row) throws {
     self.init(
       id: id, name: try row.text("name"), createdAt: try row.int("created_at"),

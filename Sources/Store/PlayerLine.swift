@@ -1,15 +1,15 @@
 internal import GRDB
 internal import Rules
 
-/// A player as the list of players shows one.
+/// A player as shown in the list of players.
 public struct PlayerLine: Identifiable, Hashable, Sendable {
   /// Who it is.
   public let player: Player
-  /// All points, each game's added.
+  /// The points of all games.
   public let total: Int
-  /// Points of all different achievements that bring some, each counted once.
+  /// The points of all different achievements that give points, each counted once.
   public let distinct: Int
-  /// How many achievements were reached, of all games.
+  /// How many achievements of all games were reached.
   public let achievements: Int
   /// When the player played last, in milliseconds since 1970.
   public let playedAt: Int
@@ -26,7 +26,7 @@ extension PlayerLine: RowReadable {
       achievements: try row.int("awards"), playedAt: try row.int("played_at"))
   }
 
-  /// All its columns; those who were deleted are the caller's to leave out.
+  /// All its columns; the caller must leave out deleted players.
   static func select(_ catalogue: GameCatalogue) -> String {
     let points = catalogue.games.filter { $0.scoring.pointsPerAchievement > 0 }.map { game in
       """
@@ -44,16 +44,16 @@ extension PlayerLine: RowReadable {
   }
 }
 
-/// How the players are listed.
+/// The order of the list of players.
 public enum PlayerOrder: Hashable, CaseIterable, Sendable {
   /// By name.
   case name
   /// The most points first.
   case total
-  /// Who played last comes first.
+  /// The player who played last first.
   case latest
 
-  /// As SQL; an index of those who were not deleted has the same order.
+  /// The order in SQL; an index of the players who are not deleted has the same order.
   var sql: String {
     switch self {
     case .name: "folded"

@@ -1,29 +1,29 @@
 internal import Foundation
 
-/// Why a text cannot be a player's name.
+/// Why a text can't be a player's name.
 public enum PlayerNameError: Error, Hashable, Sendable {
-  /// Nothing of it would be seen.
+  /// Nothing of it is visible.
   case empty
   /// It has more than `PlayerName.longest` characters.
   case tooLong
-  /// It holds control characters, or others that only change how their neighbours are shown.
+  /// It has control characters, or others that only affect how their neighbours are displayed.
   case unprintable
 }
 
 /// A text that can be a player's name, in any script.
 ///
-/// Equal are names that a person would call the same: however their accents were typed, and in
-/// capitals or not.
+/// Names are equal if people would consider them the same: regardless of how accents were typed,
+/// and of capitals.
 public struct PlayerName: Sendable {
-  /// The most characters a name may have, as a person counts them.
+  /// The maximum number of characters, as people count them.
   public static let longest = 24
 
-  /// The name as it is shown: without spaces around it, with single ones in it, composed (NFC).
+  /// The name as shown: trimmed, with single spaces, composed (NFC).
   public let text: String
-  /// What two equal names have in common.
+  /// The form that equal names share.
   let folded: String
 
-  /// Takes a text as somebody typed it.
+  /// Validates a text as typed.
   public init(_ typed: String) throws(PlayerNameError) {
     let words = typed.unicodeScalars.split { $0.properties.isWhitespace }
     let scalars = words.joined()
@@ -36,14 +36,14 @@ public struct PlayerName: Sendable {
     self.init(kept: name)
   }
 
-  /// Takes a name that was one before.
+  /// A name that was validated before.
   init(kept text: String) {
     self.text = text
-    // Up and down again: ß meets SS, and the two small sigmas each other.
+    // Upper-cased and lower-cased, so that ß equals SS, and both small sigmas are equal.
     folded = text.uppercased().lowercased().precomposedStringWithCanonicalMapping
   }
 
-  // An emoji of four people takes eleven; a tower of accents stays within the line above it.
+  // An emoji of four people takes eleven scalars; the limit also stops stacks of accents.
   private static let mostScalars = 12 * longest
 
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
@@ -52,7 +52,8 @@ public struct PlayerName: Sendable {
     case .control, .privateUse, .surrogate: return false
     case .unassigned: return !properties.isNoncharacterCodePoint
     case .format:
-      // Joiners make Persian words and families of emoji, tags the flags of Scotland and Wales.
+      // Joiners are needed in Persian words and emoji of families, tags in the flags of Scotland
+      // and Wales.
       return !properties.isDefaultIgnorableCodePoint
         || scalar == "\u{200C}" || scalar == "\u{200D}" || "\u{E0020}"..."\u{E007F}" ~= scalar
     default: return true
@@ -61,8 +62,8 @@ public struct PlayerName: Sendable {
 }
 
 extension PlayerName: Hashable {
-  /// Whether a person would call both names the same.
+  /// Whether people would consider both names the same.
   public static func == (one: PlayerName, other: PlayerName) -> Bool { one.folded == other.folded }
-  /// Hashes the folded name, so that equal names hash alike.
+  /// Hashes the folded name, so that equal names have equal hashes.
   public func hash(into hasher: inout Hasher) { hasher.combine(folded) }
 }

@@ -1,10 +1,10 @@
-/// All that a player's page shows.
+/// Everything that a player's page shows.
 public struct PlayerProfile: Hashable, Sendable {
-  /// The player's records in one variant of a game; what was never reached is nil.
+  /// The player's records in one variant of a game; nil for values without a result.
   public struct Records: Hashable, Sendable {
     /// The game's name, as its record has it.
     public let game: String
-    /// What results are compared within.
+    /// The group in which results are compared.
     public let variant: String
     /// The most points of one game.
     public internal(set) var score: Int?
@@ -12,20 +12,20 @@ public struct PlayerProfile: Hashable, Sendable {
     public internal(set) var milliseconds: Int?
     /// The fewest moves.
     public internal(set) var moves: Int?
-    /// Games won, where they are counted.
+    /// Games won, if they are counted.
     public internal(set) var wins: Int?
   }
 
-  /// The player, and both kinds of points.
+  /// The player, and the points.
   public let line: PlayerLine
-  /// By game and variant, in the alphabet's order; only those with a ranked result.
+  /// Sorted by game and variant; only those with a ranked result.
   public let records: [Records]
-  /// Every achievement there is, game by game.
+  /// Every achievement, game by game.
   public let awards: [Award]
-  /// What was played last, unranked results too, the latest first.
+  /// The latest games, including unranked ones, the latest first.
   public let recent: [ResultLine]
 
-  /// The records in one variant of a game, all nil where there are none.
+  /// The records in one variant of a game; all nil if there are none.
   public func records(game: String, variant: String) -> Records {
     records.first { $0.game == game && $0.variant == variant }
       ?? Records(game: game, variant: variant)

@@ -1,26 +1,26 @@
 internal import GRDB
 
-/// A result as a list shows it: claimed, and without its record.
+/// A result as shown in a list: claimed, and without its record.
 public struct ResultLine: Identifiable, Hashable, Sendable {
   /// The result's id.
   public let id: Int
-  /// Who played it.
+  /// The player's id.
   public let playerID: Player.ID
-  /// That player's name.
+  /// The player's name.
   public let player: String
   /// The game's name.
   public let game: String
-  /// What it is compared within.
+  /// The group in which it is compared.
   public let variant: String
-  /// Points; more are better.
+  /// Points; more is better.
   public let score: Int
-  /// Fewer are better.
+  /// Moves; fewer is better.
   public let moves: Int
-  /// How long it was played.
+  /// The duration of the game.
   public let milliseconds: Int
   /// When it ended, in milliseconds since 1970.
   public let at: Int
-  /// Whether it is in the lists of the best.
+  /// Whether it counts for leaderboards.
   public let isRanked: Bool
 }
 
@@ -33,20 +33,20 @@ extension ResultLine: RowReadable {
       isRanked: try row.bool("is_ranked"))
   }
 
-  /// All its columns; claimed results alone, of players who were not deleted.
+  /// All its columns; only claimed results of players who are not deleted.
   static let select = """
     SELECT results.*, name FROM results JOIN players ON players.id = player
       WHERE player IS NOT NULL AND deleted_at IS NULL
     """
 
-  /// The same of a database that knows nothing of records yet.
+  /// The same for a database from before records were stored.
   static let selectBeforeRecords = """
     SELECT results.*, 1 AS is_ranked, name FROM results JOIN players ON players.id = player
       WHERE player IS NOT NULL
     """
 }
 
-/// What a list of results begins with; among equals the earlier one comes first.
+/// The order of a list of results; of equals the earlier one comes first.
 public enum ResultOrder: Hashable, CaseIterable, Sendable {
   /// The most points.
   case score
@@ -57,7 +57,7 @@ public enum ResultOrder: Hashable, CaseIterable, Sendable {
   /// The latest.
   case newest
 
-  /// As SQL; an index has the same order, with the game and the variant before it.
+  /// The order in SQL; an index has the same order, after the game and the variant.
   var sql: String {
     switch self {
     case .score: "score DESC, at, results.id"
@@ -67,7 +67,7 @@ public enum ResultOrder: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// What a leaderboard of the same order ranks by; nil where there is none.
+  /// The measure of a leaderboard in the same order; nil if there is none.
   var measure: Measure? {
     switch self {
     case .score: .score

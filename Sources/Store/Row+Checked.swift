@@ -1,21 +1,21 @@
 internal import GRDB
 
-/// A value that no Recreo wrote: of another type than its column, or beyond all measure.
+/// A value that Recreo can't have written: of another type than its column, or out of range.
 ///
-/// SQLite takes any value in any column, and GRDB's own subscript ends the program where one has
-/// another type than is asked for. So every column is read through these.
+/// SQLite accepts any value in any column, and GRDB's own subscript traps if the type is not the
+/// expected one. So every column is read with these functions.
 struct DamagedValue: Error, CustomStringConvertible {
   var column: String
   var description: String { "The column \(column) holds a value that cannot be read." }
 }
 
-/// What a value of the database may be.
+/// The limits for values of the database.
 enum Plausible {
-  /// Whole numbers lie between this and its negative, so that a few can be added without overflow.
+  /// Integers lie between this and its negative, so that a few can be added without overflow.
   static let number = 1_000_000_000_000_000
-  /// The most characters of a name, a key or anything else but a `longText`.
+  /// The most characters of a name, a key or anything that is not a `longText`.
   static let text = 4096
-  /// Columns that hold a whole game, a pet or the like.
+  /// Columns that contain a whole game, a pet or the like.
   static let longText: Set = ["record", "extra", "pet"]
 
   static func limited(_ number: Int) -> Int { min(max(number, -Self.number), Self.number) }
@@ -27,7 +27,7 @@ extension Row {
     return number
   }
 
-  /// Nil where there is none.
+  /// Nil for NULL.
   func intIfAny(_ column: String) throws(DamagedValue) -> Int? {
     let value: (any DatabaseValueConvertible)? = self[column]
     guard let value else { return nil }
@@ -44,7 +44,7 @@ extension Row {
     return text
   }
 
-  /// Nil where there is none.
+  /// Nil for NULL.
   func textIfAny(_ column: String) throws(DamagedValue) -> String? {
     let value: (any DatabaseValueConvertible)? = self[column]
     guard let value else { return nil }

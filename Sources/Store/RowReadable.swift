@@ -1,13 +1,13 @@
 internal import GRDB
 internal import Synchronization
 
-/// What a row of the database becomes; GRDB's own protocol would make GRDB part of our interface.
+/// A type that is read from a row; GRDB's protocol would make GRDB part of our interface.
 protocol RowReadable {
   init(row: Row) throws
 }
 
 extension RowReadable {
-  /// All rows that can be read; one that is damaged costs no other.
+  /// All rows that can be read; damaged ones are left out.
   static func fetchAll(
     _ db: Database, sql: String, arguments: StatementArguments = StatementArguments()
   ) throws -> [Self] {
@@ -24,7 +24,7 @@ extension RowReadable {
 }
 
 extension Database {
-  /// What is made of a row, or nil where a value of it is damaged, which is noted.
+  /// Returns the result of `body`, or nil if a value is damaged, which is noted.
   @discardableResult func unlessDamaged<Value>(_ read: () throws -> Value) throws -> Value? {
     do { return try read() } catch is DamagedValue {
       let id = ObjectIdentifier(self)
@@ -33,7 +33,7 @@ extension Database {
     }
   }
 
-  /// Whether rows were left out since this was asked last.
+  /// Whether rows were left out since the last call.
   func takeDamage() -> Bool {
     let id = ObjectIdentifier(self)
     return Self.damaged.withLock { $0.remove(id) != nil }

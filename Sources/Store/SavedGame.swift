@@ -1,16 +1,16 @@
 internal import GRDB
 
-/// A game that was left and can be gone on with.
+/// A saved game that can be resumed.
 public struct SavedGame: Hashable, Sendable {
-  /// The game's name, as its record has it.
+  /// The game's name, as in its record.
   public var game: String
   /// The game so far, as JSON.
   public var record: String
-  /// How long it has been played.
+  /// How long it was played.
   public var milliseconds: Int
   /// When it was left, in milliseconds since 1970.
   public var at: Int
-  /// What the scene wants to find again that is no part of the rules, such as the picture, as JSON.
+  /// What the scene has to restore besides the rules' state, such as the picture, as JSON.
   public var extra: String
 
   /// What a scene knows when it is left.

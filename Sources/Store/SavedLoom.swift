@@ -1,16 +1,16 @@
 internal import GRDB
 
-/// A design from the loom, on the disk.
+/// A saved design from the Loom.
 public struct SavedLoom: Identifiable, Hashable, Sendable {
   /// Never given to another design.
   public let id: Int
-  /// What its maker calls it.
+  /// The name given by its maker.
   public var name: String
-  /// Who made it; nil where nobody said.
+  /// The maker; nil if unknown.
   public var player: String?
   /// The design, as the rules write it.
   public var design: String
-  /// When it was last worked on, in milliseconds since 1970.
+  /// When it was last changed, in milliseconds since 1970.
   public var at: Int
 }
 

@@ -1,25 +1,25 @@
 public import Rules
 
-/// How the results of a game are ranked: which leaderboards they enter, and what points they bring.
+/// How the results of a game are ranked: their leaderboards and points.
 public struct Scoring: Hashable, Sendable {
-  /// What the leaderboard of all games together adds up.
+  /// What the leaderboard of totals adds up.
   public enum Total: Hashable, Sendable {
     /// There is none.
     case none
-    /// The points of all variants, in one leaderboard; they are also the points of the player.
+    /// The points of all variants, in one leaderboard; they also count for the player's points.
     case points
-    /// The games won, in each variant; a game with points is won.
+    /// The games won in each variant; a game with points is won.
     case wins
   }
 
-  /// The leaderboards of each variant, in the order they are offered.
+  /// The leaderboards of each variant, in the order in which they are offered.
   public var measures: [Measure]
-  /// What is added up, offered after the others.
+  /// The total, offered after the others.
   public var total: Total
-  /// What each achievement that a game passes adds to its score, whether or not one before it did.
+  /// The points for each achievement that a game meets, whether or not it is new.
   public var pointsPerAchievement: Int
 
-  /// Ranked by time and by moves, without points, unless it is said.
+  /// By default ranked by time and by moves, without points.
   public init(
     measures: [Measure] = [.time, .moves], total: Total = .none, pointsPerAchievement: Int = 0
   ) {
@@ -28,15 +28,15 @@ public struct Scoring: Hashable, Sendable {
     self.pointsPerAchievement = pointsPerAchievement
   }
 
-  /// Every leaderboard there is, in the order they are offered.
+  /// All leaderboards, in the order in which they are offered.
   public var allMeasures: [Measure] { measures + (total == .none ? [] : [.total]) }
 
-  /// The points that a game brings for the achievements it passes.
+  /// The points of a game for the achievements it meets.
   public func score(of facts: GameFacts, passing achievements: [Achievement]) -> Int {
     pointsPerAchievement * achievements.count { $0.isPassed(by: facts) }
   }
 
-  /// The leaderboards a result belongs to, each with what the board is ordered by.
+  /// The leaderboards of a result, each with the value by which it is ordered.
   func figures(of played: NewResult) -> [(Leaderboard, Int)] {
     func board(_ measure: Measure, _ figure: Int, in variant: String? = nil) -> (Leaderboard, Int) {
       (Leaderboard(game: played.game, variant: variant ?? played.variant, measure: measure), figure)

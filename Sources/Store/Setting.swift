@@ -1,21 +1,21 @@
-/// One thing that can be set: its key, what it may be, what it is if nobody says, and its help.
+/// A setting: its key, its possible values, its default and its description.
 ///
-/// `ofProgram` and each game's own list are the only lists of them; files, Options, the command line
-/// and the manual follow them.
+/// They are declared only in `ofProgram` and in each game's list; files, Options, the command
+/// line and the manual are derived from these.
 public struct Setting: Hashable, Sendable {
   /// The key in configuration files and in the database.
   public let key: String
-  /// What values it takes.
+  /// The possible values.
   public let kind: SettingKind
-  /// Its value if nobody says.
+  /// The default.
   public let standard: SettingValue
-  /// What it does, in one English line.
+  /// What it does, in one line in English.
   public let help: String
 
-  /// Whether it belongs to the machine rather than to the person in front of it: a kiosk's visitors
-  /// cannot change it unless its owner unlocks it.
+  /// Whether it belongs to the machine rather than to its user: a kiosk's visitors can't change
+  /// it unless the owner unlocks it.
   public let isOfMachine: Bool
-  /// Whether what is on the screen has to be made anew when it changes.
+  /// Whether the scenes must be renewed when it changes.
   public let renewsScenes: Bool
 
   /// A setting.
@@ -36,20 +36,20 @@ extension Setting {
   /// Whether music plays.
   public static let musicOn = Setting(
     key: "music.on", kind: .toggle, standard: .bool(true), help: "Play music.")
-  /// How loud music is.
+  /// The volume of music.
   public static let musicVolume = Setting(
     key: "music.volume", kind: .fraction, standard: .number(0.7), help: "Music volume.")
   /// Whether sounds play.
   public static let soundOn = Setting(
     key: "sound.on", kind: .toggle, standard: .bool(true), help: "Play sounds.")
-  /// How loud sounds are.
+  /// The volume of sounds.
   public static let soundVolume = Setting(
     key: "sound.volume", kind: .fraction, standard: .number(0.8), help: "Sound volume.")
   /// Whether the window fills the screen.
   public static let fullscreen = Setting(
     key: "display.fullscreen", kind: .toggle, standard: .bool(false), help: "Start in full screen.",
     isOfMachine: true)
-  /// How large everything is drawn.
+  /// The interface size.
   public static let scale = Setting(
     key: "display.scale", kind: .autoOr(0.5...4), standard: .text("auto"),
     help: "Interface scale; auto follows the display.")
@@ -57,54 +57,55 @@ extension Setting {
   public static let language = Setting(
     key: "language", kind: .choice(["", "en", "es", "zh", "ja", "it"]), standard: .text(""),
     help: "Language; empty follows the system.")
-  /// Whether fades take the place of movement.
+  /// Whether motion is replaced with fades.
   public static let reducedMotion = Setting(
     key: "motion.reduced", kind: .toggle, standard: .bool(false),
     help: "Reduce motion: fade instead of moving.")
 
-  /// How much larger text is than its style says.
+  /// The text size, as a factor.
   public static let textSize = Setting(
     key: "text.size", kind: .number(1...1.5), standard: .number(1),
     help: "Text size, from 1 (normal) to 1.5.", renewsScenes: true)
-  /// Whether sheets have edges and text stands out as much as it can.
+  /// Whether sheets have outlines and text has the highest contrast.
   public static let highContrast = Setting(
     key: "display.contrast", kind: .toggle, standard: .bool(false),
     help: "High contrast, with outlines around controls.", renewsScenes: true)
-  /// The longest pause between two taps that are one double tap.
+  /// The longest interval between the taps of a double tap.
   public static let doubleTapTime = Setting(
     key: "gesture.doubletap", kind: .number(250...600), standard: .number(320),
     help: "Maximum time between the taps of a double tap, in milliseconds.")
-  /// How long a finger rests before it is a long press.
+  /// How long a finger rests for a long press.
   public static let longPressTime = Setting(
     key: "gesture.longpress", kind: .number(225...900), standard: .number(450),
     help: "Time a finger must be held for a long press, in milliseconds.")
-  /// Whether the program is a kiosk's: no way out for a visitor.
+  /// Whether the program is a kiosk, which visitors can't leave.
   public static let kiosk = Setting(
     key: "kiosk.on", kind: .toggle, standard: .bool(false),
     help: "Kiosk mode: full screen, no cursor, and visitors cannot quit.")
-  /// How long nobody touches anything before a kiosk asks whether somebody is there.
+  /// How long a kiosk waits without input before it asks whether someone is there.
   public static let kioskIdle = Setting(
     key: "kiosk.idle", kind: .number(0...3600), standard: .number(90),
     help: "Kiosk: seconds without input before it returns to the menu; 0 means never.")
-  /// How long a kiosk waits for an answer before it goes back.
+  /// How long a kiosk waits for an answer before it returns to the menu.
   public static let kioskWarning = Setting(
     key: "kiosk.warning", kind: .number(5...120), standard: .number(15),
     help: "Kiosk: seconds to wait for a touch before returning to the menu.")
-  /// Whether a kiosk's visitors may add pictures of their own.
+  /// Whether a kiosk's visitors may add pictures.
   public static let kioskPictures = Setting(
     key: "kiosk.pictures", kind: .toggle, standard: .bool(false),
     help: "Kiosk: let visitors add pictures, from the Pictures folder or the camera.")
-  /// Settings of the machine that a kiosk's visitors may change all the same, until they leave.
+  /// Settings of the machine that a kiosk's visitors may change nevertheless, until they leave.
   public static let kioskUnlocked = Setting(
     key: "kiosk.unlocked", kind: .machineKeys, standard: .text(""),
     help: "Kiosk: machine settings that visitors may change during their visit.")
-  /// Whether messages are shown on the desktop; the first one asks.
+  /// Whether notifications are shown on the desktop; by default the first one asks.
   public static let notifications = Setting(
     key: "notifications", kind: .choice(["ask", "on", "off"]), standard: .text("ask"),
     help: "Show desktop notifications; ask asks once, and means off in a kiosk.",
     isOfMachine: true)
 
-  /// The settings of the program itself, in the order they are told; each game has its own besides.
+  /// The program's own settings, in the order in which they are listed; each game has further
+  /// ones.
   public static let ofProgram = [
     musicOn, musicVolume, soundOn, soundVolume, fullscreen, scale, language, reducedMotion,
     textSize, highContrast, doubleTapTime, longPressTime, kiosk, kioskIdle, kioskWarning,

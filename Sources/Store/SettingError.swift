@@ -1,7 +1,7 @@
-/// Why a setting cannot be changed in Options.
+/// Why a setting can't be changed in Options.
 public enum SettingError: Error, Hashable, Sendable {
-  /// It is fixed: by the list in the system's file, or (`default`) because this is a kiosk.
+  /// It is locked: by the list in the system's file, or (`default`) because this is a kiosk.
   case locked(by: SettingOrigin)
-  /// It takes no such value.
+  /// The value isn't valid.
   case malformed(expected: SettingKind)
 }

@@ -1,18 +1,18 @@
-/// Something in a layer of settings that was passed over.
+/// A problem in a layer of settings; the entry is ignored.
 public enum SettingIssue: Hashable, Sendable {
-  /// There is no setting of this key.
+  /// There is no setting with this key.
   case unknownKey(String, in: SettingOrigin)
-  /// The setting takes no such value; the layer below counts instead.
+  /// The value isn't valid; the layer below counts instead.
   case malformed(Setting, SettingValue, in: SettingOrigin)
-  /// The setting takes keys of settings of the machine, which are these; the layer below counts
-  /// instead.
+  /// The setting lists keys that must be settings of the machine, and these are not; the layer
+  /// below counts instead.
   case notOfMachine(Setting, SettingValue, in: SettingOrigin, allowed: [String])
-  /// The list of locked keys names one that there is not.
+  /// The list of locked keys contains an unknown one.
   case unknownLock(String)
 }
 
 extension SettingIssue: CustomStringConvertible {
-  /// What is wrong and what to do, as one English sentence.
+  /// What is wrong and what to do, as a sentence in English.
   public var description: String {
     switch self {
     case .unknownKey(let key, let origin):

@@ -1,4 +1,4 @@
-/// What values a setting takes.
+/// The possible values of a setting.
 public enum SettingKind: Hashable, Sendable {
   /// On or off.
   case toggle
@@ -10,12 +10,12 @@ public enum SettingKind: Hashable, Sendable {
   case autoOr(ClosedRange<Double>)
   /// One of these texts.
   case choice([String])
-  /// Nothing, or an address on the web.
+  /// Empty, or a web address.
   case webAddress
-  /// Keys of settings of the machine, with spaces between them.
+  /// Keys of settings of the machine, separated by spaces.
   case machineKeys
 
-  /// Whether a setting of this kind can be set to `value`.
+  /// Whether `value` is valid for this kind.
   public func accepts(_ value: SettingValue) -> Bool {
     switch (self, value) {
     case (.toggle, .bool), (.autoOr, .text("auto")): true
@@ -26,7 +26,7 @@ public enum SettingKind: Hashable, Sendable {
     case (.choice(let texts), .text(let text)): texts.contains(text)
     case (.webAddress, .text(let text)): text.isEmpty || Self.looksLikeWeb(text)
     case (.machineKeys, .text(let text)):
-      // Which keys there are is known to `SettingsLayers`.
+      // `SettingsLayers` checks the keys.
       !Self.keys(in: text).isEmpty || text.isEmpty
     default: false
     }
@@ -44,7 +44,7 @@ public enum SettingKind: Hashable, Sendable {
 }
 
 extension SettingKind: CustomStringConvertible {
-  /// What may be written, in English: the end of a sentence that begins with "must be".
+  /// The possible values in English: the end of a sentence that begins with "must be".
   public var description: String {
     switch self {
     case .toggle: "true or false"

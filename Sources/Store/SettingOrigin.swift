@@ -1,15 +1,15 @@
-/// Who said what a setting is, the last word last.
+/// The layers of settings; a later one wins.
 public enum SettingOrigin: String, CaseIterable, Hashable, Sendable {
-  /// The program itself.
+  /// The default.
   case `default`
-  /// The owner of the machine, in the system's configuration file.
+  /// The system's configuration file, written by the owner of the machine.
   case system
-  /// The user, in their own configuration file.
+  /// The user's configuration file.
   case user
-  /// Whoever stood before the machine, in Options.
+  /// Options.
   case options
-  /// Whoever started the program.
+  /// The command line.
   case commandLine
-  /// A kiosk's visitor, in Options: in memory, until the visit ends.
+  /// Options during a kiosk's visit: in memory, until the visit ends.
   case visitor
 }

@@ -1,18 +1,18 @@
-/// What a setting is set to.
+/// The value of a setting.
 public enum SettingValue: Hashable, Sendable {
   /// On or off.
   case bool(Bool)
-  /// Any number, whole ones included.
+  /// Any number, including integers.
   case number(Double)
   /// Any text.
   case text(String)
 }
 
 extension SettingValue: CustomStringConvertible {
-  /// The value as a person writes it in the configuration file: `true`, `0.7`, `"auto"`.
+  /// The value as written in the configuration file: `true`, `0.7`, `"auto"`.
   public var description: String { literal }
 
-  /// The value as the database keeps it.
+  /// The value as stored in the database.
   var literal: String {
     switch self {
     case .bool(let isOn): "\(isOn)"
@@ -21,7 +21,7 @@ extension SettingValue: CustomStringConvertible {
     }
   }
 
-  /// Reads a literal back; what is none becomes text, quotes and all.
+  /// Parses a literal; anything else becomes text, including its quotes.
   init(literal: String) {
     if literal.count >= 2, literal.hasPrefix("\""), literal.hasSuffix("\"") {
       self = .text(String(literal.dropFirst().dropLast()))

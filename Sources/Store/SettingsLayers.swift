@@ -1,18 +1,18 @@
-/// Every setting's value, from all who have a say.
+/// The values of all settings, from all layers.
 ///
-/// The order is that of `SettingOrigin`, except that a key in the system file's list of locked keys
-/// listens to nobody but that file and the command line, and on a kiosk a setting of the machine to
-/// nobody but the files and the command line. A value that its setting cannot take is told in
-/// `problems` and otherwise as if it were not there.
+/// The order is that of `SettingOrigin`, with two exceptions: keys that the system's file locks
+/// are read only from that file and the command line, and on a kiosk settings of the machine only
+/// from the files and the command line. Invalid values are reported in `problems` and otherwise
+/// ignored.
 public struct SettingsLayers: Hashable, Sendable {
-  /// What was passed over, layer by layer, by key.
+  /// The ignored entries, by layer and key.
   public let problems: [SettingIssue]
   private var layers: [SettingOrigin: [String: SettingValue]] = [:]
   private let locked: Set<String>
-  /// Every setting there is, in the order they are told.
+  /// All settings, in the order in which they are listed.
   public let all: [Setting]
 
-  /// Layers of these settings as they were read; `locked` is the list in the system's file.
+  /// The layers of these settings as read; `locked` is the list in the system's file.
   public init(
     _ all: [Setting], system: [String: SettingValue] = [:], locked: [String] = [],
     user: [String: SettingValue] = [:], options: [String: SettingValue] = [:],
@@ -28,7 +28,7 @@ public struct SettingsLayers: Hashable, Sendable {
     for (origin, values) in given {
       for (key, value) in values.sorted(by: { $0.key < $1.key }) {
         guard let setting = known[key] else {
-          // Another version of the program may have put it there, in good order.
+          // Another version of the program may have stored it.
           if origin != .options { problems.append(.unknownKey(key, in: origin)) }
           continue
         }
@@ -42,12 +42,12 @@ public struct SettingsLayers: Hashable, Sendable {
     self.problems = problems
   }
 
-  /// What a setting is.
+  /// The current value of a setting.
   public func value(for setting: Setting) -> SettingValue {
     layers[origin(of: setting)]?[setting.key] ?? setting.standard
   }
 
-  /// Who said what a setting is.
+  /// The layer that a setting's value comes from.
   public func origin(of setting: Setting) -> SettingOrigin {
     let heard: [SettingOrigin] =
       switch lock(on: setting) {
@@ -58,10 +58,10 @@ public struct SettingsLayers: Hashable, Sendable {
     return heard.first { layers[$0]?[setting.key] != nil } ?? .default
   }
 
-  /// Who has fixed a setting, so that Options cannot change it, or nil if it is free.
+  /// The layer that locks a setting so that Options can't change it, or nil.
   ///
-  /// The owner fixes settings in the system's file, and a kiosk fixes those of the machine
-  /// (`default`): what the command line said is where a session begins.
+  /// The owner locks settings in the system's file, and a kiosk locks those of the machine
+  /// (`default`). The command line only sets the initial value.
   public func lock(on setting: Setting) -> SettingOrigin? {
     if locked.contains(setting.key) { return .system }
     guard setting.isOfMachine, isOn(.kiosk) else { return nil }
@@ -69,9 +69,9 @@ public struct SettingsLayers: Hashable, Sendable {
     return unlocked.contains(setting.key) ? nil : .default
   }
 
-  /// Changes a setting in Options, until the program ends; `Store.save` makes it last.
+  /// Changes a setting in Options, until the program ends; `Store.save` stores it.
   ///
-  /// On a kiosk it changes until `endVisit`.
+  /// On a kiosk the change lasts until `endVisit`.
   public mutating func set(
     _ setting: Setting, to value: SettingValue
   ) throws(SettingError) {
@@ -85,7 +85,7 @@ public struct SettingsLayers: Hashable, Sendable {
     }
   }
 
-  /// Forgets what a kiosk's visitor changed; gives the settings that are different now.
+  /// Reverts what a kiosk's visitor changed; returns the settings whose values are different now.
   public mutating func endVisit() -> [Setting] {
     let before = self
     layers[.visitor] = nil
@@ -94,22 +94,22 @@ public struct SettingsLayers: Hashable, Sendable {
 }
 
 extension SettingsLayers {
-  /// Whether a switch is on.
+  /// Whether a toggle is on.
   public func isOn(_ setting: Setting) -> Bool { value(for: setting) == .bool(true) }
 
-  /// The number a setting has, or nil where it is no number (a scale of `auto`).
+  /// The numeric value of a setting, or nil if it isn't a number (a scale of `auto`).
   public func number(_ setting: Setting) -> Double? {
     if case .number(let number) = value(for: setting) { number } else { nil }
   }
 
-  /// The text a setting has, or nil where it is no text.
+  /// The text of a setting, or nil if it isn't a text.
   public func text(_ setting: Setting) -> String? {
     if case .text(let text) = value(for: setting) { text } else { nil }
   }
 }
 
 extension Setting {
-  /// Why it cannot be set to a value.
+  /// Why the value isn't valid for the setting, or nil.
   func problem(
     with value: SettingValue, in origin: SettingOrigin, among all: [Setting]
   ) -> SettingIssue {
@@ -120,7 +120,7 @@ extension Setting {
     return .notOfMachine(self, value, in: origin, allowed: allowed)
   }
 
-  /// Whether it can be set to a value, where these are all the settings there are.
+  /// Whether the value is valid for the setting, given all settings.
   func accepts(_ value: SettingValue, among all: [Setting]) -> Bool {
     guard kind.accepts(value) else { return false }
     guard kind == .machineKeys, case .text(let text) = value else { return true }

@@ -7,20 +7,20 @@ extension Store {
     }
   }
 
-  /// Runs `body` as one transaction: all of it is on the disk when this returns, or nothing.
+  /// Runs `body` as a transaction: when this returns, all of it is on disk, or nothing.
   func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     do { return try database.write { try watching($0, body) } } catch {
       throw storeError(from: error)
     }
   }
 
-  /// Rows that had to be left out are a reason to look closely at the next start.
+  /// If rows had to be left out, the next start checks the database thoroughly.
   private func watching<Value>(_ db: Database, _ body: (Database) throws -> Value) throws -> Value {
     defer { if db.takeDamage() { file?.suspect() } }
     return try body(db)
   }
 
-  /// An error as ours; of damage the next start is told, which looks closely and sets it aside.
+  /// Converts an error; after damage, the next start checks the database and sets it aside.
   func storeError(from error: any Error) -> StoreError {
     let error = StoreError(error)
     if error == .damaged { file?.suspect() }

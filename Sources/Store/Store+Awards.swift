@@ -1,11 +1,11 @@
 internal import GRDB
 public import Rules
 
-/// Achievements that come without a result: a pet's.
+/// Achievements without a result, such as a pet's.
 extension Store {
-  /// Adds facts to what a player has come to; gives what they reached now.
+  /// Updates a player's achievements with these facts; returns those that are reached now.
   ///
-  /// Writes nothing where nothing came nearer.
+  /// Writes nothing if there was no progress.
   public func award(
     _ facts: GameFacts, to player: Player.ID, at moment: Int
   ) throws(StoreError) -> [Achievement] {
@@ -23,7 +23,7 @@ extension Store {
     }
   }
 
-  /// How far a player has come with each achievement of a game, or of all, in their order.
+  /// A player's progress with the achievements of a game, or of all, in their order.
   public func awards(
     of player: Player.ID, game: String? = nil
   ) throws(StoreError) -> [Award] {

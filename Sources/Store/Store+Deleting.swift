@@ -1,39 +1,38 @@
 internal import GRDB
 
-/// Players who were deleted, as long as they can be put back.
+/// Deleted players, as long as they can be restored.
 public struct DeletedPlayers: Hashable, Sendable {
-  /// Who they are.
+  /// Their ids.
   public let ids: [Player.ID]
   /// When they were deleted, in milliseconds since 1970.
   public let at: Int
-  /// Who of them was the current player.
+  /// The current player, if among them.
   let current: Player.ID?
 
   /// How long undo is offered, in milliseconds.
   static let grace = 10_000
 }
 
-/// Deleting players, in two steps so that nothing is lost by mistake.
+/// Deletes players in two steps so that nothing is lost by mistake.
 ///
-/// A deleted player is in no list and his name is free, but all that is his stays until it is purged:
-/// when undo is no longer offered, and at the next start.
+/// A deleted player is in no list and the name is free, but all their data stays until it is
+/// purged: when undo is no longer offered, and at the next start.
 extension Store {
-  /// Takes a player out of everything; gives what `restore` puts back.
+  /// Deletes a player; returns what `restore` needs.
   public func deletePlayer(
     _ id: Player.ID, at moment: Int
   ) throws(StoreError) -> DeletedPlayers {
     try delete("id = \(id)", at: moment)
   }
 
-  /// Takes all players out of everything; gives what `restore` puts back.
+  /// Deletes all players; returns what `restore` needs.
   public func deleteAllPlayers(at moment: Int) throws(StoreError) -> DeletedPlayers {
     try delete("TRUE", at: moment)
   }
 
-  /// Puts deleted players back with all that was theirs.
+  /// Restores deleted players with all their data.
   ///
-  /// Who plays under the same name since then becomes the old player again: both keep what they
-  /// reached, together.
+  /// If someone has played under the same name since, the two are merged into the old player.
   public func restore(_ deleted: DeletedPlayers) throws(StoreError) {
     try write { db in
       for id in deleted.ids { try restore(id, db) }
@@ -41,10 +40,10 @@ extension Store {
     }
   }
 
-  /// Deletes for good some of what belongs to players deleted at this moment or before; says whether
-  /// there is more.
+  /// Purges some of the data of players deleted at this moment or earlier; returns whether there
+  /// is more.
   ///
-  /// Writes for some hundredths of a second, so that others can write in between.
+  /// Each call writes for some hundredths of a second, so that others can write in between.
   public func purgeDeletedPlayers(until moment: Int) throws(StoreError) -> Bool {
     let due = try read { db in
       try Int.fetchOne(db, sql: Self.dueSQL, arguments: [moment])
@@ -109,7 +108,7 @@ extension Store {
     if namesake != nil { try recount(id, db) }
   }
 
-  // A second pet has no place; the older one stays.
+  // A player can't have two pets; the older one stays.
   private static func give(of namesake: Int, to player: Int, _ db: Database) throws {
     let arguments: StatementArguments = ["from": namesake, "to": player]
     for table in ["results", "looms"] {

@@ -1,16 +1,15 @@
 internal import GRDB
 public import Rules
 
-/// From the end of a game to its place in the lists.
+/// From the end of a game to its place on the leaderboards.
 ///
-/// A result is first a draft: on the disk, in no list. Where `draft` throws (the disk is full),
-/// nothing has changed: the saved game is still there, and the caller tells the person, keeps the
-/// `NewResult`, and gives it to `claim(_:by:ending:)` when the name is known.
+/// A result is first a draft: on disk, but on no leaderboard. If `draft` throws (the disk is
+/// full), nothing has changed: the saved game is still there, and the caller tells the player,
+/// keeps the `NewResult`, and passes it to `claim(_:by:ending:)` once the name is known.
 extension Store {
-  /// Keeps how a game ended, and lets go of its saved game in the same moment.
+  /// Stores how a game ended, and deletes its saved game, in one transaction.
   ///
-  /// `saves`: what the result changed with it, such as a purse, by slot. All of it is on the disk
-  /// when this returns, or nothing.
+  /// `saves`: what the result changed besides, such as a purse, by slot.
   public func draft(
     _ new: NewResult, ending slot: String? = nil, saving saves: [String: SavedGame] = [:]
   ) throws(StoreError) -> GameResult {
@@ -21,7 +20,7 @@ extension Store {
     }
   }
 
-  /// Drafts that nobody has claimed or discarded, the oldest first: what a crash left.
+  /// Drafts that were neither claimed nor discarded, the oldest first, such as after a crash.
   public func drafts() throws(StoreError) -> [GameResult] {
     try read { db in
       try GameResult.fetchAll(
@@ -29,11 +28,10 @@ extension Store {
     }
   }
 
-  /// Puts a draft into the lists under a name, which becomes the current player's, and counts it.
+  /// Claims a draft under a name, which becomes the current player's, and counts it.
   ///
-  /// A new name makes a new player. `makesCurrent`: off where a name is only put to a result, and the
-  /// person who wrote it does not become that player. Throws `noSuchResult` or `alreadyClaimed` where
-  /// there is no such draft.
+  /// A new name creates a player. `makesCurrent`: false if the person who wrote the name does not
+  /// become that player. Throws `noSuchResult` or `alreadyClaimed` if there is no such draft.
   public func claim(
     _ id: GameResult.ID, by name: PlayerName, makesCurrent: Bool = true
   ) throws(StoreError) -> Claim {
@@ -47,7 +45,7 @@ extension Store {
     }
   }
 
-  /// Puts a result into the lists that could not be kept as a draft before, and counts it.
+  /// Stores and claims a result that could not be stored as a draft, and counts it.
   public func claim(
     _ new: NewResult, by name: PlayerName, ending slot: String? = nil, makesCurrent: Bool = true
   ) throws(StoreError) -> Claim {
@@ -64,7 +62,8 @@ extension Store {
     _ result: GameResult, _ player: Player, _ makesCurrent: Bool, _ db: Database
   ) throws -> Claim {
     if makesCurrent {
-      // A guest who says their name has been this player all along: what they left is theirs.
+      // A guest who enters a name has been this player all along: their saved games move to the
+      // player.
       if try Self.currentPlayer(db) == nil { try Self.giveSaves(of: nil, to: player.id, db) }
       try Self.setFlag(Self.currentPlayerKey, to: player.id, db)
     }
@@ -72,7 +71,8 @@ extension Store {
     return try count(result, of: player.id, db)
   }
 
-  /// Remembers what became known of a draft after its end; a claimed one, or none, stays as it is.
+  /// Stores statistics that became known after the end of a draft; does nothing if there is no
+  /// such draft.
   public func setGameStats(_ gameStats: GameStats, ofDraft id: GameResult.ID) throws(StoreError) {
     try write { db in
       try db.execute(
@@ -83,7 +83,7 @@ extension Store {
     }
   }
 
-  /// Forgets a draft; throws `noSuchResult` or `alreadyClaimed` where there is no such draft.
+  /// Deletes a draft; throws `noSuchResult` or `alreadyClaimed` if there is no such draft.
   public func discard(_ id: GameResult.ID) throws(StoreError) {
     try write { db in
       _ = try Self.openDraft(id, db)

@@ -1,7 +1,7 @@
 internal import GRDB
 
 extension Store {
-  /// Whether something that happens once on this machine has happened; false where nobody said.
+  /// Whether a one-time event has happened on this machine; false by default.
   public func flag(_ key: String) throws(StoreError) -> Bool {
     try read { try Self.flag(key, $0) }
   }
@@ -10,7 +10,7 @@ extension Store {
     try Int.fetchOne(db, sql: "SELECT value FROM flags WHERE key = ?", arguments: [key]) == 1
   }
 
-  /// Remembers that something has happened, or that it is to happen again.
+  /// Stores that an event has happened, or that it may happen again.
   public func setFlag(_ key: String, to isSet: Bool = true) throws(StoreError) {
     try write { try Self.setFlag(key, to: isSet ? 1 : nil, $0) }
   }

@@ -1,18 +1,18 @@
 internal import GRDB
 
-/// The game that goes on while nobody plays: one state for each player, and one, the guest's, that
-/// belongs to the machine.
+/// The game that continues while nobody plays: one state for each player, and one for the guest,
+/// which belongs to the machine.
 ///
-/// Their table has the name of the first game of that kind.
+/// The table has the name of the first such game.
 extension Store {
-  /// The state of a player's game, or the guest's for nil; nil where there is none yet.
+  /// The state of a player's game, or the guest's for nil; nil if there is none yet.
   ///
-  /// Throws where there is one that cannot be read: it stays as it is.
+  /// Throws if it can't be read; it then stays unchanged.
   public func idleSave(of owner: Player.ID?) throws(StoreError) -> IdleSave? {
     try read { try Self.idleSave(of: owner, $0) }
   }
 
-  /// Saves a state in place of the one before; on the disk when this returns, or not at all.
+  /// Replaces the saved state; on disk when this returns.
   public func keep(_ save: IdleSave, of owner: Player.ID?) throws(StoreError) {
     try write { db in
       try db.execute(
@@ -24,7 +24,7 @@ extension Store {
     }
   }
 
-  /// Gives the guest's state to a player who has none; says whether there was one to give.
+  /// Moves the guest's state to a player who has none; returns whether there was one.
   @discardableResult
   public func adoptIdleSave(by player: Player.ID) throws(StoreError) -> Bool {
     try write { db in
@@ -37,7 +37,7 @@ extension Store {
     }
   }
 
-  /// All players who have a state, by name, each with it.
+  /// All players with a state, by name, and their states.
   public func idleSaves() throws(StoreError) -> [(player: Player, save: IdleSave)] {
     try read { db in
       let players = try Player.fetchAll(
@@ -52,11 +52,13 @@ extension Store {
     }
   }
 
-  /// What was played after the result of this id, for the state of a player: that one's results, up
-  /// to the oldest draft, which may become that one's; for the guest's drafts, and the results of
-  /// all who have no state.
+  /// The results after this id that count for a player's state: the player's own, up to the
+  /// oldest draft, which may still become the player's.
   ///
-  /// `countedTo` is the newest result counted: nothing is counted twice, also when it is claimed later.
+  /// For the guest, drafts and the results of players without a state.
+  ///
+  /// `countedTo` is the newest result counted: nothing is counted twice, even if it is claimed
+  /// later.
   public func earnings(
     of owner: Player.ID?, after id: GameResult.ID
   ) throws(StoreError) -> (results: [EarnedResult], countedTo: GameResult.ID) {
@@ -86,8 +88,8 @@ extension Store {
     }
   }
 
-  /// What has fed the guest's pet as a draft does not feed the pet of who puts a name to it, unless
-  /// that would take an earlier result from it.
+  /// A draft that was counted for the guest's pet is not counted again for the pet of the player
+  /// who claims it, unless this would skip an earlier result.
   static func feedOnce(_ result: GameResult.ID, of player: Player.ID, _ db: Database) throws {
     try db.execute(
       sql: """
@@ -98,14 +100,14 @@ extension Store {
         """, arguments: ["id": result, "player": player])
   }
 
-  /// The id of the newest result, claimed or not; 0 where there is none.
+  /// The id of the newest result, claimed or not; 0 if there is none.
   public func newestResult() throws(StoreError) -> GameResult.ID {
     try read { try Int.fetchOne($0, sql: "SELECT max(id) FROM results") ?? 0 }
   }
 
-  /// The state of whoever played on this machine last, in a directory, for a program that only looks.
+  /// The state of the last player on this machine, for a program that only reads.
   ///
-  /// Nil where there is none. `isKiosk`: there it is the guest's, whoever played.
+  /// Nil if there is none. `isKiosk`: returns the guest's state, whoever played.
   public static func peekIdleSave(
     in directory: String, isKiosk: Bool
   ) throws(StoreError) -> IdleSave? {
@@ -125,9 +127,9 @@ extension Store {
   }
 }
 
-/// A result as an idle game is paid for it.
+/// A result as counted for an idle game.
 public struct EarnedResult: Hashable, Sendable {
-  /// The game's name, as its record has it.
+  /// The game's name, as in its record.
   public let game: String
   /// Its points.
   public let score: Int

@@ -1,10 +1,10 @@
 internal import GRDB
 
-/// Leaderboards: a player stands in each once, with the best of the span.
+/// Leaderboards: each player is on one once, with the best result of the time span.
 extension Store {
-  /// The first of a board; `now` (milliseconds since 1970) says which day and month it is.
+  /// The top of a leaderboard; `now` (milliseconds since 1970) determines the day and the month.
   ///
-  /// Takes as long as it has lines, however many players there are.
+  /// The cost depends on the number of rows read, not on the number of players.
   public func leaders(
     of board: Leaderboard, in span: Period, now: Int, limit: Int = 5
   ) throws(StoreError) -> [Leader] {
@@ -18,9 +18,9 @@ extension Store {
     }
   }
 
-  /// Where a player stands in a board, or nil where that one is not in it.
+  /// A player's rank on a leaderboard, or nil without a result.
   ///
-  /// Counts whoever is before: among a hundred thousand players ask on a worker.
+  /// Counts all players ahead: among a hundred thousand call it on a worker.
   public func standing(
     of player: Player.ID, in board: Leaderboard, span: Period, now: Int
   ) throws(StoreError) -> Leader? {
@@ -39,11 +39,11 @@ extension Store {
     }
   }
 
-  /// The place of a result among the players of its leaderboard, from 1; of a draft the place it would
-  /// take.
+  /// The rank of a result among the players of its leaderboard, from 1; for a draft the rank it
+  /// would get.
   ///
-  /// Whoever has something better counts once, its own player too. Takes longer the further back it
-  /// is: among a hundred thousand players ask on a worker.
+  /// Each player with a better result counts once, including the result's own. The lower the
+  /// rank, the longer it takes: among a hundred thousand players call it on a worker.
   public func rank(of id: GameResult.ID, order: ResultOrder) throws(StoreError) -> Int {
     try read { db in
       guard let result = try Self.result(id, db) else { throw StoreError.noSuchResult(id) }
@@ -73,7 +73,7 @@ extension Store {
 
   static let countBefore = "SELECT count(*) FROM standings WHERE \(inBoard) AND \(isBefore)"
 
-  // Few are on their way out, and only for a moment.
+  // Deleted players are few, and only for a short time.
   static let countGoneBefore = """
     SELECT count(*) FROM players CROSS JOIN standings ON standings.player = players.id
       WHERE deleted_at IS NOT NULL AND \(inBoard) AND \(isBefore)

@@ -1,19 +1,19 @@
 internal import GRDB
 
 extension Store {
-  /// Every design of this machine, the one worked on last first.
+  /// All designs of this machine, the last changed first.
   public func looms() throws(StoreError) -> [SavedLoom] {
     try read { db in
       try SavedLoom.fetchAll(db, sql: "\(SavedLoom.select) ORDER BY at DESC, looms.id DESC")
     }
   }
 
-  /// The design of this id, or nil.
+  /// The design with this id, or nil.
   public func loom(_ id: SavedLoom.ID) throws(StoreError) -> SavedLoom? {
     try read { try Self.loom(id, $0) }
   }
 
-  /// What a design of this text is called, or nil where none is kept; of several the newest's.
+  /// The name of a design, or nil if it isn't saved; of several the newest's.
   public func loomName(of design: String) throws(StoreError) -> String? {
     try read { db in
       try String.fetchOne(
@@ -22,7 +22,7 @@ extension Store {
     }
   }
 
-  /// Keeps a new design; it is on the disk when this returns.
+  /// Saves a new design; it is on disk when this returns.
   public func addLoom(
     name: String, by player: PlayerName? = nil, design: String, at: Int
   ) throws(StoreError) -> SavedLoom {
@@ -38,7 +38,7 @@ extension Store {
     }
   }
 
-  /// Keeps what was done to a design since.
+  /// Saves changes to a design.
   public func updateLoom(
     _ id: SavedLoom.ID, design: String, at: Int
   ) throws(StoreError) {
@@ -48,7 +48,7 @@ extension Store {
     }
   }
 
-  /// Calls a design something else, and says who made it.
+  /// Changes the name and the maker of a design.
   public func renameLoom(
     _ id: SavedLoom.ID, to name: String, by player: PlayerName?, at: Int
   ) throws(StoreError) {
@@ -60,7 +60,7 @@ extension Store {
     }
   }
 
-  /// Takes a design out of the gallery, and gives it for `restore`; nil where it was not there.
+  /// Deletes a design and returns it for `restore`; nil if it didn't exist.
   @discardableResult
   public func deleteLoom(_ id: SavedLoom.ID) throws(StoreError) -> SavedLoom? {
     try write { db in
@@ -70,7 +70,7 @@ extension Store {
     }
   }
 
-  /// Puts a deleted design back where it was.
+  /// Restores a deleted design.
   public func restore(_ loom: SavedLoom) throws(StoreError) {
     try write { db in
       let player = try loom.player.map {

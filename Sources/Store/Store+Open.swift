@@ -1,11 +1,11 @@
 extension Store {
-  /// What came of opening a store.
+  /// The result of opening a store.
   public struct Opened: Sendable {
-    /// The store, on the disk or in memory.
+    /// The store, on disk or in memory.
     public let store: Store
-    /// What was chosen in Options before, by key.
+    /// The settings from Options, by key.
     public let settings: [String: SettingValue]
-    /// What a person should be told; usually nothing.
+    /// What to tell the user; usually nothing.
     public let notices: [StoreNotice]
 
     func after(_ earlier: [StoreNotice]) -> Opened {
@@ -13,15 +13,15 @@ extension Store {
     }
   }
 
-  /// Opens the database in this folder, and makes both if they are missing.
+  /// Opens the database in this folder, and creates both if they are missing.
   ///
-  /// Whatever is wrong with them, there is a store to play with, and a notice: single damaged values
-  /// are repaired, or their rows taken out, after the file was copied; a damaged file is
-  /// set aside under the date given in seconds since 1970 (by default the clock's), and the newest
-  /// good backup takes its place, or a new one where there is none; so it does where the file is
-  /// missing. Where nothing can be written, or a newer Recreo wrote, everything happens in memory,
+  /// Whatever is wrong, there is a store to play with, and a notice. Single damaged values are
+  /// repaired, or their rows deleted, after the file was copied. A damaged file is set aside
+  /// under the date given in seconds since 1970 (by default the clock's), and replaced by the
+  /// newest good backup, or by a new database if there is none; a missing file likewise. If
+  /// nothing can be written, or a newer version wrote the file, everything happens in memory,
   /// with a copy of what could be read. Hold the folder's `DataLock` before calling. Throws only
-  /// if SQLite cannot even work in memory.
+  /// if SQLite fails even in memory.
   public static func open(
     in directory: String, _ catalogue: GameCatalogue, at seconds: Int? = nil
   ) throws(StoreError) -> Opened {
@@ -67,7 +67,7 @@ extension Store {
     return Opened(store: try inMemory(catalogue), settings: [:], notices: notices)
   }
 
-  // What a newer Recreo wrote may mean something else, and an older backup of it is no news.
+  // Data from a newer version may have another meaning, and an older backup is out of date.
   private static func copy(_ file: StoreFile, unless error: StoreError) -> Store? {
     if case .newerDatabase = error { return nil }
     return file.copyInMemory() ?? file.backupInMemory()

@@ -1,14 +1,13 @@
 internal import GRDB
 
-/// For whoever only looks: needs no lock, changes no file, and sees what a running Recreo has
-/// kept.
+/// Read-only access: needs no lock, changes no file, and sees what a running Recreo has saved.
 extension Store {
-  /// The settings kept in a directory; empty where there are none.
+  /// The settings stored in a directory; empty if there are none.
   public static func peek(in directory: String) -> [String: SettingValue] {
     (try? StoreFile(directory: directory).look(readSettings)) ?? [:]
   }
 
-  /// Whether a flag is set in a directory; false where nothing is kept.
+  /// Whether a flag is set in a directory; false by default.
   public static func peekFlag(_ key: String, in directory: String) -> Bool {
     let isSet = try? StoreFile(directory: directory).look { db in
       try db.tableExists("flags") && flag(key, db)
@@ -16,8 +15,8 @@ extension Store {
     return isSet ?? false
   }
 
-  /// All claimed results kept in a directory, or those of one game: by game and variant, and the
-  /// best first there (most points, then shortest, then fewest moves, then earliest).
+  /// All claimed results in a directory, or those of one game: by game and variant, the best
+  /// first (most points, then shortest, then fewest moves, then earliest).
   public static func peekResults(
     game: String? = nil, in directory: String
   ) throws(StoreError) -> [ResultLine] {
@@ -33,7 +32,7 @@ extension Store {
     } ?? []
   }
 
-  /// Whether some of what is kept in a directory is damaged, and so left out of what is shown.
+  /// Whether data in a directory is damaged and therefore left out.
   public static func peekDamage(in directory: String) throws(StoreError) -> Bool {
     try StoreFile(directory: directory).look { db in
       try Mending.all.contains { table in
@@ -42,7 +41,7 @@ extension Store {
     } ?? false
   }
 
-  /// The record of a result kept in a directory as JSON, or nil where there is none of this id.
+  /// The record of a result in a directory as JSON, or nil if there is no such result.
   public static func peekRecord(
     _ id: GameResult.ID, in directory: String
   ) throws(StoreError) -> String? {
@@ -51,7 +50,7 @@ extension Store {
     } ?? nil
   }
 
-  /// Figures about the database in a directory, or nil where there is none.
+  /// Statistics of the database in a directory, or nil if there is none.
   public static func peekFigures(in directory: String) throws(StoreError) -> StoreFigures? {
     let file = StoreFile(directory: directory)
     return try file.look { db in
@@ -67,16 +66,16 @@ extension Store {
     }
   }
 
-  // Who only looks does not bring an older file up to date.
+  // Reading doesn't migrate an older file.
   private static func hasRecords(_ db: Database) throws -> Bool { try db.tableExists("awards") }
 
-  /// A copy in memory of what is kept in a directory, or nil where nothing can be read.
+  /// A copy in memory of the data in a directory, or nil if it can't be read.
   public static func copy(of directory: String, _ catalogue: GameCatalogue) -> Store? {
     StoreFile(directory: directory, catalogue: catalogue).copyInMemory()
   }
 }
 
-/// What can be said of a database without opening it for play.
+/// What is known of a database without opening it for playing.
 public struct StoreFigures: Hashable, Sendable {
   /// The database's file.
   public let path: String

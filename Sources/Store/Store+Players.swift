@@ -9,12 +9,12 @@ extension Store {
     }
   }
 
-  /// The player of this name, in capitals or not, or nil.
+  /// The player with this name, regardless of capitals, or nil.
   public func player(named name: PlayerName) throws(StoreError) -> Player? {
     try read { try Self.player(named: name, $0) }
   }
 
-  /// Makes a player who has not played yet; throws `nameTaken` where somebody has this name.
+  /// Creates a player without results; throws `nameTaken` if the name exists.
   public func newPlayer(_ name: PlayerName, at moment: Int) throws(StoreError) -> Player {
     try write { db in
       if let other = try Self.player(named: name, db) { throw StoreError.nameTaken(other.name) }
@@ -22,7 +22,8 @@ extension Store {
     }
   }
 
-  /// Who played on this machine last and is offered as the next result's player, or nil for a guest.
+  /// The player who played last on this machine and is offered for the next result, or nil for a
+  /// guest.
   public func currentPlayer() throws(StoreError) -> Player? {
     try read { try Self.currentPlayer($0) }
   }
@@ -34,12 +35,12 @@ extension Store {
       arguments: [currentPlayerKey])
   }
 
-  /// The name of the current player, for a field to begin with, or nil.
+  /// The name of the current player, to prefill a field, or nil.
   public func lastPlayerName() throws(StoreError) -> String? { try currentPlayer()?.name }
 
-  /// Remembers who plays; nil makes it a guest.
+  /// Stores the current player; nil makes it a guest.
   ///
-  /// `claim` does so by itself.
+  /// `claim` does this itself.
   public func setCurrentPlayer(_ id: Player.ID?) throws(StoreError) {
     try write { try Self.setFlag(Self.currentPlayerKey, to: id, $0) }
   }
@@ -49,7 +50,7 @@ extension Store {
       db, sql: "SELECT * FROM players WHERE folded = ?", arguments: [name.folded])
   }
 
-  /// The player of this name, who is made where there is none.
+  /// The player with this name, created if necessary.
   static func makePlayer(_ name: PlayerName, at moment: Int, _ db: Database) throws -> Player {
     if let known = try player(named: name, db) { return known }
     let count = try Int.fetchOne(db, sql: playerCountSQL) ?? 0

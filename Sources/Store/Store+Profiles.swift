@@ -2,12 +2,12 @@ internal import GRDB
 
 /// The list of players, and a player's page.
 extension Store {
-  /// How many players there are.
+  /// The number of players.
   public func playerCount() throws(StoreError) -> Int {
     try read { try Int.fetchOne($0, sql: Self.playerCountSQL) ?? 0 }
   }
 
-  /// A part of the list of players: `limit` of them after the first `offset`.
+  /// A part of the list of players: `limit` of them from `offset` on.
   public func players(
     by order: PlayerOrder, offset: Int = 0, limit: Int
   ) throws(StoreError) -> [PlayerLine] {
@@ -16,7 +16,7 @@ extension Store {
     }
   }
 
-  /// All that a player's page shows, or nil where there is no such player.
+  /// Everything that a player's page shows, or nil if there is no such player.
   public func profile(
     of player: Player.ID, recent limit: Int = 20
   ) throws(StoreError) -> PlayerProfile? {
@@ -34,14 +34,14 @@ extension Store {
     }
   }
 
-  /// How many games a player has finished.
+  /// The number of games that a player has finished.
   public func gameCount(of player: Player.ID) throws(StoreError) -> Int {
     try read { try Int.fetchOne($0, sql: Self.gameCountSQL, arguments: [player]) ?? 0 }
   }
 
-  /// How many games all players have finished, and how many achievements they have reached.
+  /// The number of games that all players have finished, and of achievements they have reached.
   ///
-  /// Counts every one: ask on a worker.
+  /// Counts every row: call it on a worker.
   public func totals() throws(StoreError) -> (games: Int, achievements: Int) {
     try read { db in
       (
@@ -51,7 +51,7 @@ extension Store {
     }
   }
 
-  /// Calls a player something else; throws `nameTaken` where that is somebody else's name.
+  /// Renames a player; throws `nameTaken` if the name belongs to someone else.
   public func rename(_ player: Player.ID, to name: PlayerName) throws(StoreError) {
     try write { db in
       if let other = try Self.player(named: name, db), other.id != player {
@@ -63,7 +63,7 @@ extension Store {
     }
   }
 
-  /// Shows a player as another animal or on another colour.
+  /// Changes a player's avatar.
   public func setAvatar(_ avatar: Avatar, of player: Player.ID) throws(StoreError) {
     try write { db in
       try db.execute(
@@ -74,7 +74,7 @@ extension Store {
   static let gameCountSQL = "SELECT count(*) FROM results WHERE player NOT NULL AND player = ?"
   static let playerCountSQL = "SELECT count(*) FROM players WHERE deleted_at IS NULL"
 
-  // What is skipped is skipped within the index.
+  // Rows before the offset are skipped within the index.
   func page(by order: PlayerOrder) -> String {
     """
     \(PlayerLine.select(catalogue)) WHERE id IN (

@@ -1,16 +1,15 @@
 internal import GRDB
 internal import Rules
 
-/// What a migration leaves to the program: results kept before there were achievements,
+/// What a migration leaves to the program: counting results from before there were achievements,
 /// leaderboards and totals.
 ///
-/// A migration cannot work them out itself, since it must not depend on today's rules.
+/// A migration can't do this itself, since it must not depend on the current rules.
 extension Store {
-  /// The flag a migration sets where there are results to count.
+  /// The flag that a migration sets if there are results to count.
   static let uncountedKey = "results.uncounted"
 
-  /// Counts all results once where a migration asked for it; the database remembers that until it is
-  /// done.
+  /// Counts all results once if a migration asked for it; the flag stays set until this is done.
   func countEarlierResults() throws {
     guard try database.read(Self.isUncounted) else { return }
     try database.write { db in

@@ -4,7 +4,7 @@ internal import Rules
 extension Store {
   /// Claimed and ranked results of a game in one variant, the best or the latest first.
   ///
-  /// Takes as long as it has lines, however many results there are.
+  /// The cost depends on the number of rows read, not on the number of results.
   public func results(
     game: String, variant: String, order: ResultOrder, limit: Int = 100
   ) throws(StoreError) -> [ResultLine] {
@@ -18,17 +18,17 @@ extension Store {
     }
   }
 
-  /// A result with its record, or nil where there is none of this id.
+  /// A result with its record, or nil.
   public func result(_ id: GameResult.ID) throws(StoreError) -> GameResult? {
     try read { try Self.result(id, $0) }
   }
 
-  /// The record of a result as JSON, or nil where there is none of this id.
+  /// The record of a result as JSON, or nil.
   public func record(of id: GameResult.ID) throws(StoreError) -> String? {
     try read { try Self.record(of: id, $0) }
   }
 
-  /// Takes a claimed result out of all lists, and gives it for `restore`.
+  /// Deletes a claimed result, and returns it for `restore`.
   @discardableResult
   public func deleteResult(_ id: GameResult.ID) throws(StoreError) -> GameResult {
     try write { db in
@@ -39,8 +39,7 @@ extension Store {
     }
   }
 
-  /// Takes all ranked results of a game out of all lists; what somebody reached with them stays
-  /// reached.
+  /// Removes all ranked results of a game from the leaderboards; achievements stay.
   public func clearResults(of game: String) throws(StoreError) {
     try write { db in
       let condition = "player IS NOT NULL AND is_ranked = 1 AND game = ?"
@@ -53,7 +52,7 @@ extension Store {
 
   /// The latest ranked results of a game in any of these variants.
   ///
-  /// Takes as long as there are variants and lines, however many results there are.
+  /// The cost depends on the number of variants and rows, not on the number of results.
   public func latest(
     game: String, variants: [String], limit: Int
   ) throws(StoreError) -> [ResultLine] {
@@ -64,7 +63,7 @@ extension Store {
     return Array(lines.sorted { ($0.at, $0.id) > ($1.at, $1.id) }.prefix(limit))
   }
 
-  /// Puts a deleted result back where it was, with its player if that one has gone too.
+  /// Restores a deleted result, with its player if necessary.
   public func restore(_ result: GameResult) throws(StoreError) {
     try write { db in
       let player = try result.player.map {

@@ -1,11 +1,11 @@
 internal import GRDB
 
-/// Whose a saved game is.
+/// The owners of saved games.
 ///
-/// A slot that ends in `@` and a number belongs to that player; one with a `-` and no `@` belongs to
-/// the guest; any other belongs to the machine.
+/// A slot that ends in `@` and a number belongs to that player; one with a `-` and no `@` belongs
+/// to the guest; any other belongs to the machine.
 extension Store {
-  /// The slots whose names start so, by name.
+  /// The slots with this prefix, by name.
   public func savedSlots(startingWith prefix: String) throws(StoreError) -> [String] {
     try read { db in
       try String.fetchAll(
@@ -14,7 +14,7 @@ extension Store {
     }
   }
 
-  /// Moves a saved game to another slot; where that holds one already, both stay.
+  /// Moves a saved game to another slot; if that is taken, nothing changes.
   public func moveSavedGame(from old: String, to new: String) throws(StoreError) {
     try write { db in
       try db.execute(
@@ -34,7 +34,7 @@ extension Store {
     try db.execute(sql: "DELETE FROM saves WHERE slot LIKE ?", arguments: ["%@\(player)"])
   }
 
-  /// Gives the saved games of one player to another, who keeps those they have; nil is the guest.
+  /// Moves the saved games of one player to another, whose own are kept; nil is the guest.
   static func giveSaves(of giver: Int?, to player: Int, _ db: Database) throws {
     guard let giver else {
       return try db.execute(

@@ -1,9 +1,9 @@
 internal import GRDB
 
 extension Store {
-  /// Keeps a game under a slot, instead of whatever was there; on the disk when this returns.
+  /// Saves a game in a slot, replacing its contents; on disk when this returns.
   ///
-  /// Slots are named by the scenes. Where this throws, what was kept before is whole.
+  /// Scenes name the slots. If this throws, the previous save is intact.
   public func keep(_ game: SavedGame, slot: String) throws(StoreError) {
     try write { try Self.put(game, slot, $0) }
   }
@@ -17,14 +17,14 @@ extension Store {
       arguments: [slot, game.game, game.record, game.milliseconds, game.at, game.extra])
   }
 
-  /// The game kept under a slot, or nil.
+  /// The game saved in a slot, or nil.
   public func savedGame(_ slot: String) throws(StoreError) -> SavedGame? {
     try read { db in
       try SavedGame.fetchOne(db, sql: "SELECT * FROM saves WHERE slot = ?", arguments: [slot])
     }
   }
 
-  /// Lets go of the game kept under a slot, if there is one.
+  /// Deletes the game saved in a slot, if there is one.
   public func dropSavedGame(_ slot: String) throws(StoreError) {
     try write { try Self.dropSave(slot, $0) }
   }

@@ -1,9 +1,9 @@
 internal import GRDB
 internal import Rules
 
-/// Keeping up what follows from results: achievements, leaderboards, totals.
+/// Updates what is derived from results: achievements, leaderboards, totals.
 extension Store {
-  /// Adds a claimed result to what its player has come to, and says what came of it.
+  /// Counts a claimed result for its player, and returns the effect.
   func count(_ result: GameResult, of player: Int, _ db: Database) throws -> Claim {
     let played = result.played
     let facts = played.facts
@@ -21,9 +21,9 @@ extension Store {
       new: new, records: records(from: old, to: tally, played))
   }
 
-  /// Counts all results of a player anew; what was awarded without a result stays.
+  /// Counts all results of a player again; awards without a result stay.
   ///
-  /// `keepsAwards`: achievements are left as they are.
+  /// `keepsAwards`: achievements are not changed.
   func recount(_ player: Int, keepsAwards: Bool = false, _ db: Database) throws {
     try db.execute(sql: "DELETE FROM standings WHERE player = ?", arguments: [player])
     if !keepsAwards {
@@ -48,7 +48,7 @@ extension Store {
     try Self.dropOldSpans(of: player, at: tally.playedAt, db)
   }
 
-  // Those of a game without results were awarded without one.
+  // Achievements of a game without results were awarded without one.
   private func dropAwards(of player: Int, _ db: Database) throws {
     let kept = catalogue.games.filter { $0.scoring.allMeasures.isEmpty }.map { $0.id + ".*" }
     try db.execute(
@@ -78,7 +78,7 @@ extension Store {
     }
   }
 
-  /// What a result can change.
+  /// Everything that a result can change.
   private func tally(
     of player: Int, touchedBy played: NewResult, _ db: Database
   ) throws -> Tally {
@@ -130,7 +130,7 @@ extension Store {
     }
   }
 
-  /// Writes what was changed.
+  /// Writes the changes.
   static func save(_ tally: Tally, of player: Int, _ db: Database) throws {
     for id in tally.changedProgress {
       guard let progress = tally.progress[id] else { continue }
@@ -161,8 +161,8 @@ extension Store {
       arguments: [tally.total, tally.playedAt, player])
   }
 
-  // Days are asked for within their month and months within their year, even after a clock that
-  // was wrong; beyond that they only take room.
+  // Days are queried within their month and months within their year, even after the clock was
+  // wrong; older ones only waste space.
   private static func dropOldSpans(of player: Int, at moment: Int, _ db: Database) throws {
     let month = Period.month.key(at: moment)
     try db.execute(

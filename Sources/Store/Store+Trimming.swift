@@ -1,13 +1,13 @@
 internal import GRDB
 
 extension Store {
-  /// How many games can be watched again, those in a leaderboard not counted.
+  /// The number of games that can be replayed, not counting those on leaderboards.
   public static let mostRecords = 100_000
 
-  /// Deletes the moves of old games that stand in no leaderboard; their results stay.
+  /// Deletes the moves of old games that are on no leaderboard; their results stay.
   ///
-  /// Says whether there is more to do.
-  /// Writes for some hundredths of a second, so that others can write in between; call it on a worker.
+  /// Returns whether there is more to do. Each call writes for some hundredths of a second, so
+  /// that others can write in between; call it on a worker.
   @discardableResult
   public func trimRecords(keeping most: Int = mostRecords) throws(StoreError) -> Bool {
     let oldest = try read { db in

@@ -1,14 +1,16 @@
 internal import GRDB
 
-/// Saved games on a kiosk: the owner's are put aside, and the visitors' end with their visit.
+/// Saved games on a kiosk: the owner's are set aside, and visitors' are deleted after their
+/// visit.
 ///
-/// Games put aside have slots that nothing else reads; a program that is no kiosk any more puts them
-/// back.
+/// Games set aside have slots that nothing else reads; a program that is no longer a kiosk
+/// restores them.
 extension Store {
   /// Begins a kiosk: its visitors find no saved games.
   public func beginVisits() throws(StoreError) {
     try write { db in
-      // The owner's are aside already where the last program was a kiosk, too: the rest is visitors'.
+      // If the last program was a kiosk too, the owner's games are already set aside, and the
+      // rest are visitors'.
       if try Self.hasVisits(db) { return try Self.dropVisitorsGames(db) }
       try db.execute(
         sql: "UPDATE saves SET slot = :aside || replace(slot, '@', '~')",
@@ -20,7 +22,7 @@ extension Store {
   /// Deletes the saved games of a kiosk's visitors.
   public func dropVisitorsGames() throws(StoreError) { try write(Self.dropVisitorsGames) }
 
-  /// Puts the owner's saved games back in the place of the visitors', if a kiosk put them aside.
+  /// Replaces the visitors' saved games with the owner's, if a kiosk set those aside.
   public func endVisits() throws(StoreError) {
     guard try read(Self.hasVisits) else { return }
     try write { db in
@@ -32,7 +34,7 @@ extension Store {
     }
   }
 
-  // With an @ in front it is neither the guest's nor any player's.
+  // With a leading @ it is neither the guest's nor any player's.
   private static let aside = "@owner."
   private static let visitsKey = "kiosk.visits"
 

@@ -1,13 +1,13 @@
 internal import GRDB
 
-/// All that Recreo remembers, in one SQLite database.
+/// All persistent data of Recreo, in one SQLite database.
 ///
 /// Calls are synchronous and take milliseconds at most; they may come from any thread.
 public struct Store: Sendable {
   let database: any DatabaseWriter
-  /// Where it is kept; nil in memory.
+  /// The file; nil in memory.
   let file: StoreFile?
-  /// What is known of the games.
+  /// What is known about the games.
   public let catalogue: GameCatalogue
 
   init(
@@ -20,7 +20,7 @@ public struct Store: Sendable {
     try countEarlierResults()
   }
 
-  /// A store that forgets everything when it goes: for tests, and where no file can be had.
+  /// A store in memory: for tests, and if no file can be used.
   public static func inMemory(_ catalogue: GameCatalogue) throws(StoreError) -> Store {
     do { return try Store(DatabaseQueue(configuration: configuration), catalogue) } catch {
       throw StoreError(error)
@@ -35,16 +35,16 @@ public struct Store: Sendable {
 }
 
 extension Store {
-  /// What was chosen in Options, by key.
+  /// The settings from Options, by key.
   ///
-  /// Text that is no value comes out as `.text`, so that `SettingsLayers` tells of it.
+  /// Text that isn't a valid value is returned as `.text`, so that `SettingsLayers` reports it.
   public func settings() throws(StoreError) -> [String: SettingValue] {
     try read(Self.readSettings)
   }
 
-  /// Remembers what was chosen in Options; it is on the disk when this returns.
+  /// Stores a setting from Options; it is on disk when this returns.
   ///
-  /// Where this throws, the choice still stands in `SettingsLayers` until the program ends.
+  /// If this throws, the value still applies in `SettingsLayers` until the program ends.
   public func save(_ value: SettingValue, for setting: Setting) throws(StoreError) {
     try write { db in
       try db.execute(

@@ -1,31 +1,30 @@
 internal import GRDB
 
-/// Why something could not be read or remembered.
+/// Why something could not be read or saved.
 ///
-/// The description is one English sentence that says what to do; what shows it to a person
-/// translates by case.
+/// The description is one English sentence that says what to do; screens translate each case.
 public enum StoreError: Error, Hashable, Sendable {
-  /// The folder cannot be made; the reason is the system's own.
+  /// The folder can't be created; the reason comes from the system.
   case noDirectory(String, reason: String)
-  /// The file was written by a newer Recreo, and is left as it is.
+  /// The file was written by a newer version, and is not changed.
   case newerDatabase(String)
-  /// The folder or the file may not be written.
+  /// The folder or the file is read-only.
   case readOnly
-  /// There is no room left.
+  /// The disk is full.
   case diskFull
   /// The file is damaged.
   case damaged
   /// Another program has held the file for longer than five seconds.
   case busy
-  /// There is no result of this id, or no longer.
+  /// There is no result with this id.
   case noSuchResult(Int)
-  /// Somebody's name is on this result already.
+  /// The result already has a player.
   case alreadyClaimed(Int)
-  /// Somebody else has this name.
+  /// Another player has this name.
   case nameTaken(String)
-  /// There are as many of these as this machine keeps.
+  /// The limit for this machine is reached.
   case full(StoreLimit)
-  /// Anything else, in SQLite's extended code and words.
+  /// Any other error, with SQLite's extended code and message.
   case failed(code: Int, message: String)
 }
 
@@ -69,7 +68,8 @@ extension StoreError {
       self = .failed(code: 0, message: "\(error)")
       return
     }
-    // No room for the file that readers and writers share is told as a failure of the disk.
+    // If there is no space for the file that readers and writers share, SQLite reports an I/O
+    // error.
     if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE {
       self = .diskFull
       return

@@ -2,39 +2,39 @@ internal import FoundationEssentials
 internal import GRDB
 internal import Glibc
 
-/// What is looked at before SQLite opens the files, and what is repaired right after.
+/// Checks before SQLite opens the files, and repairs right after.
 extension StoreFile {
-  /// Throws where a file is a pipe, a socket or a device: to open one could wait for ever.
+  /// Throws if a file is a pipe, a socket or a device: opening one could block.
   func refuseOddFiles() throws(StoreError) {
     for suffix in ["", "-wal", "-shm", "-journal"] where Self.isOdd(path + suffix) {
       throw .damaged
     }
   }
 
-  /// Whether there is something at this path that is neither a file nor a folder.
+  /// Whether the path is something other than a file or a folder.
   static func isOdd(_ path: String) -> Bool {
     var facts = stat()
     guard stat(path, &facts) == 0 else { return false }
     return ![S_IFREG, S_IFDIR].contains(facts.st_mode & S_IFMT)
   }
 
-  /// Makes the files readable by nobody else; SQLite gives its logs the rights of the database.
+  /// Makes the files readable only by the user; SQLite's logs inherit the rights of the database.
   func protect() {
     let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     if descriptor >= 0 { close(descriptor) }
     for suffix in ["", "-wal", "-shm"] { Self.hide(path + suffix) }
   }
 
-  /// Takes all rights from the group and the others.
+  /// Removes all rights of the group and others.
   static func hide(_ path: String) {
     var facts = stat()
     guard stat(path, &facts) == 0, facts.st_mode & 0o077 != 0 else { return }
     chmod(path, facts.st_mode & 0o700)
   }
 
-  /// Repairs damaged values, after a copy of the whole file was set aside; says what was done.
+  /// Repairs damaged values, after copying the whole file; returns what was done.
   ///
-  /// `isSuspect`: the large tables are looked at too.
+  /// `isSuspect`: also checks the large tables.
   func mend(
     _ store: Store, isSuspect: Bool, at seconds: Int?
   ) throws -> StoreNotice? {
@@ -45,7 +45,7 @@ extension StoreFile {
     let tables = isSuspect ? Mending.all : Mending.small
     guard try database.read({ try Mending(db: $0).isNeeded(in: tables) }) else { return nil }
     let copy = freeName(at: seconds)
-    // Without a copy nothing is changed: damaged rows are left out wherever they are read.
+    // Without a copy nothing is changed: damaged rows are left out when they are read.
     guard (try? Self.copy(database, to: copy)) != nil else { return nil }
     let lost = try database.write { db in
       let lost = try Mending(db: db).mend { try store.recount($0, keepsAwards: true, db) }

@@ -2,14 +2,14 @@ internal import FoundationEssentials
 internal import Glibc
 
 extension StoreFile {
-  /// Puts the newest good backup in the place of a file that is missing or empty.
+  /// Replaces a missing or empty file with the newest good backup.
   ///
-  /// Says of which day it is, or nil where the file is neither or there is no good backup. Where
-  /// there is one and it cannot be put there, this throws, so that no empty database takes its
-  /// place and its backups the place of the good ones.
+  /// Returns the backup's day, or nil if the file has contents or there is no good backup. If
+  /// restoring fails, this throws, so that no empty database, and later its backups, replace the
+  /// good ones.
   func restoreIfMissing(at seconds: Int?) throws(StoreError) -> Day? {
     guard isEmpty, let day = backups.newestGood else { return nil }
-    // A log that was left would be played into this one.
+    // A log that was left behind would be applied to this file.
     if Self.size(path + "-wal") > 0, moveAside(at: seconds) == nil { throw .readOnly }
     let copy = path + ".restoring"
     unlink(copy)
@@ -23,7 +23,7 @@ extension StoreFile {
     return day
   }
 
-  /// What the newest good backup holds, in memory.
+  /// The contents of the newest good backup, in memory.
   func backupInMemory() -> Store? {
     guard let day = backups.newestGood else { return nil }
     return StoreFile(path: backups.path(of: day), backups: backups, catalogue: catalogue)

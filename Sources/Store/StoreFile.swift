@@ -1,15 +1,15 @@
 internal import Foundation
 internal import GRDB
 
-/// The database's file, and what can be done with it before it is known to be good.
+/// The database's file, and what can be done with it before it is known to be intact.
 struct StoreFile: Sendable {
   let path: String
   let backups: Backups
-  /// What is known of the games; who only looks need not know any.
+  /// What is known about the games; not needed for reading only.
   var catalogue = GameCatalogue()
 
-  /// Opens and migrates it, repairs damaged values, and reads the settings, which proves that it can
-  /// be read.
+  /// Opens and migrates it, repairs damaged values, and reads the settings, which proves that it
+  /// is readable.
   func open(at seconds: Int?) throws(StoreError) -> Store.Opened {
     do {
       try refuseOddFiles()
@@ -17,7 +17,7 @@ struct StoreFile: Sendable {
       try refuseNewer()
       let isSuspect = try refuseSuspect()
       let pool = try DatabasePool(path: path, configuration: Store.configuration)
-      // A pool sets NORMAL when it opens, after the configuration had its say.
+      // A pool sets NORMAL when it opens, after the configuration was applied.
       try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       let store = try Store(pool, catalogue, file: self)
       let notice = try mend(store, isSuspect: isSuspect, at: seconds)
@@ -28,19 +28,19 @@ struct StoreFile: Sendable {
     } catch { throw explain(StoreError(error)) }
   }
 
-  /// Whether there is nothing in it, or no file at all.
+  /// Whether it is empty or missing.
   var isEmpty: Bool { Self.size(path) == 0 }
 
-  /// Whether files can be made beside it.
+  /// Whether files can be created beside it.
   var isFolderWritable: Bool {
     let folder = (path as NSString).deletingLastPathComponent
     return faccessat(AT_FDCWD, folder, W_OK, AT_EACCESS) == 0
   }
 
-  /// Remembers that reading it went wrong, for the next `open`.
+  /// Records that reading it failed, for the next `open`.
   func suspect() { _ = FileManager.default.createFile(atPath: suspicion, contents: nil) }
 
-  /// Renames it with all that belongs to it; says its new path, or nil where that is not possible.
+  /// Renames it with its logs; returns its new path, or nil if that fails.
   func moveAside(at seconds: Int?) -> String? {
     let aside = freeName(at: seconds)
     let files = FileManager.default
@@ -55,7 +55,7 @@ struct StoreFile: Sendable {
 
   private var suspicion: String { path + ".suspect" }
 
-  // Looks before the pool is opened, because that alone writes.
+  // Checks before the pool is opened, because opening already writes.
   private func refuseNewer() throws {
     guard FileManager.default.fileExists(atPath: path) else { return }
     let file = try Self.readable(path)
@@ -68,7 +68,7 @@ struct StoreFile: Sendable {
     return true
   }
 
-  // SQLite says little where a folder is read-only or a damaged file still makes some sense.
+  // SQLite reports little if a folder is read-only or a damaged file is still partly readable.
   private func explain(_ error: StoreError) -> StoreError {
     guard case .failed(let code, _) = error else { return error }
     if code & 0xFF == ResultCode.SQLITE_CANTOPEN.rawValue, !isFolderWritable { return .readOnly }
@@ -79,12 +79,12 @@ struct StoreFile: Sendable {
     do {
       let file = try Self.readable(path)
       let findings = try file.read { try String.fetchAll($0, sql: "PRAGMA quick_check") }
-      // A value of the wrong type is repaired by itself.
+      // Values of the wrong type are repaired separately.
       return findings.allSatisfy { $0 == "ok" || $0.contains(#/^\S+ value in \w+\.\w+$/#) }
     } catch { return StoreError(error) != .damaged }
   }
 
-  /// A name for what is set aside.
+  /// A free name for what is set aside.
   func freeName(at seconds: Int?) -> String {
     let date = seconds.map { Date(timeIntervalSince1970: Double($0)) } ?? Date()
     let style = Date.ISO8601FormatStyle().dateSeparator(.omitted).timeSeparator(.omitted)

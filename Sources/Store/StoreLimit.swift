@@ -1,11 +1,11 @@
-/// What a machine that anybody may use keeps only so much of, so that its disk never fills.
+/// What is limited on a public machine, so that its disk never fills.
 public enum StoreLimit: Hashable, CaseIterable, Sendable {
-  /// Players, those that were deleted and can still be restored not counted.
+  /// Players, not counting deleted ones that can still be restored.
   case players
   /// Designs from the loom.
   case looms
 
-  /// How many there can be.
+  /// The maximum number.
   public var most: Int {
     switch self {
     case .players: 10_000

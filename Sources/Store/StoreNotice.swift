@@ -1,16 +1,16 @@
-/// What a person should be told after the store was opened.
+/// What to tell the user after the store was opened.
 ///
-/// The description is English; what shows it to a person translates by case.
+/// The description is in English; screens translate each case.
 public enum StoreNotice: Hashable, Sendable {
-  /// The file was damaged; it lies under this name now, and a new one was begun.
+  /// The file was damaged; it now has this name, and a new one was created.
   case movedAside(to: String)
-  /// The copy of this day took the place of the file, which was missing, or was damaged and lies
-  /// under this name now.
+  /// The backup of this day replaced the file, which was missing, or was damaged and now has this
+  /// name.
   case restored(from: Day, damaged: String?)
-  /// Single values were damaged and were repaired; so many entries could not be and are only in this
-  /// copy of the file as it was.
+  /// Single values were damaged and repaired; this many entries could not be, and are only in
+  /// this copy of the original file.
   case mended(copy: String, lost: Int)
-  /// What happens now is forgotten at the end.
+  /// Nothing is saved in this run.
   case forgetsAtEnd(because: StoreError)
 }
 

@@ -1,9 +1,9 @@
 internal import Rules
 
-/// What a player has come to, as far as it is known here: one game after the other is added.
+/// What a player has reached, as far as it is loaded here; results are added one by one.
 ///
-/// It is filled from the database with what a game can change, or begins empty and is told every
-/// game there was.
+/// It is filled from the database with what a result can change, or starts empty and gets all
+/// results.
 struct Tally {
   struct Progress: Hashable {
     var number: Int
@@ -11,7 +11,8 @@ struct Tally {
     var result: Int?
   }
 
-  /// A place in a leaderboard; `figure` is what the index is ordered by, so more points are less.
+  /// A place on a leaderboard; `figure` is the index's sort key, so more points mean a lower
+  /// value.
   struct Standing: Hashable {
     var figure: Int
     var at: Int
@@ -27,11 +28,11 @@ struct Tally {
   var standings: [Place: Standing] = [:]
   var total = 0
   var playedAt = 0
-  /// What was changed since, to be written.
+  /// The changes to be written.
   private(set) var changedProgress: Set<Achievement.ID> = []
   private(set) var changedPlaces: Set<Place> = []
 
-  /// Adds facts, and says which achievements they reached now.
+  /// Adds facts, and returns which achievements they reached.
   mutating func add(
     _ facts: GameFacts, to achievements: [Achievement], at moment: Int, result: Int?
   ) -> [Achievement] {

@@ -4,19 +4,19 @@ import Host
 import Platform
 import Store
 
-/// How the program and its agent take turns.
+/// How the program and its agent alternate.
 extension Agent {
-  /// Ends the agent of a data directory, if there is one, and waits until it has gone.
+  /// Ends the agent of a data directory, if there is one, and waits for it.
   static func dismiss(from directory: String) {
     for _ in 0..<200 {
-      // A lock that nobody proves to be an agent's is not waited for: what is no Recreo is left alone.
+      // Only a verified agent is waited for; other programs are left alone.
       guard case .heldBy(let pid?) = DataLock.acquire(directory, name: lockName) else { return }
       kill(pid, SIGTERM)
       usleep(10_000)
     }
   }
 
-  /// Whether a game that goes on wants to call while the program is closed.
+  /// Whether a game wants to call while the program is closed.
   static func isWanted(by context: GameContext) -> Bool {
     context.games.contains { game in
       game.agent?.isWanted(context.settings) == true
@@ -24,9 +24,9 @@ extension Agent {
     }
   }
 
-  /// Leaves an agent behind where a game will call while the program is closed.
+  /// Starts an agent if a game will call while the program is closed.
   ///
-  /// Whoever calls holds the data directory's lock no more.
+  /// Call it after releasing the data directory's lock.
   static func leaveBehind(_ request: PlayRequest, _ context: GameContext, hasBus: Bool) {
     let calls = context.games.contains { game in
       game.agent?.isWanted(context.settings) == true
@@ -36,9 +36,10 @@ extension Agent {
     startProgram(request, "--agent")
   }
 
-  /// Starts this program once more, on its own, for the same data in the same language, and as silent.
+  /// Starts this program again as an independent process, for the same data, language and sound
+  /// settings.
   ///
-  /// Whoever calls ends soon after, so nobody waits for it.
+  /// The caller ends soon after, so it doesn't wait for the process.
   static func startProgram(_ request: PlayRequest, _ more: String...) {
     var arguments = more
     if let data = request.data { arguments += ["--data", data] }
@@ -47,9 +48,9 @@ extension Agent {
     _ = ChildProcess.startAlone(ResourceLocator.runningProgram, arguments)
   }
 
-  /// Writes the entry that starts the agent with the session, or takes it away.
+  /// Writes or removes the entry that starts the agent with the session.
   ///
-  /// Only for the directory that the program uses when nobody names another.
+  /// Only for the default data directory.
   static func keepAutostart(_ directories: Directories, isWanted: Bool) {
     let standard = Directories(data: nil, environment: ProcessInfo.processInfo.environment)
     guard directories.data == standard.data else { return }

@@ -4,11 +4,11 @@ import Services
 import Stage
 import Store
 
-/// The agent's own voice, for desktops that play no sounds.
+/// The agent's own sounds, for desktops that play none.
 extension Agent {
-  /// Plays a sound once and gives the device back; at once where somebody ends the agent meanwhile.
+  /// Plays a sound once and closes the device; stops at once if the agent is ended.
   ///
-  /// A machine without a device stays silent, as in the program.
+  /// Without a device it stays silent, like the program.
   func play(_ sound: Sound) {
     let (settings, resources) = (settings, Launch.resources())
     guard !request.isMuted, settings.hasSound,

@@ -8,25 +8,25 @@ import Services
 import Store
 import Synchronization
 
-/// `recreo --agent`: makes a game's call, such as a hungry pet's, while nothing is on screen.
+/// `recreo --agent`: makes a game's call, such as a hungry pet's, without a window.
 ///
-/// One for each data directory. It sleeps until a call is due, calls once, waits whether
-/// somebody clicks, and ends: also when the program begins, when the bus goes away, and when there
-/// is nothing to call for.
+/// There is one for each data directory. It sleeps until a call is due, calls once, waits for a
+/// click, and ends; also when the program starts, when the bus is gone, and when there is nothing
+/// to call for.
 final class Agent {
   nonisolated static let lockName = "agent.lock"
-  /// How long it waits where the desktop does not take the call, in milliseconds.
+  /// The pause before it tries again if the desktop refuses the call, in milliseconds.
   private static let pause = 60_000
 
   let request: PlayRequest
   private let directories: Directories
-  /// Whose call was made.
+  /// The game whose call was made.
   private var caller: GameEntry?
   let alarm = Alarm()
   private let news = Mutex(News())
   private var desktop = Notifications.silent
 
-  /// What other threads tell.
+  /// Events from other threads.
   private nonisolated struct News {
     var isOver = false
     var isClicked = false
@@ -50,7 +50,7 @@ final class Agent {
     desktop = .live(
       address: address, clicked: { [self] _ in tell { $0.isClicked = true } },
       over: { [self] in tell { $0.isOver = true } })
-    // Whoever is connected hears of the end of the session.
+    // A connected client notices the end of the session.
     desktop.describe { _ in }
     Launch.startLanguages(settings, Launch.resources())
     wait()
@@ -106,9 +106,9 @@ final class Agent {
     if case .heldBy = DataLock.acquire(directories.data) { true } else { false }
   }
 
-  /// Calls, if it is still time; nil where nobody took the call.
+  /// Calls if it is still due; nil if the call could not be shown.
   ///
-  /// Nobody can play meanwhile, so that no call is made twice.
+  /// Nobody can play meanwhile, so no call is made twice.
   private func call(_ agent: GameAgent, _ settings: SettingsLayers) -> Delivery? {
     guard case .acquired(let lock) = DataLock.acquire(directories.data) else { return nil }
     defer { withExtendedLifetime(lock) {} }

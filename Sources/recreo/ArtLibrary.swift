@@ -3,13 +3,13 @@ import Geometry
 import Platform
 import Stage
 
-/// Draws the SVG art for the size and density it is shown at and keeps it in the atlas.
+/// Renders SVG art for its size and density, and caches it in the atlas.
 final class ArtLibrary {
   private struct Key: Hashable {
     var name: String
     var width, height: Int
     var elevation: Elevation?
-    /// Off where it is less than half a pixel: a window may be that small.
+    /// False below half a pixel, which can happen in a tiny window.
     var isSeen: Bool { width > 0 && height > 0 }
   }
 
@@ -19,11 +19,11 @@ final class ArtLibrary {
   private let renderer: Renderer
   private let report: (String) -> Void
   private var sprites: [Key: Sprite] = [:]
-  /// A drawing is asked for and then its shadow: the last one drawn is worth keeping, no more.
+  /// A drawing is usually followed by its shadow, so only the last one is cached.
   private var last: (key: Key, pixmap: Pixmap)?
-  /// Pixel art is shown as it is, whatever the density: each sheet is read once.
+  /// Pixel art doesn't depend on the density: each sheet is read once.
   private var sheets: [String: Sprite] = [:]
-  /// Files that could not be read: told once, not with every frame.
+  /// Files that could not be read: reported once, not in every frame.
   private var missing: Set<String> = []
   /// Pixels per point.
   var density = 1.0
@@ -49,7 +49,7 @@ final class ArtLibrary {
       }, pictureNames: { [self] in pictures.names })
   }
 
-  /// Forgets every sprite: the density is new, or the atlas was emptied.
+  /// Removes every sprite, because the density changed or the atlas was emptied.
   func removeAll() {
     sprites.removeAll()
     last = nil

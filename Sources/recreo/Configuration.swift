@@ -3,19 +3,19 @@ import FoundationEssentials
 import Host
 import Store
 
-/// The settings in force, from all their layers, and the store they are kept in.
+/// The settings from all layers, and the store that contains them.
 struct Configuration {
   var settings: SettingsLayers
   var store: Store?
-  /// For the log: files that were left out, values that make no sense.
+  /// For the log: ignored files and invalid values.
   var problems: [String]
-  /// For the person: results that cannot be kept.
+  /// For the user: why results can't be saved.
   var notices: [StoreNotice]
 
-  /// Whether the person's file makes this machine a kiosk; nil where it cannot be understood.
+  /// Whether the user's file makes this machine a kiosk; nil if it can't be parsed.
   private let saysKiosk: Bool?
 
-  /// Whether what is played is on the disk, and not in memory alone.
+  /// Whether results are saved on disk, and not only in memory.
   var keepsResults: Bool {
     store != nil
       && notices.allSatisfy { if case .forgetsAtEnd = $0 { false } else { true } }
@@ -35,15 +35,15 @@ struct Configuration {
     }
   }
 
-  /// For looking: reads what is kept in a directory, if one is named, and touches nothing.
+  /// For reading only: reads a directory's data, if one is given, and changes nothing.
   init(_ request: PlayRequest, _ directories: Directories, looksInto directory: String?) {
     self.init(
       request, directories, options: directory.map { Store.peek(in: $0) } ?? [:],
       wasKiosk: directory.map { Store.peekFlag(Self.kioskFlag, in: $0) } ?? false)
   }
 
-  /// The store's memory that the person's file makes this machine a kiosk: a file that is damaged
-  /// since must not open it.
+  /// Remembers that the user's file makes this machine a kiosk, so that damage to the file
+  /// doesn't unlock it.
   private static let kioskFlag = "kiosk.configured"
 
   private init(

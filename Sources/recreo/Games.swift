@@ -7,10 +7,10 @@ import PetGame
 import RecycleGame
 import TemplateGame
 
-// The list of all games: with Package.swift the only place outside a game's own folders that names
+// The list of all games: with Package.swift the only place outside a game's folders that names
 // one.
 
-/// In the order of the menu.
+/// The games in the order of the menu.
 nonisolated let allGames: [GameEntry] = [
   .recycle,
   .blackjack,
@@ -19,13 +19,13 @@ nonisolated let allGames: [GameEntry] = [
   .fifteen,
 ]
 
-/// Opened by its id alone: the game that `Tools/new-game` copies.
+/// Only opened by its id: the game that `Tools/new-game` copies.
 nonisolated let unlistedGames: [GameEntry] = [.template]
 
-/// Their own commands.
+/// The games' commands.
 nonisolated let gameCommands: [any ParsableCommand.Type] = [OddsCommand.self, SolveCommand.self]
 
-/// Their own options of `recreo play`.
+/// The games' options of `recreo play`.
 nonisolated struct GamesArguments: ParsableArguments {
   @OptionGroup var mirror: MirrorArguments
   @OptionGroup var fifteen: FifteenArguments

@@ -3,8 +3,7 @@ import Input
 import Stage
 import Store
 
-/// What is different where strangers come and go: nobody gets out, and nobody's game stands for
-/// ever.
+/// Kiosk behaviour: visitors can't leave the program, and an abandoned visit ends.
 struct Kiosk {
   let isOn: Bool
   private var watch: IdleWatch
@@ -16,7 +15,7 @@ struct Kiosk {
       idle: isOn ? seconds(.kioskIdle) : .zero, warning: seconds(.kioskWarning), now: now)
   }
 
-  /// Somebody did something; says whether that was the answer to the question and no more.
+  /// Handles input; returns whether it only answered the question.
   mutating func heard(_ input: InputEvent, at now: Duration, on stage: Stage) -> Bool {
     guard isOn, Self.isMeaningful(input) else { return false }
     let wasAsking = watch.isAsking
@@ -26,7 +25,7 @@ struct Kiosk {
     return true
   }
 
-  /// Asks or goes back to the menu when the time has come.
+  /// Asks, or returns to the menu, when it is time.
   mutating func turn(at now: Duration, on stage: Stage, of context: GameContext) {
     guard isOn else { return }
     switch watch.step(at: now, isAway: Self.isAway(stage)) {
@@ -36,7 +35,7 @@ struct Kiosk {
     }
   }
 
-  /// The stage's wish, or the next thing to be done here if that is sooner.
+  /// The stage's next frame, or the next deadline here if that is earlier.
   func wake(_ wish: NextFrame, _ stage: Stage) -> NextFrame {
     guard isOn, let next = watch.next(isAway: Self.isAway(stage)) else { return wish }
     return wish.sooner(.at(next))
@@ -44,7 +43,7 @@ struct Kiosk {
 
   private static func isAway(_ stage: Stage) -> Bool { stage.scenes.count > 1 }
 
-  /// A mouse that is nudged by a truck outside is nobody; a held key is one press.
+  /// A mouse that is nudged is no visitor; a held key counts as one press.
   private static func isMeaningful(_ input: InputEvent) -> Bool {
     switch input {
     case .hover, .drop: false

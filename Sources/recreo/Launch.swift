@@ -9,7 +9,7 @@ import Services
 import Stage
 import Store
 
-/// Brings the program up from its command line and down again.
+/// Starts the program from its command line and shuts it down.
 enum Launch {
   static func play(_ request: PlayRequest) -> ExitCode {
     if let problem = OpenFiles.problem() {
@@ -36,7 +36,7 @@ enum Launch {
       other: { game in queue.post { ending.program?.show(ScreenName.numbered(game)) } })
     let directories = Directories(
       data: request.data, environment: ProcessInfo.processInfo.environment)
-    // A replay only looks: it leaves lock, log and store to whoever plays.
+    // A replay only reads: it needs no lock, log or store.
     let isReplay = request.replay != nil
     Report.begin(directory: isReplay ? nil : directories.state)
     if !isReplay { Agent.dismiss(from: directories.data) }
@@ -86,7 +86,7 @@ enum Launch {
       queue.post { window?.screenDidChange(to: screen) }
     }
     var notices = configuration.notices.map(Sentences.text)
-    // Where nothing is written there is nothing to guard, and that is said already.
+    // If nothing is written, no lock is needed, and this was reported already.
     if case .unavailable(let reason) = lock, configuration.keepsResults {
       Report.problem("The folder \(directories.data) cannot be locked (\(reason)).", trace)
       notices.append(Sentences.unlocked(directories.data))
@@ -112,7 +112,7 @@ enum Launch {
   /// Signals come before the program is there.
   private final class Ending { weak var program: Program? }
 
-  /// Somebody plays with this data already: bring them to the front.
+  /// The data is already in use by Recreo: bring that to the front.
   private static func yield(to pid: Int32?, _ directory: String, _ screen: ScreenName) -> ExitCode {
     guard let pid, Signals.send(screen.number, to: pid) else {
       Report.say(
@@ -128,7 +128,7 @@ enum Launch {
       program: ResourceLocator.runningProgram, environment: ProcessInfo.processInfo.environment)
   }
 
-  /// A picture asked for by a name that no file has.
+  /// A requested picture that doesn't exist.
   struct UnknownPicture: Error, CustomStringConvertible {
     var name: String
     var known: [String]

@@ -2,7 +2,7 @@ import Host
 import Logging
 import Stage
 
-/// Where problems are told: on standard error, in the log, and to whoever follows the trace.
+/// Reports problems on standard error, in the log and in the trace.
 enum Report {
   /// Begins the log, once, before anything is told; nil keeps none.
   static func begin(directory: String?) {
@@ -19,7 +19,7 @@ enum Report {
     trace.emit("error", TraceFields.Message(message: line))
   }
 
-  /// What is good to know later, in the log alone.
+  /// Logs something that may be useful later.
   static func note(_ sentence: String) {
     Logger(label: "recreo").info("\(sentence.plainLine)")
   }

@@ -27,7 +27,7 @@ nonisolated final class RotatingFile: Sendable {
   /// Whether lines have anywhere to go: not where something else than a file has the name.
   var isOpen: Bool { state.withLock { $0.descriptor >= 0 } }
 
-  /// Adds a line, cut where it is longer than anybody reads.
+  /// Adds a line, cut where it is longer than anyone reads.
   func add(_ line: String) {
     let bytes = Array((line.prefix(Self.longestLine) + "\n").utf8)
     state.withLock { state in

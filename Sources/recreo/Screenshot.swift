@@ -8,7 +8,7 @@ import Stage
 import Store
 
 extension Launch {
-  /// Draws one moment of simulated time into a PNG file; needs no display.
+  /// Saves a picture of a moment of simulated time as PNG; needs no display.
   static func drawOneMoment(_ request: PlayRequest) throws -> ExitCode {
     setenv("SDL_VIDEODRIVER", "offscreen", 1)
     setenv("LIBGL_ALWAYS_SOFTWARE", "1", 0)
@@ -54,7 +54,7 @@ extension Launch {
   }
 }
 
-/// A clock that moves only when told.
+/// A manual clock.
 final class SimulatedClock {
   var now = Duration.zero
 }

@@ -2,7 +2,7 @@ import Foundation
 import Languages
 import Store
 
-/// What the store has to say, in the person's language; the log keeps the English.
+/// What the store has to say, in the player's language; the log keeps the English.
 enum Sentences {
   static func text(for notice: StoreNotice) -> String {
     switch notice {

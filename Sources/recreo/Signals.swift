@@ -28,7 +28,7 @@ nonisolated enum Signals {
     }
   }
 
-  /// Sends SIGUSR1 with a number; says whether there was somebody to send it to.
+  /// Sends SIGUSR1 with a number; says whether there was someone to send it to.
   static func send(_ number: Int, to pid: Int32) -> Bool {
     sigqueue(pid, SIGUSR1, sigval(sival_int: Int32(number))) == 0
   }

@@ -5,9 +5,9 @@ import Platform
 import Stage
 import Store
 
-/// Plays what scenes ask for as the settings allow, and tells the trace.
+/// Plays sounds and music according to the settings, and reports them in the trace.
 ///
-/// Files are decoded on a worker: the first frame does not wait for a minute of music.
+/// Files are decoded on a worker, so the first frame doesn't wait for the music.
 final class SoundBoard {
   private let engine = AudioEngine()
   private let resources: ResourceLocator

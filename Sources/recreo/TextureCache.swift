@@ -5,10 +5,10 @@ import Platform
 import Stage
 import Synchronization
 
-/// Pictures made on a worker, one at a time, each on a page of its own as long as somebody shows it.
+/// Pictures made on a worker one at a time, each on its own page as long as it is shown.
 ///
-/// While a window's edge is dragged every frame wants another size: a request that the same node
-/// has replaced by a newer one is left out.
+/// While a window is resized, every frame requests another size: a request that its node has
+/// replaced with a newer one is skipped.
 final class TextureCache<Key: Hashable & Sendable, Failure: Error> {
   private struct Held { weak var picture: Picture? }
 
@@ -54,7 +54,7 @@ final class TextureCache<Key: Hashable & Sendable, Failure: Error> {
     worker = DispatchQueue(label: "recreo." + name, qos: .userInitiated)
   }
 
-  /// `done` gets the picture later, or at once where somebody shows it already.
+  /// `done` gets the picture later, or at once where someone shows it already.
   func fetch(
     _ key: Key, for requester: ObjectIdentifier,
     _ done: @escaping (Result<Picture, Failure>) -> Void

@@ -4,7 +4,7 @@ import Host
 import Languages
 public import Stage
 
-/// Which version this is, who made it, and under which licences.
+/// Shows the version, the licences and who made what.
 public final class AboutScene: Scene {
   /// Its name in the trace.
   public let name = "about"
@@ -17,10 +17,10 @@ public final class AboutScene: Scene {
   private let scroller: ScrollNode
   private let sections: [AboutSection]
   private weak var stage: Stage?
-  /// Where the page stood that this one takes the place of.
+  /// The scroll offset of the page that this one replaces.
   private var offset: Double?
 
-  /// `palette`: the colours of the game whose options it was opened from.
+  /// `palette`: the colours of the game from whose options it was opened.
   public init(context: GameContext, palette base: Palette = .paper) {
     self.context = context
     self.base = base
@@ -53,24 +53,24 @@ public final class AboutScene: Scene {
     ]
   }
 
-  /// Called when it is shown.
+  /// Notes the stage.
   public func didAppear(on stage: Stage) { self.stage = stage }
   /// Goes back to the options.
   public func goBack() { stage?.perform(.pop) }
 
-  /// The same page, as far down, in the language of the moment.
+  /// The same page in the current language, scrolled to the same place.
   public func renewed() -> (any Scene)? {
     let new = AboutScene(context: context, palette: base)
     new.offset = scroller.restingOffset
     return new
   }
 
-  /// Draws the table below the sheets.
+  /// Draws the table behind the sheets.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
-  /// One column of sheets, or two with half of them each.
+  /// One column of sheets, or two.
   public func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     let columns = bounds.width >= 960 ? 2 : 1

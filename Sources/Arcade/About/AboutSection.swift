@@ -6,7 +6,7 @@ import Stage
 struct AboutParagraph {
   /// The id of its node.
   var id: String
-  /// What it is about, above the text; empty for none.
+  /// A heading above the text; empty for none.
   var heading = ""
   var text: String
 }
@@ -18,10 +18,10 @@ final class AboutSection: Paper {
   private let paragraphs: [(heading: Label?, text: Label)]
   private static let pad = 24.0
   private static let gap = 14.0
-  /// The logo's letters are three times as wide as high.
+  /// The logo is three times as wide as high.
   private static let logoSize = Size(width: 216, height: 72)
 
-  /// `showsLogo`: the logo takes the place of the title.
+  /// `showsLogo`: whether the logo replaces the title.
   init(
     _ id: String, title: String, showsLogo: Bool = false, palette: Palette,
     _ paragraphs: [AboutParagraph]
@@ -44,7 +44,7 @@ final class AboutSection: Paper {
     }
   }
 
-  /// How high it is at a width.
+  /// The height at a width.
   func height(width: Double) -> Double { arrange(width: width) { _, _ in } + Self.pad }
 
   override func sizeDidChange() {
@@ -56,7 +56,7 @@ final class AboutSection: Paper {
     sizeDidChange()
   }
 
-  /// Gives the logo and each label their places, from the top down; returns where the last one ends.
+  /// Places the logo and the labels from the top down; returns where the last one ends.
   private func arrange(width: Double, _ place: (Node, Rect) -> Void) -> Double {
     let inner = width - 2 * Self.pad
     var y = Self.pad - 4

@@ -2,7 +2,7 @@ import Languages
 
 /// The names and licences that the About screen lists.
 enum Credits {
-  /// Who made what Recreo shows and plays.
+  /// Who made the pictures, the music and the program.
   static var makers: [AboutParagraph] {
     [
       AboutParagraph(
@@ -23,7 +23,7 @@ enum Credits {
     ]
   }
 
-  /// Whom Recreo thanks.
+  /// The acknowledgements.
   static var thanks: [AboutParagraph] {
     [
       AboutParagraph(
@@ -34,7 +34,7 @@ enum Credits {
     ]
   }
 
-  /// The libraries Recreo is built on, by their licences.
+  /// The libraries that Recreo uses, grouped by licence.
   static var libraries: [AboutParagraph] {
     let groups = [
       (tr("zlib licence"), "SDL2, SDL2_image, SDL2_mixer, SDL2_ttf"),

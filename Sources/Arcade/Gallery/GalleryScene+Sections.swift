@@ -3,7 +3,7 @@ import Geometry
 import Languages
 import Stage
 
-/// One function for each sheet of the gallery; a new widget gets its own here.
+/// One function for each section of the gallery; add one for a new widget.
 extension GalleryScene {
   func makeSections() -> [GallerySection] {
     [

@@ -10,9 +10,9 @@ public final class GalleryScene: Scene {
   public let name = "gallery"
   /// Holds the header and the scroller.
   public let root = Node("")
-  /// What the sections show settings of.
+  /// Provides the settings that the sections show.
   public let context: GameContext
-  /// The plain colours, or their variant of strong contrast.
+  /// The standard colours, or their high-contrast variant.
   public let palette: Palette
   private let header: Header
   private let scroll: ScrollNode
@@ -20,7 +20,7 @@ public final class GalleryScene: Scene {
   /// The stage it appeared on, for the sections' dialogs and toasts.
   public private(set) weak var stage: Stage?
 
-  /// A gallery; its state is not kept.
+  /// A gallery; its state is not saved.
   public init(context: GameContext) {
     self.context = context
     palette = context.dressed(.paper)
@@ -35,7 +35,7 @@ public final class GalleryScene: Scene {
 
   /// Notes the stage.
   public func didAppear(on stage: Stage) { self.stage = stage }
-  /// Back to what was shown before.
+  /// Removes the scene.
   public func goBack() { stage?.perform(.pop) }
 
   /// The plain table.
@@ -43,7 +43,7 @@ public final class GalleryScene: Scene {
     Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
-  /// Columns of sheets, each new one where there is most room left.
+  /// Columns of sheets; each sheet goes where there is most space left.
   public func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     let (pad, gap) = (16.0, 20.0)

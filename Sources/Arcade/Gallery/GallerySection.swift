@@ -1,7 +1,7 @@
 import Geometry
 import Stage
 
-/// Something a section shows, with the height it wants at a width.
+/// A part of a section, with a function for its height at a width.
 struct GalleryPart {
   var node: Node
   var height: (Double) -> Double
@@ -47,7 +47,7 @@ final class GallerySection: Paper {
   }
 }
 
-/// Nodes side by side, as many as fit, and the others in further rows.
+/// Nodes side by side, wrapped into rows.
 final class GalleryRow: Node {
   private let sizes: () -> [Size]
   private let gap: Double
@@ -63,7 +63,7 @@ final class GalleryRow: Node {
     self.init(buttons, sizes: { buttons.map(\.fittingSize) })
   }
 
-  /// As a part of a section.
+  /// The row as a part of a section.
   var part: GalleryPart { GalleryPart(self) { self.frames(width: $0).map(\.maxY).max() ?? 0 } }
 
   private func frames(width: Double) -> [Rect] {

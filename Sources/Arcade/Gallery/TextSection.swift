@@ -2,7 +2,7 @@ import Geometry
 import Languages
 import Stage
 
-/// The gallery's fields, empty, written in, full and switched off, and its toasts.
+/// The gallery's text fields (empty, with text, full, disabled) and its toasts.
 final class TextSection: Node {
   private var fields: [TextField] = []
   private var buttons: [Button] = []

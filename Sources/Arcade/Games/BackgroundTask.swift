@@ -3,50 +3,50 @@ public import Store
 
 /// What a game does while other scenes are shown, such as a pet that gets hungry.
 ///
-/// The main loop asks every task; it knows none by name.
+/// The main loop runs every task and knows none by name.
 public protocol BackgroundTask: AnyObject {
-  /// Milliseconds until its next turn, or nil; asked again after each turn.
+  /// Milliseconds until the next turn, or nil; read again after each turn.
   var nextTurn: Int? { get }
-  /// Whether it asks the player to open its game: the poster then shows a badge.
+  /// Whether the game asks for the player's attention: its poster then shows a badge.
   var wantsAttention: Bool { get }
   /// Whether it has started and has work to do.
   var isActive: Bool { get }
-  /// Whether it may need the player before the program is started again.
+  /// Whether it may need the player before the program is next started.
   var callsWhileClosed: Bool { get }
   /// Does the work that is due; it may be called at any time.
   func turn()
-  /// Another scene is shown, or another player plays.
+  /// Another scene is shown, or the current player changed.
   func sceneDidChange()
-  /// A setting has another value.
+  /// The value of a setting changed.
   func settingDidChange(_ setting: Setting)
 }
 
-/// What a game does while the program is closed: it calls once, on the desktop.
+/// What a game does while the program is closed: it sends one call to the desktop.
 ///
 /// `recreo --agent` asks every game that has one.
 public nonisolated struct GameAgent: Sendable {
   /// When a call is due.
   public enum Due: Hashable, Sendable {
     case now
-    /// In so many milliseconds.
+    /// In this many milliseconds.
     case after(Int)
     case never
 
-    /// The milliseconds until it is due, where that is later.
+    /// The milliseconds until the call is due; nil if it is due now or never.
     public var wait: Int? { if case .after(let wait) = self { wait } else { nil } }
   }
 
-  /// Whether the settings want a process that stays behind.
+  /// Whether the settings ask for a background process.
   public var isWanted: @Sendable (SettingsLayers) -> Bool
   /// When to call, from the data saved in a directory; `now` in milliseconds since 1970.
   public var due: @Sendable (_ directory: String, _ settings: SettingsLayers, _ now: Int) -> Due
-  /// Notes in the store that the call is made; gives what takes that back, or nil where it is not
-  /// due any more.
+  /// Records the call in the store; returns a function that undoes this, or nil if the call is
+  /// not due any more.
   public var call: @Sendable (Store, SettingsLayers, _ now: Int) -> (@Sendable () -> Void)?
-  /// What to tell.
+  /// The text of the call.
   public var announcement: @Sendable () -> Announcement
 
-  /// An agent of these parts.
+  /// An agent from its functions.
   public init(
     isWanted: @escaping @Sendable (SettingsLayers) -> Bool,
     due: @escaping @Sendable (String, SettingsLayers, Int) -> Due,

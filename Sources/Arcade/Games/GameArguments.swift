@@ -6,29 +6,29 @@ public import Store
 public nonisolated protocol GameArguments {
   /// The game's id.
   static var game: GameEntry.ID { get }
-  /// What they choose for the game; nil where they say nothing of it.
+  /// The choice they make for the game; nil if they don't concern it.
   ///
-  /// Throws the parser's error if the game cannot do what the arguments ask.
+  /// Throws the parser's error if the game can't do what the arguments ask for.
   func choice(_ shared: SharedArguments) throws -> (any GameChoice)?
-  /// What they set, by the settings' keys.
+  /// The settings they change, by key.
   var settings: [String: SettingValue] { get }
 }
 
 nonisolated extension GameArguments {
-  /// They set nothing.
+  /// No settings.
   public var settings: [String: SettingValue] { [:] }
 }
 
-/// What the command line says for any game that can use it.
+/// The arguments on the command line that any game can use.
 public nonisolated struct SharedArguments: Hashable, Sendable {
-  /// The game that is asked for; nil where that is none.
+  /// The requested game; nil if none was named.
   public var game: GameEntry.ID?
   /// The columns and rows of a board.
   public var columns, rows: Int?
   /// The name of a picture.
   public var picture: String?
 
-  /// What was said.
+  /// The given arguments.
   public init(
     game: GameEntry.ID? = nil, columns: Int? = nil, rows: Int? = nil, picture: String? = nil
   ) {

@@ -4,36 +4,35 @@ public nonisolated protocol GameChoice: Hashable, Sendable {
   init()
 }
 
-/// What was chosen last for each game: by the command line at first, then by the players.
+/// The last choice for each game, at first from the command line, then from the players.
 ///
-/// A game's first scene is made from it; scenes are told what was chosen and write here what is
-/// chosen next.
+/// A game's first scene is made from it, and scenes store new choices here.
 public nonisolated struct GameChoices: Sendable {
   private var choices: [ObjectIdentifier: any GameChoice] = [:]
 
-  /// Nothing was chosen yet.
+  /// No choices yet.
   public init() {}
 
-  /// What was chosen last, of a game's own type.
+  /// The last choice of this type.
   public subscript<Choice: GameChoice>(_ type: Choice.Type) -> Choice {
     get { choices[ObjectIdentifier(type)] as? Choice ?? Choice() }
     set { choices[ObjectIdentifier(type)] = newValue }
   }
 
-  /// Remembers a choice of whichever game.
+  /// Stores a choice of any game.
   public mutating func remember(_ choice: any GameChoice) {
     choices[ObjectIdentifier(type(of: choice))] = choice
   }
 }
 
-/// What the program is asked for at its start.
+/// What the command line asks the program to open.
 public nonisolated struct LaunchRequest: Sendable {
-  /// The seed of the first game; those after it follow from it.
+  /// The seed of the first game; the seeds of later games follow from it.
   public var seed: UInt64?
-  /// What is chosen for the games.
+  /// The choices for the games.
   public var choices = GameChoices()
 
-  /// A request; without a seed every game is another.
+  /// A request; without a seed every game is different.
   public init(seed: UInt64? = nil, _ choices: [any GameChoice] = []) {
     self.seed = seed
     for choice in choices { self.choices.remember(choice) }

@@ -2,58 +2,58 @@ public import Rules
 public import Stage
 public import Store
 
-/// Everything that the program knows of one game: the one value that its module hands over.
+/// Everything that the program knows about a game: the one value that its module exports.
 ///
 /// The list of all games is in `recreo/Games.swift`; nothing else names one.
 public nonisolated struct GameEntry: Identifiable, Sendable {
   /// Makes one of its scenes.
   public typealias SceneMaker = @MainActor @Sendable (GameContext) -> any Scene
-  /// Reads the parts of a board's code behind the game's id; nil where they are none.
+  /// Parses the parts of a board code after the game's id; nil if they aren't valid.
   public typealias CodeReader = @Sendable ([String]) -> BoardCode?
-  /// Proves a record written as JSON and gives what plays it; nil where it is none.
+  /// Verifies a record in JSON and returns what replays it; nil if it isn't valid.
   public typealias RecordReader =
     @MainActor @Sendable (String) throws(ReplayError) -> ReplayMaker?
 
-  /// Its name in the command line, in records, settings and node ids; never changes.
+  /// Its name on the command line and in records, settings and node ids; never changes.
   public let id: String
-  /// What players call it.
+  /// The name that players see.
   public let title: @MainActor @Sendable () -> String
   /// Its colours.
   public let palette: Palette
-  /// The picture of its poster, a drawing of `Art`.
+  /// The picture on its poster, a drawing of `Art`.
   public let poster: String
   /// Makes its first scene, where a player chooses.
   public let setup: SceneMaker
   /// Opens a board with the last chosen setup; nil if the game has no setup.
   public var board: SceneMaker?
-  /// Reads its boards' codes; nil while it has none.
+  /// Parses its board codes; nil if it has none.
   public var readCode: CodeReader?
-  /// How its results are shown and compared; nil while it has none.
+  /// How its results are shown and compared; nil if it has none.
   public var results: (@MainActor @Sendable () -> LeaderboardDescription)?
-  /// Reads its records; nil while it has none.
+  /// Parses its records; nil if it has none.
   public var readRecord: RecordReader?
   /// How its results are ranked.
   public var scoring = Scoring(measures: [])
-  /// What can be reached in it, in the order it is shown.
+  /// Its achievements, in the order in which they are shown.
   public var achievements: [Achievement] = []
-  /// What its records tell to achievements that were stored before there were any.
+  /// Statistics from records that were stored before there were achievements.
   public var earlierGameStats: (@Sendable (_ record: String) -> GameStats)?
-  /// What its achievements are called.
+  /// The names of its achievements.
   public var words: @MainActor @Sendable (Achievement) -> AchievementWords = {
     AchievementWords(title: $0.id, explanation: "")
   }
   /// The game's settings, in the order they are listed.
   public var settings: [Setting] = []
-  /// Its section in Options; nil while it has none.
+  /// Its section in Options; nil if it has none.
   public var options: (@MainActor @Sendable (OptionRows) -> GameOptions)?
-  /// What it does with pictures of one's own; nil where it shows none.
+  /// How it uses players' own pictures; nil if it doesn't.
   public var pictures: GamePictures?
-  /// What it does while another scene is shown; nil where that is nothing.
+  /// What it does while another scene is shown; nil if nothing.
   public var background: (@MainActor @Sendable (GameContext) -> any BackgroundTask)?
-  /// What it does while the program is closed; nil where that is nothing.
+  /// What it does while the program is closed; nil if nothing.
   public var agent: GameAgent?
 
-  /// A game that can be opened, and has nothing else yet.
+  /// A game that can be opened; everything else is optional.
   public init(
     id: String, title: @escaping @MainActor @Sendable () -> String, palette: Palette,
     poster: String, setup: @escaping SceneMaker
@@ -66,11 +66,11 @@ public nonisolated struct GameEntry: Identifiable, Sendable {
   }
 }
 
-/// What an achievement is called and how it is reached, for people.
+/// The name of an achievement and how to reach it, in the player's language.
 public nonisolated struct AchievementWords: Hashable, Sendable {
   /// A few words.
   public var title: String
-  /// One sentence: what to do for it.
+  /// One sentence that says what to do.
   public var explanation: String
 
   /// A title and an explanation.
@@ -84,12 +84,12 @@ public nonisolated struct AchievementWords: Hashable, Sendable {
 public struct GameOptions {
   /// Its rows.
   public var section: OptionSection
-  /// Shows the values in force; called with each frame.
+  /// Shows the current values; called for each frame.
   public var update: () -> Void
-  /// The page is left.
+  /// Called when the page is left.
   public var leave: () -> Void
 
-  /// A section, and what keeps it up to date.
+  /// A section and the functions that keep it up to date.
   public init(
     _ section: OptionSection, update: @escaping () -> Void = {}, leave: @escaping () -> Void = {}
   ) {
@@ -99,16 +99,18 @@ public struct GameOptions {
   }
 }
 
-/// What a game does with pictures of one's own.
+/// How a game uses players' own pictures.
 public nonisolated struct GamePictures: Sendable {
-  /// What they are cut for.
+  /// What they are cropped for.
   public var use: PictureUse
-  /// The names of the pictures that come with the game; nil is every file of `Resources/Pictures`.
+  /// The names of the pictures that come with the game; nil means every file in
+  /// `Resources/Pictures`.
   public var ours: (@MainActor @Sendable () -> [String])?
-  /// Opens the game with a picture that was dropped on the menu; nil where it takes none there.
+  /// Opens the game with a picture that was dropped on the menu; nil if it doesn't accept one
+  /// there.
   public var open: (@MainActor @Sendable (_ picture: String, GameContext) -> any Scene)?
 
-  /// Pictures that are cut for a use.
+  /// Pictures cropped for a use.
   public init(
     use: PictureUse, ours: (@MainActor @Sendable () -> [String])? = nil,
     open: (@MainActor @Sendable (String, GameContext) -> any Scene)? = nil
@@ -120,18 +122,18 @@ public nonisolated struct GamePictures: Sendable {
 }
 
 nonisolated extension Sequence<GameEntry> {
-  /// The game of this id; nil where there is none.
+  /// The game with this id, or nil.
   public func named(_ id: String) -> GameEntry? { first { $0.id == id } }
 
-  /// The one with most to reach: what a player's page and the leaderboards show first.
+  /// The game with the most achievements, which players' pages and the leaderboards show first.
   var mostToReach: GameEntry? {
     self.max { $0.achievements.count < $1.achievements.count }
   }
 
-  /// The one that takes a picture that is dropped on the menu.
+  /// The first game that accepts a picture dropped on the menu.
   public var takingDroppedPictures: GameEntry? { first { $0.pictures?.open != nil } }
 
-  /// What the store has to know of them.
+  /// What the store has to know about the games.
   public var catalogue: GameCatalogue {
     GameCatalogue(
       map {
@@ -141,6 +143,6 @@ nonisolated extension Sequence<GameEntry> {
       })
   }
 
-  /// Every setting there is: the program's, then each game's.
+  /// All settings: the program's, then each game's.
   public var settings: [Setting] { Setting.ofProgram + flatMap(\.settings) }
 }

@@ -3,9 +3,9 @@ import Rules
 public import Stage
 import Store
 
-/// Records of whichever game: played again, and put to a name after a crash.
+/// Records of any game: replaying them, and naming results after a crash.
 extension GameContext {
-  /// The dialog of the oldest result that waits for a name, after a crash; nil where none does.
+  /// The dialog for the oldest result that still waits for a name after a crash, or nil.
   public func unclaimedResult() -> (any Scene)? {
     for draft in (try? store.drafts()) ?? [] {
       guard let board = games.named(draft.played.game)?.results?()
@@ -24,11 +24,11 @@ extension GameContext {
   }
 }
 
-/// Records of whichever game, written as JSON.
+/// Records of any game, in JSON.
 extension [GameEntry] {
-  /// Plays a record, written as JSON, of whichever game; `leave` is where Back leads.
+  /// Replays a record of any game; `leave` is what Back does.
   ///
-  /// Nil where it cannot be played: ask `problem(ofRecord:)` why.
+  /// Nil if it can't be replayed: `problem(ofRecord:)` says why.
   public func replay(
     _ record: String, picture: String?, context: GameContext? = nil,
     leave: @escaping (Stage) -> Void
@@ -43,7 +43,7 @@ extension [GameEntry] {
     return entry
   }
 
-  /// Why a record cannot be played, as the end of an English sentence; nil where it can.
+  /// Why a record can't be replayed, as the end of an English sentence; nil if it can.
   public func problem(ofRecord text: String) -> String? {
     do throws(ReplayError) {
       let maker = try entry(ofRecord: text)?.readRecord?(text)
@@ -65,5 +65,5 @@ extension [GameEntry] {
   }
 }
 
-/// What a record of any game says of itself.
+/// The fields that records of all games have.
 private nonisolated struct RecordHead: Decodable { var game: String }

@@ -4,7 +4,7 @@ import Input
 import Languages
 import Stage
 
-/// A game's poster in the menu: its picture on its colour, its name below.
+/// A game's poster in the menu: its picture with its name below.
 final class GameTile: PaperButton {
   /// The game's id.
   let game: String
@@ -32,7 +32,7 @@ final class GameTile: PaperButton {
   override func sizeDidChange() {
     let words = max(36, size.height * 0.16)
     var side = min(size.width - 24, size.height - words - 28)
-    // A picture of that size shows nothing: it has the name's room, too.
+    // A picture of that size shows nothing, so the space for the name goes with it.
     let isSmall = side < 24
     if isSmall { side = max(0, size.shortSide - 8) }
     art.frame = Rect(

@@ -1,24 +1,24 @@
 import Geometry
 import Stage
 
-/// Where everything in the menu goes in a window of any shape.
+/// The layout of the menu in a window of any shape.
 struct MenuLayout {
   let logo: Rect
-  /// The buttons: to the leaderboard, to the players, to the options.
+  /// The buttons for the leaderboard, the players and the options.
   let buttons: [Rect]
-  /// Whether there is room for their signs alone.
+  /// Whether the buttons have room for their icons only.
   let isCompact: Bool
   let tiles: [Rect]
-  /// Scenery around the logo.
+  /// The scenery around the logo.
   let sun, cloud, kite: Rect
 
-  /// Places `posters` in rows, as many as make them largest.
+  /// Places `posters` in as many rows as make them largest.
   ///
-  /// `sizes`: what the buttons need.
+  /// `sizes`: the sizes that the buttons need.
   init(bounds: Rect, margin: Double, buttons sizes: [Size], posters: Int) {
     let isTall = bounds.height > bounds.width
     let head = min(max(bounds.height * (isTall ? 0.15 : 0.22), 88), 240)
-    // The logo's letters are three times as wide as high.
+    // The logo is three times as wide as high.
     let free =
       isTall ? bounds.width - 2 * margin : bounds.width / 2 - (head - 24) * 1.5 - margin - 16
     let block = Self.block(sizes, width: free, height: isTall ? 56 : head - 16)
@@ -43,8 +43,8 @@ struct MenuLayout {
     (sun, cloud, kite) = Self.scenery(around: logo, in: bounds, options: options, isTall: isTall)
   }
 
-  /// All buttons together: side by side with their words, the last two below the first, or their
-  /// signs alone.
+  /// The buttons: side by side with their texts, the last two below the first, or only their
+  /// icons.
   private static func block(
     _ sizes: [Size], width: Double, height: Double
   ) -> (frames: [Rect], size: Size, isCompact: Bool) {
@@ -74,11 +74,12 @@ struct MenuLayout {
     }
   }
 
-  /// A sun at the left, a cloud and a kite on the ways to the logo, none in anybody's way.
+  /// A sun at the left, a cloud and a kite between the edges and the logo, where they cover
+  /// nothing.
   private static func scenery(around logo: Rect, in bounds: Rect, options: Rect, isTall: Bool) -> (
     Rect, Rect, Rect
   ) {
-    // The logo's letters are three times as wide as high; what is beside them is free.
+    // The logo is three times as wide as high; the space beside it is free.
     let letters = Rect(
       center: logo.center, size: Size(width: logo.height * 3, height: logo.height))
     if isTall {
@@ -93,7 +94,7 @@ struct MenuLayout {
       func clear(_ box: Rect) -> Rect {
         box.inset(by: -4).intersects(options) || box.intersects(letters) ? .zero : box
       }
-      // Where the buttons have the whole row the sun is smaller and rises beside the logo.
+      // If the buttons take a whole row, the sun is smaller and lies beside the logo.
       let low = min(side, letters.minX - 16)
       let beside = Rect(x: 8, y: logo.minY, width: low, height: low)
       return (

@@ -9,13 +9,13 @@ extension MusicTrack {
   public static let menu = MusicTrack("menu")
 }
 
-/// The first thing a person sees: the games and the options.
+/// The first scene: the games and the options.
 public final class MenuScene: Scene {
   /// The scene's name in the trace.
   public let name = "menu"
-  /// Holds the posters and the buttons.
+  /// The root of the posters and the buttons.
   public let root = Node("")
-  /// The menu's own music.
+  /// The menu's music.
   public let track: MusicTrack? = .menu
   private let context: GameContext
   private let logo = ArtNode("logo", elevation: .lying)
@@ -28,7 +28,7 @@ public final class MenuScene: Scene {
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
-  /// A menu of the context's games.
+  /// A menu with the context's games.
   public init(context: GameContext) {
     self.context = context
     let palette = context.dressed(.paper)
@@ -67,12 +67,12 @@ public final class MenuScene: Scene {
     if let scene { stage?.perform(.push(scene)) }
   }
 
-  /// A new menu in the language spoken now.
+  /// A new menu in the current language.
   public func renewed() -> (any Scene)? { MenuScene(context: context) }
   /// Notes the stage.
   public func didAppear(on stage: Stage) { self.stage = stage }
 
-  /// The seals of those who call, and what can be taken back.
+  /// Updates the badges on the posters, and the banner that offers to undo.
   public func update(at now: Duration) {
     slip.update(at: now)
     for tile in tiles {
@@ -80,14 +80,14 @@ public final class MenuScene: Scene {
     }
   }
 
-  /// Nothing lies behind the menu; a kiosk's visitor cannot leave by accident.
+  /// Does nothing: a kiosk's visitor can't leave by accident.
   public func goBack() {}
 
   private func open(_ entry: GameEntry) {
     stage?.perform(.push(entry.setup(context)))
   }
 
-  /// The plain table with hills at its foot; strong contrast leaves out the hills.
+  /// The plain table with hills at its foot; high contrast omits the hills.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(context.dressed(.paper).table, into: &list, in: bounds)
     guard !context.settings.isOn(.highContrast) else { return }
@@ -96,7 +96,7 @@ public final class MenuScene: Scene {
       into: &list, in: bounds)
   }
 
-  /// Logo, posters and buttons as `MenuLayout` says, above the offer to undo a deletion.
+  /// Logo, posters and buttons as in `MenuLayout`, above the banner that offers to undo.
   public func layout(in bounds: Rect) {
     self.bounds = bounds
     let margin = bounds.width < 900 ? 16.0 : 40
@@ -120,16 +120,16 @@ public final class MenuScene: Scene {
   }
 }
 
-/// A photo that is dropped on the menu becomes the next picture of the first game that takes one.
+/// A photo dropped on the menu is cropped for the first game that accepts one.
 extension MenuScene: PictureTaker {
   private var taker: GameEntry? { context.games.takingDroppedPictures }
 
-  /// The cut of the first game that takes pictures.
+  /// The use of the first game that accepts pictures.
   public var pictureUse: PictureUse { taker?.pictures?.use ?? .square }
-  /// The colours of the first game that takes pictures.
+  /// The colours of the first game that accepts pictures.
   public var picturePalette: Palette { context.dressed(taker?.palette ?? .paper) }
 
-  /// Opens that game with the picture chosen.
+  /// Opens that game with the picture selected.
   public func took(_ picture: String, on stage: Stage) {
     guard let open = taker?.pictures?.open else { return }
     stage.perform(.push(open(picture, context)))

@@ -1,12 +1,12 @@
 import Geometry
 
-/// Posters in rows, as large as their room allows.
+/// Posters in rows, as large as the space allows.
 enum PosterRows {
-  /// The places of so many posters in reading order.
+  /// The frames of this many posters in reading order.
   ///
-  /// There are as many rows as make the smallest poster largest; of equal ones the fewest. Five are
-  /// one row in a wide window, three and two in a middle one; in a tall one a wide poster lies above
-  /// two pairs.
+  /// The number of rows is the one that makes the smallest poster largest; of several, the
+  /// lowest. Five posters form one row in a wide window, and rows of three and two in a medium
+  /// one; in a tall window a wide poster lies above two pairs.
   static func frames(_ count: Int, in room: Rect, isTall: Bool, isWide: Bool) -> [Rect] {
     let gap = max(12, min(28, room.width / 48))
     if count == 5 {
@@ -30,7 +30,7 @@ enum PosterRows {
     let most = Double(counts.max() ?? 1)
     let cell = (room.width - gap * (most - 1)) / most
     let full = (room.height - gap * Double(counts.count - 1)) / Double(counts.count)
-    // Posters, not pillars.
+    // Limits the height, so that posters don't become tall columns.
     let height = min(full, cell * (counts.count == 1 ? 1.8 : 1.4))
     let width = min(cell, height * 1.2)
     let block = height * Double(counts.count) + gap * Double(counts.count - 1)

@@ -2,20 +2,20 @@ import Drawing
 import Geometry
 public import Stage
 
-/// A name and the choices for it, side by side or one below the other as its card says.
+/// A label with a choice beside or below it, arranged like its neighbours in the section.
 public final class ChoiceRow: Node, OptionRow {
-  /// The choice itself, for reading and setting what is chosen.
+  /// The choice.
   public let choice: SegmentedChoice
-  /// Itself: the section lines up its choice with those of its neighbours.
+  /// Itself: the section aligns its choice with its neighbours.
   public var choiceRow: ChoiceRow { self }
   private let text: Label
   private let icon: ArtNode
   private static let indent = 40.0
   private static let gap = 24.0
-  /// How wide the choices are beside the name; nil where they stand below it.
+  /// The width of the choice beside the label; nil if it is below.
   var choiceWidth: Double?
 
-  /// A row with this choice; its label and the drawing `icon` stand before it.
+  /// A row with this choice; its label and the drawing `icon` come before it.
   public init(_ choice: SegmentedChoice, icon name: String, palette: Palette) {
     self.choice = choice
     text = Label(choice.label, style: Theme.button, color: palette.ink)
@@ -31,8 +31,8 @@ public final class ChoiceRow: Node, OptionRow {
     icon.setPose(text.restingPose)
   }
 
-  /// Stands the rows of one card alike: all side by side, with choices of one width, where each of
-  /// them has the room for it, else all one below the other.
+  /// Arranges the rows of a section alike: all side by side with choices of one width, if there
+  /// is room in each of them, otherwise all one below the other.
   static func arrange(_ rows: [ChoiceRow], width: Double) {
     let widest = rows.map { $0.choice.fittingSize().width }.max() ?? 0
     let fits = rows.allSatisfy { indent + $0.text.size().width + gap + widest <= width }

@@ -2,19 +2,19 @@ import Languages
 public import Stage
 public import Store
 
-/// Makes the rows of the options; each changes its setting the moment it is touched.
+/// Makes the rows of Options; each changes its setting as soon as it is touched.
 public struct OptionRows {
   /// Holds the settings that the rows read and change.
   public var context: GameContext
   /// The colours of the rows.
   public var palette: Palette
 
-  /// Whether a kiosk's visitors need not know of a setting: they cannot change it.
+  /// Whether to hide a setting, because a kiosk's visitors can't change it.
   public func hides(_ setting: Setting) -> Bool {
     context.isKiosk && setting.isOfMachine && !context.canChange(setting)
   }
 
-  /// A row that switches a setting on and off; disabled where it may not be changed here.
+  /// A row that switches a setting on and off; disabled if it may not be changed here.
   public func toggle(_ id: String, _ label: String, icon: String, _ setting: Setting) -> Switch {
     let row = Switch(
       id, label: label, icon: icon, isOn: context.settings.isOn(setting), palette: palette,
@@ -41,7 +41,7 @@ public struct OptionRows {
     return row
   }
 
-  /// A time in milliseconds.
+  /// A row for a time in milliseconds.
   public func time(
     _ id: String, _ label: String, in range: ClosedRange<Double>, _ setting: Setting
   ) -> Slider {
@@ -53,7 +53,7 @@ public struct OptionRows {
     return row
   }
 
-  /// One of a few values, the nearest of which shows where a file asks for another.
+  /// A row with a few values; if a file sets another value, the nearest is shown.
   public func choice(
     _ id: String, _ label: String, icon: String, _ setting: Setting,
     _ options: [(id: String, label: String, value: SettingValue)]

@@ -4,20 +4,20 @@ public import Stage
 
 /// A row whose height depends on its width.
 public protocol OptionRow: Node {
-  /// How high it is at a width.
+  /// The height at a width.
   func height(width: Double) -> Double
-  /// The choice in it, which stands as its neighbours in the section do.
+  /// Its choice, which is aligned with its neighbours in the section.
   var choiceRow: ChoiceRow { get }
 }
 
-/// A sheet of options that belong together, under their name.
+/// A sheet of related options with a title.
 public final class OptionSection: Paper {
   private let title: Label
   private let rows: [Node]
   private static let pad = 24.0
   private static let gap = 12.0
 
-  /// A section; rows are `OptionRow`s, sliders, labels or rows of one line.
+  /// A section; rows are `OptionRow`s, sliders, labels or one-line rows.
   public init(_ id: String, title text: String, palette: Palette, rows: [Node]) {
     title = Label(text, style: Theme.heading, color: palette.ink)
     self.rows = rows
@@ -26,7 +26,7 @@ public final class OptionSection: Paper {
     add(rows)
   }
 
-  /// How high it is at a width.
+  /// The height at a width.
   public func height(width: Double) -> Double {
     let inner = width - 2 * Self.pad
     ChoiceRow.arrange(choices, width: inner)

@@ -2,9 +2,9 @@ import Languages
 public import Stage
 
 extension Button {
-  /// The way from a game's scene to the options, which then wear the game's colours.
+  /// A button that opens the options from a game's scene, in the game's colours.
   ///
-  /// `palette`: the game's own, undressed.
+  /// `palette`: the game's own, before `dressed`.
   public static func options(of game: String, context: GameContext, palette: Palette) -> Button {
     let button = Button(
       game + ".options", label: tr("Options"), icon: "icon-options",

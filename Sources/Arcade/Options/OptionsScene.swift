@@ -4,7 +4,7 @@ import Languages
 public import Stage
 import Store
 
-/// Everything a person may set; each change is heard, seen and remembered at once.
+/// All options; every change takes effect and is saved at once.
 public final class OptionsScene: Scene {
   /// The scene's name in the trace.
   public let name = "options"
@@ -22,7 +22,7 @@ public final class OptionsScene: Scene {
   private let games: [GameOptions]
   private weak var stage: Stage?
 
-  /// `palette`: the colours of the game it was opened from.
+  /// `palette`: the colours of the game from which it was opened.
   public init(context: GameContext, palette base: Palette = .paper) {
     self.context = context
     self.base = base
@@ -94,7 +94,7 @@ public final class OptionsScene: Scene {
     ]
   }
 
-  /// The way out by touch, where full screen hides the window's own; a kiosk has none.
+  /// Exit by touch, since full screen hides the window's close button; a kiosk has none.
   private static func exit(_ rows: OptionRows) -> [Node] {
     guard !rows.context.isKiosk else { return [] }
     return [
@@ -121,7 +121,7 @@ public final class OptionsScene: Scene {
       })
   }
 
-  /// Each language by its own name, for who cannot read the others.
+  /// Languages by their own names, for players who can't read the others.
   private static func language(_ rows: OptionRows) -> ChoiceRow {
     rows.choice(
       "options.language", tr("Language"), icon: "icon-language", .language,
@@ -132,36 +132,36 @@ public final class OptionsScene: Scene {
       ])
   }
 
-  /// The same options in the language and the colours of now, scrolled to the same place.
+  /// The same options in the current language and colours, scrolled to the same place.
   public func renewed() -> (any Scene)? {
     let new = OptionsScene(context: context, palette: base)
     new.offset = scroller.restingOffset
     return new
   }
-  /// Where the page stood that this one takes the place of.
+  /// The scroll offset of the page that this one replaces.
   private var offset: Double?
 
   /// Notes the stage.
   public func didAppear(on stage: Stage) { self.stage = stage }
-  /// Ends what the games' sections have begun, and goes back.
+  /// Ends what the games' sections have started, and goes back.
   public func goBack() {
     for game in games { game.leave() }
     stage?.perform(.pop)
   }
 
-  /// F11 and the notification question also change settings; shows the values in force.
+  /// Shows the current values, since F11 and the notification question also change settings.
   public func update(at now: Duration) {
     fullscreen.show(context.settings.isOn(.fullscreen))
     notifications.show(context.settings.text(.notifications) == "on")
     for game in games { game.update() }
   }
 
-  /// The table in the colours of the game it was opened from.
+  /// The table in the colours of the game from which it was opened.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
-  /// One column of sections, or two from 960 points on.
+  /// One column of sections, or two from a width of 960 points.
   public func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     let room = Rect(
@@ -173,7 +173,7 @@ public final class OptionsScene: Scene {
     let left = (bounds.width - width) / 2
     var tops = Array(repeating: 8.0, count: columns)
     for section in sections {
-      // The next goes where there is most room.
+      // The next section goes where there is most space.
       let place = tops.indices.min { tops[$0] < tops[$1] } ?? 0
       let height = section.height(width: column)
       section.frame = Rect(

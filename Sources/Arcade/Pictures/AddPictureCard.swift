@@ -3,14 +3,14 @@ import Geometry
 import Languages
 import Stage
 
-/// The last card of the row: tapped in the middle it brings a picture of one's own.
+/// The last card of the row; opening it adds a player's own picture.
 final class AddPictureCard: Paper {
   private let plus = ArtNode("icon-plus")
   private let title: CarouselCaption
   private let caption: Double
   private let palette: Palette
 
-  /// `caption`: what the name takes below the picture, as on the other cards.
+  /// `caption`: the height of the caption below the picture, as on the other cards.
   init(_ id: String, caption: Double, palette: Palette) {
     self.caption = caption
     self.palette = palette
@@ -20,7 +20,7 @@ final class AddPictureCard: Paper {
         words, style: TextStyle(size: 20, weight: .bold, alignment: .center),
         color: palette.ink))
     super.init(id, role: .image, label: words, fill: palette.sheet)
-    // On dark sheets the accent would sink.
+    // On dark sheets the accent would not stand out.
     plus.tint = palette.sheet.luminance > 0.4 ? palette.accent : palette.ink
     add([plus, title])
   }
@@ -34,7 +34,7 @@ final class AddPictureCard: Paper {
 
   override func draw(into list: inout DrawList, at now: Duration) {
     super.draw(into: &list, at: now)
-    // The window of a picture that is not there yet.
+    // The empty place of the picture.
     list.shape(
       Shape(radius: radius - 6, fill: palette.ink.faded(0.06)),
       in: Rect(

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Stage
 
-/// A picture from outside that a node waits for: it fades in once it has come.
+/// A picture from outside that a node waits for; it fades in once it is available.
 final class ArrivingPicture {
   private var picture: Picture?
   private var arrival = Tween(0)
@@ -10,7 +10,7 @@ final class ArrivingPicture {
 
   var isHere: Bool { picture != nil }
 
-  /// Asks for a photo as large as `size`; one that was here goes.
+  /// Requests a photo in this size; replaces the previous one.
   func ask(for photo: Photo, _ size: Size, on node: Node) {
     picture = nil
     guard let photos = node.stage?.photos, size.width > 1 else { return }
@@ -23,7 +23,7 @@ final class ArrivingPicture {
     }
   }
 
-  /// It is neither read nor held any more.
+  /// Cancels the request and releases the picture.
   func drop(on node: Node) {
     isAwaited = false
     picture = nil
@@ -32,7 +32,7 @@ final class ArrivingPicture {
 
   func isRunning(at now: Duration) -> Bool { arrival.isRunning(at: now) }
 
-  /// Its middle, of the shape of `box`.
+  /// Draws the picture's middle, with the aspect ratio of `box`.
   func draw(into list: inout DrawList, in box: Rect, radius: Double, at now: Duration) {
     guard let picture else { return }
     list.shape(

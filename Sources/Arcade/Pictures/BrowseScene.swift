@@ -3,7 +3,7 @@ import Geometry
 import Languages
 import Stage
 
-/// The folders of pictures, where the desktop has no dialog for it.
+/// Browses the folders of pictures, if the desktop has no file dialog.
 final class BrowseScene: Scene {
   let name = "pictures.browse"
   let root = Node("")
@@ -84,7 +84,7 @@ final class BrowseScene: Scene {
     stage?.setFocus(cards.first)
   }
 
-  /// What is seen, and a little more, has its picture.
+  /// Visible cards, and a few beyond, have their pictures loaded.
   func update(at now: Duration) {
     let offset = scroll.offset(at: now)
     let height = max(0, scroll.size.height)

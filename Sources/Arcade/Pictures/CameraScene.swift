@@ -3,7 +3,7 @@ import Geometry
 import Languages
 import Stage
 
-/// What the camera sees, and the button that takes it.
+/// Shows the camera's picture, and a button that takes a photo.
 final class CameraScene: Scene {
   let name = "pictures.camera"
   let root = Node("")
@@ -37,7 +37,8 @@ final class CameraScene: Scene {
     stage.setFocus(shoot)
   }
 
-  /// With the first frame, not before: a scene that is only passed on the way back stays blind.
+  /// Opens the camera with the first frame, so that a scene that is only passed on the way back
+  /// doesn't.
   func update(at now: Duration) {
     guard session == nil, stage?.top === self else { return }
     session = camera.open(
@@ -93,7 +94,7 @@ final class CameraScene: Scene {
   }
 }
 
-/// The camera's picture, as it would be kept.
+/// The camera's picture, cropped as it would be saved.
 final class CameraNode: Node {
   var picture: Picture? { didSet { setNeedsDisplay() } }
 

@@ -2,20 +2,20 @@ import Drawing
 import Geometry
 import Input
 
-/// The part of a picture inside a frame while the player moves, resizes and rotates it.
+/// The part of a picture inside a frame while the player moves, resizes and rotates the picture.
 ///
-/// Measured in the picture's shorter side from its middle, as `PicturePart`; nothing here is a pixel
-/// or a point. Whatever is done to it, the frame never reaches beyond the picture.
+/// The unit is the picture's shorter side, measured from its middle, as in `PicturePart`. The
+/// frame never reaches beyond the picture.
 public nonisolated struct CropFrame: Hashable {
-  /// The picture's sides, the shorter one 1.
+  /// The picture's sides; the shorter one is 1.
   let width, height: Double
-  /// The frame's width by its height.
+  /// The frame's aspect ratio, width by height.
   let aspect: Double
   private(set) var part: PicturePart
-  /// How much of the largest frame the smallest is wide.
+  /// The width of the smallest frame, relative to the largest.
   private static let closest = 1.0 / 8
 
-  /// The largest part out of the middle.
+  /// The largest part from the middle.
   init(pictureWidth: Double, pictureHeight: Double, aspect: Double) {
     let short = min(pictureWidth, pictureHeight)
     width = pictureWidth / short
@@ -25,21 +25,22 @@ public nonisolated struct CropFrame: Hashable {
     part.width = widest(at: 0)
   }
 
-  /// How wide the frame can be at an angle: its corners touch the picture's edges then.
+  /// The largest width of the frame at an angle, at which its corners touch the picture's edges.
   func widest(at angle: Double) -> Double {
     let turn = sineAndCosine(of: angle)
     let (s, c) = (abs(turn.sine), abs(turn.cosine))
     return min(width / (c + s / aspect), height / (s + c / aspect))
   }
 
-  /// Moves, sizes and turns the picture under the frame.
+  /// Moves, resizes and rotates the picture under the frame.
   ///
-  /// `change` is in frame widths, about the frame's middle.
+  /// `change` is in frame widths, relative to the frame's centre.
   mutating func apply(_ change: TransformChange) {
     let fits = widest(at: part.angle + change.rotation)
     let wanted = part.width / change.scale
     let size = min(max(wanted, min(widest(at: 0) * Self.closest, fits)), fits)
-    // The place under the fingers stays under them: from the frame to the picture before, back after.
+    // Keep the place under the fingers fixed: map it to the picture before the change, and back
+    // after.
     let held = place(of: change.center - change.translation)
     part.angle = Self.normal(part.angle + change.rotation)
     part.width = size
@@ -49,7 +50,8 @@ public nonisolated struct CropFrame: Hashable {
     limit()
   }
 
-  /// Where in the picture a place of the frame lies; the frame's middle is zero, its width 1.
+  /// Converts a position in the frame to one in the picture; the frame's centre is zero, its
+  /// width 1.
   func place(of point: Point) -> Point {
     let turn = sineAndCosine(of: -part.angle)
     return Point(
@@ -57,10 +59,10 @@ public nonisolated struct CropFrame: Hashable {
       y: part.y + (point.x * turn.sine + point.y * turn.cosine) * part.width)
   }
 
-  /// A quarter turn clockwise, about the frame's middle.
+  /// Rotates by a quarter turn clockwise about the frame's centre.
   mutating func turnQuarter() {
     apply(TransformChange(rotation: .pi / 2, center: .zero))
-    // What a quarter adds to a straight picture is exact.
+    // A quarter turn of an upright picture stays exact.
     let quarters = (part.angle / (.pi / 2)).rounded()
     if abs(part.angle - quarters * .pi / 2) < 0.001 {
       part.angle = Self.normal(quarters * .pi / 2)
@@ -68,7 +70,7 @@ public nonisolated struct CropFrame: Hashable {
     }
   }
 
-  /// How far it may lie from the middle, both ways.
+  /// How far the frame's centre may be from the picture's, on both axes.
   private var room: Size {
     let turn = sineAndCosine(of: part.angle)
     let (s, c) = (abs(turn.sine), abs(turn.cosine))

@@ -5,13 +5,14 @@ import Stage
 
 /// A photo under a frame: the part inside the frame becomes the picture.
 ///
-/// One finger or the mouse moves it, two size and turn it, the wheel sizes it and with Shift turns
-/// it; with the focus the arrows move it, with Shift they turn and size it.
+/// One finger or the mouse moves it, two fingers resize and rotate it, the wheel resizes it and
+/// with Shift rotates it. With the focus, the arrow keys move it, and with Shift they rotate and
+/// resize it.
 final class CropNode: Node {
   private(set) var crop: CropFrame?
   private var picture: Picture?
   private let use: PictureUse
-  /// What covers all that is left out.
+  /// The colour over what lies outside the frame.
   private let veil: Color
   private var isHeld = false
   private static let step = 0.05
@@ -31,12 +32,12 @@ final class CropNode: Node {
     ]
   }
 
-  /// How much larger than at first the photo is shown.
+  /// The scale of the photo, relative to its first size.
   override var traceScale: Double? { crop.map { $0.widest(at: 0) / $0.part.width } }
-  /// How far it is turned, in degrees.
+  /// The rotation in degrees.
   override var traceValue: Double? { crop.map { ($0.part.angle * 180 / .pi).rounded() } }
 
-  /// The photo is there.
+  /// Shows the photo once it is loaded.
   func show(_ new: Picture) {
     picture = new
     if crop == nil {
@@ -70,7 +71,7 @@ final class CropNode: Node {
     setNeedsDisplay()
   }
 
-  /// From stage points to widths of the frame, about its middle.
+  /// Converts a change from stage points to frame widths, relative to the frame's centre.
   private func apply(_ change: TransformChange) {
     var inFrame = change
     inFrame.translation = change.translation * (1 / window.width)
@@ -127,7 +128,7 @@ final class CropNode: Node {
       rotation: crop.part.angle)
   }
 
-  /// The right half as it will be: the left one in a mirror.
+  /// Draws the right half as it will be: a mirror image of the left one.
   private func mirror(
     _ sprite: Sprite, _ crop: CropFrame, in window: Rect, into list: inout DrawList
   ) {

@@ -4,7 +4,7 @@ import Input
 import Languages
 import Stage
 
-/// Chooses the part of a photo that becomes a picture.
+/// Selects the part of a photo that becomes a picture.
 final class CropScene: Scene {
   let name = "pictures.crop"
   let root = Node("")
@@ -59,7 +59,7 @@ final class CropScene: Scene {
 
   func goBack() { stage?.perform(.pop) }
 
-  /// Sharp enough to be looked at twice as large as the window.
+  /// Loads the photo in a resolution that stays sharp at twice the size of the window.
   private func fetch() {
     guard let stage, view.size.width > 1 else { return }
     let size = Size(view.size.longSide * 1.5)

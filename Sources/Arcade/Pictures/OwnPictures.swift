@@ -2,27 +2,27 @@ public import Drawing
 import Geometry
 public import Stage
 
-/// The purpose that a player's own pictures are cropped for.
+/// What players' own pictures are cropped for.
 public nonisolated enum PictureUse: Hashable, Sendable, CaseIterable {
   /// Squares.
   case square
-  /// Panels of five by six: the left half of a whole, whose right half repeats it.
+  /// Panels of five by six: the left half of a picture whose right half mirrors it.
   case panel
 
-  /// How large one is kept.
+  /// The size in which a picture is stored.
   public var pixels: PixelCount {
     switch self {
     case .square: PixelCount(width: 1024, height: 1024)
     case .panel: PixelCount(width: 960, height: 1152)
     }
   }
-  /// Aspect ratio of the crop: the square, or the panel with its twin.
+  /// The aspect ratio of the crop: a square, or a panel with its mirror image.
   public var aspect: Double {
     let kept = Double(pixels.width) / Double(pixels.height)
     return self == .panel ? 2 * kept : kept
   }
 
-  /// What is kept of the part that was framed.
+  /// The part of the photo to store.
   public func kept(of crop: CropFrame) -> PicturePart {
     guard self == .panel else { return crop.part }
     var left = crop.part
@@ -33,36 +33,37 @@ public nonisolated enum PictureUse: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Pictures of one's own, as scenes may ask for them; the executable wires it to the disk.
+/// The players' own pictures, as functions for scenes; the executable connects them to the disk.
 public struct OwnPictures {
-  /// Their names, newest first; what `ArtSource.picture` shows under that name.
+  /// Their names, newest first; `ArtSource.picture` accepts these names.
   public var names: (PictureUse) -> [String]
-  /// Cuts a part out of a photo and keeps it under a new name, off the main thread.
+  /// Crops a photo and stores it under a new name, off the main thread.
   public var add:
     (
       _ photo: Photo, _ part: PicturePart, _ use: PictureUse,
       _ done: @escaping (Result<String, PictureError>) -> Void
     ) -> Void
-  /// Takes one away; says whether it could.
+  /// Deletes a picture; returns whether it succeeded.
   public var remove: (_ name: String, _ use: PictureUse) -> Bool
-  /// Puts back the one that was taken away last; says whether it could.
+  /// Restores the picture deleted last; returns whether it succeeded.
   public var restore: (_ name: String, _ use: PictureUse) -> Bool
-  /// Which tiles of a square picture look alike when it is cut so: for each the first that looks the
-  /// same; nil where all differ.
+  /// Which tiles of a square picture look alike when it is cut into these: for each the index of
+  /// the first that looks the same; nil if all differ.
   public var squareLooks:
     (_ name: String, _ columns: Int, _ rows: Int, _ done: @escaping ([Int]?) -> Void) -> Void
-  /// Which pieces of a panel look alike when it is cut so: a class for each; nil where all differ.
+  /// Which pieces of a panel look alike when it is cut into these: a class for each; nil if all
+  /// differ.
   public var panelLooks:
     (_ name: String, _ columns: Int, _ rows: Int, _ done: @escaping ([Int]?) -> Void) -> Void
-  /// What lies in a folder; nil is the person's Pictures folder, or the owner's on a kiosk.
+  /// Lists a folder; nil is the Pictures folder, or the owner's on a kiosk.
   public var look: (_ folder: String?, _ done: @escaping (PictureListing?) -> Void) -> Void
-  /// Asks with the desktop's own dialog.
+  /// Opens the desktop's file dialog.
   ///
-  /// It answers later: with a path, nil where nobody chose, or a failure where the desktop has no
-  /// such dialog.
+  /// It calls back later: with a path, with nil if none was chosen, or with an error if the
+  /// desktop has no such dialog.
   public var ask:
     (_ title: String, _ done: @escaping (Result<String?, DialogError>) -> Void) -> Void
-  /// The camera, or nil where there is none.
+  /// The camera, or nil if there is none.
   public var camera: () -> Camera?
 
   /// The functions of the disk and the desktop.
@@ -91,7 +92,7 @@ public struct OwnPictures {
     self.camera = camera
   }
 
-  /// None, and no way to get any.
+  /// No pictures, and no source for any.
   public static var none: OwnPictures {
     OwnPictures(
       names: { _ in [] }, add: { _, _, _, done in done(.failure(.notKept("no disk"))) },
@@ -102,23 +103,23 @@ public struct OwnPictures {
   }
 }
 
-/// The desktop has no dialog to choose files with.
+/// The desktop has no file dialog.
 public nonisolated struct DialogError: Error, Hashable, Sendable {
-  /// An error that says no more than its type.
+  /// An error without details.
   public init() {}
 }
 
-/// What lies in a folder: folders first, then pictures, each by name.
+/// The contents of a folder: folders first, then pictures, each sorted by name.
 public nonisolated struct PictureListing: Hashable, Sendable {
   /// The folder's absolute path.
   public var path: String
-  /// The folder around it, where one may go there.
+  /// The parent folder, if it may be opened.
   public var parent: String?
   /// Names of the folders in it.
   public var folders: [String]
   /// Names of the files in it that may be pictures.
   public var pictures: [String]
-  /// What a folder holds.
+  /// The contents of a folder.
   public init(path: String, parent: String?, folders: [String], pictures: [String]) {
     self.path = path
     self.parent = parent
@@ -127,11 +128,11 @@ public nonisolated struct PictureListing: Hashable, Sendable {
   }
 }
 
-/// A camera that can be opened; what it shows and takes is mirrored.
+/// A camera; what it shows and takes is mirrored.
 public struct Camera {
-  /// Begins to look.
+  /// Starts the camera.
   ///
-  /// Each frame is the same picture with new pixels; `ended` is called where the camera gives up.
+  /// Each frame is the same picture with new pixels; `ended` is called if the camera fails.
   public var open:
     (_ frame: @escaping (Picture) -> Void, _ ended: @escaping () -> Void) -> CameraSession
   /// A camera from the function that opens it.
@@ -142,11 +143,11 @@ public struct Camera {
   }
 }
 
-/// A camera that looks.
+/// A camera that is running.
 public struct CameraSession {
-  /// What it sees now, or nil where it has seen nothing yet.
+  /// The current picture, or nil before the first.
   public var shoot: () -> Photo?
-  /// Ends it; call it once.
+  /// Stops the camera; call it once.
   public var close: () -> Void
   /// A session from its two functions.
   public init(shoot: @escaping () -> Photo?, close: @escaping () -> Void) {

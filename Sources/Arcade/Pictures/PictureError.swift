@@ -1,18 +1,18 @@
 public import Drawing
 import Languages
 
-/// Why a picture could not be taken in, or was not kept.
+/// Why a picture could not be added or saved.
 public nonisolated enum PictureError: Error, Hashable, Sendable {
-  /// The file is none that can be shown, for this reason.
+  /// The file can't be shown as a picture, for this reason.
   case refused(PictureDecodingError)
-  /// The disk would not take it; the system's words.
+  /// The disk could not save it; the message comes from the system.
   case notKept(String)
-  /// There are as many pictures as are kept.
+  /// The limit on the number of pictures is reached.
   case tooMany(Int)
-  /// They are together as large as may be.
+  /// The limit on their total size is reached.
   case tooLarge(megabytes: Int)
 
-  /// One sentence in the person's language.
+  /// One sentence in the player's language.
   public var sentence: String {
     switch self {
     case .refused(.empty): tr("This file is empty.")

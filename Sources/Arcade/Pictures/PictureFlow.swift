@@ -7,24 +7,24 @@ import Store
 public protocol PictureTaker: AnyObject {
   /// What the picture is for, which decides its shape and where it is stored.
   var pictureUse: PictureUse { get }
-  /// The colours of the scenes on the way.
+  /// The colours of the scenes in between.
   var picturePalette: Palette { get }
-  /// The picture was stored under this name: it is to be shown as the chosen one.
+  /// The picture was saved under this name; show it as the selected one.
   func took(_ picture: String, on stage: Stage)
 }
 
-/// Brings a picture in: from a file, the camera, or the desktop; then the crop; then the taker.
+/// Adds a picture: from a file, the camera, or the desktop; then the crop scene; then the taker.
 public struct PictureFlow {
-  /// Offers the camera, the disk and the settings.
+  /// Provides the camera, the disk and the settings.
   public let context: GameContext
   /// What the picture is for.
   public let use: PictureUse
-  /// The colours of the scenes on the way.
+  /// The colours of the scenes in between.
   public let palette: Palette
-  /// Called with the name under which the picture was stored.
+  /// Called with the name under which the picture was saved.
   public let took: (String, Stage) -> Void
 
-  /// An errand for a scene, which is not kept alive by it.
+  /// Adds a picture for a scene, to which it holds no strong reference.
   public init(_ context: GameContext, for taker: any PictureTaker) {
     self.context = context
     use = taker.pictureUse
@@ -32,12 +32,12 @@ public struct PictureFlow {
     took = { [weak taker] in taker?.took($0, on: $1) }
   }
 
-  /// Whether visitors may bring pictures: the owner of a kiosk says so.
+  /// Whether pictures may be added; on a kiosk the owner decides.
   static func isAllowed(_ context: GameContext) -> Bool {
     !context.settings.isOn(.kiosk) || context.settings.isOn(.kioskPictures)
   }
 
-  /// Asks where it comes from, if there is a choice.
+  /// Asks for the source of the picture, if there is a choice.
   public func begin(on stage: Stage) {
     guard let camera = context.pictures.camera() else { return fromFile(on: stage) }
     stage.perform(
@@ -63,7 +63,7 @@ public struct PictureFlow {
           ])))
   }
 
-  /// With the desktop's dialog; with our own where it has none.
+  /// Opens the desktop's file dialog, or our own browser if there is none.
   private func fromFile(on stage: Stage) {
     context.pictures.ask(tr("Choose a picture")) { [weak stage] answer in
       guard let stage else { return }
@@ -75,7 +75,7 @@ public struct PictureFlow {
     }
   }
 
-  /// Shows the photo to be cut; `above`: how many scenes of the way go with it once it is kept.
+  /// Opens the crop scene; `above`: how many scenes to remove with it once the picture is saved.
   func crop(_ photo: Photo, on stage: Stage, above: Int = 0) {
     guard !(stage.top is CropScene) else { return }
     stage.perform(.push(CropScene(self, photo, above: above)))
@@ -83,11 +83,11 @@ public struct PictureFlow {
 }
 
 extension GameContext {
-  /// A file was dropped on the window: the scene that shows own pictures takes it.
+  /// A file was dropped on the window: the scene that shows own pictures accepts it.
   public func dropped(_ path: String, on stage: Stage) {
     guard PictureFlow.isAllowed(self) else { return }
     for scene in stage.scenes.reversed() {
-      // The menu lies under every game: it takes what was meant for it alone.
+      // The menu lies below every game: it accepts only what is dropped on itself.
       guard let taker = scene as? any PictureTaker, !(scene is MenuScene) || scene === stage.top
       else { continue }
       return PictureFlow(self, for: taker).crop(Photo(path: path), on: stage)

@@ -6,47 +6,47 @@ import Store
 
 /// A picture to choose from, with its name below.
 public protocol PictureCard: Node {
-  /// The name the picture is stored under.
+  /// The name under which the picture is stored.
   var name: String { get }
-  /// For the trace.
+  /// Whether it is selected, for the trace.
   var isChosen: Bool { get set }
 }
 
-/// All pictures in a row: ours, one's own, and the card that brings another.
+/// All pictures in a row: ours, the player's own, and the card that adds one.
 ///
-/// An own one can be deleted, and for ten seconds brought back.
+/// An own picture can be deleted, and restored for ten seconds.
 public final class PictureGallery: Node {
-  /// The name of the one to be played.
+  /// The name of the selected picture.
   public private(set) var picture = ""
   private let context: GameContext
   private let palette: Palette
   private let source: Source
-  /// The card that adds a picture was tapped.
+  /// Called when the card that adds a picture is opened.
   public var onAdd: () -> Void = {}
-  /// Another picture was chosen.
+  /// Called when another picture is selected.
   public var onChoose: (String) -> Void = { _ in }
   private var own: [String] = []
-  /// The cards of all pictures, in order; without the card that adds one.
+  /// The cards of all pictures, in order, without the card that adds one.
   public private(set) var choices: [any PictureCard] = []
   private var carousel: Carousel?
   private var remove: Button!
   private var undo: Button!
-  /// What was deleted last, and until when it comes back.
+  /// The picture deleted last, and until when it can be restored.
   private var removed: (name: String, until: Duration)?
 
-  /// What a game has to show, and how.
+  /// What a gallery shows for a game, and how.
   public struct Source {
-    /// Before the ids.
+    /// The prefix of the ids.
     public var game: String
     /// What the game needs pictures for.
     public var use: PictureUse
-    /// The names of our own.
+    /// The names of the pictures that come with the program.
     public var names: (Stage) -> [String]
     /// Makes the card of the picture with this name.
     public var card: (String) -> any PictureCard
-    /// What a card's name takes below its picture.
+    /// The height of a card's caption.
     public var caption: Double
-    /// How large a card is in a room.
+    /// The size of a card in a given space.
     public var cardSize: (Size) -> Size
 
     /// What a game has to show.
@@ -67,7 +67,7 @@ public final class PictureGallery: Node {
   private static let undoTime = Duration.seconds(10)
   private static let foot = 64.0
 
-  /// A gallery; `show` fills it.
+  /// A gallery; call `show` to fill it.
   public init(_ source: Source, context: GameContext, palette: Palette) {
     self.source = source
     self.context = context
@@ -84,7 +84,7 @@ public final class PictureGallery: Node {
     add([remove, undo])
   }
 
-  /// Shows what there is; the first time, and when a picture came or went.
+  /// Shows all pictures; called the first time, and when one was added or deleted.
   public func show(choosing wish: String?) {
     guard let stage else { return }
     own = context.pictures.names(source.use)
@@ -111,7 +111,7 @@ public final class PictureGallery: Node {
     sizeDidChange()
   }
 
-  /// Shows an own one that has just come, and says so.
+  /// Shows a newly added picture and announces it.
   public func take(_ name: String) {
     show(choosing: name)
     stage?.toast(tr("Saved: {name}", ["name": name]), icon: "icon-check")
@@ -120,7 +120,7 @@ public final class PictureGallery: Node {
   /// Whether there is no picture at all.
   public var isEmpty: Bool { choices.isEmpty }
 
-  /// The card that adds is in the middle without being a picture: the one before stays chosen.
+  /// If the card that adds a picture is in the middle, the picture before stays selected.
   private func choose(_ index: Int) {
     if choices.indices.contains(index) {
       picture = choices[index].name
@@ -165,7 +165,7 @@ public final class PictureGallery: Node {
     stage.setFocus(carousel)
   }
 
-  /// Ends the time in which a deleted one comes back.
+  /// Ends the time in which a deleted picture can be restored.
   public func update(at now: Duration) {
     guard let removed, removed.until <= now else { return }
     self.removed = nil

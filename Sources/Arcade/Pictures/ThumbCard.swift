@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Stage
 
-/// A picture or a folder to choose from, with its name below; pictures come while they are seen.
+/// A picture or a folder to choose from, with its name below; pictures load while visible.
 final class ThumbCard: PaperButton {
   /// Room for two lines.
   static let caption = 52.0
@@ -47,7 +47,7 @@ final class ThumbCard: PaperButton {
     isSeen = false
   }
 
-  /// Whether it can be seen now: what cannot is neither read nor held.
+  /// Sets whether it is visible; otherwise its picture is not loaded.
   func setSeen(_ seen: Bool) {
     guard let photo, seen != isSeen, stage != nil, size.width > 1 else { return }
     isSeen = seen
@@ -66,7 +66,7 @@ final class ThumbCard: PaperButton {
 }
 
 extension Sprite {
-  /// Its middle, of the shape of `size`.
+  /// The middle of the sprite, with the aspect ratio of `size`.
   func filling(_ size: Size) -> Sprite {
     guard size.height > 0, width > 0, height > 0 else { return self }
     let shape = size.width / size.height / Double(width / height)

@@ -1,7 +1,7 @@
 public import Rules
 
 extension Achievement {
-  /// The sign of its kind.
+  /// The icon of its kind.
   public var icon: String {
     switch (metric, aggregation) {
     case (.seconds, _): "icon-clock"
@@ -15,7 +15,7 @@ extension Achievement {
 }
 
 extension GameContext {
-  /// What an achievement is called.
+  /// The name and explanation of an achievement.
   public func words(of achievement: Achievement) -> AchievementWords {
     games.named(achievement.game)?.words(achievement)
       ?? AchievementWords(title: achievement.id, explanation: "")

@@ -4,7 +4,7 @@ import Languages
 import Stage
 import Store
 
-/// The face, which a tap changes.
+/// The avatar as a button; a tap changes it.
 final class AvatarButton: PaperButton {
   private let face = AvatarNode()
   private let pencil: PencilNode
@@ -34,7 +34,7 @@ final class AvatarButton: PaperButton {
   override func draw(into list: inout DrawList, at now: Duration) {}
 }
 
-/// Says that a tap changes it.
+/// A pencil, which shows that a tap changes the avatar.
 private final class PencilNode: Node {
   private let icon: ArtNode
   private let palette: Palette

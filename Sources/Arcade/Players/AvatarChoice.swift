@@ -5,7 +5,7 @@ import Languages
 import Stage
 import Store
 
-/// Twelve animals on the chosen colour, and the colours below: a tap takes one.
+/// Twelve animals on the selected colour, and the colours below.
 final class AvatarChoice: Node {
   private(set) var avatar: Avatar
   private var animals: [AvatarCell] = []
@@ -38,7 +38,7 @@ final class AvatarChoice: Node {
     for cell in tones { cell.isOn = cell.tone == avatar.tone }
   }
 
-  /// Places everything in this width; gives how high it is.
+  /// Places everything in this width; returns the height.
   @discardableResult func place(width: Double) -> Double {
     let columns = width >= 12 * 64 ? 12 : width >= 6 * 58 ? 6 : 4
     let side = min(96, (width + Self.gap) / Double(columns) - Self.gap)
@@ -63,7 +63,7 @@ final class AvatarChoice: Node {
   }
 }
 
-/// An animal to be taken; the one that is taken wears a ring.
+/// An animal to choose; the selected one has a ring.
 private final class AvatarCell: PaperButton {
   let animal: Avatar.Animal
   private let face: AvatarNode
@@ -97,7 +97,7 @@ private final class AvatarCell: PaperButton {
   }
 }
 
-/// A colour to be taken; the one that is taken has a check mark.
+/// A colour to choose; the selected one has a check mark.
 private final class ToneCell: PaperButton {
   let tone: Avatar.Tone
   var isOn = false { didSet { check.isHidden = !isOn } }

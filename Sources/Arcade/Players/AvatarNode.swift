@@ -3,7 +3,7 @@ import Geometry
 import Stage
 import Store
 
-/// A person's animal on a disc of their colour.
+/// A player's animal on a disc of their colour.
 final class AvatarNode: Node {
   private(set) var avatar: Avatar
   private var sprite: Sprite?

@@ -4,7 +4,7 @@ import Languages
 import Stage
 import Store
 
-/// Lets the player choose an animal and a colour as avatar.
+/// Lets the player choose an animal and a colour for the avatar.
 final class AvatarScene: Scene {
   let name = "player.avatar"
   let root = Node("")
@@ -16,7 +16,7 @@ final class AvatarScene: Scene {
   private var isThere = false
   private weak var stage: Stage?
 
-  /// `done` gets the chosen avatar.
+  /// `done` is called with the chosen avatar.
   init(_ avatar: Avatar, context: GameContext, done: @escaping (Avatar) -> Void) {
     self.context = context
     self.done = done

@@ -2,16 +2,16 @@ public import Geometry
 import Languages
 public import Store
 
-/// How avatars look and what they are called.
+/// The look and the names of avatars.
 extension Avatar {
   /// The drawing of the animal.
   public var art: String { "avatar-" + animal.rawValue }
-  /// The paper behind it.
+  /// The colour behind the animal.
   public var color: Color { tone.color }
 }
 
 extension Avatar.Tone {
-  /// The colour of the paper behind the animal.
+  /// The colour behind the animal.
   public var color: Color {
     switch self {
     case .red: Color(0xDD6B57)
@@ -25,7 +25,7 @@ extension Avatar.Tone {
     }
   }
 
-  /// In the player's language.
+  /// The name of the animal, in the player's language.
   public var name: String {
     switch self {
     case .red: tr("Red")
@@ -41,7 +41,7 @@ extension Avatar.Tone {
 }
 
 extension Avatar.Animal {
-  /// In the player's language.
+  /// The name of the colour, in the player's language.
   public var name: String {
     switch self {
     case .bear: tr("Bear")

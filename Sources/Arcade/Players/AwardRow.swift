@@ -5,7 +5,7 @@ import Rules
 import Stage
 import Store
 
-/// An achievement on a player's page: done, or how far it is.
+/// An achievement on a player's page, with the date it was reached or the progress so far.
 final class AwardRow: Node {
   static let height = 84.0
   private let title: Label
@@ -17,7 +17,7 @@ final class AwardRow: Node {
   private let palette: Palette
   private let words: (Achievement) -> AchievementWords
 
-  /// `words`: what an achievement is called.
+  /// `words`: the name and explanation of an achievement.
   init(palette: Palette, words: @escaping (Achievement) -> AchievementWords) {
     self.palette = palette
     self.words = words

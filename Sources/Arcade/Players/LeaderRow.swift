@@ -4,7 +4,7 @@ import Languages
 import Stage
 import Store
 
-/// One line of a leaderboard: a place, who has it, when it was won, and the figure that counts.
+/// A row of a leaderboard: the rank, the player, the date, and the value that counts.
 final class LeaderRow: Node {
   static let height = 76.0
   private let rank: Label
@@ -32,7 +32,8 @@ final class LeaderRow: Node {
     add([rank, face, name, detail, figure])
   }
 
-  /// `figure`: what the board is ordered by; `details`: the rest, in a line or below each other.
+  /// `figure`: the value by which the leaderboard is ordered; `details`: the others, in a line or
+  /// below each other.
   func show(_ leader: Leader, figure number: String, details: [String]) {
     let rest = details.joined(separator: " · ")
     self.details = details

@@ -1,6 +1,6 @@
 public import Store
 
-// Where something is.
+// Which leaderboards have results.
 extension LeaderboardDescription {
   /// The options of the variants that have results.
   func filled(in store: Store) -> [[Int]] {
@@ -18,8 +18,8 @@ extension LeaderboardDescription {
 }
 
 extension LeaderboardScene {
-  /// The leaderboard of the newest result of all games; of the game with most to reach where
-  /// there is none.
+  /// The leaderboard of the newest result of all games; without results, that of the game with
+  /// the most achievements.
   static func ofNewest(_ context: GameContext) -> LeaderboardScene? {
     let boards = context.games.compactMap { $0.results?() }
     let newest = boards.compactMap { board in

@@ -3,23 +3,23 @@ import Rules
 import Stage
 public import Store
 
-/// What the players of a game are ranked by.
+/// The measures of a game's leaderboards.
 extension LeaderboardDescription {
-  /// The boards of each variant, in the order they are offered.
+  /// The measures of each variant, in the order they are offered.
   public var measures: [Measure] { scoring.allMeasures }
 
-  /// The leaderboard of one option of each part; a sum of points knows no parts.
+  /// The leaderboard for one option of each part; a total of points has no parts.
   public func board(_ measure: Measure, of options: [Int]) -> Leaderboard {
     Leaderboard(game: game, variant: isWhole(measure) ? "" : variant(options), measure: measure)
   }
 
-  /// Whether it takes all variants together.
+  /// Whether it covers all variants together.
   func isWhole(_ measure: Measure) -> Bool { scoring.total == .points && measure == .total }
 
-  /// How many of a board are shown: five of a sum of points.
+  /// How many rows are shown: five of a total of points.
   public func length(_ measure: Measure) -> Int { isWhole(measure) ? 5 : 100 }
 
-  /// What a measure is called over its list.
+  /// The title of a measure above its leaderboard.
   public func title(of measure: Measure) -> String {
     switch measure {
     case .time: tr("Time")
@@ -34,7 +34,7 @@ extension LeaderboardDescription {
     zip(parts, options).map { $0.options[$1].label }.joined(separator: " · ")
   }
 
-  /// Every choice of one option of each part, the first part slowest.
+  /// All combinations of options, the first part varying slowest.
   public var choices: [[Int]] {
     parts.reduce([[]]) { all, part in
       all.flatMap { choice in part.options.indices.map { choice + [$0] } }
@@ -53,7 +53,7 @@ extension Measure {
     }
   }
 
-  /// Its sign.
+  /// Its icon.
   public var icon: String {
     switch self {
     case .time: "icon-clock"
@@ -63,13 +63,13 @@ extension Measure {
     }
   }
 
-  /// A figure as players read it; a dash if there is none.
+  /// A value as players read it; a dash if there is none.
   public func text(_ figure: Int?) -> String {
     guard let figure else { return "—" }
     return self == .time ? PlayClock.text(milliseconds: figure) : "\(figure)"
   }
 
-  /// A player's record by it.
+  /// A player's best by this measure.
   public func figure(in records: PlayerProfile.Records) -> Int? {
     switch self {
     case .time: records.milliseconds
@@ -90,7 +90,7 @@ extension Period {
     }
   }
 
-  /// What it is called.
+  /// Its title.
   public var title: String {
     switch self {
     case .today: tr("Today")

@@ -4,7 +4,7 @@ import Languages
 import Stage
 import Store
 
-/// Everything that says which leaderboard is seen: the game, its variant, the measure and the time.
+/// Selects a leaderboard: the game, its variant, the measure and the time span.
 final class LeaderboardFilter: Node {
   private let board: LeaderboardDescription
   let games: SegmentedChoice
@@ -17,8 +17,9 @@ final class LeaderboardFilter: Node {
   private let filled: [[Int]]
   private static let gap = 12.0
 
-  /// `filled`: the options of the boards that somebody stands in; `onGame` is told which other game
-  /// is wished for; `onChange` that the rest is another.
+  /// `filled`: the options of the leaderboards that have results.
+  ///
+  /// `onGame` is called when another game is selected, `onChange` when anything else changed.
   init(
     _ board: LeaderboardDescription, of games: [GameEntry], variant: String?, order: Int,
     span: Period,
@@ -65,15 +66,17 @@ final class LeaderboardFilter: Node {
 
   private var all: [SegmentedChoice] { [games] + parts + [measures, spans] }
 
-  /// The option of each part.
+  /// The selected option of each part.
   var chosen: [Int] { parts.map(\.chosen) }
-  /// The place of the measure.
+  /// The index of the selected measure.
   var order: Int { measures.chosen }
   var span: Period { Period.allCases[spans.chosen] }
   var variant: String { board.variant(chosen) }
 
-  /// What a sum over all variants does not ask for is dimmed; an option has a dot where it leads,
-  /// with what is chosen above it, to a board that somebody stands in.
+  /// Dims what doesn't apply to a total over all variants.
+  ///
+  /// A dot marks an option if, with the selections above it, it leads to a leaderboard that has
+  /// results.
   private func mark() {
     let isWhole = board.isWhole(board.measures[order])
     for (index, part) in parts.enumerated() {
@@ -83,7 +86,7 @@ final class LeaderboardFilter: Node {
     }
   }
 
-  /// Takes at most this room: one choice below the other, or as many beside each other as fit.
+  /// Takes at most this space: one choice below the other, or as many side by side as fit.
   func place(_ room: Rect, isColumn: Bool) {
     self.isColumn = isColumn
     let width = room.width - 16

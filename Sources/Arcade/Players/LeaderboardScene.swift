@@ -5,14 +5,14 @@ import Languages
 public import Stage
 public import Store
 
-/// The best players of a game, board by board; a row opens the replay, a swipe takes it away.
+/// The best players of a game; tapping a row opens the replay, a swipe deletes it.
 ///
-/// Wide windows have what is chosen at the left, tall ones above the list. Whoever plays and is not
-/// in the list is told their place below it.
+/// Wide windows have the filter at the left, tall ones above the list. The current player's rank
+/// is shown below a list that ends before it.
 public final class LeaderboardScene: Scene {
   /// The scene's name in the trace: `<game>.results`.
   public let name: String
-  /// Holds the filter, the list and the header.
+  /// The root of the filter, the list and the header.
   public let root = Node("")
   private let context: GameContext
   private let board: LeaderboardDescription
@@ -24,14 +24,15 @@ public final class LeaderboardScene: Scene {
   private let restore: Button
   private var leaders: [Leader] = []
   private var deleted: GameResult?
-  /// Counts the lists shown: an answer about an earlier one is of no use.
+  /// Counts the lists shown: an answer that belongs to an earlier one is ignored.
   private var edition = 0
   private var bounds = Rect.zero
-  /// Whether it took the place of another game's: then the choice of games keeps the focus.
+  /// Whether it replaced the leaderboard of another game: then the choice of games keeps the
+  /// focus.
   private var isTurnedTo = false
   private weak var stage: Stage?
 
-  /// Opens the board of a variant, by the board's measure of this place.
+  /// Opens the leaderboard of a variant, with the measure at this index.
   public init(
     _ board: LeaderboardDescription, context: GameContext, variant: String? = nil,
     order place: Int = 0,
@@ -83,7 +84,7 @@ public final class LeaderboardScene: Scene {
     list.onOpen = { [weak self] in self?.open($0) }
   }
 
-  /// Loads the list again, since results may have been added or deleted meanwhile.
+  /// Loads the list again, since results may have been added or deleted.
   public func didAppear(on stage: Stage) {
     self.stage = stage
     load(keepsPlace: true)
@@ -94,14 +95,14 @@ public final class LeaderboardScene: Scene {
   /// Back to what was shown before.
   public func goBack() { stage?.perform(.pop) }
 
-  /// The same list in the language spoken now.
+  /// The same list in the current language.
   public func renewed() -> (any Scene)? {
     LeaderboardScene(
       board.renewed?() ?? board, context: context, variant: filter.variant,
       order: filter.order, span: filter.span)
   }
 
-  /// The leaderboard of another game takes this one's place.
+  /// Replaces this scene with the leaderboard of another game.
   private func turn(to game: String) {
     guard let board = context.games.named(game)?.results?() else { return }
     let variant = board.newest(in: context.store)?.variant
@@ -151,7 +152,7 @@ public final class LeaderboardScene: Scene {
   }
 }
 
-// What the list shows.
+// The contents of the list.
 extension LeaderboardScene {
   private var measure: Measure { board.measures[filter.order] }
   private var shown: Leaderboard { board.board(measure, of: filter.chosen) }
@@ -165,7 +166,7 @@ extension LeaderboardScene {
       list.select(nil)
       list.scroll(to: 0, animated: false)
     }
-    // Strangers do not take each other's names away; of a sum no single game can go.
+    // Strangers can't delete each other's results; from a total no single game can be deleted.
     let mayDelete = !context.settings.isOn(.kiosk) && measure != .total
     list.onDelete = mayDelete ? { [weak self] in self?.delete($0) } : nil
     list.reload(leaders.count)
@@ -201,7 +202,7 @@ extension LeaderboardScene {
       details: [rest(of: leader), day].compactMap { $0 })
   }
 
-  /// What else is known of the game that did it.
+  /// The other values of the game.
   private func rest(of leader: Leader) -> String? {
     guard measure == .time || measure == .moves,
       let played = (try? context.store.result(leader.result))??.played
@@ -222,7 +223,7 @@ extension LeaderboardScene {
     stage?.perform(.push(scene))
   }
 
-  /// The player's next best comes in its place.
+  /// Deletes a result; the player's next best takes its place.
   private func delete(_ index: Int) {
     guard leaders.indices.contains(index) else { return }
     do throws(StoreError) {
@@ -233,7 +234,7 @@ extension LeaderboardScene {
     load(keepsPlace: true)
   }
 
-  /// The last one taken away comes back.
+  /// Restores the result deleted last.
   private func putBack() {
     guard let result = deleted else { return }
     do throws(StoreError) {

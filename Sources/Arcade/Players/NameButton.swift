@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Stage
 
-/// The name, which a tap changes.
+/// The player's name as a button; a tap changes it.
 final class NameButton: PaperButton {
   private let text: Label
   private let pencil: ArtNode

@@ -2,7 +2,7 @@ import Languages
 public import Store
 
 extension PlayerNameError {
-  /// Why a name is refused, as text for the player.
+  /// Why a name is not accepted, as text for the player.
   public var sentence: String {
     switch self {
     case .empty: tr("Enter a name first.")

@@ -1,16 +1,16 @@
-/// The lines of a list too long to be read at once: a part is read when one of it is asked for.
+/// The rows of a list that is too long to load at once: pages are loaded on demand.
 public final class Pages<Line> {
   private let read: (_ offset: Int, _ limit: Int) -> [Line]
   private var pages: [Int: [Line]] = [:]
-  /// How many lines are read at once: some windows full.
+  /// The number of rows in a page, enough for several screens.
   private static var length: Int { 64 }
-  /// How many parts are remembered.
+  /// The number of pages that are cached.
   private static var most: Int { 16 }
 
-  /// `read` gives up to `limit` lines after the first `offset`.
+  /// `read` returns up to `limit` rows from `offset` on.
   public init(_ read: @escaping (_ offset: Int, _ limit: Int) -> [Line]) { self.read = read }
 
-  /// The line at an index; nil where there is none.
+  /// The row at an index, or nil.
   public subscript(index: Int) -> Line? {
     guard index >= 0 else { return nil }
     let page = index / Self.length
@@ -23,6 +23,6 @@ public final class Pages<Line> {
     return lines.indices.contains(place) ? lines[place] : nil
   }
 
-  /// The list may be another now.
+  /// Discards all pages, since the list may have changed.
   public func forget() { pages.removeAll() }
 }

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Stage
 
-/// A small coloured slip that says one word, with a sign before it.
+/// A small coloured label with one word and an icon.
 final class Pill: Node {
   static let height = 36.0
   private var fill: Color
@@ -18,7 +18,7 @@ final class Pill: Node {
     add([icon, text])
   }
 
-  /// Says something else.
+  /// Changes the text and the icon.
   func show(_ words: String, icon name: String, fill: Color) {
     self.fill = fill
     label = words
@@ -32,7 +32,7 @@ final class Pill: Node {
     setNeedsDisplay()
   }
 
-  /// The room it takes: with its word where that fits, else the sign alone.
+  /// The size with the word if that fits, otherwise with the icon alone.
   func fittingSize(in room: Double) -> Size {
     let whole = (text.size().width + 54).rounded(.up)
     isNarrow = whole > room

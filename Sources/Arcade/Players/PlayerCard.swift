@@ -5,9 +5,9 @@ import Rules
 import Stage
 import Store
 
-/// The player a page is about: avatar, name, totals, and whether it is the current player.
+/// The avatar, name and totals of a player, and whether this is the current player.
 final class PlayerCard: Paper {
-  /// What may be asked of it.
+  /// What its buttons do.
   enum Action { case avatar, name, play }
 
   private let face: AvatarButton
@@ -18,7 +18,7 @@ final class PlayerCard: Paper {
   private let all: Int
   private static let pad = 16.0
 
-  /// `all`: how many achievements there are.
+  /// `all`: the number of all achievements.
   init(palette: Palette, all: Int, wish: @escaping (Action) -> Void) {
     self.palette = palette
     self.all = all
@@ -37,7 +37,7 @@ final class PlayerCard: Paper {
     add(figures)
   }
 
-  /// `mayChange`: whether the person here may change name and avatar, and play as this player.
+  /// `mayChange`: whether the name and avatar may be changed here, and the player be selected.
   func show(_ line: PlayerLine, isCurrent: Bool, mayChange: Bool) {
     face.show(line.player.avatar)
     name.show(line.player.name)
@@ -57,9 +57,9 @@ final class PlayerCard: Paper {
     sizeDidChange()
   }
 
-  /// How high it is as a banner of a width.
+  /// The height as a banner of this width.
   static func bannerHeight(width: Double) -> Double { width >= 640 ? 132 : 196 }
-  /// How high it is as a column.
+  /// The height as a column.
   static func columnHeight(width: Double, room: Double) -> Double {
     face(width: width, room: room) + 256
   }

@@ -8,7 +8,7 @@ struct PlayerDeletion {
 
   init(_ context: GameContext) { self.context = context }
 
-  /// Asks whether one player is to go; the page below the question sees to itself.
+  /// Asks whether to delete a player; the page below updates itself.
   func ask(for line: PlayerLine, on stage: Stage?) {
     let games = (try? context.store.gameCount(of: line.id)) ?? 0
     stage?.perform(
@@ -26,12 +26,13 @@ struct PlayerDeletion {
           ])))
   }
 
-  /// Asks whether all players are to go, once it is counted what goes with them; then the menu comes.
+  /// Counts what all players would lose and asks whether to delete them; afterwards the menu is
+  /// shown.
   func askForAll(on stage: Stage?) {
     let store = context.store
     let players = (try? store.playerCount()) ?? 0
     context.worker.run({ (try? store.totals()) ?? (0, 0) }) { [weak stage] totals in
-      // Who has gone on meanwhile, or has asked twice, is not asked.
+      // Don't ask if the player has left the screen or has asked twice.
       guard let stage, stage.top is PlayersScene else { return }
       stage.perform(.push(question(players, totals)))
     }
@@ -83,7 +84,7 @@ struct PlayerDeletion {
     } catch { stage.toast(context.explain(error)) }
   }
 
-  /// A hundred thousand of them take a moment.
+  /// Deleting a hundred thousand players takes a moment.
   private func deleteAll(on stage: Stage) {
     let (context, store, now) = (context, context.store, context.date())
     stage.perform(.pop)
@@ -107,7 +108,7 @@ struct PlayerDeletion {
 }
 
 extension GameContext {
-  /// Offers to put players back; when it is too late they are gone for good.
+  /// Offers to restore players; after that time they are deleted for good.
   fileprivate func undoableAction(_ text: String, _ deleted: DeletedPlayers, at now: Duration) {
     undoableAction = UndoableAction(
       text: text, until: now + UndoableAction.time,
@@ -129,10 +130,10 @@ extension GameContext {
     }
   }
 
-  /// Lets go for good of those who were deleted before the program ended.
+  /// Deletes for good the players who were marked as deleted before the program ended.
   public func purgePlayers() { purgePlayers(until: date()) }
 
-  /// Lets go for good of the players who were deleted up to a moment, little by little.
+  /// Deletes for good the players who were marked as deleted up to a moment, in small steps.
   func purgePlayers(until moment: Int) {
     let store = store
     worker.run({ (try? store.purgeDeletedPlayers(until: moment)) ?? false }) { [weak self] more in

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Stage
 
-/// A number and, below it, of what.
+/// A number with its caption below.
 final class PlayerFigure: Node {
   private let number: Label
   private let caption: Label

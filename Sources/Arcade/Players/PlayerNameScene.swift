@@ -4,7 +4,7 @@ import Languages
 import Stage
 import Store
 
-/// Asks for a player's name: a new one's, or another for one that is there.
+/// Asks for the name of a new player, or for another name of an existing one.
 final class PlayerNameScene: Scene {
   let name = "player.name"
   let root = Node("")
@@ -18,7 +18,7 @@ final class PlayerNameScene: Scene {
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
-  /// Renames a player, or makes a new one; `done` hears whose name it is.
+  /// Renames a player, or creates one; `done` is called with the player.
   init(_ player: Player? = nil, context: GameContext, done: @escaping (Player.ID) -> Void) {
     self.context = context
     self.player = player
@@ -101,7 +101,7 @@ final class PlayerNameScene: Scene {
   }
 }
 
-/// A field and, below it, why what stands there is refused.
+/// A field and, below it, why its text is not accepted.
 private final class NameBody: Node {
   let field: TextField
   private let problem: Label
@@ -115,7 +115,7 @@ private final class NameBody: Node {
     add([field, problem])
   }
 
-  /// Says whether that is something new.
+  /// Shows a message; returns whether it changed.
   public func tell(_ sentence: String) -> Bool {
     guard problem.label != sentence else { return false }
     problem.show(sentence)

@@ -4,9 +4,9 @@ import Rules
 import Stage
 import Store
 
-/// The three lists of a player's page, of which one is seen: achievements, records, recent games.
+/// The three lists of a player's page, one of them shown: achievements, records, recent games.
 final class PlayerPages: Node {
-  /// A line of the records: a variant, and the figures reached in it.
+  /// A row of the records: a variant and the best values in it.
   private typealias RecordLine = (title: String, figures: [RecordRow.Figure])
 
   private let context: GameContext
@@ -18,11 +18,11 @@ final class PlayerPages: Node {
   private var profile: PlayerProfile?
   private var shownAwards: [Award] = []
   private var shownRecords: [RecordLine] = []
-  /// Boards by game.
+  /// The leaderboards' descriptions, by game.
   private let boards: [LeaderboardDescription]
   private let open: (ResultLine) -> Void
 
-  /// Begins with a section and a game; `open` is told which recent game is to be seen again.
+  /// Begins with a section and a game; `open` is called with the recent game to replay.
   init(
     _ context: GameContext, palette: Palette, section: Int, game: Int,
     open: @escaping (ResultLine) -> Void
@@ -79,10 +79,10 @@ final class PlayerPages: Node {
     }
   }
 
-  /// What is seen now, to be seen again after a renewal.
+  /// The current section and game, to be restored after a renewal.
   var place: (section: Int, game: Int) { (sections.chosen, games.chosen) }
 
-  /// Shows what a player has come to.
+  /// Shows a player's profile.
   func show(_ profile: PlayerProfile) {
     self.profile = profile
     show()
@@ -103,7 +103,7 @@ final class PlayerPages: Node {
     setNeedsDisplay()
   }
 
-  /// Every variant with a record; where an option of the first part has none, a line of dashes.
+  /// Every variant with a record; a row of dashes for each option of the first part without any.
   private func recordLines(_ game: String, _ profile: PlayerProfile) -> [RecordLine] {
     guard let board = boards.first(where: { $0.game == game }) else { return [] }
     var lines: [RecordLine] = []
@@ -146,7 +146,7 @@ final class PlayerPages: Node {
   }
 }
 
-// Where everything lies.
+// The layout.
 extension PlayerPages {
   private func place(in room: Rect) {
     guard room.width > 0 else { return }

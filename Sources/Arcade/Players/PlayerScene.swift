@@ -20,7 +20,7 @@ final class PlayerScene: Scene {
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
-  /// `place`: which section and which game are shown first.
+  /// `place`: the section and the game that are shown first.
   init(
     _ id: Player.ID, context: GameContext, place: (section: Int, game: Int)? = nil
   ) {
@@ -44,7 +44,7 @@ final class PlayerScene: Scene {
     pages = PlayerPages(
       context, palette: palette, section: place.section, game: place.game, open: { replay($0) })
     root.add([scroll, pages, header])
-    // Strangers do not take each other away.
+    // Strangers can't delete each other.
     remove.isHidden = context.isKiosk
     back = { [weak self] in self?.goBack() }
     ask = { [weak self] in self?.askToDelete() }
@@ -61,7 +61,7 @@ final class PlayerScene: Scene {
 
   func goBack() { stage?.perform(.pop) }
 
-  /// Whoever is no longer there has no page.
+  /// Loads the profile; the page closes if the player no longer exists.
   private func load() {
     guard let profile = (try? context.store.profile(of: id)) ?? nil else { return goBack() }
     let line = profile.line
@@ -72,7 +72,7 @@ final class PlayerScene: Scene {
     pages.show(profile)
   }
 
-  /// On a kiosk the pages of others are only looked at.
+  /// Performs an action; on a kiosk, visitors can only look at other players' pages.
   private func grant(_ wish: PlayerCard.Action) {
     guard let line, context.canPlay(as: id) else { return }
     let id = id
@@ -91,7 +91,7 @@ final class PlayerScene: Scene {
     }
   }
 
-  /// Changes something and shows it; says what went wrong.
+  /// Makes a change and shows it, or shows what went wrong.
   private func attempt(_ change: (Store) throws(StoreError) -> Void) {
     do throws(StoreError) { try change(context.store) } catch {
       stage?.toast(context.explain(error))

@@ -4,7 +4,7 @@ import Languages
 public import Stage
 import Store
 
-/// Everybody who plays here: a row opens a player's page.
+/// All players; a row opens a player's page.
 public final class PlayersScene: Scene {
   /// The scene's name in the trace.
   public let name = "players"
@@ -22,7 +22,7 @@ public final class PlayersScene: Scene {
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
-  /// Lists the players in this of their orders.
+  /// Lists the players in the order with this index.
   public init(context: GameContext, order place: Int = 0) {
     self.context = context
     let palette = context.dressed(.paper)
@@ -86,7 +86,7 @@ public final class PlayersScene: Scene {
     }
   }
 
-  /// The same list, in the same order, in the language spoken now.
+  /// The same list, in the same order, in the current language.
   public func renewed() -> (any Scene)? {
     PlayersScene(context: context, order: order.chosen)
   }
@@ -108,7 +108,7 @@ public final class PlayersScene: Scene {
     let count = (try? context.store.playerCount()) ?? 0
     current = (try? context.store.currentPlayer())?.id
     guest.isHidden = current == nil
-    // Strangers do not take each other's names away.
+    // Strangers can't delete each other.
     clear.isHidden = context.isKiosk || count == 0
     header.sizeDidChange()
     list.reload(count)
@@ -141,7 +141,7 @@ public final class PlayersScene: Scene {
     Backdrop.table(palette.table, into: &list, in: bounds)
   }
 
-  /// The list below the choice of its order, above the offer to undo a deletion.
+  /// The list below the choice of its order, above the banner that offers to undo.
   public func layout(in bounds: Rect) {
     self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)

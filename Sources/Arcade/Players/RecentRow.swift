@@ -4,7 +4,7 @@ import Languages
 import Stage
 import Store
 
-/// A finished game in the list: which game, its result and its date.
+/// A finished game in the list: the game, its result and its date.
 final class RecentRow: Node {
   static let height = 76.0
   private var art: ArtNode?

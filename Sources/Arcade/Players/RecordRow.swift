@@ -4,10 +4,10 @@ import Languages
 import Stage
 import Store
 
-/// A player's records in one variant of a game; a dash where there is none.
+/// A player's records in one variant of a game; a dash if there is none.
 final class RecordRow: Node {
   static let height = 72.0
-  /// A figure with its sign.
+  /// A value with its icon.
   struct Figure: Hashable {
     var icon, text, label: String
   }

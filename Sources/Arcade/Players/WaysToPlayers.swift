@@ -1,9 +1,9 @@
 import Languages
 public import Stage
 
-/// The ways from a game's first screen to the people who play it.
+/// The buttons on a game's first screen that lead to the players and the leaderboard.
 extension Button {
-  /// To the list of players.
+  /// A button that opens the list of players.
   public static func players(of game: String, context: GameContext, palette: Palette) -> Button {
     let button = Button(
       game + ".players", label: tr("Players"), icon: "icon-two-players",
@@ -14,7 +14,7 @@ extension Button {
     return button
   }
 
-  /// To the game's leaderboard: its `action` is to open it.
+  /// A button for the game's leaderboard; its `action` opens it.
   public static func leaderboard(of game: String, palette: Palette) -> Button {
     Button(game + ".results", label: tr("Leaderboard"), icon: "icon-trophy", palette: palette)
   }

@@ -3,27 +3,30 @@ public import Services
 public import Stage
 public import Store
 
-/// Something a person is to hear of even if they look elsewhere.
+/// Something to tell the player even if they look elsewhere.
 public nonisolated struct Announcement: Hashable, Sendable {
-  /// What it is about, the id of a game or another word: a click on it opens the game, and on the desktop a later one of the same topic takes the earlier one's place.
+  /// Its topic: a game's id or another word.
+  ///
+  /// A click opens that game, and on the desktop a later notification with the same topic
+  /// replaces the earlier one.
   public var topic: String
   /// The first line of the notification.
   public var title: String
   /// The message; a toast shows it without the title.
   public var body: String
-  /// A drawing of `Art`, beside it on the screen.
+  /// The icon shown with it on the screen, a drawing of `Art`.
   public var icon: String
   /// Whether to show a toast instead if desktop notifications are off.
   public var isToldInside: Bool
-  /// Whether the screen tells it in any case, beside the desktop.
+  /// Whether to show a toast in any case, besides the desktop notification.
   public var isAlwaysToldInside = false
-  /// The only scene over which it may ask first whether messages on the desktop are wanted; nil
-  /// is every one.
+  /// The only scene over which the program may ask for permission to notify; nil allows every
+  /// scene.
   public var asksOver: String?
-  /// Heard once: from the desktop where that can, else from the program.
+  /// Played once: by the desktop if it can, otherwise by the program.
   public var sound: AnnouncementSound?
 
-  /// An announcement without a sound; what is optional is set afterwards.
+  /// An announcement without a sound; set optional properties afterwards.
   public init(topic: String, title: String, body: String, icon: String, isToldInside: Bool) {
     self.topic = topic
     self.title = title
@@ -32,7 +35,7 @@ public nonisolated struct Announcement: Hashable, Sendable {
     self.isToldInside = isToldInside
   }
 
-  /// The music was switched.
+  /// Announces that the music was switched on or off.
   public static func music(isOn: Bool) -> Announcement {
     Announcement(
       topic: "music", title: tr("Music"),
@@ -42,13 +45,13 @@ public nonisolated struct Announcement: Hashable, Sendable {
 }
 
 extension Announcement {
-  /// What the desktop is to play for it.
+  /// The sound to request from the desktop.
   public func desktopSound(_ settings: SettingsLayers) -> DesktopNote.Sound {
     guard let sound else { return .servers }
     return settings.hasSound ? .named(sound.desktop) : .silent
   }
 
-  /// What is left for the program to play, once it is known who took it.
+  /// The sound that remains for the program to play, once the delivery is known.
   public func ownSound(after delivery: Delivery) -> Sound? {
     if case .delivered(_, hasSound: true) = delivery { return nil }
     return sound?.own
@@ -56,15 +59,15 @@ extension Announcement {
 }
 
 extension SettingsLayers {
-  /// Whether short sounds are heard at all.
+  /// Whether short sounds are audible.
   public var hasSound: Bool { isOn(.soundOn) && number(.soundVolume) != 0 }
 }
 
-/// A sound by its two names.
+/// A sound by its two names: the desktop's and the program's.
 public nonisolated struct AnnouncementSound: Hashable, Sendable {
-  /// In the desktop's sound theme.
+  /// The name in the desktop's sound theme.
   public var desktop: String
-  /// Our own.
+  /// The program's own sound.
   public var own: Sound
 
   /// A sound that the desktop has under one name, and the program under another.
@@ -74,15 +77,15 @@ public nonisolated struct AnnouncementSound: Hashable, Sendable {
   }
 }
 
-/// Where announcements go.
+/// Where announcements are shown.
 public nonisolated enum NotificationChannel: Hashable, Sendable {
-  /// To the desktop, or to the program's own screen.
+  /// On the desktop, or in the program.
   case desktop, inside
-  /// To the desktop, if the person says so.
+  /// On the desktop, if the player agrees.
   case ask
 
   /// - Parameters:
-  ///   - setting: what the setting of notifications says.
+  ///   - setting: the value of the notifications setting.
   ///   - mayAsk: whether the player may be asked for permission; a visitor of a kiosk may not.
   public init(setting: String?, mayAsk: Bool) {
     switch setting {

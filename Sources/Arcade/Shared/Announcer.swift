@@ -3,9 +3,9 @@ public import Services
 public import Stage
 import Store
 
-/// Tells a person something on the desktop, or on the screen where the desktop takes nothing.
+/// Notifies the player on the desktop, or on the screen if the desktop can't.
 ///
-/// Before the first message on the desktop it asks whether any are wanted; the answer becomes the
+/// Before the first desktop notification it asks for permission; the answer is saved as the
 /// setting.
 public final class Announcer {
   private let context: GameContext
@@ -13,10 +13,10 @@ public final class Announcer {
   private let notifications: Notifications
   private let queue: PostQueue
   private let note: (String) -> Void
-  /// What waits for the person's answer.
+  /// Announcements that wait for the player's answer.
   private var unanswered: [Announcement] = []
 
-  /// `note`: hears, in English, why the desktop did not take a message.
+  /// `note`: called with the reason, in English, why the desktop could not show a notification.
   public init(
     context: GameContext, stage: Stage, notifications: Notifications, queue: PostQueue,
     note: @escaping (String) -> Void
@@ -28,7 +28,8 @@ public final class Announcer {
     self.note = note
   }
 
-  /// Delivers it as the settings say, or asks first and delivers it after the answer.
+  /// Delivers an announcement according to the settings, or asks first and delivers it after the
+  /// answer.
   public func announce(_ announcement: Announcement) {
     let settings = context.settings
     let mayAsk =

@@ -4,22 +4,22 @@ import Glibc
 public import Store
 import Synchronization
 
-/// Puts games that are being played on disk, off the main thread.
+/// Saves games in progress, off the main thread.
 ///
-/// A game is kept after every move; where the disk is slower than the player only the newest state
+/// A game is saved after every move; if the disk is slower than the player, only the newest state
 /// is written.
 public nonisolated final class Autosaver: Sendable {
-  /// What came of keeping a game.
+  /// The outcome of a save.
   public enum Outcome: Sendable {
     /// The game in this slot is on disk up to this step.
     case kept(slot: String, step: Int)
-    /// What was kept before is still whole.
+    /// The save failed; the previous one is intact.
     case failed(StoreError)
   }
 
   private struct Request: Sendable {
     var step: Int
-    /// Says whether there was anything to write.
+    /// Returns whether there was anything to write.
     var write: @Sendable (Store) throws(StoreError) -> Bool
   }
 
@@ -29,7 +29,7 @@ public nonisolated final class Autosaver: Sendable {
   private let disk = DispatchQueue(label: "recreo.games", qos: .utility)
   private let told = Mutex<@Sendable (Outcome) -> Void>({ _ in })
 
-  /// Writes into this store, on a queue of its own.
+  /// Writes into this store, on its own queue.
   public init(_ store: Store) { self.store = store }
 
   /// Called on the worker's thread with the outcome of each save.
@@ -37,9 +37,9 @@ public nonisolated final class Autosaver: Sendable {
     self.told.withLock { $0 = told }
   }
 
-  /// Keeps a game soon, instead of whatever was in the slot; `make` is called on the worker.
+  /// Saves a game soon, replacing a pending save of the slot; `make` is called on the worker.
   ///
-  /// `step`: how many entries the record had, for the listener.
+  /// `step`: the number of entries in the record, for the listener.
   public func keep(slot: String, step: Int, _ make: @escaping @Sendable () -> SavedGame?) {
     wait(slot, step) { store throws(StoreError) in
       guard let game = make() else { return false }
@@ -48,8 +48,8 @@ public nonisolated final class Autosaver: Sendable {
     }
   }
 
-  /// Keeps something else soon, instead of what still waits under this name; `write` is called on
-  /// the worker.
+  /// Saves something else soon, replacing a pending save with this name; `write` is called on the
+  /// worker.
   public func keep(
     _ name: String, step: Int, _ write: @escaping @Sendable (Store) throws(StoreError) -> Void
   ) {
@@ -77,11 +77,11 @@ public nonisolated final class Autosaver: Sendable {
     disk.sync {}
   }
 
-  /// Whether nothing was to be kept in this slot since it was forgotten: news of it that are still on
-  /// their way would come after those of its game's end.
+  /// Whether nothing was saved in this slot since `forget`: reports of earlier saves may still
+  /// arrive, and would come after the end of the game.
   public func isForgotten(_ slot: String) -> Bool { forgotten.withLock { $0.contains(slot) } }
 
-  /// Writes what still waits, and returns when it is on disk.
+  /// Writes all pending saves, and returns once they are on disk.
   public func finish() { disk.sync { write() } }
 
   private func write() {

@@ -2,7 +2,7 @@ public import Drawing
 public import Geometry
 import Stage
 
-/// The still paper every scene lies on.
+/// The static paper behind every scene.
 public enum Backdrop {
   /// A table of one colour with the paper's grain.
   public static func table(_ color: Color, into list: inout DrawList, in bounds: Rect) {
@@ -11,7 +11,7 @@ public enum Backdrop {
 
   /// Hills of cut paper along the lower edge, back to front, each with its shadow.
   ///
-  /// `tones`: one a hill; a hill is a huge disc of which the top is seen.
+  /// `tones`: one colour per hill; a hill is the top of a huge disc.
   public static func hills(_ tones: [Color], into list: inout DrawList, in bounds: Rect) {
     let places: [(x: Double, rise: Double, spread: Double)] = [
       (0.18, 0.26, 0.75), (0.82, 0.22, 0.8), (0.45, 0.13, 0.9), (0.05, 0.07, 0.5),

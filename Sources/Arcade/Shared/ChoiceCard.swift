@@ -3,11 +3,11 @@ import Geometry
 import Input
 public import Stage
 
-/// One of a few things to choose from: a large sign or word, and below it what it means.
+/// One of a few options: a large icon or word, with an explanation below.
 public final class ChoiceCard: PaperButton {
-  /// Whether it is the chosen one.
+  /// Whether it is selected.
   public var isOn = false { didSet { if isOn != oldValue { recolor() } } }
-  /// A spot in the corner: something waits here.
+  /// Whether a dot in the corner shows that something waits here.
   public var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
   private let title: Label?
   private let icon: ArtNode?
@@ -32,7 +32,7 @@ public final class ChoiceCard: PaperButton {
     recolor()
   }
 
-  /// Shows the captions of cards that stand together at one size.
+  /// Makes the captions of a group of cards the same size.
   public static func match(_ cards: [ChoiceCard]) {
     LabelGroup(cards.map(\.caption))
     LabelGroup(cards.compactMap(\.title))

@@ -3,7 +3,7 @@ public import Rules
 public import Stage
 public import Store
 
-// What is reached where no dialog tells it.
+// Achievements that no dialog reports.
 extension GameContext {
   /// Shows a toast with the new achievements.
   public func tell(reached achievements: [Achievement]) {
@@ -14,7 +14,7 @@ extension GameContext {
       "icon-medal")
   }
 
-  /// A claim as the trace shows it.
+  /// A claim in the form used by the trace.
   public static func told(_ claim: Claim, by name: String, ranks: [Int]) -> TraceFields.Claim {
     TraceFields.Claim(
       id: claim.result.id, player: name, ranks: ranks, points: claim.points,

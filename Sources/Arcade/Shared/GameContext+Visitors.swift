@@ -5,18 +5,18 @@ extension GameContext {
   /// Whether this is a kiosk, where strangers come and go.
   public var isKiosk: Bool { settings.isOn(.kiosk) }
 
-  /// A kiosk's visitor is gone: the next one begins at the menu as a guest.
+  /// Ends a visit: the next visitor of the kiosk begins at the menu as a guest.
   ///
-  /// A result that waits for a name gets the one that stands there, or is deleted.
+  /// A result that waits for a name gets the one in the field, or is deleted.
   public func visitorLeft(_ stage: Stage) {
     for case let result as ResultScene in stage.scenes { result.settle() }
     stage.perform(.popToRoot)
-    // What the scenes save when they go is part of the visit.
+    // What scenes save when they close belongs to the visit.
     stage.applyPending()
     do throws(StoreError) { try endVisit() } catch { stage.toast(explain(error)) }
   }
 
-  /// Ends a visit to a kiosk: forgets the player, the saved games and changed options.
+  /// Ends a visit to a kiosk: resets the current player, the saved games and changed options.
   public func endVisit() throws(StoreError) {
     visit = Visit()
     choices = request.choices
@@ -26,17 +26,17 @@ extension GameContext {
     try store.dropVisitorsGames()
   }
 
-  /// Whether a player may be played as, renamed or shown as another animal: on a kiosk only by the
-  /// visitor who made it.
+  /// Whether a player may be selected, renamed or given another avatar: on a kiosk only by the
+  /// visitor who created it.
   func canPlay(as player: Player.ID) -> Bool { !isKiosk || visit.players.contains(player) }
 
-  /// Whether a design may be changed or named: on a kiosk only by the visitor who made it.
+  /// Whether a design may be changed or renamed: on a kiosk only by the visitor who made it.
   public func mayChange(loom id: SavedLoom.ID) -> Bool { !isKiosk || visit.looms.contains(id) }
 
-  /// Whether what belongs to all who play here may be named: on a kiosk it is the owner's.
+  /// Whether shared data may be renamed: on a kiosk only by the owner.
   public var mayNameShared: Bool { !isKiosk }
 
-  /// The name that a result is likely to go under, or nil.
+  /// The name that a result will probably get, or nil.
   public var likelyName: String? {
     isKiosk ? visit.name : (try? store.lastPlayerName()) ?? nil
   }
@@ -54,7 +54,7 @@ extension GameContext {
     visit.name = player?.name
   }
 
-  /// Creates a player who has not played yet.
+  /// Creates a player without results.
   func newPlayer(_ name: PlayerName) throws(StoreError) -> Player.ID {
     let player = try store.newPlayer(name, at: date())
     visit.players.insert(player.id)
@@ -63,9 +63,9 @@ extension GameContext {
 
   /// Gives a result its player, which puts it on the leaderboards.
   ///
-  /// On a kiosk the name of somebody who is there already takes the result and nothing more: it
-  /// does not make the visitor that player. `isShared`: several have played, and who was playing on
-  /// this machine before goes on; only a guest becomes who is named.
+  /// On a kiosk, an existing player's name takes the result and nothing more: the visitor does
+  /// not become that player. `isShared`: several people have played, so the current player stays;
+  /// only a guest becomes the named player.
   public func claim(_ end: GameEnd, by name: PlayerName, isShared: Bool = false)
     throws(StoreError) -> Claim
   {

@@ -3,31 +3,31 @@ public import Services
 public import Stage
 public import Store
 
-/// What every scene of the arcade shares: the games, the settings and the store.
+/// What all scenes share: the games, the settings and the store.
 ///
-/// The executable makes one and wires it; tests make one with `GameContext.forTests`.
+/// The executable makes one and connects it; tests make one with `GameContext.forTests`.
 public final class GameContext {
-  /// In the order of the menu.
+  /// The games in the order of the menu.
   public let games: [GameEntry]
-  /// The settings in force: command line, files and what was chosen in the program.
+  /// The current settings, from the command line, the files and Options.
   public private(set) var settings: SettingsLayers
   /// Players, results and saved games; calls take milliseconds.
   public let store: Store
-  /// Writes the games that are being played into the store, off the main thread.
+  /// Saves the games in progress to the store, off the main thread.
   public let keeper: Autosaver
-  /// The moment in milliseconds since 1970, by the machine's clock.
+  /// The wall clock, in milliseconds since 1970.
   public var date: () -> Int = { 0 }
   /// The local time of day, in milliseconds since midnight.
   public var timeOfDay: () -> Int = { 12 * 3_600_000 }
-  /// What went wrong with the store, in the person's language.
+  /// Describes an error of the store in the player's language.
   public var explain: (StoreError) -> String = { $0.description }
-  /// Tells a person what went wrong with the store where no scene does.
+  /// Reports an error of the store to the player if no scene does.
   public var complain: (StoreError) -> Void = { _ in }
-  /// Tells a person something where no scene does: the words, and a drawing of `Art` beside them.
+  /// Shows a message to the player: the text and a drawing of `Art`.
   public var toast: (_ text: String, _ icon: String) -> Void = { _, _ in }
-  /// What was chosen last for each game.
+  /// The last choice for each game.
   public var choices: GameChoices
-  /// What the command line asked for.
+  /// What the command line asked the program to open.
   let request: LaunchRequest
   /// The current visitor of a kiosk.
   public var visit = Visit()
@@ -35,10 +35,10 @@ public final class GameContext {
   public var quit: () -> Void = {}
   /// Runs work that takes longer than a frame.
   public var worker = Worker.idle
-  /// Makes a worker for what takes seconds; `name` is its thread's.
+  /// Makes a worker for work that takes seconds; `name` is the name of its thread.
   public var makeWorker: (_ name: String) -> Worker = { _ in .idle }
   private var ownWorkers: [Worker] = []
-  /// How many answers of workers are still to come.
+  /// How many answers of workers are pending.
   public var pendingWork: Int { ownWorkers.reduce(worker.pending) { $0 + $1.pending } }
   /// The cache folder; nil if nothing is cached.
   public var cacheFolder: String?
@@ -46,22 +46,22 @@ public final class GameContext {
   public var makesCaches = false
   /// The player's own pictures.
   public var pictures = OwnPictures.none
-  /// The ways out for a result's card.
+  /// How a result's card can leave the program.
   public var sharing = Sharing.none
-  /// Whether servers may be asked.
+  /// Whether the network may be used.
   public var usesNetwork = false
-  /// Brings what happened on another thread to the main one.
+  /// Runs a closure from another thread on the main thread.
   public var post: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void = { _ in }
-  /// Puts a changed setting into force and on disk.
+  /// Applies a changed setting and saves it.
   public var settingDidChange: (Setting, SettingValue) -> Void = { _, _ in }
-  /// Tells a person something, on the desktop or on the screen.
+  /// Notifies the player on the desktop or on the screen.
   public var announce: (Announcement) -> Void = { _ in }
-  /// Asks who shows messages on the desktop; answered once.
+  /// Asks which server shows desktop notifications; calls back once.
   public var describeDesktop:
     (@escaping @MainActor (Result<NotificationServer, NotificationError>) -> Void) -> Void = {
       $0(.failure(.noBus("switched off")))
     }
-  /// What was deleted last, as long as it can be taken back.
+  /// The last deletion, as long as it can be undone.
   var undoableAction: UndoableAction? {
     willSet { if newValue != nil { undoableAction?.accept() } }
   }
@@ -71,7 +71,7 @@ public final class GameContext {
       uniqueKeysWithValues: games.compactMap { game in
         game.background.map { (game.id, $0(self)) }
       })
-  /// In how many milliseconds the first of them wants its turn; nil where none does.
+  /// Milliseconds until the first background task is due; nil if none is.
   public var nextBackgroundTurn: Int? { backgroundTasks.values.compactMap(\.nextTurn).min() }
   private var services: [ObjectIdentifier: AnyObject] = [:]
   private let chance: () -> UInt64
@@ -91,7 +91,7 @@ public final class GameContext {
     self.chance = chance
   }
 
-  /// One with an empty store in memory and default settings.
+  /// A context with default settings and an empty store in memory.
   public static func forTests(
     _ games: [GameEntry], request: LaunchRequest, chance: @escaping () -> UInt64
   ) -> GameContext {
@@ -103,8 +103,7 @@ public final class GameContext {
       chance: chance)
   }
 
-  /// The one object of its type that a game keeps while the program runs; made when it is first
-  /// asked for.
+  /// The single instance of a type that a game needs while the program runs; made on first use.
   public func service<Service: AnyObject>(_ make: (GameContext) -> Service) -> Service {
     if let known = services[ObjectIdentifier(Service.self)] as? Service { return known }
     let service = make(self)
@@ -112,14 +111,14 @@ public final class GameContext {
     return service
   }
 
-  /// A worker with a thread of its own, for what takes seconds.
+  /// A worker with its own thread, for work that takes seconds.
   public func ownWorker(_ name: String) -> Worker {
     let worker = makeWorker(name)
     ownWorkers.append(worker)
     return worker
   }
 
-  /// The object that `service` gives from now on; for tests.
+  /// Sets the object that `service` returns from now on; for tests.
   func provide<Service: AnyObject>(_ service: Service) {
     services[ObjectIdentifier(Service.self)] = service
   }
@@ -131,10 +130,12 @@ public final class GameContext {
     return first &+ seedsGiven
   }
 
-  /// The day it is here, counted from some day long ago: the same number until midnight.
+  /// The number of the current local day: the same until midnight.
   public var day: Int { (date() - timeOfDay() + 43_200_000) / 86_400_000 }
 
-  /// Changes a setting from Options; a locked one stays, and the caller shows the value in force.
+  /// Changes a setting from Options.
+  ///
+  /// A locked setting stays the same, and the caller shows the current value.
   public func change(_ setting: Setting, to value: SettingValue) {
     let before = settings.value(for: setting)
     do throws(SettingError) {
@@ -146,10 +147,10 @@ public final class GameContext {
     }
   }
 
-  /// Takes back what a kiosk's visitor changed; gives the settings that are different now.
+  /// Reverts what a kiosk's visitor changed; returns the settings whose values are different now.
   func endVisitOfSettings() -> [Setting] { settings.endVisit() }
 
-  /// A game's colours as they are to be shown: at their strongest where that is wished.
+  /// A game's palette as it is to be shown, with high contrast if that is on.
   public func dressed(_ palette: Palette) -> Palette {
     settings.isOn(.highContrast) ? palette.strongest : palette
   }

@@ -2,13 +2,13 @@ public import Drawing
 public import Geometry
 public import Stage
 
-/// The drawn hand that shows how something is touched, in help and in hints.
+/// The drawn hand that demonstrates gestures, in help and in hints.
 public struct HandSign {
-  /// What the hand holds out.
+  /// The fingers that are stretched out.
   public enum Fingers {
-    /// The index finger, to tap and to carry.
+    /// The index finger, for tapping and dragging.
     case one
-    /// Thumb and index finger, to turn and to resize.
+    /// Thumb and index finger, for rotating and resizing.
     case two
   }
 
@@ -16,32 +16,32 @@ public struct HandSign {
   private var sprite: Sprite?
   private var height = 0.0
 
-  /// A hand; `fetch` gets its drawing.
+  /// A hand; call `fetch` to load its drawing.
   public init(_ fingers: Fingers) { self.fingers = fingers }
 
-  /// Gets the drawing, `height` points high; nothing happens where it is there.
+  /// Loads the drawing, `height` points high, unless it is loaded.
   public mutating func fetch(from art: ArtSource?, height: Double) {
     guard sprite == nil || height != self.height, height >= 1 else { return }
     self.height = height
     sprite = art?.sprite(name, whole * (height / whole.height))
   }
 
-  /// Drops the drawing, which the graphics memory has lost.
+  /// Drops the drawing, because its texture was lost.
   public mutating func forget() { sprite = nil }
 
   private var name: String { fingers == .one ? "hand-one" : "hand-two" }
   private var whole: Size {
     fingers == .one ? Size(width: 200, height: 240) : Size(width: 288, height: 240)
   }
-  /// What the fingertips touch, as a part of the drawing.
+  /// The position of the fingertips, as a fraction of the drawing.
   private var touched: Point {
     fingers == .one
       ? Point(x: 24.0 / 200, y: 26.0 / 240) : Point(x: 62.0 / 288, y: 59.0 / 240)
   }
 
-  /// Draws it with its fingertips at a place; two fingers have it between them.
+  /// Draws the hand with its fingertips at a position; two fingers have it between them.
   ///
-  /// `strength`: 0 is not there, 1 is as strong as it gets.
+  /// `strength`: the opacity, 0 to 1.
   public func draw(
     at place: Point, scale: Double = 1, turned: Double = 0, strength: Double,
     into list: inout DrawList

@@ -3,19 +3,20 @@ public import Geometry
 import Languages
 public import Stage
 
-/// The way back at the left, the scene's name in the middle, and what else it offers at the right.
+/// The bar at the top of a scene: Back at the left, the title in the middle, other buttons at the
+/// right.
 public final class Header: Node {
   /// The room it takes at the top of a scene, in points.
   public static let height = 80.0
-  /// How much smaller the name may be set before it goes.
+  /// How much smaller the title may be before it is hidden.
   private static let smallest = 0.62
-  /// The button that leads back.
+  /// The Back button.
   public let back: Button
-  /// Off where something else has the middle.
+  /// False if something else takes the middle.
   public var showsTitle = true { didSet { if showsTitle != oldValue { sizeDidChange() } } }
-  /// Shows icons alone, the first beside the way back: the middle belongs to something else.
+  /// Shows icons alone, the first beside Back, because something else takes the middle.
   public var isSplit = false { didSet { if isSplit != oldValue { sizeDidChange() } } }
-  /// What the way back does.
+  /// What Back does.
   public var onBack: () -> Void {
     get { back.action }
     set { back.action = newValue }
@@ -23,7 +24,7 @@ public final class Header: Node {
   private let title: Label
   private let extras: [Button]
 
-  /// `extras`: from left to right; they show their icons alone where there is little room.
+  /// `extras`: from left to right; they show only their icons if there is little room.
   public init(
     _ scene: String, title text: String, palette: Palette, extras: [Button] = [],
     back action: @escaping () -> Void = {}
@@ -38,7 +39,7 @@ public final class Header: Node {
     add(extras)
   }
 
-  /// The least room that the buttons take.
+  /// The smallest size that the buttons need.
   public var narrowSize: Size {
     Size(width: back.fittingSize.width + 68 * Double(extras.count), height: 56)
   }
@@ -55,8 +56,8 @@ public final class Header: Node {
     back.frame = Rect(x: 16, y: 12, width: side.width, height: 56)
     let room = size.width - 2 * (max(side.width, right) + 32)
     let words = title.size()
-    // Where the name does not fit in the middle of the window it has the middle of what is free, a
-    // little smaller if it must; what would still be cut goes.
+    // If the title doesn't fit the middle of the window, it is centred in the free space, a
+    // little smaller if necessary; if it would still be cut, it is hidden.
     let free = size.width - side.width - right - 64
     let isCentred = words.width <= room
     title.frame = Rect(
@@ -78,7 +79,7 @@ public final class Header: Node {
     title.isHidden = true
   }
 
-  /// Gives the room they take.
+  /// Returns the width they take.
   private func placeExtras(left: Double) -> Double {
     guard !extras.isEmpty else { return 0 }
     for button in extras { button.isCompact = false }

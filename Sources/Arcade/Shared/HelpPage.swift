@@ -1,14 +1,14 @@
 public import Stage
 
-/// A picture on a page of help that shows how something goes, by a formula of time.
+/// An animated picture on a help page, as a formula of time.
 ///
 /// It plays when its page opens and when it is touched, and then rests: a page left open costs
 /// nothing.
 open class Illustration: Node {
-  /// How long it plays; nothing moves afterwards.
+  /// The duration; nothing moves afterwards.
   open var length: Duration { .zero }
 
-  /// Shows the moment `time` after its beginning; `isCalm`: without movement in between.
+  /// Shows the moment `time` after the start; `isCalm`: without movement, for reduced motion.
   open func show(at time: Duration, isCalm: Bool) {}
 }
 

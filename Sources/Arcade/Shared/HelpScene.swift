@@ -4,11 +4,11 @@ public import Input
 import Languages
 public import Stage
 
-/// How a game is played, page by page; every game shows its own pages in it.
+/// The help of a game, page by page.
 public final class HelpScene: Scene {
   /// The scene's name in the trace: `<game>.help`.
   public let name: String
-  /// Holds the page and the buttons that turn it.
+  /// The root of the page and the buttons.
   public let root = Node("")
   private let pages: [HelpPage]
   private let remake: () -> HelpScene
@@ -25,10 +25,10 @@ public final class HelpScene: Scene {
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
-  /// The first of these pages.
+  /// Shows the first of these pages.
   ///
-  /// `game`: what its name and the ids of its nodes begin with; `lesson`: where one can learn it by
-  /// playing; `remake`: makes the same in the language spoken then.
+  /// `game`: the prefix of the scene's name and of the ids; `lesson`: opens a lesson, if there is
+  /// one; `remake`: makes the same scene in the current language.
   public init(
     game: String, title name: String, palette: Palette, pages: [HelpPage],
     lesson: (() -> any Scene)? = nil, remake: @escaping () -> HelpScene
@@ -76,7 +76,7 @@ public final class HelpScene: Scene {
     }
   }
 
-  /// Shows the page, and puts the focus on the way to the next.
+  /// Shows the page, and focuses the button for the next one.
   public func didAppear(on stage: Stage) {
     self.stage = stage
     stage.setFocus(next)
@@ -86,14 +86,14 @@ public final class HelpScene: Scene {
   /// Back to the game.
   public func goBack() { stage?.perform(.pop) }
 
-  /// The same page in the language spoken now.
+  /// The same page in the current language.
   public func renewed() -> (any Scene)? {
     let new = remake()
     new.page = page
     return new
   }
 
-  /// Page Up and Page Down turn pages; F1 leads back to where it was pressed.
+  /// Page Up and Page Down turn pages; F1 goes back.
   public func handle(_ key: KeyEvent) -> Bool {
     switch key.key {
     case .pageUp: turn(by: -1)
@@ -115,7 +115,7 @@ public final class HelpScene: Scene {
     }
   }
 
-  /// Beyond the last page lies the game.
+  /// Turns the page; after the last page it goes back to the game.
   private func turn(by step: Int) {
     guard pages.indices.contains(page + step) else {
       if step > 0 { goBack() }
@@ -147,12 +147,12 @@ public final class HelpScene: Scene {
     stage?.setNeedsDisplay()
   }
 
-  /// Moves the page's picture.
+  /// Animates the page's picture.
   public func update(at now: Duration) {
     pages[page].picture.show(at: now - opened, isCalm: stage?.reducesMotion ?? false)
   }
 
-  /// Frames only while the page's picture plays.
+  /// Requests frames only while the page's picture plays.
   public func nextFrame(after now: Duration) -> NextFrame {
     now - opened < pages[page].picture.length ? .immediately : .onInput
   }
@@ -183,7 +183,7 @@ public final class HelpScene: Scene {
     place(inner, isWide: isWide)
   }
 
-  /// The picture on the left or above, the text in the remaining space.
+  /// Places the picture at the left or at the top, and the text in the remaining space.
   private func place(_ room: Rect, isWide: Bool) {
     let side =
       isWide ? min(room.height, room.width * 0.42) : min(room.width, room.height * 0.55)
@@ -201,7 +201,7 @@ public final class HelpScene: Scene {
       )
     var style = TextStyle(size: room.size.shortSide > 420 ? 32 : 28)
     var heading = Size.zero
-    // As large as fits, down to the 22 points at which rules can be read from a step away.
+    // As large as fits, but at least 22 points, which can be read from a step away.
     repeat {
       style.size -= 2
       text.style = style

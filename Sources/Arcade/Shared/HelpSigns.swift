@@ -2,9 +2,9 @@ import Drawing
 import Geometry
 public import Stage
 
-/// A page of help's picture made of signs on little papers: buttons, or the caps of keys.
+/// A help picture made of icons on small papers: buttons, or key caps.
 public final class HelpSigns: Illustration {
-  /// What lies on one paper.
+  /// The content of a paper.
   public enum Sign {
     /// The drawing of `Art` with this name.
     case icon(String)
@@ -16,7 +16,7 @@ public final class HelpSigns: Illustration {
   private let columns: Int
   private var papers: [Paper?] = []
 
-  /// A picture of these signs, row by row.
+  /// A picture with these papers, row by row.
   public init(_ signs: [Sign], columns: Int, palette: Palette) {
     self.columns = columns
     super.init("help.picture", role: .image)

@@ -3,15 +3,15 @@ public import Geometry
 import Languages
 public import Stage
 
-/// A kiosk's question to a person who has not touched anything for a while.
+/// Asks a kiosk's visitor who has not touched anything for a while whether they are still there.
 ///
-/// Any touch, key or click answers it; the owner of the `IdleWatch` then removes the scene.
+/// Any touch, key or click is an answer; the owner of the `IdleWatch` then removes the scene.
 public final class IdleScene: Scene {
   /// The scene's name in the trace.
   public let name = "idle"
   /// Holds the sheet.
   public let root = Node("")
-  /// Shows what was left beneath it.
+  /// Shows the scene beneath it.
   public let isOpaque = false
   private let sheet = Paper(
     "dialog", role: .dialog, label: tr("Are you still there?"), radius: Theme.largeRadius,
@@ -37,14 +37,14 @@ public final class IdleScene: Scene {
     sheet.add([title, text, seconds])
   }
 
-  /// The same countdown in the language spoken now.
+  /// The same countdown in the current language.
   public func renewed() -> (any Scene)? {
     let new = IdleScene(until: until)
     new.isThere = true
     return new
   }
 
-  /// Sounds, and lets the sheet grow into its place.
+  /// Plays a sound and animates the sheet.
   public func didAppear(on stage: Stage) {
     self.stage = stage
     guard !isThere else { return }
@@ -70,7 +70,7 @@ public final class IdleScene: Scene {
     max(0, Int(((until - now) / .seconds(1)).rounded(.up)))
   }
 
-  /// A veil over what was left.
+  /// A veil over the scene beneath.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     list.shape(Shape(fill: Theme.veil), in: bounds)
   }

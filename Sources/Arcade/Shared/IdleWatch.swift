@@ -1,9 +1,9 @@
 /// Decides when an idle kiosk returns to the menu.
 ///
-/// At the menu there is nothing to ask about, but the visit ends there just as well. It knows no
-/// clock: its owner tells it what happens when. Lengths of zero switch it off.
+/// At the menu there is no question, but the visit ends there too. It has no clock: its owner
+/// passes the time. Durations of zero disable it.
 public nonisolated struct IdleWatch: Hashable, Sendable {
-  /// What is to be done now.
+  /// What to do now.
   public enum Step: Hashable, Sendable {
     /// Nothing.
     case wait
@@ -16,7 +16,7 @@ public nonisolated struct IdleWatch: Hashable, Sendable {
   private let idle, warning: Duration
   private var last: Duration
   private var asked: Duration?
-  /// Whether there was any input since the last visit ended.
+  /// Whether there was input since the last visit ended.
   private var isVisited = false
 
   /// `idle`: time without input before the question; `warning`: time to answer it.
@@ -26,7 +26,7 @@ public nonisolated struct IdleWatch: Hashable, Sendable {
     last = now
   }
 
-  /// Whether the question stands.
+  /// Whether the question is shown.
   public var isAsking: Bool { asked != nil }
 
   /// There was input.
@@ -36,9 +36,9 @@ public nonisolated struct IdleWatch: Hashable, Sendable {
     isVisited = true
   }
 
-  /// When to ask `step` again, or nil where only a touch matters.
+  /// When to call `step` again, or nil if only input matters.
   ///
-  /// `isAway`: something other than the beginning is shown.
+  /// `isAway`: whether a scene other than the menu is shown.
   public func next(isAway: Bool) -> Duration? {
     guard idle > .zero else { return nil }
     guard isAway else { return isVisited ? last + idle + warning : nil }

@@ -2,7 +2,7 @@ import Languages
 public import Stage
 
 extension KeyboardWords {
-  /// The keyboard in the language spoken now; ask again once that is another.
+  /// The keyboard's texts in the current language; read again after it changed.
   @MainActor public static var translated: KeyboardWords {
     KeyboardWords(
       done: trc("keyboard", "Done"), space: trc("keyboard", "Space"),

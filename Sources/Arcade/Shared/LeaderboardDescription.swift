@@ -2,19 +2,19 @@ public import Languages
 public import Stage
 public import Store
 
-/// What the shared scenes of results have to know of a game: how its results are told, ordered and
-/// compared, and how one is played again.
+/// What the shared scenes need to know about a game's results: how they are described, ordered
+/// and compared, and how one is replayed.
 public struct LeaderboardDescription {
-  /// One of the ways to order a list.
+  /// An order of the results.
   public struct Order {
     /// How the store sorts it.
     public var order: ResultOrder
-    /// Its name in the trace, and over the list.
+    /// Its name in the trace, and the title above the list.
     public var id, title: String
-    /// A place in the list as a sentence: "Number 3 by time".
+    /// A rank as a sentence: "Number 3 by time".
     public var rank: (Int) -> String
 
-    /// A way to order a list.
+    /// An order of the results.
     public init(
       order: ResultOrder, id: String, title: String, rank: @escaping (Int) -> String
     ) {
@@ -24,14 +24,14 @@ public struct LeaderboardDescription {
       self.rank = rank
     }
   }
-  /// One of the things a variant is made of, such as the size of the board.
+  /// One part of a variant, such as the size of the board.
   public struct Part {
     /// Its name in node ids (`results.<id>.<option>`), and what players read.
     public var id, label: String
-    /// What it can be; at least one.
+    /// The possible values; at least one.
     public var options: [(id: String, label: String)]
 
-    /// A part of a variant with what it may be.
+    /// A part of a variant with its options.
     public init(id: String, label: String, options: [(id: String, label: String)]) {
       self.id = id
       self.label = label
@@ -41,32 +41,32 @@ public struct LeaderboardDescription {
 
   /// The game's id.
   public var game: String
-  /// What players call the game.
+  /// The name of the game that players see.
   public var title: String
   /// Its colours.
   public var palette: Palette
-  /// How they are ranked.
+  /// How results are ranked.
   public var scoring: Scoring
-  /// What a variant is made of; empty where there is only one.
+  /// The parts of a variant; empty if there is only one variant.
   public var parts: [Part]
-  /// The variant of one option of each part.
+  /// The variant for one option of each part.
   public var variant: ([Int]) -> String
-  /// The ways to order the list; the first one is the usual one.
+  /// The orders; the first one is the default.
   public var orders: [Order]
-  /// A result in a few words, with what it was played on where that is not clear.
+  /// A result in a few words, with the board it was played on unless that is obvious.
   public var summary: (_ result: NewResult, _ withVariant: Bool) -> String
-  /// Plays a result again; nil where today's rules cannot.
+  /// Replays a result; nil if the current rules can't.
   public var replay: (GameResult, GameContext) -> (any Scene)?
-  /// The same in the language spoken now.
+  /// The same description in the current language.
   public var renewed: (() -> LeaderboardDescription)?
-  /// What is shown around of a result; nil where there is nothing.
+  /// The card for sharing a result; nil if it can't be shared.
   public var shareCard: (NewResult) -> ShareCard?
-  /// Why a result is in no list.
+  /// Why a result is on no leaderboard.
   public var unranked: (NewResult) -> String
-  /// What else a player should know of what a result counts for; empty where there is nothing.
+  /// A remark on what a result counts for; empty if there is none.
   public var remark: (NewResult) -> String
 
-  /// The results of a game; optional properties are set afterwards.
+  /// The description of a game's results; optional properties are set afterwards.
   public init(
     game: String, title: String, palette: Palette, scoring: Scoring, parts: [Part],
     variant: @escaping ([Int]) -> String, orders: [Order],
@@ -93,8 +93,8 @@ public struct LeaderboardDescription {
     self.remark = remark
   }
 
-  /// The options that make a variant, or one that is named by fewer of its words; the first of each
-  /// part where there is none.
+  /// The options of a variant, also if it names fewer parts; the first option of each part if
+  /// there is no such variant.
   public func options(of variant: String) -> [Int] {
     var words = variant.split(separator: "-")
     while !words.isEmpty {
@@ -116,15 +116,15 @@ public struct LeaderboardDescription {
   }
 }
 
-/// How a game ended, and whether the disk has it.
+/// How a game ended, and whether the result is on disk.
 public enum GameEnd {
-  /// It waits for a name.
+  /// The result waits for a name.
   case draft(GameResult)
-  /// The disk did not take it; it can still be tried with the name, and then ends the game that is
-  /// kept in the slot.
+  /// The result could not be saved; saving can be retried with the name, and then ends the game
+  /// saved in the slot.
   case lost(NewResult, ending: String?, because: StoreError)
 
-  /// The result itself, wherever it is.
+  /// The result, saved or not.
   public var played: NewResult {
     switch self {
     case .draft(let result): result.played
@@ -132,14 +132,14 @@ public enum GameEnd {
     }
   }
 
-  /// Keeps a result as a draft and lets go of its saved game, in one transaction.
+  /// Saves a result as a draft and deletes its saved game, in one transaction.
   ///
-  /// `saves`: what the result changed with it, by slot; it is saved in the same transaction.
+  /// `saves`: what the result changed besides, by slot; saved in the same transaction.
   @MainActor public static func keep(
     _ new: NewResult, ending slot: String?, saving saves: [String: SavedGame] = [:],
     in context: GameContext
   ) -> GameEnd {
-    // What still waits to be written there is older than this.
+    // Pending saves of these slots are older than this.
     for slot in [slot].compactMap({ $0 }) + saves.keys { context.keeper.forget(slot) }
     do throws(StoreError) {
       return .draft(try context.store.draft(new, ending: slot, saving: saves))

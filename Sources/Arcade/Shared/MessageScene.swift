@@ -3,9 +3,9 @@ public import Geometry
 import Languages
 public import Stage
 
-/// A dialog with a title, a sentence and one to three ways on.
+/// A dialog with a title, a text and one to three buttons.
 public final class MessageScene: Scene {
-  /// One of the buttons below.
+  /// A button of the dialog.
   public struct Choice {
     /// The id of its button.
     public var id: String
@@ -13,12 +13,12 @@ public final class MessageScene: Scene {
     public var label: String
     /// A drawing of `Art` before the text.
     public var icon: String?
-    /// Whether it deletes something; the first choice has the focus, so it is never the first.
+    /// Whether it is destructive; the first button has the focus, so it never is.
     public var isDestructive = false
-    /// What it does; it has to take the dialog away itself.
+    /// What it does; it must remove the dialog itself.
     public var action: (Stage) -> Void
 
-    /// One of the choices; the scene closes nothing by itself.
+    /// A button; pressing it doesn't close the dialog by itself.
     public init(
       id: String, label: String, icon: String? = nil, isDestructive: Bool = false,
       action: @escaping (Stage) -> Void
@@ -37,7 +37,7 @@ public final class MessageScene: Scene {
   public let root = Node("")
   /// A dialog.
   public let isOpaque = false
-  /// True where Esc does no more than take the dialog away.
+  /// Whether Esc only closes the dialog.
   public let leavesOnTapBeside: Bool
   private let sheet: DialogSheet
   private let back: (Stage) -> Void
@@ -45,10 +45,10 @@ public final class MessageScene: Scene {
   private var isThere = false
   private weak var stage: Stage?
 
-  /// What it says is asked for again when the language has changed.
+  /// The texts are closures, called again after the language changed.
   ///
-  /// `back`: what Esc and a controller's B do; nil takes the dialog away, and then a tap beside it
-  /// does so, too.
+  /// `back`: what Esc and a controller's B do; nil closes the dialog, and then a tap outside does
+  /// so too.
   public init(
     name: String, title: @escaping @autoclosure () -> String,
     text: @escaping @autoclosure () -> String, palette: Palette = .paper,
@@ -75,20 +75,20 @@ public final class MessageScene: Scene {
     act = { [weak self] in if let stage = self?.stage { $0.action(stage) } }
   }
 
-  /// The same dialog, its texts asked for again.
+  /// The same dialog, with its texts in the current language.
   public func renewed() -> (any Scene)? {
     let new = remake()
     new.isThere = true
     return new
   }
 
-  /// Lets the sheet grow into its place the first time.
+  /// Animates the sheet the first time.
   public func didAppear(on stage: Stage) {
     self.stage = stage
     if !isThere { sheet.appear() }
   }
 
-  /// What was given as `back`.
+  /// Calls `back`.
   public func goBack() { stage.map(back) }
 
   /// A veil over the scene beneath.

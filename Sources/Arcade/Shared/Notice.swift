@@ -1,9 +1,9 @@
 import Languages
 public import Stage
 
-/// A dialog that tells a person one thing.
+/// A dialog with a message.
 public enum Notice {
-  /// A dialog with this text and one button that takes it away.
+  /// A dialog with this text and a button that closes it.
   public static func scene(_ text: String, context: GameContext) -> any Scene {
     MessageScene(
       name: "notice", title: tr("Please note"), text: text,

@@ -1,9 +1,9 @@
 import Languages
 public import Stage
 
-/// Asks once whether messages on the desktop are wanted.
+/// Asks once for permission to show desktop notifications.
 public enum NotificationQuestion {
-  /// `answer`: told once, when the dialog goes; who turns away from the question has said no.
+  /// `answer`: called once, when the dialog closes; closing it without a choice means no.
   public static func scene(
     palette: Palette, _ answer: @escaping (_ isYes: Bool) -> Void
   ) -> any Scene {

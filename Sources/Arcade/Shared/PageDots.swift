@@ -2,20 +2,20 @@ public import Drawing
 import Geometry
 public import Stage
 
-/// One dot a page; the open one is long.
+/// One dot per page; that of the current page is longer.
 public final class PageDots: Node {
   private var count: Int
   private let palette: Palette
   private var page = 0
 
-  /// In the colours of this world.
+  /// Dots in the colours of this palette.
   public init(_ id: String = "help.page", count: Int, palette: Palette) {
     self.count = count
     self.palette = palette
     super.init(id, role: .text)
   }
 
-  /// `count`: how many pages there are now, where that changes.
+  /// `count`: the number of pages, if that changed.
   public func show(_ page: Int, of count: Int? = nil) {
     self.page = page
     self.count = count ?? self.count

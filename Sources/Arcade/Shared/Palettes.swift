@@ -1,10 +1,10 @@
 import Geometry
 public import Stage
 
-/// Palettes made from a game's own.
+/// Palettes derived from a game's own.
 nonisolated extension Palette {
 
-  /// The same world at its strongest: text at 7:1 or more on everything it lies on.
+  /// The high-contrast variant: text has 7:1 or more on everything it lies on.
   public var strongest: Palette {
     let isDark = table.contrast(with: .white) > table.contrast(with: .black)
     var accent = accent

@@ -4,13 +4,13 @@ import Input
 import Languages
 public import Stage
 
-/// The sheet of paper that hides a board while the game is put aside; a tap takes it away.
+/// The sheet that hides the board during a pause; a tap resumes the game.
 public final class PauseSheet: PaperButton {
   private let icon: ArtNode
   private let title: Label
   private let hint: Label
 
-  /// A hidden sheet whose `action` is to resume; `game` is what its id begins with.
+  /// A hidden sheet whose `action` resumes the game; `game` is the prefix of its id.
   public init(of game: String, palette: Palette) {
     icon = ArtNode("icon-play", tint: palette.signInk)
     title = Label(tr("Paused"), style: Theme.title, color: palette.ink)

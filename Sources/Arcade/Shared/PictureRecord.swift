@@ -1,11 +1,11 @@
 import FoundationEssentials
 public import Rules
 
-/// A played puzzle as it is stored with its result: the record's own fields, and the picture.
+/// A puzzle's record as stored with its result: the record's own fields, and the picture.
 public nonisolated struct PictureRecord<G: Game>: Codable {
   /// The game's own record.
   public var record: Record<G>
-  /// Nil in a record that came from elsewhere.
+  /// The name of the picture; nil in a record from elsewhere.
   public var picture: String?
 
   private enum Key: String, CodingKey { case picture }
@@ -30,7 +30,7 @@ public nonisolated struct PictureRecord<G: Game>: Codable {
     try container.encodeIfPresent(picture, forKey: .picture)
   }
 
-  /// Reads the stored text; nil if it is not a picture.
+  /// Parses the stored text; nil if it isn't valid.
   public init?(text: String) {
     guard let read = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
       return nil
@@ -38,18 +38,18 @@ public nonisolated struct PictureRecord<G: Game>: Codable {
     self = read
   }
 
-  /// As one line of JSON.
+  /// The record as one line of JSON.
   public var text: String { jsonText(self) }
 }
 
-/// A value as one line of JSON, its keys in order.
+/// Encodes a value as one line of JSON with sorted keys.
 public nonisolated func jsonText(_ value: some Encodable) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
 }
 
-/// A value from JSON; nil where the text is none of it.
+/// Decodes a value from JSON; nil if the text isn't valid.
 public nonisolated func decoded<Value: Decodable>(_ text: String) -> Value? {
   try? JSONDecoder().decode(Value.self, from: Data(text.utf8))
 }

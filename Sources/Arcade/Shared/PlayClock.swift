@@ -1,21 +1,21 @@
-/// The time of a game: it runs from the first move, and stands while the game is put aside.
+/// The time of a game: it starts with the first move and stops during a pause.
 ///
-/// It holds no clock of its own; moments are the stage's.
+/// It doesn't read a clock; moments are the stage's.
 public struct PlayClock: Hashable {
-  /// What had been played when it started to run last.
+  /// The time counted before it was last started.
   private var played: Duration
   private var started: Duration?
 
-  /// A clock that has counted so much already and stands still.
+  /// A stopped clock that has already counted this much.
   public init(milliseconds: Int = 0) { played = .milliseconds(milliseconds) }
 
-  /// Whether it counts.
+  /// Whether it is running.
   public var isRunning: Bool { started != nil }
 
-  /// Starts to count, or goes on; nothing happens while it runs.
+  /// Starts or resumes counting; does nothing while it runs.
   public mutating func start(at now: Duration) { if started == nil { started = now } }
 
-  /// Stands still, and keeps what it has counted.
+  /// Stops counting and keeps the time counted.
   public mutating func stop(at now: Duration) {
     played = elapsed(at: now)
     started = nil
@@ -24,10 +24,10 @@ public struct PlayClock: Hashable {
   func elapsed(at now: Duration) -> Duration {
     played + (started.map { max(now - $0, .zero) } ?? .zero)
   }
-  /// What it has counted up to a moment, rounded down.
+  /// The time counted up to a moment, rounded down.
   public func milliseconds(at now: Duration) -> Int { Int(elapsed(at: now) / .milliseconds(1)) }
 
-  /// When the shown seconds change next, or nil while the clock stands still.
+  /// When the displayed seconds next change, or nil while the clock is stopped.
   public func nextSecond(after now: Duration) -> Duration? {
     guard let started else { return nil }
     let seconds = Int(elapsed(at: now) / .seconds(1)) + 1

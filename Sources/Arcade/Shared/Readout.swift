@@ -2,7 +2,8 @@ import Drawing
 import Geometry
 public import Stage
 
-/// A sign, a caption and a number that may run without dancing; below it a note, if there is one.
+/// An icon, a caption and a number whose digits don't shift as it changes; optionally a note
+/// below.
 public final class Readout: Paper {
   private let icon: ArtNode
   private let caption: Label
@@ -28,13 +29,13 @@ public final class Readout: Paper {
     add([icon, caption, value, self.note])
   }
 
-  /// Shows another number.
+  /// Changes the number.
   public func show(_ text: String) {
     value.show(text)
     label = name + ": " + text
   }
 
-  /// Writes something below the number; nothing takes it away.
+  /// Shows a note below the number.
   public func show(note text: String) {
     guard note.label != text else { return }
     note.show(text)
@@ -44,7 +45,7 @@ public final class Readout: Paper {
 
   public override func sizeDidChange() {
     let side = 28.0
-    // A sign alone says it where there is no room for the word.
+    // The icon alone is enough if there is no room for the caption.
     let isNarrow = size.width < 220
     caption.isHidden = isNarrow
     icon.isHidden = size.width < 130

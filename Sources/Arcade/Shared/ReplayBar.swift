@@ -4,11 +4,12 @@ public import Input
 import Languages
 public import Stage
 
-/// What moves a replay: play and pause, a step back and forth, a slider over time, and the speed.
+/// The controls of a replay: play and pause, a step back and forward, a slider for the time, and
+/// the speed.
 ///
 /// It owns the replay's clock and reports how many entries have been played.
 public final class ReplayBar: Paper {
-  /// How many entries of the record are done now.
+  /// Called with the number of the record's entries that are done.
   public var onStep: (Int) -> Void = { _ in }
   /// The height it is made for, in points.
   public static let height = 72.0
@@ -22,7 +23,7 @@ public final class ReplayBar: Paper {
   private var speed: Button!
   private var share: Button?
   private var factor = 1
-  /// Where the replay stood, in milliseconds, when it was set going or stopped.
+  /// The position of the replay in milliseconds when it was last started or stopped.
   private var position = 0.0
   private var started: Duration?
   private var step = 0
@@ -53,7 +54,7 @@ public final class ReplayBar: Paper {
     ) { [weak self] in self.map(action) }
   }
 
-  /// Offers to show the game around.
+  /// Adds a button that shares the game.
   func offerSharing(_ action: @escaping () -> Void) {
     let share = button("share", tr("Share"), "share") { _ in action() }
     self.share = share
@@ -61,9 +62,9 @@ public final class ReplayBar: Paper {
     if size.width > 0 { sizeDidChange() }
   }
 
-  /// Whether time runs.
+  /// Whether the replay is playing.
   public var isPlaying: Bool { started != nil }
-  /// Where the replay stands, in milliseconds.
+  /// The position of the replay, in milliseconds.
   public func milliseconds(at now: Duration) -> Int { Int(place(at: now)) }
 
   private func place(at now: Duration) -> Double {
@@ -71,21 +72,21 @@ public final class ReplayBar: Paper {
     return min(max(position + run, 0), Double(length))
   }
 
-  /// Sets it going, from the beginning if it stands at the end.
+  /// Starts playing, from the beginning if it is at the end.
   public func start() {
     if position >= Double(length) { position = 0 }
     started = now
     showState()
   }
 
-  /// Stands still where it is.
+  /// Stops at the current position.
   public func stop() {
     position = place(at: now)
     started = nil
     showState()
   }
 
-  /// Stops if it plays, else starts.
+  /// Starts or stops.
   public func toggle() { isPlaying ? stop() : start() }
 
   private func faster() {
@@ -95,7 +96,7 @@ public final class ReplayBar: Paper {
     speed.setLabel("\(factor)×")
   }
 
-  /// To the moment of the entry after this, or of the one before; it stands there.
+  /// Moves to the next entry or the one before, and stops there.
   private func skip(_ way: Int) {
     stop()
     let goal = min(max(step + way, 0), times.count)
@@ -117,7 +118,7 @@ public final class ReplayBar: Paper {
     setNeedsDisplay()
   }
 
-  /// Brings the step up to the moment; call before each frame.
+  /// Updates the number of entries done; call it before each frame.
   public func update(at now: Duration) {
     let place = place(at: now)
     slider.show(place / Double(length))

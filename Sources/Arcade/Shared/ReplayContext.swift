@@ -1,15 +1,15 @@
 public import Stage
 
-/// What is wished of a replay, whichever game it is of.
+/// The parameters of a replay, for any game.
 public struct ReplayContext {
-  /// The picture, where the game shows one and the record names none.
+  /// The picture to use if the record names none.
   public var picture: String?
-  /// Whose settings count; nil shows it as it comes.
+  /// The context whose settings apply; nil uses defaults.
   public var context: GameContext?
-  /// Where Back leads.
+  /// What Back does.
   public var leave: (Stage) -> Void = { $0.perform(.pop) }
 
-  /// A replay way of these parts.
+  /// The parameters of a replay.
   public init(
     picture: String? = nil, context: GameContext? = nil,
     leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
@@ -20,11 +20,11 @@ public struct ReplayContext {
   }
 }
 
-/// Makes the scene that plays a record which was proved before.
+/// Makes the scene that replays a verified record.
 public typealias ReplayMaker = (ReplayContext) -> (any Scene)?
 
-/// A scene that plays a game again.
+/// A scene that replays a game.
 public protocol Replaying: AnyObject {
-  /// What moves it; nil while it is played for the first time.
+  /// The controls; nil while the game is played for the first time.
   var replayBar: ReplayBar? { get }
 }

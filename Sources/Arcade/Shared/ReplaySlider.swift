@@ -4,7 +4,7 @@ import Input
 import Languages
 import Stage
 
-/// The time of a replay, dragged or tapped anywhere.
+/// The slider for a replay's time, dragged or tapped anywhere.
 final class ReplaySlider: Node {
   private var value = 0.0
   private let palette: Palette

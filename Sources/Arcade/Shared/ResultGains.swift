@@ -16,7 +16,7 @@ final class ResultGains: Node {
   private let words: (Achievement) -> AchievementWords
   private static let gap = 8.0
 
-  /// `words`: what an achievement is called.
+  /// `words`: the name and explanation of an achievement.
   init(palette: Palette, words: @escaping (Achievement) -> AchievementWords) {
     self.palette = palette
     self.words = words

@@ -1,10 +1,10 @@
 public import Stage
 
-// What a game says to the dialog of its result.
+// The parameters of the result dialog.
 extension ResultScene {
-  /// Where it goes from here.
+  /// What the buttons do.
   public struct Actions {
-    /// Begins another game; nil where there is none to repeat.
+    /// Starts another game; nil if that isn't possible.
     public var again: ((Stage) -> Void)?
     /// Shows the other player's result next; then this is the only action.
     public var next: ((Stage) -> Void)?
@@ -12,7 +12,7 @@ extension ResultScene {
     public var setup: ((Stage) -> Void)?
     /// Leaves for the menu.
     public var menu: (Stage) -> Void = { $0.perform(.popToRoot) }
-    /// Whether Skip leads there, too: where nobody has just played.
+    /// Whether Skip also leads to the menu, if nobody has just played.
     public var skipsToMenu = false
 
     /// The actions of a result dialog.
@@ -29,18 +29,18 @@ extension ResultScene {
     }
   }
 
-  /// What hangs over the sheet, and whether it is cause for joy.
+  /// The picture above the sheet, and whether there is reason to celebrate.
   public struct Look {
     /// A drawing of `Art`.
     public var art = "paper-star"
     /// Whether confetti falls.
     public var isHappy = true
-    /// How many of three stars it is worth, where that is known; they hang in the drawing's place.
+    /// How many of three stars to show instead of the drawing, if known.
     public var stars: Int?
-    /// What else there is to say of it.
+    /// A remark on the result.
     public var note = ""
 
-    /// A look of these parts.
+    /// The look of a result dialog.
     public init(
       art: String = "paper-star", isHappy: Bool = true, stars: Int? = nil, note: String = ""
     ) {
@@ -51,14 +51,15 @@ extension ResultScene {
     }
   }
 
-  /// Whose dialog it is, where several people have played.
+  /// Whose dialog it is, if several people have played.
   public struct Seat {
-    /// Whether the person sits at the upper edge.
+    /// Whether the player sits at the upper edge.
     public var isOpposite: Bool
-    /// Whether the player is unknown: the field begins empty, and its name sets no current player.
+    /// Whether the player is unknown: the field begins empty, and its name doesn't change the
+    /// current player.
     public var isShared: Bool
 
-    /// The only person's seat, unless it is said.
+    /// The seat of a single player by default.
     public init(isOpposite: Bool = false, isShared: Bool = false) {
       self.isOpposite = isOpposite
       self.isShared = isShared

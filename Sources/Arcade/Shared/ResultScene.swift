@@ -6,12 +6,12 @@ import Store
 
 /// The dialog at the end of a game: the result, the player's name, and what to do next.
 ///
-/// The result is on disk before this shows. Done puts it into the lists under the name, Skip
-/// forgets it; then the same sheet tells its place and offers the actions on.
+/// The result is on disk before this appears. Done puts it on the leaderboards under the name,
+/// Skip discards it; then the same sheet shows the ranks and offers what to do next.
 public final class ResultScene: Scene {
   /// The scene's name in the trace.
   public let name: String
-  /// Holds the sheet and what hangs over it.
+  /// The root of the sheet and the picture above it.
   public let root = Node("")
   /// Shows the game beneath it.
   public let isOpaque = false
@@ -22,7 +22,7 @@ public final class ResultScene: Scene {
   private let end: GameEnd
   private let actions: Actions
   private let seat: Seat
-  /// Makes the same dialog in the language spoken now.
+  /// Makes the same dialog in the current language.
   private let remake: () -> ResultScene
   private let sheet: Paper
   private let photo: ResultPhoto?
@@ -41,14 +41,14 @@ public final class ResultScene: Scene {
   private let isHappy: Bool
   private let confetti: Confetti
   private var isNamed = false
-  /// Whose it is, and its place in each of the board's orders.
+  /// The claim, the player's name, and the ranks.
   private var claimed: (claim: Claim, name: String, places: [Int])?
   private var isThere = false
   private var chimes: [(moment: Duration, sound: Sound)] = []
   private var bounds = Rect.zero
   private weak var stage: Stage?
 
-  /// `name`: the scene's in the trace; `title`: the good news.
+  /// `name`: the scene's name in the trace; `title`: the headline.
   public init(
     name: String, title words: @escaping @autoclosure () -> String, withVariant: Bool = false,
     end: GameEnd, board: LeaderboardDescription,
@@ -158,7 +158,7 @@ public final class ResultScene: Scene {
     }
   }
 
-  /// The same dialog in the language spoken now, with what was typed and claimed.
+  /// The same dialog in the current language, with the text and the claim preserved.
   public func renewed() -> (any Scene)? {
     let new = remake()
     new.isThere = true
@@ -170,7 +170,7 @@ public final class ResultScene: Scene {
     return new
   }
 
-  /// The first time, the sheet grows into its place and asks for a name.
+  /// Animates the sheet and asks for a name, the first time.
   public func didAppear(on stage: Stage) {
     let isNew = self.stage == nil
     self.stage = stage
@@ -212,7 +212,7 @@ public final class ResultScene: Scene {
     if !isNamed, case .draft(let draft) = end { try? context.store.discard(draft.id) }
   }
 
-  /// Esc skips the name, and then leaves.
+  /// Esc skips the name; once that is done, it leaves.
   public func goBack() { isNamed ? leave() : forget() }
 
   private func openList() {
@@ -237,7 +237,7 @@ public final class ResultScene: Scene {
   }
 }
 
-// Putting a name to it.
+// Claiming the result.
 extension ResultScene {
   private static func loss(_ error: StoreError, _ context: GameContext) -> String {
     tr("This result couldn't be saved.") + " " + context.explain(error)
@@ -288,13 +288,13 @@ extension ResultScene {
     }
   }
 
-  /// The visitor is gone: uses the name in the field, or else discards the result.
+  /// The visitor left: uses the name in the field, or discards the result.
   public func settle() {
     if hasName { finish() }
     forget()
   }
 
-  /// `name`: as the player wrote it first, whichever way it was typed now.
+  /// `name`: the player's name as first written, however it was typed now.
   private func didClaim(_ claim: Claim, by name: String, _ places: [Int]) {
     claimed = (claim, name, places)
     showPlaces()
@@ -345,7 +345,7 @@ extension ResultScene {
   }
 }
 
-// Where everything lies.
+// The layout.
 extension ResultScene {
   private var plan: ResultLayout {
     ResultLayout(in: bounds, photo: photo?.aspect, wanted: gains.isHidden ? 560 : 620)

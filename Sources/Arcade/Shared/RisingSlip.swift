@@ -2,11 +2,11 @@ import Drawing
 public import Geometry
 public import Stage
 
-/// A slip of paper with a few words that rises a little from where something happened.
+/// A short text on paper that rises a little from a place on the board.
 ///
-/// Whoever shows it takes it away after `stay`.
+/// Remove it after `stay`.
 public final class RisingSlip: Paper {
-  /// How long it is there.
+  /// How long it is shown.
   public static let stay = Duration.milliseconds(1000)
   private let words: Label
 
@@ -18,7 +18,7 @@ public final class RisingSlip: Paper {
     add(words)
   }
 
-  /// From the middle of a place, within `room`; both in the points of what it was added to.
+  /// Starts at the middle of `place` and stays within `room`; both in its parent's points.
   public func rise(from place: Point, in room: Rect) {
     let width = min(words.size().width + 32, room.width - 8)
     let x = min(max(place.x - width / 2, room.minX + 4), room.maxX - width - 4)

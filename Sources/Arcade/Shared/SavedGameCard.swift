@@ -3,15 +3,15 @@ public import Geometry
 import Languages
 public import Stage
 
-/// An unfinished puzzle with its picture, its moves and its time: a tap resumes it.
+/// A saved puzzle with its picture, moves and time; a tap resumes it.
 ///
-/// Each game draws its own picture into `frameOfPicture`.
+/// Each game draws its picture into `frameOfPicture`.
 open class SavedGameCard: PaperButton {
   private let title: Label
   private let detail: Label
   private let icon: ArtNode
 
-  /// `words`: which game was left, and how far it got.
+  /// `words`: which game it is, and its progress.
   public init(_ id: String, words: String, palette: Palette, action: @escaping () -> Void) {
     title = Label(tr("Resume"), style: Theme.button, color: palette.accentInk)
     detail = Label(words, style: Theme.caption, color: palette.accentInk)
@@ -25,7 +25,7 @@ open class SavedGameCard: PaperButton {
     Rect(x: 8, y: 8, width: size.height - 16, height: size.height - 16)
   }
 
-  /// Asks for the picture: the size or the pictures are new.
+  /// Loads the picture, because the size or the pictures changed.
   open func fetch() {}
 
   public override func sizeDidChange() {

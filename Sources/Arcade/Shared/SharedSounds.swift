@@ -1,14 +1,14 @@
 public import Stage
 
-/// Sounds of several games; each game has its own besides.
+/// Sounds that several games share.
 nonisolated extension Sound {
-  /// That is not possible.
+  /// A move is not possible.
   public static let bump = Sound("bump")
-  /// A game is won.
+  /// A game was won.
   public static let win = Sound("win")
-  /// Something is lifted off the table.
+  /// Something was picked up.
   public static let lift = Sound("lift")
-  /// Something is laid down.
+  /// Something was put down.
   public static let drop = Sound("drop")
   /// The stars of a result as they land: three notes that rise.
   static let stars = [Sound("star-1"), Sound("star-2"), Sound("star-3")]

@@ -3,12 +3,12 @@ import Geometry
 import Languages
 import Stage
 
-/// Three paper stars side by side, of which some shine.
+/// Three paper stars side by side, some of which are gold.
 final class StarRow: Node {
   private let stars: Int
   private let art: [Node]
 
-  /// `stars`: how many shine.
+  /// `stars`: how many are gold.
   init(_ id: String, stars: Int) {
     self.stars = stars
     art = (0..<3).map { index in
@@ -18,7 +18,7 @@ final class StarRow: Node {
     }
     super.init(
       id, role: .image, label: trn("{n} star of three", "{n} stars of three", stars))
-    // The middle one hangs over its neighbours.
+    // The middle one lies in front of its neighbours.
     add([art[0], art[2], art[1]])
   }
 

@@ -3,10 +3,11 @@ import Geometry
 import Languages
 import Stage
 
-/// A banner that says what was deleted and can undo it, as long as `GameContext.undoableAction` lasts.
+/// A banner that says what was deleted and offers to undo it, as long as
+/// `GameContext.undoableAction` lasts.
 ///
-/// Every scene that may follow a deletion has one: it calls `update` with each frame and gives the
-/// slip room in `layout` while `isShown`. A bar tells the seconds that are left.
+/// Every scene that may follow a deletion has one: it calls `update` for each frame and leaves
+/// room for the banner in `layout` while `isShown`. A bar shows the seconds left.
 final class UndoBanner: Paper {
   private let context: GameContext
   private let words: Label
@@ -16,7 +17,7 @@ final class UndoBanner: Paper {
   private var shown: Duration?
   private static let pad = 16.0
 
-  /// `changed`: it came or went, and wants to be placed.
+  /// `changed`: called when the banner appears or disappears and must be placed.
   init(_ context: GameContext, palette: Palette, changed: @escaping () -> Void) {
     self.context = context
     self.palette = palette
@@ -32,10 +33,10 @@ final class UndoBanner: Paper {
     undo = { [weak self] in self?.undo() }
   }
 
-  /// Whether there is something to be taken back.
+  /// Whether there is something to undo.
   var isShown: Bool { shown != nil }
 
-  /// Comes, stays or goes, as there is something to take back.
+  /// Appears or disappears as needed.
   func update(at now: Duration) {
     if let undoableAction = context.undoableAction, now >= undoableAction.until {
       context.undoableAction = nil
@@ -64,7 +65,7 @@ final class UndoBanner: Paper {
     undoableAction.undo(stage) { [weak self] in self?.changed() }
   }
 
-  /// Takes its place over the lower edge of a room, as high as its words are.
+  /// Places it at the lower edge of a room, as high as its text.
   func place(above bottom: Double, in room: Rect) {
     let width = min(640, room.width)
     let side = button.fittingSize
@@ -77,7 +78,7 @@ final class UndoBanner: Paper {
     words.frame = Rect(x: Self.pad, y: 4, width: wide, height: height - 20)
   }
 
-  /// The bar moves once a second.
+  /// The bar changes once per second.
   override func nextFrame(after now: Duration) -> NextFrame {
     guard let shown, now < shown else { return .onInput }
     let left = (shown - now) / .seconds(1)

@@ -1,11 +1,11 @@
 public import Store
 
-/// What a kiosk knows of the person in front of it, until that one is gone.
+/// What a kiosk knows about the current visitor.
 public struct Visit {
-  /// The players made during it: only these can be edited, or played as.
+  /// The players created during the visit: only these can be edited or selected.
   public var players: Set<Player.ID> = []
-  /// The designs made during it: only these can be changed and named.
+  /// The designs made during the visit: only these can be changed and named.
   public var looms: Set<SavedLoom.ID> = []
-  /// The name that was put to a result last.
+  /// The last name that was given to a result.
   public var name: String?
 }

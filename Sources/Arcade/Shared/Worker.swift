@@ -2,9 +2,10 @@ import Dispatch
 import FoundationEssentials
 public import Stage
 
-/// Work that takes longer than a frame: done on a thread, its answer used on the main one.
+/// Work that takes longer than a frame: done on a thread, with the answer used on the main
+/// thread.
 public final class Worker {
-  /// How many answers are still to come.
+  /// How many answers are pending.
   public private(set) var pending = 0
   private let start: (@escaping @Sendable () -> @MainActor @Sendable () -> Void) -> Void
 
@@ -14,9 +15,9 @@ public final class Worker {
     self.start = start
   }
 
-  /// One thread, answers through the queue, in the order they were asked for.
+  /// A worker with one thread; answers arrive through the queue, in the order of the requests.
   ///
-  /// `isLowPriority`: utility quality of service, since no player is waiting for the answer.
+  /// `isLowPriority`: utility quality of service, for work that no player waits for.
   public static func live(
     _ queue: PostQueue, name: String = "thinking", isLowPriority: Bool = false
   ) -> Worker {
@@ -32,7 +33,7 @@ public final class Worker {
   /// Never answers.
   public static var idle: Worker { Worker { _ in } }
 
-  /// Does `work` on the thread and hands its answer to `use`.
+  /// Runs `work` on the thread and passes its answer to `use`.
   public func run<Answer: Sendable>(
     _ work: @escaping @Sendable () -> Answer, then use: @escaping @MainActor (Answer) -> Void
   ) {

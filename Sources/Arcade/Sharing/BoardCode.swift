@@ -2,20 +2,19 @@ import Rules
 
 /// A board as a short code: the setup of a game and its seed.
 ///
-/// Game, choices and seed with hyphens between them, the seed to base 36, and the name of a picture
-/// at the end where one matters: `lights-6x6-easy-3w5e11264sgsf`. `recreo --board CODE` lays the same
-/// board.
+/// The game, the choices, the seed in base 36 and, if it matters, the name of a picture, joined
+/// by hyphens: `lights-6x6-easy-3w5e11264sgsf`. `recreo --board CODE` opens the same board.
 public nonisolated struct BoardCode: Hashable, Sendable {
   /// The game's id.
   public let game: String
-  /// What is asked of the program for it.
+  /// The seed to request from the program.
   public let seed: UInt64
-  /// What is chosen for the game.
+  /// The choice for the game.
   public let choice: any GameChoice
-  /// As it is written.
+  /// The code.
   public let text: String
 
-  /// The code of a board: its choices as words without hyphens, `end` behind the seed.
+  /// Makes the code of a board: its choices as words without hyphens, `end` after the seed.
   public init(
     _ game: String, _ words: [String], seed: UInt64, end: String? = nil, choice: any GameChoice
   ) {
@@ -26,17 +25,17 @@ public nonisolated struct BoardCode: Hashable, Sendable {
     text = parts.joined(separator: "-")
   }
 
-  /// A seed as codes have it; nil where it is none.
+  /// Parses a seed; nil if it isn't valid.
   public static func seed(_ text: String) -> UInt64? { UInt64(text, radix: 36) }
 
-  /// One board has one code.
+  /// Boards are equal if their codes are.
   public static func == (one: BoardCode, other: BoardCode) -> Bool { one.text == other.text }
-  /// By its text.
+  /// Hashes the code.
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 nonisolated extension [GameEntry] {
-  /// The board of a code; nil where the text is no board's code.
+  /// Parses a board code; nil if it isn't valid.
   public func board(code text: String) -> BoardCode? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard let id = parts.first, let read = named(id)?.readCode?([String](parts.dropFirst())),

@@ -2,20 +2,20 @@ import Drawing
 import Geometry
 import Stage
 
-/// A finished card, small, with a paper's white edge.
+/// A reduced picture of a card, with a white border.
 final class CardPreview: Paper {
   private let key: String
   private var card: Pixmap?
   private let picture = ArrivingPicture()
 
-  /// `key`: what the card is known by, for as long as the program runs.
+  /// `key`: identifies the card while the program runs.
   init(_ id: String, label: String, key: String) {
     self.key = key
     super.init(
       id, role: .image, label: label, fill: Theme.sheet, radius: Theme.radius, elevation: .lifted)
   }
 
-  /// The card is drawn.
+  /// Shows the card once it is drawn.
   func show(_ card: Pixmap) {
     self.card = card
     fetch()

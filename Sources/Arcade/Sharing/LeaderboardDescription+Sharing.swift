@@ -2,7 +2,7 @@ public import Stage
 public import Store
 
 extension LeaderboardDescription {
-  /// Plays a result again, and offers to show it around; nil where today's rules cannot.
+  /// Replays a result, with a button to share it; nil if the current rules can't.
   public func replaying(_ result: GameResult, _ context: GameContext, on stage: Stage?) -> (
     any Scene
   )? {

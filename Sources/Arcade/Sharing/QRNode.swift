@@ -3,12 +3,12 @@ import Geometry
 import Services
 import Stage
 
-/// A QR code on white paper, every square so many whole pixels wide.
+/// A QR code on white paper; every square is a whole number of pixels wide.
 final class QRNode: Paper {
   private let code: QRCode?
   private let bars: [(row: Int, columns: Range<Int>)]
 
-  /// `text`: what a phone reads; the trace tells it too.
+  /// `text`: the content of the code, which the trace shows too.
   init(_ id: String, label: String, text: String) {
     code = QRCode(text)
     bars = code?.bars ?? []
@@ -20,10 +20,10 @@ final class QRNode: Paper {
   private let text: String
   override var traceText: String? { text }
 
-  /// How many squares lie beside each other, those of the margin too.
+  /// The number of squares in a row, including the margins.
   private var squares: Int { (code?.side ?? 0) + 2 * QRCode.quietZone }
 
-  /// Points of a square in a box so wide, at so many pixels a point; at least one pixel.
+  /// The side of a square in points, in a box this wide at a pixel density; at least one pixel.
   private func square(_ room: Double, _ density: Double) -> Double {
     max(1, (room * density / Double(squares)).rounded(.down)) / density
   }
@@ -38,7 +38,7 @@ final class QRNode: Paper {
     let square = square(size.shortSide, list.density)
     let margin = (size.shortSide - square * Double(squares)) / 2 + square * Double(QRCode.quietZone)
     let map = list.context.transform
-    // From a whole pixel on; while the scene comes and goes nobody reads it.
+    // Starts on a whole pixel. This doesn't matter while the scene is animated.
     func snapped(_ value: Double, _ shift: Double) -> Double {
       ((value + shift) * list.density).rounded() / list.density - shift
     }

@@ -3,32 +3,32 @@ import Languages
 public import Stage
 public import Store
 
-/// What a game makes of a result to show around.
+/// What a game provides for sharing a result.
 public struct ShareCard {
-  /// A number in large, and what it counts.
+  /// A large number with a caption.
   public struct Figure: Hashable {
-    /// The number as it is written, and the word below it.
+    /// The formatted number, and the caption below it.
     public var number, caption: String
 
-    /// A number and what it counts.
+    /// A number with a caption.
     public init(number: String, caption: String) {
       self.number = number
       self.caption = caption
     }
   }
 
-  /// What was played, such as its name and `4×4`.
+  /// What was played, such as the game's name and `4×4`.
   public var title: String
   /// One or two.
   public var figures: [Figure]
-  /// The deed in a sentence, and a call to do better.
+  /// The result in a sentence, with a challenge to do better.
   public var boast: String
-  /// Nil where the same board cannot be had again from a few letters.
+  /// The code of the board; nil if a code can't describe it.
   public var code: BoardCode?
-  /// Makes its picture.
+  /// Makes the picture.
   public var picture: () -> any ShareCardPicture
 
-  /// A card of these parts.
+  /// A card with these parts.
   public init(
     title: String, figures: [Figure], boast: String, code: BoardCode?,
     picture: @escaping () -> any ShareCardPicture
@@ -42,7 +42,7 @@ public struct ShareCard {
 }
 
 extension ShareCard {
-  /// What counts in a puzzle: moves and time.
+  /// The figures of a puzzle: moves and time.
   public static func figures(_ result: NewResult) -> [Figure] {
     [
       Figure(number: "\(result.moves)", caption: tr("Moves")),
@@ -51,11 +51,11 @@ extension ShareCard {
   }
 }
 
-/// A picture of the finished game, on a share card that is drawn once.
+/// A picture of the finished game on a share card; drawn once.
 public protocol ShareCardPicture: Node {
-  /// Its width by its height.
+  /// Its aspect ratio, width by height.
   var aspect: Double { get }
-  /// Whether it lies on a sheet of its own, like a photograph.
+  /// Whether it lies on a sheet of its own, like a photo.
   var isFramed: Bool { get }
   /// Shows the finished thing whole, as a photo of it: without what only playing needs.
   func showWhole()
@@ -64,7 +64,7 @@ public protocol ShareCardPicture: Node {
 extension ShareCardPicture {
   /// Square.
   public var aspect: Double { 1 }
-  /// Like a photograph.
+  /// Like a photo.
   public var isFramed: Bool { true }
   /// It is whole already.
   public func showWhole() {}

@@ -4,17 +4,17 @@ import Languages
 import Stage
 import Store
 
-/// The card of a result: its picture, whose it is, its figures, on the game's own colours.
+/// The card of a result: its picture, the player and the figures, in the game's colours.
 ///
-/// It is drawn once, off screen, always as large; so its places are plain numbers.
+/// It is drawn once, off screen, always in the same size, so its layout consists of constants.
 final class ShareCardView: Scene {
-  /// What most places that show a link's picture ask for.
+  /// The size that most sites use for the picture of a link.
   static let size = PixelCount(width: 1200, height: 630)
   let name = "keepsake"
   let root = Node("")
   private let palette: Palette
 
-  /// `praise`: its best place in the lists in a sentence; empty where there is none to tell.
+  /// `praise`: the best rank in a sentence; empty if there is none.
   init(_ shareCard: ShareCard, player: String, at moment: Int, praise: String, palette: Palette) {
     self.palette = palette
     root.add(Self.sheet(shareCard, player, moment, praise, palette))
@@ -90,7 +90,7 @@ final class ShareCardView: Scene {
   }
 }
 
-/// A number in large on a slip of the game's colour, with what it counts below.
+/// A large number on a sheet in the game's colour, with its caption below.
 private final class FigureTag: Paper {
   private let number: Label
   private let caption: Label

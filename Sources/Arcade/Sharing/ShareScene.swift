@@ -4,12 +4,12 @@ import Languages
 public import Stage
 public import Store
 
-/// A result to show around: its card, to be kept; its sentence, to be copied or mailed; and a code
-/// with which a phone takes it from the screen.
+/// Shares a result: its card can be saved, its sentence copied or mailed, and its QR code scanned
+/// with a phone.
 public final class ShareScene: Scene {
   /// The scene's name in the trace.
   public let name = "share"
-  /// Holds the card, the code and the buttons.
+  /// The root of the card, the code and the buttons.
   public let root = Node("")
   private let context: GameContext
   private let board: LeaderboardDescription
@@ -22,12 +22,12 @@ public final class ShareScene: Scene {
   private let preview: CardPreview
   private let code: QRNode
   private let caption: Label
-  /// Holds the code and its words where they lie below the card.
+  /// The sheet with the code and its text, if they lie below the card.
   private let slip: Paper
   private var save: Button?
   private var buttons: [Button] = []
   private var card: Pixmap?
-  /// Where the card was kept.
+  /// The path of the saved card.
   private var file: String?
   private weak var stage: Stage?
 
@@ -58,7 +58,7 @@ public final class ShareScene: Scene {
     back = { [weak self] in self?.goBack() }
   }
 
-  /// What a visitor of a kiosk kept or copied the next one would find: there the code is all.
+  /// Only the code on a kiosk, since the next visitor would find what was saved or copied.
   private func makeButtons() {
     guard !context.settings.isOn(.kiosk) else { return }
     func button(
@@ -81,7 +81,7 @@ public final class ShareScene: Scene {
     root.add(buttons)
   }
 
-  /// The same result in the language spoken now; a file that was saved is kept.
+  /// The same result in the current language; a saved file stays known.
   public func renewed() -> (any Scene)? {
     let new = ShareScene(result, of: board.renewed?() ?? board, context: context)
     new?.file = file
@@ -109,9 +109,9 @@ public final class ShareScene: Scene {
   }
 }
 
-// What can be done with it.
+// The actions.
 extension ShareScene {
-  /// The best of its places in the lists, in a sentence.
+  /// The best rank of the result, in a sentence.
   private var praise: String {
     guard result.played.isRanked else { return "" }
     let places = board.orders.compactMap { order in
@@ -127,7 +127,7 @@ extension ShareScene {
     save?.isEnabled = true
   }
 
-  /// Once is enough: asked for again, it says again where it is.
+  /// Saves the card once; after that, only shows again where it is.
   private func keep() {
     if let file { return tellPlace(file) }
     guard let card, let keep = context.sharing.save else { return }
@@ -164,7 +164,7 @@ extension ShareScene {
   }
 }
 
-// Where everything lies.
+// The layout.
 extension ShareScene {
   /// Card and code side by side in wide windows, one below the other in others.
   public func layout(in bounds: Rect) {
@@ -179,7 +179,7 @@ extension ShareScene {
 
   private var foot: Double { buttons.isEmpty ? 0 : 20 + 60 }
 
-  /// The card at the left, what a phone takes at the right.
+  /// The card at the left, the code at the right.
   private func beside(_ room: Rect, _ gap: Double) {
     let words = caption.size().height + 12
     let square = code.side(within: min(room.width * 0.36, room.height - words, 480))
@@ -194,7 +194,7 @@ extension ShareScene {
       square, middle: left + width + gap + square / 2, top: room.midY - (square + words) / 2)
   }
 
-  /// The card, and below it a slip as wide with what a phone takes.
+  /// The card, and below it a sheet of the same width with the code.
   private func below(_ room: Rect) {
     let card = min(room.width, Self.widest / density)
     let left = room.height - card / Self.shape - foot - 24
@@ -220,7 +220,7 @@ extension ShareScene {
     caption.style.size = isShown ? 24 : Theme.body.size
   }
 
-  /// The card above what a phone takes, all in the middle.
+  /// The card above the code, both centred.
   private func stacked(_ room: Rect) {
     let words = caption.size().height + 12
     let width = min(
@@ -237,7 +237,7 @@ extension ShareScene {
   private static var shape: Double {
     Double(ShareCardView.size.width) / Double(ShareCardView.size.height)
   }
-  /// Pixels: a card that is shown larger would be a blur.
+  /// In pixels; a card that is shown larger would be blurred.
   private static let widest = 1500.0
   private var density: Double { stage?.density ?? root.stage?.density ?? 1 }
 
@@ -257,7 +257,7 @@ extension ShareScene {
 }
 
 extension Rect {
-  /// The same with its corner on whole points.
+  /// The rectangle with its corner rounded to whole points.
   fileprivate var rounded: Rect {
     Rect(x: minX.rounded(), y: minY.rounded(), width: width, height: height)
   }

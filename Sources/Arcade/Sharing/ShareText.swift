@@ -1,11 +1,12 @@
-/// What goes along with a result: the boast, who says it, and how to lay the same board.
+/// The text that is shared with a result: what was achieved, by whom, and how to open the same
+/// board.
 nonisolated struct ShareText: Hashable, Sendable {
-  /// The most bytes that a QR code of it takes.
+  /// The most bytes for a QR code.
   static let limit = 300
 
-  /// All of it, for the clipboard and for mail.
+  /// The complete text, for the clipboard and mail.
   let whole: String
-  /// For a QR code: where all is too much, the name is cut short.
+  /// The text for a QR code; the name is cut if it would be too long.
   let short: String
 
   init(boast: String, player: String, code: BoardCode?) {

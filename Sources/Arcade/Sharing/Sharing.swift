@@ -1,26 +1,26 @@
 public import Drawing
 public import Stage
 
-/// The ways out of the program for a result's card, as scenes may ask for them; the executable wires
-/// it to the renderer, the disk and the mail program.
+/// The ways to share a result's card, as functions for scenes; the executable connects them to
+/// the renderer, the disk and the mail program.
 public struct Sharing {
-  /// Draws a scene off screen, `size` pixels large, once its pictures are there.
+  /// Draws a scene off screen, `size` pixels large, once its pictures are loaded.
   public var draw:
     (_ scene: any Scene, _ size: PixelCount, _ done: @escaping (Pixmap) -> Void) -> Void
-  /// Keeps a card as PNG in the person's Pictures folder, off the main thread.
+  /// Saves a card as PNG in the Pictures folder, off the main thread.
   ///
-  /// `wish`: what it would be called. It answers with the file's path. Nil on a kiosk, where nothing
-  /// of a visitor's is kept.
+  /// `wish`: the preferred name. It calls back with the file's path. Nil on a kiosk, where
+  /// visitors can't save files.
   public var save:
     (
       (_ card: Pixmap, _ wish: String, _ done: @escaping (Result<String, ShareCardError>) -> Void)
         ->
         Void
     )?
-  /// Opens a new message in the person's mail program.
+  /// Opens a new message in the mail program.
   ///
-  /// It answers with whether there was one, perhaps long after. Nil on a kiosk, and where no mail
-  /// program can be asked for.
+  /// It calls back with whether there was one, possibly much later. Nil on a kiosk, and if no
+  /// mail program can be started.
   public var mail: ((_ letter: Letter, _ done: @escaping (Bool) -> Void) -> Void)?
 
   /// The functions of the renderer, the disk and the mail program.
@@ -34,15 +34,15 @@ public struct Sharing {
     self.mail = mail
   }
 
-  /// Nothing is drawn, kept or sent.
+  /// Nothing is drawn, saved or sent.
   public static var none: Sharing { Sharing(draw: { _, _, _ in }, save: nil, mail: nil) }
 }
 
-/// A message that a person may still change before it goes.
+/// A mail message, which the player can still edit before sending it.
 public nonisolated struct Letter: Hashable, Sendable {
   /// Plain text.
   public var subject, body: String
-  /// The path of a file that goes with it.
+  /// The path of an attached file.
   public var attachment: String?
   /// A message without a recipient.
   public init(subject: String, body: String, attachment: String? = nil) {
@@ -52,7 +52,7 @@ public nonisolated struct Letter: Hashable, Sendable {
   }
 }
 
-/// Why a card could not be kept, in the system's words.
+/// Why a card could not be saved, as reported by the system.
 public nonisolated struct ShareCardError: Error, Hashable, Sendable {
   /// The system's own message.
   public var words: String

@@ -5,7 +5,7 @@ import Input
 import Languages
 import Stage
 
-/// Chips to make a bet of: each tap puts one down.
+/// Makes a bet from chips: each tap adds one.
 final class BetScene: Scene {
   let name = "blackjack.betting"
   let root = Node("")
@@ -17,7 +17,7 @@ final class BetScene: Scene {
   private let done: (Int, Stage) -> Void
   private var isThere = false
 
-  /// `done`: told the bet in chips.
+  /// `done`: called with the bet in chips.
   init(
     _ purse: BlackjackPresenter.Purse, context: GameContext, done: @escaping (Int, Stage) -> Void
   ) {
@@ -121,7 +121,7 @@ private final class ChipRow: Node {
   }
 }
 
-/// A chip that is put down by a tap.
+/// A chip that a tap adds to the bet.
 private final class ChipButton: Node {
   let value: Int
   private let art: ArtNode

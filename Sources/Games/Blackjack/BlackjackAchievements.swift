@@ -2,7 +2,7 @@ import Arcade
 import Languages
 import Rules
 
-/// What its achievements are called and how they are reached.
+/// The names and explanations of its achievements.
 extension Achievement {
   var blackjackWords: AchievementWords {
     let words = Self.blackjackWords(of: id)

@@ -15,7 +15,7 @@ public nonisolated struct BlackjackArguments: ParsableArguments, GameArguments {
   /// Arguments; their properties are read from the command line.
   public init() {}
 
-  /// Fails where the server's address is none.
+  /// Fails if the server's address isn't valid.
   public func validate() throws {
     if let deckServer, DeckAddress(deckServer) == nil {
       throw ValidationError(

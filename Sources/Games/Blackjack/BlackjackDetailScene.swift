@@ -6,8 +6,8 @@ import Rules
 import Stage
 import Store
 
-/// One round of the history: the cards again, how it came to its end and, at a casino's table, what
-/// each decision cost.
+/// A round of the history: its cards, how it ended and, at a casino table, what each decision
+/// cost.
 final class BlackjackDetailScene: Scene {
   let name = "blackjack.detail"
   let root = Node("")
@@ -156,7 +156,7 @@ final class BlackjackDetailScene: Scene {
   }
 }
 
-/// Cards that lie side by side under what they count.
+/// Cards side by side below their total.
 private final class CardStrip: Paper {
   private let title: Label
   private let cards: [CardNode]

@@ -4,12 +4,12 @@ import Geometry
 import Stage
 
 extension Backdrop {
-  /// The felt, whole over `bounds`, cropped from its upper middle.
+  /// The felt over `bounds`, cropped from its upper middle.
   static func felt(
     _ stage: Stage?, palette: Palette, into list: inout DrawList, in bounds: Rect
   ) {
     table(palette.table, into: &list, in: bounds)
-    // Its greens are too near to each other where contrast counts.
+    // Its greens have too little contrast.
     guard let stage, !stage.isHighContrast else { return }
     let width = max(bounds.width, bounds.height * 1.6)
     let drawn = min(width, 1600)

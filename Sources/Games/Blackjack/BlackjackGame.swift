@@ -5,7 +5,7 @@ import Services
 import Store
 
 nonisolated extension GameEntry {
-  /// Twenty-one against a bot.
+  /// Blackjack against a bot.
   public static var blackjack: GameEntry {
     var entry = GameEntry(
       id: Blackjack.name, title: { tr("Blackjack") }, palette: .blackjack,
@@ -32,13 +32,14 @@ nonisolated extension Scoring {
   static let blackjack = Scoring(measures: [], total: .wins)
 }
 
-/// The table that the command line or a board's code asks for; nil is where one sat last.
+/// The table requested by the command line or a board code; nil is the last one played at.
 nonisolated struct BlackjackChoice: GameChoice {
   var table: Table?
 }
 
 nonisolated extension BoardCode {
-  /// `blackjack-singleDeck-7`; nil where cards were gone from the shoe already, or came from outside.
+  /// `blackjack-singleDeck-7`; nil if cards were already missing from the shoe, or came from
+  /// outside.
   init?(_ setup: Blackjack.Setup, seed: UInt64) {
     guard setup.gone.total == 0, !setup.isDealtFromOutside else { return nil }
     self.init(
@@ -53,11 +54,11 @@ nonisolated extension BoardCode {
   }
 }
 
-/// The servers that deal cards.
+/// Clients of card servers.
 final class CardServers {
   /// Makes a client of a Deck of Cards server.
   let provider: (DeckAddress) -> DeckProvider
-  /// Fetches the pictures that card servers have; made when the first is wanted, and kept.
+  /// Fetches card pictures from servers; made on first use.
   private(set) lazy var pictures = makePictures()
   private let makePictures: () -> CardPictures
 
@@ -75,6 +76,6 @@ final class CardServers {
 }
 
 extension GameContext {
-  /// The servers that deal cards; silent where the network is not used.
+  /// The card servers; silent if the network is not used.
   var cardServers: CardServers { service { $0.usesNetwork ? .live : .silent } }
 }

@@ -5,7 +5,7 @@ import Languages
 import Rules
 import Stage
 
-/// How blackjack is played, page by page.
+/// The help pages of Blackjack.
 enum BlackjackHelp {
   static func scene(_ context: GameContext) -> HelpScene {
     let palette = context.dressed(.blackjack)

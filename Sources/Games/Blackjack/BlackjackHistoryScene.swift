@@ -7,7 +7,7 @@ import Rules
 import Stage
 import Store
 
-/// Every round that was kept, the newest first.
+/// All saved rounds, the newest first.
 final class BlackjackHistoryScene: Scene {
   let name = "blackjack.history"
   let root = Node("")
@@ -19,11 +19,11 @@ final class BlackjackHistoryScene: Scene {
   private let restore: Button
   private var list: ListNode<HistoryRow>!
   private var lines: [ResultLine] = []
-  /// Raised whenever the lines change: what was asked for before is not wanted any more.
+  /// Raised whenever the rows change: earlier requests are then out of date.
   private var edition = 0
-  /// The one that was taken away last.
+  /// The result deleted last.
   private var deleted: GameResult?
-  /// Rounds that were in sight, played again once.
+  /// Cached ends of rounds that were visible.
   private var ends: [Int: RoundEnd] = [:]
 
   init(context: GameContext) {
@@ -50,7 +50,7 @@ final class BlackjackHistoryScene: Scene {
       rowHeight: { HistoryRow.height }, makeRow: { HistoryRow(palette: palette) },
       showRow: { [weak self] row, index in self?.show(row, index) })
     list.onOpen = { [weak self] in self?.open($0) }
-    // Strangers do not take each other's rounds away.
+    // Strangers can't delete each other's rounds.
     if !context.settings.isOn(.kiosk) {
       list.onDelete = { [weak self] in self?.delete($0) }
     }
@@ -74,7 +74,7 @@ final class BlackjackHistoryScene: Scene {
 
   func goBack() { stage?.perform(.pop) }
 
-  /// What fits the screen is there at once, the rest soon.
+  /// Loads what fits the screen at once, the rest soon.
   private func load() {
     let store = context.store
     show(Self.latest(in: store, Self.atOnce))
@@ -170,7 +170,7 @@ final class BlackjackHistoryScene: Scene {
               id: "history.clear.yes", label: trc("history", "Clear"), icon: "icon-trash",
               isDestructive: true,
               action: { stage in
-                // Another language made the list anew under the question.
+                // The list may have been renewed under the question, in another language.
                 stage.scenes.lazy.compactMap { $0 as? BlackjackHistoryScene }.last?.clearAll()
                 stage.perform(.pop)
               }),

@@ -7,7 +7,7 @@ import Stage
 import Store
 
 extension ShareCard {
-  /// Nil where the record is none of today's rules.
+  /// Nil if the current rules can't replay the record.
   static func blackjack(_ result: NewResult) -> ShareCard? {
     guard let end = RoundEnd(text: result.record) else { return nil }
     let table = end.record.setup.table
@@ -33,7 +33,7 @@ extension ShareCard {
   }
 }
 
-/// A hand of cards held open.
+/// A hand of cards held as a fan.
 private final class CardFan: Node, ShareCardPicture {
   let isFramed = false
   private let cards: [ArtNode]
@@ -47,7 +47,7 @@ private final class CardFan: Node, ShareCardPicture {
   override func sizeDidChange() {
     let count = Double(cards.count)
     let card = Size(width: size.width * 0.55, height: size.width * 0.77)
-    // All held at one point below: the more there are, the closer they lie.
+    // All are held at one point below: the more there are, the closer they lie.
     let step = count > 1 ? min(0.32, 0.8 / (count - 1)) : 0
     let reach = size.height * 0.62
     let pivot = Point(x: size.width / 2, y: size.height * 0.5 + reach)

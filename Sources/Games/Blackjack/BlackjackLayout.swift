@@ -1,7 +1,7 @@
 import Arcade
 import Geometry
 
-/// Where cards, buttons and chips go in a window of any shape.
+/// The layout of cards, buttons and chips in a window of any shape.
 struct BlackjackLayout {
   private(set) var header = Rect.zero
   /// The bot's cards with their score above, the player's with the score below.
@@ -17,7 +17,7 @@ struct BlackjackLayout {
   /// The shoe that cards come out of.
   private(set) var shoe = Rect.zero
 
-  /// `rows`: how many rows of buttons the width asks for; `count`: how many buttons there are.
+  /// `rows`: the number of rows of buttons at this width; `count`: the number of buttons.
   init(bounds: Rect, hasPurse: Bool, buttons count: Int, rows: Int) {
     if bounds.height < 620 {
       low(bounds, hasPurse, count)
@@ -26,13 +26,13 @@ struct BlackjackLayout {
     let columns = self
     self = BlackjackLayout()
     high(bounds, hasPurse, rows)
-    // In a small square the columns leave more room for the cards.
+    // In a small square, columns leave more room for the cards.
     if columns.cardHeight > cardHeight { self = columns }
   }
 
   private init() {}
 
-  /// Little height: the cards use all of it, everything else stands at the sides.
+  /// Low windows: the cards use the whole height, everything else is at the sides.
   private mutating func low(_ bounds: Rect, _ hasPurse: Bool, _ count: Int) {
     isColumn = true
     let side = max(140, min(200, bounds.width * 0.18))
@@ -49,7 +49,7 @@ struct BlackjackLayout {
     purse = hasPurse ? Rect(x: 16, y: bounds.maxY - 12 - 128, width: side - 8, height: 128) : .zero
   }
 
-  /// Header, cards, buttons, one below the other.
+  /// High windows: header, cards and buttons, one below the other.
   private mutating func high(_ bounds: Rect, _ hasPurse: Bool, _ rows: Int) {
     let margin = bounds.width < 600 ? 12.0 : 24
     header = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
@@ -73,7 +73,7 @@ struct BlackjackLayout {
     if isWide, hasPurse {
       purse = Rect(x: margin, y: bar.minY - 16 - 128, width: side - 16, height: 128)
     }
-    // Where cards would lie over it, it stands beside the bot's score.
+    // If it would cover cards, it goes beside the bot's score.
     let height = isWide ? cardHeight * 0.6 : max(0, min(160, bot.minY + HandRow.badge - 88))
     let edge = height * CardNode.shape
     shoe = Self.shoe(
@@ -83,10 +83,10 @@ struct BlackjackLayout {
         height: height))
   }
 
-  /// Two rows of cards as high as fit, and the words between them.
+  /// Two rows of cards as high as possible, with the texts between them.
   private mutating func rows(_ room: Rect) {
     let score = HandRow.badge + 8
-    // Between two columns the words take a second line.
+    // Between two columns the texts need a second line.
     let line = room.width < 300 ? 64.0 : 40
     let words = line + 16
     let most = max(48, (room.height - 2 * score - words) / 2)

@@ -2,24 +2,24 @@ import Arcade
 import Languages
 import Rules
 
-/// A seat at a table: decides what is shown, what is allowed and what is told, round after round.
+/// A seat at a table: decides what is shown and allowed, round after round.
 ///
-/// It knows no scene; whoever shows it listens to its callbacks.
+/// It knows no scene; a scene sets its callbacks.
 final class BlackjackPresenter {
   /// What lies on the table.
   struct Picture: Hashable {
     /// The bot's cards; nil lies face down.
     var bot: [Card?] = []
     var hands: [BlackjackHand] = []
-    /// The hand that is played now, where there is a choice of hands.
+    /// The hand to play, if there are several.
     var turn: Int?
-    /// What one bet is, in chips; 0 without play money.
+    /// One bet, in chips; 0 without play money.
     var stake = 0
-    /// What each hand won, in half chips; empty before the end.
+    /// What each hand won, in half chips; empty until the end.
     var gains: [Int] = []
   }
 
-  /// What the player may do; the play that is offered first comes first.
+  /// The allowed plays, the default first.
   struct AvailableActions: Hashable {
     var plays: [Play] = []
     var canDeal = true
@@ -27,25 +27,25 @@ final class BlackjackPresenter {
   }
 
   let table: Table
-  /// Bets and what is left to bet with; nil without play money.
+  /// The bet and the balance; nil without play money.
   private(set) var purse: Purse?
   /// The round on the table; nil before the first.
   private(set) var session: Session<Blackjack>?
   private var gone = CardCounts()
-  /// Brings cards from a server; nil deals from here.
+  /// Deals cards from a server; nil deals locally.
   var dealer: RemoteShoe? {
     didSet {
       oldValue?.leave()
-      // Another's shoe is another shoe.
+      // A different dealer has a different shoe.
       gone = CardCounts()
       dealer?.failed = { [weak self] _ in self?.fellBack() }
     }
   }
-  /// Shown in place of the status, until the next play.
+  /// Shown instead of the status until the next play.
   var notice: String?
   private let seed: () -> UInt64
   private var began = 0
-  /// The time in milliseconds, by any monotonic clock.
+  /// The time in milliseconds, on any monotonic clock.
   var clock: () -> Int = { 0 }
 
   /// The cards changed.
@@ -54,46 +54,46 @@ final class BlackjackPresenter {
   var updateStatus: (String) -> Void = { _ in }
   /// The available plays changed.
   var updateAvailable: (AvailableActions) -> Void = { _ in }
-  /// A round ended; called before anything shows it.
+  /// A round ended; called before this is shown.
   var endedRound: (RoundEnd, _ milliseconds: Int) -> Void = { _, _ in }
   /// A move was made, with the new state; the move is nil at the start.
   var told: (Blackjack.Move?, Blackjack) -> Void = { _, _ in }
-  /// No more cards come from outside; the hand goes on with those not yet seen.
+  /// No more cards come from outside; the hand continues with those not yet seen.
   var fellBack: () -> Void = {}
   /// The shoe was shuffled before the round.
   var shuffled: () -> Void = {}
 
-  /// What there is to bet with, in half chips, and the bet in chips.
+  /// The balance in half chips, and the bet in chips.
   struct Purse: Hashable {
     var halves: Int
     var bet: Int
-    /// The most that can be bet.
+    /// The largest possible bet.
     var most: Int { min(halves / 2, Blackjack.Setup.stakes.upperBound) }
   }
 
-  /// `seed`: of each round anew.
+  /// `seed`: called for each round.
   init(_ table: Table, purse: Purse?, seed: @escaping () -> UInt64) {
     self.table = table
     self.purse = table == .source ? nil : purse
     self.seed = seed
   }
 
-  /// Goes on with a round that was left.
+  /// Resumes a saved round.
   func goOn(with session: Session<Blackjack>, milliseconds: Int) {
     self.session = session
     began = clock() - milliseconds
-    // The server's deck of that time is not ours any more.
+    // The server's deck from that time is gone.
     if session.game.isDealtFromOutside { try? self.session?.play(.fallBack, at: milliseconds) }
   }
 
-  /// Shows everything as it is, to whoever has just come.
+  /// Calls all callbacks with the current state.
   func show() {
     updateCards(picture)
     updateAvailable(available)
     updateStatus(status)
   }
 
-  /// Clears the table, shuffles where the shoe asks for it, and deals.
+  /// Clears the table, shuffles if necessary, and deals.
   func deal() {
     guard available.canDeal else { return }
     let setup = Blackjack.Setup(
@@ -110,7 +110,7 @@ final class BlackjackPresenter {
     dealer.begin(packs: isFresh ? setup.table.rules.decks : nil, at: seat)
   }
 
-  /// Makes a play; says whether it was allowed.
+  /// Makes a play; returns whether it was allowed.
   @discardableResult func play(_ play: Play) -> Bool {
     guard available.plays.contains(play) else { return false }
     notice = nil
@@ -119,7 +119,7 @@ final class BlackjackPresenter {
     return true
   }
 
-  /// Bets so much from the next round on, or as much as there is.
+  /// Sets the bet from the next round on, limited to the balance.
   func bet(_ chips: Int) {
     guard var purse, available.canBet else { return }
     purse.bet = min(max(chips, 0), purse.most)
@@ -128,7 +128,7 @@ final class BlackjackPresenter {
     updateStatus(status)
   }
 
-  /// Another purse: somebody else sits down, or a new stack was given.
+  /// Sets another purse, because the player changed or got new chips.
   func take(_ purse: Purse) {
     guard self.purse != nil, isFree else { return }
     self.purse = Purse(halves: purse.halves, bet: min(purse.bet, purse.most))
@@ -136,14 +136,14 @@ final class BlackjackPresenter {
   }
 
   private var milliseconds: Int { max(0, clock() - began) }
-  /// How long the round has been played.
+  /// The time played in this round.
   var played: Int { milliseconds }
 }
 
-// What it is asked.
+// Queries.
 extension BlackjackPresenter {
   var game: Blackjack? { session?.game }
-  /// Whether no round is going on.
+  /// Whether no round is in progress.
   var isFree: Bool { game?.outcome != nil || game == nil }
 
   var picture: Picture {
@@ -189,14 +189,14 @@ extension BlackjackPresenter {
     }
   }
 
-  /// Makes a move and tells it; says whether the rules took it.
+  /// Makes a move and reports it; returns whether it was legal.
   private func make(_ move: Blackjack.Move) -> Bool {
     do throws(IllegalMove) { try session?.play(move, at: milliseconds) } catch { return false }
     if let game { told(move, game) }
     return true
   }
 
-  /// Shows what has become of the round, and has the cards brought that it waits for.
+  /// Shows the new state, and requests the cards that the round waits for.
   private func goOn() {
     laid()
     dealer?.serve(seat)
@@ -224,7 +224,7 @@ extension BlackjackPresenter {
       })
   }
 
-  /// A card comes; the picture waits until all have come that were asked for together.
+  /// Adds a card; the picture is updated once all cards requested together have arrived.
   private func take(_ card: Card) -> Bool {
     guard make(.dealt(card)) else { return false }
     let waits = game?.phase == .opening && game?.cardsWanted ?? 0 > 0

@@ -3,7 +3,7 @@ import FoundationEssentials
 import Rules
 import Store
 
-/// A round that was left and can be gone on with.
+/// A saved round that can be resumed.
 nonisolated struct SavedRound {
   static let slot = Blackjack.name
   var session: Session<Blackjack>
@@ -14,7 +14,7 @@ nonisolated struct SavedRound {
     self.milliseconds = milliseconds
   }
 
-  /// The one in the store; nil where there is none that today's rules can go on with.
+  /// The one in the store; nil if there is none that the current rules can resume.
   init?(_ store: Store) {
     guard let saved = try? store.savedGame(Self.slot),
       let record: Record<Blackjack> = decoded(saved.record),
@@ -23,23 +23,23 @@ nonisolated struct SavedRound {
     self.init(session: session, milliseconds: saved.milliseconds)
   }
 
-  /// As the store keeps it; `date` in milliseconds since 1970.
+  /// The form to store; `date` in milliseconds since 1970.
   func saved(at date: Int) -> SavedGame {
     SavedGame(
       game: Blackjack.name, record: jsonText(session.record), milliseconds: milliseconds, at: date)
   }
 }
 
-/// Where one sits, and the play money of everybody who plays here.
+/// The last table, and the play money of all players.
 nonisolated struct BlackjackBank: Hashable, Codable {
   static let slot = "blackjack.bank"
-  /// What somebody new is given, in half chips.
+  /// The chips of a new player, in half chips.
   static let stack = 1000
   var table = Table.source
   var usesMoney = true
   /// The last bet, in chips.
   var bet = 10
-  /// What everybody has, in half chips, by the player's id; 0 is a guest.
+  /// Each player's money in half chips, by id; 0 is the guest.
   private var purses: [Int: Int] = [:]
 
   init() {}
@@ -50,9 +50,9 @@ nonisolated struct BlackjackBank: Hashable, Codable {
     bet = min(max(bet, Blackjack.Setup.stakes.lowerBound), Blackjack.Setup.stakes.upperBound)
   }
 
-  /// What somebody has: a new stack for who is new or has nothing left.
+  /// A player's money: new chips for a new player or one who has none left.
   ///
-  /// Who gives a name for the first time takes the guest's chips along.
+  /// A player who gives a name for the first time keeps the guest's chips.
   mutating func halves(of player: Player?) -> Int {
     let id = player?.id ?? 0
     if purses[id] == nil, id != 0 { purses[id] = purses.removeValue(forKey: 0) }

@@ -7,7 +7,7 @@ import Rules
 import Stage
 import Store
 
-/// Plays a round again as it was played, and tells what each decision cost.
+/// Replays a round, and shows what each decision cost.
 final class BlackjackReplayScene: Scene {
   let name = "blackjack.replay"
   let root = Node("")
@@ -22,14 +22,14 @@ final class BlackjackReplayScene: Scene {
   private let felt: FeltNode
   private let status: Label
   private let bar: ReplayBar
-  /// What each decision cost, by the record's entry; empty until the coach has looked.
+  /// What each decision cost, by the record's entry; empty until the coach has finished.
   private var verdicts: [Int: String] = [:]
   private var step = 0
   private var hasAppeared = false
 
-  /// Throws if the record cannot be played.
+  /// Throws if the record can't be replayed.
   ///
-  /// `milliseconds`: how long it was; `leave`: where Back leads.
+  /// `milliseconds`: the duration; `leave`: what Back does.
   init(
     _ record: Record<Blackjack>, milliseconds: Int? = nil, context: GameContext? = nil,
     leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
@@ -48,7 +48,7 @@ final class BlackjackReplayScene: Scene {
       "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: palette.tableInk,
       id: "blackjack.status")
     let times = record.moves.map(\.milliseconds)
-    // The last cards still fly when the last decision is made.
+    // The last cards are still flying when the last decision is made.
     let length = max(milliseconds ?? 0, (times.last ?? 0) + 1500)
     bar = ReplayBar(times: times, length: length, palette: palette)
     root.add([felt, header, status, bar])
@@ -59,7 +59,7 @@ final class BlackjackReplayScene: Scene {
     felt.onSound = { [weak self] in self?.stage?.audio.play($0) }
   }
 
-  /// Proves a record; nil where the text is none of this game.
+  /// Verifies a record; nil if the text isn't one of this game.
   static func prove(_ text: String) throws(ReplayError) -> ReplayMaker? {
     guard let record: Record<Blackjack> = decoded(text) else { return nil }
     _ = try Session(replaying: record)
@@ -106,7 +106,7 @@ final class BlackjackReplayScene: Scene {
     tellState()
   }
 
-  /// What was decided last and, once all cards lie, how it ended.
+  /// Shows the last decision and, once all cards have landed, the result.
   private func tell() {
     if let end = RoundEnd(games[step], of: record), !felt.isDealing {
       return status.show(end.title + " · " + end.sentence)

@@ -4,7 +4,7 @@ import Rules
 import Stage
 import Store
 
-/// How rounds are told where a name is asked for.
+/// How rounds are described when a name is asked for.
 extension LeaderboardDescription {
   static var blackjack: LeaderboardDescription {
     LeaderboardDescription(

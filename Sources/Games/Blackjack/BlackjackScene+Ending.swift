@@ -20,8 +20,8 @@ extension BlackjackScene {
     if let id { askTheCoach(about: end, id) }
   }
 
-  /// The result and the chips it leaves are one transaction: neither is ever saved without the
-  /// other.
+  /// Saves the result and the remaining chips in one transaction: neither is ever saved without
+  /// the other.
   private func save(_ end: RoundEnd, _ milliseconds: Int) -> GameEnd {
     let player = (try? context.store.currentPlayer()) ?? nil
     let date = context.date()
@@ -36,7 +36,7 @@ extension BlackjackScene {
     return keeping
   }
 
-  /// Whether each play was the best; known before anybody has put a name to the round.
+  /// Whether each play was the best; known before the round can be claimed.
   private func askTheCoach(about end: RoundEnd, _ draft: GameResult.ID) {
     let (record, store) = (end.record, context.store)
     var gameStats = end.game.gameStats
@@ -49,7 +49,7 @@ extension BlackjackScene {
     }
   }
 
-  /// The cards were looked at: now for the name; says whether one is asked for.
+  /// Asks for the name after the cards were shown; returns whether it asks.
   @discardableResult func celebrate() -> Bool {
     guard celebration != nil, let (end, keeping) = ended else { return false }
     celebration = nil
@@ -68,7 +68,7 @@ extension BlackjackScene {
     return true
   }
 
-  /// In a casino nobody is asked for a name after every hand: it goes to who sits there.
+  /// In a casino there is no question after every hand: the result goes to the current player.
   private func claim(_ keeping: GameEnd) -> Bool {
     guard case .draft = keeping, let known = context.likelyName, let name = try? PlayerName(known),
       let claim = try? context.claim(keeping, by: name)

@@ -21,7 +21,7 @@ extension BlackjackScene {
     table.play(play)
   }
 
-  /// Whoever gave a name last plays, with that player's chips.
+  /// The current player plays, with their own chips.
   private func sitDown() {
     guard let purse = table.purse else { return }
     let player = (try? context.store.currentPlayer()) ?? nil
@@ -38,7 +38,7 @@ extension BlackjackScene {
     keep()
   }
 
-  /// Puts the round on disk as it is now, without waiting for it.
+  /// Saves the round, without waiting for it.
   func keep() {
     let date = context.date()
     if let session = table.session, session.game.outcome == nil {
@@ -56,7 +56,7 @@ extension BlackjackScene {
     if let purse = table.purse {
       self.purse?.show(purse, atStake: table.atStake, isOpen: available.canBet)
     }
-    // Who still plays need not wait for a card to land.
+    // A player who plays on need not wait for a card to land.
     if !felt.isDealing || !table.isFree { showPowers() }
   }
 
@@ -72,7 +72,7 @@ extension BlackjackScene {
     if isCoachOn { askForAdvice() }
   }
 
-  /// Everything lies: now it is said what it means.
+  /// All cards have landed: shows the status.
   func cardsLie() {
     showPowers()
     status.show(words)
@@ -88,9 +88,9 @@ extension BlackjackScene {
   }
 }
 
-// What Options say.
+// Settings.
 extension BlackjackScene {
-  /// Somebody may have been in the options meanwhile.
+  /// Applies settings that may have been changed in Options.
   func settingsMayBeOthers() {
     let wanted = context.settings.isOn(.blackjackCoach)
     if wanted != coachSetting {
@@ -101,7 +101,8 @@ extension BlackjackScene {
     photos.isOn = context.settings.isOn(.blackjackPictures)
   }
 
-  /// Who deals from the next round on; an address that is none is told, and play goes on.
+  /// Selects the dealer from the next round on; if the address isn't valid, says so and
+  /// continues.
   func chooseDealer() {
     let text = context.settings.text(.blackjackServer) ?? ""
     guard text != dealerAddress else { return }
@@ -147,7 +148,7 @@ extension BlackjackScene {
     keep()
   }
 
-  /// The table as it is now: another language makes it anew under its dialogs.
+  /// The current table scene: a new language replaces it under its dialogs.
   static func shown(on stage: Stage) -> BlackjackScene? {
     stage.scenes.lazy.compactMap { $0 as? BlackjackScene }.last
   }

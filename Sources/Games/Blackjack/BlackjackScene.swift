@@ -8,12 +8,13 @@ import Services
 import Stage
 import Store
 
-/// A blackjack table: shows what `BlackjackPresenter` decides, and hands on what the player wants.
+/// A blackjack table: shows what `BlackjackPresenter` decides, and passes it the player's
+/// actions.
 final class BlackjackScene: Scene {
   let name = "blackjack"
   let root = Node("")
   let track: MusicTrack? = .blackjack
-  /// While somebody plays; a table left alone for five minutes may go dark.
+  /// False during a game; a table idle for five minutes may let the screen go dark.
   var allowsBlanking: Bool { table.isFree || now - lastMove > .seconds(300) }
   let context: GameContext
   let palette: Palette
@@ -26,30 +27,29 @@ final class BlackjackScene: Scene {
   let bar: PlayBar
   let status: Label
   let purse: PurseBar?
-  /// What is told once the cards lie.
+  /// The plays to show once the cards have landed.
   var available = BlackjackPresenter.AvailableActions()
   var words = ""
   var ended: (end: RoundEnd, keeping: GameEnd)?
-  /// When the dialog comes.
+  /// When the result dialog appears.
   var celebration: Duration?
   var lastMove = Duration.zero
   var bounds = Rect.zero
-  /// Whether the coach speaks without being asked.
+  /// Whether the coach is on.
   var isCoachOn: Bool
-  /// What Options said of it last.
+  /// The coach setting when it was last read.
   var coachSetting: Bool
-  /// Whose cards are dealt; empty is the built-in shoe.
+  /// The server's address; empty for the built-in shoe.
   var dealerAddress: String
   private var hasAppeared = false
 
-  /// Sits down where one sat last, and resumes the round that was left there; or sits down at
-  /// another table.
+  /// Opens the last table and resumes its saved round, or opens another table.
   convenience init(context: GameContext, at table: Table? = nil) {
     context.keeper.finish()
     self.init(context, going: nil, at: table)
   }
 
-  /// `old`: a scene whose place this one takes, with the same round on the table.
+  /// `old`: a scene that this one replaces, with the same round.
   private init(_ context: GameContext, going old: BlackjackScene?, at wanted: Table? = nil) {
     self.context = context
     let palette = context.dressed(.blackjack)
@@ -89,11 +89,11 @@ final class BlackjackScene: Scene {
     if old == nil { chooseDealer() }
   }
 
-  /// A seat at the table that was chosen, with the round that was left there.
+  /// A seat at the selected table, with its saved round.
   private static func seat(
     _ context: GameContext, _ bank: inout BlackjackBank, at wanted: Table?
   ) -> BlackjackPresenter {
-    // A table that is asked for comes before a round that was left.
+    // A requested table takes precedence over a saved round.
     let kept = wanted == nil ? SavedRound(context.store) : nil
     if let wanted { bank.table = wanted }
     if let kept { bank.table = kept.session.setup.table }
@@ -156,7 +156,7 @@ final class BlackjackScene: Scene {
     if !celebrate() { stage?.perform(.pop) }
   }
 
-  /// A tap shows at once how it ends, and then who it goes to.
+  /// A tap skips to the end of the round, and then to the dialog.
   private func skip() {
     if felt.isDealing { felt.skip() } else { celebrate() }
   }

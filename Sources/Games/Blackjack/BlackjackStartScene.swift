@@ -7,7 +7,7 @@ import Rules
 import Stage
 import Store
 
-/// The way to the table: play, history, options, and where one sits.
+/// The first scene: play, history, options and the choice of a table.
 final class BlackjackStartScene: Scene {
   let name = "blackjack.start"
   let root = Node("")

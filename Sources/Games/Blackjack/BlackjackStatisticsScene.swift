@@ -6,7 +6,7 @@ import Rules
 import Stage
 import Store
 
-/// What all kept rounds came to: what was won, and how much of that was luck and how much skill.
+/// Statistics of all saved rounds: the money won, and how much of it was luck and how much skill.
 final class BlackjackStatisticsScene: Scene {
   let name = "blackjack.statistics"
   let root = Node("")
@@ -18,14 +18,14 @@ final class BlackjackStatisticsScene: Scene {
   private let sheet: Paper
   private var rows: [StatisticsRow] = []
   private let note: Label
-  /// Rounds of casino tables that are still to be looked at again.
+  /// Rounds at casino tables that are still to be reviewed.
   private var waiting: [GameResult.ID]
   private let casino: Int
   private var tally = RoundTally()
   private var isAsking = false
   private var bounds = Rect.zero
 
-  /// `lines`: the rounds, whose records are read on the worker.
+  /// `lines`: the rounds, whose records are read by the worker.
   init(_ lines: [ResultLine], context: GameContext) {
     self.lines = lines
     self.context = context
@@ -71,7 +71,7 @@ final class BlackjackStatisticsScene: Scene {
   func didLeave() { waiting = [] }
   func goBack() { stage?.perform(.pop) }
 
-  /// One round after the other, so that the coach need not wait for all of them.
+  /// Reviews one round at a time, so that requests to the coach need not wait for all of them.
   private func askOn() {
     guard !isAsking, let id = waiting.popLast() else { return }
     isAsking = true
@@ -136,7 +136,7 @@ final class BlackjackStatisticsScene: Scene {
   }
 }
 
-/// A name and its figure.
+/// A label and its value.
 private final class StatisticsRow: Node {
   private let caption: Label
   private let figure: Label

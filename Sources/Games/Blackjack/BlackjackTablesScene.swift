@@ -6,7 +6,7 @@ import Rules
 import Stage
 import Store
 
-/// The tables there are, each with its rules and what it keeps for itself.
+/// The tables, each with its rules and its house edge.
 final class BlackjackTablesScene: Scene {
   let name = "blackjack.tables"
   let root = Node("")
@@ -51,7 +51,7 @@ final class BlackjackTablesScene: Scene {
     for card in cards { ask(card) }
   }
 
-  /// The house's edge is computed for a fresh shoe, not looked up.
+  /// The house edge is computed for a fresh shoe, not looked up.
   private func ask(_ card: TableCard) {
     let table = card.table
     context.worker.run({ HouseEdge.of(table) }) { [weak card] edge in

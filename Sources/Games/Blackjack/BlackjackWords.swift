@@ -2,7 +2,7 @@ import Arcade
 import Languages
 import Rules
 
-/// What cards, plays and tables are called in the person's language.
+/// The names of cards, plays and tables in the player's language.
 enum BlackjackWords {
   static func name(of card: Card) -> String {
     tr("{rank} of {suit}", ["rank": rank(card.rank), "suit": suit(card.suit)])
@@ -67,7 +67,7 @@ enum BlackjackWords {
     }
   }
 
-  /// The rules that tell a table from the others, one a phrase.
+  /// The rules that distinguish a table, one phrase each.
   static func rules(of table: Table) -> [String] {
     let rules = table.rules
     var words = [trn("{n} deck", "{n} decks", rules.decks)]
@@ -100,10 +100,10 @@ enum BlackjackWords {
     return sign + (whole == 0 && !half.isEmpty ? "" : "\(whole)") + half
   }
 
-  /// The same with its sign, as what was won or lost.
+  /// The same with a sign, for what was won or lost.
   static func gain(_ halves: Int) -> String { (halves > 0 ? "+" : "") + chips(halves) }
 
-  /// A mean return, in bets: `+0.12`, by the sign and the point of the language.
+  /// A mean return in bets: `+0.12`, with the language's sign and decimal separator.
   static func value(_ value: Double, places: Int = 2) -> String {
     var scale = 1
     for _ in 0..<places { scale *= 10 }
@@ -114,7 +114,7 @@ enum BlackjackWords {
     return sign + "\(shown.magnitude / UInt(scale))" + trc("decimal point", ".") + zeros + digits
   }
 
-  /// A part of one in percent: `0.57 %`.
+  /// A fraction in per cent: `0.57 %`.
   static func percent(_ part: Double) -> String {
     let text = value(part.magnitude * 100)
     return (text.hasPrefix("+") ? String(text.dropFirst()) : text) + " %"

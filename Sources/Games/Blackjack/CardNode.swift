@@ -4,14 +4,14 @@ import Geometry
 import Rules
 import Stage
 
-/// One card: dealt face up or down, turned over by a formula of time.
+/// A card: dealt face up or down, and turned over as a function of time.
 final class CardNode: Node {
-  /// What it shows once it is turned; nil as long as nobody knows.
+  /// The card it shows face up; nil while unknown.
   private(set) var card: Card?
   private let isFourColour: Bool
   private var face: Sprite?
   private var back: Sprite?
-  /// A server's picture of the face; until it has come, and if it cannot be shown, it is ours.
+  /// A server's picture of the face; until it is loaded, or if it can't be, our own is shown.
   var photo: Photo? { didSet { if photo?.key != oldValue?.key { photoDidChange() } } }
   private var picture: Picture?
   /// 0 shows the back, 1 the face.
@@ -20,7 +20,7 @@ final class CardNode: Node {
   /// Whether it has landed, and counts.
   var lies = false
 
-  /// Width for a height, as real cards have it.
+  /// The aspect ratio of real cards.
   static let shape = 240.0 / 336
 
   init(_ id: String, card: Card?, isFourColour: Bool, isFaceUp: Bool) {
@@ -41,7 +41,7 @@ final class CardNode: Node {
     return "blackjack-card-" + card.code + (hasOwn ? "-four" : "")
   }
 
-  /// Turns it over so that it shows this card.
+  /// Turns it face up to show this card.
   func turnUp(_ card: Card, after delay: Duration = .zero) {
     self.card = card
     name()
@@ -53,7 +53,7 @@ final class CardNode: Node {
     setNeedsDisplay()
   }
 
-  /// Lies as it belongs, at once.
+  /// Finishes its motion at once.
   func settle() {
     setPose(.rest)
     turn = Tween(turn.to)
@@ -78,7 +78,7 @@ final class CardNode: Node {
   }
   private var isWaiting = false
 
-  /// Asks for the picture as large as it is shown, once.
+  /// Requests the picture in the size it is shown, once.
   private func fetchPhoto() {
     guard let photo, let photos = stage?.photos, !isWaiting else { return }
     isWaiting = true
@@ -100,7 +100,7 @@ final class CardNode: Node {
   override func draw(into list: inout DrawList, at now: Duration) {
     fetch()
     let turned = card == nil ? 0 : min(max(turn.value(at: now), 0), 1)
-    // Seen edge on in the middle of its turn.
+    // Foreshortened in the middle of its turn.
     let width = size.width * max(0.02, (2 * turned - 1).magnitude)
     let box = Rect(center: bounds.center, size: Size(width: width, height: size.height))
     let radius = size.width / 15
@@ -124,7 +124,8 @@ final class CardNode: Node {
 
   private static let paper = Color(0xFBF5E6)
 
-  /// The shade all around it, by which a card shows on another: a shadow alone falls to one side.
+  /// The dark edge all around, which separates cards that overlap: a shadow only falls to one
+  /// side.
   private func drawRim(of box: Rect, _ radius: Double, into list: inout DrawList) {
     let reach = max(1.5, size.width / 70)
     list.shape(
@@ -132,7 +133,7 @@ final class CardNode: Node {
       in: box.inset(by: -reach))
   }
 
-  /// The whole of a picture of another shape, within the card as it is seen now.
+  /// Fits a picture of another aspect ratio into the visible card.
   private func fit(_ sprite: Sprite, in box: Rect) -> Rect {
     let scale = min(
       size.width / Double(max(1, sprite.width)), size.height / Double(max(1, sprite.height)))

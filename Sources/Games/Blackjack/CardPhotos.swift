@@ -5,13 +5,13 @@ import Services
 import Stage
 import Store
 
-/// The pictures that a server has of the cards it dealt in this round.
+/// A server's pictures of the cards dealt in this round.
 ///
-/// The bytes are kept by whoever fetches them, up to a limit; here are only those on the table.
+/// The client caches the data, up to a limit; this only has the cards on the table.
 final class CardPhotos {
-  /// There are others than before.
+  /// The pictures changed.
   var changed: ([Card: Photo]) -> Void = { _ in }
-  /// Whether they are wanted at all.
+  /// Whether they are shown.
   var isOn: Bool { didSet { if isOn != oldValue { switched() } } }
   private let context: GameContext
   private var addresses: [Card: String] = [:]
@@ -23,7 +23,7 @@ final class CardPhotos {
     isOn = context.settings.isOn(.blackjackPictures)
   }
 
-  /// A new round: nothing on the table is known any more.
+  /// Removes all pictures, for a new round.
   func clear() {
     round += 1
     addresses = [:]
@@ -31,7 +31,7 @@ final class CardPhotos {
     changed([:])
   }
 
-  /// A card was dealt, with its picture's address where there is one.
+  /// A card was dealt, with its picture's address if it has one.
   func dealt(_ card: Card, _ address: String?) {
     addresses[card] = address
     fetch(card)
@@ -47,7 +47,7 @@ final class CardPhotos {
     guard isOn, let address = addresses[card] else { return }
     let (post, mine) = (context.post, round)
     context.cardServers.pictures.fetch(address) { answer in
-      // Where it fails the card stays ours, as it was.
+      // If it fails, our own picture stays.
       guard case .success(let data) = answer else { return }
       let photo = Photo(key: address, content: .bytes([UInt8](data)))
       post { [weak self] in self?.take(photo, of: card, in: mine) }

@@ -6,17 +6,18 @@ import Services
 import Stage
 import Store
 
-/// Where blackjack's cards come from: here, the public server, or one whose address is typed.
+/// Selects where blackjack's cards come from: the program, the public server, or a server whose
+/// address is typed.
 ///
-/// A line says what is in force and what was refused: above the field, where neither the window's
-/// edge nor the keyboard hides it from whoever types.
+/// A line shows what is in use and why an address was refused. It is above the field, where
+/// neither the window's edge nor the keyboard hides it.
 final class CardSourceRow: Node, OptionRow {
   private let context: GameContext
   private var choice: ChoiceRow!
   var choiceRow: ChoiceRow { choice }
   private var field: TextField!
   private let status: Label
-  /// The text that was looked at last, so that leaving the field says nothing twice.
+  /// The text that was last checked, so that leaving the field shows no message twice.
   private var seen = ""
   private static let scheme = "https://"
   private static let gap = 8.0
@@ -74,18 +75,19 @@ final class CardSourceRow: Node, OptionRow {
     tell()
   }
 
-  /// Enter: a good address is taken and the field is left; a bad one can be mended at once.
+  /// Enter: applies a valid address and leaves the field; an invalid one can be corrected at
+  /// once.
   private func submit(_ text: String) {
     if look(at: text) { stage?.setFocus(choice.choice) }
   }
 
-  /// Takes an address that was typed, or says that it is none; says whether all is well.
+  /// Applies a typed address, or shows why it isn't valid; returns whether it is.
   @discardableResult private func look(at text: String) -> Bool {
     defer { choice.choice.show(placeInForce) }
     let isNew = text != seen
     seen = text
     if text.isEmpty || text == Self.scheme {
-      // Cleared: nobody's server any more.
+      // Cleared: no server is used any more.
       if isNew, placeInForce == 2 { set("") } else { tell() }
       return true
     }
@@ -106,7 +108,7 @@ final class CardSourceRow: Node, OptionRow {
 
   private static var refusal: String { tr("That isn't a web address. Nothing was changed.") }
 
-  /// The page is left: what still stands in the field is taken, or refused where it can be read.
+  /// The page is left: applies what is still in the field, or shows why not where it can be read.
   func leave() {
     if field.text != seen, !look(at: field.text) { stage?.toast(Self.refusal) }
   }
@@ -126,7 +128,7 @@ final class CardSourceRow: Node, OptionRow {
     choice.height(width: width) + Self.gap + TextField.height + Self.gap + statusHeight(width)
   }
 
-  /// Room for two lines, so that nothing moves when another thing is said.
+  /// Always two lines high, so that nothing moves when the text changes.
   private func statusHeight(_ width: Double) -> Double { 2 * max(24, status.size().height) }
 
   override func sizeDidChange() {

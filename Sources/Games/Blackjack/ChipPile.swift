@@ -4,23 +4,23 @@ import Geometry
 import Languages
 import Stage
 
-/// Chips that lie on the felt, in piles of four, the dearest first.
+/// Chips on the felt, in piles of four, the highest values first.
 final class ChipPile: Node {
-  /// What they are worth, in chips.
+  /// Their value, in chips.
   private(set) var amount = 0
   private var chips: [Int] = []
   private var sprites: [Int: Sprite] = [:]
-  /// The chips there are.
+  /// The values of the chips.
   static let values = [500, 100, 25, 5, 1]
   private let side: Double
   private var thickness: Double { side * 5 / 44 }
   private static let gap = 4.0
   private static let most = 4
-  /// A chip on the felt.
+  /// The size of a chip on the felt.
   static let usualSide = 44.0
-  /// As high as a pile on the felt gets.
+  /// The largest height of a pile on the felt.
   static let height = usualSide + 5 * Double(most - 1)
-  /// As wide as one is.
+  /// The width of a pile.
   static let width = usualSide
 
   /// `side`: the width of a chip.
@@ -30,10 +30,10 @@ final class ChipPile: Node {
     isHidden = true
   }
 
-  /// As high as its highest pile is.
+  /// The height of its highest pile.
   var fittingHeight: Double { side + thickness * Double(min(Self.most, max(1, chips.count)) - 1) }
 
-  /// Puts so many there; none hides it.
+  /// Shows this amount; zero hides the pile.
   func show(_ amount: Int) {
     self.amount = amount
     chips = Self.chips(amount)
@@ -52,7 +52,7 @@ final class ChipPile: Node {
     return chips
   }
 
-  /// The room that all piles take where there is no more than `width`.
+  /// The width of all piles, at most `width`.
   func fittingWidth(_ width: Double) -> Double {
     let wanted = (chips.count + Self.most - 1) / Self.most
     let most = Int((width + Self.gap) / (side + Self.gap))

@@ -3,13 +3,13 @@ import Geometry
 import Rules
 import Stage
 
-// Chips on the table, and how everything leaves it.
+// Chips on the table, and how everything is cleared away.
 extension FeltNode {
-  /// How long the table is clear of the old cards before the new ones come.
+  /// How long clearing the old cards takes before the new ones come.
   static let sweeping = Duration.milliseconds(150)
   private static let sweep = Duration.milliseconds(260)
 
-  /// Lays each hand's bet beside its score; what is new comes from the purse.
+  /// Puts each hand's bet beside its score; new chips come from the purse.
   func layBets(atOnce: Bool) {
     for (row, hand) in zip(hands, picture.hands) {
       let isFirst = row.bet.amount == 0
@@ -21,7 +21,7 @@ extension FeltNode {
     }
   }
 
-  /// The round is over and seen to be: the bot takes what was lost and pays what was won.
+  /// After the end of the round has been shown: the bot takes lost bets and pays won ones.
   func payBets() {
     for (row, (gain, hand)) in zip(hands, zip(picture.gains, picture.hands)) {
       let bet = picture.stake * hand.bets
@@ -41,9 +41,9 @@ extension FeltNode {
     }
   }
 
-  /// The old cards slide away from the shoe and fade, and the chips go to whom they belong.
+  /// The old cards slide away from the shoe and fade, and the chips go to the winner.
   ///
-  /// They stay between the columns: nothing passes under a button.
+  /// They stay between the columns, so that nothing passes under a button.
   func sweep() {
     var leaving: [Node] = []
     let isCalm = stage?.reducesMotion ?? true

@@ -6,15 +6,15 @@ import Languages
 import Rules
 import Stage
 
-/// The cards on the felt: deals what is new, one after the other, and turns over what was hidden.
+/// The cards on the felt: deals new ones one after the other, and turns over hidden ones.
 ///
-/// The rules have decided long before a card lands; a tap shows at once how it ends.
+/// The rules have decided long before a card lands; a tap skips to the end.
 final class FeltNode: Node {
-  /// All cards lie.
+  /// Called when all cards have landed.
   var onSettled: () -> Void = {}
-  /// Touched beside the buttons.
+  /// Called on a tap beside the buttons.
   var onTap: () -> Void = {}
-  /// A card goes out, or turns.
+  /// Called when a card is dealt or turned over.
   var onSound: (Sound) -> Void = { _ in }
   private let palette: Palette
   let isFourColour: Bool
@@ -29,12 +29,12 @@ final class FeltNode: Node {
   var picture = BlackjackPresenter.Picture()
   var place: BlackjackLayout?
 
-  /// What is still to come, and when.
+  /// A pending step and its time.
   struct Step {
     var time: Duration
     var act: () -> Void
   }
-  /// The card that a later step lays down.
+  /// The card that a later step puts down.
   final class Flight { weak var card: CardNode? }
   var steps: [Step] = []
   private static let pause = Duration.milliseconds(190)
@@ -57,7 +57,7 @@ final class FeltNode: Node {
       score: ScoreBadge("bot.score", caption: tr("Bot"), palette: palette), isScoreAbove: true)
   }
 
-  /// Shows the table as it is now; what is new is dealt unless it is to lie at once.
+  /// Shows the current table; what is new is dealt, or put down at once.
   func show(_ new: BlackjackPresenter.Picture, atOnce: Bool = false) {
     skip(tells: false)
     let goesOn = Self.goesOn(from: picture, to: new)
@@ -72,7 +72,7 @@ final class FeltNode: Node {
     if steps.isEmpty { settled() }
   }
 
-  /// Whether one can come of the other by dealing, turning over and splitting.
+  /// Whether the second state can follow from the first by dealing, turning over and splitting.
   private static func goesOn(
     from old: BlackjackPresenter.Picture, to new: BlackjackPresenter.Picture
   ) -> Bool {
@@ -84,7 +84,7 @@ final class FeltNode: Node {
       && new.hands.map(\.cards.count).reduce(0, +) >= old.hands.map(\.cards.count).reduce(0, +)
   }
 
-  /// The cards of the round before leave the table.
+  /// Clears the cards of the previous round.
   private func clear() {
     for row in [bot] + hands { remove(row) }
     if !picture.hands.isEmpty { sweep() }
@@ -95,7 +95,7 @@ final class FeltNode: Node {
     layout()
   }
 
-  /// Lays everything at once as it is to lie.
+  /// Puts everything in its place at once.
   func skip() { skip(tells: true) }
 
   private func skip(tells: Bool) {
@@ -118,7 +118,7 @@ final class FeltNode: Node {
   }
   var isSkipping = false
 
-  /// Does what is due.
+  /// Performs the steps that are due.
   func timePassed(to now: Duration) {
     guard !steps.isEmpty else { return }
     while let step = steps.first, step.time <= now {
@@ -137,7 +137,7 @@ final class FeltNode: Node {
     drawShoe(at: place.shoe, into: &list)
   }
 
-  /// Where cards come from: the edge of the shoe.
+  /// Draws the edge of the shoe, where cards come from.
   private func drawShoe(at box: Rect, into list: inout DrawList) {
     guard box.size.shortSide >= 1,
       let back = stage?.art.sprite("blackjack-card-back", box.size)
@@ -153,9 +153,9 @@ final class FeltNode: Node {
 // Dealing.
 extension FeltNode {
   private func plan(from old: BlackjackPresenter.Picture, to new: BlackjackPresenter.Picture) {
-    // What was there before is swept away first.
+    // What was there before is cleared away first.
     var moment = now + (steps.isEmpty ? .zero : Self.sweeping)
-    // What a card counts is told when it lies.
+    // The total includes a card once it has landed.
     func then(_ pause: Duration, _ act: @escaping @MainActor () -> CardNode?) {
       let flight = Flight()
       steps.append(Step(time: moment) { flight.card = act() })
@@ -166,7 +166,7 @@ extension FeltNode {
         })
       moment += pause
     }
-    // The opening goes round the table; afterwards the player's cards come before the bot's.
+    // The opening alternates between the sides; later the player's cards come before the bot's.
     let isOpening = old.hands.first?.cards.isEmpty ?? true
     let first = isOpening ? new.hands.first?.cards.count ?? 0 : 0
     for index in 0..<min(first, 2) {
@@ -250,7 +250,7 @@ extension FeltNode {
     for (index, row) in hands.enumerated() { row.score.isLit = index == picture.turn }
   }
 
-  /// Other hands than before: those that were there take their cards along.
+  /// Rearranges the hands after a split: existing ones keep their cards.
   private func splitRows(_ new: BlackjackPresenter.Picture) {
     var known: [(card: Card, center: Point)] = []
     for row in hands {
@@ -288,7 +288,7 @@ extension FeltNode {
   }
 }
 
-// Where everything lies.
+// The layout.
 extension FeltNode {
   func arrange(_ place: BlackjackLayout) {
     self.place = place

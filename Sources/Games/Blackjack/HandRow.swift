@@ -4,14 +4,14 @@ import Geometry
 import Rules
 import Stage
 
-/// A row of cards with what they count above or below.
+/// A row of cards with its total above or below.
 final class HandRow: Node {
   let score: ScoreBadge
-  /// What lies on the hand, at the left of its score, and what it won, at the right.
+  /// The bet, at the left of the score; what it won is at the right.
   let bet: ChipPile
   let gain = ChipPile()
   private(set) var cards: [CardNode] = []
-  /// What a hand came to, told on it.
+  /// The result of a hand, shown on it.
   private let isScoreAbove: Bool
   private var cardHeight = 0.0
   static let badge = 40.0
@@ -25,7 +25,7 @@ final class HandRow: Node {
     add([score, bet, gain])
   }
 
-  /// Puts a card at the end; the others make room.
+  /// Adds a card at the end; the others make room.
   func put(_ card: CardNode) {
     cards.append(card)
     add(card)
@@ -33,13 +33,13 @@ final class HandRow: Node {
     place(animated: true)
   }
 
-  /// Takes another height for its cards, in points.
+  /// Sets the height of the cards, in points.
   func setCardHeight(_ height: Double) {
     cardHeight = height
     place(animated: false)
   }
 
-  /// As high as they may be, and lower where several hands share the width.
+  /// As high as allowed, and lower if several hands share the width.
   private var shownHeight: Double { min(cardHeight, size.width * 0.62 / CardNode.shape) }
 
   private func place(animated: Bool) {
@@ -68,7 +68,7 @@ final class HandRow: Node {
       isScoreAbove
       ? size.height - cardHeight - Self.badge - 8 : (cardHeight + shownHeight) / 2 + 8
     var x = ((size.width - width) / 2).rounded()
-    // Where hands stand close, score and chips share the middle.
+    // If hands are close together, score and chips share the middle.
     if bet.amount > 0 { x = max(x, min(ChipPile.width + 8, size.width - width)) }
     score.frame = Rect(x: x, y: y, width: width, height: Self.badge)
     let chips = bet.fittingWidth(x - 8)
@@ -81,7 +81,7 @@ final class HandRow: Node {
       x: x, y: score.frame.maxY - ChipPile.height, width: width, height: ChipPile.height)
   }
 
-  /// Lays chips on the hand, and beside it what it won; says whether they are others than before.
+  /// Shows the bet and what it won; returns whether that changed.
   @discardableResult func showChips(bet amount: Int, gain won: Int = 0) -> Bool {
     let isNew = bet.amount != amount || gain.amount != won
     if bet.amount != amount { bet.show(amount) }
@@ -90,7 +90,7 @@ final class HandRow: Node {
     return isNew
   }
 
-  /// Shows what the cards count that have landed.
+  /// Shows the total of the cards that have landed.
   func showScore(_ text: String) {
     score.isHidden = text.isEmpty
     score.show(text)

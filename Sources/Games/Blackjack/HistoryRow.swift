@@ -6,14 +6,14 @@ import Rules
 import Stage
 import Store
 
-/// A round in the history: how it ended, whose it was, when, and what both had.
+/// A round in the history: the result, the player, the date, and both totals.
 final class HistoryRow: Node {
   static let height = 80.0
   private let arts: [ArtNode]
   private let name: Label
   private let detail: Label
   private let gain: Label
-  /// When it was, and what both had: in a line or below each other.
+  /// The date and both totals: in a line or below each other.
   private var details: [String] = []
 
   init(palette: Palette) {
@@ -27,7 +27,7 @@ final class HistoryRow: Node {
     add([name, detail, gain])
   }
 
-  /// `end`: nil where today's rules cannot play it again; then the score tells who won.
+  /// `end`: nil if the current rules can't replay it; then the score says who won.
   func show(_ line: ResultLine, _ end: RoundEnd?) {
     let score = line.score
     let art =
@@ -40,7 +40,7 @@ final class HistoryRow: Node {
     let scores = end.map { BlackjackWords.scores($0.playerScore, $0.botScore) }
     details = [trMoment(line.at), scores].compactMap { $0 }
     detail.show(details.joined(separator: " - "))
-    // The house's own table has no bets.
+    // The simple table has no bets.
     gain.show(table == .source ? "" : BlackjackWords.gain(score))
     label = [end?.title, name.label, detail.label, gain.label].compactMap { $0 }
       .filter { !$0.isEmpty }.joined(separator: ", ")

@@ -2,13 +2,13 @@ import Arcade
 import Rules
 import Synchronization
 
-/// What a table keeps of a bet under perfect play, computed once while the program runs.
+/// The house edge of a table under perfect play; computed once per run.
 enum HouseEdge {
   private nonisolated static let known = Mutex<[Table: Double]>([:])
 
-  /// A part of one bet, below zero where the player is ahead.
+  /// A fraction of one bet, negative if the player has the advantage.
   ///
-  /// It takes tenths of a second.
+  /// This takes tenths of a second.
   nonisolated static func of(_ table: Table) -> Double {
     if let edge = known.withLock({ $0[table] }) { return edge }
     let edge = -Blackjack.expectation(Blackjack.Setup(table: table))

@@ -39,7 +39,7 @@ public struct OddsCommand: ParsableCommand {
   /// A command; its properties are read from the command line.
   public init() {}
 
-  /// Fails where the options do not describe a hand that can be played.
+  /// Fails if the options don't describe a playable hand.
   public func validate() throws {
     guard (1...20).contains(decks) else {
       throw ValidationError("--decks takes a number from 1 to 20, not \(decks).")
@@ -106,7 +106,7 @@ public struct OddsCommand: ParsableCommand {
     return rules
   }
 
-  /// The shoe less the cards named.
+  /// The shoe without the given cards.
   private func unseen() throws -> ValueCounts {
     var shoe = ValueCounts(decks: decks)
     let named = (dealer.map { [$0.value] } ?? []) + (hand?.values ?? []) + (seen?.values ?? [])
@@ -128,7 +128,7 @@ nonisolated enum Soft17: String, ExpressibleByArgument, CaseIterable {
   case stand, hit
 }
 
-/// One card by what it counts.
+/// A card, by its value.
 nonisolated struct CardValue {
   var value: Int
   init(_ text: String) throws {
@@ -144,7 +144,7 @@ nonisolated struct CardValue {
   }
 }
 
-/// Cards with commas between them.
+/// Cards, separated by commas.
 nonisolated struct CardValues {
   var values: [Int]
   init(_ text: String) throws {

@@ -3,7 +3,7 @@ import Geometry
 import Rules
 import Stage
 
-/// The buttons of a table: a new game, and every play that it knows.
+/// The buttons of a table: a new game, and every play.
 final class PlayBar: Node {
   var onDeal: () -> Void = {}
   var onPlay: (Play) -> Void = { _ in }
@@ -42,7 +42,7 @@ final class PlayBar: Node {
 
   func button(of play: Play) -> PlayButton? { plays.first { $0.play == play }?.button }
 
-  /// Insurance is a question of its own, and takes the place of the first two plays.
+  /// Insurance is a separate question, and replaces the first two plays.
   private var isInsuring: Bool {
     available.plays.contains(.insure) || available.plays == [.decline]
   }
@@ -50,10 +50,10 @@ final class PlayBar: Node {
     [new]
       + plays.filter { [.insure, .decline].contains($0.play) == isInsuring }.map(\.button)
   }
-  /// How many there are beside each other at most.
+  /// The most buttons side by side.
   var count: Int { 1 + plays.count { ![.insure, .decline].contains($0.play) } }
 
-  /// Enables what may be done now; gives what is offered first.
+  /// Enables the allowed plays; returns the default.
   @discardableResult func show(_ available: BlackjackPresenter.AvailableActions) -> PlayButton {
     self.available = available
     new.enable(available.canDeal)
@@ -69,13 +69,13 @@ final class PlayBar: Node {
     (values?.best ?? available.plays.first).flatMap { button(of: $0) } ?? new
   }
 
-  /// Shows what each play is worth.
+  /// Shows the value of each play.
   func advise(_ values: PlayValues?) {
     self.values = values
     let best = values?.best
     for (play, button) in plays {
       let value = values?[play]
-      // Split values rest on a method that is close, and not exact.
+      // The values of splits are approximate.
       let text = value.map { (play == .split ? "≈ " : "") + BlackjackWords.value($0) }
       button.advise(text, isBest: play == best && value != nil)
     }
@@ -83,7 +83,7 @@ final class PlayBar: Node {
     for button in [new] + plays.map(\.button) { button?.isFirst = button === first }
   }
 
-  /// How many rows the buttons want in this width.
+  /// The number of rows of buttons at this width.
   func rows(width: Double) -> Int {
     let wants = plays.filter { ![.insure, .decline].contains($0.play) }.map(\.button.fittingWidth)
     let cell = max(wants.max() ?? 0, new.fittingWidth)

@@ -4,10 +4,10 @@ import Geometry
 import Input
 import Stage
 
-/// One of the things to do at the table: its name and, where the coach is asked, what it is worth.
+/// A play: its name and, with the coach, its value.
 final class PlayButton: PaperButton {
   static let height = 64.0
-  /// How loud it is: what is offered first.
+  /// Whether it is the main button.
   var isFirst = false { didSet { if isFirst != oldValue { recolor() } } }
   private let title: Label
   private let value: Label
@@ -38,7 +38,7 @@ final class PlayButton: PaperButton {
     recolor()
   }
 
-  /// Shows the coach's word on it, or nothing.
+  /// Shows the coach's value, or nothing.
   func advise(_ text: String?, isBest: Bool) {
     value.show(text ?? "")
     self.isBest = isBest
@@ -48,7 +48,7 @@ final class PlayButton: PaperButton {
     setNeedsDisplay()
   }
 
-  /// The width its name wants.
+  /// The width that its name needs.
   var fittingWidth: Double { (title.size().width + 24).rounded(.up) }
 
   override func sizeDidChange() {

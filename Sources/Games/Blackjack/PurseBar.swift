@@ -5,13 +5,13 @@ import Input
 import Languages
 import Stage
 
-/// What there is to bet with, and the bet; between rounds a tap changes it.
+/// The balance and the bet; between rounds a tap changes the bet.
 final class PurseBar: Paper {
   private let balance: Label
   private let bet: Label
   private let balanceName: Label
   private let betName: Label
-  /// The bet in its dearest chips.
+  /// The bet in the fewest chips.
   private let chips = ChipPile(side: 32)
   /// What a tap or Enter does.
   var action: () -> Void = {}
@@ -43,7 +43,7 @@ final class PurseBar: Paper {
     return true
   }
 
-  /// `atStake`: what lies on the table, in half chips.
+  /// `atStake`: the bets on the table, in half chips.
   func show(_ purse: BlackjackPresenter.Purse, atStake: Int, isOpen: Bool) {
     let shown = BlackjackWords.chips(atStake > 0 ? atStake : 2 * purse.bet)
     balance.show(BlackjackWords.chips(purse.halves - atStake))
@@ -76,7 +76,7 @@ final class PurseBar: Paper {
     name.size().width + 9 + figure.size().width
   }
 
-  /// Name and figure side by side; where that is too wide the name goes above, if there is room.
+  /// Places a label beside its value, or above it if that is too wide and there is room.
   private func place(_ name: Label, _ figure: Label, in box: Rect, isOneLine: Bool) {
     let words = name.size().width + 1
     var (top, bottom) = (box, box)

@@ -2,26 +2,26 @@ import Arcade
 import Rules
 import Services
 
-/// Brings a server's cards to a table; where the server fails, the built-in shoe goes on.
+/// Deals a server's cards to a table; if the server fails, the built-in shoe takes over.
 ///
-/// It asks for as many cards as the table waits for, one question at a time, and again for as long
-/// as the table waits for more. Answers for a round that is over count for nothing.
+/// It requests as many cards as the table waits for, one request at a time, as long as the table
+/// waits for more. Answers for a round that is over are ignored.
 final class RemoteShoe {
-  /// What it does with a table.
+  /// How it deals to a table.
   struct Seat {
     /// How many cards the table waits for.
     var wanted: () -> Int
-    /// Lays a card on the table; false if it cannot have come from its shoe.
+    /// Puts a card on the table; false if it can't come from the table's shoe.
     var take: (Card) -> Bool
-    /// Goes on with a built-in shoe of exactly the cards not yet seen.
+    /// Continues with a built-in shoe of exactly the cards not yet seen.
     var fallBack: () -> Void
   }
 
-  /// The server failed in this round; told once, after the table went on without it.
+  /// The server failed in this round; called once, after the table continued without it.
   var failed: (DeckError) -> Void = { _ in }
-  /// A card was dealt, with its picture's address where the server told one.
+  /// A card was dealt, with its picture's address if the server sent one.
   var dealt: (Card, String?) -> Void = { _, _ in }
-  /// Whether the next round has to begin with a shuffled deck, since the server's is not the
+  /// Whether the next round must begin with a shuffled deck, since the server's isn't the
   /// table's.
   private(set) var mustShuffle = true
   private let provider: DeckProvider
@@ -29,7 +29,7 @@ final class RemoteShoe {
   private var round = 0
   private var isWaiting = false
 
-  /// `post`: hands work from any thread to the main one.
+  /// `post`: runs work from any thread on the main thread.
   init(
     _ provider: DeckProvider,
     post: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
@@ -40,7 +40,7 @@ final class RemoteShoe {
 
   deinit { provider.close() }
 
-  /// A round begins; `packs` where the shoe is shuffled first, nil where it goes on.
+  /// A round begins; `packs` if the shoe is shuffled first, nil if it continues.
   func begin(packs: Int?, at seat: Seat) {
     round += 1
     isWaiting = false
@@ -52,7 +52,7 @@ final class RemoteShoe {
     }
   }
 
-  /// Brings what the table waits for; to be called after each play.
+  /// Deals what the table waits for; call it after each play.
   func serve(_ seat: Seat) {
     let wanted = seat.wanted()
     guard !isWaiting, wanted > 0 else { return }
@@ -63,7 +63,7 @@ final class RemoteShoe {
     }
   }
 
-  /// The round was left: nothing that is still under way concerns anybody.
+  /// The round was left: pending answers are ignored.
   func leave() {
     round += 1
     isWaiting = false

@@ -3,12 +3,12 @@ import Languages
 import Rules
 import Store
 
-/// A round that is over, as it is told and kept.
+/// A finished round, for showing and storing it.
 struct RoundEnd: Hashable {
   let game: Blackjack
   let record: Record<Blackjack>
 
-  /// A round that was stored; nil where today's rules cannot play it.
+  /// A stored round; nil if the current rules can't replay it.
   init?(text: String) {
     guard let record: Record<Blackjack> = decoded(text),
       let session = try? Session(replaying: record), session.game.outcome != nil
@@ -22,7 +22,7 @@ struct RoundEnd: Hashable {
     record = session.record
   }
 
-  /// A record's round as far as it is shown; nil before its end.
+  /// The finished round of a record; nil before its end.
   init?(_ game: Blackjack, of record: Record<Blackjack>) {
     guard game.outcome != nil else { return nil }
     self.game = game
@@ -31,13 +31,13 @@ struct RoundEnd: Hashable {
 
   var outcome: Outcome { game.outcome ?? .drawn }
   var botScore: Int { HandTotal(game.dealer).value }
-  /// The best hand's total, or the lowest where all passed 21.
+  /// The best hand's total, or the lowest if all are bust.
   var playerScore: Int {
     let totals = game.hands.map(\.total.value)
     return totals.filter { $0 <= 21 }.max() ?? totals.min() ?? 0
   }
 
-  /// The drawing that tells it: a win, a loss or a draw.
+  /// The drawing for a win, a loss or a draw.
   var art: String {
     switch outcome {
     case .won: "blackjack-result-win"
@@ -55,7 +55,7 @@ struct RoundEnd: Hashable {
     }
   }
 
-  /// Who won, and with play money how much.
+  /// Who won and, with play money, how much.
   var headline: String {
     guard record.setup.purse != nil, outcome != .drawn else { return title }
     let halves = Int(game.winnings.magnitude)
@@ -79,7 +79,7 @@ struct RoundEnd: Hashable {
     ].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// How it came to that.
+  /// How the round ended, in a sentence.
   var sentence: String {
     let scores = ["player": "\(playerScore)", "bot": "\(botScore)"]
     if game.hands.count > 1 {
@@ -102,7 +102,7 @@ struct RoundEnd: Hashable {
     }
   }
 
-  /// As the store keeps it; the score is what was won, in half chips.
+  /// The result to store; its score is the money won, in half chips.
   func result(milliseconds: Int, at date: Int) -> NewResult {
     NewResult(
       game: Blackjack.name, variant: record.setup.table.rawValue, score: game.winnings,

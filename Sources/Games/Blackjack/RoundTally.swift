@@ -1,14 +1,14 @@
 import Arcade
 import Rules
 
-/// What many rounds came to, and how much of it was luck.
+/// The sum of many rounds, and how much of it was luck.
 struct RoundTally: Hashable {
   private(set) var won = 0
   private(set) var drawn = 0
   private(set) var lost = 0
-  /// In half chips, of casino tables.
+  /// In half chips, at casino tables.
   private(set) var halves = 0
-  /// How many rounds were looked at again, and what they came to, in bets.
+  /// How many rounds were reviewed, and their sums in bets.
   private(set) var reviewed = 0
   private(set) var expected = 0.0
   private(set) var skill = 0.0

@@ -4,13 +4,13 @@ import Geometry
 import Languages
 import Stage
 
-/// What a row of cards counts, on a slip of paper.
+/// The total of a row of cards, on a small sheet.
 final class ScoreBadge: Paper {
   private let caption: Label
   private let value: Label
   private let name: String
   private let palette: Palette
-  /// Whether this hand is the one that is played.
+  /// Whether this is the hand to play.
   var isLit = false { didSet { if isLit != oldValue { recolor() } } }
 
   init(_ id: String, caption text: String, palette: Palette) {
@@ -29,7 +29,7 @@ final class ScoreBadge: Paper {
     sizeDidChange()
   }
 
-  /// The width it would like.
+  /// The width that it needs.
   var fittingWidth: Double {
     let words = caption.size().width
     return (words + (words > 0 ? 12 : 0) + max(36, value.size().width) + 32).rounded(.up)

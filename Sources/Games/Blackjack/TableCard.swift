@@ -6,7 +6,7 @@ import Languages
 import Rules
 import Stage
 
-/// One table to sit down at: its name, its rules and its edge.
+/// A table to choose: its name, its rules and its house edge.
 final class TableCard: PaperButton {
   let table: Table
   var isOn = false { didSet { recolor() } }
@@ -37,7 +37,7 @@ final class TableCard: PaperButton {
 
   override var traceValue: Double? { isOn ? 1 : 0 }
 
-  /// What the house keeps of each bet, once it is computed.
+  /// Shows the house edge once it is computed.
   func show(edge part: Double?) {
     let text = part.map { part in
       part >= 0

@@ -5,9 +5,9 @@ import Input
 import Rules
 import Stage
 
-/// The tray with its tiles: shows a state, and tells what fingers want.
+/// The board with its tiles: shows a state, and reports what fingers do.
 final class BoardNode: Node {
-  /// A tap or a finished drag on this tile.
+  /// Called on a tap or a finished drag of this tile.
   var onPush: (TileNode) -> Void = { _ in }
   /// The tiles that move when this one is pushed, in order from the gap; empty if it is stuck.
   var lineOf: (Int) -> [Int] = { _ in [] }
@@ -15,27 +15,27 @@ final class BoardNode: Node {
   private let columns, rows: Int
   private var places: [Int] = []
   private var picture: Picture?
-  /// The middle of the picture, in the board's shape: cells are square.
+  /// The middle of the picture, with the board's aspect ratio: cells are square.
   private var whole: Sprite?
   private var pieces: [Sprite] = []
-  /// The whole picture over the tiles, while asked for.
+  /// The opacity of the original picture over the tiles.
   private var original = Tween(0)
   private var missingPiece = Tween(0)
   private var drag: LineDrag?
-  /// The cells that wait for marked tiles.
+  /// The cells where the marked tiles belong.
   private var targets: [Int] = []
 
-  /// A line under the finger.
+  /// A line of tiles that is being dragged.
   private struct LineDrag {
     var tile: Int
     var line: [TileNode]
-    /// The unit way toward the gap.
+    /// The unit vector towards the gap.
     var way: Point
     var start: Point
     var distance: Double
   }
 
-  /// `suffix`: what its id and its tiles' end in, where a scene has several.
+  /// `suffix`: the end of the ids, if a scene has several boards.
   init(columns: Int, rows: Int, suffix: String = "") {
     self.columns = columns
     self.rows = rows
@@ -56,15 +56,15 @@ final class BoardNode: Node {
   }
 
   var cell: Double { inner.width / Double(columns) }
-  /// How wide its rim is, as a part of its longer side.
+  /// The width of the rim, as a fraction of the longer side.
   static let rim = 0.022
-  /// How many times as wide as high a tray is: square cells, and a rim that goes by its longer side.
+  /// The aspect ratio of a board: square cells, and a rim relative to the longer side.
   static func shape(columns: Int, rows: Int) -> Double {
     let rims = Double(max(columns, rows)) * 2 * rim / (1 - 2 * rim)
     return (Double(columns) + rims) / (Double(rows) + rims)
   }
   private var rim: Double { max(8, size.longSide * Self.rim) }
-  /// What the cells take: square ones, whatever the tray's own shape leaves beside them.
+  /// The area of the cells, which are square whatever the board's aspect ratio.
   private var inner: Rect {
     let room = bounds.inset(by: rim)
     let side = min(room.width / Double(columns), room.height / Double(rows))
@@ -79,7 +79,7 @@ final class BoardNode: Node {
       y: inner.minY + Double(index / columns) * cell, width: cell, height: cell)
   }
 
-  /// Puts every tile where `game` has it; those that were elsewhere slide there.
+  /// Puts every tile where `game` has it; tiles that moved slide there.
   func show(_ game: Fifteen, length: Duration = .milliseconds(150)) {
     for tile in drag?.line ?? [] { tile.holders = [] }
     drag = nil
@@ -109,13 +109,13 @@ final class BoardNode: Node {
     }
   }
 
-  /// Marks the tile that should go, and which way; nil takes the mark away.
+  /// Marks the tile to move, and its direction; nil removes the mark.
   func showHint(_ hint: (tile: Int, way: Direction)?) {
     for node in tiles { node.hint = node.tile == hint?.tile ? hint?.way : nil }
     if let hint { bringToFront(tiles[hint.tile - 1]) }
   }
 
-  /// Marks the tiles that matter now, with their numbers; the others step back unless there are none.
+  /// Marks tiles and shows their numbers; the others are dimmed unless there are none.
   func mark(_ marked: [Int]) {
     for node in tiles {
       let isMarked = marked.contains(node.tile)
@@ -134,7 +134,7 @@ final class BoardNode: Node {
     setNeedsDisplay()
   }
 
-  /// Nobody can move its tiles any more: it only shows.
+  /// Disables all input.
   func freeze() { for node in tiles { node.recognizers = [] } }
 
   func setNumbers(_ isShown: Bool) { for tile in tiles { tile.showsNumber = isShown } }
@@ -145,10 +145,10 @@ final class BoardNode: Node {
     setNeedsDisplay()
   }
 
-  /// How long the picture takes to become whole.
+  /// How long the tiles take to close up.
   static let closingTime = Duration.milliseconds(900)
 
-  /// Solved: nothing moves any more, and the picture closes up from the first tile to the last.
+  /// Closes the joints of a solved board, from the first tile to the last.
   func closeUp() {
     for node in tiles {
       node.recognizers = []
@@ -193,7 +193,7 @@ final class BoardNode: Node {
   }
 
   override func drawOver(into list: inout DrawList, at now: Duration) {
-    // Where marked tiles belong, frames of golden light.
+    // Golden frames where the marked tiles belong.
     for cell in targets where missingPiece.to == 0 {
       list.shape(
         Shape(
@@ -221,7 +221,7 @@ extension BoardNode {
     case .began(let start, let place):
       begin(node, at: start)
       if drag?.tile == node.tile { follow(place) }
-    // Another hand's finger has no say over this line.
+    // Another finger can't move this line.
     case _ where drag?.tile != node.tile: break
     case .moved(let place): follow(place)
     case .ended(let place, let velocity):
@@ -245,7 +245,7 @@ extension BoardNode {
     stage?.audio.play(.lift)
   }
 
-  /// The line stays in its groove: between where it lies and the gap.
+  /// Keeps the line between its place and the gap.
   private func follow(_ place: Point) {
     guard var drag else { return }
     let scale = windowTransform(at: now)
@@ -265,7 +265,7 @@ extension BoardNode {
     onPush(tiles[drag.tile - 1])
   }
 
-  /// What was being dragged goes back: the game was put aside.
+  /// Puts a dragged line back, because the game was paused.
   func letGo() { settle() }
 
   private func settle() {

@@ -3,7 +3,7 @@ import Input
 import Rules
 
 extension Direction {
-  /// The way that an arrow key points; nil for any other key.
+  /// The direction of an arrow key; nil for any other key.
   init?(_ key: Key) {
     switch key {
     case .up: self = .up

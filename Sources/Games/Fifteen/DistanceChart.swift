@@ -5,7 +5,7 @@ import Languages
 import Rules
 import Stage
 
-/// How far a board was from home after each step of a game: a skyline that falls to nothing.
+/// A chart of a board's distance from solved after each step of a game.
 final class DistanceChart: Paper {
   private let words: Label
   private let palette: Palette
@@ -28,7 +28,7 @@ final class DistanceChart: Paper {
     setNeedsDisplay()
   }
 
-  /// The step that the board stands at: all before it is drawn in full colour.
+  /// The current step: everything before it is in full colour.
   func show(step: Int) {
     self.step = step
     guard let curve, curve.moves.indices.contains(step) else { return }
@@ -65,7 +65,7 @@ final class DistanceChart: Paper {
     let room = Rect(
       x: Self.pad, y: top, width: size.width - 2 * Self.pad, height: size.height - top - 8)
     guard room.height > 8, room.width > 8 else { return }
-    // Of steps that are narrower than two points the highest stands for its neighbours.
+    // If steps are narrower than two points, the highest represents its neighbours.
     let count = curve.moves.count
     let columns = min(count, Int(room.width / 2))
     let width = room.width / Double(columns)

@@ -2,7 +2,7 @@ import Arcade
 import Languages
 import Rules
 
-/// Its challenges in words: the layout, and what of it.
+/// The names of its achievements: the board, and what to do on it.
 extension Achievement {
   var fifteenWords: AchievementWords {
     AchievementWords(title: challengeTitle, explanation: challengeExplanation)

@@ -16,10 +16,10 @@ public nonisolated struct FifteenArguments: ParsableArguments, GameArguments {
   /// Arguments; their properties are read from the command line.
   public init() {}
 
-  /// What was chosen for the board; a layout and a picture only where they are meant for this game.
+  /// The choice for the board; a layout and a picture only if they are meant for this game.
   public func choice(_ shared: SharedArguments) -> (any GameChoice)? {
     var choice = FifteenChoice(scramble: scramble)
-    // Without a game's name a layout and a picture are for this one.
+    // Without the name of a game, a layout and a picture are for this one.
     if shared.game ?? Self.game == Self.game {
       (choice.columns, choice.rows) = (shared.columns, shared.rows)
       choice.picture = shared.picture
@@ -29,7 +29,7 @@ public nonisolated struct FifteenArguments: ParsableArguments, GameArguments {
 }
 
 nonisolated extension Scramble: ExpressibleByArgument {
-  /// `any`, `daily`, or the number of moves of a walk.
+  /// `any`, `daily`, or a number of moves.
   public init?(argument: String) {
     switch argument {
     case "any": self = .any

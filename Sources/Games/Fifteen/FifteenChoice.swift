@@ -3,7 +3,7 @@ import FoundationEssentials
 import Rules
 import Store
 
-/// What was chosen for the sliding puzzle last; nil is not chosen yet.
+/// The last choice for the sliding puzzle; nil if not chosen yet.
 nonisolated struct FifteenChoice: GameChoice, Codable {
   var columns, rows: Int?
   var scramble: Scramble?
@@ -35,7 +35,7 @@ nonisolated struct FifteenChoice: GameChoice, Codable {
       scramble: scramble ?? .moves(Fifteen.Setup.classic))
   }
 
-  /// What was chosen since the start of the program, and else before it by the current player.
+  /// The last choice since the program started, or else the current player's saved one.
   @MainActor static func last(in context: GameContext) -> FifteenChoice {
     var choice = context.choices[FifteenChoice.self]
     guard let saved = saved(in: context) else { return choice }

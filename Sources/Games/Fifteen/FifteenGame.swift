@@ -27,7 +27,7 @@ nonisolated extension GameEntry {
 }
 
 nonisolated extension Scoring {
-  /// By time and by moves; 50 points for each challenge that a board passes.
+  /// Ranked by time and by moves; 50 points for each achievement that a game meets.
   static let fifteen = Scoring(total: .points, pointsPerAchievement: 50)
 }
 
@@ -37,7 +37,7 @@ nonisolated extension BoardCode {
     let scramble =
       switch setup.scramble {
       case .moves(let count): "\(count)"
-      // Today's board is one of any; on another day it is no longer today's.
+      // A daily board becomes an ordinary one: on another day it is no longer that day's.
       case .any, .daily: "any"
       }
     self.init(
@@ -56,17 +56,17 @@ nonisolated extension BoardCode {
 }
 
 extension GameContext {
-  /// Works out ways home from boards.
+  /// The solver.
   var solver: PuzzleSolver { service(PuzzleSolver.init(for:)) }
 
-  /// The seed of the next board: today's number for today's.
+  /// The seed of the next board; for a daily board the number of the day.
   func nextBoard(of setup: Fifteen.Setup) -> UInt64 {
     setup.scramble == .daily ? UInt64(max(0, day)) : nextSeed()
   }
 }
 
 extension PuzzleSolver {
-  /// One that saves its tables in the cache folder, where there is one.
+  /// A solver that saves its tables in the cache folder, if there is one.
   fileprivate convenience init(for context: GameContext) {
     let (folder, makes) = (context.cacheFolder, context.makesCaches)
     let cache = folder.map { SolverTableCache(folder: $0) }

@@ -3,7 +3,7 @@ import Geometry
 import Languages
 import Stage
 
-/// How the sliding puzzle is played, page by page.
+/// The help pages of the sliding puzzle.
 enum FifteenHelp {
   static func scene(_ context: GameContext, picture: String?) -> HelpScene {
     let palette = context.dressed(.fifteen)

@@ -7,7 +7,7 @@ import Stage
 import Store
 
 extension ShareCard {
-  /// Nil where the record is none of today's rules.
+  /// Nil if the current rules can't replay the record.
   static func fifteen(_ result: NewResult) -> ShareCard? {
     guard let played = FifteenRecord(text: result.record),
       let session = try? Session(replaying: played.record)
@@ -28,7 +28,7 @@ extension ShareCard {
   }
 }
 
-/// A board as it was left, with its picture.
+/// The finished board, with its picture.
 private final class SolvedBoard: Node, ShareCardPicture {
   let aspect: Double
   private let game: Fifteen
@@ -54,11 +54,11 @@ private final class SolvedBoard: Node, ShareCardPicture {
     board.show(game, length: .zero)
   }
 
-  /// Whoever has it shown asks for it with the first drawing.
+  /// Requests the picture with the first drawing.
   override func draw(into list: inout DrawList, at now: Duration) {
     guard !isFetched, let art = stage?.art else { return }
     isFetched = true
-    // A record without a picture was played with the first.
+    // A record without a picture was played with the first one.
     let name = picture.flatMap { $0.isEmpty ? nil : $0 } ?? art.pictureNames().first ?? ""
     art.picture(name, size.longSide, ObjectIdentifier(self)) { [weak self] found in
       self?.board.setPicture(found)

@@ -1,7 +1,7 @@
 import Arcade
 import Geometry
 
-/// Where the board, its readouts and its buttons go in a window of any shape.
+/// The layout of the board, its readouts and its buttons in a window of any shape.
 struct FifteenLayout {
   private(set) var header = Rect.zero
   private(set) var board = Rect.zero
@@ -9,7 +9,7 @@ struct FifteenLayout {
   private(set) var moves = Rect.zero
   /// Numbers, original, hint, solution, undo, redo, pause, new.
   private(set) var buttons: [Rect] = []
-  /// What there is of the helpers' room where nobody plays.
+  /// The part of the buttons' space that is used in a replay.
   private(set) var curve = Rect.zero
   private let bounds: Rect
   private let shape: Double
@@ -18,10 +18,10 @@ struct FifteenLayout {
   private static let row = 56.0
   private static let count = 8
 
-  /// `back`: the size of the button that leads back, which shares a row with the
-  ///   readouts where there is little room.
+  /// `back`: the size of the Back button, which shares a row with the readouts if there is little
+  /// room.
   ///
-  /// `hasHelpers`: false where nobody plays, and the buttons' room is the board's.
+  /// `hasHelpers`: false in a replay; the board then gets the buttons' space.
   init(bounds: Rect, columns: Int, rows: Int, back: Size, hasHelpers: Bool = true) {
     self.bounds = bounds
     self.hasHelpers = hasHelpers
@@ -36,9 +36,9 @@ struct FifteenLayout {
     }
   }
 
-  /// A column with everything at the left, the board as high as the window in the room beside it.
+  /// A column with everything at the left, and the board as high as the window beside it.
   ///
-  /// The way back is where every screen has it.
+  /// Back is where it is on every screen.
   private mutating func beside() {
     let (x, gap) = (16.0, bounds.height < 560 ? 10.0 : 12)
     let column = min(280, max(200, bounds.width * 0.22))
@@ -46,7 +46,7 @@ struct FifteenLayout {
     let room = Rect(
       x: left, y: margin, width: bounds.width - left - margin, height: bounds.height - 2 * margin)
     place(in: room)
-    // A low board leaves the column more height than its own.
+    // A low board leaves the column higher than itself.
     func wanted(_ lines: Double) -> Double { 72 + 2 * 64 + lines * (Self.row + gap) + 2 * gap }
     let height = max(board.height, min(room.height, hasHelpers ? wanted(6) : 360))
     let side = Rect(x: x, y: room.minY, width: column, height: height)
@@ -64,7 +64,7 @@ struct FifteenLayout {
     if hasHelpers { rowsOfButtons(in: side, gap: gap, whole: 2 * Int(lines) - Self.count) }
   }
 
-  /// The first so many in whole rows, for the eye's helpers; two to a row the others.
+  /// The first buttons in whole rows; the others two in a row.
   private mutating func rowsOfButtons(in side: Rect, gap: Double, whole: Int) {
     let half = (side.width - gap) / 2
     let lines = whole + (Self.count - whole + 1) / 2
@@ -79,11 +79,11 @@ struct FifteenLayout {
     }
   }
 
-  /// Header, readouts, board, buttons, one below the other.
+  /// Header, readouts, board and buttons, one below the other.
   private mutating func stacked() {
     header = Rect(x: 0, y: 0, width: bounds.width, height: 80)
     let width = min(bounds.width - 2 * margin, 1000)
-    // Two rows with words where there is height to spare, else one with signs.
+    // Two rows with texts if there is height to spare, otherwise one with icons.
     let lines = !hasHelpers ? 0.0 : bounds.height >= width / shape + 480 ? 2 : 1
     let foot = hasHelpers ? lines * (Self.row + 12) + 8 : 136
     let room = Rect(
@@ -104,7 +104,7 @@ struct FifteenLayout {
     }
   }
 
-  /// Nearly square windows: the way back and the readouts share the first row.
+  /// Nearly square windows: Back and the readouts share the first row.
   private mutating func compact(_ back: Size) {
     let top = 12 + Self.row
     header = Rect(x: 0, y: 0, width: back.width + 32, height: 80)

@@ -3,7 +3,7 @@ import Geometry
 import Languages
 import Stage
 
-/// Time, moves and the helpers beside the board.
+/// Time, moves and the buttons beside the board.
 final class FifteenPanel: Node {
   var onNumbers: (Bool) -> Void = { _ in }
   var onOriginal: (Bool) -> Void = { _ in }
@@ -16,18 +16,18 @@ final class FifteenPanel: Node {
   var onNew: () -> Void = {}
   let numbers, original, hint, solution, undo, redo, pause: Button
   private let new: Button
-  /// In the hint's place while the solution is shown.
+  /// Replaces the hint while the solution is shown.
   private let skip: Button
   private let time: Readout
   private let moves: Readout
 
-  /// What the helpers may do now.
+  /// The enabled buttons.
   struct AvailableActions: Hashable {
     var canUndo = false
     var canRedo = false
     var isPaused = false
     var isOver = false
-    /// Whether the solution is being shown, and whether it goes on just now.
+    /// Whether the solution is shown, and whether it is playing.
     var isShown = false
     var isShowing = false
   }
@@ -72,7 +72,7 @@ final class FifteenPanel: Node {
     moves.show("\(count)")
   }
 
-  /// Par, or what else there is to say of the moves.
+  /// Shows par, or another note on the moves.
   func show(note: String) { moves.show(note: note) }
 
   func show(_ available: AvailableActions) {
@@ -117,7 +117,7 @@ final class FifteenPanel: Node {
     moves.frame = place.moves
     for (button, frame) in zip(buttons, place.buttons) { button.frame = frame }
     skip.frame = hint.frame
-    // Neighbours look alike: where one word of a width does not fit, signs alone do for all.
+    // Buttons of one width look alike: if one text doesn't fit, all show only icons.
     for width in Set(place.buttons.map(\.width)) {
       let alike = buttons.filter { $0.size.width == width }
       let fits = alike.allSatisfy { $0.fits(width: width) }

@@ -5,20 +5,21 @@ import Store
 
 typealias FifteenRecord = PictureRecord<Fifteen>
 
-/// An unfinished puzzle that can be resumed.
+/// A saved puzzle that can be resumed.
 nonisolated struct SavedFifteen {
   var session: Session<Fifteen>
   var milliseconds: Int
   var picture: String
   var showsNumbers: Bool
-  /// False once undo, a hint or the solution was used: such a game is not on the leaderboards.
+  /// False once undo, a hint or the solution was used: such a game doesn't count for the
+  /// leaderboards.
   var isRanked: Bool
 
-  /// What is no part of the rules.
+  /// Data that is not part of the rules.
   private struct Extra: Codable {
     var picture: String
     var numbers: Bool
-    /// Nil in a game that was kept before there was any help but undo.
+    /// Nil in a game from a version without help other than undo.
     var ranked: Bool?
   }
 
@@ -34,7 +35,7 @@ nonisolated struct SavedFifteen {
       isRanked && session.setup.isRanked && !session.entries.contains { $0.action == .undo }
   }
 
-  /// The saved one of a slot; nil where there is none that today's rules can resume.
+  /// The game saved in a slot; nil if there is none that the current rules can resume.
   init?(_ store: Store, slot: SaveSlot) {
     guard let saved = try? store.savedGame(slot.name),
       let record = Self.record(of: saved),
@@ -50,7 +51,7 @@ nonisolated struct SavedFifteen {
     try? JSONDecoder().decode(Record<Fifteen>.self, from: Data(saved.record.utf8))
   }
 
-  /// As the store keeps it; `date` in milliseconds since 1970.
+  /// The form to store; `date` in milliseconds since 1970.
   func saved(at date: Int) -> SavedGame {
     SavedGame(
       game: Fifteen.name, record: jsonText(session.record), milliseconds: milliseconds, at: date,
@@ -59,7 +60,7 @@ nonisolated struct SavedFifteen {
 }
 
 extension SavedFifteen {
-  /// The current player's unfinished board of this kind; nil where there is none to resume.
+  /// The current player's saved board of this kind; nil if there is none to resume.
   @MainActor init?(_ context: GameContext, of setup: Fifteen.Setup) {
     context.moveOldSave(Fifteen.name) { Self.record(of: $0)?.setup.variant }
     self.init(context.store, slot: context.saveSlot(setup))
@@ -67,6 +68,6 @@ extension SavedFifteen {
 }
 
 extension GameContext {
-  /// The slot of the current player for such a board.
+  /// The current player's slot for such a board.
   func saveSlot(_ setup: Fifteen.Setup) -> SaveSlot { saveSlot(Fifteen.name, setup.variant) }
 }

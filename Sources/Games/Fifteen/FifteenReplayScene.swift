@@ -6,7 +6,7 @@ import Languages
 import Rules
 import Stage
 
-/// Plays a puzzle again as it was played.
+/// Replays a puzzle.
 final class FifteenReplayScene: Scene, Replaying {
   let name = "fifteen.replay"
   let root = Node("")
@@ -29,10 +29,10 @@ final class FifteenReplayScene: Scene, Replaying {
   private var pictureSide = 0.0
   private var hasAppeared = false
 
-  /// Throws if the record cannot be played.
+  /// Throws if the record can't be replayed.
   ///
-  /// `context`: whose solver draws the curve, and where the record can be raced; `leave`: where Back
-  /// leads; nil for the scene below.
+  /// `context`: provides the solver for the curve, and allows racing the record; `leave`: what
+  /// Back does, nil to go to the scene below.
   init(
     _ played: FifteenRecord, title name: String, milliseconds: Int? = nil,
     palette: Palette = .fifteen, context: GameContext? = nil,
@@ -154,7 +154,7 @@ final class FifteenReplayScene: Scene, Replaying {
 }
 
 extension FifteenReplayScene {
-  /// Proves a record; nil where the text is none of this game.
+  /// Verifies a record; nil if the text isn't one of this game.
   static func prove(_ text: String) throws(ReplayError) -> ReplayMaker? {
     guard let found = FifteenRecord(text: text) else { return nil }
     _ = try Session(replaying: found.record)

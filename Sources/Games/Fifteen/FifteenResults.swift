@@ -4,15 +4,15 @@ import Rules
 import Stage
 import Store
 
-/// What its lists are made of.
+/// The parts of its variants.
 private enum FifteenResults {
-  /// The source's sizes first, as they have always stood.
+  /// The first shapes come first, in their original order.
   static let shapes =
     BoardShape.offered.filter { $0.columns == $0.rows && $0.columns > 3 }
     + BoardShape.offered.filter { $0.columns != $0.rows || $0.columns == 3 }
   static let scrambles: [Scramble] = [.moves(Fifteen.Setup.classic), .any, .daily]
 
-  /// Why a result is in no list.
+  /// Why a result is on no leaderboard.
   @MainActor static func unranked(_ result: NewResult) -> String {
     guard let record = FifteenRecord(text: result.record)?.record else {
       return tr("Played with help, so it doesn't count for the leaderboards.")
@@ -29,7 +29,7 @@ private enum FifteenResults {
     return tr("Played with help, so it doesn't count for the leaderboards.")
   }
 
-  /// Why a ranked result brings no points: they come from the classic scramble alone.
+  /// Why a ranked result gives no points: only the classic scramble does.
   @MainActor static func remark(_ result: NewResult) -> String {
     guard result.isRanked, result.variant.contains("-") else { return "" }
     let (moves, isDaily) = (Fifteen.Setup.classic, result.variant.hasSuffix("-daily"))
@@ -44,7 +44,7 @@ private enum FifteenResults {
   }
 }
 
-/// How results of the sliding puzzle are told and compared.
+/// How results of the sliding puzzle are described and compared.
 extension LeaderboardDescription {
   static var fifteen: LeaderboardDescription {
     LeaderboardDescription(

@@ -5,7 +5,7 @@ import Languages
 import Rules
 import Stage
 
-/// The board that was left, each tile where it lay.
+/// The saved board, with each tile in its place.
 final class FifteenSavedGameCard: SavedGameCard {
   private let kept: SavedFifteen
   private var picture: Picture?
@@ -31,7 +31,7 @@ final class FifteenSavedGameCard: SavedGameCard {
     }
   }
 
-  /// The picture as it lies now: each tile where it was left.
+  /// Draws the picture as it was left.
   override func draw(into list: inout DrawList, at now: Duration) {
     super.draw(into: &list, at: now)
     let setup = kept.session.setup

@@ -5,7 +5,7 @@ import Stage
 
 /// Par, hints and the solution.
 extension FifteenScene {
-  /// The sentence of the first help in a game, once.
+  /// Says once per game what using help means.
   func useHelp() {
     guard isRanked else { return }
     isRanked = false
@@ -15,7 +15,8 @@ extension FifteenScene {
     keep()
   }
 
-  /// Par, how far its tables are, or the distance from the board a hint was for.
+  /// Shows par, the progress of its tables, or the distance of the board for which a hint was
+  /// given.
   func showNote() {
     if let left, left.cells == session.game.cells {
       panel.show(note: Self.text(left))
@@ -40,7 +41,7 @@ extension FifteenScene {
       : trn("At most {n} move to go", "At most {n} moves to go", count)
   }
 
-  /// Marks the tile that a good way home begins with; nothing moves by itself.
+  /// Marks the next tile of a good solution; nothing moves by itself.
   func giveHint() {
     guard playback == nil, session.game.outcome == nil else { return }
     useHelp()
@@ -59,16 +60,16 @@ extension FifteenScene {
 
 // Showing the solution.
 extension FifteenScene {
-  /// A solution that is being shown, move by move.
+  /// A solution that is shown move by move.
   struct Playback {
     var path: [Direction]
-    /// When the next move comes; nil while it stands still.
+    /// When the next move is made; nil while stopped.
     var next: Duration?
   }
 
   private static let pace = Duration.milliseconds(420)
 
-  /// Begins to show the solution, makes it stand still, or lets it go on.
+  /// Starts, stops or continues showing the solution.
   func toggleSolution() {
     guard let stage, session.game.outcome == nil else { return }
     if let running = playback {
@@ -85,7 +86,7 @@ extension FifteenScene {
     }
   }
 
-  /// Makes the moves whose moment has come.
+  /// Makes the moves that are due.
   func playOn(at now: Duration) {
     guard let next = playback?.next, next <= now, let way = playback?.path.first else { return }
     playback?.path.removeFirst()
@@ -93,7 +94,7 @@ extension FifteenScene {
     show(way)
   }
 
-  /// All that is left of the solution at once.
+  /// Makes all remaining moves of the solution at once.
   func skipSolution() {
     guard let path = playback?.path else { return }
     playback?.path = []
@@ -105,14 +106,14 @@ extension FifteenScene {
     play(move, isShown: true)
   }
 
-  /// The person takes over, or it was shown to its end.
+  /// Ends the solution, because the player takes over or it has reached its end.
   func stopSolution() {
     guard playback != nil else { return }
     playback = nil
     showPowers()
   }
 
-  /// The picture is whole, and nobody solved it: no result, no records, an invitation.
+  /// The solution has reached its end: no result, only an invitation to try.
   func endShow() {
     celebration = nil
     stage?.perform(.push(shownMessage))

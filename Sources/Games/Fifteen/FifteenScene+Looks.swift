@@ -3,9 +3,9 @@ import Languages
 import Rules
 import Stage
 
-/// Pictures of one's own may have tiles that nobody can tell apart.
+/// Players' own pictures may have tiles that look the same.
 extension FifteenScene {
-  /// Such tiles may change places, and their numbers are offered before the first move.
+  /// Such tiles may change places, and numbers are offered before the first move.
   func lookForTwins() {
     guard context.pictures.names(.square).contains(picture) else { return }
     let setup = session.setup
@@ -19,7 +19,7 @@ extension FifteenScene {
     }
   }
 
-  /// Plays on by what can be seen, unless the board would look solved already.
+  /// Continues by appearance, unless the board would look solved already.
   private func use(_ looks: [Int]) {
     let setup = session.setup
     let seen = Fifteen.Setup(

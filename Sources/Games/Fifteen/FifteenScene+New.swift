@@ -3,7 +3,7 @@ import Languages
 import Rules
 import Stage
 
-/// Another board instead of this one, or the same from its beginning.
+/// Starts another board, or the same one again.
 extension FifteenScene {
   /// Asks before it replaces a board with moves.
   func askForNew() {
@@ -31,14 +31,14 @@ extension FifteenScene {
       ], back: goOn)
   }
 
-  /// A new board of the same size and picture.
+  /// Starts a new board of the same size and picture.
   ///
-  /// The one before stays saved until the first move.
+  /// The previous one stays saved until the first move.
   func begin() { stage?.perform(.replace(FifteenScene(context: context, choice))) }
 
-  /// The same board from its beginning.
+  /// Restarts the same board.
   ///
-  /// One that was helped with still does not count.
+  /// If help was used, it still doesn't count.
   private func restart() {
     let fresh = SavedFifteen(
       session: Session(session.setup, seed: session.seed), milliseconds: 0, picture: picture,
@@ -48,7 +48,7 @@ extension FifteenScene {
 
   private var choice: FifteenChoice { FifteenChoice(session.setup, picture: picture) }
 
-  /// Back to where size and picture are chosen.
+  /// Goes back to the setup screen.
   func openSetup(on stage: Stage) {
     guard stage.scenes.contains(where: { $0 is FifteenSetupScene }) else {
       return stage.perform(.replace(FifteenSetupScene(context: context, choice: choice)))

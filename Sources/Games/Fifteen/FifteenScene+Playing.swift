@@ -16,7 +16,7 @@ extension FifteenScene {
   }
 
   func push(_ node: TileNode) {
-    // Nobody moves a tile that cannot be seen: the first touch lays the picture aside.
+    // Tiles that are covered can't be moved: the first touch removes the original.
     guard !panel.original.isOn else { return panel.closeOriginal() }
     stopSolution()
     guard let move = move(of: node.tile), !line(of: node.tile).isEmpty else {
@@ -27,7 +27,7 @@ extension FifteenScene {
     play(move)
   }
 
-  /// `isShown`: the solution is playing by itself.
+  /// `isShown`: whether the move belongs to the solution.
   func play(_ move: Fifteen.Move, isShown: Bool = false) {
     guard let stage else { return }
     clock.start(at: stage.now)
@@ -39,7 +39,7 @@ extension FifteenScene {
     if session.game.outcome == .won { isShown ? finishShow() : finish() }
   }
 
-  /// Takes a move back, or makes it again.
+  /// Undoes or redoes a move.
   func step(_ action: Action<Fifteen.Move>) {
     guard let stage, !isPaused else { return }
     let moment = clock.milliseconds(at: stage.now)
@@ -67,7 +67,7 @@ extension FifteenScene {
       "state", TraceFields.State(game: Fifteen.name, state: session.game))
   }
 
-  /// The board is home: nothing moves any more.
+  /// The board is solved: nothing can be moved any more.
   private func close() {
     guard let stage else { return }
     clock.stop(at: stage.now)
@@ -75,17 +75,17 @@ extension FifteenScene {
     panel.closeOriginal()
   }
 
-  /// How long the picture is looked at before the dialog comes: two seconds once it is whole.
+  /// How long the picture is shown before the dialog: two seconds once it is complete.
   static let lastLook = BoardNode.closingTime + .seconds(2)
 
-  /// The dialog comes now, if it is on its way; says whether it was.
+  /// Shows the dialog now if it is due later; returns whether it was.
   @discardableResult func endNow() -> Bool {
     guard let celebration else { return false }
     if let end = celebration.end { celebrate(end) } else { endShow() }
     return true
   }
 
-  /// The solution was shown to its end: there is no result, and the game that was kept goes.
+  /// The solution was shown to its end: there is no result, and the saved game is deleted.
   private func finishShow() {
     guard let stage else { return }
     close()
@@ -135,7 +135,7 @@ extension FifteenScene {
             setup: { [weak self] in self?.openSetup(on: $0) }))))
   }
 
-  /// Stars where par is known and proved.
+  /// Stars, if par is known and proved.
   private func look(of played: NewResult) -> ResultScene.Look {
     guard let par = help.par else { return ResultScene.Look() }
     guard par.isExact else {

@@ -7,7 +7,7 @@ import Rules
 import Stage
 import Store
 
-/// The sliding puzzle on the table: shows a session of the rules and turns gestures into moves.
+/// The sliding puzzle: shows a session of the rules and turns gestures into moves.
 final class FifteenScene: Scene {
   let name = "fifteen"
   let root = Node("")
@@ -19,7 +19,7 @@ final class FifteenScene: Scene {
   }
   let context: GameContext
   let palette: Palette
-  /// Whose the board is, and where it is saved.
+  /// The slot, which includes the player.
   let slot: SaveSlot
   var session: Session<Fifteen>
   var clock: PlayClock
@@ -31,14 +31,15 @@ final class FifteenScene: Scene {
   private let cover: PauseSheet
   var isPaused = false
   private let beginsPaused: Bool
-  /// Whether the clock was running when the scene was left.
+  /// Whether the clock was running when the scene was covered.
   private var goesOn = false
-  /// When the dialog comes, and what it tells; nothing where the solution was shown to its end.
+  /// When the dialog appears, and the result; nil if the solution was shown to its end.
   var celebration: (moment: Duration, end: GameEnd?)?
-  /// False once undo, a hint or the solution was used: such a game is not on the leaderboards.
+  /// False once undo, a hint or the solution was used: such a game doesn't count for the
+  /// leaderboards.
   var isRanked: Bool
   let help: PuzzleHelp
-  /// The way home from the board that a hint was for.
+  /// The rest of the solution found for a hint.
   var left: KnownPath?
   var playback: Playback?
   var lastMove = Duration.zero
@@ -55,7 +56,7 @@ final class FifteenScene: Scene {
         picture: choice.picture ?? "", showsNumbers: false))
   }
 
-  /// Goes on with a board that was left.
+  /// Resumes a saved board.
   init(_ context: GameContext, _ kept: SavedFifteen, isPaused: Bool = false) {
     beginsPaused = isPaused
     self.context = context
@@ -110,7 +111,7 @@ final class FifteenScene: Scene {
     guard isNew else { return }
     tellState()
     if !beginsPaused { stage.audio.play(.scramble) }
-    // A board that was left is studied again from the first look.
+    // The clock of a resumed board runs from the first look.
     if !session.entries.isEmpty { clock.start(at: stage.now) }
     lastMove = stage.now
     if beginsPaused { setPaused(true) }
@@ -131,7 +132,7 @@ final class FifteenScene: Scene {
     help.stop()
   }
 
-  /// A solved board keeps its words: its dialog is on the way.
+  /// A solved board is not renewed, since its dialog is about to appear.
   func renewed() -> (any Scene)? {
     session.game.outcome == nil ? FifteenScene(context, kept, isPaused: isPaused) : nil
   }
@@ -142,7 +143,7 @@ final class FifteenScene: Scene {
       picture: picture, showsNumbers: panel.numbers.isOn, isRanked: isRanked)
   }
 
-  /// Puts the game on disk as it is now, without waiting for it.
+  /// Saves the game, without waiting for it.
   func keep() {
     guard !session.entries.isEmpty, session.game.outcome == nil else { return }
     let (kept, date) = (kept, context.date())
@@ -168,7 +169,7 @@ final class FifteenScene: Scene {
     fetchPicture()
   }
 
-  /// The picture is drawn for the board's size, off this thread; tiles are plain until then.
+  /// The picture is rendered for the board's size, off this thread; tiles are plain until then.
   private func fetchPicture() {
     guard let art = root.stage?.art else { return }
     let name = picture.isEmpty ? art.pictureNames().first ?? "" : picture
@@ -177,7 +178,7 @@ final class FifteenScene: Scene {
     art.picture(name, side, ObjectIdentifier(self)) { [weak self] found in
       guard let self, pictureSide == side else { return }
       board.setPicture(found)
-      // Tiles without a picture are told apart by their numbers.
+      // Tiles without a picture need their numbers.
       if found == nil { panel.openNumbers() }
     }
   }
@@ -199,7 +200,7 @@ final class FifteenScene: Scene {
     return clock.nextSecond(after: now).map(NextFrame.at) ?? .onInput
   }
 
-  /// Arrows push a tile into the gap, the way the tile goes.
+  /// An arrow key pushes a tile into the gap, in its direction.
   func handle(_ key: KeyEvent) -> Bool {
     guard let direction = Direction(key.key), !isPaused else { return shortcut(key) }
     stopSolution()
@@ -212,7 +213,7 @@ final class FifteenScene: Scene {
   }
 
   private func shortcut(_ key: KeyEvent) -> Bool {
-    // Holding undo runs back through the game; the others answer once.
+    // Holding undo repeats it; other keys act once.
     switch (key.key, key.modifiers) {
     case (.character("z"), .control), (.character("u"), []): return panel.undo.activate()
     case (.character("z"), [.control, .shift]), (.character("y"), .control),
@@ -236,13 +237,13 @@ final class FifteenScene: Scene {
 
   func windowLostFocus() { pauseWhilePlaying() }
 
-  /// Covered by something else, the help or a notice: the time does not count.
+  /// Covered by the help or a dialog: the clock stops.
   func didDisappear() {
     if stage?.scenes.contains(where: { $0 === self }) ?? false { pauseWhilePlaying() }
   }
 }
 
-// Putting the game aside.
+// Pausing the game.
 extension FifteenScene {
   private func pauseWhilePlaying() {
     if clock.isRunning { setPaused(true) }

@@ -4,12 +4,12 @@ import Languages
 import Rules
 import Stage
 
-/// Unfinished boards and the last choice.
+/// Saved boards and the last choice.
 extension FifteenSetupScene {
-  /// The board that would be dealt.
+  /// The setup of a new board.
   var chosen: Fifteen.Setup { Fifteen.Setup(shape, scramble: scramble) }
 
-  /// Offers the unfinished board of the chosen setup; the cards mark the other ones.
+  /// Offers the saved board of the chosen setup; the cards mark others that are saved.
   func showSaved() {
     if let saved { root.remove(saved) }
     saved = nil
@@ -34,7 +34,7 @@ extension FifteenSetupScene {
     stage?.perform(.push(FifteenScene(context, game)))
   }
 
-  /// A new board, after a question where an unfinished one would be lost.
+  /// Starts a new board, after a question if a saved one would be lost.
   func start() {
     if let game = SavedFifteen(context, of: chosen) {
       stage?.perform(.push(savedQuestion(game)))
@@ -73,7 +73,7 @@ extension FifteenSetupScene {
       ])
   }
 
-  /// How many players race on the chosen board.
+  /// Asks how many players race on the chosen board.
   var raceQuestion: MessageScene {
     remember(choice)
     let (context, choice, most) = (context, choice, RaceLayout.most(in: bounds, shape: shape))
@@ -94,10 +94,10 @@ extension FifteenSetupScene {
       ])
   }
 
-  /// What is chosen here.
+  /// The current choice.
   var choice: FifteenChoice { FifteenChoice(chosen, picture: gallery.picture) }
 
-  /// The next boards are like this, also after a restart.
+  /// Saves the choice for the next boards, also after a restart.
   private func remember(_ choice: FifteenChoice) {
     context.choices.remember(choice)
     choice.keep(in: context)

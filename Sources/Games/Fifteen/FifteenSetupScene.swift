@@ -21,7 +21,7 @@ final class FifteenSetupScene: Scene {
   let gallery: PictureGallery
   private(set) var sizes: [(shape: BoardShape, card: ChoiceCard)] = []
   private(set) var scrambles: [(scramble: Scramble, card: ChoiceCard)] = []
-  /// The unfinished board with the chosen setup.
+  /// The saved board with the chosen setup.
   var saved: FifteenSavedGameCard?
   private(set) var bounds = Rect.zero
   private(set) var shape = BoardShape(4, 4)
@@ -155,7 +155,7 @@ final class FifteenSetupScene: Scene {
     showSaved()
   }
 
-  /// No card is lit for a walk of another length, from the command line.
+  /// No card is selected for a scramble of another length, from the command line.
   private func choose(_ scramble: Scramble) {
     self.scramble = scramble
     for (own, card) in scrambles { card.isOn = own == scramble }
@@ -169,7 +169,7 @@ final class FifteenSetupScene: Scene {
     self.bounds = bounds
     if gallery.isEmpty { gallery.show(choosing: firstPicture) }
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    // Room for one even where what is chosen has none, so that nothing moves under a finger.
+    // Leaves room for a saved board even if there is none, so that nothing moves under a finger.
     let cards = sizes.map(\.card) + scrambles.map(\.card)
     let hasSaved = saved != nil || cards.contains { $0.isMarked }
     let place = SetupLayout(bounds: bounds, hasKept: hasSaved)
@@ -195,7 +195,7 @@ extension FifteenSetupScene: PictureTaker {
 }
 
 extension PictureGallery.Source {
-  /// Fifteen's pictures, each with its name and at least half of its neighbours.
+  /// Fifteen's pictures, each with its name and at least half of its neighbours visible.
   fileprivate static func fifteen(_ palette: Palette) -> PictureGallery.Source {
     PictureGallery.Source(
       game: "fifteen", use: .square, names: { $0.art.pictureNames() },

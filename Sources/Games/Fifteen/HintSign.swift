@@ -4,7 +4,7 @@ import Geometry
 import Rules
 import Stage
 
-/// What says that a tile should go, and which way: a bright frame, and an arrow of paper on it.
+/// Shows which tile to move and in which direction: a bright frame with an arrow.
 enum HintSign {
   static let gold = Color(0xF2B632)
 
@@ -22,14 +22,14 @@ enum HintSign {
     arrow(way, at: box.center, size: box.width * 0.5, strength, into: &list)
   }
 
-  /// Under the tile: what lifts it from the others, since gold alone is lost on a bright picture.
+  /// The shadow below the tile, since gold alone is hard to see on a bright picture.
   static func drawShadow(of box: Rect, _ strength: Double, into list: inout DrawList) {
     guard strength > 0 else { return }
     let frame = box.inset(by: -3 * (2 - strength))
     list.shadow(of: frame, radius: frame.width * 17 / 120, elevation: .dialog, strength: strength)
   }
 
-  /// A disc with a chevron and its stem, turned the way the tile goes.
+  /// A disc with an arrow in the tile's direction.
   private static func arrow(
     _ way: Direction, at center: Point, size: Double, _ strength: Double,
     into list: inout DrawList

@@ -1,7 +1,7 @@
 import Arcade
 import Geometry
 
-/// Where a lesson's board, words and buttons go: side by side, or the words above the board.
+/// The layout of a lesson: board and text side by side, or the text above the board.
 struct LessonLayout {
   private(set) var headerWidth: Double
   private(set) var board = Rect.zero

@@ -6,7 +6,7 @@ import Languages
 import Rules
 import Stage
 
-/// The sliding puzzle, taught by playing: four short boards, each with the tiles marked that matter.
+/// Teaches the sliding puzzle with four short boards, in which the important tiles are marked.
 final class LessonScene: Scene {
   let name = "fifteen.lesson"
   let root = Node("")
@@ -29,7 +29,7 @@ final class LessonScene: Scene {
   private var pictureSide = 0.0
   private var hasAppeared = false
 
-  /// The lesson of this number, from 0, on a picture.
+  /// The lesson with this index, on a picture.
   init(_ context: GameContext, picture: String?, number: Int = 0) {
     self.context = context
     self.picture = picture
@@ -66,7 +66,7 @@ final class LessonScene: Scene {
     board.mark(lesson.marked)
   }
 
-  /// The board that is shown, for tests.
+  /// The state of the board, for tests.
   var state: Fifteen { game }
   private var isDone: Bool { lesson.isDone(game) }
 
@@ -141,7 +141,7 @@ final class LessonScene: Scene {
     text.animate(from: Pose(opacity: 0), length: Theme.move)
   }
 
-  /// Arrows push a tile into the gap, the way the tile goes.
+  /// An arrow key pushes a tile into the gap, in its direction.
   func handle(_ key: KeyEvent) -> Bool {
     if key.key == .character("h") { return hint.activate() }
     guard let way = Direction(key.key) else { return false }
@@ -174,7 +174,7 @@ final class LessonScene: Scene {
     fetchPicture()
   }
 
-  /// Right below the title, whatever is said.
+  /// Places the text right below the title, whatever its length.
   private func placeText() {
     var frame = roomForText
     frame.size.height = min(frame.height, text.size(fitting: frame.width).height)

@@ -2,7 +2,7 @@ import Arcade
 import Languages
 import Rules
 
-/// What a lesson of the sliding puzzle says.
+/// The texts of the lessons.
 enum LessonWords {
   static func title(of subject: Lesson.Subject) -> String {
     switch subject {

@@ -3,12 +3,12 @@ import Drawing
 import Geometry
 import Stage
 
-/// One of the pictures to choose from, with its name below like a snapshot.
+/// A picture to choose, with its name below.
 final class PictureChoice: Paper, PictureCard {
-  /// What the name takes below the picture.
+  /// The height of the name below the picture.
   static let caption = 40.0
   let name: String
-  /// For the trace.
+  /// Whether it is selected, for the trace.
   var isChosen = false
   private var picture: Picture?
   private var arrival = Tween(0)

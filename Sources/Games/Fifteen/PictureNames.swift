@@ -1,7 +1,7 @@
 import Arcade
 import Languages
 
-/// What our own pictures are called; anything else is called by its file.
+/// The names of our own pictures; others are named after their file.
 enum PictureNames {
   static func title(of name: String) -> String {
     switch name {

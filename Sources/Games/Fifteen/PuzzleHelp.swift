@@ -1,7 +1,7 @@
 import Arcade
 import Rules
 
-/// What is known of the way home from the board that is played: par, and the way that was found last.
+/// What is known about solving the current board: par, and the last solution found.
 ///
 /// Computed by the context's solver; the listener is called when something becomes known.
 final class PuzzleHelp {
@@ -37,8 +37,7 @@ final class PuzzleHelp {
     if par == nil { parErrand = flow }
   }
 
-  /// Hands over the way home from these cells, at once where it is known; nothing else is worked out
-  /// meanwhile.
+  /// Passes on a solution of these cells, at once if it is known; cancels other searches.
   func find(_ cells: [Int], then use: @escaping (KnownPath) -> Void) {
     wayErrand?.stop()
     wayErrand = nil

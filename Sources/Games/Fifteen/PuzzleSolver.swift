@@ -2,19 +2,21 @@ import Arcade
 import Rules
 import Synchronization
 
-/// Ways home from boards of the sliding puzzle, worked out on a thread of its own.
+/// Solves boards of the sliding puzzle on its own thread.
 ///
-/// The tables that 4×4 needs are fetched when the first such board asks: from the disk in a moment,
-/// or computed in a few seconds while the program continues. They stay in memory until `rest`.
+/// The tables for 4×4 are loaded when the first such board needs them: from disk at once, or
+/// computed in a few seconds while the program continues. They stay in memory until `rest`.
 final class PuzzleSolver {
   /// Where the tables come from; both are called on the solver's thread.
   struct Cache: Sendable {
-    /// Those that were kept; nil where they have to be made.
+    /// Cached tables; nil if they must be made.
     var kept: @Sendable () -> SolverTables?
-    /// Makes them; nil where it was told to stop, and `progress` hears from 0 to 1.
+    /// Makes the tables; nil if cancelled.
+    ///
+    /// `progress` is called with values from 0 to 1.
     var make: @Sendable (_ shouldStop: () -> Bool, _ progress: (Double) -> Void) -> SolverTables?
 
-    /// A cache of these two ways.
+    /// A cache from its functions.
     init(
       kept: @escaping @Sendable () -> SolverTables?,
       make: @escaping @Sendable (() -> Bool, (Double) -> Void) -> SolverTables?
@@ -53,11 +55,11 @@ final class PuzzleSolver {
     let wanted = Mutex(0)
   }
 
-  /// How far the tables are, from 0 to 1, while they are being made.
+  /// The progress of making the tables, 0 to 1; nil otherwise.
   public private(set) var progress: Double?
-  /// Told whenever `progress` changed.
+  /// Called whenever `progress` changed.
   var onProgress: () -> Void = {}
-  /// How many answers are still to come.
+  /// How many answers are pending.
   var pending: Int { worker.pending }
   private let worker: Worker
   private let cache: Cache
@@ -65,9 +67,9 @@ final class PuzzleSolver {
   private let post: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
   private let shared = SharedState()
 
-  /// Answers come from `worker`; news of how far the tables are through `post`.
+  /// Answers come through `worker`, progress through `post`.
   ///
-  /// `effort`: about how many positions are looked at where no tables help.
+  /// `effort`: about how many positions to search without tables.
   init(
     worker: Worker, cache: Cache, effort: Int = BoardSolver.usualEffort,
     post: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
@@ -88,7 +90,8 @@ final class PuzzleSolver {
     PuzzleSolver(worker: .inline, cache: .empty, effort: effort, post: { _ in })
   }
 
-  /// Asks something about boards of a shape; `use` gets the answer, unless the errand was stopped.
+  /// Runs a query about boards of a shape; `use` is called with the answer, unless the task was
+  /// stopped.
   func ask<Answer: Sendable>(
     _ shape: BoardShape,
     _ question: @escaping @Sendable (BoardSolver, _ shouldStop: @escaping () -> Bool) -> Answer?,
@@ -113,13 +116,13 @@ final class PuzzleSolver {
     return flow
   }
 
-  /// Lets go of the tables; they take some 60 MB.
+  /// Frees the tables, which take about 60 MB.
   func rest() {
     let shared = shared
     worker.run({ shared.tables.withLock { $0 = nil } }, then: {})
   }
 
-  /// The tables, as they are, as they were kept, or made.
+  /// The tables: those in memory, cached on disk, or made now.
   private var fetcher: @Sendable () -> SolverTables? {
     let (shared, cache, post) = (shared, cache, post)
     let tell: @Sendable (Double?) -> Void = { [weak self] progress in

@@ -3,18 +3,18 @@ import Geometry
 import Rules
 import Stage
 
-/// Where the boards of a race lie.
+/// The layout of the boards in a race.
 struct RaceLayout {
-  /// One for each who races.
+  /// A seat for each player or ghost.
   private(set) var seats: [Rect] = []
-  /// How wide a tile of the boards is; a ghost's is less.
+  /// The width of a tile; a ghost's are smaller.
   private(set) var tile = 0.0
-  /// What stands above each board.
+  /// The height of the text above each board.
   static let head = 40.0
-  /// What stands beside each board where that leaves more for the board.
+  /// The width of the text beside each board, if that leaves more room for the board.
   static let side = 132.0
 
-  /// So many people side by side or below each other, whichever makes the boards larger.
+  /// Players side by side or one below the other, whichever makes the boards larger.
   init(bounds: Rect, shape: BoardShape, people: Int) {
     let (room, gap) = Self.room(in: bounds)
     let count = Double(people)
@@ -39,7 +39,7 @@ struct RaceLayout {
     }
   }
 
-  /// One person, and beside or below a ghost that takes a third.
+  /// One player, and beside or below a ghost that takes a third.
   init(huntIn bounds: Rect) {
     let (room, gap) = Self.room(in: bounds)
     let isWide = room.width > room.height
@@ -58,12 +58,12 @@ struct RaceLayout {
       ]
   }
 
-  /// How many can race here with tiles that a finger hits: two at least, four at most.
+  /// How many can race here with tiles large enough for a finger: two to four.
   static func most(in bounds: Rect, shape: BoardShape) -> Int {
     (2...4).last { RaceLayout(bounds: bounds, shape: shape, people: $0).tile >= Theme.touch } ?? 2
   }
 
-  /// Where a board of this shape lies in a seat, and whether its words stand beside it.
+  /// Where a board of this shape lies in a seat, and whether its text is beside it.
   static func board(in seat: Size, shape wide: Double) -> (frame: Rect, isBeside: Bool) {
     func fitted(_ room: Rect) -> Rect {
       let width = max(0, min(room.width, room.height * wide)).rounded(.down)
@@ -75,7 +75,7 @@ struct RaceLayout {
     let beside = fitted(
       Rect(x: side, y: 0, width: max(0, seat.width - side), height: seat.height))
     guard beside.width > below.width else { return (below, false) }
-    // In the middle, if its words fit there.
+    // In the middle, if its text fits there.
     let middle = (seat.width - beside.width) / 2
     return (
       Rect(
@@ -93,7 +93,7 @@ struct RaceLayout {
     )
   }
 
-  /// How wide the cells of a board are together that lies in such a seat.
+  /// The width of all cells of a board in such a seat.
   private static func width(in seat: Size, _ shape: BoardShape) -> Double {
     let wide = BoardNode.shape(columns: shape.columns, rows: shape.rows)
     let width = board(in: seat, shape: wide).frame.width

@@ -2,9 +2,9 @@ import Arcade
 import Languages
 import Stage
 
-/// What is said at the end of a race.
+/// The message at the end of a race.
 extension RaceScene {
-  /// Who came when; those who did not, last.
+  /// The ranking; those who did not finish come last.
   var endMessage: MessageScene {
     let isHunt = isHunt
     let order = seats.sorted { ($0.arrival?.place ?? .max) < ($1.arrival?.place ?? .max) }

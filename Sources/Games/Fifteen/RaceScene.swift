@@ -6,10 +6,9 @@ import Languages
 import Rules
 import Stage
 
-/// Two to four people, or one and the ghost of a record, race on the same board.
+/// Two to four players, or one and the ghost of a record, race on the same board.
 ///
-/// Each has a board of their own on the one screen; the clock starts with the first move of anybody.
-/// Nothing of it is stored.
+/// Each has a board on the same screen; the clock starts with the first move. Nothing is stored.
 final class RaceScene: Scene {
   let name = "fifteen.race"
   let root = Node("")
@@ -30,7 +29,7 @@ final class RaceScene: Scene {
   private var hasAppeared = false
   var allowsBlanking: Bool { !clock.isRunning }
 
-  /// So many people, on a new board of what was chosen.
+  /// A race of several players on a new board with the chosen setup.
   convenience init(_ context: GameContext, _ choice: FifteenChoice, people: Int) {
     let setup = choice.setup
     let start = Fifteen(setup, seed: context.nextBoard(of: setup))
@@ -45,7 +44,7 @@ final class RaceScene: Scene {
     }
   }
 
-  /// One person against the ghost of a record; nil where today's rules cannot play it.
+  /// One player against the ghost of a record; nil if the current rules can't replay it.
   convenience init?(_ context: GameContext, against played: FifteenRecord, of name: String) {
     guard let games = try? Session.games(replaying: played.record), let start = games.first else {
       return nil
@@ -91,10 +90,10 @@ final class RaceScene: Scene {
     }
   }
 
-  /// Whether it is against a ghost.
+  /// Whether it is a race against a ghost.
   var isHunt: Bool { seats.contains { !$0.isPerson } }
 
-  /// The boards as they are, for tests.
+  /// The states of the boards, for tests.
   var games: [Fifteen] { seats.map(\.game) }
 
   func didAppear(on stage: Stage) {
@@ -106,7 +105,7 @@ final class RaceScene: Scene {
     lookForTwins()
   }
 
-  /// Tiles that nobody can tell apart may change places.
+  /// Tiles that look the same may change places.
   private func lookForTwins() {
     guard context.pictures.names(.square).contains(picture) else { return }
     let setup = start.setup
@@ -120,7 +119,7 @@ final class RaceScene: Scene {
   func windowLostFocus() { pauseWhileRacing() }
   func didDisappear() { pauseWhileRacing() }
 
-  /// Nobody races on, or studies the boards, while the window belongs to somebody else.
+  /// Pauses while another window has the focus, so that nobody races on or studies the boards.
   private func pauseWhileRacing() {
     guard let stage, clock.isRunning, !isPaused else { return }
     isPaused = true
@@ -202,7 +201,7 @@ final class RaceScene: Scene {
     return .at(min(second, step.map { now + .milliseconds($0 - played + 1) } ?? second))
   }
 
-  /// Arrows push a tile of the first board, the way the tile goes.
+  /// An arrow key pushes a tile of the first board, in its direction.
   func handle(_ key: KeyEvent) -> Bool {
     guard let way = Direction(key.key), let seat = seats.first, !isPaused else { return false }
     guard let move = seat.game.move(pushing: way) else {
@@ -248,7 +247,7 @@ final class RaceScene: Scene {
   }
 }
 
-/// What the trace tells of a race: whose board, and the board.
+/// The trace's state of a race: the seat and its board.
 private nonisolated struct RaceState: Encodable, Sendable {
   var seat: Int
   var board: Fifteen

@@ -5,13 +5,13 @@ import Languages
 import Rules
 import Stage
 
-/// One of those who race: a board, a name, and how far it is.
+/// A participant of a race: a board, a name and the progress.
 final class RaceSeat: Node {
-  /// What a ghost does, and when: the game after each entry of its record.
+  /// The moves of a ghost with their times: the game after each entry of its record.
   struct Ghost {
     var times: [Int]
     var games: [Fifteen]
-    /// How long it took.
+    /// The duration.
     var length: Int { times.last ?? 0 }
   }
 
@@ -21,12 +21,12 @@ final class RaceSeat: Node {
   let board: BoardNode
   let ghost: Ghost?
   private(set) var game: Fifteen
-  /// When it came home, in milliseconds, and as which.
+  /// When it was solved, in milliseconds, and its rank.
   private(set) var arrival: (time: Int, place: Int)?
   private let name: Label
   private let score: Label
 
-  /// `suffix`: what the ids in it end in.
+  /// `suffix`: the end of the ids in it.
   init(_ title: String, _ game: Fifteen, suffix: String, ghost: Ghost? = nil, palette: Palette) {
     self.title = title
     self.game = game
@@ -53,7 +53,7 @@ final class RaceSeat: Node {
 
   private func line(of tile: Int) -> [Int] { move(of: tile).map { game.line(for: $0) } ?? [] }
 
-  /// The move that a push of a tile is; nil where it is stuck.
+  /// The move that pushes a tile; nil if it is stuck.
   func move(pushing node: TileNode) -> Fifteen.Move? {
     line(of: node.tile).isEmpty ? nil : move(of: node.tile)
   }
@@ -66,14 +66,14 @@ final class RaceSeat: Node {
     tellScore()
   }
 
-  /// It is home: the picture closes.
+  /// It is solved: the picture closes up.
   func arrive(at milliseconds: Int, place: Int) {
     arrival = (milliseconds, place)
     board.closeUp()
     tellScore()
   }
 
-  /// Where the ghost is at a moment.
+  /// Updates the ghost to a moment.
   func followGhost(to milliseconds: Int) {
     guard let ghost, arrival == nil else { return }
     let step = ghost.times.firstIndex { $0 > milliseconds } ?? ghost.times.count
@@ -85,7 +85,7 @@ final class RaceSeat: Node {
     arrival == nil ? ghost?.times.first { $0 > milliseconds } : nil
   }
 
-  /// When it came home; of a ghost that was beaten, when it would have.
+  /// When it was solved; for a ghost that was beaten, when it would have been.
   var finalTime: Int? { arrival?.time ?? ghost?.length }
 
   private func tellScore() {
@@ -93,7 +93,7 @@ final class RaceSeat: Node {
     score.show("\(arrival.place). · " + PlayClock.text(milliseconds: arrival.time))
   }
 
-  /// Plays by what can be seen of a picture whose tiles are partly alike.
+  /// Plays by appearance, for a picture in which some tiles look the same.
   func use(_ looks: [Int]) {
     let seen = game.withLooks(looks)
     if arrival == nil, seen.outcome == nil { game = seen }

@@ -1,7 +1,7 @@
 import Arcade
 import Geometry
 
-/// Where the setup's pictures, choices and buttons go.
+/// The layout of the setup's pictures, choices and buttons.
 struct SetupLayout {
   private(set) var pictureTitle = Rect.zero
   /// All pictures together.
@@ -10,12 +10,12 @@ struct SetupLayout {
   private(set) var sizes: [Rect] = []
   private(set) var scrambles: [Rect] = []
   private(set) var play = Rect.zero
-  /// Beside it: the same for several.
+  /// The button for races, beside it.
   private(set) var race = Rect.zero
-  /// The game that was left; zero where there is none.
+  /// The saved game; zero if there is none.
   private(set) var kept = Rect.zero
   private let hasKept: Bool
-  /// How high a card is, and how far apart they are: less where the window is low.
+  /// The height and spacing of the cards: less in a low window.
   private var card = 72.0
   private var gap = 12.0
 
@@ -33,7 +33,7 @@ struct SetupLayout {
     }
   }
 
-  /// What sizes, scrambles and buttons take, one below the other.
+  /// The height of sizes, scrambles and buttons, one below the other.
   private var controls: Double {
     3 * card + button + 3 * gap + 4 + (hasKept ? card + gap : 0)
   }
@@ -45,7 +45,7 @@ struct SetupLayout {
     let column = min(400, max(356, room.width * 0.36))
     let left = min(room.width - column - 32, 900)
     let x = (room.midX - (left + 32 + column) / 2).rounded()
-    // The titles go where every point counts.
+    // The titles are omitted if there is too little height.
     let title = room.height >= controls + 48 ? 48.0 : 0
     let height = min(room.height, max(title + controls, 640))
     let y = (room.midY - height / 2).rounded()
@@ -78,7 +78,7 @@ struct SetupLayout {
     let step = card + gap
     sizes = row(4, x: x, y: y, width: width, gap: 8) + row(3, x: x, y: y + step, width: width)
     scrambles = row(3, x: x, y: y + 2 * step, width: width)
-    // What is not always there comes last: the others stay where they are.
+    // What isn't always shown comes last, so that the others don't move.
     let next = y + 3 * step + 4 + spare
     if hasKept { kept = Rect(x: x, y: next + button + gap, width: width, height: card) }
     let wide = ((width - gap) * 0.64).rounded()

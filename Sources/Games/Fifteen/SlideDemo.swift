@@ -3,16 +3,16 @@ import Drawing
 import Geometry
 import Stage
 
-/// A little board that plays itself: a finger comes, touches a tile, and the line goes.
+/// A small board that plays itself: a finger taps a tile, and the line slides.
 final class SlideDemo: Illustration {
   private static let side = 3
   private static let step = 1.5
-  /// Within a step: the finger comes down, and the tiles begin to go; then they have arrived.
+  /// Times within a step: the finger touches, the tiles begin to slide, and they arrive.
   private static let down = 0.45
   private static let arrived = 0.75
   private let tiles: [TileNode]
   private let taps: [Int]
-  /// Which tile lies in each cell, before the first tap and after each.
+  /// The tile in each cell, before the first tap and after each.
   private let boards: [[Int]]
   private let showsWhole: Bool
   private var picture: Picture?
@@ -20,8 +20,8 @@ final class SlideDemo: Illustration {
   private var isCalm = false
   private var hand = HandSign(.one)
 
-  /// `cells`: the tiles row by row, 0 for the gap; `taps`: the cells touched, one after the other,
-  /// each in line with the gap; `showsWhole`: the picture closes up at the end.
+  /// `cells`: the tiles row by row, 0 for the gap; `taps`: the cells tapped in order, each in
+  /// line with the gap; `showsWhole`: whether the picture closes up at the end.
   init(
     cells: [Int], taps: [Int], showsNumbers: Bool = false, showsWhole: Bool = false
   ) {
@@ -74,7 +74,7 @@ final class SlideDemo: Illustration {
     }
   }
 
-  /// Which tap it is, and how many seconds of it have passed.
+  /// The current tap, and how many seconds of it have passed.
   private var moment: (step: Int, part: Double) {
     let step = min(Int(time / Self.step), taps.count)
     return (step, time - Double(step) * Self.step)
@@ -127,7 +127,7 @@ final class SlideDemo: Illustration {
       Shape(radius: 10, fill: Color.white.faded(shown), sprite: picture.sprite), in: tray)
   }
 
-  /// The fingertip comes down, stays on the tile and goes.
+  /// The fingertip comes down, stays on the tile and lifts.
   private func drawFinger(_ step: Int, _ part: Double, into list: inout DrawList) {
     let shown = isCalm ? 1 : min(1, part / 0.2) * min(1, max(0, (1.15 - part) / 0.2))
     let press = isCalm ? 1 : min(1, part / Self.down)

@@ -4,7 +4,7 @@ import Glibc
 import Host
 import Rules
 
-/// `recreo solve`: a way home from a board of the fifteen puzzle as one JSON object.
+/// `recreo solve`: prints a solution of a sliding puzzle as a JSON object.
 public struct SolveCommand: ParsableCommand {
   /// The command's name and its help.
   public static let configuration = CommandConfiguration(
@@ -35,7 +35,7 @@ public struct SolveCommand: ParsableCommand {
   /// A command; its properties are read from the command line.
   public init() {}
 
-  /// Fails where the argument is no board that can be solved.
+  /// Fails if the argument isn't a solvable board.
   public func validate() throws { _ = try cells() }
 
   /// Prints the JSON object.
@@ -69,7 +69,7 @@ public struct SolveCommand: ParsableCommand {
       + #""path":"\#(path)","nodes":\#(solution.nodes),"seconds":\#(seconds)}"#
   }
 
-  /// The board with the gap's place last; one whose gap belongs first is turned by half.
+  /// The board with the gap's place last; one whose gap belongs first is rotated by half a turn.
   private func cells() throws -> (cells: [Int], columns: Int) {
     let words = board.split { " ,;\t\n".contains($0) }
     let cells = try words.map { word in

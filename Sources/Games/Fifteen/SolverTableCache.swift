@@ -2,18 +2,18 @@ import Foundation
 import Host
 import Rules
 
-/// The solver's tables on disk: made once, kept in the cache directory, known by a sum.
+/// The solver's tables on disk: made once, stored in the cache folder, verified by a checksum.
 ///
-/// A file that is missing, of another version or damaged is made anew, which takes some seconds; one
-/// that cannot be written costs these each time and nothing else.
+/// A file that is missing, damaged or of another version is made again, which takes some seconds.
+/// If it can't be written, this happens at every start.
 nonisolated struct SolverTableCache: Sendable {
   private static let magic: UInt64 = 0x5265_6372_656F_3135
   private let path: String
 
-  /// `folder`: for what can be made again.
+  /// `folder`: the cache folder.
   init(folder: String) { path = folder + "/fifteen-4x4.tables" }
 
-  /// The tables as they were kept; nil where they have to be made.
+  /// The cached tables; nil if they must be made.
   func kept() -> SolverTables? {
     guard let descriptor = try? openFile(path) else { return nil }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -29,7 +29,9 @@ nonisolated struct SolverTableCache: Sendable {
     }
   }
 
-  /// Makes the tables and keeps them, or nothing where it was told to stop; `progress` goes from 0 to 1.
+  /// Makes and stores the tables; nil if cancelled.
+  ///
+  /// `progress` goes from 0 to 1.
   func make(
     shouldStop: () -> Bool = { false }, progress: (Double) -> Void = { _ in }
   ) -> SolverTables? {
@@ -74,7 +76,7 @@ nonisolated struct SolverTableCache: Sendable {
     return true
   }
 
-  /// FNV-1a over words of eight bytes: finds what a disk does to a file, not what a person does.
+  /// FNV-1a over words of eight bytes: detects damage, not manipulation.
   private static func sum(of bytes: UnsafeRawBufferPointer) -> UInt64 {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     for word in bytes.bindMemory(to: UInt64.self) { sum = (sum ^ word) &* 0x0100_0000_01B3 }

@@ -4,12 +4,12 @@ import Geometry
 import Rules
 import Stage
 
-/// One tile of the board: its part of the picture, its number when asked for.
+/// A tile of the board: its part of the picture, and its number on request.
 final class TileNode: Node {
   let tile: Int
   var picture: Sprite? { didSet { setNeedsDisplay() } }
   var showsNumber = false { didSet { setNeedsDisplay() } }
-  /// The way that it is advised to go.
+  /// The direction of a hint.
   var hint: Direction? {
     didSet {
       guard hint != oldValue else { return }
@@ -18,14 +18,14 @@ final class TileNode: Node {
     }
   }
   private var glow = Tween(0)
-  /// How much it matters in a lesson.
+  /// Its importance in a lesson.
   enum Weight: Hashable { case plain, marked, quiet }
   var weight = Weight.plain { didSet { if weight != oldValue { setNeedsDisplay() } } }
   private let number: Label
   private var lift = Tween(0)
   private var closing = Tween(0)
 
-  /// `isPlayed`: false in a demonstration, where it cannot be touched.
+  /// `isPlayed`: false in a demonstration, where it can't be touched.
   init(_ tile: Int, isPlayed: Bool = true, suffix: String = "") {
     self.tile = tile
     number = Label("\(tile)", style: TextStyle(size: 20, weight: .bold, alignment: .center))
@@ -45,7 +45,7 @@ final class TileNode: Node {
     setNeedsDisplay()
   }
 
-  /// Corners square up and the joints close: the picture becomes whole.
+  /// Squares the corners and closes the joints, to complete the picture.
   func close(delay: Duration) {
     closing = Tween(from: 0, to: 1, start: now + delay, length: .milliseconds(450))
     number.isHidden = true
@@ -65,7 +65,7 @@ final class TileNode: Node {
       ? .immediately : .onInput
   }
 
-  /// Tile corners are 17 of 120 of its side; the joint is a little of the tray.
+  /// The corner radius is 17/120 of a side; the joint shows a little of the board.
   override func draw(into list: inout DrawList, at now: Duration) {
     number.isHidden = !showsNumber
     let closed = closing.value(at: now)
@@ -85,7 +85,7 @@ final class TileNode: Node {
       Shape(radius: radius, fill: picture == nil ? Theme.sheet : .white, sprite: picture),
       in: box)
     if closed < 1 {
-      // The upper and left edge catch the light.
+      // The upper and left edges are lit.
       list.shape(
         Shape(
           radius: radius, fill: .clear, border: 1.5,

@@ -1,14 +1,14 @@
 import Arcade
 import Languages
 
-/// One of our brocades: a panel that with its reflections makes the whole.
+/// One of our brocades: a panel that forms the whole together with its reflections.
 ///
-/// They are inspired, like the game's source, by the weaving of the Li of Hainan; all patterns are our own, drawn by
-/// `Tools/art/brocades.py`, and none claims to be an authentic one.
+/// They are inspired by the weaving of the Li of Hainan. All patterns are our own, drawn by
+/// `Tools/art/brocades.py`, and none claims to be authentic.
 struct Brocade {
   /// The name of its file in Brocades.
   let id: String
-  /// Its name, for people.
+  /// Its name, for players.
   let name: String
   /// One line about its motif.
   let line: String

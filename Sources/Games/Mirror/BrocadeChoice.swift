@@ -4,13 +4,13 @@ import Geometry
 import Rules
 import Stage
 
-/// One of the pictures to choose from, whole as its symmetry makes it, with its name below.
+/// A picture to choose, shown with its reflections, with its name below.
 final class BrocadeChoice: Paper, PictureCard {
-  /// What the name takes below the picture.
+  /// The height of the name below the picture.
   static let caption = 44.0
   let picture: MirrorPicture
   var name: String { picture.name }
-  /// For the trace.
+  /// Whether it is selected, for the trace.
   var isChosen = false
   private let preview: BrocadePreview
   private let title: CarouselCaption
@@ -39,11 +39,11 @@ final class BrocadeChoice: Paper, PictureCard {
   }
 }
 
-/// A finished brocade, as large as fits.
+/// A complete brocade, as large as fits.
 final class BrocadePreview: Node {
   var symmetry = Mirror.Symmetry.axis { didSet { if symmetry != oldValue { fit() } } }
   private let cloth: any MirrorCloth
-  /// A panel in one piece would be cut by no size; the coarsest there is will do.
+  /// A panel in one piece has no valid size, so use the coarsest.
   private static let columns = Mirror.Setup.sizes.lowerBound
   private var panel = Size.zero
 

@@ -4,7 +4,7 @@ import Geometry
 import Input
 import Stage
 
-/// Which of the two wools is chosen next: the thread's or the ground's.
+/// Selects which of the two colours is chosen next: the thread's or the ground's.
 final class LoomAim: Node {
   var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
   var tones = (thread: 1, ground: 0) { didSet { setNeedsDisplay() } }
@@ -28,7 +28,7 @@ final class LoomAim: Node {
     return true
   }
 
-  /// A patch of cloth with a stripe of thread; the selected of the two is bright.
+  /// Cloth with a stripe of thread; the selected one of the two is bright.
   override func draw(into list: inout DrawList, at now: Duration) {
     list.shadow(of: bounds, radius: 8, elevation: .lying, strength: 2)
     list.shape(

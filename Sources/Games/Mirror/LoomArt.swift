@@ -4,15 +4,15 @@ import Geometry
 import Rules
 import Stage
 
-/// Draws patches: the motifs' stencils for one size of cell, tinted as they are drawn.
+/// Draws patches: the motifs' stencils at one cell size, tinted when drawn.
 final class LoomArt {
   private var stencils: [Sprite?] = []
   private var weave: Sprite?
   private var side = 0.0
-  /// Larger ones are drawn from this, in points: a stencil is made of squares.
+  /// The largest size of a stencil, in points; larger ones are scaled up.
   private static let largest = 200.0
 
-  /// Makes ready for cells of this size.
+  /// Prepares for cells of this size.
   func fit(_ cell: Size, on stage: Stage) {
     side = min(Self.largest, cell.longSide.rounded(.up))
     guard side >= 1 else { return }
@@ -21,7 +21,7 @@ final class LoomArt {
     weave = art.sprite("loom-weave", Size(side))
   }
 
-  /// `angle`: radians beyond the patch's own turn, while it is turning.
+  /// `angle`: radians in addition to the patch's own rotation, while it is rotating.
   func draw(
     _ patch: LoomPatch, angle: Double = 0, into list: inout DrawList, in rect: Rect
   ) {
@@ -36,7 +36,7 @@ final class LoomArt {
     draw(weave, turn: 0, tint: .white, into: &list, in: rect)
   }
 
-  /// A square drawing over a cell that need not be one: turned first, then fitted.
+  /// Draws a square drawing over a cell that may not be square: rotated first, then fitted.
   private func draw(
     _ sprite: Sprite?, turn: Double, tint: Color, into list: inout DrawList, in rect: Rect
   ) {
@@ -57,7 +57,7 @@ final class LoomArt {
 }
 
 extension LoomArt {
-  /// Draws what `draw` draws with left and right exchanged within `box`.
+  /// Draws what `draw` draws, mirrored horizontally within `box`.
   static func flipped(
     in box: Rect, _ list: inout DrawList, _ draw: (inout DrawList) -> Void
   ) {
@@ -71,7 +71,7 @@ extension LoomArt {
   }
 }
 
-/// A design of one's own as the cloth of a puzzle: its cells are drawn, not cut.
+/// A player's design as the cloth of a puzzle: its cells are drawn, not cut.
 final class LoomCloth: MirrorCloth {
   private let design: LoomDesign
   private let art = LoomArt()
@@ -85,7 +85,7 @@ final class LoomCloth: MirrorCloth {
       on: stage)
   }
 
-  /// Nothing where the panel is cut otherwise than the design.
+  /// Draws nothing if the panel is cut differently from the design.
   func drawCell(_ cell: Int, columns: Int, into list: inout DrawList, in rect: Rect) {
     guard design.patches.indices.contains(cell), columns == design.columns else { return }
     art.draw(design.patches[cell], into: &list, in: rect)

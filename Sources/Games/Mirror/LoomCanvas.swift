@@ -4,10 +4,10 @@ import Geometry
 import Rules
 import Stage
 
-/// The design on the loom: the panel's cells at the left, their twins at the right.
+/// The design in the Loom: the panel's cells at the left, their mirror images at the right.
 final class LoomCanvas: Node {
   private(set) var cells: [LoomCell] = []
-  /// A cell and its twin were made: give them their recognizers.
+  /// Gives a new cell and its mirror image their recognizers.
   var equip: (LoomCell, LoomTwin) -> Void = { _, _ in }
   let art: LoomArt
   private var twins: [LoomTwin] = []
@@ -19,7 +19,7 @@ final class LoomCanvas: Node {
     super.init("loom.canvas")
   }
 
-  /// Shows a design; one of another size gets other cells.
+  /// Shows a design; if the size changed, the cells are replaced.
   func show(_ design: LoomDesign) {
     if design.columns != columns {
       columns = design.columns
@@ -58,7 +58,7 @@ final class LoomCanvas: Node {
     if let stage { art.fit(cellSize, on: stage) }
   }
 
-  /// The cell at a point of the canvas, on either side, and whether it was the twin's.
+  /// The cell at a point of the canvas, on either side, and whether it is the mirror image.
   func cell(at point: Point) -> (cell: Int, isTwin: Bool)? {
     guard bounds.contains(point), cellSize.shortSide > 0 else { return nil }
     let isTwin = point.x >= size.width / 2
@@ -68,7 +68,7 @@ final class LoomCanvas: Node {
     return (row * columns + column, isTwin)
   }
 
-  /// Where something would be laid.
+  /// Highlights the cell where something would be placed.
   func aim(at cell: Int?) {
     for one in cells { one.isTarget = one.cell == cell }
   }

@@ -7,19 +7,19 @@ import Input
 import Rules
 import Stage
 
-/// One cell on the loom: its motif, and every way to rotate it.
+/// A cell in the Loom: its motif, and all gestures that rotate it.
 final class LoomCell: Node {
   let cell: Int
   private(set) var patch = LoomPatch.empty
-  /// A hand carries what lay here.
+  /// Whether its contents are being dragged.
   var isCarried = false { didSet { if isCarried != oldValue { setNeedsDisplay() } } }
-  /// Something would be laid here.
+  /// Whether something would be placed here.
   var isTarget = false { didSet { if isTarget != oldValue { setNeedsDisplay() } } }
-  /// How far two fingers have turned it beyond its own turn.
+  /// How far two fingers have rotated it beyond its own rotation.
   var twist = 0.0 { didSet { if twist != oldValue { setNeedsDisplay() } } }
   var onActivate: () -> Void = {}
   var onKey: (KeyEvent) -> Bool = { _ in false }
-  /// Quarters clockwise.
+  /// Called with quarter turns clockwise.
   var onTurn: (Int) -> Void = { _ in }
   private let art: LoomArt
   private var swing = Tween(0)
@@ -33,10 +33,10 @@ final class LoomCell: Node {
     show(.empty)
   }
 
-  /// For the trace: the quarters it is turned by.
+  /// The number of quarter turns, for the trace.
   override var traceValue: Double? { Double(patch.turn) }
 
-  /// Shows a patch; one that is only turned swings there.
+  /// Shows a patch; if only its rotation changed, it rotates there.
   func show(_ new: LoomPatch) {
     let quarters = [0, 1, 2, -1][((new.turn - patch.turn) % 4 + 4) % 4]
     let isTurned = quarters != 0 && new.turned(by: -new.turn) == patch.turned(by: -patch.turn)
@@ -51,7 +51,7 @@ final class LoomCell: Node {
     setNeedsDisplay()
   }
 
-  /// Beyond the patch's own turn, radians.
+  /// The rotation beyond the patch's own, in radians.
   func angle(at now: Duration) -> Double { twist + swing.value(at: now) }
 
   override func nextFrame(after now: Duration) -> NextFrame {
@@ -75,7 +75,7 @@ final class LoomCell: Node {
 
   override func handle(_ key: KeyEvent) -> Bool { onKey(key) }
 
-  /// What the wheel did, told as growth or as a turn: a notch is a quarter.
+  /// Handles the wheel, reported as scaling or rotation: a notch is a quarter turn.
   func roll(_ change: TransformChange) {
     let table = GestureTable()
     notches += change.rotation / table.wheelTurn - log(change.scale) / log(table.wheelScale)

@@ -6,7 +6,7 @@ import Rules
 import Stage
 import Store
 
-/// Every design of this machine: a row opens it, a swipe takes it away.
+/// All designs of this machine: tapping a row opens it, a swipe deletes it.
 final class LoomGalleryScene: Scene {
   let name = "loom.gallery"
   let root = Node("")
@@ -43,7 +43,7 @@ final class LoomGalleryScene: Scene {
         row.show(looms[index])
       })
     list.onOpen = { [weak self] in self?.open($0) }
-    // Strangers do not take each other's work away.
+    // Strangers can't delete each other's designs.
     if !context.settings.isOn(.kiosk) {
       list.onDelete = { [weak self] in self?.delete($0) }
     }
@@ -94,7 +94,7 @@ final class LoomGalleryScene: Scene {
     guard looms.indices.contains(index) else { return }
     do throws(StoreError) {
       deleted = try context.store.deleteLoom(looms.remove(at: index).id)
-      // What is worked on goes with its place in the gallery, and comes back with it.
+      // If the design in progress is deleted or restored, so is its link to the gallery.
       if let id = deleted?.id, LoomWork(context.store)?.id == id {
         context.keeper.forget(LoomWork.slot)
         try context.store.dropSavedGame(LoomWork.slot)

@@ -4,7 +4,7 @@ import Geometry
 import Rules
 import Stage
 
-/// What a hand carries over the loom, and its twin.
+/// The patch that is being dragged over the Loom, and its mirror image.
 final class LoomHand: Node {
   private let art: LoomArt
   private var patch: LoomPatch?
@@ -17,7 +17,7 @@ final class LoomHand: Node {
     isHidden = true
   }
 
-  /// `image`: where the twin is to be seen, if anywhere.
+  /// `image`: the place of the mirror image, if it is visible.
   func show(_ patch: LoomPatch, in place: Rect, image: Rect?) {
     (self.patch, self.place, self.image) = (patch, place, image)
     isHidden = false

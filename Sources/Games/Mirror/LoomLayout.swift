@@ -2,20 +2,20 @@ import Arcade
 import Geometry
 import Rules
 
-/// Where the loom's canvas, tools, wools and motifs go.
+/// The layout of the Loom's canvas, tools, colours and motifs.
 struct LoomLayout {
-  /// The whole brocade, both halves.
+  /// Both halves of the design.
   private(set) var canvas = Rect.zero
   private(set) var cell = Size.zero
   private(set) var tools: [Rect] = []
   private(set) var aims: [Rect] = []
   private(set) var tones: [Rect] = []
   private(set) var motifs: [Rect] = []
-  /// What a finger can take.
+  /// The smallest touch target.
   static let least = 48.0
-  /// Tools below or beside the canvas.
+  /// The number of tools, below or beside the canvas.
   static let toolCount = 5
-  /// Every motif, and plain cloth.
+  /// The number of motifs, including plain cloth.
   static let motifCount = LoomMotif.allCases.count + 1
   /// The frame around the canvas.
   static let rim = 8.0
@@ -30,14 +30,14 @@ struct LoomLayout {
     if bounds.width > bounds.height { wide(room) } else { tall(room) }
   }
 
-  /// The numbers of columns whose cells a finger can take in this window.
+  /// The numbers of columns whose cells are large enough for a finger in this window.
   static func offered(in bounds: Rect) -> [Int] {
     LoomDesign.sizes.filter {
       LoomLayout(bounds: bounds, columns: $0).cell.shortSide >= least || $0 == 3
     }
   }
 
-  /// Canvas and tools at the left, wools and motifs in a column at the right.
+  /// Canvas and tools at the left, colours and motifs in a column at the right.
   private mutating func wide(_ room: Rect) {
     let across = 6
     let rows = Self.rows(LoomPatch.tones, across) + Self.rows(Self.motifCount, across)
@@ -62,7 +62,7 @@ struct LoomLayout {
     grid(&motifs, Self.motifCount, across, side, x: x, y: next + Self.gap)
   }
 
-  /// The canvas above; tools, wools and motifs below it.
+  /// The canvas above; tools, colours and motifs below it.
   private mutating func tall(_ room: Rect) {
     var side = 88.0
     var across = 0
@@ -89,7 +89,7 @@ struct LoomLayout {
     grid(&motifs, Self.motifCount, across, side, x: left(across), y: next + Self.gap)
   }
 
-  /// As large as fits, in whole points, so that cells lie edge to edge.
+  /// As large as fits, in whole points, so that cells join without gaps.
   private mutating func placeCanvas(in room: Rect) {
     let inner = room.inset(by: Self.rim)
     let rows = Double(columns + 1)
@@ -112,7 +112,7 @@ struct LoomLayout {
       gap: 8)
   }
 
-  /// Wools in a row: all, or half of them.
+  /// The number of colours in a row: all, or half of them.
   private static func toneCount(_ across: Int) -> Int {
     across >= LoomPatch.tones ? LoomPatch.tones : LoomPatch.tones / 2
   }
@@ -127,7 +127,7 @@ struct LoomLayout {
     }
   }
 
-  /// Gives where it ends.
+  /// Returns where it ends.
   @discardableResult private func grid(
     _ list: inout [Rect], _ count: Int, _ across: Int, _ side: Double, x: Double, y: Double
   ) -> Double {

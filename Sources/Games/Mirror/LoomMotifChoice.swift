@@ -5,7 +5,7 @@ import Input
 import Rules
 import Stage
 
-/// One motif of the palette, in the wools chosen now.
+/// A motif to choose, in the current colours.
 final class LoomMotifChoice: Node {
   /// Nil is plain cloth.
   let motif: LoomMotif?

@@ -5,7 +5,7 @@ import Languages
 import Stage
 import Store
 
-/// Asks what a design is called.
+/// Asks for the name of a design.
 final class LoomNameScene: Scene {
   let name = "loom.name"
   let root = Node("")
@@ -18,7 +18,7 @@ final class LoomNameScene: Scene {
   private let done: () -> Void
   private var hasAppeared = false
 
-  /// `done`: told when it has another name.
+  /// `done`: called when the name changed.
   init(_ context: GameContext, of id: SavedLoom.ID, done: @escaping () -> Void = {}) {
     self.context = context
     self.id = id

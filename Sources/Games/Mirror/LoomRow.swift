@@ -6,7 +6,7 @@ import Rules
 import Stage
 import Store
 
-/// One line of the gallery: the whole small, its name, who made it and when.
+/// A row of the gallery: a small picture, the name, the maker and the date.
 final class LoomRow: Node {
   static let height = 96.0
   private let title: Label

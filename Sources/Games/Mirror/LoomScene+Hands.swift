@@ -6,7 +6,7 @@ import Stage
 
 // Fingers, mouse and keys become moves.
 extension LoomScene {
-  /// Both sides take the same hands: at the twin they do as in a mirror.
+  /// Both sides accept the same gestures; at the mirror image they are mirrored.
   func equip(_ node: LoomCell, _ twin: LoomTwin) {
     node.recognizers = recognizers(of: node, at: node, isTwin: false)
     twin.recognizers = recognizers(of: node, at: twin, isTwin: true)
@@ -40,7 +40,7 @@ extension LoomScene {
     ]
   }
 
-  /// Makes a move; says whether it changed anything.
+  /// Makes a move; returns whether it changed anything.
   @discardableResult func play(_ move: Loom.Move) -> Bool {
     guard loom.play(move) else {
       showAll()
@@ -73,7 +73,8 @@ extension LoomScene {
     }
   }
 
-  /// The brush into a cell; the same motif again keeps its turn and takes the wools.
+  /// Places the selected motif in a cell; if it is there already, it keeps its rotation and
+  /// changes its colours.
   func lay(in cell: Int) {
     let old = loom.design.patches[cell]
     play(
@@ -94,9 +95,9 @@ extension LoomScene {
   }
 }
 
-// What fingers carry and turn.
+// Dragging and rotating with fingers.
 extension LoomScene {
-  /// Beyond this much the fingers mean to turn, radians.
+  /// Beyond this rotation the fingers are turning the motif, in radians.
   private static let twist = 0.3
 
   private func handle(_ update: TransformUpdate, of node: LoomCell, _ holders: [PointerID]) {
@@ -144,7 +145,8 @@ extension LoomScene {
     canvas.aim(at: nil)
   }
 
-  /// Onto another cell they change places, onto a twin's too; off the canvas it is gone.
+  /// Dropped on another cell, or its mirror image, the two change places; outside the canvas it
+  /// is removed.
   private func drop(_ cell: Int, at place: Point) {
     guard loom.design.patches[cell] != .empty else { return }
     if let target = canvas.cell(at: place) {
@@ -154,7 +156,7 @@ extension LoomScene {
     }
   }
 
-  /// A motif out of the palette.
+  /// Drags a motif from the palette.
   func carry(_ motif: LoomMotif?, _ update: DragUpdate) {
     let patch = LoomPatch(motif, thread: tones.thread, ground: tones.ground)
     switch update {
@@ -175,7 +177,7 @@ extension LoomScene {
     }
   }
 
-  /// What is carried hangs at the finger; over the canvas its twin hangs on the other side.
+  /// The patch follows the finger; over the canvas its mirror image follows on the other side.
   private func show(_ patch: LoomPatch, at place: Point) {
     let side = canvas.cells.first?.size ?? Size(64)
     let inside = place - canvas.frame.origin
@@ -189,12 +191,12 @@ extension LoomScene {
 }
 
 extension TransformUpdate {
-  /// The same as the mirror shows it: left is right, and turns go the other way.
+  /// The mirrored gesture: left becomes right, and rotations are reversed.
   fileprivate var mirrored: TransformUpdate {
     guard case .changed(var change) = self else { return self }
     change.translation.x.negate()
     change.rotation.negate()
-    // A notch of the wheel is told as growth.
+    // A notch of the wheel is reported as scaling.
     change.scale = 1 / change.scale
     return .changed(change)
   }

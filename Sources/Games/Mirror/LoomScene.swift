@@ -7,7 +7,7 @@ import Rules
 import Stage
 import Store
 
-/// The loom: a brocade of one's own, laid patch by patch.
+/// The Loom: a player makes a design, patch by patch.
 final class LoomScene: Scene {
   let name = "loom"
   let root = Node("")
@@ -16,7 +16,7 @@ final class LoomScene: Scene {
   let palette: Palette
   var loom: Loom
   var work: LoomWork
-  /// What a tap lays; nil is plain cloth.
+  /// What a tap places; nil is plain cloth.
   var brush: LoomMotif? = .diamond
   var tones = (thread: 1, ground: 0)
   var choosesThread = true
@@ -28,7 +28,7 @@ final class LoomScene: Scene {
   private var aims: [LoomAim] = []
   private let header: Header
   private var undoButton, redoButton, clearButton, sizeButton, playButton: Button!
-  /// What a finger does with a cell: how far it went and turned.
+  /// The gesture on a cell: how far it moved and rotated.
   var hold: (cell: Int, way: Point, angle: Double)?
   private(set) var bounds = Rect.zero
   private var hasAppeared = false
@@ -161,7 +161,7 @@ final class LoomScene: Scene {
   }
 }
 
-// What is shown, told and kept.
+// Showing, tracing and saving.
 extension LoomScene {
   func showAll() {
     canvas.show(loom.design)
@@ -200,14 +200,14 @@ extension LoomScene {
       "state", TraceFields.State(game: LoomWork.slot, state: LoomState(loom)))
   }
 
-  /// On disk as it is now, without waiting for it.
+  /// Saves the current state, without waiting for it.
   func keep() {
     work.design = loom.design
     let (work, date) = (work, context.date())
     context.keeper.keep(slot: LoomWork.slot, step: 0) { work.saved(at: date) }
   }
 
-  /// Into the gallery; says whether the disk took it.
+  /// Saves the design in the gallery; returns whether it succeeded.
   @discardableResult func shelve() -> Bool {
     work.design = loom.design
     let before = work.id
@@ -226,7 +226,7 @@ extension LoomScene {
   }
 }
 
-// Ways on.
+// Leaving for other scenes.
 extension LoomScene {
   private func openGallery() {
     guard shelve() else { return }
@@ -245,7 +245,7 @@ extension LoomScene {
     stage?.perform(.push(LoomNameScene(context, of: id)))
   }
 
-  /// The next number of columns whose cells can be touched here.
+  /// The next number of columns whose cells are large enough for a finger.
   private func nextSize() {
     let sizes = LoomLayout.offered(in: bounds)
     let place = sizes.firstIndex(of: loom.design.columns) ?? -1
@@ -257,7 +257,7 @@ extension LoomScene {
   private func playAsPuzzle() {
     guard shelve() else { return }
     let picture = MirrorPicture.loom(loom.design)
-    // What was chosen for other puzzles stays as it is.
+    // Keep what was chosen for other puzzles.
     let choice = MirrorChoice(
       picture: picture.name, columns: loom.design.columns,
       hints: context.choices[MirrorChoice.self].hints)

@@ -1,7 +1,7 @@
 import Arcade
 import Rules
 
-/// What the loom tells the trace.
+/// The Loom's state in the trace.
 nonisolated struct LoomState: Encodable {
   /// One cell.
   struct Patch: Encodable {
@@ -10,7 +10,7 @@ nonisolated struct LoomState: Encodable {
 
     private enum Key: String, CodingKey { case motif, turn, twin, thread, ground }
 
-    /// `motif` is null where there is only ground.
+    /// `motif` is null if there is only ground.
     func encode(to encoder: any Encoder) throws {
       var fields = encoder.container(keyedBy: Key.self)
       try fields.encode(motif, forKey: .motif)

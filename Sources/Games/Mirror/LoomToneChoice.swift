@@ -4,7 +4,7 @@ import Geometry
 import Input
 import Stage
 
-/// One wool.
+/// A colour to choose.
 final class LoomToneChoice: Node {
   let tone: Int
   var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }

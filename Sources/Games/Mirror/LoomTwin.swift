@@ -4,7 +4,7 @@ import Geometry
 import Rules
 import Stage
 
-/// A cell's mirror image on the other side; an action here is done to the cell.
+/// A cell's mirror image on the other side; gestures on it act on the cell.
 final class LoomTwin: Node {
   private weak var original: LoomCell?
   private let art: LoomArt

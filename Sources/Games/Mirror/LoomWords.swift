@@ -2,9 +2,9 @@ import Arcade
 import Languages
 import Rules
 
-/// What the loom's motifs are called.
+/// The names of the Loom's motifs.
 enum LoomWords {
-  /// Bare cloth where there is no motif.
+  /// Plain cloth if there is no motif.
   static func name(of motif: LoomMotif?) -> String {
     switch motif {
     case nil: tr("Plain")
@@ -33,7 +33,7 @@ enum LoomWords {
     }
   }
 
-  /// What lies in a cell.
+  /// A description of a cell's contents.
   static func name(of patch: LoomPatch) -> String {
     guard let motif = patch.motif else {
       return tr("Plain") + ", " + LoomTones.name(of: patch.ground)

@@ -3,14 +3,14 @@ import FoundationEssentials
 import Rules
 import Store
 
-/// The design that is being worked on: kept after every change, and in the gallery once it is left.
+/// The design in progress: saved after every change, and in the gallery once it is left.
 nonisolated struct LoomWork: Hashable, Sendable {
   static let slot = "loom"
   var design: LoomDesign
-  /// Its place in the gallery; nil while it has none.
+  /// Its id in the gallery; nil while it has none.
   var id: SavedLoom.ID?
 
-  /// What is no part of the design.
+  /// Data that is not part of the design.
   private struct Extra: Codable { var id: Int? }
 
   init(design: LoomDesign = LoomDesign(), id: SavedLoom.ID? = nil) {
@@ -18,7 +18,7 @@ nonisolated struct LoomWork: Hashable, Sendable {
     self.id = id
   }
 
-  /// What was worked on last; nil where there is none.
+  /// The design last worked on, or nil.
   init?(_ store: Store) {
     guard let saved = try? store.savedGame(Self.slot),
       let design = LoomDesign(code: saved.record),
@@ -27,23 +27,23 @@ nonisolated struct LoomWork: Hashable, Sendable {
     self.init(design: design, id: extra.id)
   }
 
-  /// A design of the gallery; nil where its text is none.
+  /// A design from the gallery; nil if its text isn't valid.
   init?(_ loom: SavedLoom) {
     guard let design = LoomDesign(code: loom.design) else { return nil }
     self.init(design: design, id: loom.id)
   }
 
-  /// As the store keeps it; `date` in milliseconds since 1970.
+  /// The form to store; `date` in milliseconds since 1970.
   func saved(at date: Int) -> SavedGame {
     SavedGame(
       game: Self.slot, record: design.code, milliseconds: 0, at: date,
       extra: jsonText(Extra(id: id)))
   }
 
-  /// Puts it into the gallery; bare cloth that was never there stays out.
+  /// Saves it in the gallery, unless it is a new design without any motif.
   ///
-  /// `mayChange`: off where its place there is another person's. That design stays as it is, and
-  /// what was made of it is a new one. `name`: what a new one is called, by its number.
+  /// `mayChange`: false if the saved design belongs to someone else; it then stays the same, and
+  /// the changed one is saved as a new design. `name`: the name of a new one, by its number.
   mutating func shelve(
     in store: Store, mayChange: Bool = true, at date: Int, name: (Int) -> String
   ) throws(StoreError) {

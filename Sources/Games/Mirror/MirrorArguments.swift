@@ -15,7 +15,7 @@ public nonisolated struct MirrorArguments: ParsableArguments, GameArguments {
   /// Arguments; their properties are read from the command line.
   public init() {}
 
-  /// What was chosen, or nil for another game; fails for a board that Mirror does not have.
+  /// The choice, or nil for another game; throws for a board that Mirror doesn't have.
   public func choice(_ shared: SharedArguments) throws -> (any GameChoice)? {
     guard shared.game == Self.game else { return nil }
     if let columns = shared.columns,

@@ -3,11 +3,11 @@ import Drawing
 import Geometry
 import Stage
 
-/// Night indigo, with a woven border at both sides.
+/// Dark blue, with a woven border at both sides.
 enum MirrorBackdrop {
   static func draw(_ palette: Palette, into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(palette.table, into: &list, in: bounds)
-    // The strongest contrast wants nothing behind.
+    // High contrast has no backdrop.
     guard palette == .mirror else { return }
     let stitch = 8.0
     let rows = Int(bounds.height / stitch) + 1

@@ -4,7 +4,7 @@ import Languages
 import Rules
 import Stage
 
-/// The way back, time, moves and the helpers, above the brocade.
+/// Back, time, moves and the buttons, above the puzzle.
 final class MirrorBar: Node {
   var onBack: () -> Void = {}
   var onHints: () -> Void = {}
@@ -18,7 +18,7 @@ final class MirrorBar: Node {
   private let time: Readout
   private let moves: Readout
 
-  /// What the helpers may do now.
+  /// The enabled buttons.
   struct AvailableActions: Hashable {
     var canUndo = false
     var canRedo = false
@@ -67,7 +67,7 @@ final class MirrorBar: Node {
     pause.isOn = available.isPaused
   }
 
-  /// The sign tells the level.
+  /// The icon shows the hint level.
   func show(_ level: Mirror.Hints) {
     hints.setIcon(MirrorWords.icon(of: level))
     hints.setLabel(tr("Hints") + ": " + MirrorWords.name(of: level))

@@ -4,9 +4,9 @@ import Input
 import Rules
 import Stage
 
-// Fingers and the mouse become moves.
+// Turns fingers and the mouse into moves.
 extension MirrorBoard {
-  /// How fast a piece must be thrown down to fly into the tray; points a second.
+  /// How fast a piece must be flicked down to return to the tray, in points per second.
   private static let throwSpeed = 1400.0
 
   func equip(_ piece: MirrorPiece) {
@@ -23,8 +23,8 @@ extension MirrorBoard {
     ]
   }
 
-  /// A finger on a piece of the tray takes it out, or turns the pages; once out of the tray it
-  /// has the piece either way.
+  /// A finger on a piece in the tray drags it out, or turns the pages; once the piece is out of
+  /// the tray, the finger keeps it.
   private func draggedInTray(_ number: Int, _ update: DragUpdate) {
     if case .began(let start, let place) = update, turnsPages(number, by: place - start) {
       swiping.insert(number)
@@ -42,12 +42,12 @@ extension MirrorBoard {
     }
   }
 
-  /// Whether this way along the tray means its pages: only where there is a page to turn.
+  /// Whether this movement along the tray turns its pages, if there are any to turn.
   private func turnsPages(_ number: Int, by way: Point) -> Bool {
     guard tray.hasPages, let pointer = carrier(of: number), let stage else { return false }
     if tray.isGliding { return true }
     let slop = stage.gestures.panSlop(for: pointer == .mouse ? .mouse : .touch, onObject: true)
-    // A finger that rests takes the piece.
+    // A finger that rests picks up the piece.
     return way.length > slop && way.x.magnitude > way.y.magnitude
   }
 
@@ -55,7 +55,7 @@ extension MirrorBoard {
     place.map { finger.y < $0.tray.minY } ?? false
   }
 
-  /// The finger that carries a piece.
+  /// The finger that drags a piece.
   private func carrier(of number: Int) -> PointerID? {
     let piece = pieces[number - 1]
     return (piece.inTray + piece.onBoard).lazy.compactMap { ($0 as? DragRecognizer)?.active }.first
@@ -76,7 +76,7 @@ extension MirrorBoard {
     }
   }
 
-  /// Out of its cell it hangs where it was touched; out of the tray a little above the finger, which
+  /// From a cell it is held where it was touched; from the tray a little above the finger, which
   /// would hide it.
   private func begin(_ number: Int, from start: Point, at place: Point, by pointer: PointerID) {
     guard !isFrozen, let layout = self.place else { return }
@@ -100,7 +100,7 @@ extension MirrorBoard {
 
   private func follow(_ number: Int, _ finger: Point) {
     guard let grip = grips[number], let layout = place else { return }
-    // Once out of the tray it stays out, until the finger comes back.
+    // Once out of the tray it stays out until the finger comes back.
     if isAboveTray(finger) {
       leavingTray.remove(number)
     } else if finger.y > layout.tray.minY + 8 {
@@ -115,11 +115,11 @@ extension MirrorBoard {
     let isThrown =
       velocity.y > Self.throwSpeed && velocity.y > 2 * abs(velocity.x)
     _ = play(isInTray || isThrown ? .back(number) : .drop(number))
-    // Wherever in the tray it went, it is seen to lie there.
+    // Show the tray's page with the piece.
     if let index = game.tray.firstIndex(of: number) { tray.reveal(index) }
   }
 
-  /// Whether a finger had it.
+  /// Whether a finger held it.
   private func release(_ number: Int) -> Bool {
     pieces[number - 1].holders = []
     leavingTray.remove(number)
@@ -132,7 +132,7 @@ extension MirrorBoard {
     tray.reveal(game.tray.count - 1)
   }
 
-  /// Everything that hands hold goes back to where it was.
+  /// Puts everything that is held back where it was.
   func letGo() {
     carried = nil
     for held in game.held {

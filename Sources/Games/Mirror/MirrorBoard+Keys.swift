@@ -4,9 +4,9 @@ import Input
 import Rules
 import Stage
 
-// The keyboard's hand: it points at a slot or at a cell, and carries one piece.
+// The keyboard's cursor: it points at a slot or a cell, and can hold a piece.
 extension MirrorBoard {
-  /// Where the ring goes.
+  /// The frame of the focus ring.
   func cursorFrame(at now: Duration) -> Rect {
     guard let place else { return bounds }
     switch cursor {
@@ -17,14 +17,14 @@ extension MirrorBoard {
     }
   }
 
-  /// Points at something that is there.
+  /// Moves the cursor to something that exists.
   func keepCursor() {
     if let carried, game.held(carried) == nil { self.carried = nil }
     guard case .tray(let index) = cursor, index >= game.tray.count else { return }
     cursor = game.tray.isEmpty ? .cell(0) : .tray(game.tray.count - 1)
   }
 
-  /// Takes what the keyboard points at, or lets go of what it carries.
+  /// Picks up the piece at the cursor, or lets go of the held one.
   @discardableResult func act() -> Bool {
     guard !isFrozen else { return false }
     switch cursor {
@@ -47,7 +47,7 @@ extension MirrorBoard {
     return true
   }
 
-  /// Whether the key was of use.
+  /// Handles a key; returns whether it was used.
   func use(_ key: KeyEvent) -> Bool {
     guard !isFrozen else { return false }
     switch key.key {
@@ -71,7 +71,7 @@ extension MirrorBoard {
     carried = number
   }
 
-  /// After a piece was laid the next one is chosen.
+  /// After a piece was put down, the cursor moves to the next one.
   private func backToTray() {
     guard !game.tray.isEmpty, !isFrozen else { return }
     let first = min(tray.page * tray.perPage, game.tray.count - 1)
@@ -109,7 +109,7 @@ extension MirrorBoard {
     if let carried { _ = play(.move(carried, setup.field.middle(of: cell))) }
   }
 
-  /// False where nothing lies that way and the focus may leave.
+  /// False if there is nothing in that direction and the focus may leave.
   private func move(_ key: Key) -> Bool {
     switch cursor {
     case .tray(let index):

@@ -5,12 +5,12 @@ import Input
 import Rules
 import Stage
 
-/// Brocade, tray and pieces: shows a state, and turns what hands do into moves.
+/// The brocade, the tray and the pieces: shows a state, and turns gestures into moves.
 ///
-/// Its points are the window's. Every piece is one node for good, wherever it lies, so that a finger
-/// never loses it on the way.
+/// Its coordinates are the window's. Every piece keeps one node wherever it lies, so that a
+/// finger never loses it.
 final class MirrorBoard: Node {
-  /// Makes a move and says what came of it; nil where it was refused.
+  /// Makes a move and returns its effect; nil if it was illegal.
   var play: (Mirror.Move) -> Mirror.Event? = { _ in nil }
   let ground: MirrorGround
   let tray: MirrorTray
@@ -22,19 +22,19 @@ final class MirrorBoard: Node {
   private let lower = Node("")
   let upper = Node("")
   private(set) var place: MirrorLayout?
-  /// From a finger to the middle of what it carries.
+  /// The offset from a finger to the middle of its piece.
   var grips: [Int: Point] = [:]
-  /// Pieces that came out of the tray and have not left it upward yet.
+  /// Pieces that were picked up in the tray and have not left it upwards yet.
   var leavingTray: Set<Int> = []
-  /// Pieces of the tray whose finger turns its pages.
+  /// Pieces in the tray whose finger turns the pages.
   var swiping: Set<Int> = []
-  /// What the keyboard points at, and what it carries.
+  /// What the keyboard's cursor points at or holds.
   var cursor = Cursor.tray(0)
   var carried: Int?
-  /// Whether anybody may do something.
+  /// Whether input is disabled.
   var isFrozen = false
 
-  /// What the keyboard points at.
+  /// What the keyboard's cursor points at.
   enum Cursor: Hashable {
     case tray(Int)
     case cell(Int)
@@ -67,14 +67,15 @@ final class MirrorBoard: Node {
     }
   }
 
-  /// Twins are seen over the whole brocade and a little beyond; turned ones not in the bar.
+  /// Mirror images are visible over the whole brocade and a little beyond; rotated ones not over
+  /// the bar.
   private func mirrorWindow(_ place: MirrorLayout) -> Rect {
     var box = place.whole.inset(by: -place.rim)
     if setup.symmetry != .turn { box.size.height = size.height - box.minY }
     return box
   }
 
-  /// Lies in a window as this says.
+  /// Applies a layout.
   func arrange(_ place: MirrorLayout) {
     self.place = place
     for node in [lower, upper] { node.frame = bounds }
@@ -119,9 +120,9 @@ final class MirrorBoard: Node {
   }
 }
 
-// Where everything is.
+// Coordinates.
 extension MirrorBoard {
-  /// Points a unit.
+  /// Points per unit.
   private var unit: Point {
     let cell = setup.field.cell
     guard let place else { return Point(x: 1, y: 1) }
@@ -143,7 +144,7 @@ extension MirrorBoard {
     Rect(center: point(setup.field.middle(of: index)), size: place?.cell ?? .zero)
   }
 
-  /// The middle nearest to a point that keeps the whole piece inside the window's safe part.
+  /// The nearest position that keeps the whole piece inside the window's safe area.
   func keeping(_ point: Point) -> Point {
     guard let cell = place?.cell, let bar = place?.bar else { return point }
     let room = Rect(x: 0, y: bar.maxY, width: size.width, height: size.height - bar.maxY)
@@ -155,7 +156,7 @@ extension MirrorBoard {
 
 // Showing a state.
 extension MirrorBoard {
-  /// Puts every piece where `game` has it; pieces that moved glide there within `length`.
+  /// Puts every piece where `game` has it; pieces that moved slide there in `length`.
   func show(_ game: Mirror, length: Duration = .milliseconds(180)) {
     self.game = game
     guard place != nil, size.width > 0 else { return }
@@ -175,7 +176,7 @@ extension MirrorBoard {
     keepCursor()
   }
 
-  /// A piece in a hand is where the hand has it.
+  /// A held piece is where the rules have it.
   private func carry(_ held: Mirror.Held, length: Duration) {
     let piece = pieces[held.piece - 1]
     let target = Rect(center: point(held.spot), size: place?.cell ?? .zero)
@@ -232,7 +233,7 @@ extension Mirror {
 }
 
 extension MirrorBoard {
-  /// The tray is not needed any more.
+  /// Hides the tray, which is no longer needed.
   func leaveTray() {
     tray.animate(
       to: Pose(offset: Point(x: 0, y: tray.size.height * 0.6), opacity: 0),
@@ -240,9 +241,9 @@ extension MirrorBoard {
   }
 }
 
-// A puzzle that was played before.
+// Replaying a puzzle.
 extension MirrorBoard {
-  /// Shows a state of a record: what was held then came out of the tray, if it is still over it.
+  /// Shows a state of a record; a held piece came from the tray if it is still over it.
   func follow(_ game: Mirror, length: Duration) {
     leavingTray = Set(
       game.held.lazy.filter { self.isOverTray($0.spot) }.map(\.piece))

@@ -1,14 +1,14 @@
 import Arcade
 import Rules
 
-/// What was chosen for the mirror puzzle last; nil is not chosen yet.
+/// The last choice for Mirror; nil if not chosen yet.
 nonisolated struct MirrorChoice: GameChoice {
-  /// A brocade's id, or another picture's name.
+  /// The id of a brocade, or the name of another picture.
   var picture: String?
   var columns: Int?
   var symmetry: Mirror.Symmetry?
   var hints: Mirror.Hints?
-  /// Which pieces of a panel of one's own look alike, once that is known.
+  /// Which pieces of a player's own panel look alike, once known.
   var looks: [Int]?
   init() {}
 
@@ -22,17 +22,17 @@ nonisolated struct MirrorChoice: GameChoice {
     self.hints = hints
   }
 
-  /// Whether something was chosen.
+  /// Whether anything was chosen.
   var isAny: Bool { self != MirrorChoice() }
 }
 
 extension MirrorChoice {
-  /// The picture that was chosen, where it is there.
+  /// The chosen picture, if it exists.
   @MainActor var chosenPicture: MirrorPicture {
     picture.flatMap { MirrorPicture(name: $0) } ?? .first
   }
 
-  /// The game that was chosen.
+  /// The chosen setup.
   @MainActor var setup: Mirror.Setup {
     let columns = columns ?? 3
     return Mirror.Setup(
@@ -43,7 +43,7 @@ extension MirrorChoice {
 }
 
 extension MirrorChoice {
-  /// The choice made since the program started, or else that of the last unfinished puzzle.
+  /// The choice made since the program started, or else that of the last saved puzzle.
   @MainActor static func last(in context: GameContext) -> MirrorChoice {
     let choice = context.choices[MirrorChoice.self]
     guard !choice.isAny, let game = SavedMirror.latest(context) else { return choice }

@@ -3,32 +3,32 @@ import Drawing
 import Geometry
 import Stage
 
-/// Who draws a puzzle's cells: the one thing that tells a brocade from a picture or a design.
+/// Draws a puzzle's cells; brocades, pictures and designs differ only in this.
 protocol MirrorCloth: AnyObject {
-  /// Makes ready for a panel this large in points; `changed` is called when it looks different.
+  /// Prepares for a panel of this size in points; `changed` is called when it looks different.
   ///
-  /// Called again when the size or the pictures are new.
+  /// Called again when the size or the pictures changed.
   func fit(_ size: Size, on stage: Stage, changed: @escaping () -> Void)
 
-  /// Draws a cell, counted row by row, of a panel cut into columns and one row more, over `rect`.
+  /// Draws a cell, counted row by row, of a panel with one row more than columns, over `rect`.
   ///
-  /// Edges lie side by side: no border, no rounding. Called each frame for each cell that is seen, so
-  /// it allocates nothing. Always full cloth, since a cell may have several layers: whoever wants it
-  /// fainter lays a veil over it.
+  /// Cells join without gaps: no border and no rounding. Called for each visible cell in each
+  /// frame, so it allocates nothing. Always opaque, since a cell may have several layers: to make
+  /// it fainter, draw a veil over it.
   func drawCell(_ cell: Int, columns: Int, into list: inout DrawList, in rect: Rect)
 }
 
-/// A panel that is one picture of 5:6, drawn once for its size and cut.
+/// A panel that is one picture of 5:6, rendered once for its size and cut.
 final class PictureCloth: MirrorCloth {
   private let name: String
   private var picture: Picture?
   private var pieces: [Sprite] = []
   private var cut = 0
   private var width = 0.0
-  /// Where there is no picture: plain cloth in the brocades' colours.
+  /// Plain cloth in the brocades' colours, if there is no picture.
   private static let plain = [Color(0xC8402F), Color(0xF08A34), Color(0x2F86A8), Color(0xE9DDB8)]
 
-  /// `name`: as the art source knows it.
+  /// `name`: the name for the art source.
   init(_ name: String) { self.name = name }
 
   func fit(_ size: Size, on stage: Stage, changed: @escaping () -> Void) {
@@ -52,7 +52,7 @@ final class PictureCloth: MirrorCloth {
       cut = columns
       pieces = sprite.sliced(columns: columns, rows: columns + 1)
     }
-    // Full cloth needs no mixing, unless the whole scene fades in.
+    // Opaque cloth needs no blending, unless the whole scene fades in.
     list.image(pieces[cell], in: rect, blend: list.context.opacity >= 1 ? .opaque : .normal)
   }
 }

@@ -4,9 +4,9 @@ import Geometry
 import Rules
 import Stage
 
-/// A little brocade that lays itself: a finger comes, carries a piece, and the twins go along.
+/// A small brocade that builds itself: a finger drags a piece, and its mirror images follow.
 final class MirrorDemo: Illustration {
-  /// One drag of the finger.
+  /// A drag of the finger.
   struct Step {
     var piece: Int
     /// Nil for the tray.
@@ -16,7 +16,7 @@ final class MirrorDemo: Illustration {
 
   private static let columns = 2
   private static let step = 1.9
-  /// Within a step: the finger is down, is there, and what it let go has settled.
+  /// Times within a step: the finger touches, arrives, and the dropped piece has settled.
   private static let down = 0.4
   private static let there = 1.25
   private static let settled = 1.45
@@ -30,7 +30,7 @@ final class MirrorDemo: Illustration {
   private var isCalm = false
   private var hand = HandSign(.one)
 
-  /// `cells`: the piece in each of the six cells at the beginning, 0 for none.
+  /// `cells`: the piece in each of the six cells at the start, 0 for none.
   init(
     _ picture: MirrorPicture, _ symmetry: Mirror.Symmetry, cells: [Int], steps: [Step],
     palette: Palette
@@ -78,7 +78,7 @@ final class MirrorDemo: Illustration {
     Size(width: whole.width / 4, height: whole.height / (symmetry == .axes ? 6 : 3))
   }
 
-  /// Of a cell, or of a piece's slot in the tray.
+  /// The middle of a cell, or of a piece's slot in the tray.
   private func middle(of place: Int?, _ piece: Int) -> Point {
     guard let place else {
       let part = (Double(piece - 1) + 0.5) / 6
@@ -138,7 +138,7 @@ final class MirrorDemo: Illustration {
     drawFinger(part, at: place, into: &list)
   }
 
-  /// The one that was driven out goes where the other came from.
+  /// The piece that was replaced moves where the other came from.
   private func drawSwap(
     _ step: Step, _ driven: Int, _ cells: [Int], _ part: Double, into list: inout DrawList
   ) {
@@ -157,13 +157,13 @@ final class MirrorDemo: Illustration {
     for (index, piece) in cells.enumerated() where piece > 0 {
       draw(piece, at: middle(of: index, piece), 0, into: &list)
     }
-    // The piece on its way is neither here nor there.
+    // The moving piece is drawn separately.
     for piece in 1...cells.count where !cells.contains(piece) && piece != moving {
       draw(piece, at: middle(of: nil, piece), 0, into: &list)
     }
   }
 
-  /// A piece, and its twins where it is out of the tray; `lift` draws its edge.
+  /// Draws a piece and, outside the tray, its mirror images; `lift` draws its edge.
   private func draw(_ piece: Int, at place: Point, _ lift: Double, into list: inout DrawList) {
     let isOut = place.y < tray.minY
     let slot = Size(width: (tray.width - 16) / 6 - 6, height: trayHeight - 12)

@@ -4,7 +4,7 @@ import Rules
 import Store
 
 nonisolated extension GameEntry {
-  /// A jigsaw whose right half mirrors the left.
+  /// A puzzle of pieces on one side, which the other side mirrors.
   public static var mirror: GameEntry {
     var entry = GameEntry(
       id: Mirror.name, title: { tr("Mirror") }, palette: .mirror, poster: "menu-mirror",
@@ -24,7 +24,7 @@ nonisolated extension GameEntry {
 nonisolated extension BoardCode {
   /// The code of a board, such as `mirror-3x4-axis-numbers-7-diamonds`.
   ///
-  /// `brocade`: the id of one of ours; no other picture is everywhere.
+  /// `brocade`: the id of one of ours, since other pictures don't exist everywhere.
   init(_ setup: Mirror.Setup, seed: UInt64, brocade: String?) {
     self.init(
       Mirror.name, [setup.size, setup.symmetry.rawValue, setup.hints.rawValue], seed: seed,

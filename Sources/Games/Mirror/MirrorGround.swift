@@ -4,18 +4,18 @@ import Geometry
 import Rules
 import Stage
 
-/// What the pieces are laid on: warp threads in a frame, cells still empty, the line between the
-/// halves, and the ghost of the finished picture.
+/// What the pieces lie on: warp threads in a frame, the empty cells, the line between the halves,
+/// and the ghost of the finished picture.
 ///
 /// Everything inside is drawn symmetrically.
 final class MirrorGround: Node {
-  /// The cell a held piece would go to, as many as are held.
+  /// The cells where the held pieces would go.
   var targets: [Int] = [] { didSet { if targets != oldValue { setNeedsDisplay() } } }
-  /// Cells without a piece, for their numbers.
+  /// Cells without a piece, which show their numbers.
   var emptyCells: [Int] = [] { didSet { if emptyCells != oldValue { showNumbers() } } }
-  /// How wide the frame is.
+  /// The width of the frame.
   var rim = 0.0
-  /// What the threads are strung over.
+  /// The colour behind the threads.
   private static let bed = Color(0x141A3B)
   private let setup: Mirror.Setup
   private let cloth: any MirrorCloth
@@ -25,7 +25,7 @@ final class MirrorGround: Node {
   private var ghost = Tween(0)
   private var line = Tween(1)
   private var cell = Size.zero
-  /// Every cell of the whole: its number in the panel, and how it is turned over.
+  /// Every cell of the whole: its number in the panel, and how it is mirrored.
   private var places: [(cell: Int, frame: Rect, twin: Mirror.Twin?)] = []
 
   init(_ setup: Mirror.Setup, cloth: any MirrorCloth, palette: Palette) {
@@ -56,7 +56,7 @@ final class MirrorGround: Node {
     setNeedsDisplay()
   }
 
-  /// The line between the halves goes.
+  /// Fades out the line between the halves.
   func fadeLine() {
     tellsNumbers = false
     showNumbers()
@@ -107,8 +107,8 @@ final class MirrorGround: Node {
     }
   }
 
-  /// The whole as it will be, faintly: one picture under a veil of what it lies on, so that layers
-  /// of a cell do not shine through each other.
+  /// Draws the finished picture faintly: as a whole under a veil of the background's colour, so
+  /// that a cell's layers don't show through each other.
   private func drawGhost(_ strength: Double, into list: inout DrawList) {
     guard strength > 0 else { return }
     for place in places { draw(place, into: &list) }
@@ -117,7 +117,7 @@ final class MirrorGround: Node {
     drawWarp(veil, into: &list)
   }
 
-  /// A cell of the whole as it will be.
+  /// Draws a cell of the finished picture.
   private func draw(
     _ place: (cell: Int, frame: Rect, twin: Mirror.Twin?), into list: inout DrawList
   ) {
@@ -130,14 +130,15 @@ final class MirrorGround: Node {
     list.context = outer
   }
 
-  /// The whole brocade as far as `clip` shows it.
+  /// Draws the finished picture inside `clip`.
   func drawWhole(into list: inout DrawList, within clip: Rect) {
     list.pushClip(clip)
     for place in places where place.frame.intersects(clip) { draw(place, into: &list) }
     list.popClip()
   }
 
-  /// Frame and warp, which never change: the scene's backdrop has them, in this node's parent's points.
+  /// Draws the frame and the warp, which never change and belong to the backdrop, in the parent's
+  /// points.
   func drawLoom(into list: inout DrawList) {
     let outer = list.context
     list.context = DrawList.Context(
@@ -158,7 +159,7 @@ final class MirrorGround: Node {
     list.shape(Shape(radius: 6, fill: Self.bed), in: bounds.inset(by: -3))
   }
 
-  /// Threads strung from the upper beam to the lower one.
+  /// Draws threads from the upper beam to the lower one.
   private func drawWarp(_ strength: Double, into list: inout DrawList) {
     let count = max(4, Int(size.width / 2 / 12))
     let pitch = size.width / 2 / Double(count)
@@ -172,7 +173,7 @@ final class MirrorGround: Node {
     }
   }
 
-  /// The source's dashes: 3 wide, 10 long and 20 apart, with square ends.
+  /// Dashes of the original: 3 wide, 10 long and 20 apart, with square ends.
   func drawLine(into list: inout DrawList, at now: Duration) {
     let strength = line.value(at: now)
     guard strength > 0 else { return }

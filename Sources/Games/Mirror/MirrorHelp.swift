@@ -4,7 +4,7 @@ import Languages
 import Rules
 import Stage
 
-/// How the mirror puzzle is played, page by page.
+/// The help pages of Mirror.
 enum MirrorHelp {
   static func scene(_ context: GameContext) -> HelpScene {
     let palette = context.dressed(.mirror)

@@ -7,7 +7,7 @@ import Stage
 import Store
 
 extension ShareCard {
-  /// Nil where the record is none of today's rules.
+  /// Nil if the current rules can't replay the record.
   static func mirror(_ result: NewResult) -> ShareCard? {
     guard let played = MirrorRecord(text: result.record),
       (try? MirrorRound(replaying: played.record)) != nil
@@ -31,7 +31,7 @@ extension ShareCard {
   }
 }
 
-/// The whole brocade.
+/// The finished brocade.
 private final class FinishedCloth: Node, ShareCardPicture {
   let aspect: Double
   private let setup: Mirror.Setup
@@ -57,7 +57,7 @@ private final class FinishedCloth: Node, ShareCardPicture {
       cloth.fit(Size(width: size.width / 2, height: size.height / rows), on: stage) {}
     }
     ground.drawWhole(into: &list, within: bounds)
-    // Turned cloth has hard edges; the paper's own covers them.
+    // Rotated cloth has hard edges; the paper's own edges cover them.
     list.shape(
       Shape(radius: 3, fill: .clear, border: 4, borderColor: .white), in: bounds.inset(by: -2))
   }

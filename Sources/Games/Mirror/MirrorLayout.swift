@@ -2,22 +2,23 @@ import Arcade
 import Geometry
 import Rules
 
-/// Where bar, brocade and tray go in a window of any shape.
+/// The layout of the bar, the brocade and the tray in a window of any shape.
 struct MirrorLayout {
   private(set) var bar = Rect.zero
-  /// The whole brocade; its cells are whole points large, so that both sides are drawn alike.
+  /// The whole brocade; its cells are a whole number of points large, so that both sides are
+  /// drawn alike.
   private(set) var whole = Rect.zero
   private(set) var tray = Rect.zero
   /// A cell of the panel.
   private(set) var cell = Size.zero
-  /// The frame around the whole takes this much on every side.
+  /// The width of the frame around the whole, on every side.
   let rim: Double
   private static let row = 56.0
 
-  /// The least a cell may measure to be offered.
+  /// The smallest cell that is offered.
   static let smallestCell = 48.0
 
-  /// `foot`: what something else takes at the lower edge.
+  /// `foot`: the height of something else at the lower edge.
   init(bounds: Rect, columns: Int, symmetry: Mirror.Symmetry, foot: Double = 0) {
     let isSmall = bounds.size.shortSide < 600
     let margin = isSmall ? 8.0 : 16
@@ -38,7 +39,7 @@ struct MirrorLayout {
     let size = Size(
       width: cell.width * Double(2 * columns),
       height: cell.height * Double((columns + 1) * (symmetry == .axes ? 2 : 1)))
-    // What is left over makes the tray higher, and then room above and below.
+    // Space left over makes the tray higher; the rest goes above and below.
     let spare = max(0, room.height - size.height)
     let height = min(least + spare, isTall ? 200 : 140)
     let rest = max(0, room.height + least - size.height - height)
@@ -50,7 +51,7 @@ struct MirrorLayout {
       x: (bounds.midX - width / 2).rounded(), y: whole.maxY + gap, width: width, height: height)
   }
 
-  /// How many rows of buttons there are above.
+  /// The number of rows of buttons above.
   static func barRows(width: Double) -> Int { width >= 760 ? 1 : 2 }
 
   private static func cell(columns: Int, symmetry: Mirror.Symmetry, in room: Size) -> Size {

@@ -3,16 +3,16 @@ import Languages
 import Rules
 import Store
 
-/// What a puzzle shows: one of our brocades, or something that a person made.
+/// The picture of a puzzle: one of our brocades, or something a player made.
 nonisolated enum MirrorPicture: Hashable {
   /// One of `Brocade.all`, by its id.
   case brocade(String)
   /// A player's own panel, by name; plain cloth is shown if it no longer exists.
   case own(String)
-  /// A design from the loom: its text is all of it.
+  /// A design from the Loom, by its complete text.
   case loom(LoomDesign)
 
-  /// What it is called in records, on the command line and in the trace.
+  /// Its name in records, on the command line and in the trace.
   var name: String {
     switch self {
     case .brocade(let name), .own(let name): name
@@ -20,10 +20,10 @@ nonisolated enum MirrorPicture: Hashable {
     }
   }
 
-  /// What names of designs begin with.
+  /// The prefix of designs' names.
   private static let loomed = "loom/"
 
-  /// The picture of this name; neither a design nor a built-in panel means a player's own.
+  /// The picture with this name; anything but a design or a built-in panel is a player's own.
   @MainActor init?(name: String) {
     guard !name.isEmpty else { return nil }
     if name.hasPrefix(Self.loomed) {
@@ -51,19 +51,19 @@ extension MirrorPicture {
     }
   }
 
-  /// Its name, for people.
+  /// Its name, for players.
   var title: String {
     switch self {
     case .brocade, .own: brocade?.name ?? name
     case .loom: tr("A design of your own")
     }
   }
-  /// Its name, for people; a design's is what its maker calls it, as long as it is kept.
+  /// Its name, for players; a design has the name given by its maker, as long as it is saved.
   @MainActor func title(in store: Store) -> String {
     guard case .loom(let design) = self else { return title }
     return ((try? store.loomName(of: design.code)) ?? nil) ?? title
   }
-  /// One line about it; empty where there is nothing to say.
+  /// A line about it; may be empty.
   var line: String { brocade?.line ?? "" }
 
   /// What draws its cells.
@@ -75,18 +75,18 @@ extension MirrorPicture {
     }
   }
 
-  /// The mirror it was made for; nil where any will do.
+  /// The symmetry it was made for; nil if any will do.
   var symmetry: Mirror.Symmetry? {
     if case .loom = self { .axis } else { nil }
   }
 
-  /// Which pieces of a panel of one's own look alike, by their numbers less one; nil for ours.
+  /// Which pieces of a player's own panel look alike, by their numbers minus one; nil for ours.
   ///
-  /// `known`: what a look at the photo said; before that all its pieces count as different.
+  /// `known`: the result of comparing the photo's pieces; before that, all count as different.
   func looks(columns: Int, known: [Int]?) -> [Int]? {
     let count = Mirror.Setup(columns: columns).count
     return switch self {
-    // No two cells of a brocade are alike: its maker sees to that.
+    // No two cells of a brocade look alike; `brocades.py` ensures it.
     case .brocade: nil
     case .own: known?.count == count ? known : Array(0..<count)
     case .loom(let design): design.columns == columns ? design.looks : Array(0..<count)
@@ -95,6 +95,6 @@ extension MirrorPicture {
 }
 
 extension Brocade {
-  /// Where the art source finds panels.
+  /// The art source's folder of panels.
   nonisolated static let folder = "brocades/"
 }

@@ -4,19 +4,19 @@ import Geometry
 import Input
 import Stage
 
-/// One piece: its part of the cloth, its number where that is told, a white edge while it is held.
+/// A piece: its part of the cloth, its number if shown, and a white edge while it is held.
 final class MirrorPiece: Node {
   /// Where it is shown.
   enum Place: Hashable { case tray, cell, hand }
 
   let number: Int
   private(set) var place = Place.tray
-  /// While it lies in the tray nothing of it is seen beyond this, in the points of what it lies in.
+  /// In the tray it is clipped to this rectangle, in its parent's points.
   var window: Rect?
-  /// What is done with it in the tray, and on the brocade.
+  /// The recognizers in the tray, and on the brocade.
   var inTray: [any GestureRecognizer] = []
   var onBoard: [any GestureRecognizer] = []
-  /// Tells its followers that it has moved.
+  /// Called when it has moved.
   var didMove: () -> Void = {}
   private let cloth: any MirrorCloth
   private let columns: Int
@@ -35,13 +35,13 @@ final class MirrorPiece: Node {
     add(badge)
   }
 
-  /// Lies or is held at `target`; it glides there within `length`.
+  /// Puts it at `target`, or holds it there; it slides there in `length`.
   func put(_ place: Place, at target: Rect, length: Duration, easing: Easing = .out) {
     let shown = shownFrame
     let isNew = frame.size == .zero
-    // What is there, or on its way there, is left in peace while others move.
+    // A piece that is there already, or moving there, isn't disturbed by others.
     guard isNew || place != self.place || frame != target else { return }
-    // A hand carries it on without undoing how it came there.
+    // A hand continues a move without changing how it is shown.
     let isCarried = place == .hand && self.place == .hand && length == .zero
     if place != self.place || recognizers.isEmpty {
       self.place = place
@@ -60,7 +60,7 @@ final class MirrorPiece: Node {
     didMove()
   }
 
-  /// Where it is to be seen now, on its way too.
+  /// The frame where it is shown now, also during a move.
   private var shownFrame: Rect {
     let pose = pose(at: now)
     return Rect(center: frame.center + pose.offset, size: frame.size * pose.scale)
@@ -78,7 +78,7 @@ final class MirrorPiece: Node {
   /// How far it is lifted, 0 to 1.
   func lift(at now: Duration) -> Double { lift.value(at: now) }
 
-  /// Whether it lies where it belongs: there its number would only hide the picture.
+  /// Whether it is in its place: there its number would only hide the picture.
   var isRight = false { didSet { if isRight != oldValue { showBadge() } } }
 
   func setNumber(_ isTold: Bool) {
@@ -86,7 +86,7 @@ final class MirrorPiece: Node {
     showBadge()
   }
 
-  /// Whether its number is to be seen, for tests.
+  /// Whether its number is shown, for tests.
   var showsNumber: Bool { badgeStrength.to > 0 }
 
   private func showBadge() {
@@ -97,7 +97,7 @@ final class MirrorPiece: Node {
     setNeedsDisplay()
   }
 
-  /// The source's 17 points at a piece of 62, at every size.
+  /// The original's proportion at every size: 17 points for a piece of 62.
   private var badgeFrame: Rect {
     let side = min(44, max(24, size.shortSide * 17 / 62)).rounded()
     return Rect(x: size.width - side - 3, y: 3, width: side, height: side)
@@ -140,7 +140,7 @@ final class MirrorPiece: Node {
     if place == .tray, !isMoving(at: now), window != nil { list.popClip() }
   }
 
-  /// The white edge of a held piece, as strong as it is lifted.
+  /// Draws the white edge of a held piece, as strong as it is lifted.
   static func drawEdge(
     _ height: Double, in box: Rect, isBold: Bool, into list: inout DrawList
   ) {

@@ -5,13 +5,13 @@ import Store
 
 typealias MirrorRecord = PictureRecord<Mirror>
 
-/// An unfinished puzzle that can be resumed.
+/// A saved puzzle that can be resumed.
 nonisolated struct SavedMirror {
   var round: MirrorRound
   var milliseconds: Int
   var picture: MirrorPicture
 
-  /// What is no part of the rules.
+  /// Data that is not part of the rules.
   private struct Extra: Codable { var picture: String }
 
   init(round: MirrorRound, milliseconds: Int, picture: MirrorPicture) {
@@ -20,7 +20,7 @@ nonisolated struct SavedMirror {
     self.picture = picture
   }
 
-  /// The saved one of a slot; nil where there is none that today's rules can resume.
+  /// The puzzle saved in a slot; nil if there is none that the current rules can resume.
   @MainActor init?(_ store: Store, slot: SaveSlot) {
     guard let saved = try? store.savedGame(slot.name), let record = Self.record(of: saved),
       var round = try? MirrorRound(replaying: record), round.game.outcome == nil,
@@ -35,7 +35,7 @@ nonisolated struct SavedMirror {
     try? JSONDecoder().decode(Record<Mirror>.self, from: Data(saved.record.utf8))
   }
 
-  /// As the store keeps it; `date` in milliseconds since 1970.
+  /// The form to store; `date` in milliseconds since 1970.
   func saved(at date: Int) -> SavedGame {
     SavedGame(
       game: Mirror.name, record: jsonText(round.record), milliseconds: milliseconds, at: date,
@@ -44,13 +44,13 @@ nonisolated struct SavedMirror {
 }
 
 extension SavedMirror {
-  /// The current player's unfinished puzzle of this kind; nil where there is none to resume.
+  /// The current player's saved puzzle of this kind; nil if there is none to resume.
   @MainActor init?(_ context: GameContext, of setup: Mirror.Setup) {
     context.moveOldSave(Mirror.name) { Self.record(of: $0)?.setup.kind }
     self.init(context.store, slot: context.saveSlot(setup))
   }
 
-  /// What the current player left last, of any kind.
+  /// The current player's last saved puzzle of any kind.
   @MainActor static func latest(_ context: GameContext) -> SavedMirror? {
     context.moveOldSave(Mirror.name) { record(of: $0)?.setup.kind }
     let saved = context.savedBoards(of: Mirror.name)
@@ -66,12 +66,13 @@ extension GameContext {
 }
 
 nonisolated extension Mirror.Setup {
-  /// What one unfinished puzzle is saved of: size, symmetry, and whose the panel is.
+  /// The kind of puzzle of which one is saved: size, symmetry, and whether the panel is a
+  /// player's own.
   fileprivate var kind: String {
     "\(size)-\(symmetry.rawValue)" + (looks == nil ? "" : "-own")
   }
 
-  /// One of each kind.
+  /// One setup of each kind.
   fileprivate static var kinds: [Mirror.Setup] {
     sizes.flatMap { columns in
       Mirror.Symmetry.allCases.flatMap { symmetry in
@@ -81,7 +82,7 @@ nonisolated extension Mirror.Setup {
     }
   }
 
-  /// The same with a panel of one's own instead of ours, or the other way round.
+  /// The same with a player's own panel instead of ours, or the other way round.
   var ofOtherPanel: Mirror.Setup {
     Mirror.Setup(
       columns: columns, symmetry: symmetry, hints: hints,

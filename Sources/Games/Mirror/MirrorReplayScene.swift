@@ -6,7 +6,7 @@ import Languages
 import Rules
 import Stage
 
-/// Plays a puzzle again as it was played.
+/// Replays a puzzle.
 final class MirrorReplayScene: Scene, Replaying {
   let name = "mirror.replay"
   let root = Node("")
@@ -26,9 +26,9 @@ final class MirrorReplayScene: Scene, Replaying {
   private var step = 0
   private var hasAppeared = false
 
-  /// Throws if the record cannot be played.
+  /// Throws if the record can't be replayed.
   ///
-  /// `leave`: where Back leads; nil for the scene below.
+  /// `leave`: what Back does; nil to go to the scene below.
   init(
     _ played: MirrorRecord, title name: String, milliseconds: Int? = nil,
     palette: Palette = .mirror, leave: ((Stage) -> Void)? = nil
@@ -46,7 +46,7 @@ final class MirrorReplayScene: Scene, Replaying {
     board = MirrorBoard(games[0], cloth: picture.cloth(), palette: palette)
     time = Readout("replay.time", caption: tr("Time"), icon: "icon-clock", palette: palette)
     moves = Readout("replay.moves", caption: tr("Moves"), icon: "icon-moves", palette: palette)
-    // Steps go from deed to deed; between them hands only move.
+    // Steps go from one relevant move to the next; between them pieces are only dragged.
     let deeds = record.moves.filter {
       if case .move(.move) = $0.action { false } else { true }
     }
@@ -99,7 +99,7 @@ final class MirrorReplayScene: Scene, Replaying {
     tellState()
   }
 
-  /// What is shown now, for tests.
+  /// The state that is shown, for tests.
   var shown: Mirror { games[step] }
 
   private func tellState() {
@@ -136,7 +136,7 @@ final class MirrorReplayScene: Scene, Replaying {
 }
 
 extension MirrorReplayScene {
-  /// Proves a record; nil where the text is none of this game.
+  /// Verifies a record; nil if the text isn't one of this game.
   static func prove(_ text: String) throws(ReplayError) -> ReplayMaker? {
     guard let found = MirrorRecord(text: text) else { return nil }
     _ = try MirrorRound(replaying: found.record)

@@ -4,7 +4,7 @@ import Rules
 import Stage
 import Store
 
-/// How results of the mirror puzzle are told and compared.
+/// How results of Mirror are described and compared.
 extension LeaderboardDescription {
   static var mirror: LeaderboardDescription {
     let sizes = Array(Mirror.Setup.sizes)

@@ -5,7 +5,7 @@ import Languages
 import Rules
 import Stage
 
-/// The brocade that was left, each piece where it lay.
+/// The saved puzzle, with each piece in its place.
 final class MirrorSavedGameCard: SavedGameCard {
   private let kept: SavedMirror
   private let cloth: any MirrorCloth

@@ -3,7 +3,7 @@ import Languages
 import Rules
 import Stage
 
-/// Another puzzle, which never takes an unfinished one's place without a question.
+/// Starts another puzzle; asks before replacing an unfinished one.
 extension MirrorScene {
   func askForNew() {
     guard round.game.moveCount > 0, round.game.outcome == nil else { return begin() }
@@ -26,9 +26,9 @@ extension MirrorScene {
       ], back: resume)
   }
 
-  /// A new puzzle of the same kind and picture.
+  /// Starts a new puzzle of the same kind and picture.
   ///
-  /// The one before stays saved until the first move.
+  /// The previous one stays saved until the first move.
   func begin() {
     let setup = round.setup
     let next = Mirror.Setup(

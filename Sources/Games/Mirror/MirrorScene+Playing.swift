@@ -36,7 +36,7 @@ extension MirrorScene {
     }
   }
 
-  /// Takes a whole drag back, or makes it again.
+  /// Undoes or redoes a whole drag.
   func step(_ action: Action<Mirror.Move>) {
     guard let stage, !isPaused else { return }
     let moment = clock.milliseconds(at: stage.now)
@@ -61,7 +61,7 @@ extension MirrorScene {
       "state", TraceFields.State(game: Mirror.name, state: round.game))
   }
 
-  /// Switches to fewer hints; after none come all.
+  /// Switches to fewer hints, and from none back to all.
   func nextHints() {
     let levels = Mirror.Hints.allCases
     let place = levels.firstIndex(of: round.game.hints) ?? 0

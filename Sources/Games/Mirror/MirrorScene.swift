@@ -7,7 +7,7 @@ import Rules
 import Stage
 import Store
 
-/// The mirror puzzle on its loom: shows a round of the rules and turns hands into moves.
+/// The Mirror puzzle: shows a round of the rules and turns gestures into moves.
 final class MirrorScene: Scene {
   let name = "mirror"
   let root = Node("")
@@ -19,7 +19,7 @@ final class MirrorScene: Scene {
   }
   let context: GameContext
   let palette: Palette
-  /// Whose the puzzle is, and where it is saved.
+  /// The slot, which includes the player.
   let slot: SaveSlot
   var round: MirrorRound
   var clock: PlayClock
@@ -30,11 +30,11 @@ final class MirrorScene: Scene {
   let cover: PauseSheet
   var isPaused = false
   private let beginsPaused: Bool
-  /// Whether the clock ran when the puzzle was put aside.
+  /// Whether the clock was running when the puzzle was paused.
   private var goesOn = false
-  /// When the dialog comes, and what it tells.
+  /// When the dialog appears, and the result.
   var celebration: (moment: Duration, end: GameEnd)?
-  /// Something changed that the trace was not told yet.
+  /// Whether the trace has yet to report a change.
   var stateToTell = false
   var lastMove = Duration.zero
   private var toldBlanking = true
@@ -51,7 +51,7 @@ final class MirrorScene: Scene {
     self.init(context, SavedMirror(round: round, milliseconds: 0, picture: picture))
   }
 
-  /// Goes on with a puzzle that was left.
+  /// Resumes a saved puzzle.
   init(_ context: GameContext, _ kept: SavedMirror, isPaused: Bool = false) {
     beginsPaused = isPaused
     self.context = context
@@ -97,7 +97,7 @@ final class MirrorScene: Scene {
     board.show(round.game, length: .zero)
     stage.setFocus(board)
     tellState()
-    // A brocade that was left is studied again from the first look.
+    // The clock of a resumed puzzle runs from the first look.
     if !round.entries.isEmpty, !beginsPaused { clock.start(at: stage.now) }
     lastMove = stage.now
     if beginsPaused {
@@ -116,7 +116,7 @@ final class MirrorScene: Scene {
     keep()
   }
 
-  /// A finished brocade keeps its words: its dialog is on the way.
+  /// A finished puzzle is not renewed, since its dialog is about to appear.
   func renewed() -> (any Scene)? {
     round.game.outcome == nil ? MirrorScene(context, kept, isPaused: isPaused) : nil
   }
@@ -128,7 +128,7 @@ final class MirrorScene: Scene {
       round: round, milliseconds: clock.milliseconds(at: stage?.now ?? .zero), picture: picture)
   }
 
-  /// Puts the puzzle on disk as it is now, without waiting for it.
+  /// Saves the puzzle, without waiting for it.
   func keep() {
     guard !round.entries.isEmpty, round.game.outcome == nil else { return }
     let (kept, date) = (kept, context.date())
@@ -199,13 +199,13 @@ final class MirrorScene: Scene {
 
   func windowLostFocus() { pauseWhilePlaying() }
 
-  /// Covered by something else, the help or a notice: the time does not count.
+  /// Covered by the help or a dialog: the clock stops.
   func didDisappear() {
     if stage?.scenes.contains(where: { $0 === self }) ?? false { pauseWhilePlaying() }
   }
 }
 
-// Putting the puzzle aside.
+// Pausing the puzzle.
 extension MirrorScene {
   private func pauseWhilePlaying() {
     if clock.isRunning { setPaused(true) }

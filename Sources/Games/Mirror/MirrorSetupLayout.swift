@@ -1,20 +1,20 @@
 import Arcade
 import Geometry
 
-/// Where the setup's pictures, choices and buttons go.
+/// The layout of the setup's pictures, choices and buttons.
 struct MirrorSetupLayout {
   private(set) var gallery = Rect.zero
   private(set) var sizes: [Rect] = []
   private(set) var symmetries: [Rect] = []
   private(set) var hints: [Rect] = []
   private(set) var play = Rect.zero
-  /// The puzzle that was left; zero where there is none.
+  /// The saved puzzle; zero if there is none.
   private(set) var kept = Rect.zero
   private let hasKept: Bool
   private let card: Double
   private static let gap = 12.0
 
-  /// `sizes`: how many there are to choose from.
+  /// `sizes`: the number of sizes to choose from.
   init(bounds: Rect, sizes count: Int, hasKept: Bool) {
     self.hasKept = hasKept
     let margin = bounds.width < 900 ? 16.0 : 40

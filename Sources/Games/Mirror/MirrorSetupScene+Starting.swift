@@ -3,14 +3,14 @@ import Languages
 import Rules
 import Stage
 
-/// From the setup to a puzzle: a new one, or the one that was left.
+/// From the setup to a puzzle: a new one, or the saved one.
 extension MirrorSetupScene {
   func resume(_ game: SavedMirror) {
     context.choices.remember(game.choice)
     stage?.perform(.push(MirrorScene(context, game)))
   }
 
-  /// A new puzzle, after a question where an unfinished one would be lost.
+  /// Starts a new puzzle, after a question if a saved one would be lost.
   func start() {
     let chosen = fitting
     if let game = SavedMirror(context, of: chosen.setup) {
@@ -23,12 +23,12 @@ extension MirrorSetupScene {
     }
   }
 
-  /// A photo of one's own is looked at first: pieces may look alike.
+  /// A player's own photo is checked first: pieces may look alike.
   private func begin(_ chosen: MirrorChoice) {
     guard case .own(let name) = chosen.chosenPicture else { return open(chosen) }
     let setup = chosen.setup
     context.pictures.panelLooks(name, setup.columns, setup.rows) { [weak self] looks in
-      // The question may still lie over it.
+      // The question may still lie above this scene.
       guard let self, stage?.scenes.last(where: \.isOpaque) === self, fitting == chosen else {
         return
       }
@@ -45,7 +45,7 @@ extension MirrorSetupScene {
 }
 
 extension SavedMirror {
-  /// What would be chosen for a puzzle like it.
+  /// The choices for a puzzle like it.
   var choice: MirrorChoice {
     let setup = round.setup
     var choice = MirrorChoice(
@@ -55,7 +55,7 @@ extension SavedMirror {
     return choice
   }
 
-  /// Whether it is to be resumed, or another to take its place.
+  /// Asks whether to resume it or to start another.
   @MainActor func question(
     palette: Palette, resume: @escaping () -> Void, begin: @escaping () -> Void
   ) -> MessageScene {

@@ -19,11 +19,11 @@ final class MirrorSetupScene: Scene {
   private var sizes: [(columns: Int, card: ChoiceCard)] = []
   private var symmetries: [(symmetry: Mirror.Symmetry, card: ChoiceCard)] = []
   private var hints: [(level: Mirror.Hints, card: ChoiceCard)] = []
-  /// The unfinished puzzle with the chosen setup, and the slot it is saved in.
+  /// The saved puzzle with the chosen setup, and its slot.
   private(set) var kept: MirrorSavedGameCard?
   private var keptSlot: SaveSlot?
   private var bounds = Rect.zero
-  /// What is chosen so far.
+  /// The current choice.
   private var choice: MirrorChoice
 
   /// `choice`: the initial selection.
@@ -131,7 +131,7 @@ final class MirrorSetupScene: Scene {
     for case let choice as BrocadeChoice in gallery.choices { choice.show(symmetry) }
   }
 
-  /// Where the size that was chosen has no room with these mirrors, it says so.
+  /// If the chosen size doesn't fit with this symmetry, it says so.
   private func choose(_ symmetry: Mirror.Symmetry) {
     let before = fitting.setup.columns
     choose { $0.symmetry = symmetry }
@@ -172,7 +172,7 @@ final class MirrorSetupScene: Scene {
     showSymmetry()
   }
 
-  /// Only what a finger can take in this window can be chosen; the rest is dimmed.
+  /// Only sizes that a finger can use in this window can be selected; the others are dimmed.
   private func offerWhatFits(_ bounds: Rect) {
     for (symmetry, card) in symmetries {
       offer(card, !MirrorLayout.offered(in: bounds, symmetry: symmetry).isEmpty)
@@ -186,7 +186,7 @@ final class MirrorSetupScene: Scene {
     card.setPose(Pose(opacity: isOffered ? 1 : 0.4))
   }
 
-  /// What is chosen, as far as this window has room for it: in a larger one it is all there again.
+  /// The choice as far as it fits this window; in a larger one the original choice returns.
   var fitting: MirrorChoice {
     var fitting = choice
     fitting.looks = nil
@@ -200,14 +200,14 @@ final class MirrorSetupScene: Scene {
   }
 }
 
-// Unfinished puzzles.
+// Saved puzzles.
 extension MirrorSetupScene {
   private func showKept() {
     findKept()
     if bounds.width > 0 { layout(in: bounds) }
   }
 
-  /// The unfinished puzzle of this size and symmetry lies ready: of such a picture, or of another.
+  /// Shows the saved puzzle of this size and symmetry, with the same kind of picture or another.
   private func findKept() {
     if let kept { root.remove(kept) }
     kept = nil
@@ -231,7 +231,7 @@ extension MirrorSetupScene: PictureTaker {
 }
 
 extension PictureGallery.Source {
-  /// Brocades and own panels, each whole as its symmetry makes it: five wide and three high.
+  /// Brocades and players' panels, shown complete: five wide and three high.
   fileprivate static func mirror(_ palette: Palette) -> PictureGallery.Source {
     PictureGallery.Source(
       game: "mirror", use: .panel, names: { _ in MirrorPicture.all.map(\.name) },

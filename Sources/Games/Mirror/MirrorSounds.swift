@@ -2,17 +2,17 @@ import Arcade
 import Stage
 
 extension Sound {
-  /// A piece is lifted: a thread gives way.
+  /// A piece is picked up.
   static let mirrorPick = Sound("mirror-pick")
   /// It snaps into its cell.
   static let mirrorDrop = Sound("mirror-drop")
   /// Two pieces change places.
   static let mirrorSwap = Sound("mirror-swap")
-  /// It goes back into the tray.
+  /// A piece returns to the tray.
   static let mirrorReturn = Sound("mirror-return")
-  /// One row of the finished brocade is woven in.
+  /// A row of the finished brocade is woven.
   static let mirrorWeave = Sound("mirror-weave")
-  /// The brocade is whole: four seconds that swell.
+  /// The brocade is complete: four seconds, rising.
   static let mirrorWin = Sound("mirror-win")
 }
 

@@ -4,13 +4,14 @@ import Geometry
 import Input
 import Stage
 
-/// The tray at the lower edge: pages of slots, moved by a finger with momentum; dots tell the page.
+/// The tray at the lower edge: pages of slots that a finger moves with momentum; dots show the
+/// page.
 ///
-/// It knows slots, not pieces: the board asks where the slots are.
+/// It knows slots, not pieces: the board asks for their positions.
 final class MirrorTray: Paper {
   private let dots: PageDots
   private(set) var count = 0
-  /// Pages from the first.
+  /// The position in pages.
   private var glide = Glide(0)
   private var grip: (finger: Double, place: Double)?
   private var wasMoving = false
@@ -24,42 +25,42 @@ final class MirrorTray: Paper {
     recognizers = [swipe()]
   }
 
-  /// A recognizer that swipes.
+  /// A recognizer that turns pages.
   private func swipe() -> DragRecognizer {
     DragRecognizer(
       axis: .horizontal, catches: { [weak self] in self?.isGliding ?? false },
       handler: { [weak self] in self?.swipe($0) })
   }
 
-  /// Five, and more where the window is wide.
+  /// Slots per page: five, or more in a wide window.
   var perPage: Int { max(5, min(12, Int((size.width - 2 * Self.pad) / 124))) }
   private var pages: Int { max(1, (count + perPage - 1) / perPage) }
   private var inner: Rect {
     Rect(
       x: Self.pad, y: 0, width: size.width - 2 * Self.pad, height: size.height - Self.foot)
   }
-  /// Whether pages fly: a touch catches them.
+  /// Whether pages are moving: a touch stops them.
   var isGliding: Bool { glide.isRunning(at: now) }
-  /// Whether there is a page to turn.
+  /// Whether there are pages to turn.
   var hasPages: Bool { pages > 1 }
 
-  /// Whether the slots are elsewhere than when this was asked last.
+  /// Whether the slots moved since the last call.
   func takeMotion(at now: Duration) -> Bool {
     let isMoving = grip != nil || glide.isRunning(at: now)
     defer { wasMoving = isMoving }
     return isMoving || wasMoving
   }
-  /// The page it shows or goes to.
+  /// The current page, or the one it is moving to.
   var page: Int { Int(glide.target.rounded()) }
 
-  /// Has so many slots now.
+  /// Sets the number of slots.
   func show(_ count: Int) {
     self.count = count
     if glide.target > Double(pages - 1) { turn(to: pages - 1) }
     dots.show(min(page, pages - 1), of: pages)
   }
 
-  /// Brings a slot into sight.
+  /// Shows the page with a slot.
   func reveal(_ index: Int) { turn(to: index / perPage) }
 
   func turn(to page: Int) {
@@ -80,9 +81,9 @@ final class MirrorTray: Paper {
     setNeedsDisplay()
   }
 
-  /// Where a slot's piece lies now, in the tray's own points.
+  /// The frame of a slot's piece, in the tray's own points.
   ///
-  /// `shape`: width by height of a piece.
+  /// `shape`: the aspect ratio of a piece.
   func slot(_ index: Int, shape: Double, at now: Duration) -> Rect {
     let pitch = inner.width / Double(perPage)
     let room = Size(width: pitch - 12, height: inner.height - (size.height < 100 ? 10 : 16))
@@ -94,7 +95,7 @@ final class MirrorTray: Paper {
       size: Size(width: width, height: (width / shape).rounded(.down)))
   }
 
-  /// What is seen of the slots, in its own points.
+  /// The visible area of the slots, in its own points.
   var window: Rect { Rect(x: 4, y: -40, width: size.width - 8, height: size.height + 80) }
 
   override func sizeDidChange() {
@@ -108,7 +109,7 @@ final class MirrorTray: Paper {
     glide.isRunning(at: now) ? .immediately : .onInput
   }
 
-  /// A notch of the wheel turns a page; it is not of use where there is only one.
+  /// A notch of the wheel turns a page; unused if there is only one.
   func turn(by wheel: WheelEvent) -> Bool {
     let way = wheel.deltaX != 0 ? wheel.deltaX : -wheel.deltaY
     guard pages > 1, way != 0, !isGliding else { return pages > 1 }
@@ -138,7 +139,7 @@ extension MirrorTray {
     }
   }
 
-  /// Beyond an end it follows less.
+  /// Follows the finger, less so beyond an end.
   private func follow(_ finger: Double) {
     guard let grip else { return }
     let raw = grip.place + (grip.finger - finger) / max(size.width, 1)
@@ -147,8 +148,8 @@ extension MirrorTray {
     setNeedsDisplay()
   }
 
-  /// The farther it was thrown, the more pages it turns; a throw, or a good part of the way, turns one
-  /// at least.
+  /// The faster the throw, the more pages it turns; a throw, or a long enough drag, turns at
+  /// least one.
   private func release(_ speed: Double) {
     guard let grip else { return }
     let velocity = speed / max(size.width, 1)

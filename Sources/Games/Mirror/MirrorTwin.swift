@@ -4,19 +4,19 @@ import Geometry
 import Rules
 import Stage
 
-/// A piece's image in the mirror: wherever the piece goes, it is at the exact reflection.
+/// A piece's mirror image, always at its exact reflection.
 final class MirrorTwin: Node {
   private let twin: Mirror.Twin
   private weak var piece: MirrorPiece?
   private let cloth: any MirrorCloth
   private let columns: Int
   private var appearing = Tween(0)
-  /// The whole brocade, in the points of what both lie in.
+  /// The whole brocade, in the parent's points.
   private var whole = Rect.zero
-  /// Nothing of it is seen beyond this.
+  /// It is clipped to this rectangle.
   private var window = Rect.zero
 
-  /// `place`: which of the piece's twins it is, from 0.
+  /// `place`: which of the piece's mirror images it is, from 0.
   init(
     of piece: MirrorPiece, _ twin: Mirror.Twin, place: Int, cloth: any MirrorCloth, columns: Int
   ) {
@@ -30,7 +30,7 @@ final class MirrorTwin: Node {
     isHidden = true
   }
 
-  /// Follows its piece, in a window where the whole lies here.
+  /// Follows its piece, in a window with the whole brocade here.
   func follow(whole: Rect, window: Rect) {
     (self.whole, self.window) = (whole, window)
     guard let piece else { return }
@@ -43,7 +43,7 @@ final class MirrorTwin: Node {
       y: twin.isMirroredDown ? whole.minY + whole.maxY - place.y : place.y)
   }
 
-  /// It comes up, or is gone at once.
+  /// Fades in, or disappears at once.
   func show(_ isShown: Bool) {
     guard isHidden == isShown else { return }
     isHidden = !isShown
@@ -82,7 +82,7 @@ final class MirrorTwin: Node {
 }
 
 extension Mirror.Twin {
-  /// Turns over what is drawn in a box.
+  /// The transform that mirrors what is drawn in a box.
   nonisolated func flip(in box: Rect) -> Transform {
     Transform(
       a: isMirroredAcross ? -1 : 1, b: 0, c: 0, d: isMirroredDown ? -1 : 1,

@@ -5,9 +5,9 @@ import Input
 import Rules
 import Stage
 
-/// The end of a puzzle: the brocade weaves itself in from both sides, threads fly, its name comes.
+/// The end of a puzzle: the brocade is woven from both sides, threads fly, and its name appears.
 ///
-/// Closed-form: any moment can be drawn.
+/// Computed as a function of time, so any moment can be drawn.
 final class MirrorVictory: Node {
   /// From the last piece to the dialog.
   static let length = Duration.milliseconds(6400)
@@ -19,7 +19,7 @@ final class MirrorVictory: Node {
   private var begun: Duration?
   private var threads: [Thread] = []
   private var place: MirrorLayout?
-  /// Seconds: when weaving begins, how long it takes, and when the name comes.
+  /// In seconds: when weaving begins, how long it takes, and when the name appears.
   private static let weaving = 0.35
   private static let woven = 2.6
   private static let named = 2.5
@@ -78,14 +78,14 @@ final class MirrorVictory: Node {
     }
   }
 
-  /// Whether the name has come.
+  /// Whether the name is shown.
   func isNamed(at now: Duration) -> Bool {
     begun.map { now - $0 > .seconds(Self.named) } ?? false
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {
     guard let begun else { return .onInput }
-    // Without movement it only fades in.
+    // With reduced motion it only fades in.
     let length = stage?.reducesMotion ?? true ? .milliseconds(700) : Self.length
     return now - begun < length ? .immediately : .onInput
   }
@@ -108,16 +108,16 @@ final class MirrorVictory: Node {
   }
 }
 
-// What moves.
+// The animations.
 extension MirrorVictory {
-  /// Bands of a stitch or two come in one after the other, from the outer edges to the middle.
+  /// Bands of a stitch or two appear one after the other, from the outer edges to the middle.
   private func weave(_ time: Double, into list: inout DrawList) {
     let box = ground.bounds
     let bands = 24
     let height = box.height / Double(bands)
     let veil = min(1, time / Self.weaving) * 0.72
     let lag = (Self.woven - Self.weaving - 0.5) / Double(bands)
-    // What is woven is one piece of cloth.
+    // What is already woven is drawn as one piece of cloth.
     let done = min(Double(bands), max(0, (time - Self.weaving - 0.5) / lag + 1)).rounded(.down)
     if done < Double(bands) {
       list.shape(
@@ -167,7 +167,7 @@ extension MirrorVictory {
     list.popClip()
   }
 
-  /// Threads rise from below the middle, waving, and fall behind.
+  /// Threads rise from below the middle, waving, and fall behind the cloth.
   private func fly(_ time: Double, _ whole: Rect, into list: inout DrawList) {
     let source = Point(x: whole.midX, y: whole.maxY - 6)
     let reach = max(whole.height, 320)

@@ -2,7 +2,7 @@ import Arcade
 import Languages
 import Rules
 
-/// What the mirror puzzle says, and how things are called.
+/// The texts of Mirror.
 enum MirrorWords {
   static func name(of hints: Mirror.Hints) -> String {
     switch hints {
@@ -20,7 +20,7 @@ enum MirrorWords {
     }
   }
 
-  /// Where there is less room.
+  /// A short name, if there is less room.
   static func shortName(of symmetry: Mirror.Symmetry) -> String {
     switch symmetry {
     case .axis: tr("1 mirror")
@@ -39,6 +39,6 @@ enum MirrorWords {
 
   static func icon(of symmetry: Mirror.Symmetry) -> String { "icon-mirror-" + symmetry.rawValue }
 
-  /// `3x4` for people.
+  /// `3x4` as players read it.
   static func size(_ columns: Int) -> String { "\(columns)×\(columns + 1)" }
 }

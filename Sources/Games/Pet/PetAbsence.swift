@@ -1,15 +1,15 @@
 import Arcade
 import Rules
 
-/// What happened to a pet while nobody looked.
+/// What happened to a pet during an absence.
 nonisolated struct PetAbsence: Hashable, Sendable {
-  /// How long that was by the clock, in milliseconds; negative where it was set back.
+  /// The length of the absence by the clock, in milliseconds; negative if it was set back.
   let away: Int
-  /// How much of it the pet lived: none on holiday, at most `Pet.longestAbsence`.
+  /// How much of it counts for the pet: none on holiday, at most `Pet.longestAbsence`.
   let counted: Int
-  /// The lines its log got, oldest first.
+  /// The new entries of its log, oldest first.
   let events: [PetEvent]
-  /// How much more there is of each resource, grown or earned.
+  /// The increase of each resource, grown or earned.
   let gains: [Pet.Resource: Int]
 
   init(away: Int, from before: Pet, to after: Pet) {

@@ -5,7 +5,7 @@ import Languages
 import Rules
 import Stage
 
-/// Every form a pet of this line has had; what is still to come is a shadow.
+/// All forms that the pets of this line have had; the others are shown as shadows.
 final class PetAlbumScene: Scene {
   let name = "pet.album"
   let root = Node("")
@@ -40,7 +40,7 @@ final class PetAlbumScene: Scene {
   func renewed() -> (any Scene)? { PetAlbumScene(context: context) }
   func goBack() { stage?.perform(.pop) }
 
-  /// A new life begins with it: that is asked once more.
+  /// Laying an egg begins a new life, so it must be confirmed.
   private func askForEgg() {
     let house = context.pets
     stage?.perform(
@@ -125,7 +125,7 @@ final class PetCard: Paper {
       x: (size.width - picture.side) / 2, y: size.height - foot - picture.side,
       width: picture.side, height: picture.side)
     title.frame = Rect(x: 8, y: size.height - foot + 4, width: size.width - 16, height: 32)
-    // One line or two, both begin below the name.
+    // Whether one line or two, both begin below the name.
     let lines = min(64, words.size(fitting: size.width - 24).height)
     words.frame = Rect(x: 12, y: size.height - foot + 38, width: size.width - 24, height: lines)
   }

@@ -10,13 +10,13 @@ extension Announcement {
       topic: Pet.gameName, title: tr("Attention!"), body: tr("I'm hungry"), icon: "icon-bell",
       isToldInside: true)
     call.isAlwaysToldInside = true
-    // Nobody wants to be asked something in the middle of another game.
+    // The question for permission must not interrupt another game.
     call.asksOver = Pet.gameName
     call.sound = .call
     return call
   }
 
-  /// What a call would be like.
+  /// A test of a call.
   static var petTest: Announcement {
     var test = Announcement(
       topic: "test", title: tr("Test"), body: tr("This is what the pet's call looks like."),
@@ -28,6 +28,6 @@ extension Announcement {
 }
 
 nonisolated extension AnnouncementSound {
-  /// Somebody wants attention.
+  /// A call for attention.
   static let call = AnnouncementSound(desktop: "message-new-instant", own: Sound("pet-call"))
 }

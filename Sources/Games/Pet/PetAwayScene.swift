@@ -5,7 +5,7 @@ import Languages
 import Rules
 import Stage
 
-/// What happened while nobody was there, told when somebody comes back.
+/// Shows what happened while the player was away.
 final class PetAwayScene: Scene {
   let name = "pet.away"
   let root = Node("")
@@ -37,7 +37,7 @@ final class PetAwayScene: Scene {
   func layout(in bounds: Rect) { sheet.place(in: bounds) }
 }
 
-/// Lines of a pet's log, the newest last: when, and what.
+/// Entries of a pet's log, the newest last: the time and the event.
 final class PetLog: Node {
   private let lines: [(when: Label, what: Label)]
 
@@ -49,7 +49,7 @@ final class PetLog: Node {
         PetLogWords.ago(pet.millisecondsAgo(event)), PetLogWords.line(event.kind, pet.name)
       )
     }
-    // What grew and what was earned, together.
+    // What grew and what was earned are added up.
     let gains = Pet.Resource.allCases.compactMap { resource in
       absence.gains[resource].map { "\(PetWords.name(of: resource)) +\($0)" }
     }

@@ -5,7 +5,7 @@ import Languages
 import Rules
 import Stage
 
-/// Three slips that say at the first visit what there is to do, one after the other.
+/// Three hints on the first visit, one after the other.
 final class PetCoach: Paper {
   /// The store's flag that they were read.
   static let flag = "pet.coached"
@@ -38,7 +38,7 @@ final class PetCoach: Paper {
     animate(from: Pose(scale: 0.9, opacity: 0), length: Theme.slow, easing: .settle)
   }
 
-  /// The first slip is about an egg: where there is none any more the next one takes its place.
+  /// The first hint is about an egg; without an egg it is skipped.
   func show(_ pet: Pet) {
     guard step == 0, pet.form != .egg else { return }
     step = 1

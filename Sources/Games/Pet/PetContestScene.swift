@@ -6,7 +6,7 @@ import Rules
 import Stage
 import Store
 
-/// Whose pet is asked for a friendly contest.
+/// Chooses whose pet to invite to a friendly contest.
 final class PetContestScene: Scene {
   let name = "pet.contest"
   let root = Node("")
@@ -84,7 +84,7 @@ final class PetContestScene: Scene {
   }
 }
 
-/// Another player's pet, to be asked.
+/// Another player's pet, as a choice.
 final class PetRival: PaperButton {
   private let picture: PixelNode
   private let name: Label

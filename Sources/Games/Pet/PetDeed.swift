@@ -5,11 +5,11 @@ import Languages
 import Rules
 import Stage
 
-/// A button for something that is done with the pet: a sign, and its word where there is room.
+/// A button for an action on the pet: an icon, and its name if there is room.
 final class PetDeed: PaperButton {
-  /// What is on shines: the accent would be as dark as the table.
+  /// The colour of an active button: the accent would be as dark as the table.
   static let lit = Color(0xF6C98F)
-  /// What it does now; the lights go off or on.
+  /// Its current action; the lights go off or on.
   private(set) var deed: PetAction
   private let icon: ArtNode
   private let caption: Label
@@ -26,7 +26,7 @@ final class PetDeed: PaperButton {
     add([icon, caption])
   }
 
-  /// Shows what it would do, and whether the pet lets it.
+  /// Shows its action, and whether the pet allows it.
   func show(_ deed: PetAction, words: String, allowed: Bool, isOn: Bool = false) {
     self.deed = deed
     label = words
@@ -56,7 +56,7 @@ final class PetDeed: PaperButton {
     sizeDidChange()
   }
 
-  /// All there are, in the order of the screen.
+  /// All of them, in the order of the screen.
   static func all(palette: Palette) -> [PetDeed] {
     func deed(_ id: String, _ action: PetAction, _ icon: String, _ words: String) -> PetDeed {
       PetDeed("pet." + id, action, icon: "icon-" + icon, caption: words, palette: palette)

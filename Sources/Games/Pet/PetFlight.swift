@@ -2,18 +2,19 @@ import Arcade
 import Geometry
 import Stage
 
-/// The way down of a pet that was let go of: thrown in a bow, by a formula of time, onto its feet.
+/// The fall of a pet that was let go: a trajectory as a function of time that ends on its feet.
 nonisolated struct PetFlight: Hashable, Sendable {
   private let start: Point
   private let velocity: Point
   private let began: Duration
   private let left, right, floor: Double
-  /// Points a second, each second.
+  /// In points per second squared.
   private static let gravity = 2600.0
-  /// A toss is gentle, whatever the hand did.
+  /// A toss is gentle, however fast the hand was.
   private static let fastest = 900.0
 
-  /// From `start` with `velocity`, points a second; down to `floor`, between `left` and `right`.
+  /// From `start` with `velocity`, in points per second; down to `floor`, between `left` and
+  /// `right`.
   init(
     from start: Point, velocity: Point, at now: Duration, left: Double, right: Double, floor: Double
   ) {
@@ -24,7 +25,7 @@ nonisolated struct PetFlight: Hashable, Sendable {
     (self.left, self.right, self.floor) = (left, right, floor)
   }
 
-  /// When it has its feet on the floor again.
+  /// When it lands.
   var landing: Duration {
     let fall = max(0, floor - start.y)
     let up = velocity.y
@@ -39,6 +40,6 @@ nonisolated struct PetFlight: Hashable, Sendable {
     return Point(x: min(max(x, left), right), y: now >= landing ? floor : min(y, floor))
   }
 
-  /// Whether it was thrown rather than set down.
+  /// Whether it was thrown rather than put down.
   var isToss: Bool { velocity.length > 250 }
 }

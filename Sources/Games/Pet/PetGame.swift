@@ -4,7 +4,7 @@ import Rules
 import Store
 
 nonisolated extension GameEntry {
-  /// An idle character that gets hungry and calls.
+  /// An idle game with a pet that gets hungry and calls.
   public static var pet: GameEntry {
     var entry = GameEntry(
       id: Pet.gameName, title: { tr("Pet") }, palette: .pet, poster: "menu-pet",
@@ -20,12 +20,12 @@ nonisolated extension GameEntry {
 }
 
 extension GameContext {
-  /// The pet of whoever plays.
+  /// The current player's pet.
   var pets: PetManager { service(PetManager.init(context:)) }
 }
 
 nonisolated extension GameAgent {
-  /// Calls when the pet of whoever played last is hungry.
+  /// Calls when the pet of the last player is hungry.
   static let pet = GameAgent(
     isWanted: \.wantsPetAgent,
     due: { directory, settings, now in
@@ -49,7 +49,7 @@ nonisolated extension GameAgent {
 }
 
 nonisolated extension Store {
-  /// The pet of whoever played last, and whose it is.
+  /// The pet of the last player, and its owner.
   fileprivate func petToCall(isKiosk: Bool) throws(StoreError) -> (SavedPet, Player.ID?)? {
     let owner = isKiosk ? nil : try currentPlayer()?.id
     if let owner, let saved = try pet(of: owner) { return (saved, owner) }

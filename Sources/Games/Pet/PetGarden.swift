@@ -3,11 +3,12 @@ import Drawing
 import Geometry
 import Stage
 
-/// Where the parts of the pet's garden lie in a window.
+/// The layout of the pet's garden in a window.
 ///
-/// The land covers the window and keeps its proportions; the sun or moon is a circle in the free sky.
+/// The land covers the window and keeps its proportions; the sun or moon is a circle in the free
+/// sky.
 struct GardenLayout: Hashable {
-  /// The drawing for windows that are higher than wide.
+  /// Whether to use the drawing for windows that are higher than wide.
   let isTall: Bool
   /// The drawing of clouds, hills and path; it may reach beyond the window.
   let land: Rect
@@ -15,17 +16,17 @@ struct GardenLayout: Hashable {
   let disc: Rect
   /// The radii of the light around it, the largest first.
   let rings: [Double]
-  /// How large the drawing's units are here.
+  /// Points per unit of the drawing.
   let scale: Double
 
-  /// Of the drawing, in its own units.
+  /// The size of the drawing, in its own units.
   static func landSize(isTall: Bool) -> Size {
     isTall ? Size(width: 1000, height: 1600) : Size(width: 1600, height: 1000)
   }
   /// How far down the drawing the pet's feet are, and the tops of its hills.
   private static let (path, hills) = (0.857, 0.565)
 
-  /// `feet`: how far down the window the pet stands; `sky`: the room that nothing covers.
+  /// `feet`: how far down the window the pet stands; `sky`: the area that nothing covers.
   init(window: Rect, feet: Double, sky: Rect) {
     isTall = feet > window.width
     let size = Self.landSize(isTall: isTall)
@@ -39,7 +40,7 @@ struct GardenLayout: Hashable {
       center: Point(
         x: sky.minX + sky.width * 0.62, y: max(sky.minY + radius + 8, top - 1.7 * radius)),
       size: Size(2 * radius))
-    // The brightest two stay below the title, which is written on the sky in white.
+    // The two brightest stay below the title, which is white on the sky.
     let reach = window.size.longSide * 0.75
     let free = disc.midY - window.minY - 62
     rings = [
@@ -49,7 +50,7 @@ struct GardenLayout: Hashable {
   }
 }
 
-/// What the hour does to the sky.
+/// The colours of the sky by day or night.
 private struct SkyTones {
   /// From the edge of the sky to the light around the sun.
   let rings: [Color]
@@ -68,7 +69,7 @@ private struct SkyTones {
 }
 
 extension Backdrop {
-  /// The pet's garden over the window.
+  /// Draws the pet's garden over the window.
   static func garden(
     _ stage: Stage?, isDark: Bool, _ place: GardenLayout, into list: inout DrawList,
     in bounds: Rect
@@ -85,7 +86,7 @@ extension Backdrop {
     list.pushClip(bounds)
     list.image(art, in: place.land)
     list.popClip()
-    // The title is written in white on the upper sky: a cloud behind it is dimmed.
+    // The title is white on the upper sky, so a cloud behind it is dimmed.
     list.shape(
       Shape(fill: tones.rings[0].faded(0.6), softness: 20),
       in: Rect(
@@ -93,7 +94,7 @@ extension Backdrop {
         height: 60 + Header.height))
   }
 
-  /// Rings of light around the sun or the moon, and stars.
+  /// Draws rings of light around the sun or the moon, and stars.
   private static func sky(
     _ tones: SkyTones, _ isDark: Bool, _ place: GardenLayout, into list: inout DrawList,
     in bounds: Rect
@@ -124,7 +125,7 @@ extension Backdrop {
     }
   }
 
-  /// A round paper with its shadow.
+  /// Draws a round paper with its shadow.
   private static func disc(
     _ tone: Color, at center: Point, radius: Double, softness: Double, into list: inout DrawList
   ) {
@@ -135,7 +136,7 @@ extension Backdrop {
     list.shape(Shape(radius: radius, fill: tone, grain: Theme.grain), in: box)
   }
 
-  /// The rest of `step × number` over whole ones: places that look strewn.
+  /// The fractional part of `step × number`, which scatters positions evenly.
   private static func part(_ number: Int, _ step: Double) -> Double {
     let value = Double(number) * step
     return value - value.rounded(.down)

@@ -2,7 +2,7 @@ import Arcade
 import Languages
 import Stage
 
-/// How a pet is kept, page by page.
+/// The help pages of Pet.
 enum PetHelp {
   static func scene(_ context: GameContext) -> HelpScene {
     let palette = context.dressed(.pet)

@@ -2,14 +2,14 @@ import Arcade
 import Geometry
 import Stage
 
-/// Where everything of the pet's screen goes in a window of any shape.
+/// The layout of the pet's screen in a window of any shape.
 struct PetLayout {
   let panel: Rect
   /// Where the pet lives; its lower edge is the edge of the path.
   let room: Rect
   let deeds: [Rect]
 
-  /// Wide: the panel at the right, one row of deeds below.
+  /// Wide: the panel at the right, one row of buttons below.
   ///
   /// Tall: the panel on top, two rows.
   init(bounds: Rect, deeds count: Int) {

@@ -2,7 +2,7 @@ import Arcade
 import Languages
 import Rules
 
-/// A line of a pet's log, as it is told.
+/// The texts of the log's entries.
 enum PetLogWords {
   static func line(_ event: PetEvent.Kind, _ name: String) -> String {
     let values = ["name": name]
@@ -50,7 +50,7 @@ enum PetLogWords {
     }
   }
 
-  /// How long ago something was.
+  /// How long ago something happened.
   static func ago(_ milliseconds: Int) -> String {
     let minutes = milliseconds / 60_000
     if minutes < 1 { return tr("just now") }

@@ -3,41 +3,41 @@ import Languages
 import Rules
 import Store
 
-/// The pet of whoever plays here: keeps its time, puts it on disk and makes its call.
+/// The current player's pet: advances its time, saves it and makes its call.
 ///
 /// In a kiosk all visitors share the machine's pet; elsewhere each player has one, and a player
-/// without one adopts the guest's. The pet's scenes call `enter`, then `live` whenever they show it,
-/// and `perform`; the program calls `sceneDidChange` with each new scene and `turn` with each turn of
-/// its loop.
+/// without one adopts the guest's. The pet's scenes call `enter`, then `live` whenever they show
+/// it, and `perform`. The program calls `sceneDidChange` with each new scene and `turn` with each
+/// turn of its loop.
 final class PetManager: BackgroundTask {
-  /// The pet as it was at the last `live`; nil where nobody has one yet.
+  /// The pet at the last `live`; nil if there is none yet.
   private(set) var pet: Pet?
-  /// Whose it is; nil is the guest.
+  /// Its owner; nil is the guest.
   private(set) var owner: Player.ID?
-  /// What happened since somebody looked last, till `readAbsence`.
+  /// What happened since the last visit, until `readAbsence`.
   private(set) var absence: PetAbsence?
   private unowned let context: GameContext
   private var seenAt = 0
   private var countedTo = 0
-  /// When it calls, in milliseconds since 1970; nil is not before somebody has been with it.
+  /// When it calls, in milliseconds since 1970; nil if it won't before the next visit.
   private var callAt: Int?
-  /// What was put on disk last.
+  /// The last saved state.
   private var kept: Pet?
-  /// How often something was put on disk.
+  /// The number of saves.
   private var steps = 0
   private var isLoaded = false
-  /// There is one on disk that cannot be read: it is left as it is.
+  /// There is a saved pet that can't be read: it is not overwritten.
   private var isUnreadable = false
 
-  /// Who comes back later than this many milliseconds was away.
+  /// A longer time, in milliseconds, counts as an absence.
   private static let shortAbsence = 60_000
 
   init(context: GameContext) { self.context = context }
 
-  /// Whether it lies there hungry: what a badge tells.
+  /// Whether it is hungry, which the badge shows.
   var isHungry: Bool { pet.map { $0.condition == .hungry && !$0.isOnHoliday } ?? false }
 
-  /// Comes to the pet, and lays an egg where there is none yet; `name` is what that is called.
+  /// Begins a visit, and lays an egg if there is none yet; `name` is the name of the new pet.
   func enter(name: String) {
     look()
     guard pet == nil else { return }
@@ -47,7 +47,7 @@ final class PetManager: BackgroundTask {
     changed()
   }
 
-  /// Looks whose pet it is now and what was earned since, and lets it live up to now.
+  /// Updates the owner and the earnings, and advances to the present.
   func look() {
     let current = context.settings.isOn(.kiosk) ? nil : (try? context.store.currentPlayer())?.id
     if !isLoaded || current != owner { load(of: current) }
@@ -58,7 +58,7 @@ final class PetManager: BackgroundTask {
     if let pet { award(since: pet) }
   }
 
-  /// Lets it live up to now.
+  /// Advances the pet to the present.
   func live() {
     guard let before = pet else { return }
     let now = context.date()
@@ -66,7 +66,7 @@ final class PetManager: BackgroundTask {
     pet?.catchUp(away: away)
     seenAt = now
     let time = context.timeOfDay()
-    // A clock that was set, a journey, the end of an absence.
+    // The clock was set, the player travelled, or an absence ended.
     if let known = pet?.timeOfDay, Self.isFar(known, from: time) { pet?.setTimeOfDay(time) }
     if away.magnitude >= Self.shortAbsence, let pet {
       absence = PetAbsence(away: away, from: before, to: pet)
@@ -74,27 +74,27 @@ final class PetManager: BackgroundTask {
     if pet?.log != before.log { changed() }
   }
 
-  /// Does something with it; throws why that is not possible now.
+  /// Performs an action; throws why it isn't possible now.
   func perform(_ action: PetAction) throws(PetActionError) {
     live()
     pet = try pet?.applying(action)
     changed()
   }
 
-  /// Calls it by another name, which is not empty.
+  /// Renames the pet; the name is not empty.
   func rename(to name: String) {
     guard context.mayNameShared else { return }
     pet?.rename(to: name)
     changed()
   }
 
-  /// What happened since somebody looked last; told once.
+  /// What happened since the last visit; returned once.
   func readAbsence() -> PetAbsence? {
     defer { absence = nil }
     return absence
   }
 
-  /// The pets of the other players on this machine, as they were seen last, by their players' names.
+  /// The pets of the other players on this machine, as they were last seen, by players' names.
   func others() -> [(player: Player, pet: Pet)] {
     let all = (try? context.store.pets()) ?? []
     return all.filter { $0.player.id != owner }.map { ($0.player, $0.saved.pet) }
@@ -115,7 +115,7 @@ final class PetManager: BackgroundTask {
 }
 
 extension PetManager {
-  /// In how many milliseconds it calls, or nil; ask anew after each turn.
+  /// The milliseconds until it calls, or nil; read again after each turn.
   var nextTurn: Int? { callAt.map { max(0, $0 - context.date()) } }
 
   var isActive: Bool { pet != nil }
@@ -125,13 +125,13 @@ extension PetManager {
     if setting == .petPace { look() }
   }
 
-  /// Whether it will call somebody before they come back, or has to at once.
+  /// Whether it will call before the player comes back, or has to at once.
   var callsWhileClosed: Bool {
     live()
     return pet.map { $0.nextCall(away: 0) != .never } ?? false
   }
 
-  /// Makes the call that is due; without one nothing happens, however often this is called.
+  /// Makes the call if it is due.
   func turn() {
     guard let callAt, context.date() >= callAt else { return }
     live()
@@ -141,7 +141,7 @@ extension PetManager {
     if context.settings.isOn(.petCalls) { context.announce(.hungryPet) }
   }
 
-  /// Somebody is reading that it is hungry: a call would only repeat that.
+  /// The player can see that it is hungry, so the call is skipped.
   func callWasRead() {
     guard pet?.nextCall == .now else { return }
     pet?.called()
@@ -170,7 +170,8 @@ extension PetManager {
     }
   }
 
-  /// The guest's pet has become a player's: nobody should find the guest's gone without a word.
+  /// The guest's pet now belongs to a player; tells them, so that it doesn't disappear without a
+  /// word.
   private func tellAdopted(_ pet: Pet) {
     guard let player = (try? context.store.currentPlayer()) ?? nil else { return }
     context.toast(
@@ -196,7 +197,7 @@ extension PetManager {
     put(SavedPet(pet: pet, seenAt: seenAt, countedTo: countedTo), of: owner)
   }
 
-  /// Its player is told at once what was reached with it; a guest, or a kiosk's visitor, is nobody.
+  /// Its player is told at once which achievements were reached; guests and visitors have none.
   private func award(since past: Pet) {
     guard let pet, let owner else { return }
     let facts = GameFacts(game: Pet.gameName, gameStats: pet.gameStats(since: past))

@@ -5,13 +5,13 @@ import Languages
 import Rules
 import Stage
 
-/// A friendly contest of two pets: its log unrolls line by line, and again as often as one likes.
+/// A friendly contest of two pets: its log appears line by line, and can be repeated.
 final class PetMatchScene: Scene {
   let name = "pet.match"
   let root = Node("")
   let track: MusicTrack? = .pet
   private let contest: PetContest
-  /// What each is called here.
+  /// The names shown for both.
   private let names: [String]
   private let lines: [PetContest.Line]
   private let palette: Palette
@@ -23,11 +23,12 @@ final class PetMatchScene: Scene {
   private let log = ScrollNode("match.log")
   private var labels: [Label] = []
   private let again: Button
-  /// How many lines have been told, and when the next one is.
+  /// How many lines are shown, and when the next one appears.
   private var told = 0
   private var next: Duration?
 
-  /// `owners`: whose home and guest are, empty where nobody said; told where both have one name.
+  /// `owners`: the owners of home and guest, empty if unknown; shown if both pets have the same
+  /// name.
   init(_ contest: PetContest, owners: [String] = ["", ""], palette: Palette) {
     self.contest = contest
     names = Self.names(contest, owners)
@@ -67,7 +68,7 @@ final class PetMatchScene: Scene {
 
   func goBack() { stage?.perform(.pop) }
 
-  /// Tells it all from its first line.
+  /// Starts from the first line.
   private func begin() {
     told = 0
     labels = []
@@ -120,7 +121,7 @@ final class PetMatchScene: Scene {
     placeLines()
   }
 
-  /// A star, and it ducks.
+  /// Shows a star over the pet, which ducks.
   private func bump(_ side: PetContest.Side) {
     pose(side, .land)
     let picture = pictures[side.rawValue]

@@ -3,7 +3,7 @@ import Drawing
 import Geometry
 import Stage
 
-/// A word and a bar below it: green from one half on, amber below, red near the end.
+/// A label and a bar below it: green from one half, amber below, red near the end.
 final class PetMeter: Node {
   private let caption: Label
   private let palette: Palette
@@ -18,7 +18,7 @@ final class PetMeter: Node {
 
   override var traceValue: Double? { Double(level) / 100 }
 
-  /// `level`: 0 to 100, the more the better.
+  /// `level`: 0 to 100, higher is better.
   func show(_ text: String, _ level: Int) {
     caption.show(text)
     label = text
@@ -49,7 +49,7 @@ final class PetMeter: Node {
   }
 }
 
-/// A sign and a number beside it.
+/// An icon with a number.
 final class PetCount: Node {
   private let icon: ArtNode
   private let number: Label

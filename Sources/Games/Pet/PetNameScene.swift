@@ -5,9 +5,9 @@ import Languages
 import Rules
 import Stage
 
-/// Where the pet gets its name.
+/// Asks for the pet's name.
 final class PetNameScene: Scene {
-  /// More letters would not fit beside it.
+  /// Longer names would not fit on its screen.
   static let longest = 12
   let name = "pet.name"
   let root = Node("")

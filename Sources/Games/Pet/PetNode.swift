@@ -5,18 +5,18 @@ import Input
 import Rules
 import Stage
 
-/// The pet itself, where it stands on its floor or hangs in a hand.
+/// The pet, standing on the floor or held.
 ///
-/// What it does shows from its state; what was just done to it is shown for a moment instead.
+/// Its state determines what it does; a reaction is shown for a moment instead.
 final class PetNode: PixelNode {
   var onKey: (KeyEvent) -> Bool = { _ in false }
   var onActivate: () -> Void = {}
   private(set) var posture = PetPose.stand
   private var moment: (pose: PetPose, until: Duration)?
   private(set) var flight: PetFlight?
-  /// Whether a hand has it; also the keyboard's.
+  /// Whether it is held, also with the keyboard.
   var isHeld = false
-  /// It stands still under a finger.
+  /// It stands still while it is touched.
   var isTouched = false
   private var beat = 0
   private var rocked: Duration?
@@ -29,7 +29,7 @@ final class PetNode: PixelNode {
 
   override var traceText: String? { "\(posture)" }
 
-  /// Shows what it does by itself; `isFacingLeft` as it walks.
+  /// Shows its behaviour; `isFacingLeft` is the direction in which it walks.
   func show(_ pet: Pet, stroll: PetStroll, beat: Int) {
     sheet = "pet-" + pet.form.rawValue + ["", "-cracked", "-broken"][pet.cracks]
     label = pet.name + ": " + PetWords.state(of: pet)
@@ -49,7 +49,7 @@ final class PetNode: PixelNode {
     return beat % 12 == 11 ? .blink : .stand
   }
 
-  /// What was just done to it; walking waits meanwhile.
+  /// Shows a reaction for some beats; walking is paused meanwhile.
   func react(_ pose: PetPose, beats: Int) {
     moment = (pose, now + PetPose.beat * beats)
     setNeedsDisplay()
@@ -58,9 +58,9 @@ final class PetNode: PixelNode {
   var isBusy: Bool { isHeld || isTouched || moment != nil || flight != nil }
   func calm() { moment = nil }
 
-  /// Beats until the picture is another one; nil where it stays.
+  /// Beats until the picture changes; nil if it doesn't.
   var nextChange: Int? { posture == .stand ? 11 - beat % 12 : posture.change(after: beat) }
-  /// When the moment is over.
+  /// When the reaction ends.
   var momentEnds: Duration? { moment?.until }
 
   // Falling.
@@ -75,7 +75,7 @@ final class PetNode: PixelNode {
     var pose = super.pose(at: now)
     let angle = rocking(at: now)
     pose.rotation += angle
-    // About its foot.
+    // Rotates about its feet.
     pose.offset.x += angle * size.height / 2
     return pose
   }

@@ -5,7 +5,7 @@ import Services
 import Stage
 import Store
 
-/// What may be set of the pet, and whether its calls reach anybody.
+/// The pet's options, and whether its calls can be shown.
 enum PetOptions {
   /// Its section in Options.
   static func section(_ rows: OptionRows) -> GameOptions {
@@ -22,7 +22,7 @@ enum PetOptions {
       update: { reach.update() })
   }
 
-  /// Whether it calls while nobody plays; what `auto` means is shown as what it does here.
+  /// Whether it calls while the program is closed; `auto` is shown as its effect here.
   private static func away(_ rows: OptionRows) -> Switch {
     let row = Switch(
       "options.pet.agent", label: tr("Also while Recreo is closed"), icon: "icon-quit",
@@ -52,11 +52,11 @@ enum PetOptions {
   }
 }
 
-/// Says whether its calls reach anybody who looks elsewhere.
+/// Shows whether its calls reach a player who looks elsewhere.
 final class PetReach {
   let label: Label
   private let context: GameContext
-  /// Nil until somebody has answered.
+  /// Nil until the answer arrives.
   private var hasDesktop: Bool?
 
   init(_ rows: OptionRows) {
@@ -69,7 +69,7 @@ final class PetReach {
     update()
   }
 
-  /// Brings it up to date with the settings.
+  /// Updates it after a change of settings.
   func update() {
     let isWanted = context.settings.text(.notifications) == "on"
     switch (hasDesktop, isWanted) {
@@ -88,7 +88,7 @@ final class PetReach {
 }
 
 nonisolated extension SettingsLayers {
-  /// Whether somebody is to stay behind who calls while the program is closed.
+  /// Whether a background process calls while the program is closed.
   var wantsPetAgent: Bool {
     isOn(.petCalls) && text(.notifications) == "on" && petCallsWhileClosed
   }

@@ -5,9 +5,9 @@ import Languages
 import Rules
 import Stage
 
-/// What there is to know about the pet: its name, how it is, how strong, and what it lives on.
+/// What is known about the pet: its name, condition, strength and supplies.
 final class PetPanel: Paper {
-  /// What the name does when it is tapped.
+  /// Called when the name is tapped.
   var onRename: () -> Void = {}
   private let name: Node
   private let state: PetMeter
@@ -60,7 +60,7 @@ final class PetPanel: Paper {
     for (resource, count) in supplies { count.show("\(pet.amount(of: resource))/\(pet.cap)") }
   }
 
-  /// The room it wants at a width: one column, or two where they fit.
+  /// The height it needs at a width: one column, or two if they fit.
   static func height(forWidth width: Double) -> Double { width >= 440 ? 172 : 292 }
 
   override func sizeDidChange() {
@@ -82,7 +82,7 @@ final class PetPanel: Paper {
     _ = place(supplies.map(\.1), from: Point(x: left, y: y), column: column, each: 2)
   }
 
-  /// In rows of so many; gives where the next row would be.
+  /// Places nodes in rows; returns where the next row would be.
   private func place(
     _ counts: [PetCount], from corner: Point, column: Double, each: Int
   ) -> Double {

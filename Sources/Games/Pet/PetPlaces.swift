@@ -1,36 +1,38 @@
 import Arcade
 import Geometry
 
-/// Where everything stands in the pet's room, in points of the room: nothing stands on anything else.
+/// The places of everything in the pet's room, in its points: nothing covers anything else.
 ///
-/// Bed and lamp stand at the back of the path, the pet walks along its middle; the bowl, the ball and
-/// the messes lie in front of its feet, where a finger reaches them.
+/// Bed and lamp stand at the back of the path, and the pet walks along its middle. The bowl, the
+/// ball and the messes lie in front, where a finger can reach them.
 nonisolated struct PetPlaces: Hashable {
-  /// One pixel of the art, in points.
+  /// The size of a pixel of the art, in points.
   let pixel: Double
-  /// Where the pet's feet are.
+  /// The height of the pet's feet.
   let floor: Double
   let bed, lamp, bowl, food, ball: Rect
   let messes: [Rect]
-  /// Where the middle of the pet walks, and where it may rest: in front of neither bed nor lamp.
+  /// Where the middle of the pet can walk, and where it may rest: in front of neither bed nor
+  /// lamp.
   let walk, rest: ClosedRange<Double>
 
-  /// In pixels of the art: how far the things at the back stand behind the pet's feet, how deep the
-  /// front is, and half the width of a pet that lies.
+  /// In pixels of the art: how far behind the pet's feet things at the back are, how deep the
+  /// front is, and half the width of a lying pet.
   private static let (back, front, half) = (11.0, 14.0, 24.0)
   /// How far above the bed's foot the pet lies in it.
   static let inBed = 18.0
-  /// The least points of what can be touched.
+  /// The smallest touch target, in points.
   private static let least = 48.0
 
-  /// `side`: of the pet's picture, which is 64 pixels.
+  /// `side`: the side of the pet's picture, which is 64 pixels.
   init(size: Size, side: Double, pixels: Double = 64) {
     let pixel = side / pixels
     self.pixel = pixel
     let floor = size.height - Self.front * pixel
     self.floor = floor
     let width = size.width / pixel
-    /// A thing whose foot has its middle here, in pixels from the left and below the pet's feet.
+    /// The frame of a thing by the middle of its foot, in pixels from the left and below the
+    /// pet's feet.
     func thing(_ middle: Double, _ below: Double, _ wide: Double, _ tall: Double) -> Rect {
       let box = Size(width: max(Self.least, wide * pixel), height: max(Self.least, tall * pixel))
       let x = min(

@@ -1,13 +1,13 @@
 import Arcade
 import Stage
 
-/// What a pet can be seen doing: the rows of its sheet, and how long each picture stands.
+/// The pet's poses: the rows of its sheet, and how long each picture is shown.
 nonisolated enum PetPose: Hashable, Sendable {
   case walk, happy, eat, sleep, down, dangle, faint
   /// The pictures of the last row.
   case stand, blink, land, call
 
-  /// How long a picture of a sheet is shown: the source's quarter of a second.
+  /// How long a picture is shown: a quarter of a second, as in the original.
   static let beat = Duration.milliseconds(250)
 
   private var row: Int {
@@ -23,7 +23,7 @@ nonisolated enum PetPose: Hashable, Sendable {
     }
   }
 
-  /// The pictures in their order, each shown for a beat; who lies breathes slowly.
+  /// The pictures in order, each shown for a beat; a lying pet breathes slowly.
   private var columns: [Int] {
     switch self {
     case .walk: [0, 1, 2, 3]
@@ -43,7 +43,7 @@ nonisolated enum PetPose: Hashable, Sendable {
     PixelNode.Cell(column: columns[beat % columns.count] + (isFacingLeft ? 4 : 0), row: row)
   }
 
-  /// How many beats after `beat` the picture is next another one; nil where it stays.
+  /// The beats after `beat` until the picture changes; nil if it doesn't.
   func change(after beat: Int) -> Int? {
     let now = columns[beat % columns.count]
     return (1...columns.count).first { columns[(beat + $0) % columns.count] != now }

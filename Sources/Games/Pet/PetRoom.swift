@@ -5,11 +5,11 @@ import Languages
 import Rules
 import Stage
 
-/// The path in the garden with the pet and its things on it.
+/// The path in the garden, with the pet and its things.
 final class PetRoom: Node {
   let pet = PetNode()
   let bowl: PetThing
-  /// What is dragged from the bowl to the pet.
+  /// The food that is dragged from the bowl to the pet.
   let food: PetThing
   let ball: PetThing
   let lamp: PetThing
@@ -18,9 +18,9 @@ final class PetRoom: Node {
   private let upper = Node("")
   private var leaving: [(node: Node, until: Duration)] = []
   private(set) var stroll = PetStroll()
-  /// Where the food is while nobody carries it.
+  /// The place of the food while it isn't dragged.
   private var foodPlace = Rect.zero
-  /// Something was done with one of the things.
+  /// Called when one of the things is used.
   var perform: (PetAction) -> Void = { _ in }
   private var side: Double { pet.side }
   private var places = PetPlaces(size: .zero, side: 64)
@@ -42,19 +42,19 @@ final class PetRoom: Node {
 
   // Places.
 
-  /// Where its feet are.
+  /// The height of its feet.
   var floor: Double { places.floor }
-  /// How far the pet's left edge may go.
+  /// The range of the pet's left edge.
   var way: Double { max(1, size.width - side) }
   private var petFrame: Rect {
     Rect(
       x: stroll.place * way, y: floor - side - (isInBed ? PetPlaces.inBed * pixel : 0), width: side,
       height: side)
   }
-  /// Where the bed stands, as a place of the pet's way.
+  /// The position of the bed in the pet's range.
   private var bedPlace: Double { part(places.bed.midX) }
   private var isInBed = false
-  /// Where the pet's middle is, as a part of the way its left edge has.
+  /// Converts a position of the pet's middle to a fraction of its range.
   private func part(_ middle: Double) -> Double { (middle - side / 2) / way }
   private func part(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     part(range.lowerBound)...part(range.upperBound)
@@ -110,7 +110,7 @@ final class PetRoom: Node {
     placeMesses()
   }
 
-  /// One beat of walking: a step of six art pixels.
+  /// Walks for one beat: a step of six art pixels.
   func step() {
     stroll.step(stride: 6 * pixel / way, within: part(places.walk), resting: part(places.rest))
   }
@@ -119,7 +119,7 @@ final class PetRoom: Node {
     pet.animate(from: Pose(opacity: 0), length: Theme.slow)
   }
 
-  /// Who does not walk lies at the nearest place where it covers nothing.
+  /// A pet that doesn't walk lies at the nearest place where it covers nothing.
   private func lieDown() {
     let rest = part(places.rest)
     let free = min(max(stroll.place, rest.lowerBound), rest.upperBound)
@@ -133,7 +133,7 @@ final class PetRoom: Node {
 
   private func place() { pet.frame = petFrame }
 
-  /// A hand carries the pet by so much.
+  /// Moves the held pet.
   func carry(by way: Point) {
     var frame = pet.frame.offset(by: way)
     frame.origin.x = min(max(frame.minX, 0), self.way)
@@ -144,7 +144,7 @@ final class PetRoom: Node {
     setNeedsDisplay()
   }
 
-  /// Lets go of the pet; it is on its feet when the flight has landed.
+  /// Lets go of the pet; it lands when the flight ends.
   func drop(velocity: Point) -> PetFlight {
     let flight = PetFlight(
       from: pet.frame.origin, velocity: velocity, at: now, left: 0, right: way,
@@ -153,7 +153,7 @@ final class PetRoom: Node {
     return flight
   }
 
-  /// The pet is on its feet again.
+  /// The pet has landed.
   func land() {
     if let flight = pet.flight { stroll.put(at: flight.place(at: flight.landing).x / way) }
     pet.fall(nil)
@@ -168,10 +168,10 @@ final class PetRoom: Node {
     setNeedsDisplay()
   }
 
-  /// Whether food that is let go of here is before the pet's mouth.
+  /// Whether the food would be dropped at the pet's mouth.
   var foodIsAtPet: Bool { pet.frame.inset(by: side * 0.08).intersects(food.frame) }
 
-  /// Lays the food back into the bowl; `atOnce` where it was eaten.
+  /// Puts the food back into the bowl; `atOnce` after it was eaten.
   func layFoodBack(atOnce: Bool) {
     let from = food.frame.center - foodPlace.center
     food.frame = foodPlace
@@ -184,7 +184,7 @@ final class PetRoom: Node {
 
   // What is said and shown above it all.
 
-  /// A word that rises above something and goes; what it is about stays in sight.
+  /// Shows a text that rises above something and disappears.
   func rise(_ text: String, from node: Node) {
     let slip = RisingSlip(text, size: 24)
     upper.add(slip)
@@ -193,7 +193,7 @@ final class PetRoom: Node {
     leaving.append((slip, now + RisingSlip.stay))
   }
 
-  /// A picture that stands for a moment on the pet or beside it.
+  /// Shows a picture for a moment on the pet or beside it.
   func flash(_ kind: PetThing.Kind) {
     let node = PetThing("", kind)
     node.side = side

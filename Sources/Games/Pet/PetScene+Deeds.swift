@@ -3,9 +3,9 @@ import Languages
 import Rules
 import Stage
 
-// What is done with the pet, and how it shows that.
+// Actions on the pet, and its reactions.
 extension PetScene {
-  /// Does something with the pet, or says why that is not possible now.
+  /// Performs an action, or says why it isn't possible now.
   func perform(_ action: PetAction) {
     let before = pet
     do throws(PetActionError) { try house.perform(action) } catch { return refuse(error) }
@@ -49,7 +49,7 @@ extension PetScene {
     showCosts(since: before)
   }
 
-  /// A −1 rises from what something was taken from, a + from the pet whose strength grew.
+  /// Shows −1 above a supply that was used, and + above a pet that became stronger.
   private func showCosts(since before: Pet) {
     for resource in Pet.Resource.allCases {
       let spent = before.amount(of: resource) - pet.amount(of: resource)

@@ -5,25 +5,25 @@ import Languages
 import Rules
 import Stage
 
-/// What hands have done to a pet since they took it.
+/// The state of a gesture on the pet.
 struct PetHold {
   /// Whether it is off the ground.
   var isUp = false
-  /// Whether the keyboard has it.
+  /// Whether it is held with the keyboard.
   var isKeyboard = false
-  /// The way of a hand over its fur, points.
+  /// How far it was stroked, in points.
   var stroked = 0.0
-  /// How far two fingers have turned, radians.
+  /// How far two fingers have rotated, in radians.
   var turned = 0.0
-  /// Where the hand is, in the room's points.
+  /// The position of the hand, in the room's points.
   var hand = Point.zero
 }
 
 // Fingers, mouse and keys on the pet and its food.
 extension PetScene {
-  /// A way over its fur of this many of its widths is a caress: more than picking it up takes.
+  /// Stroking over this many of its widths is a caress, which is more than picking it up takes.
   private static let caress = 0.8
-  /// Radians of turning that are a tickle.
+  /// Rotating by this many radians is a tickle.
   private static let tickle = 0.6
 
   func connectHands() {
@@ -65,7 +65,7 @@ extension PetScene {
     }
     if hold.isUp { return room.carry(by: change.translation) }
     hold.stroked += change.translation.length
-    // A hand that leaves the pet takes it along, unless it has no hold on it.
+    // A hand that leaves the pet picks it up, unless it can't be held.
     if !room.pet.frame.inset(by: -8).contains(hold.hand), canBeLifted {
       pickUp()
       room.carry(by: hold.hand - room.pet.frame.center)
@@ -108,7 +108,7 @@ extension PetScene {
     if flight.isToss { perform(.toss) }
   }
 
-  // Keys: up lifts it, and once more tosses it; down sets it down.
+  // Keys: up lifts it, and again tosses it; down puts it down.
 
   private func handleOnPet(_ key: KeyEvent) -> Bool {
     switch key.key {

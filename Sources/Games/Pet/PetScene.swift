@@ -7,7 +7,7 @@ import Rules
 import Stage
 import Store
 
-/// The pet in its garden: shows its life and turns hands and buttons into actions.
+/// The pet in its garden: shows its life and turns gestures and buttons into actions.
 final class PetScene: Scene {
   let name = "pet"
   let root = Node("")
@@ -15,7 +15,7 @@ final class PetScene: Scene {
   let context: GameContext
   let palette: Palette
   let house: PetManager
-  /// The pet as it was shown last.
+  /// The pet as last shown.
   public private(set) var pet: Pet
   private let header: Header
   private let panel: PetPanel
@@ -23,12 +23,12 @@ final class PetScene: Scene {
   private let deeds: [PetDeed]
   private let coach: PetCoach
   private var bounds = Rect.zero
-  /// When something about the pet changes by itself.
+  /// When the pet next changes by itself.
   private var changes = Duration.zero
   private var beat = 0
-  /// Whether the garden is drawn by night, as it is now.
+  /// Whether the garden is drawn by night.
   private var isDark = false
-  /// The way the hands have gone on the pet since they took it.
+  /// The current gesture on the pet.
   var hold = PetHold()
   private var hasAppeared = false
 
@@ -108,7 +108,7 @@ final class PetScene: Scene {
     let before = pet
     refresh()
     if before.log != pet.log { tellState() }
-    // Looked after often enough, nobody counts as away.
+    // Updated often enough, so that no absence is counted.
     let wait = min(pet.nextChange ?? .max, 30_000)
     changes = now + .milliseconds(max(1, wait))
     guard let absence = house.readAbsence(), !absence.events.isEmpty else { return }
@@ -116,10 +116,10 @@ final class PetScene: Scene {
     stage?.perform(.push(PetAwayScene(absence, pet: pet, palette: palette)))
   }
 
-  /// Takes the pet as the house has it.
+  /// Reads the pet from its manager.
   func refresh() { pet = house.pet ?? pet }
 
-  /// Steps for the beats that have passed; what was slept through is not made up for.
+  /// Walks for the beats that have passed; time asleep is not made up for.
   private func walk(to now: Duration) {
     let beats = Int(now / PetPose.beat)
     defer { beat = beats }

@@ -2,11 +2,11 @@ import Arcade
 import Store
 
 nonisolated extension Setting {
-  /// Whether a hungry pet says so.
+  /// Whether a hungry pet calls.
   static let petCalls = Setting(
     key: "pet.calls", kind: .toggle, standard: .bool(true),
     help: "Pet: notify when it is hungry, on the desktop if notifications are on.")
-  /// Whether somebody stays behind who calls while the program is closed.
+  /// Whether a background process calls while the program is closed.
   static let petAgent = Setting(
     key: "pet.agent", kind: .choice(["auto", "on", "off"]), standard: .text("auto"),
     help: "Pet: also notify while Recreo is closed; auto means except in a kiosk.",
@@ -18,6 +18,6 @@ nonisolated extension Setting {
       "Pet: hungry within seconds (demo), minutes (kiosk) or hours (home); auto chooses kiosk or home.",
     isOfMachine: true)
 
-  /// All of this game, in the order they are told.
+  /// All settings of this game, in the order in which they are listed.
   static let ofPet = [petCalls, petAgent, petPace]
 }

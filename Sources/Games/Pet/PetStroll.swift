@@ -1,23 +1,23 @@
 import Arcade
 
-/// A pet's way over its floor: a step a beat, never beyond an edge, and a rest now and then.
+/// A pet's walk over its floor: a step per beat, within the edges, with occasional rests.
 ///
-/// Places are parts of the way there is, 0 to 1, so that another window changes nothing.
+/// Positions are fractions of the range, 0 to 1, so that they don't depend on the window.
 nonisolated struct PetStroll: Hashable, Sendable {
-  /// Where its left edge is, of the way that edge has.
+  /// The position of its left edge, as a fraction of its range.
   private(set) var place = 0.58
   private(set) var isFacingLeft = false
   private(set) var isResting = false
-  /// Steps since the last rest, how many rests there were, and the beats left of this one.
+  /// Steps since the last rest, the number of rests, and the beats left of the current one.
   private var steps = 0
   private var rests = 0
   private var left = 0
 
-  /// The steps between two rests, and how many beats one lasts.
+  /// The steps between rests, and the beats of a rest.
   private static let walks = [22, 14, 30, 18]
   private static let rest = 7
 
-  /// One beat; `stride` is a step as a part of the way.
+  /// Advances by a beat; `stride` is the length of a step.
   ///
   /// It walks within `ground` and rests only within `free`: a rest that is due waits until it is
   /// there.
@@ -40,19 +40,19 @@ nonisolated struct PetStroll: Hashable, Sendable {
   }
 
   private mutating func walk(_ stride: Double, _ ground: ClosedRange<Double>) {
-    // Where somebody set it down beyond its ground, it comes back step by step.
+    // If it was put down outside its ground, it comes back step by step.
     let (least, most) = (min(ground.lowerBound, place), max(ground.upperBound, place))
     place = min(max(place + (isFacingLeft ? -stride : stride), least), most)
-    // It turns where it would go beyond, and stands at the edge for that beat.
+    // It turns at an edge and stands there for a beat.
     if place <= ground.lowerBound { isFacingLeft = false }
     if place >= ground.upperBound { isFacingLeft = true }
   }
 
-  /// Somebody put it somewhere else.
+  /// It was moved elsewhere.
   mutating func put(at place: Double) { self.place = min(max(place, 0), 1) }
-  /// It looks where it is carried.
+  /// Sets the direction while it is held.
   mutating func face(left: Bool) { isFacingLeft = left }
-  /// It turns up elsewhere without walking there, for those who want nothing to move.
+  /// Moves without walking, for reduced motion.
   mutating func turnUp(in free: ClosedRange<Double>) {
     isFacingLeft.toggle()
     place = isFacingLeft ? free.upperBound : free.lowerBound

@@ -3,7 +3,7 @@ import Geometry
 import Input
 import Stage
 
-/// What lies about in the pet's garden: a frame of the things' sheet that may be touched.
+/// A thing in the pet's garden: a frame of the things' sheet that can be tapped.
 final class PetThing: PixelNode {
   enum Kind: Hashable {
     case fullBowl, plainBowl, emptyBowl, berry, ball, mess, bubbles, litLamp, darkLamp, bed, hit
@@ -32,13 +32,13 @@ final class PetThing: PixelNode {
   var kind: Kind { didSet { cell = kind.cell } }
   private var action: (() -> Void)?
 
-  /// Something that only lies there until it has an `onTap`.
+  /// A thing without an action, until `onTap` is called.
   init(_ id: String = "", _ kind: Kind, label: String = "") {
     self.kind = kind
     super.init(id, sheet: "pet-props", cell: kind.cell, label: label)
   }
 
-  /// Makes it do something when it is tapped, or activated with Enter.
+  /// Sets its action when it is tapped, or activated with Enter.
   func onTap(_ action: @escaping () -> Void) {
     self.action = action
     isFocusable = true

@@ -2,7 +2,7 @@ import Arcade
 import Languages
 import Rules
 
-/// What the pet's screens say about it.
+/// The texts about the pet.
 enum PetWords {
   static func name(of form: Pet.Form) -> String {
     switch form {
@@ -14,7 +14,7 @@ enum PetWords {
     }
   }
 
-  /// How a form comes to be, for the album.
+  /// How a form is reached, for the album.
   static func origin(of form: Pet.Form) -> String {
     switch form {
     case .egg: tr("How it all begins: stroke it to hatch it.")
@@ -42,7 +42,7 @@ enum PetWords {
     }
   }
 
-  /// How it is, in a word.
+  /// Its condition, in a word.
   static func state(of pet: Pet) -> String {
     if pet.isOnHoliday { return tr("On holiday") }
     if pet.hasCollapsed { return tr("Fainted") }
@@ -55,7 +55,7 @@ enum PetWords {
     }
   }
 
-  /// Why something is not possible now.
+  /// Why something isn't possible now.
   static func why(_ error: PetActionError, _ name: String) -> String {
     let values = ["name": name]
     return switch error {

@@ -3,24 +3,23 @@ import FoundationEssentials
 import Rules
 import Store
 
-/// A pet as it was left.
+/// A saved pet.
 nonisolated struct SavedPet: Hashable, Sendable {
-  /// The pet, as it was when it was seen last.
+  /// The pet when it was last seen.
   var pet: Pet
-  /// When that was, in milliseconds since 1970.
+  /// When it was last seen, in milliseconds since 1970.
   var seenAt: Int
-  /// Results up to this id have been earned by it already.
+  /// Results up to this id have already been counted.
   var countedTo: GameResult.ID
 
-  /// A pet that was seen at this moment.
+  /// A pet and the time when it was seen.
   init(pet: Pet, seenAt: Int, countedTo: GameResult.ID) {
     self.pet = pet
     self.seenAt = seenAt
     self.countedTo = countedTo
   }
 
-  /// Throws where it is none, or one with a life that no pet can have led: to live on from there
-  /// would never end.
+  /// Throws if it isn't valid: advancing an impossible pet might never end.
   init(_ save: IdleSave) throws(StoreError) {
     guard let pet = try? JSONDecoder().decode(Pet.self, from: Data(save.state.utf8)) else {
       throw .failed(code: 0, message: "The pet cannot be read.")
@@ -34,22 +33,22 @@ nonisolated struct SavedPet: Hashable, Sendable {
   var save: IdleSave { IdleSave(state: jsonText(pet), seenAt: seenAt, countedTo: countedTo) }
 }
 
-/// One pet for each player, and one, the guest's, that belongs to the machine.
+/// One pet for each player, and one for the guest, which belongs to the machine.
 nonisolated extension Store {
-  /// The pet of a player, or the guest's for nil; nil where there is none yet.
+  /// The pet of a player, or the guest's for nil; nil if there is none yet.
   ///
-  /// Throws where there is one that cannot be read: it stays as it is.
+  /// Throws if it can't be read; it then stays unchanged.
   func pet(of owner: Player.ID?) throws(StoreError) -> SavedPet? {
     guard let save = try idleSave(of: owner) else { return nil }
     return try SavedPet(save)
   }
 
-  /// Saves a pet in place of what was known of it; on the disk when this returns, or not at all.
+  /// Replaces the saved pet; on disk when this returns.
   func keep(_ saved: SavedPet, of owner: Player.ID?) throws(StoreError) {
     try keep(saved.save, of: owner)
   }
 
-  /// All players who have a pet, by name, each with it; those that cannot be read are left out.
+  /// All players with a pet, by name, and their pets; those that can't be read are left out.
   func pets() throws(StoreError) -> [(player: Player, saved: SavedPet)] {
     try idleSaves().compactMap { player, save in
       (try? SavedPet(save)).map { (player, $0) }

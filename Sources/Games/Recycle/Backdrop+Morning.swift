@@ -4,7 +4,7 @@ import Geometry
 import Stage
 
 extension Backdrop {
-  /// The morning, whole over `room`; its lawn stays at the lower edge.
+  /// Draws the landscape over `room`; its lawn stays at the lower edge.
   static func morning(_ stage: Stage?, into list: inout DrawList, in room: Rect) {
     let width = max(room.width, room.height * 1.6)
     let drawn = min(width, 1280)

@@ -20,7 +20,7 @@ final class ContainerNode: Node {
     add(body)
   }
 
-  /// Where the drawing has its lid and the lid's hinge, and how far it opens (radians).
+  /// The place of the lid and its hinge in the drawing, and how far it opens (radians).
   private var art: (frame: Rect, hinge: Point, turn: Double) {
     switch container {
     case .glass:

@@ -4,20 +4,20 @@ import Geometry
 import Rules
 import Stage
 
-/// What two fingers can do with a piece.
+/// What two fingers can do with an item.
 enum PieceGesture: Hashable {
-  /// Turn it upside down.
+  /// Rotate it upside down.
   case turn
-  /// Make it bigger.
+  /// Enlarge it.
   case grow
 }
 
-/// A hand over a piece that turns a ghost of it or makes one bigger, and a slip that says so.
+/// A hand over an item that rotates or enlarges a ghost of it, with an explanation.
 ///
-/// Fingers go through it: it lies over a piece, and takes no touch. Where motion is reduced the
-/// hand stands still, beside its arrow.
+/// It lies over an item but takes no touches. With reduced motion the hand stands still, beside
+/// its arrow.
 final class GestureHint: Node {
-  /// How long one turn takes, how many follow each other, and how long the hint stays.
+  /// How long one turn takes, how many there are, and how long the hint stays.
   static let turn = Duration.milliseconds(2200)
   static let turns = 3
   static let stay = Duration.milliseconds(9000)
@@ -27,7 +27,7 @@ final class GestureHint: Node {
   private(set) weak var piece: PieceNode?
   private var gesture = PieceGesture.turn
   private var begun = Duration.zero
-  /// Where the piece was when the slip was laid beside it.
+  /// The position of the item when the explanation was placed.
   private var pointed = Point.zero
   private var ghost: Sprite?
   private var hand = HandSign(.two)
@@ -40,7 +40,7 @@ final class GestureHint: Node {
   }
 
   var isShown: Bool { !isHidden }
-  /// The slip's box, in the points of the table.
+  /// The frame of the explanation, in the table's points.
   var slipFrame: Rect? { isShown ? slip.frame : nil }
 
   func show(_ gesture: PieceGesture, _ text: String, over piece: PieceNode, in place: SlipPlace) {
@@ -61,7 +61,7 @@ final class GestureHint: Node {
     setNeedsDisplay()
   }
 
-  /// Brings the slip near the piece, unless it lies well where it is.
+  /// Moves the explanation near the item, unless it is in a good place.
   func keepFree(in place: SlipPlace) {
     guard isShown, let piece else { return }
     let center = piece.frame.center
@@ -76,7 +76,7 @@ final class GestureHint: Node {
     words.frame = Rect(x: 16, y: 12, width: size.width - 32, height: text.height)
   }
 
-  /// Takes it away when it was seen long enough, or its piece is gone.
+  /// Removes it after its time, or when its item is gone.
   func update(at now: Duration) {
     guard isShown else { return }
     if now >= begun + Self.stay || piece?.parent == nil || piece?.recognizers.isEmpty != false {
@@ -101,7 +101,7 @@ final class GestureHint: Node {
     hand.fetch(from: art, height: 240 * reach(of: piece))
   }
 
-  /// The hand's size: its fingers lie astride the piece.
+  /// The size of the hand: its fingers lie on either side of the item.
   private func reach(of piece: PieceNode) -> Double {
     min(max(piece.size.longSide / 160, 0.45), 1.1)
   }
@@ -111,13 +111,13 @@ final class GestureHint: Node {
     guard let piece, let ghost else { return }
     let isStill = (stage?.reducesMotion ?? true) || now >= begun + Self.turn * Self.turns
     let part = ((now - begun) / Self.turn).truncatingRemainder(dividingBy: 1)
-    // The fingers come down, turn or part, rest, and lift.
+    // The fingers come down, rotate or spread, rest, and lift.
     let way = isStill ? 0.5 : Easing.smooth((part - 0.2) / 0.5)
     let strength = isStill ? 1 : min(1, part / 0.15, max(0, (1 - part) / 0.15))
     let (place, tilt) = (piece.frame.center, piece.restingPose.rotation)
     switch gesture {
     case .turn:
-      // From how it lies to upside down, the short way round.
+      // From its current angle to upside down, the short way round.
       let rest = (Double.pi - tilt).remainder(dividingBy: 2 * .pi)
       let turn = abs(rest) > 2.9 ? abs(rest) : rest
       drawArrow(
@@ -133,7 +133,7 @@ final class GestureHint: Node {
     }
   }
 
-  /// Dots on a curve over the piece, and a head where they end; `way`: 1 is clockwise, -1 is not.
+  /// Draws dots on a curve over the item, with an arrowhead; `way`: 1 is clockwise, -1 is not.
   private func drawArrow(
     around center: Point, radius: Double, _ way: Double, _ strength: Double,
     into list: inout DrawList
@@ -150,7 +150,7 @@ final class GestureHint: Node {
         in: Rect(center: point(-2.6 + Double(step) * 0.2), size: Size(thick)))
     }
     let (end, outer) = (point(-0.9), list.context)
-    // Along the curve, the way it goes.
+    // Along the curve, in its direction.
     let heading = .pi / 2 - 0.9 * way
     for side in [-0.6, 0.6] {
       let bar = Transform(scale: 1, rotation: heading + side, about: .zero, offset: end)

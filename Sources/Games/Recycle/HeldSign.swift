@@ -5,7 +5,7 @@ import Languages
 import Rules
 import Stage
 
-/// A slip of paper above a held piece: what it would bring now, and whether it fits.
+/// A small sheet above a held item: its points, and whether it fits.
 final class HeldSign: Paper {
   private let points: Label
   private let state: Label
@@ -21,7 +21,7 @@ final class HeldSign: Paper {
     add([mark, turn, points, state])
   }
 
-  /// The words for a piece as it is held: what letting it go here would bring.
+  /// The text for a held item: the effect of dropping it here.
   func show(_ piece: Recycle.Piece, in game: Recycle) {
     let reason = Self.refusal(of: piece, in: game)
     let isPerfect = game.isPerfect(piece)
@@ -42,13 +42,14 @@ final class HeldSign: Paper {
     arrange()
   }
 
-  /// Why the container under it would refuse it now; over none, whether it is too big for its own.
+  /// Why the container below would refuse it; without a container, whether it is too big for its
+  /// own.
   private static func refusal(of piece: Recycle.Piece, in game: Recycle) -> Recycle.Reason? {
     if case .refused(_, let reason)? = game.verdict(on: piece) { return reason }
     return game.fits(piece) ? nil : .tooBig
   }
 
-  /// Measured only when the words change: fingers come a hundred times a second.
+  /// Measured only when the text changes, since fingers report a hundred times a second.
   private func arrange() {
     let number = points.size()
     let words = state.size()
@@ -61,7 +62,7 @@ final class HeldSign: Paper {
     state.frame = Rect(x: 12, y: 5 + number.height, width: words.width + 1, height: words.height)
   }
 
-  /// Above the piece's box, where the hand below does not hide it, and off everything else.
+  /// Places it above the item, where the hand doesn't hide it, and where it covers nothing else.
   func lie(above box: Rect, in place: SlipPlace) {
     frame = place.frame(
       of: size, near: Point(x: box.midX, y: box.minY - size.height / 2 - 18))

@@ -1,9 +1,9 @@
 import Arcade
 import Geometry
 
-/// Which part of the morning a window shows that is too narrow for all of it.
+/// Which part of the landscape is shown in a window that is too narrow for all of it.
 ///
-/// A cloud, a tree or the sun that the edge cuts in two looks like a mistake, so the part is moved
+/// A cloud, a tree or the sun that is cut by the edge looks like a mistake, so the part is moved
 /// from the middle to where nothing is cut.
 enum MorningView {
   /// The width of the whole drawing, in its own units.
@@ -14,11 +14,11 @@ enum MorningView {
     268...452,  // the sun
     120...217, 619...661, 1163...1276, 1476...1524,  // trees
   ]
-  /// Where pieces come onto a table, as parts of its width: no tree stands behind them.
+  /// Where items appear on a table, as fractions of its width: no tree should stand behind them.
   private static let columns = [1.0 / 6, 0.5, 5.0 / 6]
   private static let trees: [Double] = [150, 196, 640, 1190, 1240, 1500]
 
-  /// The left end of the part that is shown, where so many units are.
+  /// The left end of the part that is shown, for a width in units.
   static func left(showing width: Double) -> Double {
     let most = whole - width
     guard most > 1 else { return 0 }
@@ -33,7 +33,7 @@ enum MorningView {
     return best.left
   }
 
-  /// How far things reach across the edges of a part, in units.
+  /// How much of these things the edges of a part cut off, in units.
   static func cut(_ left: Double, _ width: Double) -> Double {
     things.reduce(0) { sum, thing in
       sum
@@ -43,7 +43,7 @@ enum MorningView {
     }
   }
 
-  /// How many trees stand where pieces come.
+  /// How many trees stand where items appear.
   private static func hidden(_ left: Double, _ width: Double) -> Int {
     trees.count { tree in
       columns.contains { abs((tree - left) / width - $0) < 0.06 }

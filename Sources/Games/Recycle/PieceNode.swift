@@ -5,7 +5,7 @@ import Input
 import Rules
 import Stage
 
-/// One piece of waste: its drawing at any size and angle, lifted while a hand has it.
+/// An item: its drawing at any size and angle, lifted while it is held.
 final class PieceNode: Node {
   let number: Int
   let kind: Recycle.Kind
@@ -13,12 +13,12 @@ final class PieceNode: Node {
   var onActivate: () -> Void = {}
   private(set) var poseInField: Recycle.Pose
   private var fieldScale = 1.0
-  /// The size it is shown at, as a factor: its own, unless that were too small to see.
+  /// The scale at which it is shown: its own, unless that is too small to see.
   private var shownScale = 1.0
   private var lift = Tween(0)
   private var drawings: [Sprite?] = []
   private var shadows: [Sprite?] = []
-  /// The sizes it is drawn at; between them it is scaled down.
+  /// The sizes at which it is rendered; in between it is scaled down.
   private static let steps = [0.5, 1.04, 2.08]
 
   init(_ piece: Recycle.Piece) {
@@ -32,7 +32,7 @@ final class PieceNode: Node {
 
   override var traceScale: Double? { poseInField.scale }
 
-  /// Where a pose puts it on a table that shows a unit as `scale` points.
+  /// Places it according to a pose, on a table with `scale` points per unit.
   func show(_ pose: Recycle.Pose, origin: Point, scale: Double) {
     if fieldScale != scale { forget() }
     (poseInField, fieldScale) = (pose, scale)
@@ -41,7 +41,7 @@ final class PieceNode: Node {
     setPose(Pose(rotation: pose.radians))
   }
 
-  /// Small tables show small pieces a little larger than they are, but never out of order.
+  /// On small tables small items are shown a little larger, but always in order of size.
   ///
   /// `natural`: the long side at size 1, in points.
   static func shownScale(_ size: Double, natural: Double) -> Double {
@@ -51,7 +51,7 @@ final class PieceNode: Node {
     return (least + (enough - least) * side / enough) / natural
   }
 
-  /// The same, on its way there from where it is now.
+  /// Slides to a pose from where it is now.
   func slide(to pose: Recycle.Pose, origin: Point, scale: Double) {
     let (place, size, turn) = (frame.center, frame.size, restingPose.rotation)
     show(pose, origin: origin, scale: scale)
@@ -64,14 +64,14 @@ final class PieceNode: Node {
     animate(to: target, length: Theme.slow, easing: .settle)
   }
 
-  /// It comes onto the table.
+  /// Animates its appearance on the table.
   func arrive() {
     let target = restingPose
     setPose(Pose(scale: 0.3, rotation: target.rotation, opacity: 0))
     animate(to: target, length: Theme.slow, easing: .settle)
   }
 
-  /// It goes into a mouth (a place on the table) and fades out.
+  /// Moves into a container's opening (a place on the table) and fades out.
   func leave(into mouth: Point) {
     recognizers = []
     isFocusable = false
@@ -82,7 +82,7 @@ final class PieceNode: Node {
       length: Theme.slow)
   }
 
-  /// It shakes a little: that was not possible.
+  /// Shakes a little, because something wasn't possible.
   func shake() {
     let target = restingPose
     setPose(Pose(rotation: target.rotation + 0.09))
@@ -97,7 +97,7 @@ final class PieceNode: Node {
     setNeedsDisplay()
   }
 
-  /// Draws everything it may need, while nothing moves.
+  /// Renders all sizes it may need, while nothing moves.
   func prepare() {
     guard drawings.isEmpty, let art = stage?.art, fieldScale * kind.size.width >= 1 else {
       return
@@ -141,7 +141,7 @@ final class PieceNode: Node {
       scale: size.width / max(1, Double(drawing.width)) * (1 + 0.04 * lift))
   }
 
-  /// The shadow turns with the piece, but falls the same way for all.
+  /// The shadow rotates with the item, but falls in the same direction for all.
   private func drawShadow(_ index: Int, strength: Double, into list: inout DrawList) {
     guard strength > 0, shadows.indices.contains(index), let shadow = shadows[index] else { return }
     let fall = [Elevation.lying, .lifted][index].shadow

@@ -3,13 +3,13 @@ import Drawing
 import Geometry
 import Stage
 
-/// A paper tag that says why something was not taken, and goes by itself.
+/// A tag that says why an item was refused, and disappears by itself.
 final class ReasonTag: Paper {
   private let title: Label
   private let text: Label
   private var until: Duration?
   private var wanted = Point.zero
-  /// Whether it hangs there until something takes it away.
+  /// Whether it stays until something removes it.
   private(set) var stays = false
 
   init(suffix: String) {
@@ -21,15 +21,15 @@ final class ReasonTag: Paper {
     isHidden = true
   }
 
-  /// Hangs it with its middle near a place, where it covers nothing; longer where there is more to
-  /// read, and until something takes it away where it `stays`.
+  /// Shows it near a place where it covers nothing; longer if there is more to read, and until it
+  /// is removed if it `stays`.
   func say(
     _ words: String, more: String = "", near wanted: Point, in place: SlipPlace,
     stays: Bool = false
   ) {
     self.wanted = wanted
     write(words, more, in: place)
-    // Where the reason would cover what it is about, its first words must do.
+    // If the explanation would cover what it is about, only its first words are shown.
     let says = more.isEmpty || place.isFree(frame)
     if !says { write(words, "", in: place) }
     isHidden = false
@@ -38,7 +38,7 @@ final class ReasonTag: Paper {
     animate(from: Pose(scale: 0.8, opacity: 0), length: Theme.move, easing: .settle)
   }
 
-  /// Lays the words out, and the tag where there is room for them.
+  /// Lays out the text, and places the tag.
   private func write(_ words: String, _ more: String, in place: SlipPlace) {
     label = more.isEmpty ? words : words + ". " + more
     title.show(words)
@@ -54,13 +54,13 @@ final class ReasonTag: Paper {
       x: 16, y: 18 + heading.height, width: width - 32, height: body.height)
   }
 
-  /// Moves it off what came to lie under it.
+  /// Moves it away from what now lies beneath it.
   func keepFree(in place: SlipPlace) {
     guard !isHidden, !place.isFree(frame) else { return }
     frame = place.frame(of: size, near: wanted)
   }
 
-  /// Takes it away once it was read.
+  /// Removes it after its time.
   func update(at now: Duration) {
     guard let until, until <= now else { return }
     if restingPose.opacity > 0 {

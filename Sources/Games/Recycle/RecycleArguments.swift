@@ -15,7 +15,7 @@ public nonisolated struct RecycleArguments: ParsableArguments, GameArguments {
   /// Arguments; their properties are read from the command line.
   public init() {}
 
-  /// The mode and the halving that were given, or nil where none was.
+  /// The mode and the halving, or nil if neither was given.
   public func choice(_ shared: SharedArguments) -> (any GameChoice)? {
     guard mode != nil || halving != nil else { return nil }
     var choice = RecycleChoice()

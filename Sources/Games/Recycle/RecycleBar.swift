@@ -5,7 +5,7 @@ import Languages
 import Rules
 import Stage
 
-/// One player's readouts: time left, score, and how much each thing is multiplied by now.
+/// One player's readouts: time left, score, and the current factor of each item.
 final class RecycleBar: Node {
   private let time: Readout?
   private let score: Readout
@@ -13,12 +13,12 @@ final class RecycleBar: Node {
   private let buttons: [Button]
   private let palette: Palette
   private var shownScore = 0
-  /// How far it hangs down over the table, where the factors have no room beside the readouts.
+  /// How far it overlaps the table, if the factors don't fit beside the readouts.
   private(set) var overhang = 0.0
   private static let chipRow = 48.0
   private static let chipWidth = 112.0
 
-  /// `buttons`: the ways out, for the player who has them.
+  /// `buttons`: Back and the others, for the player who has them.
   init(player: Int, hasClock: Bool, palette: Palette, buttons: [Button]) {
     let suffix = player == 0 ? "" : ".\(player + 1)"
     self.buttons = buttons
@@ -36,7 +36,7 @@ final class RecycleBar: Node {
     add(buttons)
   }
 
-  /// Brings numbers up to date; the score nods when it grows.
+  /// Updates the numbers; the score is animated when it grows.
   func show(_ game: Recycle, player: Int, latest: [Int]) {
     let side = game.sides[player]
     if let seconds = game.secondsLeft {
@@ -97,7 +97,7 @@ final class RecycleBar: Node {
   }
 }
 
-/// A thing's picture and its factor on a slip of the sky's paper.
+/// An item's picture and its factor on a small sheet.
 final class FactorChip: Paper {
   let kind: Recycle.Kind
   private let picture: ArtNode
@@ -123,7 +123,7 @@ final class FactorChip: Paper {
   }
 
   override func sizeDidChange() {
-    // The factor is what counts: where there is little room the picture gives way.
+    // The factor matters most: if there is little room the picture is smaller.
     let side = size.width < 108 ? 22.0 : 38
     picture.frame = Rect(x: 6, y: 5, width: side, height: size.height - 10)
     let left = side + (size.width < 108 ? 7 : 12)

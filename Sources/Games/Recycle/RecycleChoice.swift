@@ -3,9 +3,9 @@ import FoundationEssentials
 import Rules
 import Store
 
-/// The mode and what a double tap does, as chosen last.
+/// The last choice of a mode and of what a double tap does.
 nonisolated struct RecycleChoice: GameChoice, Codable {
-  /// Where the store has it.
+  /// Its slot in the store.
   static let slot = "recycle.setup"
 
   var mode: Recycle.Mode?
@@ -19,7 +19,7 @@ nonisolated struct RecycleChoice: GameChoice, Codable {
     Recycle.Setup(mode: mode ?? .solo, halving: halving ?? .classic)
   }
 
-  /// What was chosen since the start of the program, and else before it.
+  /// The last choice since the program started, or else the saved one.
   @MainActor static func last(in context: GameContext) -> RecycleChoice {
     var choice = context.choices[RecycleChoice.self]
     guard let saved = RecycleChoice(context.store) else { return choice }
@@ -28,7 +28,7 @@ nonisolated struct RecycleChoice: GameChoice, Codable {
     return choice
   }
 
-  /// The newest one that was saved, or nil.
+  /// The saved choice, or nil.
   init?(_ store: Store) {
     guard let saved = try? store.savedGame(Self.slot),
       let read = try? JSONDecoder().decode(Self.self, from: Data(saved.record.utf8))
@@ -36,7 +36,7 @@ nonisolated struct RecycleChoice: GameChoice, Codable {
     self = read
   }
 
-  /// Puts it on disk; without it the next start only offers what the first one did.
+  /// Saves it; if that fails, the next start offers the defaults.
   @MainActor func save(in context: GameContext) {
     // A visitor's choice ends with the visit.
     guard !context.settings.isOn(.kiosk) else { return }

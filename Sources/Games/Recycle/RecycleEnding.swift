@@ -5,15 +5,15 @@ import Rules
 import Stage
 import Store
 
-/// How a round ended for one player, and whether the disk has it.
+/// How a round ended for one player, and whether it is saved.
 struct RecycleEnd {
   var player: Int
   var end: GameEnd
 }
 
-// The end of a round goes onto the disk before anybody sees it.
+// Results are saved before anything shows them.
 extension RecycleScene {
-  /// One result for each player who has points, under nobody's name yet.
+  /// Saves a draft for each player who has points.
   func keepResults(_ context: GameContext) -> [RecycleEnd] {
     game.sides.indices.compactMap { player in
       let side = game.sides[player]
@@ -34,7 +34,7 @@ extension RecycleScene {
     }
   }
 
-  /// Tells both players on their own sides how it ended, while all look once more.
+  /// Shows both players the outcome on their own sides, before the dialog.
   func showVerdict() {
     guard tables.count == 2 else { return }
     for (player, table) in tables.enumerated() {
@@ -46,7 +46,7 @@ extension RecycleScene {
     }
   }
 
-  /// The dialog of the first of these results; the others follow it one by one.
+  /// The dialog of the first result; the others follow one by one.
   func endScene(_ ends: [RecycleEnd], _ context: GameContext) -> any Scene {
     waiting = Array(ends.dropFirst())
     guard let first = ends.first else { return noPointsScene(context) }
@@ -76,7 +76,7 @@ extension RecycleScene {
       game: Recycle.name, variant: end.played.variant, order: .score, limit: 1))?.first?.score
   }
 
-  /// Nothing to celebrate and nothing to keep: what to try next time.
+  /// A dialog without a result: says what to try next time.
   private func noPointsScene(_ context: GameContext) -> any Scene {
     let hasTried = game.sides.contains { $0.refused > 0 }
     let hasClock = round.setup.ticks != nil
@@ -112,7 +112,7 @@ extension RecycleScene {
     stage.perform(.replace(next))
   }
 
-  /// Nobody waits for these names any more.
+  /// The visitor left without claiming these results.
   func didLeave() {
     for case .draft(let draft) in waiting.map(\.end) { try? context?.store.discard(draft.id) }
     waiting = []
@@ -120,8 +120,7 @@ extension RecycleScene {
 
   func programWillEnd() { save() }
 
-  /// Puts a round without a clock on disk as it is now, without waiting for it; one that has ended
-  /// is there no more.
+  /// Saves a round without a clock, without waiting for it; one that has ended is deleted.
   func save() {
     guard let slot, let context, !round.entries.isEmpty else { return }
     guard !game.isOver else { return dropSave(slot, context) }
@@ -129,7 +128,7 @@ extension RecycleScene {
     context.keeper.keep(slot: slot.name, step: round.entries.count) { kept.saved(at: date) }
   }
 
-  /// Its result lets go of it as well, in one transaction; one without points has none.
+  /// The result deletes it too, in one transaction; without points there is no result.
   private func dropSave(_ slot: SaveSlot, _ context: GameContext) {
     guard game.sides[0].score == 0 else { return }
     context.keeper.forget(slot.name)
@@ -140,7 +139,7 @@ extension RecycleScene {
 }
 
 extension RecycleWords {
-  /// What the dialog of a player's result begins with; of two players it says whose it is.
+  /// The title of a player's result; with two players it says whose it is.
   static func title(of player: Int, _ scores: [Int], _ setup: Recycle.Setup) -> String {
     guard scores.count == 2 else {
       return setup.ticks != nil ? tr("Time is up!") : tr("Well done!")

@@ -4,7 +4,7 @@ import Rules
 import Store
 
 nonisolated extension GameEntry {
-  /// Sixty seconds of gestures: waste goes into the right container.
+  /// Sixty seconds of gestures: items go into the right container.
   public static var recycle: GameEntry {
     var entry = GameEntry(
       id: Recycle.name, title: { tr("Recycle") }, palette: .recycle, poster: "menu-recycle",
@@ -23,7 +23,7 @@ nonisolated extension GameEntry {
 }
 
 nonisolated extension Scoring {
-  /// By points alone.
+  /// Ranked by points.
   static let recycle = Scoring(measures: [.score])
 }
 

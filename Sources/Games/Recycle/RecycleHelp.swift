@@ -3,7 +3,7 @@ import Geometry
 import Languages
 import Stage
 
-/// How Recycle is played, one gesture a page.
+/// The help pages of Recycle, one gesture per page.
 enum RecycleHelp {
   static func scene(_ palette: Palette) -> HelpScene {
     HelpScene(
@@ -51,7 +51,7 @@ enum RecycleHelp {
   }
 }
 
-/// A drawing on a page of help that stands still.
+/// A still drawing on a help page.
 final class HelpDrawing: Illustration {
   private let art: ArtNode
 

@@ -3,7 +3,7 @@ import Geometry
 import Input
 import Rules
 
-/// A piece in a hand, finer than the rules count: what fingers do adds up without rounding.
+/// A held item with more precision than in the rules, so that changes add up without rounding.
 struct RecycleHold {
   /// The middle, in units.
   var center: Point
@@ -20,7 +20,7 @@ struct RecycleHold {
 
   var pose: Recycle.Pose { Recycle.Pose(center: center, size: size, degrees: degrees) }
 
-  /// Follows the fingers; at the largest and the smallest size it only turns and moves on.
+  /// Follows the fingers; at the largest and the smallest size it only rotates and moves.
   ///
   /// `change`: in units of the field.
   mutating func follow(_ change: TransformChange) {
@@ -38,7 +38,7 @@ struct RecycleHold {
 }
 
 extension TransformChange {
-  /// The same change as seen through a map that turns and grows alike in all directions.
+  /// The same change seen through a transform that rotates and scales uniformly.
   func seen(through map: Transform) -> TransformChange {
     var seen = self
     seen.center = map(center)

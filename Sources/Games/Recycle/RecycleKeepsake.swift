@@ -7,7 +7,7 @@ import Stage
 import Store
 
 extension ShareCard {
-  /// Nil where the record is none.
+  /// Nil if the record isn't valid.
   static func recycle(_ result: NewResult) -> ShareCard? {
     guard let played = RecycleRecord(text: result.record) else { return nil }
     let setup = played.record.setup
@@ -32,7 +32,7 @@ extension ShareCard {
   }
 }
 
-/// The morning with its basket full.
+/// The landscape with its basket full.
 private final class SortedWaste: Node, ShareCardPicture {
   private let art = ArtNode("menu-recycle", elevation: .lying)
 

@@ -2,19 +2,19 @@ import Arcade
 import Geometry
 import Rules
 
-/// Where each player's half goes in a window of any shape.
+/// The layout of the players' halves in a window of any shape.
 struct RecycleLayout {
   /// One player's part of the window.
   struct Half: Hashable {
     var frame: Rect
-    /// Whether its player sits at the other end of the table.
+    /// Whether its player sits at the opposite edge.
     var isTurned: Bool
   }
 
   let halves: [Half]
 
-  /// Two tall tables lie side by side, two wide ones head to head; in a replay, where nobody sits,
-  /// they lie as they are shown largest.
+  /// Two tall tables lie side by side, two wide ones opposite each other; in a replay, whichever
+  /// shows them larger.
   init(bounds: Rect, setup: Recycle.Setup, isReplay: Bool = false) {
     guard setup.players == 2 else {
       halves = [Half(frame: bounds, isTurned: false)]
@@ -56,7 +56,7 @@ struct RecycleLayout {
     ]
   }
 
-  /// How large a table is shown in a half.
+  /// The scale of a table in a half.
   private static func scale(_ half: Rect, _ field: Recycle.Field) -> Double {
     min(
       half.width / field.size.width, (half.height - bar(in: half.size)) / field.size.height)

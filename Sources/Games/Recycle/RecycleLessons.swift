@@ -2,16 +2,16 @@ import Arcade
 import Rules
 import Store
 
-/// What the players of this machine have learned, so that it is shown unasked only until then.
+/// What the players of this machine have learned; hints are only shown until then.
 struct RecycleLessons {
-  /// Somebody turned a bottle over.
+  /// Whether a bottle has been rotated upside down.
   private(set) var knowsTurning: Bool
-  /// Somebody made a piece bigger, or was shown how.
+  /// Whether an item has been enlarged, or this was demonstrated.
   private(set) var knowsGrowing: Bool
   private static let turning = "recycle.turned"
   private static let growing = "recycle.grown"
 
-  /// A kiosk's visitors know nothing yet; without a context nobody is taught.
+  /// A kiosk's visitors have learned nothing yet; without a context there are no hints.
   init(_ context: GameContext?) {
     guard let context else {
       (knowsTurning, knowsGrowing) = (true, true)
@@ -22,12 +22,12 @@ struct RecycleLessons {
     (knowsTurning, knowsGrowing) = (knows(Self.turning), knows(Self.growing))
   }
 
-  /// Nothing has to be shown unasked about this any more.
+  /// No more hints are needed about this gesture.
   mutating func learn(_ gesture: PieceGesture, in context: GameContext?) {
     switch gesture {
     case .turn where !knowsTurning:
       knowsTurning = true
-      // Not on disk it is only shown once more.
+      // If it can't be saved, the hint is merely shown once more.
       try? context?.store.setFlag(Self.turning)
     case .grow where !knowsGrowing:
       knowsGrowing = true

@@ -5,10 +5,10 @@ import Rules
 import Stage
 import Store
 
-/// A played round as it is stored with its result: the record's own fields, and who got what.
+/// A round as stored with its result: the record's own fields, and each player's points.
 nonisolated struct RecycleRecord: Codable {
   var record: Record<Recycle>
-  /// Each player's points; nil in a record that came from elsewhere.
+  /// Each player's points; nil in a record from elsewhere.
   var scores: [Int]?
 
   private enum Key: String, CodingKey { case scores }
@@ -29,7 +29,7 @@ nonisolated struct RecycleRecord: Codable {
     try container.encodeIfPresent(scores, forKey: .scores)
   }
 
-  /// Reads the stored text; nil if it is not a picture.
+  /// Parses the stored text; nil if it isn't valid.
   init?(text: String) {
     guard let read = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
       return nil
@@ -37,7 +37,8 @@ nonisolated struct RecycleRecord: Codable {
     self = read
   }
 
-  /// All points, those of the player with so many first: the record is both players', a result one's.
+  /// All players' points, beginning with the one who has `score`: the record belongs to both
+  /// players, a result to one.
   func scores(ofOneWith score: Int) -> [Int]? {
     guard let scores, scores.count == 2 else { return scores }
     return scores[0] == score ? scores : scores.reversed()
@@ -46,7 +47,7 @@ nonisolated struct RecycleRecord: Codable {
   var text: String { jsonText(self) }
 }
 
-/// How results of Recycle are told and compared.
+/// How results of Recycle are described and compared.
 extension LeaderboardDescription {
   static var recycle: LeaderboardDescription {
     LeaderboardDescription(
@@ -83,7 +84,8 @@ extension LeaderboardDescription {
       }, renewed: { .recycle }, shareCard: ShareCard.recycle)
   }
 
-  /// At the end of a round, which tells the best one so far too, and of two players who won.
+  /// For the end of a round, which also shows the best score so far, and with two players who
+  /// won.
   static func recycle(best: Int?, _ scores: [Int], _ setup: Recycle.Setup) -> LeaderboardDescription
   {
     var board = LeaderboardDescription.recycle

@@ -5,7 +5,7 @@ import Languages
 import Rules
 import Stage
 
-// What lies over the table: the beginning and a pause.
+// Dialogs over the table: the start and the pause.
 extension RecycleScene {
   func startDialog() -> any Scene {
     let (setup, palette) = (round.setup, palette)
@@ -30,7 +30,7 @@ extension RecycleScene {
       back: Self.leaveBoth)
   }
 
-  /// The dialog, and the table under it.
+  /// Closes the dialog and the table below it.
   private static func leaveBoth(_ stage: Stage) {
     stage.perform(.pop)
     stage.perform(.pop)
@@ -39,12 +39,12 @@ extension RecycleScene {
   func handle(_ key: KeyEvent) -> Bool {
     if isReplay { return replayBar?.handle(key) ?? false }
     guard key.key == .function(1), !key.isRepeat else { return false }
-    // The clock stands while somebody reads.
+    // The clock stops while the help is read.
     stage?.perform(.push(RecycleHelp.scene(palette)))
     return true
   }
 
-  /// Esc, the way back and a lost window stop the clock and ask.
+  /// Esc, Back and losing the focus stop the clock and ask.
   func goBack() {
     isSimulating ? pause() : goAway()
   }
@@ -85,7 +85,7 @@ extension RecycleScene {
       id: "recycle.pause.leave", label: tr("Leave"), icon: "icon-back", action: leaveBoth)
   }
 
-  /// A round without a clock is over when its player says so.
+  /// Ends a round without a clock when its player asks for it.
   func finishCalmRound() {
     if play(.finish) != nil { end() }
   }

@@ -5,7 +5,7 @@ import Languages
 import Rules
 import Stage
 
-// Fingers, mouse and keys become moves.
+// Turns fingers, mouse and keys into moves.
 extension RecycleScene {
   func connect(_ table: TableNode) {
     table.onTap = { [weak self, weak table] in
@@ -75,7 +75,7 @@ extension RecycleScene {
     }
   }
 
-  /// Whether fingers had it.
+  /// Whether fingers held it.
   private func release(_ node: PieceNode) -> Bool {
     guard let hold = holds[node.number], !hold.isKeyboard else { return false }
     holds[node.number] = nil
@@ -83,7 +83,7 @@ extension RecycleScene {
     return true
   }
 
-  /// From the window's points to a table's units.
+  /// The transform from the window's points to a table's units.
   private func unitsFromWindow(of node: PieceNode) -> Transform? {
     guard let stage, let table = node.parent as? TableNode else { return nil }
     let shown =
@@ -92,7 +92,7 @@ extension RecycleScene {
     return shown.inverse
   }
 
-  /// The hand that only sizes or turns a piece where it lies.
+  /// The hand that resizes or rotates an item where it lies.
   static var adjusting: Int { -3 }
 
   func spawn(on table: TableNode) {
@@ -126,7 +126,7 @@ extension RecycleScene {
     if holds[node.number]?.isKeyboard == true {
       holds[node.number] = nil
       play(.drop(node.number))
-      // What went in takes the ring along: the table is what comes next.
+      // After an item is put in, the focus moves to the table, where the next action is.
       if node.parent == nil || node.recognizers.isEmpty { stage?.setFocus(node.parent) }
     } else if play(.grab(node.number, hand: -2)) != nil {
       holds[node.number] = RecycleHold(pose, isKeyboard: true)
@@ -135,7 +135,7 @@ extension RecycleScene {
 
   private func handle(_ key: KeyEvent, of node: PieceNode) -> Bool {
     guard takesHands else { return false }
-    // Not Shift: on many keyboards + and [ need it.
+    // Not Shift: many keyboards need it for + and [.
     let isFine = key.modifiers.contains(.control)
     let isHeld = holds[node.number]?.isKeyboard == true
     let step = isFine ? 4.0 : 24
@@ -161,13 +161,13 @@ extension RecycleScene {
     return true
   }
 
-  /// In the hand, or for a moment taken into it where the piece lies.
+  /// Adjusts an item that is held, or holds it for a moment where it lies.
   private func adjust(_ node: PieceNode, _ change: (inout RecycleHold) -> Void) {
     let number = node.number
     if var hold = holds[number] {
       guard hold.isKeyboard else { return }
       change(&hold)
-      // Keys stop where the table does.
+      // Keys stop at the edge of the table.
       let size = round.setup.field.size
       hold.center = Point(
         x: min(max(hold.center.x, 0), size.width), y: min(max(hold.center.y, 0), size.height))
@@ -185,7 +185,7 @@ extension RecycleScene {
 }
 
 extension PieceNode {
-  /// The recognizer of those who carry it.
+  /// The recognizer of the hands that hold it.
   var hands: TransformRecognizer? {
     recognizers.lazy.compactMap { $0 as? TransformRecognizer }.first
   }

@@ -5,9 +5,9 @@ import Languages
 import Rules
 import Stage
 
-// What the table says unasked: how a bottle is turned, that bigger brings more, how more comes.
+// Hints: how to rotate a bottle, that larger items bring more, how to get more items.
 extension RecycleScene {
-  /// How long nobody does anything before a bottle that stands upright is pointed at.
+  /// How long nothing is done before a hint for an upright bottle.
   private static let hintDelay = Duration.seconds(8)
 
   /// When the next hint is due.
@@ -17,7 +17,7 @@ extension RecycleScene {
     return min(idle, asked ?? idle)
   }
 
-  /// When somebody who does nothing is shown how a bottle is turned; nil where none needs it.
+  /// When to show an idle player how to rotate a bottle; nil if that isn't needed.
   private var turningDue: Duration? {
     guard isSimulating, !lessons.knowsTurning, tables.allSatisfy({ !$0.hint.isShown }),
       game.sides.contains(where: { uprightBottle(of: $0) != nil })
@@ -29,7 +29,7 @@ extension RecycleScene {
     side.pieces.first { $0.heldBy == nil && !game.isRightWayUp($0) }
   }
 
-  /// Shows what is due.
+  /// Shows the hints that are due.
   func giveHints(at now: Duration) {
     for (player, moment) in invitations where moment <= now {
       invitations[player] = nil
@@ -45,7 +45,7 @@ extension RecycleScene {
     }
   }
 
-  /// What came of a move, for the hints; `before`: the game before it.
+  /// Updates the hints after a move; `before`: the game before it.
   func noteForHints(
     _ event: Recycle.Event, of move: Recycle.Move, _ player: Int, before: Recycle
   ) {
@@ -65,8 +65,7 @@ extension RecycleScene {
     expectInvitation(player)
   }
 
-  /// A piece is somewhere else: the hand comes where a first bottle needs it, and goes where it
-  /// has nothing to say.
+  /// An item moved: shows the hand for a first bottle that needs it, and hides it otherwise.
   private func noteTurned(_ move: Recycle.Move, on table: TableNode) {
     guard let piece = move.piece.flatMap(game.piece), piece.kind == .bottle else { return }
     let isElsewhere = game.verdict(on: piece).map(\.isWrongContainer) ?? false
@@ -79,7 +78,7 @@ extension RecycleScene {
     showTurning(piece, on: table)
   }
 
-  /// Something is in: what its player knows of turning and growing.
+  /// An item was put in: its player knows rotating or enlarging.
   private func noteLearned(_ piece: Recycle.Piece) {
     guard takesHands, let stage else { return }
     if piece.kind == .bottle { lessons.learn(.turn, in: context) }
@@ -87,7 +86,7 @@ extension RecycleScene {
     if !lessons.knowsGrowing { growingDue = stage.now + .seconds(1.5) }
   }
 
-  /// Says soon how more comes, where something is missing and nothing else is in the hand.
+  /// Schedules the hint on how to get more items, if some are missing and nothing else is held.
   private func expectInvitation(_ player: Int) {
     let side = game.sides[player]
     guard takesHands, let stage, !side.missing.isEmpty, !tables[player].tag.stays,
@@ -96,7 +95,7 @@ extension RecycleScene {
       invitations[player] = nil
       return
     }
-    // An empty table says it at once; while there is something to do it can wait.
+    // With an empty table it is shown at once; otherwise it can wait.
     let wait = side.pieces.isEmpty ? Duration.milliseconds(1200) : .seconds(4)
     invitations[player] = stage.now + wait
   }
@@ -110,7 +109,7 @@ extension RecycleScene {
       stays: true)
   }
 
-  /// A hand turns a ghost of the bottle; the words are for whatever was used last.
+  /// A hand rotates a ghost of the bottle; the text is for the last used input device.
   func showTurning(_ bottle: Recycle.Piece, on table: TableNode) {
     guard let node = table.piece(bottle.number) else { return }
     lastHint = stage?.now ?? .zero
@@ -125,7 +124,7 @@ extension RecycleScene {
     table.teach(.turn, words, with: node)
   }
 
-  /// Once, a bag or a plane that lies there is made bigger by a ghost of a hand.
+  /// Shows once how to enlarge a bag or a plane.
   private func showGrowing() {
     guard takesHands, !lessons.knowsGrowing else { return }
     for (player, side) in game.sides.enumerated() where !tables[player].hint.isShown {
@@ -138,7 +137,7 @@ extension RecycleScene {
     }
   }
 
-  /// A tap on a bottle that stands asks what to do with it.
+  /// A tap on an upright bottle asks what to do with it.
   func tapped(_ number: Int) {
     guard takesHands, let piece = game.piece(number), !game.isRightWayUp(piece),
       let table = table(of: number)

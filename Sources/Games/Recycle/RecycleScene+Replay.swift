@@ -4,9 +4,9 @@ import Languages
 import Rules
 import Stage
 
-// A round that was played before, at the moment the bar stands at.
+// A replay, at the position of its bar.
 extension RecycleScene {
-  /// Proves a record; nil where the text is none of this game.
+  /// Verifies a record; nil if the text isn't one of this game.
   static func prove(_ text: String) throws(ReplayError) -> ReplayMaker? {
     guard let played = RecycleRecord(text: text) else { return nil }
     _ = try RecycleRound(replaying: played.record)
@@ -15,9 +15,9 @@ extension RecycleScene {
     }
   }
 
-  /// The bar that moves the replay of a record.
+  /// The controls for the replay of a record.
   static func replayBar(for record: Record<Recycle>, milliseconds: Int?) -> ReplayBar {
-    // Steps go from deed to deed; between them hands only move.
+    // Steps go from one relevant move to the next; between them items are only dragged.
     let deeds = record.moves.filter {
       if case .move(.pose) = $0.action { false } else { true }
     }
@@ -28,7 +28,7 @@ extension RecycleScene {
       palette: .recycle)
   }
 
-  /// Brings the tables to where the bar stands: from tick to tick, or at once where it leapt.
+  /// Updates the tables to the position of the bar: tick by tick, or at once after a jump.
   func follow(_ bar: ReplayBar, at now: Duration) {
     bar.update(at: now)
     guard let replay else { return }

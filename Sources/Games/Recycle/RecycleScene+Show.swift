@@ -5,9 +5,9 @@ import Rules
 import Stage
 import Store
 
-// What came of a move, to be seen and heard.
+// Shows the effects of moves, with sounds.
 extension RecycleScene {
-  /// `before`: the game before the move, which still has what went in.
+  /// `before`: the game before the move, which still contains an item that was put in.
   func show(_ event: Recycle.Event, of move: Recycle.Move, before: Recycle) {
     guard let player = player(of: move, before) else { return }
     let table = tables[player]
@@ -108,7 +108,7 @@ extension RecycleScene {
       near: Point(x: frame.midX, y: frame.minY - 70))
   }
 
-  /// Signs over what is held, and lids that open for it.
+  /// Shows signs over held items, and opens the lids for them.
   private func showHeld(on table: TableNode, _ player: Int) {
     let held = game.sides[player].pieces.filter { $0.heldBy != nil }
     for piece in held { table.showSign(piece, in: game) }
@@ -123,7 +123,7 @@ extension RecycleScene {
 }
 
 extension Recycle.Move {
-  /// The piece it is about.
+  /// The item that it is about.
   var piece: Int? {
     switch self {
     case .grab(let number, _), .pose(let number, _), .drop(let number), .lay(let number),

@@ -5,12 +5,12 @@ import Languages
 import Rules
 import Stage
 
-/// Waste, containers and a minute: shows a round of the rules and turns hands into moves.
+/// Items, containers and a minute: shows a round of the rules and turns gestures into moves.
 final class RecycleScene: Scene {
   let name = "recycle"
   let root = Node("")
   let track: MusicTrack? = .recycle
-  /// Unless somebody plays; a table left alone for five minutes may go dark.
+  /// False during a game; a table idle for five minutes may let the screen go dark.
   var allowsBlanking: Bool {
     guard isSimulating, let stage else { return true }
     return stage.now - lastMove > .seconds(300)
@@ -18,7 +18,7 @@ final class RecycleScene: Scene {
   let context: GameContext?
   var palette: Palette { context?.dressed(.recycle) ?? .recycle }
   private(set) var round: RecycleRound
-  /// Where it is saved; nil where a clock runs, and in a replay.
+  /// The slot; nil with a clock, and in a replay.
   let slot: SaveSlot?
   var replay: RecycleReplay?
   private(set) var replayBar: ReplayBar?
@@ -27,21 +27,21 @@ final class RecycleScene: Scene {
   private var halves: [Node] = []
   private var bars: [RecycleBar] = []
   private var seams: [RecycleLayout.Half] = []
-  /// What hands hold, by the piece's number.
+  /// The held items, by their numbers.
   var holds: [Int: RecycleHold] = [:]
-  /// The pieces handled last, the newest at the end.
+  /// The items last handled, the newest at the end.
   private var latest: [Int] = []
   private var hasBegun = false
   private var ending: (moment: Duration, ends: [RecycleEnd])?
   /// Results that wait until the first player has a name.
   var waiting: [RecycleEnd] = []
-  /// Something changed that the trace was not told yet.
+  /// Whether the trace has yet to report a change.
   var stateToTell = false
   private var toldSeconds = 0
   private(set) var lastMove = Duration.zero
-  /// When a player is told that a tap on the table brings more.
+  /// When to tell a player that a tap on the table brings more items.
   var invitations: [Int: Duration] = [:]
-  /// When somebody is shown that pieces can grow.
+  /// When to show that items can be enlarged.
   var growingDue: Duration?
   var lastHint = Duration.zero
   var lessons: RecycleLessons
@@ -53,7 +53,7 @@ final class RecycleScene: Scene {
     self.init(context, RecycleRound(setup, seed: context.nextSeed()))
   }
 
-  /// A round that was left, as it lay.
+  /// Resumes a saved round.
   convenience init(_ context: GameContext, resuming kept: SavedRecycle) {
     self.init(context, kept.round)
     hasBegun = true
@@ -68,9 +68,9 @@ final class RecycleScene: Scene {
     build()
   }
 
-  /// A round that was played before; nobody's hands change it.
+  /// Replays a round.
   ///
-  /// `milliseconds`: how long it was, where its clock does not say; `leave`: where Back leads.
+  /// `milliseconds`: the duration, if there is no clock; `leave`: what Back does.
   init(
     replaying record: Record<Recycle>, milliseconds: Int? = nil, context: GameContext? = nil,
     leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
@@ -79,7 +79,7 @@ final class RecycleScene: Scene {
     slot = nil
     self.leave = leave
     lessons = RecycleLessons(nil)
-    // Proved before anybody looks.
+    // Verified before anything is shown.
     _ = try RecycleRound(replaying: record)
     replay = try RecycleReplay(record)
     round = RecycleRound(record.setup, seed: record.seed)
@@ -92,10 +92,10 @@ final class RecycleScene: Scene {
 
   /// The state that is shown, for tests.
   var game: Recycle { replay?.game ?? round.game }
-  /// What was played so far, to be kept and played again.
+  /// The record so far, for saving and replaying.
   var record: Record<Recycle> { round.record }
   var isReplay: Bool { replay != nil }
-  /// Whether hands may do something.
+  /// Whether the table accepts input.
   var takesHands: Bool { !isReplay && !game.isOver }
 
   func didAppear(on stage: Stage) {
@@ -112,7 +112,7 @@ final class RecycleScene: Scene {
 
   func didDisappear() { replayBar?.stop() }
 
-  /// A round goes on under other words, the table too: only what shows it is made anew.
+  /// The round continues, table included: only the texts are renewed.
   func renewed() -> (any Scene)? {
     guard !isReplay, ending == nil else { return nil }
     build()
@@ -163,7 +163,7 @@ final class RecycleScene: Scene {
     }
     list.context = outer
     guard let far = seams.dropFirst().first else { return }
-    // Between two players the table has a seam.
+    // There is a seam between two players' tables.
     let seam =
       far.frame.minX < 1
       ? Rect(x: 0, y: far.frame.maxY - 3, width: bounds.width, height: 6)
@@ -217,7 +217,7 @@ final class RecycleScene: Scene {
 
   // Moves.
 
-  /// Makes a move and shows what came of it.
+  /// Makes a move and shows its effect.
   @discardableResult func play(_ move: Recycle.Move) -> Recycle.Event? {
     guard takesHands else { return nil }
     let before = game
@@ -240,7 +240,7 @@ final class RecycleScene: Scene {
     stage?.trace.emit("state", TraceFields.State(game: Recycle.name, state: game))
   }
 
-  /// The clock, or somebody, said stop: what is held falls back, and all look once more.
+  /// The round ends: held items fall back, and the table is shown for a moment.
   func end() {
     guard ending == nil, let stage else { return }
     holds = [:]
@@ -273,7 +273,7 @@ final class RecycleScene: Scene {
   }
 }
 
-// What the scene is made of.
+// The parts of the scene.
 extension RecycleScene {
   private func build() {
     root.removeAllChildren()

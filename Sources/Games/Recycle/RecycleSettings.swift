@@ -7,6 +7,6 @@ nonisolated extension Setting {
     key: "recycle.facts", kind: .toggle, standard: .bool(true),
     help: "Recycle: explain what goes where after a wrong drop.")
 
-  /// All of this game, in the order they are told.
+  /// All settings of this game, in the order in which they are listed.
   static let ofRecycle = [recycleFacts]
 }

@@ -5,7 +5,7 @@ import Languages
 import Rules
 import Stage
 
-/// Chooses who plays and what a double tap does.
+/// Chooses the mode and what a double tap does.
 final class RecycleSetupScene: Scene {
   let name = "recycle.setup"
   let root = Node("")
@@ -122,7 +122,7 @@ final class RecycleSetupScene: Scene {
     stage?.perform(.push(kept.question(palette: palette, resume: resume, begin: begin)))
   }
 
-  /// The same choices in the language spoken now.
+  /// The same choices in the current language.
   func renewed() -> (any Scene)? {
     RecycleSetupScene(context: context, choice: RecycleChoice(setup))
   }
@@ -160,8 +160,8 @@ final class RecycleSetupScene: Scene {
       x: (width - side) / 2, y: height - pad - foot, width: side, height: foot)
   }
 
-  /// A question, its answers (each as high as `room`) and what the chosen one means; gives the y
-  /// below.
+  /// Places a question, its answers (each as high as `room`) and the explanation of the selected
+  /// one; returns the y below.
   private func place(
     _ title: Label, _ cards: [ChoiceCard], _ text: Label, _ columns: Int, _ room: Rect,
     _ gap: Double

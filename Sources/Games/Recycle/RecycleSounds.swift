@@ -2,7 +2,7 @@ import Arcade
 import Rules
 import Stage
 
-/// Every material sounds like itself.
+/// The sounds of the materials.
 nonisolated extension Sound {
   static func lift(_ kind: Recycle.Kind) -> Sound { Sound("recycle-\(material(kind))-lift") }
   static func drop(_ kind: Recycle.Kind) -> Sound { Sound("recycle-\(material(kind))-drop") }

@@ -2,7 +2,7 @@ import Arcade
 import Languages
 import Rules
 
-/// What Recycle says, and how things are called.
+/// The texts of Recycle.
 enum RecycleWords {
   static func name(of kind: Recycle.Kind) -> String {
     switch kind {
@@ -29,7 +29,7 @@ enum RecycleWords {
     }
   }
 
-  /// One thing worth knowing about why this does not belong there.
+  /// A fact that explains why this item doesn't belong there.
   static func fact(_ kind: Recycle.Kind, in container: Recycle.Container) -> String {
     switch (kind, container) {
     case (.bottle, .paper):
@@ -80,14 +80,14 @@ enum RecycleWords {
     }
   }
 
-  /// A factor with at most two digits after the point.
+  /// A factor with at most two decimals.
   static func factor(_ size: Int) -> String {
     let hundredths = (size + 5) / 10
     let (whole, rest) = (hundredths / 100, hundredths % 100)
     return "×\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// The name of a list of results.
+  /// The name of a variant.
   static func variant(_ setup: Recycle.Setup) -> String {
     name(of: setup.mode) + " · " + name(of: setup.halving)
   }

@@ -4,15 +4,15 @@ import Rules
 import Stage
 import Store
 
-/// An unfinished round without a clock, which can be resumed.
+/// A saved round without a clock, which can be resumed.
 ///
-/// A round against the clock is not saved: its minute is over when somebody leaves it.
+/// A round with a clock is not saved: it ends when it is left.
 nonisolated struct SavedRecycle {
   var round: RecycleRound
 
   init(_ round: RecycleRound) { self.round = round }
 
-  /// As the store keeps it; `date` in milliseconds since 1970.
+  /// The form to store; `date` in milliseconds since 1970.
   func saved(at date: Int) -> SavedGame {
     SavedGame(
       game: Recycle.name, record: RecycleRecord(round).text,
@@ -21,7 +21,7 @@ nonisolated struct SavedRecycle {
 }
 
 extension SavedRecycle {
-  /// The current player's unfinished round of this kind; nil where there is none to resume.
+  /// The current player's saved round of this kind; nil if there is none to resume.
   @MainActor init?(_ context: GameContext, of setup: Recycle.Setup) {
     guard let slot = context.saveSlot(setup) else { return nil }
     context.keeper.finish()
@@ -33,7 +33,7 @@ extension SavedRecycle {
     self.init(round)
   }
 
-  /// What the setup says of it.
+  /// The description in the setup.
   var sentence: String {
     let score = round.game.sides[0].score
     return tr(
@@ -41,7 +41,7 @@ extension SavedRecycle {
       ["points": trn("{n} point", "{n} points", score, ["n": "\(score)"])])
   }
 
-  /// Whether it is to be resumed, or another to take its place.
+  /// Asks whether to resume it or to start another.
   @MainActor func question(
     palette: Palette, resume: @escaping () -> Void, begin: @escaping () -> Void
   ) -> MessageScene {
@@ -67,7 +67,7 @@ extension SavedRecycle {
 }
 
 extension GameContext {
-  /// The current player's slot for such a round; nil where a clock runs.
+  /// The current player's slot for such a round; nil with a clock.
   func saveSlot(_ setup: Recycle.Setup) -> SaveSlot? {
     setup.ticks == nil ? saveSlot(Recycle.name, setup.variant) : nil
   }

@@ -1,23 +1,23 @@
 import Arcade
 import Geometry
 
-/// Finds a place for a slip of paper where it covers nothing that a hand may want to touch.
+/// Finds a place for a small sheet where it covers nothing that can be touched.
 struct SlipPlace {
-  /// Where slips may lie.
+  /// The area where sheets may lie.
   var room: Rect
   /// What they must not cover.
   var obstacles: [Rect]
   private static let gap = 10.0
 
-  /// Whether a slip covers nothing.
+  /// Whether a sheet here covers nothing.
   func isFree(_ slip: Rect) -> Bool {
     obstacles.allSatisfy { !$0.inset(by: 0.5).intersects(slip) }
   }
 
-  /// The place nearest to where the slip's middle is wanted; where nothing is free, the one that
-  /// covers least.
+  /// The place nearest to the wanted middle; if nothing is free, the one that covers least.
   ///
-  /// The nearest free place touches an obstacle or has a wanted coordinate, so no other is tried.
+  /// The nearest free place touches an obstacle or has a wanted coordinate, so no others are
+  /// tried.
   func frame(of size: Size, near wanted: Point) -> Rect {
     let (half, gap) = (Size(width: size.width / 2, height: size.height / 2), Self.gap)
     let columns =
@@ -38,7 +38,7 @@ struct SlipPlace {
     return best.frame
   }
 
-  /// How much of the obstacles a slip covers.
+  /// How much of the obstacles a sheet covers.
   private func covered(by slip: Rect) -> Double {
     obstacles.reduce(0) {
       let shared = $1.intersection(slip).size
@@ -46,7 +46,7 @@ struct SlipPlace {
     }
   }
 
-  /// The middle, moved as little as keeps the slip in the room.
+  /// The middle, moved as little as possible to keep the sheet in the room.
   private func keeping(_ center: Point, _ size: Size) -> Point {
     func fit(_ value: Double, _ low: Double, _ high: Double, _ length: Double) -> Double {
       let least = low + length / 2 + 4

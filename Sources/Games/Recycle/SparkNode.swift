@@ -4,8 +4,8 @@ import Geometry
 import Rules
 import Stage
 
-/// Bits of life over a table: dust where something was set down, shards of light for a perfect fit,
-/// points that rise; each a formula of time.
+/// Small effects over a table: dust where an item was put down, shards of light for a perfect
+/// fit, rising points; each a function of time.
 final class SparkNode: Node {
   private struct Burst {
     var art: String
@@ -22,7 +22,7 @@ final class SparkNode: Node {
 
   init() { super.init("") }
 
-  /// Dust to both sides of where a piece of this width came down.
+  /// Dust on both sides of an item of this width that was put down.
   func dust(at place: Point, width: Double) {
     add(
       Burst(
@@ -50,7 +50,7 @@ final class SparkNode: Node {
     bursts.contains { now - $0.start < .seconds($0.length) } ? .immediately : .onInput
   }
 
-  /// Forgets what is over.
+  /// Removes effects that are over.
   func update(at now: Duration) { bursts.removeAll { now - $0.start >= .seconds($0.length) } }
 
   override func draw(into list: inout DrawList, at now: Duration) {
@@ -60,7 +60,7 @@ final class SparkNode: Node {
       let isDust = burst.art == "recycle-dust"
       for index in 0..<burst.count {
         let part = Double(index) / Double(burst.count)
-        // Dust keeps low, to the left and right; light goes everywhere.
+        // Dust stays low, to the left and right; light goes in all directions.
         let angle = isDust ? (index % 2 == 0 ? 0.25 : -0.25) * part * 2 : part * 2 * .pi
         let turn = sineAndCosine(of: angle)
         let way = Point(

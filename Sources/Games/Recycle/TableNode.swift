@@ -5,13 +5,13 @@ import Input
 import Rules
 import Stage
 
-/// One player's table: containers, pieces and what is said about them.
+/// One player's table: containers, items and messages about them.
 ///
-/// Its free place is the ground that a tap brings something new to.
+/// A tap on its free area brings a new item.
 final class TableNode: Node {
   let player: Int
   let field: Recycle.Field
-  /// Points a unit, and where the field's corner lies.
+  /// Points per unit, and the origin of the field.
   private(set) var scale = 1.0
   private(set) var origin = Point.zero
   private(set) var pieces: [PieceNode] = []
@@ -22,11 +22,11 @@ final class TableNode: Node {
   private let lower = Node("")
   private let upper = Node("")
   private var signs: [Int: HeldSign] = [:]
-  /// Signs that go by themselves.
+  /// Signs that disappear by themselves.
   private var lingering: [Int: Duration] = [:]
   private var leaving: [(node: Node, until: Duration)] = []
   var onTap: () -> Void = {}
-  /// Gives a new piece its recognizers and keys.
+  /// Gives a new item its recognizers and keys.
   var equip: (PieceNode) -> Void = { _ in }
 
   init(player: Int, field: Recycle.Field) {
@@ -72,14 +72,14 @@ final class TableNode: Node {
 
   func point(_ place: Point) -> Point { origin + place * scale }
   func box(_ rect: Rect) -> Rect { Rect(origin: point(rect.origin), size: rect.size * scale) }
-  /// How much of the upper edge the bar's slips cover.
+  /// How much of the upper edge the bar's sheets cover.
   var overhang = 0.0
-  /// Where slips and tags may lie.
+  /// The area where sheets and tags may lie.
   var room: Rect {
     Rect(x: 0, y: overhang, width: size.width, height: size.height - overhang)
   }
 
-  /// Where a slip may lie that covers no piece and no other slip; `number`: the piece it is about.
+  /// Places where a sheet covers no item and no other sheet; `number`: the item it is about.
   func place(besides number: Int? = nil, others: [Rect] = []) -> SlipPlace {
     let shown = signs.filter { $0.key != number }.map(\.value.frame)
     return SlipPlace(room: room, obstacles: pieces.map(outline) + shown + others)
@@ -89,9 +89,9 @@ final class TableNode: Node {
   private func outline(of node: PieceNode) -> Rect { node.transformedBounds }
 }
 
-// Pieces come, move and go.
+// Items appear, move and leave.
 extension TableNode {
-  /// Shows the pieces of a side; those that are new pop up where `arrives`.
+  /// Shows the items of a side; new ones are animated if `arrives`.
   func show(_ side: Recycle.Side, arrives: Bool = false) {
     for piece in side.pieces {
       if let node = self.piece(piece.number) {
@@ -109,7 +109,7 @@ extension TableNode {
     }
   }
 
-  /// Everything, or one piece, goes back to where the rules have it.
+  /// Moves everything, or one item, back to where the rules have it.
   func settle(_ side: Recycle.Side, only number: Int? = nil) {
     for piece in side.pieces where number.map({ $0 == piece.number }) ?? true {
       guard let node = self.piece(piece.number) else { continue }
@@ -123,7 +123,7 @@ extension TableNode {
     openLids(for: side.pieces.filter { $0.heldBy != nil })
   }
 
-  /// Shows a side at once, as if there had been no way there.
+  /// Shows a side at once, without animations.
   func reset(to side: Recycle.Side) {
     for node in pieces where side.pieces.allSatisfy({ $0.number != node.number }) { remove(node) }
     pieces.removeAll { $0.parent == nil }
@@ -135,14 +135,14 @@ extension TableNode {
     hint.hide()
   }
 
-  /// In front of all others, but behind what is said.
+  /// Moves an item in front of all others, but behind messages.
   func raise(_ node: PieceNode) {
     bringToFront(node)
     bringToFront(sparks)
     bringToFront(upper)
   }
 
-  /// A piece goes into a container.
+  /// Animates an item into a container.
   func take(_ node: PieceNode, into container: Recycle.Container) {
     pieces.removeAll { $0 === node }
     hideSign(of: node.number)
@@ -175,7 +175,7 @@ extension TableNode {
     sign.lie(above: outline(of: node), in: place(besides: piece.number, others: others))
   }
 
-  /// The sign of a piece that nobody carries, for as long as it takes to read.
+  /// Shows the sign of an item that is not held, long enough to read.
   func linger(_ piece: Recycle.Piece, in game: Recycle) {
     showSign(piece, in: game)
     lingering[piece.number] = now + .milliseconds(1400)
@@ -186,7 +186,7 @@ extension TableNode {
     if let sign = signs.removeValue(forKey: number) { upper.remove(sign) }
   }
 
-  /// Opens the lids that held pieces are near to, and closes the others.
+  /// Opens the lids that held items are near, and closes the others.
   func openLids(for held: [Recycle.Piece]) {
     for node in containers {
       node.setOpen(held.contains { $0.kind.container == node.container && field.isNearMouth($0) })
@@ -206,13 +206,13 @@ extension TableNode {
     hint.show(gesture, words, over: piece, in: place(others: tag.isHidden ? [] : [tag.frame]))
   }
 
-  /// Moves slips off what hands have carried under them.
+  /// Moves sheets away from items that were dragged beneath them.
   func keepSlipsFree() {
     tag.keepFree(in: place(others: [hint.slipFrame].compactMap { $0 }))
     hint.keepFree(in: place(others: tag.isHidden ? [] : [tag.frame]))
   }
 
-  /// Lets go of what has faded out.
+  /// Removes what has faded out.
   func update(at now: Duration) {
     sparks.update(at: now)
     tag.update(at: now)
@@ -225,7 +225,7 @@ extension TableNode {
 }
 
 extension PieceNode {
-  /// The upright box around it as it lies on the table.
+  /// The bounding box of the item on the table.
   var transformedBounds: Rect {
     let turn = sineAndCosine(of: restingPose.rotation)
     let (cosine, sine) = (turn.cosine.magnitude, turn.sine.magnitude)
@@ -238,7 +238,7 @@ extension PieceNode {
 }
 
 extension Recycle.Field {
-  /// Whether a piece is so near to the mouth it belongs in that the lid opens for it.
+  /// Whether an item is near enough to the opening of its container for the lid to open.
   func isNearMouth(_ piece: Recycle.Piece) -> Bool {
     let mouth = mouth(of: piece.kind.container).center
     return piece.pose.center.distance(to: mouth) < 230 + 40 * piece.pose.scale

@@ -4,12 +4,12 @@ import Languages
 import Rules
 import Stage
 
-/// The lamps side by side; a tap on one is told.
+/// The lamps side by side; a tap on one is reported.
 final class LampRow: Node {
   private var lamps: [PaperButton] = []
   private let unlit: Color
 
-  /// `onTap` is given the number of a lamp, from 0.
+  /// `onTap` is called with the number of a lamp, from 0.
   init(count: Int, palette: Palette, onTap: @escaping (Int) -> Void) {
     unlit = palette.table.mixed(with: palette.tableInk, 0.25)
     super.init("lamps")
@@ -27,7 +27,7 @@ final class LampRow: Node {
     for (lamp, isLit) in zip(lamps, game.isLit) { lamp.fill = isLit ? Color(0xF2B632) : unlit }
   }
 
-  /// Shows only: nothing can be touched.
+  /// Disables all input.
   func freeze() { for lamp in lamps { lamp.isEnabled = false } }
 
   override func sizeDidChange() {

@@ -2,7 +2,7 @@ import Arcade
 import Rules
 import Store
 
-/// A game and the time it took so far: what is saved of an unfinished one.
+/// A saved game and the time played so far.
 nonisolated struct SavedTemplate {
   var session: Session<Template>
   var milliseconds = 0
@@ -13,7 +13,7 @@ nonisolated struct SavedTemplate {
     self.milliseconds = milliseconds
   }
 
-  /// What the current player left; nil where there is nothing to resume.
+  /// The current player's saved game; nil if there is none to resume.
   @MainActor init?(_ context: GameContext) {
     context.keeper.finish()
     let slot = context.saveSlot(Template.name, Template.Setup().variant)
@@ -24,7 +24,7 @@ nonisolated struct SavedTemplate {
     self.init(session, milliseconds: saved.milliseconds)
   }
 
-  /// As the store keeps it; `date` in milliseconds since 1970.
+  /// The form to store; `date` in milliseconds since 1970.
   func saved(at date: Int) -> SavedGame {
     SavedGame(
       game: Template.name, record: jsonText(session.record), milliseconds: milliseconds, at: date)

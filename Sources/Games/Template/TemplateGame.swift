@@ -6,7 +6,7 @@ import Stage
 import Store
 
 nonisolated extension GameEntry {
-  /// A row of lamps that are all to be lit.
+  /// A game about switching on a row of lamps.
   public static var template: GameEntry {
     var entry = GameEntry(
       id: Template.name, title: { tr("Template") }, palette: .template, poster: "menu-template",

@@ -6,7 +6,7 @@ import Languages
 import Rules
 import Stage
 
-/// Plays a game again as it was played.
+/// Replays a game.
 final class TemplateReplayScene: Scene, Replaying {
   let name = "template.replay"
   let root = Node("")
@@ -22,7 +22,7 @@ final class TemplateReplayScene: Scene, Replaying {
   }
   private weak var stage: Stage?
 
-  /// Throws what is wrong with the record.
+  /// Throws if the record can't be replayed.
   init(
     _ record: Record<Template>, title: String, milliseconds: Int? = nil, palette: Palette,
     leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
@@ -39,7 +39,7 @@ final class TemplateReplayScene: Scene, Replaying {
     bar.onStep = { [weak self] in self?.show(step: $0) }
   }
 
-  /// Proves a record; nil where the text is none of this game.
+  /// Verifies a record; nil if the text isn't one of this game.
   static func prove(_ text: String) throws(ReplayError) -> ReplayMaker? {
     guard let record: Record<Template> = decoded(text) else { return nil }
     _ = try Session(replaying: record)

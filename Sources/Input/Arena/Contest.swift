@@ -1,12 +1,13 @@
-/// One touch and those who want it.
+/// A pointer and the recognizers that compete for it.
 ///
-/// A class, so that everyone in the middle of a call sees at once what a closure changed.
+/// A class, so that code in the middle of a call sees at once what a closure changed.
 final class Contest {
-  /// The pointer as the rest of the program knows it.
+  /// The pointer's id as the rest of the program sees it.
   let id: PointerID
-  /// The pointer as the recognizers know it; differs while an earlier touch of this number is held.
+  /// The pointer's id as the recognizers see it; differs while an earlier touch with this id is
+  /// held.
   let key: PointerID
-  /// The newest event, by its own id.
+  /// The newest event, with its own id.
   var last: PointerEvent
   private(set) var members: [any GestureRecognizer] = []
   private var holders: Set<ObjectIdentifier> = []
@@ -27,7 +28,7 @@ final class Contest {
   var isHeld: Bool { !holders.isEmpty }
   var isOver: Bool { isCancelled || (isLifted && (isDecided || members.isEmpty)) }
 
-  /// Whether this recognizer may still be handed events and give verdicts.
+  /// Whether this recognizer may still receive events and give verdicts.
   func has(_ recognizer: any GestureRecognizer) -> Bool {
     members.contains { $0 === recognizer }
   }
@@ -39,7 +40,7 @@ final class Contest {
     members.removeAll { $0 === recognizer }
     holders.remove(ObjectIdentifier(recognizer))
   }
-  /// Ends the competition: nobody is a member from here on.
+  /// Ends the competition; returns its members, and has none afterwards.
   func decide() -> [any GestureRecognizer] {
     isDecided = true
     holders = []

@@ -1,32 +1,34 @@
 import Geometry
 
-/// Settles, pointer by pointer, which one recognizer acts.
+/// Decides, pointer by pointer, which recognizer acts.
 ///
-/// The first to accept wins; failing that, the last not to reject; failing that, the front-most at
-/// the lift, unless someone holds. Time comes in with the events and by `timePassed`: deliver what
-/// is waiting before telling the time. Closures may call back into the arena at any moment.
+/// The first to accept wins; otherwise the last that has not rejected; otherwise, when the
+/// pointer lifts, the front-most, unless one holds. Time advances with events and with
+/// `timePassed`: deliver waiting events before calling that. Closures may call back into the
+/// arena at any time.
 public final class GestureArena {
-  /// The constants handed to each recognizer; a change counts from the next event.
+  /// The thresholds passed to each recognizer; a change takes effect with the next event.
   public var table: GestureTable
-  /// Told of each pointer's winner, before that hears of it; for tracing.
+  /// Called with each pointer's winner, before the winner is notified; for tracing.
   public var onDecision: ((PointerID, any GestureRecognizer) -> Void)?
-  /// In the order of landing; lifted ones stay while someone holds them.
+  /// In the order of landing; lifted pointers stay while a recognizer holds them.
   private var contests: [Contest] = []
   private var aliases = Int64.min
 
-  /// An arena that knows of no pointer.
+  /// An arena without pointers.
   public init(table: GestureTable = GestureTable()) { self.table = table }
 
-  /// The pointers that are down, in the order of landing.
+  /// The pointers that are down, in the order in which they landed.
   public var pointersDown: [PointerID] { contests.filter { !$0.isLifted }.map(\.id) }
 
   /// When to call `timePassed`, or nil when only events matter.
   public var nextDeadline: Duration? { competitors.compactMap(\.deadline).min() }
 
-  /// Who has won this pointer, while it is down.
+  /// The recognizer that has won this pointer, while the pointer is down.
   public func winner(of id: PointerID) -> (any GestureRecognizer)? { contest(of: id)?.winner }
 
-  /// A pointer landed; `candidates` is front to back, the node under the finger first.
+  /// A pointer landed; `candidates` are ordered front to back, beginning with the node under the
+  /// finger.
   public func begin(_ event: PointerEvent, candidates: [any GestureRecognizer]) {
     if let lost = contest(of: event.id) { cancel(lost) }
     timePassed(to: event.time)
@@ -51,7 +53,7 @@ public final class GestureArena {
     timePassed(to: event.time)
   }
 
-  /// Tells the recognizers whose deadline came, the earliest first.
+  /// Notifies the recognizers whose deadline has passed, the earliest first.
   public func timePassed(to now: Duration) {
     var told: Set<ObjectIdentifier> = []
     while let due = earliest(by: now, except: told) {
@@ -65,14 +67,14 @@ public final class GestureArena {
     }
   }
 
-  /// The screen changes or the window lost focus: no touch so far means anything any more.
+  /// Cancels all touches, because the scene changes or the window lost focus.
   ///
-  /// Unlike a `cancelled` event for each pointer, this also drops lifted taps that wait.
+  /// Unlike a `cancelled` event for each pointer, this also drops taps that have lifted and wait.
   public func cancelAll() {
     for contest in contests { cancel(contest) }
   }
 
-  /// The recognizer's node is gone: it hears the end of each of its pointers.
+  /// Removes a recognizer whose node is gone; it is notified of the end of each of its pointers.
   public func remove(_ recognizer: any GestureRecognizer) {
     for contest in contests {
       if contest.winner === recognizer {
@@ -88,8 +90,8 @@ public final class GestureArena {
     contests.first { $0.id == id && !$0.isLifted }
   }
 
-  /// The mouse and reused fingers may touch again while their last tap is held; recognizers must
-  /// not take the two touches for one.
+  /// The mouse and reused finger numbers may touch again while their last tap is held;
+  /// recognizers must not mistake the two touches for one.
   private func key(for id: PointerID) -> PointerID {
     guard contests.contains(where: { $0.key == id }) else { return id }
     aliases += 1
@@ -112,7 +114,7 @@ public final class GestureArena {
     return best?.recognizer
   }
 
-  /// The same hand went on elsewhere: a tap that waits for a second one waits in vain.
+  /// Releases a tap that waits for a second one, because the same hand has touched elsewhere.
   private func release(elsewhereThan event: PointerEvent, _ candidates: [any GestureRecognizer]) {
     for contest in contests where contest.isLifted && isOneHand(contest.last, event) {
       for member in contest.members
@@ -142,7 +144,7 @@ public final class GestureArena {
   }
 
   private func apply(_ verdict: Verdict, of member: any GestureRecognizer, in contest: Contest) {
-    // What it received may have made a closure cancel everything.
+    // An event may have made a closure cancel everything.
     guard contest.has(member) else { return }
     switch verdict {
     case .undecided: break

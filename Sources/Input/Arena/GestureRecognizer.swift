@@ -1,22 +1,23 @@
-/// A party to the question "whose finger is this?".
+/// A competitor for pointers in the arena.
 ///
-/// For each pointer the arena offers, a recognizer hears exactly one of `win` and `lose`. Having won,
-/// it still waits for its own slop; should the pointer vanish after that, it hears of it by a
-/// `cancelled` event. It must have put its own state in order before it calls a closure, because
-/// the closure may cancel everything.
+/// For each pointer that the arena offers, exactly one of `win` and `lose` is called. After
+/// winning, a recognizer still waits for its own slop; if the pointer disappears after that, it
+/// receives a `cancelled` event. It must bring its own state in order before it calls a closure,
+/// because the closure may cancel everything.
 public protocol GestureRecognizer: AnyObject {
-  /// Sees each event of a pointer it competes for or has won; after winning, the answer is ignored.
+  /// Receives each event of a pointer it competes for or has won; after winning, the verdict is
+  /// ignored.
   func receive(_ event: PointerEvent, _ table: GestureTable) -> Verdict
-  /// The pointer is yours: report from here on.
+  /// The pointer belongs to this recognizer from here on.
   func win(_ pointer: PointerID)
-  /// The pointer went to another, was rejected by you, or was cancelled: forget it.
+  /// The pointer went to another recognizer, was rejected, or was cancelled: forget it.
   func lose(_ pointer: PointerID)
-  /// When you want to be told of the time, or nil; a moment in the past means at once.
+  /// When to call `timePassed`, or nil; a moment in the past means at once.
   var deadline: Duration? { get }
-  /// The deadline came: say what that means for any of your pointers.
+  /// Called once the deadline has passed; returns verdicts for any of its pointers.
   ///
-  /// This is also the way to judge another pointer than the one just received: set `deadline` to
-  /// that event's time.
+  /// This is also how to judge a pointer other than the one whose event was just received: set
+  /// `deadline` to that event's time.
   func timePassed(to now: Duration, _ table: GestureTable) -> [(PointerID, Verdict)]
 }
 

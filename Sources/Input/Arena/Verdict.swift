@@ -1,11 +1,11 @@
-/// What a recognizer thinks of a pointer it competes for.
+/// A recognizer's decision on a pointer it competes for.
 public enum Verdict: Hashable, Sendable {
   /// Too early to say.
   case undecided
-  /// This is my gesture: the pointer should be mine.
+  /// This is the recognizer's gesture: it claims the pointer.
   case accept
   /// This cannot become my gesture.
   case reject
-  /// Do not settle at the lift: I shall accept or reject by my deadline.
+  /// Don't decide when the pointer lifts: the recognizer will accept or reject by its deadline.
   case hold
 }

@@ -1,17 +1,17 @@
-/// A button of a game controller, by what it means and not by what is printed on it.
+/// A button of a game controller, named by its function and not by its label.
 public struct ControllerEvent: Hashable, Sendable {
   /// The buttons the arcade uses; the left stick arrives as the d-pad.
   public enum Button: Hashable, Sendable, CaseIterable {
     /// The four directions.
     case dpadUp, dpadDown, dpadLeft, dpadRight
-    /// Act on the focus, and go back.
+    /// Activate the focused node, and go back.
     case confirm, cancel
     /// Open what Escape opens.
     case menu
-    /// The buttons under the forefingers.
+    /// The shoulder buttons.
     case shoulderLeft, shoulderRight
   }
-  /// Which way the button went.
+  /// Whether the button was pressed or released.
   public enum Phase: Hashable, Sendable {
     /// Down.
     case pressed
@@ -20,12 +20,12 @@ public struct ControllerEvent: Hashable, Sendable {
   }
   /// Which button.
   public var button: Button
-  /// Down or up.
+  /// Pressed or released.
   public var phase: Phase
   /// On the clock of all events.
   public var time: Duration
 
-  /// A press, unless said otherwise.
+  /// A press by default.
   public init(_ button: Button, phase: Phase = .pressed, time: Duration) {
     self.button = button
     self.phase = phase

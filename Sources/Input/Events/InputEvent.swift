@@ -1,8 +1,8 @@
 public import Geometry
 
-/// Everything a person can do to the program, in one type.
+/// Every kind of input, in one type.
 ///
-/// Platform makes these from the system's events; nothing behind it knows another kind.
+/// Platform converts the system's events to these; the other modules see nothing else.
 public enum InputEvent: Hashable, Sendable {
   /// A finger, or the mouse with a button down.
   case pointer(PointerEvent)
@@ -18,6 +18,6 @@ public enum InputEvent: Hashable, Sendable {
   case composition(String)
   /// A controller's button went down or up.
   case controller(ControllerEvent)
-  /// A file was dropped on the window; its path.
+  /// A file was dropped on the window; the value is its path.
   case drop(String)
 }

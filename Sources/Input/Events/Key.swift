@@ -6,10 +6,10 @@ public enum Key: Hashable, Sendable {
   case tab, enter, space, escape
   /// Keys that edit text.
   case backspace, delete
-  /// Keys that travel far.
+  /// Keys that jump to an end or by a page.
   case home, end, pageUp, pageDown
   /// F1 is 1.
   case function(Int)
-  /// The key's own letter, lower case, whatever the modifiers; typed text comes as `text`.
+  /// The key's letter in lower case, whatever the modifiers; typed text arrives as `text`.
   case character(Character)
 }

@@ -1,6 +1,6 @@
 /// A key went down or up.
 public struct KeyEvent: Hashable, Sendable {
-  /// Which way the key went.
+  /// Whether the key was pressed or released.
   public enum Phase: Hashable, Sendable {
     /// Down, or still down when `isRepeat`.
     case pressed
@@ -11,14 +11,14 @@ public struct KeyEvent: Hashable, Sendable {
   public var key: Key
   /// The keys held with it.
   public var modifiers: KeyModifiers
-  /// Whether the system sent it only because the key stays down.
+  /// Whether the system sent it because the key is still held.
   public var isRepeat: Bool
   /// Down or up.
   public var phase: Phase
   /// On the clock of all events.
   public var time: Duration
 
-  /// A press, unless said otherwise.
+  /// A press by default.
   public init(
     _ key: Key, modifiers: KeyModifiers = [], isRepeat: Bool = false, phase: Phase = .pressed,
     time: Duration

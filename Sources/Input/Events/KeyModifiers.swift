@@ -1,4 +1,4 @@
-/// The keys held while something else happens.
+/// The modifier keys held during an event.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// One bit for each key.
   public var rawValue: UInt8

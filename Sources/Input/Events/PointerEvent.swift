@@ -1,32 +1,32 @@
 public import Geometry
 
-/// One report of a finger, or of the mouse with a button down.
+/// An event of a finger, or of the mouse with a button down.
 public struct PointerEvent: Hashable, Sendable {
-  /// Where in its life the pointer is.
+  /// A phase in the life of a pointer.
   public enum Phase: Hashable, Sendable {
     /// It touched.
     case began
-    /// It is down and somewhere else than before.
+    /// It is down and has moved.
     case moved
     /// It lifted.
     case ended
-    /// Nobody will hear of it again, and it meant nothing.
+    /// It is gone, and its gesture must have no effect.
     case cancelled
   }
-  /// Which finger.
+  /// The pointer.
   public var id: PointerID
-  /// What happened to it.
+  /// The phase it entered.
   public var phase: Phase
   /// In stage points, not pixels.
   public var location: Point
-  /// Since a moment that is the same for all events of a run.
+  /// The time since a fixed moment of this run.
   public var time: Duration
   /// Finger or mouse.
   public var source: PointerSource
-  /// The button that went down; the sanitizer repeats it until the lift.
+  /// The button that is down; the sanitizer repeats it until the lift.
   public var button: PointerButton
 
-  /// An event of a finger, unless said otherwise.
+  /// An event of a finger by default.
   public init(
     _ id: PointerID, _ phase: Phase, at location: Point, time: Duration,
     source: PointerSource = .touch, button: PointerButton = .primary

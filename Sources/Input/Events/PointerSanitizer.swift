@@ -1,16 +1,16 @@
 import Geometry
 
-/// Repairs the stream so that everything behind it may rely on `began (moved)* (ended | cancelled)`
-/// for each pointer, on finite places and on time that does not run backwards.
+/// Repairs the event stream so that the rest of the program can rely on `began (moved)* (ended |
+/// cancelled)` for each pointer, on finite positions and on time that never runs backwards.
 ///
-/// A lift elsewhere than the last move is told as a move and a lift.
+/// A lift at another place than the last move becomes a move and a lift.
 public struct PointerSanitizer: Sendable {
   private var down: [PointerID: PointerEvent] = [:]
 
   /// A sanitizer that knows of no pointer.
   public init() {}
 
-  /// What should have been reported instead of this event: none, one or two events.
+  /// The events to report instead of this one: none, one or two.
   public mutating func callAsFunction(_ event: PointerEvent) -> [PointerEvent] {
     var event = event
     let isFinite = event.location.x.isFinite && event.location.y.isFinite
@@ -35,7 +35,7 @@ public struct PointerSanitizer: Sendable {
       return [event]
     case (.ended, let last?):
       down[event.id] = nil
-      // A lift must never be lost, wherever it claims to be.
+      // A lift must never be lost, whatever its position.
       if !isFinite { event.location = last.location }
       return last.location == event.location
         ? [event] : [event.changed(to: .moved, at: event.time), event]
@@ -46,7 +46,7 @@ public struct PointerSanitizer: Sendable {
     }
   }
 
-  /// The window lost focus: nobody will hear of these fingers again.
+  /// Cancels all pointers, because the window lost focus and will get no more of their events.
   public mutating func cancelAll(at time: Duration) -> [PointerEvent] {
     defer { down.removeAll() }
     return down.values.sorted { $0.id.rawValue < $1.id.rawValue }
@@ -55,7 +55,7 @@ public struct PointerSanitizer: Sendable {
 }
 
 extension PointerEvent {
-  /// The same pointer at the same place, in another phase and time.
+  /// The same pointer at the same place, with another phase and time.
   public func changed(to phase: Phase, at time: Duration) -> PointerEvent {
     var event = self
     event.phase = phase

@@ -1,14 +1,14 @@
 public import Geometry
 
-/// The wheel turned, or two fingers slid on a touchpad.
+/// The wheel was turned, or two fingers moved on a touchpad.
 public struct WheelEvent: Hashable, Sendable {
   /// Where the mouse is, in stage points.
   public var location: Point
   /// Notches to the right; touchpads send fractions.
   public var deltaX: Double
-  /// Notches away from the person; touchpads send fractions.
+  /// Notches away from the player; touchpads send fractions.
   public var deltaY: Double
-  /// The keys held meanwhile.
+  /// The modifier keys held.
   public var modifiers: KeyModifiers
   /// On the clock of all events.
   public var time: Duration

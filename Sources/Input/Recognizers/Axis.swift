@@ -1,4 +1,4 @@
-/// The direction a drag is kept to.
+/// The axis that a drag is restricted to.
 public enum Axis: Hashable, Sendable {
   /// Left and right.
   case horizontal

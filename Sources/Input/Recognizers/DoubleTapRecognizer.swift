@@ -2,8 +2,8 @@ public import Geometry
 
 /// Two taps at one place, in quick succession, by the same or another finger.
 ///
-/// Put it in front of a `TapRecognizer` on the same node: only there does the single tap wait, until
-/// the second touch comes too late, lands too far away or becomes something else.
+/// Put it in front of a `TapRecognizer` on the same node. Then that one's tap waits until the
+/// second touch comes too late, lands too far away or turns out to be something else.
 public final class DoubleTapRecognizer: GestureRecognizer {
   private struct Touch {
     let start: PointerEvent
@@ -13,24 +13,25 @@ public final class DoubleTapRecognizer: GestureRecognizer {
   }
   private var first: Touch?
   private var second: Touch?
-  /// Verdicts on first taps, due at once; the answer to an event can only judge its own pointer.
+  /// Verdicts on first taps, due at once; the verdict on an event can only judge its own pointer.
   private var settlements: [(PointerID, Verdict)] = []
   private var latest = Duration.zero
   private var interval = Duration.zero
   private var secondTapDelay = Duration.zero
   private let action: (Point) -> Void
 
-  /// The action is told where the second finger lifted.
+  /// `action` is called with the position where the second finger lifted.
   public init(action: @escaping (Point) -> Void) { self.action = action }
 
-  /// When a second tap would come too late, or the second touch lasts too long to be one.
+  /// When it will be too late for a second tap, or the second touch has lasted too long to be
+  /// one.
   public var deadline: Duration? {
     if !settlements.isEmpty { return latest }
     if let second { return second.start.time + secondTapDelay }
     return first?.lift.map { $0.time + interval }
   }
 
-  /// Follows a first touch and a second one; a third, or one that is no tap, is rejected.
+  /// Follows a first and a second touch; rejects a third, and any that is not a tap.
   public func receive(_ event: PointerEvent, _ table: GestureTable) -> Verdict {
     latest = event.time
     interval = table.doubleTapInterval
@@ -49,7 +50,7 @@ public final class DoubleTapRecognizer: GestureRecognizer {
     }
   }
 
-  /// Gives up where the second tap came too late, and judges the first one's pointer.
+  /// Gives up if the second tap came too late, and judges the pointer of the first.
   public func timePassed(to now: Duration, _ table: GestureTable) -> [(PointerID, Verdict)] {
     if let due = deadline, due <= now, settlements.isEmpty {
       if let second {
@@ -62,7 +63,7 @@ public final class DoubleTapRecognizer: GestureRecognizer {
     return settlements
   }
 
-  /// Notes the pointer as won; the second one's calls the action, once it has lifted.
+  /// Notes that the pointer is won; for the second one, calls the action once it has lifted.
   public func win(_ pointer: PointerID) {
     settlements.removeAll { $0.0 == pointer }
     if second?.id == pointer {
@@ -73,7 +74,7 @@ public final class DoubleTapRecognizer: GestureRecognizer {
     }
   }
 
-  /// Forgets the finger, and with the second one the waiting first tap.
+  /// Forgets the pointer, and with the second one also the waiting first tap.
   public func lose(_ pointer: PointerID) {
     settlements.removeAll { $0.0 == pointer }
     if second?.id == pointer {
@@ -85,7 +86,7 @@ public final class DoubleTapRecognizer: GestureRecognizer {
     }
   }
 
-  /// The second is asked first: a first tap that is over may have had the same number.
+  /// Checks the second touch first: a first tap that is over may have had the same id.
   private func touch(_ pointer: PointerID) -> Touch? {
     second?.id == pointer ? second : first?.id == pointer ? first : nil
   }

@@ -1,8 +1,9 @@
 import Geometry
 
-/// One finger, or the mouse's primary button, that carries something or scrolls.
+/// One finger, or the mouse's primary button, that drags an object or scrolls.
 ///
-/// The first finger past the slop is the drag; others on the same node are rejected meanwhile.
+/// The first finger past the slop becomes the drag; others on the same node are rejected
+/// meanwhile.
 public final class DragRecognizer: GestureRecognizer {
   private struct Touch {
     let start: Point
@@ -10,11 +11,11 @@ public final class DragRecognizer: GestureRecognizer {
     var tracker = VelocityTracker()
     var isWon = false
     var isPastSlop = false
-    /// When resting here is reason enough.
+    /// When resting here is enough to begin.
     var due: Duration?
   }
   private var touches: [PointerID: Touch] = [:]
-  /// Who drags now.
+  /// The pointer that drags now.
   public private(set) var active: PointerID?
   private let onObject: Bool
   private let axis: Axis?
@@ -22,12 +23,13 @@ public final class DragRecognizer: GestureRecognizer {
   private let catches: () -> Bool
   private let handler: (DragUpdate) -> Void
 
-  /// A drag that tells `handler` what the finger does.
+  /// A drag that reports to `handler`.
   ///
-  /// `onObject` shortens the slop, for things that lie under the finger; `axis` waits for a way
-  /// mostly along it, and leaves the pointer to others until then; with `rests` a finger that stays
-  /// for the time of a long press drags, too. Where `catches` says so at the touch, the finger holds
-  /// something that flies: it is a drag at once, and nobody else's tap.
+  /// `onObject` shortens the slop, for objects that lie under the finger. `axis` requires a
+  /// movement mostly along it, and leaves the pointer to others until then. With `rests`, a
+  /// finger that stays for the time of a long press also drags. Where `catches` returns true at
+  /// the touch, the finger holds something in motion: the drag begins at once and no other
+  /// recognizer can tap.
   public init(
     onObject: Bool = false, axis: Axis? = nil, rests: Bool = false,
     catches: @escaping () -> Bool = { false }, handler: @escaping (DragUpdate) -> Void
@@ -39,7 +41,7 @@ public final class DragRecognizer: GestureRecognizer {
     self.handler = handler
   }
 
-  /// Accepts once the finger has passed its slop along `axis`; reports each move from there on.
+  /// Accepts once the finger has passed its slop along `axis`; then reports each move.
   public func receive(_ event: PointerEvent, _ table: GestureTable) -> Verdict {
     switch event.phase {
     case .began:
@@ -62,7 +64,7 @@ public final class DragRecognizer: GestureRecognizer {
     return .reject
   }
 
-  /// When a resting finger is taken as a drag, for drags that begin by holding.
+  /// When a resting finger becomes a drag, for drags that begin by holding.
   public var deadline: Duration? {
     active == nil ? touches.values.lazy.compactMap(\.due).min() : nil
   }

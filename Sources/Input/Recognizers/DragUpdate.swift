@@ -1,13 +1,13 @@
 public import Geometry
 
-/// What a drag tells its node: `began (moved)* (ended | cancelled)`, in stage points.
+/// The events of a drag: `began (moved)* (ended | cancelled)`, in stage points.
 public enum DragUpdate: Hashable, Sendable {
-  /// The slop is passed; `start` is where the finger touched, `at` where it is by now.
+  /// The slop is passed; `start` is where the finger touched, `at` where it is now.
   case began(start: Point, at: Point)
-  /// The finger is here.
+  /// The finger moved.
   case moved(Point)
-  /// It lifted here, moving so fast (points a second).
+  /// The finger lifted, with this velocity (points per second).
   case ended(at: Point, velocity: Point)
-  /// It meant nothing: put back what it moved.
+  /// The drag was cancelled: undo what it moved.
   case cancelled
 }

@@ -1,8 +1,8 @@
 public import Geometry
 
-/// A finger that slides and lifts while it is fast.
+/// A finger that moves and lifts while it is fast.
 ///
-/// Nothing is told before the lift; to carry a thing first, use a drag and `isFling`.
+/// Nothing is reported before the lift; to drag an object first, use a drag and `isFling`.
 public final class FlingRecognizer: GestureRecognizer {
   private struct Touch {
     let start: Point
@@ -13,7 +13,7 @@ public final class FlingRecognizer: GestureRecognizer {
   private var touches: [PointerID: Touch] = [:]
   private let action: (Point) -> Void
 
-  /// The action is told the velocity, points a second.
+  /// `action` is called with the velocity, in points per second.
   public init(action: @escaping (_ velocity: Point) -> Void) { self.action = action }
 
   /// Accepts a finger that lifts fast enough, and rejects one that lifts slowly.

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where one or two fingers hold an object, and what moving them there means.
+/// Where one or two fingers hold an object; the difference of two grips is a change.
 struct Grip: Hashable {
   var first: Point
   var second: Point?
@@ -16,7 +16,7 @@ struct Grip: Hashable {
 
   var center: Point { second.map { first.midpoint(to: $0) } ?? first }
 
-  /// The change from here to `new`; a grip of another number of fingers changes nothing.
+  /// The change from this grip to `new`; none if the number of fingers differs.
   func change(to new: Grip, _ table: GestureTable) -> TransformChange {
     switch (second, new.second) {
     case (let b0?, let b1?):
@@ -26,16 +26,17 @@ struct Grip: Hashable {
     }
   }
 
-  /// How far the centre went past the pan slop, or nil within it.
+  /// How far the centre moved beyond the pan slop, or nil within it.
   func panExcess(to new: Grip, slop: Double) -> TransformChange? {
     let way = new.center - center
     guard way.length > slop else { return nil }
     return TransformChange(translation: way * (1 - slop / way.length), center: new.center)
   }
 
-  /// How far two fingers turned and parted past the slops, or nil within both.
+  /// How far two fingers rotated and spread beyond the slops, or nil within both.
   ///
-  /// Only the slop is swallowed: at ten reports a second the first one past it is far past it.
+  /// Only the slop itself is lost: at ten reports per second the first report past it is far past
+  /// it.
   func twistExcess(to new: Grip, _ table: GestureTable) -> TransformChange? {
     guard let b0 = second, let b1 = new.second else { return nil }
     let turn = angle(from: b0 - first, to: b1 - new.first)

@@ -2,7 +2,7 @@ public import Geometry
 
 /// A finger, or the mouse's primary button, that rests where it touched.
 ///
-/// The action comes while it is still down, from the arena's `timePassed`.
+/// The action is called while it is still down, from the arena's `timePassed`.
 public final class LongPressRecognizer: GestureRecognizer {
   private struct Press {
     let id: PointerID
@@ -14,7 +14,7 @@ public final class LongPressRecognizer: GestureRecognizer {
   private var presses: [Press] = []
   private let action: (Point) -> Void
 
-  /// The action is told where the finger touched.
+  /// `action` is called with the position where the finger touched.
   public init(action: @escaping (Point) -> Void) { self.action = action }
 
   /// When the first resting finger has rested long enough.

@@ -12,15 +12,14 @@ public final class TapRecognizer: GestureRecognizer {
   private let onPress: ((Bool) -> Void)?
   private let action: (Point) -> Void
 
-  /// `onPress` hears true as soon as a finger touches, before anyone knows what it will become, and
-  /// false when the last one lifts, slides away or goes to another recognizer.
+  /// `onPress` is called with true as soon as a finger touches, before the gesture is decided,
+  /// and with false when the last finger lifts, moves away or goes to another recognizer.
   public init(onPress: ((Bool) -> Void)? = nil, action: @escaping (Point) -> Void) {
     self.onPress = onPress
     self.action = action
   }
 
-  /// Rejects a finger that leaves its slop; never accepts, so that slower gestures get their
-  /// chance.
+  /// Rejects a finger that leaves its slop; never accepts, so that slower gestures have a chance.
   public func receive(_ event: PointerEvent, _ table: GestureTable) -> Verdict {
     switch event.phase {
     case .began:

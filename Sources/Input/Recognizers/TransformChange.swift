@@ -6,16 +6,16 @@ public import Geometry
 
 /// What the fingers did since the last change; never a total, so that nothing can jump.
 public struct TransformChange: Hashable, Sendable {
-  /// The way the point between the fingers went.
+  /// The movement of the point between the fingers.
   public var translation: Point
   /// Radians, clockwise as y points down; within ±π.
   public var rotation: Double
-  /// The factor of growth; 1 is none.
+  /// The scale factor; 1 changes nothing.
   public var scale: Double
-  /// The point to turn and grow about, after the translation.
+  /// The point to rotate and scale about, after the translation.
   public var center: Point
 
-  /// A change of only what is named.
+  /// A change; parts that are not given change nothing.
   public init(
     translation: Point = .zero, rotation: Double = 0, scale: Double = 1, center: Point
   ) {
@@ -25,9 +25,9 @@ public struct TransformChange: Hashable, Sendable {
     self.center = center
   }
 
-  /// The change that carries one pair of fingers to where they are now.
+  /// The change from one position of two fingers to another.
   ///
-  /// Spans below `minimumSpan` count as that, on both sides, so that changes multiply exactly.
+  /// Distances below `minimumSpan` count as that on both sides, so that changes multiply exactly.
   public init(from a0: Point, _ b0: Point, to a1: Point, _ b1: Point, minimumSpan: Double = 1) {
     center = a1.midpoint(to: b1)
     translation = center - a0.midpoint(to: b0)
@@ -35,14 +35,15 @@ public struct TransformChange: Hashable, Sendable {
     scale = max(a1.distance(to: b1), minimumSpan) / max(a0.distance(to: b0), minimumSpan)
   }
 
-  /// The change as a map: what `old` showed, `map * old` shows now.
+  /// The change as a transform: it maps what `old` showed to what is shown now.
   public var map: Transform {
     Transform(
       scale: scale, rotation: rotation, about: center + translation * -1, offset: translation)
   }
 }
 
-/// The turn from one way to another, radians, clockwise as y points down.
+/// The rotation from one direction to another, in radians, clockwise since y points down.
 ///
-/// Straight from cross and dot product: it lies in ±π and so never jumps when a way crosses an axis.
+/// Computed from the cross and dot products: it lies within ±π, so it never jumps when a
+/// direction crosses an axis.
 func angle(from: Point, to: Point) -> Double { atan2(from.cross(to), from.dot(to)) }

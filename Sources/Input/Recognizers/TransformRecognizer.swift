@@ -4,46 +4,49 @@ public import Geometry
   import Glibc
 #endif
 
-/// One finger pans an object, two pan, turn and scale it at once; a third is ignored.
+/// One finger pans an object, two pan, rotate and scale it at once; a third is ignored.
 ///
-/// Fingers may join and leave at any time: changes are increments of the fingers that are there, so
-/// nothing jumps. Beyond each slop the object follows exactly; only the slop itself is swallowed.
-/// The mouse pans with the primary button, turns with the secondary one and scales with `wheel`.
+/// Fingers may join and leave at any time: changes are increments of the fingers that are down,
+/// so nothing jumps. Beyond each slop the object follows exactly; only the slop itself is lost.
+/// The mouse pans with the primary button, rotates with the secondary one and scales with
+/// `wheel`.
 public final class TransformRecognizer: GestureRecognizer {
   private struct Finger {
     let id: PointerID
     let source: PointerSource
-    /// Whether it landed while others already moved the object.
+    /// Whether it landed while others were already moving the object.
     let joins: Bool
-    /// Whether it landed beside the object, as one of two on either side of it.
+    /// Whether it landed beside the object, as one of two fingers on either side of it.
     let isAstride: Bool
     var location: Point
     var isWon = false
   }
-  /// Tracked fingers in the order of landing; only won ones move the object.
+  /// Tracked fingers in the order of landing; only those it has won move the object.
   private var fingers: [Finger] = []
   private var isActive = false
   private var takesPair = false
-  /// Whether two fingers have passed a slop of theirs, since they are two.
+  /// Whether two fingers have passed a slop since there were two.
   private var isTwisting = false
   /// The fingers when their number last changed: slops are measured from here.
   private var anchor: Grip?
-  /// Beyond its slop, the gesture waits for the arena to give it this pointer.
+  /// A gesture beyond its slop that waits for the arena to assign this pointer.
   private var pending: (id: PointerID, change: TransformChange)?
-  /// The other finger of a gesture that began, to be accepted at once.
+  /// The other finger of a gesture that has begun, to be accepted at once.
   private var claims: [PointerID] = []
   private var latest = Duration.zero
-  /// What a held secondary button turns about.
+  /// The point that the secondary button rotates about.
   private var pivot: Point?
-  /// The way of the centre, without the jumps of fingers that join and leave.
+  /// The centre's movement, without the jumps when fingers join and leave.
   private var travelled = Point.zero
   private var tracker = VelocityTracker()
   private let onObject: Bool
   private let center: (() -> Point)?
   private let handler: (TransformUpdate) -> Void
 
-  /// `onObject` shortens the pan slop; `center` is the object's middle on the stage, about which the
-  /// wheel acts and the secondary button turns: without it, that button is rejected.
+  /// `onObject` shortens the pan slop.
+  ///
+  /// `center` is the object's centre on the stage, about which the wheel and the secondary button
+  /// act; without it, that button is rejected.
   public init(
     onObject: Bool = true, center: (() -> Point)? = nil,
     handler: @escaping (TransformUpdate) -> Void
@@ -53,15 +56,15 @@ public final class TransformRecognizer: GestureRecognizer {
     self.handler = handler
   }
 
-  /// Whether what the handler hears now comes from the wheel, over an object that nobody holds.
+  /// Whether the current updates come from the wheel, over an object that is not held.
   public private(set) var isWheeling = false
-  /// The pointers it has won: who holds the object.
+  /// The pointers it has won, which hold the object.
   public var heldBy: [PointerID] { fingers.filter(\.isWon).map(\.id) }
 
-  /// At once, while the other finger of a gesture that began is still to be accepted.
+  /// At once, while the other finger of a gesture has yet to be accepted; otherwise nil.
   public var deadline: Duration? { claims.isEmpty ? nil : latest }
 
-  /// Accepts the other finger of a gesture that began.
+  /// Accepts the other finger of a gesture that has begun.
   public func timePassed(to now: Duration, _ table: GestureTable) -> [(PointerID, Verdict)] {
     defer { claims = [] }
     return claims.map { ($0, .accept) }
@@ -93,7 +96,7 @@ public final class TransformRecognizer: GestureRecognizer {
     if let pending, pending.id == pointer { start(pointer, pending.change) }
   }
 
-  /// Takes the finger out; the last one cancels the gesture.
+  /// Removes the finger; removing the last one cancels the gesture.
   public func lose(_ pointer: PointerID) { leave(pointer) { _ in .cancelled } }
 
   private func begin(_ event: PointerEvent) -> Verdict {
@@ -120,7 +123,7 @@ public final class TransformRecognizer: GestureRecognizer {
   }
 
   private func move(_ i: Int, to event: PointerEvent, _ table: GestureTable) -> Verdict {
-    // Beside the object one finger alone means nothing.
+    // One finger alone beside the object has no effect.
     if fingers[i].isAstride, fingers.count == 1, !isActive { return .reject }
     let before = grip
     fingers[i].location = event.location
@@ -219,11 +222,11 @@ public final class TransformRecognizer: GestureRecognizer {
 }
 
 extension TransformRecognizer {
-  /// The wheel over the object: one notch away grows it, with Shift turns it clockwise.
+  /// Handles the wheel over the object: one notch scales it, with Shift rotates it.
   ///
-  /// When nothing holds the object, the handler hears a whole gesture.
+  /// If nothing holds the object, the handler receives a complete gesture.
   public func wheel(_ event: WheelEvent, _ table: GestureTable = GestureTable()) {
-    // Some systems turn the wheel sideways while Shift is held.
+    // Some systems report a sideways wheel while Shift is held.
     let notches = event.deltaY != 0 ? event.deltaY : event.deltaX
     guard notches.isFinite, notches != 0 else { return }
     let isTurn = event.modifiers.contains(.shift)
@@ -242,8 +245,8 @@ extension TransformRecognizer {
 
   /// Whether a finger that hit nothing at `location` should join the one that holds this object.
   ///
-  /// It joins within half the object's longer side of its frame, when exactly one finger holds it.
-  /// Of several objects that adopt, take the one with the shortest `distance`.
+  /// It joins within half the object's longer side of its frame, if exactly one finger holds it.
+  /// If several objects accept it, use the one with the smallest `distance`.
   public func adopts(
     _ location: Point, from objectFrame: Rect, _ table: GestureTable = GestureTable()
   ) -> Bool {
@@ -252,9 +255,9 @@ extension TransformRecognizer {
       <= objectFrame.size.longSide * table.joinReach
   }
 
-  /// Whether two fingers that hit nothing lie on either side of this object, which nobody holds.
+  /// Whether two fingers that hit nothing lie on either side of this object, which is not held.
   ///
-  /// Their middle lies on it, and each is as near as a finger has to be to join.
+  /// Their midpoint lies on it, and each is as near as a finger that joins.
   public func isBetween(
     _ first: Point, _ second: Point, objectFrame: Rect, _ table: GestureTable = GestureTable()
   ) -> Bool {
@@ -265,15 +268,15 @@ extension TransformRecognizer {
       && [first, second].allSatisfy { Self.distance(from: $0, to: objectFrame) <= reach }
   }
 
-  /// The fingers that land meanwhile are two on either side of the object: they take it together,
-  /// and when one leaves before they did the other means something else.
+  /// The fingers that land during `land` are two on either side of the object: they hold it
+  /// together, and if one leaves before they begin, the other has no effect.
   public func takePair(_ land: () -> Void) {
     takesPair = true
     land()
     takesPair = false
   }
 
-  /// How far a place lies outside a frame, points; 0 inside.
+  /// The distance of a point from a frame, in points; 0 inside.
   public static func distance(from location: Point, to frame: Rect) -> Double {
     Point(
       x: max(frame.minX - location.x, location.x - frame.maxX, 0),

@@ -1,13 +1,13 @@
 public import Geometry
 
-/// What a held object hears: `began (changed)* (ended | cancelled)`, in stage points.
+/// The events of a held object: `began (changed)* (ended | cancelled)`, in stage points.
 public enum TransformUpdate: Hashable, Sendable {
   /// A slop is passed: lift the object.
   case began(at: Point)
-  /// Move, turn and grow by this much more.
+  /// Move, rotate and scale by this increment.
   case changed(TransformChange)
-  /// The last finger lifted, the object moving so fast (points a second).
+  /// The last finger lifted while the object moved at this velocity (points per second).
   case ended(at: Point, velocity: Point)
-  /// It meant nothing: put the object back.
+  /// The gesture was cancelled: put the object back.
   case cancelled
 }

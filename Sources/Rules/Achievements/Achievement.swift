@@ -1,7 +1,6 @@
-/// Something to be reached in a game, once for each player: a challenge of the sliding puzzle, a medal
-/// of another game.
+/// A goal in a game that a player can reach once.
 ///
-/// How near somebody is, is one number that each game may change: `progress(after:_:)`.
+/// The progress is one number that a game can change: `progress(after:_:)`.
 public struct Achievement: Identifiable, Hashable, Sendable {
   /// Which variants of its game count.
   public enum Scope: Hashable, Sendable {
@@ -9,52 +8,53 @@ public struct Achievement: Identifiable, Hashable, Sendable {
     case any
     /// The variant of exactly this name.
     case only(String)
-    /// Those with this word between the dashes of their name.
+    /// Variants with this word between the hyphens of their name.
     case with(String)
-    /// All but the one of this name.
+    /// All variants except this one.
     case except(String)
   }
 
-  /// What is looked at in a game.
+  /// What is measured in a game.
   public enum Metric: Hashable, Sendable {
-    /// 1 for each.
+    /// Always 1.
     case games
     /// The result's points, or its moves.
     case points, moves
     /// Whole seconds, as a clock shows them.
     case seconds
-    /// A number that the game itself counts.
+    /// A number that the game counts.
     case stat(GameStat)
   }
 
-  /// How games come together.
+  /// How the values of several games are combined.
   public enum Aggregation: Hashable, Sendable {
-    /// The highest metric of one game.
+    /// The highest value of a game.
     case most
-    /// The lowest metric of one game.
+    /// The lowest value of a game.
     case least
-    /// The figures of all games added.
+    /// The sum over all games.
     case sum
-    /// Games in a row with a metric above 0.
+    /// The number of consecutive games with a value above 0.
     case row
-    /// Kinds collected: a metric is a set of bits, and how many there are counts.
+    /// The number of kinds collected: a value is a set of bits, and the different bits are
+    /// counted.
     case kinds
   }
 
-  /// Never changes its meaning, such as `game.4x4.under-600`.
+  /// The id, such as `game.4x4.under-600`; its meaning never changes.
   public let id: String
   /// The game's name, as its record has it.
   public let game: String
   /// Which variants count.
   public let scope: Scope
-  /// What is looked at.
+  /// What is measured.
   public let metric: Metric
-  /// How games come together.
+  /// How the values of several games are combined.
   public let aggregation: Aggregation
-  /// Where it is reached, the number itself included.
+  /// The number that must be reached.
   public let target: Int
 
-  /// Named `game.name`; by default it is reached with the first game.
+  /// The id is `game.name`; by default the first game reaches it.
   public init(
     _ game: String, _ name: String, _ scope: Scope = .any, _ metric: Metric = .games,
     _ aggregation: Aggregation = .most, _ target: Int = 1
@@ -69,8 +69,8 @@ public struct Achievement: Identifiable, Hashable, Sendable {
 }
 
 extension Achievement {
-  /// The number after a game, where it was `before` (nil in the beginning); nil where the game says
-  /// nothing to it.
+  /// The progress after a game, where it was `before` (nil at first); nil if the game doesn't
+  /// count.
   public func progress(after before: Int?, _ facts: GameFacts) -> Int? {
     guard facts.isRanked, facts.game == game, covers(facts.variant), let new = metric(of: facts)
     else { return before }
@@ -84,7 +84,7 @@ extension Achievement {
     }
   }
 
-  /// Whether the number is far enough.
+  /// Whether this progress reaches the target.
   public func isReached(at progress: Int?) -> Bool {
     guard let progress else { return false }
     return aggregation == .least ? progress <= target : count(at: progress) >= target
@@ -95,12 +95,12 @@ extension Achievement {
     isReached(at: progress(after: nil, facts))
   }
 
-  /// The number as people count it, such as kinds instead of their bits.
+  /// The progress as players count it, such as the number of kinds instead of their bits.
   public func count(at progress: Int) -> Int {
     aggregation == .kinds ? progress.nonzeroBitCount : progress
   }
 
-  /// How much of the aggregation is done, 0 to 1.
+  /// The fraction of the target that is reached, 0 to 1.
   public func share(at progress: Int?) -> Double {
     guard let progress else { return 0 }
     guard !isReached(at: progress) else { return 1 }

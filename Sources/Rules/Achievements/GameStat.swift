@@ -1,22 +1,23 @@
-/// A figure of a finished game beyond its result, named by the game it belongs to.
+/// A statistic of a finished game beyond its result.
 ///
-/// Achievements ask for it. Names are stored with results: a game may add some, and never renames one.
+/// Achievements use it. Names are stored with results: a game may add some, but must never rename
+/// one.
 public struct GameStat: Hashable, Sendable {
-  /// How it is stored: letters and digits.
+  /// The stored name: letters and digits.
   public let name: String
 
   /// A figure of this name.
   public init(_ name: String) { self.name = name }
 }
 
-/// The feats of one game, each with its figure or not told at all.
+/// The statistics of one game, each with its value if it applies.
 public struct GameStats: Hashable, Sendable {
   private var figures: [GameStat: Int] = [:]
 
   /// None.
   public init() {}
 
-  /// What is told of a stat, or nil.
+  /// The value of a statistic, or nil.
   public subscript(stat: GameStat) -> Int? {
     get { figures[stat] }
     set { figures[stat] = newValue }
@@ -24,13 +25,13 @@ public struct GameStats: Hashable, Sendable {
 }
 
 extension GameStats {
-  /// As it is stored: `perfectFits=3 streak=7`, by name.
+  /// The stored form: `perfectFits=3 streak=7`, sorted by name.
   public var text: String {
     figures.sorted { $0.key.name < $1.key.name }.map { "\($0.key.name)=\($0.value)" }
       .joined(separator: " ")
   }
 
-  /// Reads what was stored; leaves out what no game can bring.
+  /// Parses the stored form; ignores values that no game can have.
   public init(text: String) {
     let largest = 1_000_000_000
     for word in text.split(separator: " ") {

@@ -1,5 +1,5 @@
 extension Blackjack {
-  /// What can be reached in it, in the order it is shown.
+  /// The achievements in the order in which they are shown.
   public static let achievements = [
     Achievement(name, "win", .any, .stat(.won)),
     Achievement(name, "natural", .any, .stat(.naturals)),

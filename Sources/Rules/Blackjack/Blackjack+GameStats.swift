@@ -1,24 +1,24 @@
 extension GameStat {
-  /// 1 for a round won, 0 for one lost; a draw does not say.
+  /// 1 for a round won, 0 for one lost, none for a draw.
   public static let won = GameStat("won")
   /// Natural hands that won.
   public static let naturals = GameStat("naturals")
   /// Hands of five cards or more that count 21.
   public static let fiveCards = GameStat("fiveCards")
-  /// Hands won that came of a split.
+  /// Winning hands that came from a split.
   public static let splitsWon = GameStat("splitsWon")
-  /// Hands won that were doubled.
+  /// Winning hands that were doubled.
   public static let doublesWon = GameStat("doublesWon")
-  /// A bit for the table that was won at.
+  /// A bit for the table where the round was won.
   public static let tableWon = GameStat("tableWon")
-  /// 1 where each decision was the coach's, 0 where one was not; a round without one does
-  /// not say.
+  /// 1 if every decision was the coach's, 0 otherwise, none for a round without decisions.
   public static let asCoached = GameStat("asCoached")
 }
 
 extension Blackjack {
-  /// What the round tells to achievements, at its end; whether it was played as the coach plays is
-  /// asked of `RoundReview.asCoached`.
+  /// The round's statistics for achievements, at its end.
+  ///
+  /// Whether it was played like the coach is computed by `RoundReview.asCoached`.
   public var gameStats: GameStats {
     var gameStats = GameStats()
     let won = hands.filter { winnings(of: $0) > 0 }
@@ -36,7 +36,7 @@ extension Blackjack {
 }
 
 extension RoundReview {
-  /// Whether each decision was worth as much as the best; nil where there was none to make.
+  /// Whether each decision was worth as much as the best; nil if there was none.
   public static func asCoached(_ decisions: [Decision]) -> Bool? {
     decisions.isEmpty ? nil : decisions.allSatisfy { $0.cost < 1e-9 }
   }

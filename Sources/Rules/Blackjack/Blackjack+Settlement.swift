@@ -10,13 +10,13 @@ extension Blackjack {
     case drawn
     /// Below the dealer.
     case lost
-    /// Passed 21.
+    /// More than 21.
     case bust
-    /// Given up.
+    /// Surrendered.
     case surrendered
   }
 
-  /// How a hand ended; nil while the round goes on.
+  /// The result of a hand; nil until the round ends.
   public func result(of hand: BlackjackHand) -> HandResult? {
     guard phase == .over else { return nil }
     if hand.isSurrendered { return .surrendered }
@@ -29,14 +29,14 @@ extension Blackjack {
     return total.value == hand.total.value ? .drawn : .lost
   }
 
-  /// What a hand won, in half chips; below zero if it lost.
+  /// What a hand won, in half chips; negative if it lost.
   public func winnings(of hand: BlackjackHand) -> Int {
     let bet = 2 * setup.stake * hand.bets
     return switch result(of: hand) {
     case .natural: 3 * setup.stake
     case .won: bet
     case .lost, .bust: -bet
-    // Where the dealer could not look, a natural takes what was not given up too.
+    // If the dealer could not look, a natural also takes what was not surrendered.
     case .surrendered: dealerHasNatural ? -bet : -setup.stake
     case .drawn, nil: 0
     }
@@ -48,10 +48,10 @@ extension Blackjack {
     return dealerHasNatural ? 2 * setup.stake : -setup.stake
   }
 
-  /// What the round won, in half chips; below zero if it lost, 0 while it goes on.
+  /// What the round won, in half chips; negative if it lost, 0 until it ends.
   public var winnings: Int { hands.reduce(insuranceWinnings) { $0 + winnings(of: $1) } }
 
-  /// Won if the player is richer than before.
+  /// Won if the player has more than before.
   public var outcome: Outcome? {
     guard phase == .over else { return nil }
     return winnings > 0 ? .won : winnings < 0 ? .lost : .drawn

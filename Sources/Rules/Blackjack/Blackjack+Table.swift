@@ -1,6 +1,6 @@
-/// What a picture of the table asks.
+/// What the user interface asks about the table.
 extension Blackjack {
-  /// What the player may do now; what is offered first comes first, and at 21 that is to stand.
+  /// What the player may do now, the default first; at 21 that is to stand.
   public var allowed: [Play] {
     switch phase {
     case .insurance: return [.decline, .insure]
@@ -32,7 +32,7 @@ extension Blackjack {
     return cards
   }
 
-  /// The cards out of the shoe before the next round; none where it is shuffled first.
+  /// The cards missing from the shoe in the next round; none if it is shuffled first.
   public var goneAfter: CardCounts {
     guard rules.openingCards == 2 else { return CardCounts() }
     var gone = CardCounts(decks: rules.decks)
@@ -42,12 +42,12 @@ extension Blackjack {
     return gone
   }
 
-  /// Ace and ten as the first two cards, where that counts.
+  /// Whether the first two cards are ace and ten, if naturals count.
   func hasNatural(_ hand: BlackjackHand) -> Bool {
     rules.naturals && hand.cards.count == 2 && !hand.isSplit && hand.total.value == 21
   }
 
-  /// The same, of the dealer.
+  /// The same for the dealer.
   public var dealerHasNatural: Bool {
     rules.naturals && dealer.count == 2 && HandTotal(dealer).value == 21
   }
@@ -56,7 +56,7 @@ extension Blackjack {
     rules.insurance && dealer.first?.rank == 1 && canPay(setup.stake)
   }
 
-  /// Whether the purse has so many half chips beyond those already bet.
+  /// Whether the purse has this many half chips beyond those already bet.
   private func canPay(_ halves: Int) -> Bool {
     guard let purse = setup.purse else { return true }
     let bet = hands.reduce(0) { $0 + $1.bets * 2 * setup.stake } + (isInsured ? setup.stake : 0)

@@ -1,15 +1,15 @@
-/// One round of blackjack, at the source's table or a casino's.
+/// One round of blackjack, at the simple table or a casino's.
 ///
-/// Cards come out of the state's own shoe, or from outside as moves; which of the two changes
-/// nothing else. A round ends by itself when nothing is left to decide. Rounds that share a shoe
-/// hand on which cards are gone (`goneAfter`).
+/// Cards come from the state's own shoe, or from outside as moves; this makes no other
+/// difference. A round ends by itself when there is nothing left to decide. Rounds that share a
+/// shoe pass on which cards are missing (`goneAfter`).
 public struct Blackjack: Game {
   /// The game's name in records.
   public static var name: String { "blackjack" }
-  /// The first rules.
+  /// The first version of the rules.
   public static var rulesVersion: Int { 1 }
 
-  /// How far a round has come.
+  /// The phase of a round.
   public enum Phase: String, Hashable, Encodable, Sendable {
     /// The first cards are being dealt.
     case opening
@@ -19,19 +19,19 @@ public struct Blackjack: Game {
     case playing
     /// The dealer draws.
     case dealer
-    /// All is told.
+    /// The round has ended.
     case over
   }
 
   /// What was chosen before the round.
   public let setup: Setup
-  /// How far it has come.
+  /// The current phase.
   public private(set) var phase = Phase.opening
   /// The player's hands, from the first.
   public private(set) var hands = [BlackjackHand()]
-  /// The hand whose turn it is, once the player plays.
+  /// The index of the hand to play.
   public private(set) var turn = 0
-  /// The dealer's cards, a hidden second one too.
+  /// The dealer's cards, including a hidden one.
   public private(set) var dealer: [Card] = []
   /// Whether the player took insurance.
   public private(set) var isInsured = false
@@ -39,12 +39,12 @@ public struct Blackjack: Game {
   public private(set) var isDealtFromOutside: Bool
   private var shoe: Shoe
 
-  /// A round begins; from a built-in shoe the first cards are on the table at once.
+  /// Begins a round; from a built-in shoe the first cards are dealt at once.
   public init(_ setup: Setup, seed: UInt64) {
     self.setup = setup
     isDealtFromOutside = setup.isDealtFromOutside
     var cards = CardCounts(decks: setup.table.rules.decks)
-    // A setup never names cards that the shoe has not.
+    // A setup never lists cards that the shoe lacks.
     _ = cards.remove(setup.gone)
     shoe = Shoe(cards, seed: seed)
     dealOn()
@@ -78,7 +78,7 @@ public struct Blackjack: Game {
 // MARK: - Dealing
 
 extension Blackjack {
-  /// Whose the next card is.
+  /// Who gets the next card.
   private enum Seat {
     case player(Int)
     case dealer
@@ -100,13 +100,13 @@ extension Blackjack {
     }
   }
 
-  /// How many cards the table waits for, to be asked for at once.
+  /// How many cards the table waits for, so that they can be requested together.
   public var cardsWanted: Int {
     guard isDealtFromOutside else { return 0 }
     return phase == .opening ? opening.count - dealtAtOpening : nextSeat == nil ? 0 : 1
   }
 
-  /// Deals from the built-in shoe until somebody has to decide or the round is over.
+  /// Deals from the built-in shoe until there is a decision to make or the round is over.
   private mutating func dealOn() {
     while !isDealtFromOutside, let seat = nextSeat, let card = shoe.draw() { give(card, to: seat) }
   }
@@ -124,7 +124,7 @@ extension Blackjack {
     goOn()
   }
 
-  /// Moves on to the next phase, and to the next hand, where nothing is left to do.
+  /// Moves on to the next phase, and to the next hand, if there is nothing left to do.
   private mutating func goOn() {
     if phase == .opening, dealtAtOpening == opening.count {
       if offersInsurance { phase = .insurance } else { look() }
@@ -136,7 +136,7 @@ extension Blackjack {
     if phase == .dealer, !dealerDraws { phase = .over }
   }
 
-  /// The dealer looks at a hidden card; naturals are settled before anybody plays.
+  /// The dealer looks at the hidden card; naturals are settled before anyone plays.
   private mutating func look() {
     phase = dealerHasNatural || hasNatural(hands[0]) ? .dealer : .playing
   }
@@ -176,8 +176,8 @@ extension Blackjack {
 
   /// Whether the dealer has to draw.
   ///
-  /// Only a hand that can still win makes it draw to the end; otherwise one card may have to tell
-  /// whether there is a natural.
+  /// The dealer only draws to the end if some hand can still win; otherwise one card may be
+  /// needed to determine whether there is a natural.
   private var dealerDraws: Bool {
     if dealerHasNatural { return false }
     let total = HandTotal(dealer)
@@ -188,7 +188,7 @@ extension Blackjack {
     return matters && rules.naturals && dealer.count == 1 && [1, 10].contains(dealer[0].value)
   }
 
-  /// Whether the dealer's final total decides about a hand.
+  /// Whether the result of a hand depends on the dealer's final total.
   private func isOpen(_ hand: BlackjackHand) -> Bool {
     !hand.total.isBust && !hand.isSurrendered && !hasNatural(hand)
   }

@@ -1,13 +1,13 @@
 extension Blackjack {
   /// What can happen at the table.
   ///
-  /// It encodes as one string: the play, the code of a card that came from outside, or `builtIn`.
+  /// Encoded as one string: the play, the code of a card from outside, or `builtIn`.
   public enum Move: Hashable, Sendable {
     /// The player decides.
     case play(Play)
-    /// A card comes from outside.
+    /// A card from outside.
     case dealt(Card)
-    /// No more cards come from outside; the built-in shoe goes on with those not yet dealt.
+    /// No more cards come from outside; the built-in shoe continues with those not yet dealt.
     case fallBack
   }
 }

@@ -1,25 +1,26 @@
 extension Blackjack {
-  /// Where one sits down, and for how much.
+  /// The table and the bet.
   public struct Setup: Hashable, Codable, Sendable {
     /// The bets a hand may begin with, in chips.
     public static let stakes = 1...10_000
 
-    /// The most that a purse can hold, in half chips.
+    /// The most a purse can hold, in half chips.
     public static let fullestPurse = 1_000_000_000_000
 
     /// The table.
     public let table: Table
     /// The bet, in chips.
     public let stake: Int
-    /// All that the player has in half chips, the bet included; nil without play money.
+    /// The player's money in half chips, including the bet; nil without play money.
     public let purse: Int?
     /// Whether the cards come from outside, as moves.
     public let isDealtFromOutside: Bool
-    /// The cards that earlier rounds took out of the shoe.
+    /// The cards missing from the shoe because of earlier rounds.
     public let gone: CardCounts
 
-    /// A stake out of range is brought to the nearest that can be played; cards that no shoe of the
-    /// table can be short of, or that leave too few, count as none: the shoe is shuffled.
+    /// Clamps the stake to the allowed range.
+    ///
+    /// If `gone` isn't possible at the table, or leaves too few cards, the shoe is shuffled.
     public init(
       table: Table = .source, stake: Int = 1, purse: Int? = nil, isDealtFromOutside: Bool = false,
       gone: CardCounts = CardCounts()
@@ -35,13 +36,13 @@ extension Blackjack {
     /// Whether the shoe need not be shuffled before a round.
     ///
     /// Four hands drawn to thirty and a dealer at twenty-six take 146 points, aces as one. A shoe
-    /// with as many and at least a quarter of its cards never runs out in the middle of a round.
+    /// with that many and at least a quarter of its cards never runs out during a round.
     static func isEnough(_ rules: TableRules, without gone: CardCounts) -> Bool {
       var shoe = CardCounts(decks: rules.decks)
       return shoe.remove(gone) && shoe.points >= 146 && shoe.total >= 13 * rules.decks
     }
 
-    /// Reads a setup; one out of range is an error, since it belongs to no game that was played.
+    /// Decodes a setup; throws if a value is out of range, since no real game has it.
     public init(from decoder: any Decoder) throws {
       let box = try decoder.container(keyedBy: CodingKeys.self)
       let stake = try box.decode(Int.self, forKey: .stake)
@@ -62,7 +63,7 @@ extension Blackjack {
       }
     }
 
-    /// Writes a setup; what is usual is left out.
+    /// Encodes a setup without default values.
     public func encode(to encoder: any Encoder) throws {
       var box = encoder.container(keyedBy: CodingKeys.self)
       try box.encode(table, forKey: .table)

@@ -1,14 +1,14 @@
 /// A playing card.
 ///
-/// Its code is the one of the Deck of Cards API: rank and suit, `0` for ten, as in `AS` or `0H`.
-/// It encodes as its code.
+/// Its code is that of the Deck of Cards API: rank and suit, `0` for ten, as in `AS` or `0H`. It
+/// is encoded as its code.
 public struct Card: Hashable, Sendable {
   /// 1 for the ace, 11 for the jack, 12 for the queen, 13 for the king.
   public let rank: Int
   /// The suit.
   public let suit: Suit
 
-  /// Every card of a pack, in the order of a new one: A…K of spades, diamonds, clubs, hearts.
+  /// Every card of a deck, in the order of a new one: A…K of spades, diamonds, clubs, hearts.
   public static let pack: [Card] = Suit.allCases.flatMap { suit in
     (1...13).map { Card(rank: $0, suit: suit) }
   }
@@ -34,7 +34,7 @@ public struct Card: Hashable, Sendable {
   /// The card's code.
   public var code: String { "\(Self.rankLetters[rank - 1])\(suit.rawValue)" }
 
-  /// What it counts: aces 1, court cards 10.
+  /// Its value: 1 for aces, 10 for court cards.
   public var value: Int { min(rank, 10) }
 
   /// Its place in `pack`.

@@ -1,10 +1,10 @@
-/// How many there are of each card, whatever their order; it encodes as 52 numbers.
+/// The number of each card, in no order; encoded as 52 numbers.
 public struct CardCounts: Hashable, Sendable {
   private var counts: [Int]
   /// How many cards there are.
   public private(set) var total: Int
 
-  /// Whole packs.
+  /// Whole decks.
   public init(decks: Int) {
     counts = Array(repeating: decks, count: Card.pack.count)
     total = decks * Card.pack.count
@@ -25,7 +25,7 @@ public struct CardCounts: Hashable, Sendable {
     total += 1
   }
 
-  /// Takes a card out; false if there is none of it.
+  /// Removes a card; false if there is none.
   public mutating func remove(_ card: Card) -> Bool {
     guard counts[card.place] > 0 else { return false }
     counts[card.place] -= 1
@@ -33,7 +33,7 @@ public struct CardCounts: Hashable, Sendable {
     return true
   }
 
-  /// Takes all these cards out; false, and nothing is taken, if one is missing.
+  /// Removes all these cards; false, and nothing is removed, if one is missing.
   public mutating func remove(_ others: CardCounts) -> Bool {
     guard zip(counts, others.counts).allSatisfy({ $0 >= $1 }) else { return false }
     for place in counts.indices { counts[place] -= others.counts[place] }
@@ -41,7 +41,7 @@ public struct CardCounts: Hashable, Sendable {
     return true
   }
 
-  /// The card at this place, counted through all of them from 0.
+  /// The card at this index, counted from 0 over all cards.
   func card(at index: Int) -> Card {
     var index = index
     for (place, count) in counts.enumerated() {
@@ -51,14 +51,14 @@ public struct CardCounts: Hashable, Sendable {
     preconditionFailure("There are not that many cards.")
   }
 
-  /// The same cards by what they count.
+  /// The same cards by value.
   public var values: ValueCounts {
     var values = ValueCounts(decks: 0)
     for (place, count) in counts.enumerated() { values.add(Card.pack[place].value, count) }
     return values
   }
 
-  /// What they count together, aces as one.
+  /// The sum of the values, aces as one.
   public var points: Int { values.points }
 }
 

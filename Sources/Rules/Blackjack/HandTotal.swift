@@ -1,6 +1,6 @@
-/// What cards count together.
+/// The total of several cards.
 public struct HandTotal: Hashable, Sendable {
-  /// The best total: one ace counts 11 where that does not pass 21.
+  /// The best total: one ace counts 11 if that doesn't exceed 21.
   public let value: Int
   /// Whether an ace counts 11.
   public let isSoft: Bool
@@ -12,6 +12,6 @@ public struct HandTotal: Hashable, Sendable {
     value = isSoft ? hard + 10 : hard
   }
 
-  /// Whether it passes 21.
+  /// Whether it exceeds 21.
   public var isBust: Bool { value > 21 }
 }

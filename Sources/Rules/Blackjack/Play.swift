@@ -6,12 +6,12 @@ public enum Play: String, CaseIterable, Hashable, Codable, Sendable {
   case hit
   /// Double the bet for exactly one card more.
   case double
-  /// Make two hands of a pair, each with a bet.
+  /// Split a pair into two hands, each with a bet.
   case split
-  /// Give up half the bet.
+  /// Surrender: lose half the bet.
   case surrender
-  /// Bet half as much again that the dealer has a natural.
+  /// Bet half as much on the dealer having a natural.
   case insure
-  /// Do without insurance.
+  /// Decline insurance.
   case decline
 }

@@ -1,8 +1,8 @@
-/// The cards that are left, and the chance by which they come.
+/// The cards that are left, and the generator that draws them.
 ///
-/// Each card left is drawn with the same chance, which is a shuffled shoe without an order that
-/// anybody could know beforehand. So a shoe can go on with exactly the cards that another one, or a
-/// server, had not yet dealt.
+/// Each remaining card is equally likely to be drawn, which equals a shuffled shoe whose order
+/// nobody could know beforehand. So a shoe can continue with exactly the cards that another one,
+/// or a server, has not yet dealt.
 public struct Shoe: Hashable, Encodable, Sendable {
   /// The cards left.
   public private(set) var cards: CardCounts
@@ -21,6 +21,6 @@ public struct Shoe: Hashable, Encodable, Sendable {
     return take(card) ? card : nil
   }
 
-  /// Takes out a card that came from elsewhere; false if it cannot have come from here.
+  /// Removes a card that came from elsewhere; false if it can't be from this shoe.
   public mutating func take(_ card: Card) -> Bool { cards.remove(card) }
 }

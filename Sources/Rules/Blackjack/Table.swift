@@ -1,6 +1,6 @@
-/// The tables one can sit down at.
+/// The tables to play at.
 public enum Table: String, CaseIterable, Hashable, Codable, Sendable {
-  /// The house of the source: one card each, no bets but the hand itself.
+  /// The simple table: one card each and no bets.
   case source
   /// One deck, the dealer stands on soft 17.
   case singleDeck
@@ -10,10 +10,10 @@ public enum Table: String, CaseIterable, Hashable, Codable, Sendable {
   case atlantic
   /// Two decks, the dealer draws on soft 17.
   case downtown
-  /// Six decks; the dealer takes the second card only after everybody has played.
+  /// Six decks; the dealer takes the second card only after everyone has played.
   case european
 
-  /// What it allows.
+  /// The table's rules.
   public var rules: TableRules {
     var rules = TableRules()
     switch self {
@@ -35,7 +35,7 @@ public enum Table: String, CaseIterable, Hashable, Codable, Sendable {
 }
 
 extension TableRules {
-  /// One deck, one card each, and nothing to decide but hit and stand; ace and ten are a 21.
+  /// One deck, one card each, and no plays but hit and stand; ace and ten are a 21.
   public static var source: TableRules {
     var rules = TableRules()
     rules.openingCards = 1

@@ -1,14 +1,14 @@
-/// What one table allows, as a value.
+/// The rules of a table.
 public struct TableRules: Hashable, Sendable {
-  /// How many packs of 52 the shoe begins with.
+  /// The number of decks in the shoe.
   public var decks = 1
-  /// How many cards each side is dealt first: one in the source's game, two in a casino.
+  /// How many cards each side is dealt first: one at the simple table, two in a casino.
   public var openingCards = 2
   /// Whether the dealer draws on a soft 17.
   public var hitsSoft17 = false
-  /// Whether the dealer takes a hidden second card and looks at it before anybody plays.
+  /// Whether the dealer takes a hidden second card and looks at it before anyone plays.
   ///
-  /// Without it a dealer's natural takes doubled and split bets whole.
+  /// Otherwise a dealer's natural takes all of doubled and split bets.
   public var holeCard = true
   /// Whether ace and ten as the first two cards pay 3:2 and beat any other 21.
   public var naturals = true
@@ -16,13 +16,13 @@ public struct TableRules: Hashable, Sendable {
   public var doubling = true
   /// Whether a hand that was split may double.
   public var doublingAfterSplit = true
-  /// How many hands one may become by splitting; one is no splitting.
+  /// The most hands that one may become by splitting; 1 means no splitting.
   ///
   /// Aces are split once, and each gets a single card.
   public var hands = 4
   /// Whether insurance is offered against an ace.
   public var insurance = true
-  /// Whether half the bet can be given up, after the dealer looked.
+  /// Whether half the bet can be surrendered after the dealer looked.
   public var lateSurrender = false
 
   /// A casino's single deck; change what differs.

@@ -3,21 +3,21 @@ public struct BoardShape: Hashable, Sendable {
   /// Cells in a row and in a column.
   public let columns, rows: Int
 
-  /// A shape of so many columns and rows.
+  /// A shape with this many columns and rows.
   public init(_ columns: Int, _ rows: Int) {
     self.columns = columns
     self.rows = rows
   }
 
-  /// Those that are offered, each with lists of its own: the source's three between the others.
+  /// The shapes on offer, each with its own leaderboards.
   public static let offered = [
     BoardShape(3, 3), BoardShape(4, 4), BoardShape(5, 5), BoardShape(6, 6),
     BoardShape(3, 5), BoardShape(5, 3), BoardShape(4, 6),
   ]
 
-  /// As it is written in variants, records and on the command line.
+  /// The name in variants, in records and on the command line.
   public var name: String { "\(columns)x\(rows)" }
-  /// As a person reads it.
+  /// The name that players read.
   public var title: String { "\(columns)×\(rows)" }
 }
 

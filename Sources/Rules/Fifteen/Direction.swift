@@ -1,15 +1,15 @@
-/// The way a tile goes on the board, as it is seen.
+/// The direction in which a tile moves.
 public enum Direction: String, CaseIterable, Hashable, Codable, Sendable {
-  /// Toward the top edge.
+  /// Towards the top edge.
   case up
-  /// Toward the bottom edge.
+  /// Towards the bottom edge.
   case down
-  /// Toward the left edge.
+  /// Towards the left edge.
   case left
-  /// Toward the right edge.
+  /// Towards the right edge.
   case right
 
-  /// The way back.
+  /// The opposite direction.
   public var opposite: Direction {
     switch self {
     case .up: .down
@@ -19,7 +19,7 @@ public enum Direction: String, CaseIterable, Hashable, Codable, Sendable {
     }
   }
 
-  /// One cell that way; rows count downwards.
+  /// One cell in this direction; rows count downwards.
   public var step: (columns: Int, rows: Int) {
     switch self {
     case .up: (0, -1)

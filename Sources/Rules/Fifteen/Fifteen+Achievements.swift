@@ -1,5 +1,6 @@
 extension Fifteen {
-  /// Its challenges: the source's 24 in its order, with its limits; then six for each further layout.
+  /// The achievements: 24 in their original order and with their original limits, then six for
+  /// each further shape.
   public static let achievements =
     finishing(["4x4", "5x5", "6x6"])
     + under([600, 300, 120, 60], "4x4") + within([300, 200, 100], "4x4")

@@ -1,4 +1,4 @@
-/// What a picture of the board asks.
+/// What the user interface asks about the board.
 extension Fifteen {
   /// Where the gap is, counted from 0.
   public var gap: (column: Int, row: Int) { place(ofCell: index(of: 0)) }
@@ -9,20 +9,20 @@ extension Fifteen {
     return cells[row * setup.columns + column]
   }
 
-  /// Where a tile lies now, counted from 0, or nil if the board has none of that number.
+  /// The position of a tile, counted from 0, or nil if the board has no such tile.
   public func position(of tile: Int) -> (column: Int, row: Int)? {
     cells.firstIndex(of: tile).map(place(ofCell:))
   }
 
-  /// The tiles a push would move, the one beside the gap first; none where the rules refuse it.
+  /// The tiles that a push would move, the one beside the gap first; none if it isn't legal.
   public func line(for move: Move) -> [Int] {
     ((try? path(of: move)) ?? []).map { cells[$0] }
   }
 
-  /// How many moves a push would count: one for each tile; 0 where the rules refuse it.
+  /// How many moves a push would count: one per tile; 0 if it isn't legal.
   public func cost(of move: Move) -> Int { line(for: move).count }
 
-  /// The push that moves the one tile beside the gap this way, or nil where the rules refuse it.
+  /// The push that moves the tile beside the gap in this direction, or nil if it isn't legal.
   public func move(pushing direction: Direction) -> Move? {
     let (gap, back) = (gap, direction.opposite.step)
     let move = Move(column: gap.column + back.columns, row: gap.row + back.rows)

@@ -1,12 +1,12 @@
 extension Fifteen {
-  /// Whether moves lead from this board to the solved one; true of every board dealt here.
+  /// Whether the board can be solved; true for every board dealt here.
   public var isSolvable: Bool { Self.isSolvable(cells, columns: setup.columns) }
 
-  /// Whether moves lead from `cells`, row by row with 0 for the gap, to the solved board.
+  /// Whether `cells`, row by row with 0 for the gap, can be solved.
   ///
-  /// A sideways move keeps the order of the tiles as read. One up or down carries a tile past
-  /// `columns - 1` others, so it changes whether the inversions are even exactly when the board is
-  /// an even number of columns wide; then the gap's row has to make up for it.
+  /// A horizontal move keeps the order of the tiles. A vertical move carries a tile past `columns
+  /// - 1` others. So if the number of columns is even it changes the parity of the inversions,
+  /// and the row of the gap must make up for it.
   public static func isSolvable(_ cells: [Int], columns: Int) -> Bool {
     guard let gap = cells.firstIndex(of: 0) else { return false }
     let tiles = cells.filter { $0 != 0 }

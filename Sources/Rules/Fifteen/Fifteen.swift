@@ -5,12 +5,12 @@
 public struct Fifteen: Game {
   /// The game's name in records.
   public static var name: String { "fifteen" }
-  /// The first rules.
+  /// The first version of the rules.
   public static var rulesVersion: Int { 1 }
 
-  /// Push the tiles between the gap and this cell, the cell's own included, toward the gap.
+  /// Pushes the tiles between the gap and this cell, including the cell's own, towards the gap.
   public struct Move: Hashable, Codable, Sendable {
-    /// Where the push begins, counted from 0 at the left and at the top.
+    /// The cell where the push begins, counted from 0 at the left and at the top.
     public let column, row: Int
 
     /// A push from this cell.
@@ -24,24 +24,24 @@ public struct Fifteen: Game {
   public private(set) var setup: Setup
   /// The tiles row by row; 0 is the gap.
   public private(set) var cells: [Int]
-  /// How many tiles have been moved, each step of each tile counted.
+  /// The number of moves: each step of each tile counts.
   public private(set) var moveCount = 0
 
-  /// A board scrambled as the setup says, never solved.
+  /// A board scrambled by the setup; never solved.
   public init(_ setup: Setup, seed: UInt64) {
     self.setup = setup
     cells = Scramble.cells(setup, seed: seed)
   }
 
-  /// A board as it lies, from which nothing has been moved yet.
+  /// A given board, without any moves so far.
   init(_ shape: BoardShape, cells: [Int]) {
     setup = Setup(shape)
     self.cells = cells
   }
 
-  /// Won when every tile is home, or one that looks the same.
+  /// Won when every tile, or one that looks the same, is in its place.
   public var outcome: Outcome? {
-    // The gap is where most boards differ, so it is asked first.
+    // Most boards differ at the gap, so check it first.
     guard cells.last == 0 else { return nil }
     return isInOrder || looksSolved ? .won : nil
   }
@@ -56,7 +56,7 @@ public struct Fifteen: Game {
     return cells.dropLast().enumerated().allSatisfy { looks[$1 - 1] == looks[$0] }
   }
 
-  /// The same board with a picture of which some tiles look the same.
+  /// The same board with a picture in which some tiles look the same.
   public func withLooks(_ looks: [Int]) -> Fifteen {
     var new = self
     new.setup = Setup(
@@ -66,8 +66,8 @@ public struct Fifteen: Game {
 
   /// The board after a push.
   ///
-  /// Refused are: any push on a solved board, one from outside the board, and one from the gap or
-  /// from a cell that shares neither row nor column with it.
+  /// A push is illegal on a solved board, from outside the board, and from the gap or a cell that
+  /// shares neither row nor column with it.
   public func applying(_ move: Move) throws(IllegalMove) -> Fifteen {
     let path = try path(of: move)
     var next = self

@@ -1,24 +1,25 @@
-/// A short board that teaches one step of the way people solve the puzzle.
+/// A short board that teaches one step of the usual method of solving the puzzle.
 ///
-/// Some tiles are marked; it is done when each of them is home. The others do not matter.
+/// Some tiles are marked; the lesson is done when each of them is in its place. The others don't
+/// matter.
 public struct Lesson: Hashable, Sendable {
   /// What it teaches.
   public enum Subject: String, CaseIterable, Hashable, Sendable {
     /// The first tiles of the first row.
     case firstRow
-    /// The last two of a row, which go round the corner together.
+    /// The last two of a row, which are turned round the corner together.
     case lastTwo
-    /// The last two of the left column, which do the same.
+    /// The last two of the left column, likewise.
     case firstColumn
-    /// The last four cells, which turn like a wheel.
+    /// The last four cells, which are rotated.
     case lastFour
   }
 
   /// What it teaches.
   public let subject: Subject
-  /// The tiles to bring home.
+  /// The tiles to put in place.
   public let marked: [Int]
-  /// The board it begins with.
+  /// The starting board.
   public let start: Fifteen
 
   /// The lesson of a subject, on 4×4.
@@ -38,21 +39,22 @@ public struct Lesson: Hashable, Sendable {
     }
   }
 
-  /// Whether every marked tile is home on this board.
+  /// Whether every marked tile is in its place.
   public func isDone(_ board: Fifteen) -> Bool {
     marked.allSatisfy { board.cells[$0 - 1] == $0 }
   }
 
-  /// The push that leads home fastest for the marked tiles, whatever becomes of the others; nil when
-  /// they are there.
+  /// The push that puts the marked tiles in place fastest, ignoring the others; nil once they
+  /// are.
   ///
-  /// Breadth first over where the gap and the marked tiles are: at most some ten thousand positions.
+  /// A breadth-first search over the positions of the gap and the marked tiles: at most about ten
+  /// thousand.
   public func advice(on board: Fifteen) -> Direction? {
     guard !isDone(board) else { return nil }
     let places = ([0] + marked).map { board.index(of: $0) }
     let (columns, count) = (board.setup.columns, board.cells.count)
     func key(_ places: [Int]) -> Int { places.reduce(0) { $0 * count + $1 } }
-    // The first push of the way to each position; 4 at the beginning, 5 where nobody has been.
+    // The first push on the path to each position; 4 at the start, 5 if not visited.
     var first = [UInt8](repeating: 5, count: places.reduce(1) { total, _ in total * count })
     first[key(places)] = 4
     var queue = [places]

@@ -1,17 +1,17 @@
-/// How a board is taken away from solved, so that it can always be taken back.
+/// How a board is scrambled so that it can always be solved.
 ///
 /// In records it is the number of moves, or the word `any` or `daily`.
 public enum Scramble: Hashable, Sendable {
-  /// So many single tiles are moved, each into the gap.
+  /// This many single tiles are moved, each into the gap.
   case moves(Int)
-  /// Any board that can be solved, each as likely as the others, the gap anywhere.
+  /// Any solvable board, all equally likely, with the gap anywhere.
   case any
-  /// Any board, but the same for everybody on one day: the seed is the day's number.
+  /// Any board, but the same for everyone on one day: the seed is the day's number.
   case daily
 }
 
 extension Scramble: ExpressibleByIntegerLiteral {
-  /// A walk of so many moves.
+  /// A scramble of this many moves.
   public init(integerLiteral value: Int) { self = .moves(value) }
 }
 
@@ -44,7 +44,7 @@ extension Scramble: Codable {
 }
 
 extension Scramble {
-  /// The board a setup and a seed begin with; never the solved one.
+  /// The starting board for a setup and a seed; never the solved one.
   static func cells(_ setup: Fifteen.Setup, seed: UInt64) -> [Int] {
     switch setup.scramble {
     case .moves:
@@ -60,8 +60,8 @@ extension Scramble {
     }
   }
 
-  /// Every order of the cells is drawn alike; of those that cannot be solved the first two tiles
-  /// change places, which pairs each of them with one that can.
+  /// Draws every order of the cells with equal probability; in those that can't be solved the
+  /// first two tiles are swapped, which pairs each of them with one that can.
   private static func anyCells(_ setup: Fifteen.Setup, seed: UInt64) -> [Int] {
     var generator = SeededGenerator(seed: seed)
     let solved = Fifteen.solvedCells(setup)
@@ -79,9 +79,9 @@ extension Scramble {
 
   /// The tiles moved, in order; moving them in reverse order solves the board.
   ///
-  /// Each time any tile beside the gap may be the one, except that none is moved straight back. A
-  /// walk that happens to end on the solved board is dropped and the next one drawn from the same
-  /// generator. Where the setup asks for any board there is no walk, and no tile.
+  /// Each step moves a random tile beside the gap, but never the last one straight back. A walk
+  /// that ends on the solved board is discarded and the next one drawn from the same generator.
+  /// If the setup asks for any board there is no walk, and the result is empty.
   public static func walk(_ setup: Fifteen.Setup, seed: UInt64) -> [Int] {
     guard case .moves(let count) = setup.scramble else { return [] }
     var generator = SeededGenerator(seed: seed)
@@ -110,7 +110,7 @@ extension Scramble {
     return (tiles, cells)
   }
 
-  // The order is part of every record: above, left, right, below.
+  // Every record depends on this order: above, left, right, below.
   private static func neighbours(of cell: Int, in setup: Fifteen.Setup) -> [Int] {
     let (row, column) = cell.quotientAndRemainder(dividingBy: setup.columns)
     var found: [Int] = []

@@ -1,27 +1,26 @@
 extension Fifteen {
   /// The size of the board and how it is scrambled.
   public struct Setup: Hashable, Codable, Sendable {
-    /// How many cells a row or a column may have.
+    /// The number of cells that a row or a column may have.
     public static let sides = 2...10
-    /// How many moves a scramble may have.
+    /// The number of moves that a scramble may have.
     public static let scrambles = 1...100_000
-    /// How many moves the classic scramble has, on every layout.
+    /// The number of moves of the classic scramble, for every shape.
     public static let classic = 130
 
     /// Cells in a row and in a column.
     public let columns, rows: Int
-    /// How the board was taken away from solved.
+    /// How the board is scrambled.
     public let scramble: Scramble
-    /// For each cell of the picture the first one that looks the same; nil where all differ.
+    /// For each cell of the picture the first one that looks the same; nil if all differ.
     ///
-    /// Tiles that look the same may change places: nobody can tell.
+    /// Tiles that look the same may change places, since nobody can tell.
     public let looks: [Int]?
 
-    /// Numbers out of range are brought to the nearest that can be played.
+    /// Clamps numbers to the allowed range.
     ///
-    /// On 2×2 the tiles can only go round, and every twelfth move solves the board; there a
-    /// multiple of twelve becomes one more.
-    /// `looks` that do not fit the board are left out.
+    /// On 2×2 the tiles can only rotate, and every twelfth move solves the board; there a
+    /// multiple of twelve is increased by one. `looks` that don't fit the board are dropped.
     public init(
       columns: Int = 4, rows: Int = 4, scramble: Scramble = .moves(Setup.classic),
       looks: [Int]? = nil
@@ -45,7 +44,7 @@ extension Fifteen {
       return looks
     }
 
-    /// Reads a setup; one out of range is an error, since it belongs to no game that was played.
+    /// Decodes a setup; throws if a value is out of range, since no real game has it.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let columns = try container.decode(Int.self, forKey: .columns)
@@ -63,8 +62,8 @@ extension Fifteen {
       }
     }
 
-    /// What results of this setup are compared among: `4x4`, `4x4-any`, `4x4-daily`, or
-    /// `4x4-walk-12` for a walk of another length than the classic one.
+    /// The group in which results are compared: `4x4`, `4x4-any`, `4x4-daily`, or `4x4-walk-12`
+    /// for a scramble of another length than the classic one.
     public var variant: String {
       switch scramble {
       case .moves(Self.classic): shape.name
@@ -74,10 +73,10 @@ extension Fifteen {
       }
     }
 
-    /// Whether its games count for lists, points and challenges.
+    /// Whether its games count for leaderboards, points and achievements.
     ///
-    /// A walk of another length than the classic one can be as short as one move; it is asked for on
-    /// the command line, or by the code of a board, and is for fun.
+    /// A scramble of another length than the classic one can be as short as one move; it comes
+    /// from the command line or a board code, and is for fun.
     public var isRanked: Bool {
       if case .moves(let count) = scramble { return count == Self.classic }
       return true

@@ -1,7 +1,7 @@
-/// Stars for how near a solved board came to the fewest moves.
+/// Stars for how close a solution came to par.
 ///
-/// Three up to a tenth more than par, two up to half as much again, one for solving it at all. Only a
-/// par that is proved can be divided by; undo and help take the record, not the stars.
+/// Three for up to a tenth more than par, two for up to half as much again, one for any solution.
+/// Par must be proved. Undo and help cost the record, not the stars.
 public struct StarRating: Hashable, Sendable {
   /// One to three.
   public let stars: Int

@@ -1,35 +1,35 @@
-/// One sitting at the loom: the design, and what can be taken back.
+/// A session in the Loom: the design and its history.
 public struct Loom: Hashable, Sendable {
-  /// What hands do at the loom.
+  /// What a player can do in the Loom.
   public enum Move: Hashable, Sendable {
-    /// A patch into a cell, instead of what was there.
+    /// Puts a patch into a cell, replacing its contents.
     case lay(LoomPatch, cell: Int)
-    /// A cell by so many quarters clockwise.
+    /// Rotates a cell by this many quarter turns clockwise.
     case turn(cell: Int, by: Int)
-    /// Two cells change places.
+    /// Swaps two cells.
     case exchange(Int, Int)
-    /// Nothing in a cell but bare cloth.
+    /// Empties a cell.
     case take(cell: Int)
-    /// All cells bare.
+    /// Empties all cells.
     case clear
-    /// Another number of columns.
+    /// Sets the number of columns.
     case resize(Int)
   }
 
-  /// The design now.
+  /// The current design.
   public private(set) var design: LoomDesign
   private var past: [LoomDesign] = []
   private var future: [LoomDesign] = []
 
-  /// Goes on with a design.
+  /// Starts with a design.
   public init(_ design: LoomDesign = LoomDesign()) { self.design = design }
 
-  /// Whether there is something to take back.
+  /// Whether there is a change to undo.
   public var canUndo: Bool { !past.isEmpty }
-  /// Whether there is something to do again.
+  /// Whether there is a change to redo.
   public var canRedo: Bool { !future.isEmpty }
 
-  /// Makes a move; says whether it changed anything, which alone can be taken back.
+  /// Makes a move; returns whether it changed anything and can thus be undone.
   @discardableResult public mutating func play(_ move: Move) -> Bool {
     let next = design.applying(move)
     guard next != design else { return false }
@@ -39,7 +39,7 @@ public struct Loom: Hashable, Sendable {
     return true
   }
 
-  /// Takes the last change back; says whether there was one.
+  /// Undoes the last change; returns whether there was one.
   @discardableResult public mutating func undo() -> Bool {
     guard let earlier = past.popLast() else { return false }
     future.append(design)
@@ -47,7 +47,7 @@ public struct Loom: Hashable, Sendable {
     return true
   }
 
-  /// Makes the change again that was taken back last; says whether there was one.
+  /// Redoes the last change undone; returns whether there was one.
   @discardableResult public mutating func redo() -> Bool {
     guard let later = future.popLast() else { return false }
     past.append(design)

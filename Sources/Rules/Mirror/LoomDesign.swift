@@ -1,6 +1,6 @@
-/// A brocade of one's own: a patch for each cell of the panel, row by row.
+/// A player's design: a patch for each cell of the panel, row by row.
 public struct LoomDesign: Hashable, Sendable {
-  /// How many columns the loom has; rows are one more.
+  /// The possible numbers of columns; there is one row more.
   public static let sizes = 3...5
 
   /// Cells in a row.
@@ -8,7 +8,7 @@ public struct LoomDesign: Hashable, Sendable {
   /// The patches, row by row.
   public private(set) var patches: [LoomPatch]
 
-  /// Bare cloth; columns out of range are brought to the nearest that there is.
+  /// An empty design; columns out of range are clamped.
   public init(columns: Int = 3) {
     self.columns = min(max(columns, Self.sizes.lowerBound), Self.sizes.upperBound)
     patches = Array(repeating: .empty, count: self.columns * (self.columns + 1))
@@ -16,10 +16,10 @@ public struct LoomDesign: Hashable, Sendable {
 
   /// Cells in a column.
   public var rows: Int { columns + 1 }
-  /// Whether nothing was laid yet.
+  /// Whether nothing was placed yet.
   public var isBare: Bool { patches.allSatisfy { $0 == .empty } }
 
-  /// The same design with this in a cell; as it is where there is no such cell.
+  /// The same design with this patch in a cell; unchanged if there is no such cell.
   public func laying(_ patch: LoomPatch, in cell: Int) -> LoomDesign {
     guard patches.indices.contains(cell) else { return self }
     var next = self
@@ -35,9 +35,9 @@ public struct LoomDesign: Hashable, Sendable {
     return next
   }
 
-  /// What fits of it on a loom of another size, from the seam outward.
+  /// The part of the design that fits another size, from the line between the halves outwards.
   ///
-  /// The seam is at the right, so that what lay there still meets its twin.
+  /// The line is at the right, so patches there still meet their mirror images.
   public func resized(columns: Int) -> LoomDesign {
     var next = LoomDesign(columns: columns)
     let shift = next.columns - self.columns
@@ -50,7 +50,7 @@ public struct LoomDesign: Hashable, Sendable {
     return next
   }
 
-  /// For each piece the class of those that look like it: the first of them, from 0.
+  /// For each piece the index of the first that looks the same.
   public var looks: [Int] {
     patches.map { patch in patches.firstIndex { $0.look == patch.look } ?? 0 }
   }
@@ -71,7 +71,7 @@ extension LoomDesign {
     }
   }
 
-  /// Reads a design; nil where the text is none.
+  /// Parses a design; nil if the text isn't valid.
   public init?(code: String) {
     var signs = Array(code)
     guard let columns = signs.first?.wholeNumberValue, Self.sizes.contains(columns) else {

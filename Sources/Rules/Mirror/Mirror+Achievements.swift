@@ -1,5 +1,5 @@
 extension Mirror {
-  /// What can be reached in it, in the order it is shown.
+  /// The achievements in the order in which they are shown.
   public static let achievements =
     Setup.sizes.map { Setup(columns: $0).size }.map {
       Achievement(name, $0, .with($0))

@@ -1,13 +1,13 @@
 public import Geometry
 
 extension Mirror {
-  /// Where pieces can be: the played side of the whole and, below it, the way to the tray.
+  /// Where pieces can be: the played part of the whole and, below it, the way to the tray.
   ///
-  /// In units, the same in every window, which only shows them larger or smaller.
+  /// In units, which don't depend on the window.
   public struct Field: Hashable, Sendable {
     /// Width and height of the panel.
     public static let panel = Size(width: 600, height: 720)
-    /// How far below the whole a piece can be carried.
+    /// How far below the whole a piece can be dragged.
     public static let apron = 480
 
     /// Cells in a row.
@@ -30,7 +30,7 @@ extension Mirror {
         y: cell / columns * size.height + size.height / 2)
     }
 
-    /// The cell whose middle is nearest, or nil below the panel: there lies no cell.
+    /// The cell whose middle is nearest, or nil below the panel.
     public func cell(at spot: Spot) -> Int? {
       let size = fineCell
       guard spot.y < size.height * rows else { return nil }
@@ -39,10 +39,10 @@ extension Mirror {
       return row * columns + column
     }
 
-    /// Where a piece lies that is let go here: in the middle of the nearest cell, or as it was.
+    /// Where a piece dropped here goes: to the middle of the nearest cell, or nowhere else.
     public func snapping(_ spot: Spot) -> Spot { cell(at: spot).map(middle) ?? spot }
 
-    /// The spot nearest to this one where the whole piece is on the played side.
+    /// The nearest position at which the whole piece is on the played side.
     public func keeping(_ spot: Spot) -> Spot {
       let (size, fine) = (fineCell, Spot.fineness)
       let width = Int(Self.panel.width) * fine
@@ -52,7 +52,7 @@ extension Mirror {
         y: min(max(spot.y, size.height / 2), height - size.height / 2))
     }
 
-    /// Where a piece comes out of the tray, before the hand says more.
+    /// Where a piece leaves the tray, before it is dragged further.
     var door: Spot {
       keeping(Spot(x: Int(Self.panel.width) * Spot.fineness / 2, y: Int.max / 2))
     }

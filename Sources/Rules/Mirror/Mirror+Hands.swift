@@ -1,4 +1,4 @@
-// What hands do; every way through here leaves each piece in exactly one place.
+// Picking up and dropping pieces; each piece is always in exactly one place.
 extension Mirror {
   func holding(_ piece: Int) throws(IllegalMove) -> Int {
     guard (1...setup.count).contains(piece) else { throw .outsideBoard }
@@ -29,7 +29,7 @@ extension Mirror {
     return .placed(cell: cell, swapped: driven > 0 ? driven : nil)
   }
 
-  /// What came out of the tray goes back to its place there, the rest to the end.
+  /// A piece from the tray returns to its place there, others to the end.
   private mutating func layInTray(_ index: Int) -> Event {
     let piece = held.remove(at: index)
     if case .tray = piece.origin {
@@ -56,7 +56,7 @@ extension Mirror {
     settle(piece.piece, in: piece.origin)
   }
 
-  /// Where a hand took something from; another hand may have filled the cell since.
+  /// Returns a piece to where it came from; another may have filled the cell since.
   private mutating func settle(_ piece: Int, in origin: Origin) {
     switch origin {
     case .cell(let cell) where cells[cell] == 0: arrangement.cells[cell] = piece
@@ -67,9 +67,9 @@ extension Mirror {
 }
 
 extension Mirror {
-  /// Everything is again as it lay then; only while nobody holds anything.
+  /// Restores an earlier arrangement; only while nothing is held.
   mutating func lay(_ earlier: Arrangement) { arrangement = earlier }
 
-  /// The hand's own piece, if it holds one.
+  /// How a piece is held, or nil if it isn't.
   public func held(_ piece: Int) -> Held? { held.first { $0.piece == piece } }
 }

@@ -1,34 +1,34 @@
 extension Mirror {
-  /// What hands do to pieces, which are named by their number.
+  /// What a player can do with pieces, which are identified by number.
   public enum Move: Hashable, Sendable {
-    /// A hand takes a piece out of the tray or out of its cell; `hand` is the finger's number, −1
-    /// the mouse, −2 the keyboard.
+    /// A hand picks up a piece from the tray or a cell; `hand` is the finger's number, −1 for the
+    /// mouse, −2 for the keyboard.
     case pick(Int, hand: Int)
-    /// The middle of a held piece is here now, as far as the played side allows it.
+    /// The middle of a held piece moves here, as far as the played side allows.
     case move(Int, Spot)
-    /// Let go: into the nearest cell, or into the tray where there is none.
+    /// Drops it: into the nearest cell, or into the tray if there is none.
     case drop(Int)
-    /// Into the tray, out of a hand or out of its cell.
+    /// Returns it to the tray, from a hand or a cell.
     case back(Int)
-    /// The hold meant nothing: it is where it was.
+    /// Cancels the hold: it returns to where it was.
     case putBack(Int)
-    /// More is told from now on, or less.
+    /// Changes the hint level.
     case hints(Hints)
   }
 
-  /// What came of a move.
+  /// The effect of a move.
   public enum Event: Hashable, Sendable {
-    /// A hand holds the piece.
+    /// The piece is held.
     case picked
-    /// It is somewhere else.
+    /// It was moved.
     case moved
-    /// It lies in this cell, from which it may have driven another piece.
+    /// It lies in this cell, where it may have replaced another piece.
     case placed(cell: Int, swapped: Int?)
-    /// It lies in the tray.
+    /// It returned to the tray.
     case returned
-    /// It is where the hand took it from.
+    /// It returned to where it was picked up.
     case putBack
-    /// More is told, or less.
+    /// The hint level changed.
     case hinted
   }
 }
@@ -67,7 +67,7 @@ extension Mirror.Move: Codable {
     }
   }
 
-  /// Writes the move under its name.
+  /// Encodes the move under its name.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     switch self {

@@ -1,35 +1,34 @@
 extension Mirror {
-  /// How much is told of where a piece belongs; what tells more comes first.
+  /// How much is shown of where a piece belongs, the easiest level first.
   public enum Hints: String, CaseIterable, Comparable, Hashable, Codable, Sendable {
-    /// Each piece bears the number of its cell.
+    /// Each piece shows the number of its cell.
     case numbers
-    /// The finished brocade shimmers through.
+    /// The finished picture shows through faintly.
     case ghost
     /// Nothing.
     case none
 
     private var rank: Int { self == .numbers ? 0 : self == .ghost ? 1 : 2 }
-    /// Whether the left tells more.
+    /// Whether the left level is easier.
     public static func < (left: Hints, right: Hints) -> Bool { left.rank < right.rank }
   }
 
   /// What is chosen before a game.
   public struct Setup: Hashable, Sendable {
-    /// How many columns a panel may be cut into; rows are one more.
+    /// The possible numbers of columns; there is one row more.
     public static let sizes = 2...5
 
     /// Cells in a row of the panel.
     public let columns: Int
     /// How the panel becomes the whole.
     public let symmetry: Symmetry
-    /// What is told at the beginning.
+    /// The hint level at the beginning.
     public let hints: Hints
-    /// Of a panel of one's own which pieces look alike: a class for each, by its number less one;
-    /// nil for ours, where all differ.
+    /// For a player's own panel, which pieces look alike: a class for each, by its number minus
+    /// one; nil for ours, where all differ.
     public let looks: [Int]?
 
-    /// A game; columns out of range are brought to the nearest that can be played, and classes that
-    /// are not one for each piece are left out.
+    /// A setup; columns out of range are clamped, and `looks` of another size are dropped.
     public init(
       columns: Int = 3, symmetry: Symmetry = .axis, hints: Hints = .numbers, looks: [Int]? = nil
     ) {
@@ -55,7 +54,7 @@ extension Mirror {
 extension Mirror.Setup: Codable {
   private enum Key: String, CodingKey { case size, symmetry, hints, looks }
 
-  /// Reads a setup; one that belongs to no game that was played is an error.
+  /// Decodes a setup; throws if a value is out of range, since no real game has it.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     let size = try fields.decode(String.self, forKey: .size)

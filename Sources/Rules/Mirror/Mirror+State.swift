@@ -6,11 +6,11 @@ extension Mirror: Encodable {
   }
   private enum PieceKey: String, CodingKey { case piece, place, index, center, twins, heldBy }
 
-  /// For the trace: the matrix row by row, and of each piece its place, its middle and its twins'
-  /// middles in units.
+  /// For the trace: the cells row by row, and for each piece its place, its middle and its mirror
+  /// images' middles in units.
   ///
-  /// `place` is `tray`, `cell` or `held`; `index` counts from 0 in the first two. What lies in the tray has
-  /// no middle and no twins.
+  /// `place` is `tray`, `cell` or `held`; `index` counts from 0 in the first two. Pieces in the
+  /// tray have no middle and no mirror images.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(setup, forKey: .setup)

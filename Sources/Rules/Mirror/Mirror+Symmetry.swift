@@ -1,19 +1,19 @@
 public import Geometry
 
 extension Mirror {
-  /// How the played panel becomes the whole brocade.
+  /// How the panel becomes the whole.
   public enum Symmetry: String, CaseIterable, Hashable, Codable, Sendable {
     /// The panel at the left, its mirror image at the right.
     case axis
-    /// The panel is the upper left quarter; mirrored to the right, downward, and both.
+    /// The panel is the upper left quarter, mirrored to the right, downwards, and both.
     case axes
-    /// The panel at the left, and the same at the right, turned by 180°.
+    /// The panel at the left, and the same at the right, rotated by 180°.
     case turn
 
     /// Width and height of the whole, in units.
     public var whole: Size { Size(width: 1200, height: self == .axes ? 1440 : 720) }
 
-    /// What a piece's twins are, in the order they are told.
+    /// A piece's mirror images, in a fixed order.
     public var twins: [Twin] {
       switch self {
       case .axis: [Twin(isMirroredAcross: true, isMirroredDown: false)]
@@ -21,12 +21,12 @@ extension Mirror {
         [(true, false), (false, true), (true, true)].map {
           Twin(isMirroredAcross: $0.0, isMirroredDown: $0.1)
         }
-      // Half a turn is both reflections, one after the other.
+      // Half a turn equals both reflections.
       case .turn: [Twin(isMirroredAcross: true, isMirroredDown: true)]
       }
     }
 
-    /// Where a twin of a piece at `spot` is: always its exact reflection in the whole.
+    /// The position of a mirror image of a piece at `spot`: always its exact reflection.
     public func spot(of twin: Twin, at spot: Spot) -> Spot {
       Spot(
         x: twin.isMirroredAcross ? Int(whole.width) * Spot.fineness - spot.x : spot.x,
@@ -42,7 +42,7 @@ extension Mirror {
     public let isMirroredDown: Bool
   }
 
-  /// A place in whole numbers, so that a record means the same on every machine: 1/64 of a unit
+  /// A position in integers, so that a record means the same on every machine: 1/64 of a unit
   /// from the panel's upper left corner.
   public struct Spot: Hashable, Sendable {
     /// How many there are in a unit.

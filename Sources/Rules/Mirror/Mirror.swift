@@ -1,27 +1,27 @@
-/// The mirror puzzle: pieces of a brocade laid on one part of it, seen reflected on the others.
+/// The Mirror puzzle: pieces put down on one part of a panel, and reflected on the others.
 ///
-/// Pieces are numbered from 1 as they lie on the finished panel, row by row: piece 1 belongs into
-/// cell 0. Several may be held at once, each by a hand of its own. A move is counted when a piece
-/// came to lie elsewhere. Once every piece is home, nothing moves any more.
+/// Pieces are numbered from 1 as they lie on the finished panel, row by row: piece 1 belongs in
+/// cell 0. Several can be held at once. A move is counted when a piece was put down elsewhere.
+/// Once every piece is in its place, nothing can be moved any more.
 public struct Mirror: Game {
   /// The game's name in records.
   public static var name: String { "mirror" }
-  /// The first rules.
+  /// The first version of the rules.
   public static var rulesVersion: Int { 1 }
 
   /// What was chosen before the game.
   public let setup: Setup
-  /// Where everything lies that nobody holds.
+  /// The places of all pieces that are not held.
   public internal(set) var arrangement: Arrangement
-  /// What hands hold, the first taken first.
+  /// The held pieces, the first picked up first.
   public internal(set) var held: [Held] = []
-  /// How much is told now of where a piece belongs.
+  /// The current hint level.
   public internal(set) var hints: Hints
-  /// The most that was told since the first piece was taken.
+  /// The easiest hint level since the first piece was picked up.
   var easiest: Hints
   private var hasBegun = false
 
-  /// Where the pieces lie: the part of a state that undo takes back.
+  /// The places of the pieces: the part of the state that undo restores.
   public struct Arrangement: Hashable, Sendable {
     /// The piece in each cell, row by row; 0 where there is none.
     public internal(set) var cells: [Int]
@@ -31,24 +31,24 @@ public struct Mirror: Game {
     public internal(set) var moveCount = 0
   }
 
-  /// A piece in a hand.
+  /// A held piece.
   public struct Held: Hashable, Sendable {
     /// Its number.
     public let piece: Int
-    /// Whose hand: the finger's number, −1 the mouse, −2 the keyboard.
+    /// The hand: the finger's number, −1 for the mouse, −2 for the keyboard.
     public let hand: Int
     /// Where its middle is.
     public internal(set) var spot: Spot
     let origin: Origin
   }
 
-  /// Where a hand took a piece from.
+  /// Where a piece was picked up.
   enum Origin: Hashable, Sendable {
     case cell(Int)
     case tray(Int)
   }
 
-  /// All pieces in the tray, in an order of which each is equally likely.
+  /// All pieces in the tray, in random order.
   public init(_ setup: Setup, seed: UInt64) {
     self.setup = setup
     var generator = SeededGenerator(seed: seed)
@@ -66,7 +66,7 @@ public struct Mirror: Game {
   /// How many moves were made.
   public var moveCount: Int { arrangement.moveCount }
 
-  /// Won when every cell shows what belongs there: of pieces that look alike any will do.
+  /// Won when every cell shows what belongs there; pieces that look alike are interchangeable.
   public var outcome: Outcome? { cells.indices.allSatisfy(isRight) ? .won : nil }
 
   /// Whether a cell shows what belongs there.
@@ -74,14 +74,14 @@ public struct Mirror: Game {
     cells[cell] > 0 && setup.look(of: cells[cell]) == setup.look(of: cell + 1)
   }
 
-  /// The state after `move`, or why the rules refuse it.
+  /// The state after `move`; throws why a move is illegal.
   public func applying(_ move: Move) throws(IllegalMove) -> Mirror {
     var next = self
     _ = try next.apply(move)
     return next
   }
 
-  /// Makes a move and says what came of it; a refused one changes nothing.
+  /// Makes a move and returns its effect; an illegal one changes nothing.
   public mutating func apply(_ move: Move) throws(IllegalMove) -> Event {
     guard outcome == nil else { throw .solved }
     switch move {
@@ -99,14 +99,14 @@ public struct Mirror: Game {
       return .putBack
     case .hints(let level):
       hints = level
-      // Before anybody took a piece it is as if it had been chosen so.
+      // Before the first piece is picked up, this changes the initial level.
       easiest = hasBegun ? min(easiest, level) : level
       return .hinted
     }
   }
 
-  /// What its results are compared among, such as `3x4-numbers-axis`; panels of one's own, where
-  /// pieces may look alike, are among themselves.
+  /// The group in which results are compared, such as `3x4-numbers-axis`; players' own panels,
+  /// where pieces may look alike, form separate groups.
   public var variant: String {
     "\(setup.size)-\(easiest.rawValue)-\(setup.symmetry.rawValue)"
       + (setup.looks == nil ? "" : "-own")

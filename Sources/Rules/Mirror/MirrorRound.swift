@@ -1,11 +1,11 @@
-/// One sitting at the mirror puzzle: its state, what can be taken back, and the record.
+/// A session of Mirror: its state, its history, and the record.
 ///
-/// What is taken back at once is a whole drag, from the pick to the drop, so no `Session` would do: it
-/// takes back moves.
+/// Undo reverses a whole drag, from the pick to the drop, so `Session` can't be used: it undoes
+/// single moves.
 public struct MirrorRound: Hashable, Sendable {
   /// What was chosen before the game.
   public let setup: Mirror.Setup
-  /// Where all chance comes from.
+  /// The source of all chance.
   public let seed: UInt64
   /// The state now.
   public private(set) var game: Mirror
@@ -13,7 +13,7 @@ public struct MirrorRound: Hashable, Sendable {
   public private(set) var entries: [Entry<Mirror.Move>] = []
   private var past: [Mirror.Arrangement] = []
   private var future: [Mirror.Arrangement] = []
-  /// How everything lay before the first of the pieces held now was taken.
+  /// The arrangement before the first of the held pieces was picked up.
   private var before: Mirror.Arrangement?
 
   /// A new game.
@@ -23,15 +23,15 @@ public struct MirrorRound: Hashable, Sendable {
     game = Mirror(setup, seed: seed)
   }
 
-  /// Whether there is something to take back: not while a hand holds a piece, nor at the end.
+  /// Whether there is a drag to undo: not while a piece is held, nor at the end.
   public var canUndo: Bool { !past.isEmpty && isAtRest }
-  /// Whether there is something to do again.
+  /// Whether there is a drag to redo.
   public var canRedo: Bool { !future.isEmpty && isAtRest }
   private var isAtRest: Bool { game.held.isEmpty && game.outcome == nil }
 
-  /// Makes a move and says what came of it.
+  /// Makes a move and returns its effect.
   ///
-  /// Two hands' drags that overlap are taken back together. Of places a piece passed within 16 ms only
+  /// Drags that overlap are undone together. Of the positions a piece passed within 16 ms, only
   /// the last is recorded.
   @discardableResult
   public mutating func play(
@@ -51,7 +51,7 @@ public struct MirrorRound: Hashable, Sendable {
     return event
   }
 
-  /// Takes the last drag back; says whether there was one.
+  /// Undoes the last drag; returns whether there was one.
   @discardableResult public mutating func undo(at milliseconds: Int) -> Bool {
     guard canUndo, let earlier = past.popLast() else { return false }
     future.append(game.arrangement)
@@ -60,7 +60,7 @@ public struct MirrorRound: Hashable, Sendable {
     return true
   }
 
-  /// Makes the drag again that was taken back last; says whether there was one.
+  /// Redoes the last drag undone; returns whether there was one.
   @discardableResult public mutating func redo(at milliseconds: Int) -> Bool {
     guard canRedo, let later = future.popLast() else { return false }
     past.append(game.arrangement)
@@ -85,9 +85,9 @@ extension MirrorRound {
   /// The game as it is saved.
   public var record: Record<Mirror> { Record(setup: setup, seed: seed, moves: entries) }
 
-  /// Plays a record again, entry by entry, and refuses it at the first that the rules refuse.
+  /// Replays a record entry by entry; throws at the first illegal one.
   ///
-  /// `each`: told the state after each entry.
+  /// `each`: called with the state after each entry.
   public init(
     replaying record: Record<Mirror>, each: (Mirror) -> Void = { _ in }
   ) throws(ReplayError) {
@@ -113,7 +113,7 @@ extension MirrorRound {
     }
   }
 
-  /// Whatever hands held when the record broke off goes back to where it lay.
+  /// Returns everything that was held when the record ended to its place.
   public mutating func letGo() {
     let moment = entries.last?.milliseconds ?? 0
     for held in game.held { _ = try? play(.putBack(held.piece), at: moment) }

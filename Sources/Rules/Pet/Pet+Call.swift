@@ -2,16 +2,16 @@
 public enum PetCall: Hashable, Sendable {
   /// It is hungry and has not called for that yet.
   case now
-  /// It will be hungry in this many milliseconds, unless somebody comes before.
+  /// It will be hungry in this many milliseconds, unless someone visits before.
   case after(Int)
-  /// Not before somebody has been with it.
+  /// Not before the next visit.
   case never
 }
 
 extension Pet {
-  /// Whether it calls now, and when else; what game and agent go by.
+  /// Whether it calls now, or when; for the game and the agent.
   ///
-  /// A hunger that was told to `called` is not told again, however often this is asked.
+  /// It does not call again for a hunger that was passed to `called`, however often this is read.
   public var nextCall: PetCall {
     if isHungry { return calls < hungers && !isOnHoliday ? .now : .never }
     guard !isOnHoliday, calls <= hungers else { return .never }
@@ -23,8 +23,8 @@ extension Pet {
     return .after((ahead.age - age) * pace.scale - spare)
   }
 
-  /// The same for a pet nobody has looked at for `away` milliseconds, of which `longestAbsence`
-  /// count: what lies beyond comes when it is looked at.
+  /// The same for a pet that was left alone for `away` milliseconds, of which at most
+  /// `longestAbsence` counts.
   public func nextCall(away: Int) -> PetCall {
     switch nextCall {
     case .after(let wait) where wait > Self.longestAbsence: .never
@@ -33,11 +33,11 @@ extension Pet {
     }
   }
 
-  /// Remembers that it called for the hunger it has, or will have next where it is not hungry yet.
+  /// Records that it called for its current hunger, or for the next if it is not hungry yet.
   public mutating func called() { calls = isHungry ? hungers : hungers + 1 }
 
-  /// In how many milliseconds its condition, its wants, its rest or its supplies change by
-  /// themselves, or nil where they never do.
+  /// Milliseconds until its condition, wants, rest or supplies change by themselves, or nil if
+  /// they never do.
   public var nextChange: Int? {
     guard !isOnHoliday else { return nil }
     var waits = [nextTurn?.wait].compactMap(\.self)

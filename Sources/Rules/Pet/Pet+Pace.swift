@@ -1,8 +1,8 @@
 extension Pet {
   /// How fast it lives.
   ///
-  /// All of a life is told in ticks; a pace says how long one lasts. At `demo` a tick is a
-  /// millisecond, and hunger takes the seconds it takes in the source.
+  /// Time is counted in ticks; the pace defines how long one lasts. At `demo` a tick is a
+  /// millisecond.
   public enum Pace: String, CaseIterable, Hashable, Codable, Sendable {
     /// Hungry 10 s after its start, 8 s after a meal.
     case demo
@@ -20,7 +20,7 @@ extension Pet {
       }
     }
 
-    /// Whether it lives by day and night; a demonstration does not fall asleep in the evening.
+    /// Whether it lives by day and night; a demonstration doesn't fall asleep in the evening.
     var hasNights: Bool { self != .demo }
   }
 }
@@ -39,7 +39,7 @@ enum PetSpan {
   /// From play to boredom.
   static let fun = 12_000
   static let mess = 9000
-  /// How long it waits in the evening for somebody to put out the lights.
+  /// How long it waits in the evening for someone to turn out the lights.
   static let yawning = 2000
   static let nap = 5000
   /// Between two caresses that are remembered.

@@ -1,8 +1,8 @@
 extension Pet {
-  /// Whether a life can have led here.
+  /// Whether a real life can have led to this state.
   ///
-  /// Ask it of a pet that was read from a file: with numbers that no pet has it could not live on,
-  /// or would do so for hours.
+  /// Check this for a pet from a file: advancing one with impossible values could trap, or take
+  /// hours.
   public var isPlausible: Bool {
     hasPlausibleTimes && hasPlausibleFigures && hasPlausibleLog
   }

@@ -1,11 +1,11 @@
 extension Pet {
-  /// What it lives on; each grows by itself up to a cap, and is earned in the other games.
+  /// Its supplies; each grows by itself up to a cap, and is earned in the other games.
   public enum Resource: String, CaseIterable, Hashable, Codable, Sendable {
     /// A meal costs one.
     case food
-    /// A larger room is built of it.
+    /// Used to build a larger room.
     case materials
-    /// Play with one, and it is used up.
+    /// Playing uses one up.
     case toys
     /// A training costs one.
     case training

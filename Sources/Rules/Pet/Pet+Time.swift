@@ -2,10 +2,10 @@ extension Pet {
   /// The most milliseconds that one absence counts: 8 hours.
   public static let longestAbsence = 8 * 3_600_000
 
-  /// Lives on by this many milliseconds; none or fewer do nothing.
+  /// Advances by this many milliseconds; nothing happens for zero or fewer.
   ///
-  /// Goes from event to event, of which there are few however long it takes: a need tells itself
-  /// once, messes have a limit, and who fainted does so once a hunger.
+  /// It goes from event to event, and there are few however long it takes: each need is reported
+  /// once, messes are limited, and a pet faints once per hunger.
   public mutating func advance(by milliseconds: Int) {
     guard milliseconds > 0 else { return }
     guard !isOnHoliday else { return tickOfDay = PetDay.brought(tickOfDay + milliseconds) }
@@ -14,23 +14,25 @@ extension Pet {
     live(ticks: total / pace.scale)
   }
 
-  /// Lives on after an absence, of which at most `longestAbsence` counts; a negative one, after
-  /// somebody set the clock back, gives nothing and is logged where it is more than a minute.
+  /// Advances after an absence, of which at most `longestAbsence` counts.
+  ///
+  /// A negative one, after the clock was set back, has no effect, and is logged if it is more
+  /// than a minute.
   public mutating func catchUp(away milliseconds: Int) {
     if milliseconds < -60_000 { note(.clockSetBack) }
     advance(by: min(milliseconds, Self.longestAbsence))
   }
 
-  /// Tells it the local time of day, in milliseconds since midnight.
+  /// Sets the local time of day, in milliseconds since midnight.
   ///
-  /// To be called after an absence, and for journeys and summer time: it wakes, or tires, as that
-  /// time asks.
+  /// Call it after an absence, a journey or a change to summer time: the pet wakes or tires
+  /// accordingly.
   public mutating func setTimeOfDay(_ time: Int) {
     tickOfDay = PetDay.brought(time - spare)
     settle()
   }
 
-  /// What is due at once happens, and supplies are counted.
+  /// Performs what is due at once, and updates supplies.
   mutating func settle() {
     if !isOnHoliday { live(ticks: 0) }
   }

@@ -1,10 +1,10 @@
-/// What happens by itself; of two at the same tick the upper one comes first.
+/// Events that happen by themselves; of two at the same tick the one listed first comes first.
 enum PetTurn: CaseIterable {
   case hatch, wake, recover, hunger, faint, growUp, mess, boredom, dawn, dusk, doze
 }
 
 extension Pet {
-  /// What happens next, and in how many ticks; nil where nothing ever does.
+  /// The next event and the ticks until then; nil if there is none.
   var nextTurn: (wait: Int, turn: PetTurn)? {
     var next: (wait: Int, turn: PetTurn)?
     for turn in PetTurn.allCases {

@@ -1,16 +1,16 @@
-/// The pet: a value that lives when it is told that time has passed.
+/// The pet: a value that is advanced by the time that has passed.
 ///
 /// In short: `Pet(name:pace:timeOfDay:)`, `advance(by:)` and `catchUp(away:)` in milliseconds,
 /// `setTimeOfDay`, `applying(_:)` with a `PetAction` (`error(of:)` says why not), `receive(_:)`
-/// with an `Income`, `called()` and `nextCall` for the call, `nextChange` for who waits. It reads
-/// `condition`, `hunger`, `boredom`, `wants`, `messes`, `form`, `rest`, `stats`, `amount(of:)` and
-/// `cap`, `log` and `album`. A contest is a `PetContest`.
+/// with an `Income`, `called()` and `nextCall` for the call, `nextChange` for when to update. The
+/// properties to show are `condition`, `hunger`, `boredom`, `wants`, `messes`, `form`, `rest`,
+/// `stats`, `amount(of:)` and `cap`, `log` and `album`. A contest is a `PetContest`.
 ///
-/// Within, a life is counted in ticks, see `Pace`. `age` counts all it lived, `awake` those it was
-/// up: needs stand still while it sleeps. Each need is kept as the tick it began at, so that the
-/// state a span leads to does not depend on how the span is cut.
+/// Internally, time is counted in ticks, see `Pace`. `age` counts all ticks, `awake` those spent
+/// awake: needs don't grow during sleep. Each need is stored as the tick when it began, so that
+/// the result of advancing doesn't depend on how the time is divided.
 public struct Pet: Hashable, Codable, Sendable {
-  /// How it is called.
+  /// Its name.
   public private(set) var name: String
   /// How fast it lives.
   public internal(set) var pace: Pace
@@ -20,19 +20,19 @@ public struct Pet: Hashable, Codable, Sendable {
   public internal(set) var stats = Stats()
   /// Awake, asleep or fainted.
   public internal(set) var rest = Rest.awake
-  /// Whether time stands still for it.
+  /// Whether it is on holiday and time stands still.
   public internal(set) var isOnHoliday = false
   /// How many messes lie about, at most `mostMesses`.
   public internal(set) var messes = 0
   /// How large its room is, from 0.
   public internal(set) var room = 0
-  /// What happened last, oldest first, at most `longestLog`.
+  /// The last events, oldest first, at most `longestLog`.
   public internal(set) var log: [PetEvent] = []
-  /// Each form it or its forebears had, in the order they came.
+  /// The forms that it or its ancestors had, in order.
   public internal(set) var album: [Form] = [.egg]
   /// Its place in the line of eggs, from 1.
   public internal(set) var generation = 1
-  /// How often it has become hungry: the number of the call.
+  /// How often it has become hungry, which identifies the call.
   public internal(set) var hungers = 0
 
   // How many lines its log ever had.
@@ -49,7 +49,7 @@ public struct Pet: Hashable, Codable, Sendable {
   var messAt = 0
   var fondAt: Int?
   var hasEaten = false
-  // What has been told already: edges, not levels.
+  // What was already reported, so that each change is reported once.
   var isHungry = false
   var isBored = false
   var hasFainted = false
@@ -57,7 +57,7 @@ public struct Pet: Hashable, Codable, Sendable {
   var faintedAt: Int?
   var tiredAt: Int?
   var calls = 0
-  // How it was kept.
+  // How it was cared for.
   var hatchedAt = 0
   var warmth = 0
   var effort = 0
@@ -82,10 +82,10 @@ public struct Pet: Hashable, Codable, Sendable {
     note(.laid)
   }
 
-  /// Calls it by another name.
+  /// Renames it.
   public mutating func rename(to name: String) { self.name = name }
 
-  /// Lives on at another pace; no need grows or shrinks by it.
+  /// Changes the pace; no need grows or shrinks by it.
   public mutating func setPace(_ pace: Pace) {
     tickOfDay = timeOfDay
     spare = 0
@@ -97,8 +97,7 @@ public struct Pet: Hashable, Codable, Sendable {
     settle()
   }
 
-  /// The lines that its log has more than it had when it was `past`; the last ones, where there were
-  /// too many.
+  /// The log entries that are new since the state `past`; the last ones if there were too many.
   public func news(since past: Pet) -> ArraySlice<PetEvent> {
     log.suffix(max(0, written - past.written))
   }

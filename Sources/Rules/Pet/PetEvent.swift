@@ -25,7 +25,7 @@ public struct PetEvent: Hashable, Codable, Sendable {
     case becameTired
     /// Sleeps; `lit` where nobody put out the lights.
     case fellAsleep(lit: Bool)
-    /// Woke; `disturbed` where somebody switched the lights on.
+    /// Woke; `disturbed` where someone switched the lights on.
     case wokeUp(disturbed: Bool)
     /// The room has this size now.
     case built(room: Int)
@@ -35,7 +35,7 @@ public struct PetEvent: Hashable, Codable, Sendable {
     case contest(opponent: String, won: Bool?)
     case wentOnHoliday
     case cameHome
-    /// Somebody set the clock back; nothing came of it.
+    /// Someone set the clock back; nothing came of it.
     case clockSetBack
   }
 

@@ -1,14 +1,14 @@
-/// A round's record as it is kept: format 2, in which poses take a few letters each.
+/// A round's record as stored: format 2, in which poses take a few letters each.
 ///
-/// Its `moves` are the record's own, but in the place of poses that follow each other stands a
-/// string (`PoseTrail`). It reads format 1, in which every move is written in full, as well.
+/// Its `moves` are the record's, but consecutive poses are replaced with a string (`PoseTrail`).
+/// It also reads format 1, in which every move is written in full.
 public struct PackedRecord: Hashable, Sendable {
   /// The format written.
   public static let format = 2
   /// What is kept.
   public let record: Record<Recycle>
 
-  /// Nothing is lost by packing.
+  /// Packing loses nothing.
   public init(_ record: Record<Recycle>) { self.record = record }
 }
 
@@ -50,7 +50,8 @@ extension PackedRecord: Codable {
     text.removeAll(keepingCapacity: true)
   }
 
-  /// Reads both formats; what is of another keeps its number, for whoever plays it to refuse.
+  /// Reads both formats; for an unknown one it keeps the number, so that replaying it fails with
+  /// a message.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     guard try fields.decode(Int.self, forKey: .format) == Self.format else {

@@ -1,10 +1,10 @@
-/// The ways of the pieces that are carried, in a few letters a tick.
+/// Encodes the movements of held items, in a few letters per tick.
 ///
-/// A hand goes on as it went: what is written is how far a pose lies from where the last two led,
-/// and whose turn it is, in numbers of five bits a letter. Reader and writer keep the same memory;
-/// whatever else happens in the round is told to both by `pass`.
+/// Movements are continuous: it writes how far a pose differs from the one extrapolated from the
+/// last two, and which item moved, as numbers of five bits per letter. Reader and writer keep the
+/// same state; `pass` tells both about everything else in the round.
 struct PoseTrail {
-  /// One piece on its way: its last pose as x, y, size and angle, and by how much each changed.
+  /// A moving item: its last pose as x, y, size and angle, and by how much each changed.
   private struct Track {
     var piece: Int
     var last = [0, 0, 1000, 0]
@@ -14,7 +14,7 @@ struct PoseTrail {
   private var turn = 0
   private var tick = 0
 
-  /// An entry that is written in full: what is let go is not carried any more.
+  /// An entry that is written in full: an item that is dropped is not held any more.
   mutating func pass(_ entry: Entry<Recycle.Move>) {
     tick = RecycleRound.tick(atMilliseconds: entry.milliseconds)
     switch entry.action {
@@ -25,7 +25,7 @@ struct PoseTrail {
     }
   }
 
-  /// Writes where a piece is at a tick that is not before the last one.
+  /// Writes the pose of an item at a tick, which must not be before the last one.
   mutating func write(_ piece: Int, _ pose: Recycle.Pose, at tick: Int, to text: inout [UInt8]) {
     let known = ways.firstIndex { $0.piece == piece }
     if known == nil { ways.append(Track(piece: piece)) }
@@ -44,7 +44,7 @@ struct PoseTrail {
     advance(place, to: numbers, at: tick)
   }
 
-  /// Reads what `write` wrote; nil where it wrote no such thing.
+  /// Reads what `write` wrote; nil if it isn't valid.
   mutating func read(_ text: inout ArraySlice<UInt8>) -> (
     piece: Int, pose: Recycle.Pose, tick: Int
   )? {

@@ -1,15 +1,15 @@
 import Geometry
 
 extension Recycle {
-  /// What a container says to a piece that is let go over it.
+  /// A container's reaction to an item that is dropped on it.
   public enum Verdict: Hashable, Sendable {
     /// It goes in.
     case fits(Container)
-    /// It does not, for this reason.
+    /// It is refused, for this reason.
     case refused(Container, Reason)
   }
 
-  /// What would come of letting the piece go here, or nil where it touches no container.
+  /// The effect of dropping the item here, or nil if it touches no container.
   public func verdict(on piece: Piece) -> Verdict? {
     guard let container = container(under: piece) else { return nil }
     guard piece.kind.container == container else { return .refused(container, .wrongContainer) }
@@ -21,7 +21,7 @@ extension Recycle {
     return .fits(container)
   }
 
-  /// The container its outline shares most with; of two equal ones the left.
+  /// The container that its outline overlaps most; of two equal ones the left.
   public func container(under piece: Piece) -> Container? {
     let turn = sineAndCosine(of: piece.pose.radians)
     let outline = piece.kind.outline.map { point in
@@ -47,12 +47,12 @@ extension Recycle {
     (Self.perfectFit...Self.largestFit).contains(piece.pose.size)
   }
 
-  /// Only a bottle has a wrong way up.
+  /// Only bottles must be upside down.
   public func isRightWayUp(_ piece: Piece) -> Bool {
     piece.kind != .bottle || piece.pose.tilt <= setup.tilt
   }
 
-  /// What it would bring at its size, to the nearest whole point.
+  /// Its points at its size, rounded.
   public func points(for piece: Piece) -> Int {
     let exact = piece.kind.basePoints * piece.pose.size
     let isPaid = setup.paysPerfection && isPerfect(piece)

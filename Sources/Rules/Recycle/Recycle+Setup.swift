@@ -5,7 +5,7 @@ extension Recycle {
     case solo
     /// A table each, one minute together.
     case two
-    /// No clock: it ends when somebody says so.
+    /// No clock: it ends when someone says so.
     case calm
     /// One table, one minute, narrow rules.
     case hard

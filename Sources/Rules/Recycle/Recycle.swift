@@ -1,18 +1,19 @@
-/// Sorting waste against the clock: carry it, turn it, size it, and let it go over its container.
+/// Sorting waste against the clock: drag an item, rotate it, resize it, and drop it on its
+/// container.
 ///
-/// A value that counts ticks of 1/60 s and knows no clock: the same moves at the same ticks lead to
-/// the same state, however often anybody looks. Each player has a table (`Side`) with pieces, score
-/// and chance of its own; all begin with the same seed.
+/// A value that counts ticks of 1/60 s and reads no clock: the same moves at the same ticks lead
+/// to the same state. Each player has a table (`Side`) with items, score and a generator; all
+/// begin with the same seed.
 public struct Recycle: Game {
   /// The game's name in records.
   public static var name: String { "recycle" }
-  /// The first rules.
+  /// The first version of the rules.
   public static var rulesVersion: Int { 1 }
   /// How finely time is cut.
   public static let ticksPerSecond = 60
-  /// The largest size that goes in, in thousandths.
+  /// The largest size that fits, in thousandths.
   static let largestFit = 2000
-  /// From here up to `largestFit` a fit is perfect.
+  /// From here to `largestFit` a fit is perfect.
   public static let perfectFit = 1900
 
   /// What was chosen before the round.
@@ -33,7 +34,7 @@ public struct Recycle: Game {
     }
   }
 
-  /// Whether nothing can be done any more.
+  /// Whether the round is over.
   public var isOver: Bool { isFinished || setup.ticks.map { tick >= $0 } ?? false }
   /// Won when it is over: nobody loses at sorting.
   public var outcome: Outcome? { isOver ? .won : nil }
@@ -44,28 +45,28 @@ public struct Recycle: Game {
     ticksLeft.map { ($0 + Self.ticksPerSecond - 1) / Self.ticksPerSecond }
   }
 
-  /// A sixtieth of a second passes; with the last one everything held falls back.
+  /// Advances by a tick; with the last one everything held falls back.
   public mutating func advance() {
     guard !isOver else { return }
     tick += 1
     if isOver { fallBack() }
   }
 
-  /// Time passes up to a tick without anything being done, as by one `advance` after the other.
+  /// Advances to a tick without any moves, like repeated calls of `advance`.
   mutating func advance(to goal: Int) {
     guard !isOver, goal > tick else { return }
     tick = min(goal, setup.ticks ?? goal)
     if isOver { fallBack() }
   }
 
-  /// The state after `move`, or why the rules refuse it.
+  /// The state after `move`; throws why a move is illegal.
   public func applying(_ move: Move) throws(IllegalMove) -> Recycle {
     var next = self
     _ = try next.apply(move)
     return next
   }
 
-  /// Makes a move and says what came of it; a refused one changes nothing.
+  /// Makes a move and returns its effect; an illegal one changes nothing.
   public mutating func apply(_ move: Move) throws(IllegalMove) -> Event {
     guard !isOver else { throw .over }
     switch move {
@@ -102,7 +103,7 @@ public struct Recycle: Game {
 extension Recycle: Encodable {
   private enum Key: String, CodingKey { case setup, tick, secondsLeft, over, sides }
 
-  /// For the trace: what can be seen, not the chance to come.
+  /// For the trace: what is visible, without the generator.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(setup, forKey: .setup)

@@ -1,24 +1,24 @@
-/// A record on its way: plays the moves of one tick after the other.
+/// A replay in progress: plays the moves tick by tick.
 public struct RecycleReplay: Hashable, Sendable {
-  /// What is played again.
+  /// The record.
   public let record: Record<Recycle>
-  /// The state as far as it got.
+  /// The current state.
   public private(set) var game: Recycle
   private var next = 0
 
-  /// Before the first tick; refuses a record that is not of this game, or not of these rules.
+  /// Starts before the first tick; throws if the record belongs to another game or other rules.
   public init(_ record: Record<Recycle>) throws(ReplayError) {
     try record.refuseImpossible(most: 1 << 22)
     self.record = record
     game = Recycle(record.setup, seed: record.seed)
   }
 
-  /// Whether all was played and the clock, if there is one, has run down.
+  /// Whether all moves were played and the clock, if any, has run down.
   public var isOver: Bool {
     next == record.moves.count && (game.isOver || record.setup.ticks == nil)
   }
 
-  /// Makes the moves of this tick and lets the tick pass; says what came of them.
+  /// Makes the moves of this tick and advances; returns their effects.
   public mutating func advance() throws(ReplayError) -> [(Recycle.Move, Recycle.Event)] {
     var events: [(Recycle.Move, Recycle.Event)] = []
     while next < record.moves.count {
@@ -39,11 +39,10 @@ public struct RecycleReplay: Hashable, Sendable {
   /// Plays what is left.
   mutating func finish() throws(ReplayError) { try advance(to: .max) }
 
-  /// Plays all that was done before a tick, and stands there; ticks at which nothing was done cost
-  /// no time.
+  /// Plays everything before a tick, and stops there; ticks without moves cost no time.
   public mutating func advance(to tick: Int) throws(ReplayError) {
     while !isOver, game.tick < tick {
-      // Moves after the end of the clock would never have their tick.
+      // Moves after the end of the clock would never be played.
       if game.isOver, next < record.moves.count { throw .illegalMove(.over, entry: next) }
       let deed = next < record.moves.count ? self.tick(ofEntry: next) : .max
       if deed > game.tick {

@@ -1,11 +1,11 @@
-/// One sitting at Recycle: its state and the record that plays it again.
+/// A session of Recycle: its state and its record.
 ///
-/// There is nothing to take back, so no earlier state is kept. A move's date in the record is the
-/// tick it was made at, told in milliseconds; a tick is longer than a millisecond, so none is lost.
+/// There is no undo, so earlier states are not stored. The time of a move in the record is its
+/// tick in milliseconds; a tick is longer than a millisecond, so nothing is lost.
 public struct RecycleRound: Hashable, Sendable {
   /// What was chosen before the round.
   public let setup: Recycle.Setup
-  /// Where all chance comes from.
+  /// The source of all chance.
   public let seed: UInt64
   /// The state now.
   public private(set) var game: Recycle
@@ -19,12 +19,12 @@ public struct RecycleRound: Hashable, Sendable {
     game = Recycle(setup, seed: seed)
   }
 
-  /// A sixtieth of a second passes.
+  /// Advances by a tick.
   public mutating func advance() { game.advance() }
 
-  /// Makes a move now, and says what came of it.
+  /// Makes a move now, and returns its effect.
   ///
-  /// A pose takes the place of an earlier one of the same piece and tick in the record.
+  /// In the record, a pose replaces an earlier one of the same item and tick.
   @discardableResult
   public mutating func play(_ move: Recycle.Move) throws(IllegalMove) -> Recycle.Event {
     let event = try game.apply(move)
@@ -32,7 +32,7 @@ public struct RecycleRound: Hashable, Sendable {
     return event
   }
 
-  /// What is held goes back to where a hand took it from: nobody's hand is there any more.
+  /// Returns everything that is held to where it was picked up.
   public mutating func letGo() {
     for piece in game.sides.flatMap(\.pieces) where piece.heldBy != nil {
       _ = try? play(.putBack(piece.number))
@@ -69,7 +69,7 @@ extension RecycleRound {
   /// The round as it is saved.
   public var record: Record<Recycle> { Record(setup: setup, seed: seed, moves: entries) }
 
-  /// Plays a record again to its end, and refuses it at the first move that the rules refuse.
+  /// Replays a record to its end; throws at the first illegal move.
   public init(replaying record: Record<Recycle>) throws(ReplayError) {
     var replay = try RecycleReplay(record)
     try replay.finish()

@@ -1,11 +1,11 @@
-/// A row of lamps, some of them lit by chance: light the others.
+/// A row of lamps, some of them lit at random: light the others.
 ///
-/// All chance comes out of the seed, a move makes a new state, what is not allowed is refused with
-/// a reason, and the end is told by `outcome`.
+/// All chance comes from the seed, a move leads to a new state, an illegal one is refused with a
+/// reason, and `outcome` tells when the game is over.
 public struct Template: Game {
   /// The game's name in records.
   public static var name: String { "template" }
-  /// The first rules.
+  /// The first version of the rules.
   public static var rulesVersion: Int { 1 }
 
   /// How many lamps there are.
@@ -13,13 +13,13 @@ public struct Template: Game {
     /// At least one, at most a hundred.
     public let lamps: Int
 
-    /// A number out of range is brought to the nearest that can be played.
+    /// A number out of range is clamped.
     public init(lamps: Int = 5) { self.lamps = min(max(lamps, 1), 100) }
 
-    /// What its results are compared within, and one unfinished game is saved of.
+    /// The group in which results are compared, and for which one unfinished game is saved.
     public var variant: String { "\(lamps)" }
 
-    /// Reads a setup; one out of range is an error, since it belongs to no game that was played.
+    /// Decodes a setup; throws if a value is out of range, since no real game has it.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let lamps = try container.decode(Int.self, forKey: .lamps)
@@ -31,7 +31,7 @@ public struct Template: Game {
     }
   }
 
-  /// Switch one lamp: on if it was off, off if it was on.
+  /// Switches a lamp: on if it was off, off if it was on.
   public struct Move: Hashable, Codable, Sendable {
     /// Counted from 0.
     public let lamp: Int
@@ -43,7 +43,7 @@ public struct Template: Game {
   /// Which lamps are lit.
   public private(set) var isLit: [Bool]
 
-  /// Each lamp is lit or not by chance, but one is always left to light.
+  /// Lights random lamps, but leaves at least one dark.
   public init(_ setup: Setup, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     isLit = (0..<setup.lamps).map { _ in generator.below(2) == 1 }
@@ -53,7 +53,7 @@ public struct Template: Game {
   /// Won when every lamp is lit.
   public var outcome: Outcome? { isLit.contains(false) ? nil : .won }
 
-  /// The lamps after a switch; refused when all are lit, or when there is no such lamp.
+  /// The lamps after a switch; illegal when all are lit, or if there is no such lamp.
   public func applying(_ move: Move) throws(IllegalMove) -> Template {
     guard outcome == nil else { throw .solved }
     guard isLit.indices.contains(move.lamp) else { throw .outsideBoard }

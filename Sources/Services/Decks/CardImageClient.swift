@@ -3,7 +3,7 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// Fetches pictures one after the other and keeps them.
+/// Fetches pictures one after the other and caches them.
 final class CardImageClient: Sendable {
   private struct Cache {
     var pictures: [String: Data] = [:]

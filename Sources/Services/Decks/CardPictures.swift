@@ -1,16 +1,16 @@
 public import FoundationEssentials
 
-/// The pictures a server has of its cards.
+/// The card pictures of a server.
 public struct CardPictures: Sendable {
-  /// Fetches one, PNG or SVG as the server has it; answered once, on a thread of its own.
+  /// Fetches one, PNG or SVG as the server has it; calls back once, on its own thread.
   public var fetch:
     @Sendable (
       _ address: String, _ answered: @escaping @Sendable (Result<Data, DeckError>) -> Void
     ) -> Void
-  /// Ends it; whoever still waits is answered.
+  /// Ends it; requests that still wait fail.
   public var close: @Sendable () -> Void
 
-  /// Pictures of these parts.
+  /// A client from its functions.
   public init(
     fetch:
       @escaping @Sendable (
@@ -24,7 +24,8 @@ public struct CardPictures: Sendable {
 }
 
 extension CardPictures {
-  /// Over the net, one after the other; each is fetched once and kept while there is room.
+  /// Fetches from the network, one after the other; each is fetched once and cached while there
+  /// is room.
   public static func live() -> CardPictures { live(limits: DeckLimits()) }
 
   static func live(limits: DeckLimits) -> CardPictures {
@@ -33,7 +34,7 @@ extension CardPictures {
       fetch: { address, answered in client.fetch(address, answered) }, close: { client.close() })
   }
 
-  /// No pictures.
+  /// A client without pictures.
   public static var silent: CardPictures {
     CardPictures(fetch: { _, answered in answered(.failure(.closed)) }, close: {})
   }

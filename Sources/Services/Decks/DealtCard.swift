@@ -2,10 +2,10 @@
 public struct DealtCard: Hashable, Sendable {
   /// Rank and suit, `0` for ten: `AS`, `0H`.
   public let code: String
-  /// Where its picture is, if the server told.
+  /// The address of its picture, if the server sent one.
   public let picture: String?
 
-  /// A card of this code.
+  /// A card with this code.
   public init(code: String, picture: String? = nil) {
     self.code = code
     self.picture = picture

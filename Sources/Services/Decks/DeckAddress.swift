@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a Deck of Cards server is: a web address that was looked at.
+/// The checked web address of a Deck of Cards server.
 public struct DeckAddress: Hashable, Sendable {
   /// The public server.
   public static let publicServer = "https://deckofcardsapi.com"
 
-  /// The address without a slash at its end, as it is shown and kept.
+  /// The address without a trailing slash, as it is shown and stored.
   public let text: String
 
-  /// `http` or `https`, a host, perhaps a port and a path; nil for anything else.
+  /// Accepts `http` or `https`, a host, and optionally a port and a path; nil for anything else.
   ///
-  /// The API's own path at the end is taken off, since people copy it from its papers. Where a whole
-  /// address was typed behind a scheme that stood there already, the typed one counts.
+  /// The API's own path at the end is removed, since people copy it from its documentation. If a
+  /// whole address was typed after a scheme that was already there, the typed one counts.
   public init?(_ text: String) {
     var trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     while let rest = Self.addressBehindScheme(in: trimmed) { trimmed = rest }
@@ -21,7 +21,7 @@ public struct DeckAddress: Hashable, Sendable {
       !Self.schemes.contains(host.lowercased()),
       parts.port.map({ (1...65535).contains($0) }) ?? true, parts.url != nil
     else { return nil }
-    // A keyboard on the screen begins with a capital.
+    // The on-screen keyboard begins with a capital.
     parts.scheme = scheme
     parts.host = host.lowercased()
     guard var path = parts.string else { return nil }
@@ -41,6 +41,6 @@ public struct DeckAddress: Hashable, Sendable {
     return beginnings.contains { small.dropFirst(first.count).hasPrefix($0) } ? String(rest) : nil
   }
 
-  /// The address of one call; `path` without the API's own beginning.
+  /// The address of a call; `path` is relative to the API.
   func url(_ path: String) -> URL? { URL(string: "\(text)/api/deck/\(path)") }
 }

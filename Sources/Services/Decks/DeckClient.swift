@@ -1,10 +1,9 @@
 import Foundation
 import Synchronization
 
-/// One deck on a server; its orders are worked off one after the other, on a thread of their own.
+/// One deck on a server; its requests run one after the other, on a separate thread.
 ///
-/// Two draws at once could be dealt the same card (the server takes no lock), so there never are
-/// two.
+/// The server has no lock, so two draws at once could be dealt the same card.
 final class DeckClient: Sendable {
   private struct Deck {
     var id: String
@@ -23,7 +22,7 @@ final class DeckClient: Sendable {
     self.limits = limits
   }
 
-  /// Shuffles the deck it has as a whole, or gets a new one.
+  /// Shuffles the existing deck as a whole, or gets a new one.
   func begin(packs: Int, _ answered: @escaping @Sendable (Result<Void, DeckError>) -> Void) {
     queue.async { [self] in answered(shuffle(packs)) }
   }
@@ -43,7 +42,7 @@ final class DeckClient: Sendable {
     if let old = deck.withLock({ $0 }), old.packs == packs {
       switch ask("\(old.id)/shuffle/") {
       case .success: return .success(())
-      // The server forgets decks after two weeks; any other error is answered by a new one too.
+      // The server forgets decks after two weeks; a new deck helps with any other error too.
       case .failure(.refused), .failure(.status): deck.withLock { $0 = nil }
       case .failure(let trouble): return .failure(trouble)
       }
@@ -62,7 +61,7 @@ final class DeckClient: Sendable {
     }
   }
 
-  /// Up to three tries.
+  /// Tries up to three times.
   private func ask(_ path: String) -> Result<DeckReply, DeckError> {
     guard let url = address.url(path) else { return .failure(.unreadable) }
     var answer = askOnce(url)

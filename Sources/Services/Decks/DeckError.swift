@@ -1,28 +1,28 @@
 /// Why a server dealt no cards.
 public enum DeckError: Error, Hashable, Sendable {
-  /// Nobody answered there; the system's words.
+  /// The server can't be reached; the message comes from the system.
   case unreachable(String)
   /// No answer within the time.
   case timedOut
-  /// An answer, but an HTTP error and nothing that could be read.
+  /// An HTTP error without a readable response.
   case status(Int)
-  /// The answer was larger than any deck needs.
+  /// The response was larger than any deck needs.
   case tooLarge
-  /// The answer was no deck: not JSON, cut off, or without what was asked for.
+  /// The response was not a deck: not JSON, cut off, or incomplete.
   case unreadable
-  /// The server understood and refused; its words.
+  /// The server refused the request; the message is its own.
   case refused(String)
-  /// The server dealt the same card twice, or one that no deck has.
+  /// The server dealt the same card twice, or one that doesn't exist.
   case wrongCards
-  /// The server sent us to another one, or round and round.
+  /// The server redirected to another one, or too often.
   case redirected
   /// The program is ending.
   case closed
 
-  /// Whether the next try may fare better.
+  /// Whether another try may succeed.
   ///
-  /// Who did not answer in time is not asked again: that would only make a person wait longer, and
-  /// a card asked for twice may be drawn twice.
+  /// A timeout is not retried: the player would only wait longer, and a card requested twice may
+  /// be drawn twice.
   var isPassing: Bool {
     switch self {
     case .unreachable, .unreadable: true

@@ -1,20 +1,20 @@
-/// Who deals cards from outside the program.
+/// A source of cards from outside the program.
 ///
-/// Answers come once each, on a thread of the provider's own, in the order of the questions.
+/// Each request is answered once, on the provider's own thread, in the order of the requests.
 public struct DeckProvider: Sendable {
-  /// Gets a freshly shuffled deck of so many packs, 1 to 20.
+  /// Gets a freshly shuffled shoe of 1 to 20 decks.
   public var begin:
     @Sendable (_ packs: Int, _ answered: @escaping @Sendable (Result<Void, DeckError>) -> Void)
       -> Void
-  /// Draws so many cards from it.
+  /// Draws this many cards.
   public var draw:
     @Sendable (
       _ count: Int, _ answered: @escaping @Sendable (Result<[DealtCard], DeckError>) -> Void
     ) -> Void
-  /// Ends it; whoever still waits is answered.
+  /// Ends it; requests that still wait fail.
   public var close: @Sendable () -> Void
 
-  /// A provider of these parts.
+  /// A provider from its functions.
   public init(
     begin:
       @escaping @Sendable (
@@ -33,9 +33,9 @@ public struct DeckProvider: Sendable {
 }
 
 extension DeckProvider {
-  /// A Deck of Cards server; nothing is asked before the first deck is wanted.
+  /// A Deck of Cards server; nothing is requested before the first deck is needed.
   ///
-  /// Each answer comes within 5 s or not at all; what failed quickly is tried three times.
+  /// Each answer arrives within 5 s; what fails quickly is tried three times.
   public static func live(_ address: DeckAddress) -> DeckProvider {
     live(address, limits: DeckLimits())
   }
@@ -48,7 +48,7 @@ extension DeckProvider {
       close: { client.close() })
   }
 
-  /// Nobody: every question is refused at once.
+  /// A provider that refuses every request at once.
   public static var silent: DeckProvider {
     DeckProvider(
       begin: { _, answered in answered(.failure(.closed)) },

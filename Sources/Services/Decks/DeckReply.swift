@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// What the server answers; fields it may leave out are optional, others are ignored.
+/// A response of the server; optional fields may be missing, unknown ones are ignored.
 struct DeckReply: Decodable {
   struct Card: Decodable {
     struct Pictures: Decodable {
@@ -23,7 +23,7 @@ struct DeckReply: Decodable {
     case deckID = "deck_id"
   }
 
-  /// Reads an answer, or says what is wrong with it.
+  /// Parses a response, or returns what is wrong with it.
   static func read(_ response: Fetcher.Response) -> Result<DeckReply, DeckError> {
     guard let reply = try? JSONDecoder().decode(DeckReply.self, from: response.body) else {
       return .failure(response.status == 200 ? .unreadable : .status(response.status))
@@ -33,7 +33,7 @@ struct DeckReply: Decodable {
     return reply.success == true ? .success(reply) : .failure(.unreadable)
   }
 
-  /// The deck's name, if it can be part of an address.
+  /// The deck's name, if it can be used in an address.
   var safeDeckID: String? {
     guard let deckID, (1...64).contains(deckID.utf8.count),
       deckID.utf8.allSatisfy({ (48...57).contains($0) || (97...122).contains($0 | 32) })
@@ -41,7 +41,7 @@ struct DeckReply: Decodable {
     return deckID
   }
 
-  /// The cards, if there are as many as asked for and no two of `once` are the same.
+  /// The cards, if their number is right and, with `eachOnce`, no two are the same.
   func dealt(_ count: Int, eachOnce: Bool) -> Result<[DealtCard], DeckError> {
     guard let cards, cards.count == count else { return .failure(.unreadable) }
     let codes = Set(cards.map(\.code))

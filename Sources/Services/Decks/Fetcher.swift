@@ -2,13 +2,15 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// Fetches one address after the other; whoever asks waits, so nobody asks on the main thread.
+/// Fetches one address after the other.
+///
+/// It blocks the calling thread, so never call it on the main thread.
 final class Fetcher: Sendable {
-  /// What came back.
+  /// A response.
   struct Response: Sendable {
     var status: Int
     var body: Data
-    /// The type the server named, in small letters.
+    /// The content type from the server, in lower case.
     var type: String
   }
 
@@ -31,11 +33,12 @@ final class Fetcher: Sendable {
     }
   }
 
-  /// Whoever waits is answered at once, and so is whoever asks later.
+  /// Ends all current and later requests at once.
   func close() { bell?.ring() }
 
-  /// A server may send us elsewhere on itself, a few times and never out of TLS; another host would be
-  /// one that nobody chose, perhaps within the house.
+  /// A server may redirect to itself, a few times and never from TLS to plain HTTP.
+  ///
+  /// Another host would be one that nobody chose, perhaps inside the local network.
   private static func follow(
     _ url: URL, _ get: (URL) -> Result<Transfer.Answer, DeckError>
   ) -> Result<Response, DeckError> {
@@ -58,8 +61,8 @@ final class Fetcher: Sendable {
 }
 
 extension URL {
-  /// Whether this is on the same host and port as another address, and as safe; from plain to TLS the
-  /// port may change.
+  /// Whether this is the same host and port as another address, and at least as secure; from
+  /// plain HTTP to TLS the port may change.
   fileprivate func isSameServer(as other: URL) -> Bool {
     guard let scheme = scheme?.lowercased(), let from = other.scheme?.lowercased(),
       let host = host?.lowercased(), host == other.host?.lowercased()

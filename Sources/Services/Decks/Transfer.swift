@@ -2,16 +2,16 @@ import CCurl
 import FoundationEssentials
 import Synchronization
 
-/// Asks for one address after the other with libcurl, on the thread of whoever calls.
+/// Requests one address after the other with libcurl, on the calling thread.
 final class Transfer {
-  /// What a server said.
+  /// The result of a request.
   enum Answer {
     case response(Fetcher.Response)
-    /// It is to be asked for at this address.
+    /// The server redirects to this address.
     case redirect(String)
   }
 
-  /// Ends the waiting, from any thread and for ever.
+  /// Ends the waiting, from any thread and permanently.
   final class Bell: Sendable {
     /// Only `curl_multi_wakeup` may be called while another thread uses it.
     nonisolated(unsafe) fileprivate let multi: UnsafeMutableRawPointer
@@ -24,14 +24,14 @@ final class Transfer {
     /// Whether it was rung.
     fileprivate var hasRung: Bool { isRung.load(ordering: .sequentiallyConsistent) }
 
-    /// Whoever waits is answered, and so is whoever asks later.
+    /// Ends all current and later requests.
     func ring() {
       isRung.store(true, ordering: .sequentiallyConsistent)
       curl_multi_wakeup(multi)
     }
   }
 
-  /// What one answer has brought so far.
+  /// What has been received of a response so far.
   private final class Inbox {
     var body = Data()
     var room: Int
@@ -43,7 +43,7 @@ final class Transfer {
   let bell: Bell
   private let easy: UnsafeMutableRawPointer
 
-  /// Nil where libcurl does not start.
+  /// Nil if libcurl fails to start.
   init?(authorities: String?) {
     guard Self.hasBegun, let easy = curl_easy_init() else { return nil }
     guard let multi = curl_multi_init() else {
@@ -60,7 +60,7 @@ final class Transfer {
   private static let hasBegun = recreo_curl_begin() == CURLE_OK
   private static let largestHead = 64 * 1024
 
-  /// One request: at most `limit` bytes, and an answer when the time is up.
+  /// Makes one request for at most `limit` bytes, with a timeout.
   func get(
     _ url: URL, until deadline: ContinuousClock.Instant, limit: Int
   ) -> Result<Answer, DeckError> {
@@ -85,9 +85,9 @@ final class Transfer {
     set(CURLOPT_SSL_VERIFYPEER, 1)
     set(CURLOPT_SSL_VERIFYHOST, 2)
     if let authorities { set(CURLOPT_CAINFO, authorities) }
-    // Signals belong to the program.
+    // The program handles signals itself.
     set(CURLOPT_NOSIGNAL, 1)
-    // Otherwise giving up waits for the resolver, which may take half a minute.
+    // Otherwise cancelling waits for the resolver, which may take half a minute.
     set(CURLOPT_QUICK_EXIT, 1)
     recreo_curl_set_receiver(easy, CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
       guard let bytes, let context else { return 0 }
@@ -107,7 +107,7 @@ final class Transfer {
     }
   }
 
-  /// How libcurl ended.
+  /// The result code of libcurl.
   private func run(until deadline: ContinuousClock.Instant) -> Result<CURLcode, DeckError> {
     let multi = bell.multi
     guard curl_multi_add_handle(multi, easy) == CURLM_OK else {

@@ -1,17 +1,17 @@
-/// How a movement spends its time: progress in, progress out, both 0 to 1.
+/// How a movement progresses over time: maps elapsed time to progress, both 0 to 1.
 public nonisolated enum Easing: Hashable, Sendable {
   /// The same speed throughout.
   case linear
   /// Slow at both ends.
   case smooth
-  /// Quick at first: for what answers a finger.
+  /// Fast at first: for what answers a finger.
   case out
-  /// Past the end by a few percent and back: paper that settles.
+  /// Overshoots by a few percent and returns, like paper that settles.
   case settle
   /// Farther past the end: what is won.
   case bounce
 
-  /// Progress made when the part `t` of the time is over.
+  /// The progress after the fraction `t` of the time.
   public func callAsFunction(_ t: Double) -> Double {
     let t = min(max(t, 0), 1)
     switch self {
@@ -32,11 +32,11 @@ public nonisolated enum Easing: Hashable, Sendable {
   }
 }
 
-/// A value on its way from one place to another.
+/// A value that changes over time.
 ///
-/// Asking where it is at a moment changes nothing, so it can be asked twice, or backwards.
+/// Reading it changes nothing, so it can be read twice, or backwards in time.
 public nonisolated struct Tween: Hashable, Sendable {
-  /// The values at the beginning and at the end.
+  /// The start and end values.
   public var from, to: Double
   /// When it begins on the stage clock, and how long it takes.
   public var start, length: Duration
@@ -52,7 +52,7 @@ public nonisolated struct Tween: Hashable, Sendable {
     self.length = length
     self.easing = easing
   }
-  /// At rest at a value.
+  /// A value at rest.
   public init(_ value: Double) { self.init(from: value, to: value, start: .zero, length: .zero) }
 
   /// The value at a moment: `from` before the start, `to` after the end.
@@ -60,6 +60,6 @@ public nonisolated struct Tween: Hashable, Sendable {
     guard length > .zero, now < start + length else { return to }
     return from + (to - from) * easing((now - start) / length)
   }
-  /// Whether it still changes at a moment; true also before it begins.
+  /// Whether it still changes after this moment; true also before it begins.
   public func isRunning(at now: Duration) -> Bool { from != to && now < start + length }
 }

@@ -2,19 +2,18 @@
   import Glibc
 #endif
 
-/// A value that was let go: it coasts and slows down, bounces off the ends of its room, or is drawn
-/// to a place.
+/// A value that was released: it coasts and slows down, bounces off the ends of its range, or is
+/// pulled to a target.
 ///
-/// Like a `Tween` it is a formula of the time. Coasting is exponential decay; at an end, and on the
-/// way to a given place, a critically damped spring takes over with the speed there was, so that
-/// nothing jerks.
+/// Like a `Tween` it is a formula of time. Coasting is exponential decay; at an end, and towards
+/// a target, a critically damped spring takes over at the current speed, so nothing jerks.
 public nonisolated struct Glide: Hashable, Sendable {
   /// Where it comes to rest.
   public private(set) var target = 0.0
   private var from = 0.0
   private var speed = 0.0
   private var start = Duration.zero
-  /// Seconds of coasting; the spring comes after.
+  /// Seconds of coasting before the spring takes over.
   private var coast = 0.0
   private var spring: Spring?
   private var length = 0.0
@@ -28,7 +27,7 @@ public nonisolated struct Glide: Hashable, Sendable {
     func velocity(_ t: Double) -> Double {
       (speed - rate * (speed + rate * distance) * t) * exp(-rate * t)
     }
-    /// Seconds until it is nearer than `limit` for good.
+    /// The seconds until it stays closer than `limit`.
     func length(_ limit: Double) -> Double {
       let push = speed + rate * distance
       var t = push == 0 ? 0 : min(max(0, 1 / rate - distance / push), 1.5)
@@ -37,14 +36,15 @@ public nonisolated struct Glide: Hashable, Sendable {
     }
   }
 
-  /// Coasting loses all but a third of its speed in these seconds.
+  /// The time constant of coasting, in seconds: the speed falls to about a third in this time.
   public static let decay = 0.325
   private static let stiffness = 14.0
 
   /// At rest.
   public init(_ value: Double) { target = value }
 
-  /// Let go at `velocity` (a second) between two ends; it stops on a whole number or at an end.
+  /// Released at `velocity` (per second) between two ends; it stops at a whole number or at an
+  /// end.
   public init(
     from: Double, velocity: Double, within room: ClosedRange<Double>, start: Duration
   ) {
@@ -70,7 +70,7 @@ public nonisolated struct Glide: Hashable, Sendable {
     }
   }
 
-  /// Drawn to a place from another; `precision` is how near counts as there.
+  /// Pulled from one value to another; `precision` is the distance that counts as arrived.
   public init(
     from: Double, velocity: Double = 0, to target: Double, start: Duration,
     precision: Double = 0.3
@@ -79,7 +79,7 @@ public nonisolated struct Glide: Hashable, Sendable {
     self.from = from
     self.start = start
     let distance = from - target
-    // A throw that would end about there anyway coasts there.
+    // A throw that would end near the target coasts there.
     let isToward = velocity * distance < 0
     let rate = isToward ? min(max((velocity / distance).magnitude, 6), Self.stiffness) : nil
     let spring = Spring(distance: distance, speed: velocity, rate: rate ?? Self.stiffness)
@@ -97,7 +97,7 @@ public nonisolated struct Glide: Hashable, Sendable {
     return target + (spring?.offset(t - coast) ?? 0)
   }
 
-  /// How fast it is, a second.
+  /// The speed at a moment, per second.
   public func velocity(at now: Duration) -> Double {
     let t = seconds(now)
     guard t < length else { return 0 }
@@ -112,7 +112,7 @@ public nonisolated struct Glide: Hashable, Sendable {
 }
 
 extension ClosedRange<Double> {
-  /// The nearest value within.
+  /// The nearest value within the range.
   nonisolated func clamp(_ value: Double) -> Double {
     Swift.min(Swift.max(value, lowerBound), upperBound)
   }

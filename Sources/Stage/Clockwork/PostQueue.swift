@@ -1,25 +1,25 @@
 import Synchronization
 
-/// Where workers leave what the main thread is to do: the only way back from a thread.
+/// Work for the main thread, posted by workers: the only way back from a thread.
 public nonisolated final class PostQueue: Sendable {
-  /// Something to do on the main thread.
+  /// Work to do on the main thread.
   public typealias Work = @MainActor @Sendable () -> Void
   private let waiting = Mutex<[Work]>([])
   private let wake: Mutex<@Sendable () -> Void>
 
-  /// - Parameter wake: makes the event loop turn; called after each post, from any thread.
+  /// - Parameter wake: wakes the event loop; called after each post, from any thread.
   public init(wake: @escaping @Sendable () -> Void = {}) { self.wake = Mutex(wake) }
 
-  /// The loop can be known only after the queue: it is told here.
+  /// Sets the function that wakes the loop, since the loop is made after the queue.
   public func setWake(_ wake: @escaping @Sendable () -> Void) { self.wake.withLock { $0 = wake } }
 
-  /// Leaves work and wakes the loop; any thread may.
+  /// Adds work and wakes the loop, from any thread.
   public func post(_ work: @escaping Work) {
     waiting.withLock { $0.append(work) }
     wake.withLock { $0 }()
   }
 
-  /// Does all that waits, in order; says whether there was anything.
+  /// Does all pending work in order; returns whether there was any.
   @MainActor @discardableResult public func drain() -> Bool {
     let work = waiting.withLock { list in
       defer { list.removeAll() }

@@ -1,13 +1,13 @@
-/// Cuts elapsed time into equal steps of simulation.
+/// Divides elapsed time into equal steps of simulation.
 ///
-/// Holds no clock: the caller says how much time went by.
+/// It has no clock: the caller passes the elapsed time.
 public nonisolated struct Timestep: Hashable, Sendable {
-  /// How long one step is.
+  /// The length of a step.
   public let step: Duration
   private let limit: Duration
   private var owed: Duration = .zero
 
-  /// Sixty steps a second, at most a tenth of a second caught up.
+  /// Sixty steps per second, catching up at most a tenth of a second.
   public init(step: Duration = .nanoseconds(16_666_667), limit: Duration = .milliseconds(100)) {
     self.step = step
     self.limit = limit
@@ -15,8 +15,8 @@ public nonisolated struct Timestep: Hashable, Sendable {
 
   /// The number of steps now due.
   ///
-  /// Time beyond the limit is dropped, so that a suspended laptop does not come back to a
-  /// thousand steps at once; but not what was slept through on purpose.
+  /// Time beyond the limit is dropped, so that a laptop that was suspended does not make a
+  /// thousand steps at once; time slept on purpose is not dropped.
   public mutating func steps(after elapsed: Duration, asleep: Duration = .zero) -> Int {
     owed += min(max(elapsed, .zero), limit + max(asleep, .zero))
     var due = 0
@@ -27,9 +27,9 @@ public nonisolated struct Timestep: Hashable, Sendable {
     return due
   }
 
-  /// How far into the next step we are, 0 to 1, for drawing between two states.
+  /// The elapsed fraction of the next step, 0 to 1, for drawing between two states.
   public var fraction: Double { owed / step }
 
-  /// Call when animation resumes: the pause was not game time.
+  /// Discards the time owed; call it when the animation resumes, since a pause is no game time.
   public mutating func reset() { owed = .zero }
 }

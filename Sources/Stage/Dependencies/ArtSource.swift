@@ -1,27 +1,27 @@
 public import Drawing
 public import Geometry
 
-/// Where nodes get pictures: drawn for the size they are shown at, once.
+/// Provides pictures for nodes; each is rendered once for the size at which it is shown.
 public struct ArtSource {
-  /// The drawing `Art/<name>.svg`, fitted into `size` points; nil where it is missing.
+  /// The drawing `Art/<name>.svg`, fitted into `size` points; nil if it is missing.
   public var sprite: (_ name: String, _ size: Size) -> Sprite?
-  /// The shadow of that drawing's silhouette at a height.
+  /// The shadow of that drawing's silhouette at an elevation.
   ///
   /// It is larger than the drawing by the blur on every side.
   public var shadow: (_ name: String, _ size: Size, _ elevation: Elevation) -> Sprite?
-  /// The pixel art `Art/<name>.png`, one point a pixel, to be shown without smoothing; nil where it
-  /// is missing.
+  /// The pixel art `Art/<name>.png` at one point per pixel, to be shown without smoothing; nil if
+  /// it is missing.
   public var sheet: (_ name: String) -> Sprite?
-  /// A square picture for puzzles, `side` points wide, drawn off the main thread.
+  /// A square picture for puzzles, `side` points wide, rendered off the main thread.
   ///
-  /// The closure gets it later, or nil where it cannot be read; it is not called where the same
-  /// requester has asked for another since.
+  /// The closure is called later, with nil if the picture can't be read. It is not called if the
+  /// same requester has asked for another since.
   public var picture:
     (
       _ name: String, _ side: Double, _ requester: ObjectIdentifier,
       _ done: @escaping (Picture?) -> Void
     ) -> Void
-  /// The pictures there are, sorted by name.
+  /// The names of all pictures, sorted.
   public var pictureNames: () -> [String]
   /// A source from its five functions.
   public init(
@@ -38,7 +38,7 @@ public struct ArtSource {
     self.pictureNames = pictureNames
   }
 
-  /// For tests that need no pixels.
+  /// A source without pictures, for tests that need no pixels.
   public static var none: ArtSource {
     ArtSource(
       sprite: { _, _ in nil }, shadow: { _, _, _ in nil }, sheet: { _ in nil },

@@ -1,31 +1,31 @@
 public import Drawing
 
-/// A picture that is not part of the program: somebody's file, or bytes that came while it runs.
+/// A picture that is not part of the program: a player's file, or data received at run time.
 public nonisolated struct Photo: Sendable {
-  /// Where its bytes are.
+  /// The source of its pixels.
   public enum Content: Sendable {
     /// The contents of an image file.
     case bytes([UInt8])
     /// The path of an image file.
     case file(String)
-    /// Decoded already: what a camera saw.
+    /// Pixels that are already decoded, such as a camera's.
     case pixels(Pixmap)
   }
-  /// What it is known by: the same key is the same picture, and is decoded once as long as
-  /// somebody shows it.
+  /// Its identity: photos with the same key are the same picture, decoded once as long as one is
+  /// shown.
   public var key: String
-  /// Where its bytes come from.
+  /// The source of its pixels.
   public var content: Content
-  /// What it would be called where it is kept.
+  /// The name to store it under.
   public var name: String
 
-  /// A photo; one without a name cannot be stored under it.
+  /// A photo; without a name it can't be stored.
   public init(key: String, name: String = "", content: Content) {
     self.key = key
     self.name = name
     self.content = content
   }
-  /// A file, known by its path and called by its name without the ending.
+  /// A file, identified by its path and named after it without the extension.
   public init(path: String) {
     let file = path.split(separator: "/").last ?? ""
     let end = file.lastIndex(of: ".") ?? file.endIndex

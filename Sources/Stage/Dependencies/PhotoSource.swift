@@ -1,10 +1,10 @@
 public import Drawing
 public import Geometry
 
-/// Shows pictures that come from outside: cards of a server, own photographs, thumbnails.
+/// Shows pictures from outside: cards from a server, players' photos, thumbnails.
 ///
 /// A node asks for its picture in `sizeDidChange` and in `resourcesDidChange` (as for
-/// `ArtSource.picture`), keeps the `Picture` as long as it shows it, and draws `picture.sprite`,
+/// `ArtSource.picture`), holds the `Picture` as long as it shows it, and draws `picture.sprite`,
 /// whole or in slices:
 ///
 ///     stage.photos.show(photo, size, ObjectIdentifier(self)) { [weak self] answer in
@@ -12,22 +12,23 @@ public import Geometry
 ///       self?.setNeedsDisplay()
 ///     }
 ///
-/// It is read, decoded, turned upright and reduced away from the main thread and in a process of its
-/// own with limits on bytes, pixels, memory and time; what cannot be shown is refused with its
-/// reason. The texture is given back when nobody holds the `Picture` any more. Two nodes that ask
-/// for the same key at the same size share one.
+/// It is read, decoded, turned upright and reduced off the main thread, in a separate process
+/// with limits on bytes, pixels, memory and time. A picture that can't be shown fails with the
+/// reason. The texture is freed with the last reference to the `Picture`. Two nodes that ask for
+/// the same key at the same size share one.
 public struct PhotoSource {
-  /// The picture reduced until it just covers `size` points; never enlarged, its shape kept.
+  /// Requests the picture, reduced until it just covers `size` points; never enlarged, its aspect
+  /// ratio kept.
   ///
-  /// The sprite's own width and height tell that shape. The closure gets it later, on the main
-  /// thread, or at once where it is there already; it is not called where the same requester has
+  /// The sprite's width and height give the aspect ratio. The closure is called on the main
+  /// thread, at once if the picture is available. It is not called if the same requester has
   /// asked for another since.
   public var show:
     (
       _ photo: Photo, _ size: Size, _ requester: ObjectIdentifier,
       _ done: @escaping (Result<Picture, PictureDecodingError>) -> Void
     ) -> Void
-  /// Whoever asked does not wait any more, and is not called.
+  /// Cancels a request; its closure is not called.
   public var cancel: (_ requester: ObjectIdentifier) -> Void
 
   /// A source from its two functions.
@@ -41,7 +42,7 @@ public struct PhotoSource {
     self.cancel = cancel
   }
 
-  /// For tests that need no pixels: every picture is refused as empty.
+  /// A source for tests that need no pixels: every picture is refused as empty.
   public static var none: PhotoSource {
     PhotoSource(show: { _, _, _, done in done(.failure(.empty)) }, cancel: { _ in })
   }

@@ -1,19 +1,19 @@
 public import Geometry
 
-/// Typed text and the clipboard, as the outside offers them.
+/// Text input and the clipboard.
 ///
-/// Keys alone are no text: the system's input method makes it, and only between `begin` and `end`.
+/// Keys alone produce no text: the system's input method does, and only between `begin` and
+/// `end`.
 public struct TextInput {
-  /// From now on text is wanted; an input method shows its candidates beside this place (points in
-  /// the window).
+  /// Begins text input; an input method shows its candidates beside the caret (in window points).
   public var begin: (_ caret: Rect) -> Void
-  /// The caret is somewhere else.
+  /// Moves the caret.
   public var move: (_ caret: Rect) -> Void
-  /// No text is wanted any more: keys are only keys.
+  /// Ends text input: from now on keys produce no text.
   public var end: () -> Void
-  /// What was copied last, here or elsewhere; empty where there is nothing.
+  /// The text last copied in any program; empty if there is none.
   public var pasted: () -> String
-  /// Puts text on the clipboard.
+  /// Copies text to the clipboard.
   public var copy: (String) -> Void
   /// Text input from its five functions.
   public init(
@@ -27,7 +27,7 @@ public struct TextInput {
     self.copy = copy
   }
 
-  /// Nobody types: for tests and for pictures without a window.
+  /// No text input, for tests and screenshots without a window.
   public static var silent: TextInput {
     TextInput(begin: { _ in }, move: { _ in }, end: {}, pasted: { "" }, copy: { _ in })
   }

@@ -1,10 +1,10 @@
-/// Tells whoever follows the trace what happens, without their having to look.
+/// Writes events to the trace.
 ///
-/// One JSON object a line; `docs/trace.md` lists the fields.
+/// One JSON object per line; `docs/trace.md` lists the fields.
 public struct Trace {
-  /// Whether anybody listens: building an event costs time that a silent trace saves.
+  /// Whether the trace is written: building an event takes time that is saved otherwise.
   public var isOn: Bool
-  /// The event's name and its fields.
+  /// Emits an event with its name and fields.
   public var emit: (_ event: String, _ fields: any Encodable) -> Void
   /// A trace that calls `emit` for each event.
   public init(isOn: Bool, emit: @escaping (String, any Encodable) -> Void) {
@@ -15,7 +15,7 @@ public struct Trace {
   public static var silent: Trace { Trace(isOn: false, emit: { _, _ in }) }
 }
 
-/// The fields of the trace's events: their names are part of the program's interface.
+/// The fields of the trace's events; their names are an interface of the program.
 public nonisolated enum TraceFields {
   /// Of `scene`: another scene is on top.
   public struct Scene: Encodable, Sendable {
@@ -28,24 +28,24 @@ public nonisolated enum TraceFields {
   public struct Node: Encodable, Hashable, Sendable {
     /// See `Node`; the role is that of `Role`.
     public var id, role, label: String
-    /// x, y, width and height of what can be seen.
+    /// x, y, width and height of the visible part.
     public var frame: [Double]
     /// See `Node.isEnabled`.
     public var enabled: Bool
-    /// A slider's 0 to 1, a switch's 0 or 1.
+    /// A slider's value, or a switch's 0 or 1.
     public var value: Double?
-    /// What is written in a field.
+    /// The text in a field.
     public var text: String?
-    /// Degrees and factor while something is held.
+    /// The angle in degrees and the scale while it is held.
     public var angle, scale: Double?
-    /// Pointers that hold it.
+    /// The pointers that hold it.
     public var heldBy: [Int64]?
   }
   /// Of `layout`: what can be seen.
   public struct Layout: Encodable, Hashable, Sendable {
     /// Back to front.
     public var nodes: [Node]
-    /// True while somebody touches or something moves; absent at rest.
+    /// True during a touch or a motion; absent at rest.
     public var moving: Bool?
   }
   /// Of `gesture`: a recognizer won a pointer.
@@ -53,7 +53,7 @@ public nonisolated enum TraceFields {
     /// The gesture, such as `tap`, and the id of its node.
     public var kind, node: String
   }
-  /// The keys brought the focus to this node.
+  /// Of `focus`: keys moved the focus to this node.
   public struct Focus: Encodable, Sendable {
     /// The id of the node that has the focus now.
     public var node: String
@@ -65,13 +65,13 @@ public nonisolated enum TraceFields {
     /// The event of the sound with this name.
     public init(name: String) { self.name = name }
   }
-  /// Something a person was to hear of, told once it is known how they did.
+  /// Of `notification`: a notification was delivered, or not.
   public struct Notification: Encodable, Sendable {
-    /// What it says, in the person's language.
+    /// What it says, in the player's language.
     public var title, body: String
     /// `desktop`, `toast` or `off`.
     public var delivery: String
-    /// The event of a notification that was delivered in this way.
+    /// The event of a notification that was delivered like this.
     public init(title: String, body: String, delivery: String) {
       self.title = title
       self.body = body
@@ -80,7 +80,7 @@ public nonisolated enum TraceFields {
   }
   /// Of `toast`: a toast is shown.
   public struct Toast: Encodable, Sendable {
-    /// What it says, in the person's language.
+    /// What it says, in the player's language.
     public var text: String
   }
   /// Of `error`: something failed.
@@ -90,11 +90,11 @@ public nonisolated enum TraceFields {
     /// The event of this failure.
     public init(message: String) { self.message = message }
   }
-  /// A move of a game, as its rules write it.
+  /// Of `move`: a move of a game, as its rules encode it.
   public struct Move<M: Encodable & Sendable>: Encodable, Sendable {
     /// The game's id.
     public var game: String
-    /// Encoded by the rules.
+    /// The move, encoded by the rules.
     public var move: M
     /// The event of a move in this game.
     public init(game: String, move: M) {
@@ -102,25 +102,27 @@ public nonisolated enum TraceFields {
       self.move = move
     }
   }
-  /// The whole state of a game.
+  /// Of `state`: the whole state of a game.
   public struct State<S: Encodable & Sendable>: Encodable, Sendable {
     /// The game's id.
     public var game: String
-    /// Encoded by the rules.
+    /// The state, encoded by the rules.
     public var state: S
-    /// The event of a game that is in this state now.
+    /// The event of a game in this state.
     public init(game: String, state: S) {
       self.game = game
       self.state = state
     }
   }
-  /// How a game ended; `id` is its draft's, absent where it could not be kept.
+  /// Of `result`: a game ended.
+  ///
+  /// `id` is its draft's, absent if it could not be stored.
   public struct Result: Encodable, Sendable {
     /// The game's id, and what was played of it, such as `4x4-daily`.
     public var game, variant: String
     /// Points, moves and milliseconds.
     public var score, moves, ms: Int
-    /// How often a move was taken back.
+    /// How many moves were undone.
     public var undos: Int
     /// The draft's number in the store.
     public var id: Int?
@@ -137,19 +139,19 @@ public nonisolated enum TraceFields {
       self.id = id
     }
   }
-  /// A result that somebody put a name to, and its places in the lists.
+  /// Of `claim`: a result got a name, and with it ranks on the leaderboards.
   public struct Claim: Encodable, Sendable {
     /// The result's number in the store.
     public var id: Int
     /// The player's name.
     public var player: String
-    /// The place in each of the game's orders, from 1.
+    /// The rank by each of the game's measures, from 1.
     public var ranks: [Int]
-    /// What it added to the player's total.
+    /// The points it added to the player's total.
     public var points: Int
-    /// The achievements that the game passed, and those of them that are new, by their ids.
+    /// The ids of the achievements that the game met, and of the new ones among them.
     public var passed, new: [String]
-    /// The event of a result that has a name now.
+    /// The event of a result that now has a name.
     public init(
       id: Int, player: String, ranks: [Int], points: Int, passed: [String], new: [String]
     ) {
@@ -161,11 +163,11 @@ public nonisolated enum TraceFields {
       self.new = new
     }
   }
-  /// A game that is on disk up to this step.
+  /// Of `kept`: a game is saved up to this step.
   public struct Kept: Encodable, Sendable {
-    /// Where the game is saved, such as `game-4x4@3`.
+    /// The slot, such as `game-4x4@3`.
     public var slot: String
-    /// How many entries of the record are saved.
+    /// How many entries of its record are saved.
     public var step: Int
     /// The event of a game saved up to this step.
     public init(slot: String, step: Int) {

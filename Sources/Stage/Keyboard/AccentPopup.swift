@@ -2,9 +2,9 @@ import Drawing
 import Geometry
 import Input
 
-/// A letter's sisters above its key: slide onto one, or lift and tap one.
+/// The variants of a letter, above its key: slide onto one, or lift and tap one.
 final class AccentPopup: Node {
-  /// The finger that opened it, while it is there.
+  /// The finger that opened it, while it is down.
   private(set) var pointer: PointerID?
   private let start: Point
   private var signs: [(key: KeyNode, sign: Character)] = []
@@ -12,7 +12,7 @@ final class AccentPopup: Node {
   private let typed: (Character) -> Void
   private static let cell = Size(width: 54, height: 58)
 
-  /// `signs`: each as its id names it, and as it is shown and typed.
+  /// `signs`: the id and the character of each variant.
   init(
     _ signs: [(id: Character, shown: Character)], held: KeyTouch.Report,
     typed: @escaping (Character) -> Void
@@ -31,7 +31,7 @@ final class AccentPopup: Node {
     recognizers = [KeyTouch { _ in }]
   }
 
-  /// Above the key and within the keyboard's width.
+  /// Places it above the key, within the keyboard's width.
   func place(over key: Rect, in keyboard: Rect) {
     let width = Self.cell.width * Double(signs.count) + 16
     let left = min(max(key.midX - Self.cell.width / 2 - 8, 4), keyboard.width - width - 4)
@@ -44,7 +44,7 @@ final class AccentPopup: Node {
     }
   }
 
-  /// The finger that opened it goes over the signs; it may stay below them, not to hide them.
+  /// The opening finger moved; it may stay below the characters so that it does not hide them.
   func slide(to place: Point) {
     guard place.distance(to: start) > 12 || chosen != nil else { return }
     guard let own = windowTransform(at: now).inverse?(place) else { return }
@@ -57,7 +57,8 @@ final class AccentPopup: Node {
     if chosen != old { setNeedsDisplay() }
   }
 
-  /// The finger that opened it lifts: on a sign it types, else the signs wait for a tap.
+  /// The opening finger lifted: types the character below it, or else leaves the popup open for a
+  /// tap.
   func lift() {
     pointer = nil
     if let chosen { typed(signs[chosen].sign) }

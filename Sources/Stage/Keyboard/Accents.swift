@@ -1,4 +1,4 @@
-/// What a long press on a key offers: the letter's sisters, the commonest first.
+/// The variants of a letter that a long press offers, the most common first.
 nonisolated enum Accents {
   private static let table: [Character: String] = [
     "a": "áàâäãåæā", "e": "éèêëēę", "i": "íìîïī", "o": "óòôöõøœō", "u": "úùûüū", "c": "çćč",

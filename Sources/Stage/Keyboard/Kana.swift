@@ -1,4 +1,4 @@
-/// How kana change: voices, small ones, and the other script.
+/// Conversions of kana: voiced, semi-voiced and small ones, and katakana.
 nonisolated enum Kana {
   private static let plain = Array("かきくけこさしすせそたちつてとはひふへほう")
   private static let voicedOnes = Array("がぎぐげござじずぜぞだぢづでどばびぶべぼゔ")
@@ -16,12 +16,13 @@ nonisolated enum Kana {
   }
   static func small(_ kana: Character) -> Character? { turned(kana, large, smallOnes, []) }
 
-  /// What a long press on a key offers besides.
+  /// The variants that a long press offers.
   static func relatives(of kana: Character) -> [Character] {
     [voiced(kana), half(kana), small(kana)].compactMap { $0 }
   }
 
-  /// To the changed sign and back again; `siblings` are another change of the first signs.
+  /// Toggles between the plain and the changed character; `siblings` are another change of the
+  /// plain ones.
   private static func turned(
     _ kana: Character, _ from: [Character], _ to: [Character], _ siblings: [Character]
   ) -> Character? {
@@ -33,14 +34,14 @@ nonisolated enum Kana {
     } else if let place = to.firstIndex(of: sign) {
       found = from[place]
     } else if let place = siblings.firstIndex(of: sign) {
-      // ば and ぱ are both the fifth row: their place among themselves is the same.
+      // ば and ぱ both belong to the fifth row, so their index within it is the same.
       let base = halfPlain[place % halfPlain.count]
       found = from.firstIndex(of: base).map { to[$0] }
     }
     return isKatakana ? found.map { katakana($0) } : found
   }
 
-  /// The same sound in katakana; other signs stay.
+  /// The katakana of a hiragana; other characters stay.
   static func katakana(_ sign: Character) -> Character {
     moved(sign, by: 0x60, from: 0x3041...0x3096) ?? sign
   }

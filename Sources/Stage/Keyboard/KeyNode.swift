@@ -1,10 +1,12 @@
 import Drawing
 import Geometry
 
-/// One key: the keyboard draws all of them in few strokes, so this only knows its words.
+/// A key.
+///
+/// The keyboard draws all keys together, so this only lays out its label.
 final class KeyNode: Node {
   let sign: KeySign
-  /// Its icon, where a drawing says more than a word.
+  /// Its icon, if it has one instead of a label.
   let icon: ArtNode?
   /// Whether a finger is on it.
   var isPressed = false
@@ -17,7 +19,7 @@ final class KeyNode: Node {
     if let icon = self.icon { add(icon) }
   }
 
-  /// What is seen of the cell: neighbours keep a gap.
+  /// The visible part of the cell, which leaves a gap to its neighbours.
   var face: Rect { bounds.inset(by: 3) }
 
   override func sizeDidChange() {
@@ -28,7 +30,7 @@ final class KeyNode: Node {
     line = nil
   }
 
-  /// The key's words, laid out once and small enough for the key.
+  /// The key's label, laid out once and small enough to fit.
   func words(size: Double, bold: Bool) -> TextLayout? {
     if let line, line.text == label, line.size == size { return line.layout }
     guard icon == nil, let stage else { return nil }

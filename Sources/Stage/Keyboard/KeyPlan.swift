@@ -1,6 +1,6 @@
 import Geometry
 
-/// Which keys there are and where, counted in cells; a cell is at least a fingertip.
+/// The keys and their places, in cells; a cell is at least as large as a fingertip.
 nonisolated struct KeyPlan: Hashable, Sendable {
   enum Script: Hashable, Sendable { case latin, kana }
   struct Key: Hashable, Sendable {
@@ -12,7 +12,7 @@ nonisolated struct KeyPlan: Hashable, Sendable {
   private(set) var columns = 10.0
   private(set) var rows = 5.0
 
-  /// `isNarrow`: eight columns, for windows on their end.
+  /// `isNarrow`: eight columns, for upright windows.
   init(_ script: Script, showsSigns: Bool, isNarrow: Bool) {
     switch (script, isNarrow) {
     case (.kana, false): kana()
@@ -61,7 +61,7 @@ nonisolated struct KeyPlan: Hashable, Sendable {
     put(.done, 7.75, 4, 2.25)
   }
 
-  /// In the alphabet's order: eight columns are too few for the order of typewriters.
+  /// In alphabetical order: eight columns are too few for a typewriter's layout.
   private mutating func narrowLetters() {
     columns = 8
     row("abcdefgh", 0, 0)

@@ -1,13 +1,13 @@
 /// What a key of the on-screen keyboard does.
 nonisolated enum KeySign: Hashable, Sendable {
-  /// Types this; shift makes it a capital, or katakana.
+  /// Types this character; shift makes it a capital, or katakana.
   case text(Character)
   case space, backspace, shift, done
-  /// Letters or digits and signs.
+  /// Switches between letters and digits with symbols.
   case mode
-  /// Latin or kana.
+  /// Switches between Latin letters and kana.
   case script
-  /// Change the kana before the caret: か to が, は to ぱ, つ to っ.
+  /// Changes the kana before the caret: か to が, は to ぱ, つ to っ.
   case voiced, half, small
 
   /// The node's id.
@@ -26,8 +26,8 @@ nonisolated enum KeySign: Hashable, Sendable {
     }
   }
 
-  /// Whether it puts something into the line: such keys are shown lighter, and never wait for
-  /// another finger's lift.
+  /// Whether it types text: such keys are shown lighter, and act without waiting for another
+  /// finger to lift.
   var types: Bool {
     switch self {
     case .text, .space: true

@@ -1,7 +1,7 @@
 import Geometry
 import Input
 
-/// A finger on a key, from its first moment: it is nobody else's.
+/// A finger on a key; the key claims it at once.
 final class KeyTouch: GestureRecognizer {
   enum Phase { case pressed, moved, rested, lifted, cancelled }
   struct Report {
@@ -12,11 +12,11 @@ final class KeyTouch: GestureRecognizer {
   }
   private struct Touch {
     var event: PointerEvent
-    /// When it is told that it rests.
+    /// When `rested` is reported next.
     var due: Duration?
   }
   private var touches: [Touch] = []
-  /// How soon a resting finger is told again; nil tells it once.
+  /// The interval at which `rested` is reported again; nil reports it once.
   private let again: Duration?
   private let heard: (Report) -> Void
 

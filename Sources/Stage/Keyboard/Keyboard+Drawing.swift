@@ -2,10 +2,10 @@ import Drawing
 import Geometry
 
 extension Keyboard {
-  /// All sheets first and then all words: few strokes instead of two a key.
+  /// Draws all keys first and then all labels: few draw calls instead of two per key.
   func drawKeys(into list: inout DrawList) {
     var sheet = bounds
-    // Its lower corners lie outside the window.
+    // The lower corners lie outside the window.
     sheet.size.height += Theme.largeRadius
     list.shadow(of: sheet, radius: Theme.largeRadius, elevation: .dialog)
     list.shape(Shape(radius: Theme.largeRadius, fill: tray, grain: Theme.grain), in: sheet)
@@ -29,7 +29,7 @@ extension Keyboard {
     for key in keys { drawWords(key, into: &list) }
   }
 
-  /// What the keys lie on: so much darker than they are that each shows.
+  /// The colour behind the keys: dark enough for each key to stand out.
   var tray: Color {
     let steps = (1...16).lazy.map {
       self.palette.table.mixed(with: Color(0x0B0D14), Double($0) / 20)
@@ -52,10 +52,10 @@ extension Keyboard {
   private func drawWords(_ key: KeyNode, into list: inout DrawList) {
     let ink = isLoud(key) ? palette.accentInk : palette.ink
     key.icon?.tint = ink
-    // Large windows have large keys.
+    // Larger windows have larger keys.
     let growth = min(max(key.face.height / 54, 1), 1.25)
     let isWord: Bool = if case .text = key.sign { false } else { true }
-    // The marks stand in the upper left corner of their box.
+    // The marks lie in the upper left corner of their box.
     let isMark = key.sign == .voiced || key.sign == .half
     let size = isMark ? 40.0 : (isWord ? 18 : 25) * growth
     guard let words = key.words(size: size, bold: isWord) else { return }
@@ -70,7 +70,7 @@ extension Keyboard {
       in: face.inset(by: -3))
   }
 
-  /// What a finger presses is shown above it, where the hand does not hide it.
+  /// Shows pressed keys enlarged above the finger, which would hide them.
   func drawBubbles(into list: inout DrawList) {
     guard let typesetter = stage?.typesetter else { return }
     for key in bubbles {

@@ -2,19 +2,19 @@ import Drawing
 import Geometry
 import Input
 
-/// Keys on a sheet of paper, for whoever has none: it types into the field that has the focus.
+/// The on-screen keyboard: it types into the field that has the focus.
 final class Keyboard: Node {
   enum Shift { case off, once, locked }
-  /// A finger on a key that has not typed yet.
+  /// A pressed key that has not typed yet.
   private struct Held {
     var pointer: PointerID
     var key: KeyNode
   }
 
   let palette: Palette
-  /// Whether a controller or keys move over it.
+  /// Whether it is operated with a controller or keys.
   private(set) var isMovedByKeys: Bool
-  /// Whether it lies at the upper edge, for somebody who sits there.
+  /// Whether it lies at the upper edge, for a player who sits there.
   let isTurned: Bool
   private let words: KeyboardWords
   private(set) var keys: [KeyNode] = []
@@ -25,10 +25,10 @@ final class Keyboard: Node {
   private(set) var shift = Shift.off
   private var shifted = Duration.zero
   private var held: [Held] = []
-  /// The key a controller stands on.
+  /// The key selected with a controller.
   private(set) var selected: KeyNode?
   private(set) var popup: AccentPopup?
-  /// Large pictures of what fingers hide.
+  /// Enlarged copies of the pressed keys.
   var bubbles: [KeyNode] = []
 
   init(_ words: KeyboardWords, palette: Palette, isMovedByKeys: Bool, isTurned: Bool) {
@@ -39,21 +39,21 @@ final class Keyboard: Node {
     script = words.prefersKana ? .kana : .latin
     plan = KeyPlan(script, showsSigns: false, isNarrow: false)
     super.init("keyboard")
-    // Between the keys lies paper, not the game.
+    // The paper between the keys takes touches, so that they don't reach the game.
     recognizers = [KeyTouch { [weak self] _ in self?.closePopup() }]
   }
 
-  /// How it lies while it is up.
+  /// Its pose while it is shown.
   var place: Pose { isTurned ? .turned : .rest }
 
-  /// Where it comes from and goes to.
+  /// Its pose outside the window, before it appears and after it leaves.
   func beyondTheEdge(fades: Bool) -> Pose {
     Pose(
       offset: Point(x: 0, y: isTurned ? -size.height : size.height), rotation: place.rotation,
       opacity: fades ? 0 : 1)
   }
 
-  /// The room it takes at its edge of a window.
+  /// Places it at its edge of the window.
   func layout(in window: Rect) {
     let narrow = window.width < 640
     if narrow != isNarrow || keys.isEmpty {
@@ -107,7 +107,7 @@ final class Keyboard: Node {
     return key
   }
 
-  /// The other page or script; the keyboard may get another height.
+  /// Builds the keys of another page or script; the height may change.
   private func rebuild() {
     build()
     stage?.layoutKeyboard()
@@ -133,7 +133,7 @@ final class Keyboard: Node {
     }
   }
 
-  /// The sign as shift makes it.
+  /// The character with shift applied.
   func shownForm(_ character: Character) -> Character {
     guard shift != .off else { return character }
     if script == .kana { return Kana.katakana(character) }
@@ -169,7 +169,8 @@ extension Keyboard {
     selected = nil
     stage?.audio.play(.tap)
     key.isPressed = true
-    // Quick hands press the next key before they lift the last: it was typed first.
+    // Fast typists press the next key before they lift the last, which was meant to be typed
+    // first.
     if key.sign.types {
       for earlier in held where earlier.key.sign.types { act(earlier.key.sign) }
       held.removeAll { $0.key.sign.types }
@@ -189,7 +190,7 @@ extension Keyboard {
 
   private func rest(_ key: KeyNode, _ report: KeyTouch.Report) {
     guard let index = held.firstIndex(where: { $0.pointer == report.pointer }) else {
-      // Its first rest took it off the list; it goes on as long as the finger is there.
+      // The first call removed it from the list; it repeats as long as the finger is down.
       if key.sign == .backspace, key.isPressed { act(.backspace) }
       return
     }
@@ -226,7 +227,7 @@ extension Keyboard {
 }
 
 extension Keyboard {
-  /// What a key does, whoever pressed it.
+  /// Performs a key's function, however it was pressed.
   private func act(_ sign: KeySign) {
     guard let stage, let field = stage.typing else { return }
     switch sign {
@@ -255,7 +256,7 @@ extension Keyboard {
     }
   }
 
-  /// A name's words begin with a capital; shift can be turned off again for each.
+  /// Begins the words of a name with a capital; shift can be turned off for each.
   func capitalize(for field: TextField) {
     guard script == .latin, shift != .locked, (shift == .once) != field.wantsCapital else { return }
     shift = shift == .once ? .off : .once
@@ -269,7 +270,7 @@ extension Keyboard {
     showLabels()
   }
 
-  /// Once for one letter, twice quickly for all; katakana stay until they are turned off.
+  /// Once for one letter, twice quickly for all; katakana stays on until turned off.
   private func turnShift() {
     let isQuick = now - shifted < .milliseconds(400)
     shift =
@@ -282,8 +283,8 @@ extension Keyboard {
     showLabels()
   }
 
-  /// A controller's button, or an arrow key where a controller opened it; says whether it was of
-  /// use.
+  /// Handles a controller's button, or an arrow key if a controller opened the keyboard; returns
+  /// whether it was used.
   func handle(_ key: Key) -> Bool {
     guard isMovedByKeys else { return false }
     switch key {

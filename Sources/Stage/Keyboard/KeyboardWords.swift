@@ -1,8 +1,9 @@
-/// What the on-screen keyboard says in the person's language.
+/// The on-screen keyboard's texts in the player's language.
 public nonisolated struct KeyboardWords: Hashable, Sendable {
-  /// The labels of its keys; `open` is that of the button in a text field that shows the keyboard.
+  /// The labels of its keys; `open` belongs to the button in a text field that shows the
+  /// keyboard.
   public var done, space, backspace, shift, open: String
-  /// Whether kana come first.
+  /// Whether it starts with kana.
   public var prefersKana: Bool
   /// The labels; English unless given.
   public init(

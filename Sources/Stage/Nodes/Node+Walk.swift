@@ -3,7 +3,7 @@ public import Geometry
 import Input
 
 extension Node {
-  /// From this node's points to its parent's at a moment.
+  /// The transform from this node's points to its parent's.
   func transform(at now: Duration) -> Transform {
     let pose = pose(at: now)
     if pose.scale == 1, pose.rotation == 0 {
@@ -14,18 +14,18 @@ extension Node {
       offset: frame.origin + pose.offset)
   }
 
-  /// From this node's points to the window's.
+  /// The transform from this node's points to the window's.
   public func windowTransform(at now: Duration) -> Transform {
     guard let parent else { return transform(at: now) }
     return parent.windowTransform(at: now) * transform(at: now)
   }
 
-  /// The box it takes in the window.
+  /// The node's frame in the window.
   public func windowFrame(at now: Duration) -> Rect {
     windowTransform(at: now).bounds(of: bounds)
   }
 
-  /// The box it takes in the points of something it lies in, or nil where it lies elsewhere.
+  /// The node's frame in the points of an ancestor, or nil if that isn't one.
   func frame(in ancestor: Node, at now: Duration) -> Rect? {
     var box = bounds
     var node = self
@@ -37,7 +37,7 @@ extension Node {
     return box
   }
 
-  /// Draws this node and everything in it.
+  /// Draws this node and its descendants.
   public func drawTree(into list: inout DrawList, at now: Duration) {
     guard !isHidden else { return }
     let opacity = pose(at: now).opacity
@@ -53,7 +53,7 @@ extension Node {
     list.context = outer
   }
 
-  /// When anything in this tree next needs a frame.
+  /// When this subtree next needs a frame.
   func treeNextFrame(after now: Duration) -> NextFrame {
     guard !isHidden else { return .onInput }
     var wish = isMoving(at: now) ? NextFrame.immediately : nextFrame(after: now)
@@ -63,9 +63,11 @@ extension Node {
     return wish
   }
 
-  /// The nodes under `point` (in the parent's points), front first, from the deepest up to this.
+  /// The nodes under `point` (in the parent's points), front-most first, from the deepest up to
+  /// this one.
   ///
-  /// A node smaller than a fingertip is felt a little beyond its edge, up to 48 points across.
+  /// A node smaller than a fingertip also reacts a little beyond its edge, up to 48 points
+  /// across.
   func path(to point: Point, at now: Duration) -> [Node] {
     guard !isHidden, pose(at: now).opacity > 0.05, let back = transform(at: now).inverse else {
       return []
@@ -82,20 +84,20 @@ extension Node {
     return reach.contains(own) ? [self] : []
   }
 
-  /// Every node of the tree that can have the focus, in the order of Tab.
+  /// All nodes of the subtree that can have the focus, in the order of Tab.
   func focusable() -> [Node] {
     guard !isHidden else { return [] }
     return (isFocusable && isEnabled ? [self] : []) + children.flatMap { $0.focusable() }
   }
 
-  /// Calls `body` with every node of this tree that can be seen and used.
+  /// Calls `body` with every node of the subtree that is visible and enabled.
   func visit(_ body: (Node) -> Void) {
     guard !isHidden else { return }
     if isEnabled { body(self) }
     for child in children { child.visit(body) }
   }
 
-  /// The node with an id, if it is in this tree.
+  /// The node with this id in the subtree.
   public func node(_ id: String) -> Node? {
     if self.id == id { return self }
     for child in children {
@@ -104,10 +106,10 @@ extension Node {
     return nil
   }
 
-  /// Every visible node with an id as the trace tells it, back first.
+  /// All visible nodes that have an id, for the trace, back to front.
   ///
-  /// `window`: what clips leave of the window; of a node cut off in part the rest is told.
-  /// `place`: where the window shows the tree.
+  /// `window`: the visible part of the window after clipping; of a node that is partly clipped,
+  /// only that part is reported. `place`: where the window shows the subtree.
   func traced(
     at now: Duration, within window: Rect? = nil, through place: Transform = .identity,
     into nodes: inout [TraceFields.Node]

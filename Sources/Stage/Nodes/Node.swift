@@ -2,40 +2,41 @@ public import Drawing
 public import Geometry
 public import Input
 
-/// What a node is to somebody who cannot see it, and to the trace.
+/// The kind of a node, for screen readers and the trace.
 public nonisolated enum Role: String, Hashable, Sendable {
   case group, text, image, button, toggle, slider, tile, dialog, field
   case choice, option, carousel, list, row, progress, badge
 }
 
-/// One thing on a screen: drawing, hit test, focus and the trace all walk the tree of these.
+/// An element of a screen: drawing, hit testing, focus and the trace all walk the tree of nodes.
 open class Node {
-  /// Unique within its scene and stable, since tests and the trace name it.
+  /// Unique within its scene and stable, since tests and the trace use it.
   ///
-  /// Empty for mere decoration.
+  /// Empty for decoration.
   public internal(set) var id: String
-  /// What it is to the trace and to a screen reader.
+  /// The node's kind, for the trace and screen readers.
   public var role: Role
-  /// What it says or shows, in the person's language.
+  /// What it says or shows, in the player's language.
   public var label: String
-  /// In the parent's points.
+  /// Its place, in the parent's points.
   public var frame: Rect = .zero {
     didSet { if frame.size != oldValue.size { sizeDidChange() } }
   }
-  /// Whether it reacts to touch and focus; children have their own.
+  /// Whether it reacts to touch and can have the focus; doesn't apply to its children.
   public var isEnabled = true
-  /// Leaves out the node and all its children: from drawing, hit test, focus and trace.
+  /// Hides the node and all its descendants from drawing, hit testing, focus and the trace.
   public var isHidden = false
   /// Whether children are cut off at the frame.
   public var clips = false
-  /// Whether Tab and arrows stop here.
+  /// Whether Tab and the arrow keys can move the focus here.
   public var isFocusable = false
-  /// Whether this is what objects lie on: a finger that comes down on it beside a held object joins
-  /// that one rather than touching the ground.
+  /// Whether objects lie on this node: a finger that lands on it beside a held object joins that
+  /// object instead of touching this node.
   public var isGround = false
-  /// How far beyond its edge it is felt, in points: for narrow things that two fingers surround.
+  /// How far beyond its edge it reacts to touch, in points; for narrow objects held with two
+  /// fingers.
   public var touchMargin = 0.0
-  /// Front first among this node's own.
+  /// In order of priority among this node's own.
   public var recognizers: [any GestureRecognizer] = []
   /// Pointers that hold it now, for the trace.
   public var holders: [PointerID] = []
@@ -43,11 +44,11 @@ open class Node {
   public private(set) var children: [Node] = []
   /// The node it was added to, or nil for a root.
   public private(set) weak var parent: Node?
-  /// Where it goes once its motion is over.
+  /// The pose at the end of its motion.
   public private(set) var restingPose = Pose.rest
   private var motion: Motion?
   weak var stageOfRoot: Stage?
-  /// A root's: where the focus was when its scene was covered.
+  /// Of a root: the node that had the focus when its scene was covered.
   weak var rememberedFocus: Node?
 
   /// A node without a frame; `id` may be empty for decoration.
@@ -57,53 +58,55 @@ open class Node {
     self.label = label
   }
 
-  /// Draws this node alone, in its own points: its frame's corner is the origin.
+  /// Draws this node alone, in its own points: the origin is its upper left corner.
   open func draw(into list: inout DrawList, at now: Duration) {}
   /// Draws over the children.
   open func drawOver(into list: inout DrawList, at now: Duration) {}
-  /// The frame has another size: place the children, measure the text.
+  /// The size changed: place the children, measure the text.
   open func sizeDidChange() {}
-  /// When this node alone needs a frame, its pose aside.
+  /// When this node alone needs a frame, apart from its pose.
   open func nextFrame(after now: Duration) -> NextFrame { .onInput }
-  /// Enter, Space or a controller's button; says whether it was of use.
+  /// Enter, Space or a controller's button; returns whether it was used.
   @discardableResult open func activate() -> Bool { false }
-  /// A key while it has the focus; says whether it was of use.
+  /// A key while it has the focus; returns whether it was used.
   open func handle(_ key: KeyEvent) -> Bool { false }
-  /// The wheel turned over it; says whether it was of use, or else what lies around it is asked.
+  /// The wheel was turned over it; returns whether it was used.
+  ///
+  /// If not, its ancestors are asked.
   open func handle(_ wheel: WheelEvent) -> Bool { false }
   /// The pose at a moment.
   open func pose(at now: Duration) -> Pose { motion?.pose(at: now) ?? restingPose }
-  /// Whether the pose changes by itself.
+  /// Whether the pose is changing.
   open func isMoving(at now: Duration) -> Bool { motion?.isRunning(at: now) ?? false }
-  /// Where the ring goes while it has the focus, in its own points.
+  /// The frame of the focus ring, in its own points.
   open func focusFrame(at now: Duration) -> Rect { bounds }
-  /// What a slider or a switch stands at, for the trace.
+  /// The value of a slider or a switch, for the trace.
   open var traceValue: Double? { nil }
-  /// What is written in a field, for the trace.
+  /// The text of a field, for the trace.
   open var traceText: String? { nil }
-  /// How much it is grown, where the pose does not tell, for the trace.
+  /// Its scale if the pose doesn't include it, for the trace.
   open var traceScale: Double? { nil }
-  /// Fonts or pictures are new (another density, another language): measure again.
+  /// Fonts or pictures changed (another density, another language): measure again.
   open func resourcesDidChange() { for child in children { child.resourcesDidChange() } }
 
-  /// The stage this node is shown on, or nil.
+  /// The stage that shows this node, or nil.
   public var stage: Stage? {
     var node = self
     while let parent = node.parent { node = parent }
     return node.stageOfRoot
   }
-  /// The stage clock, or zero while it is on no stage.
+  /// The stage clock, or zero without a stage.
   public var now: Duration { stage?.now ?? .zero }
-  /// Asks the stage for a frame; does nothing while it is on no stage.
+  /// Requests a frame; does nothing without a stage.
   public func setNeedsDisplay() { stage?.setNeedsDisplay() }
-  /// In points; the same for the parent and for itself.
+  /// The size in points.
   public var size: Size { frame.size }
   /// Its own box in its own points.
   public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
 }
 
 extension Node {
-  /// Puts `child` in front of the others.
+  /// Adds `child` in front of the others.
   public func add(_ child: Node) {
     child.parent?.remove(child)
     children.append(child)
@@ -112,7 +115,7 @@ extension Node {
   }
   /// Adds the nodes in order, the last one at the front.
   public func add(_ nodes: [Node]) { for node in nodes { add(node) } }
-  /// Takes out a child and ends what its fingers and the focus did in it; other nodes are ignored.
+  /// Removes a child and ends its gestures and focus; ignores nodes that are no children.
   public func remove(_ child: Node) {
     guard child.parent === self else { return }
     stage?.forget(child)
@@ -120,9 +123,9 @@ extension Node {
     child.parent = nil
     setNeedsDisplay()
   }
-  /// Takes out all children; see `remove`.
+  /// Removes all children; see `remove`.
   public func removeAllChildren() { for child in children { remove(child) } }
-  /// Makes the child the last one drawn and the first one hit.
+  /// Moves the child to the front: it is drawn last and hit first.
   public func bringToFront(_ child: Node) {
     guard let index = children.firstIndex(where: { $0 === child }) else { return }
     children.append(children.remove(at: index))
@@ -130,16 +133,16 @@ extension Node {
 }
 
 extension Node {
-  /// Takes a pose at once.
+  /// Sets a pose at once.
   public func setPose(_ pose: Pose) {
     motion = nil
     restingPose = pose
     setNeedsDisplay()
   }
 
-  /// Goes to a pose from wherever it is now, so a running motion is interrupted smoothly.
+  /// Animates from the current pose to another, so a running motion is interrupted smoothly.
   ///
-  /// With reduced motion it is there at once, and only fades.
+  /// With reduced motion the node moves at once, and only fades.
   public func animate(
     to pose: Pose, length: Duration, easing: Easing = .out, delay: Duration = .zero
   ) {
@@ -150,7 +153,7 @@ extension Node {
     setNeedsDisplay()
   }
 
-  /// From a given pose to rest: for what arrives.
+  /// Animates from a given pose to rest, for nodes that appear.
   public func animate(
     from pose: Pose, length: Duration, easing: Easing = .out, delay: Duration = .zero
   ) {

@@ -1,16 +1,16 @@
 public import Geometry
 
-/// How a node is shown apart from where it belongs: moved, grown, turned about its centre, faded.
+/// How a node deviates from its frame: moved, scaled, rotated about its centre, faded.
 public nonisolated struct Pose: Hashable, Sendable {
-  /// In the parent's points.
+  /// A translation in the parent's points.
   public var offset: Point
-  /// A factor; 1 is the size it belongs to.
+  /// The scale factor; 1 is the normal size.
   public var scale: Double
-  /// Radians, clockwise.
+  /// The rotation in radians, clockwise.
   public var rotation: Double
   /// 0 (invisible) to 1 (opaque); multiplies the children's.
   public var opacity: Double
-  /// A pose; without arguments the node lies where it belongs.
+  /// A pose; without arguments it changes nothing.
   public init(
     offset: Point = .zero, scale: Double = 1, rotation: Double = 0, opacity: Double = 1
   ) {
@@ -19,9 +19,9 @@ public nonisolated struct Pose: Hashable, Sendable {
     self.rotation = rotation
     self.opacity = opacity
   }
-  /// As it belongs.
+  /// No deviation from the frame.
   public static let rest = Pose()
-  /// Turned by half: for whoever sits at the upper edge.
+  /// Rotated by half a turn: for a player at the upper edge.
   public static let turned = Pose(rotation: .pi)
 
   func mixed(with other: Pose, _ t: Double) -> Pose {
@@ -33,7 +33,7 @@ public nonisolated struct Pose: Hashable, Sendable {
   }
 }
 
-/// A node's way from one pose to another.
+/// A node's motion from one pose to another.
 nonisolated struct Motion: Hashable, Sendable {
   var from, to: Pose
   var start, length: Duration

@@ -2,13 +2,13 @@ import Drawing
 import Geometry
 import Input
 
-/// A slip of paper that tells one thing, for a while.
+/// A short message on paper that disappears by itself.
 final class Toast: Paper {
   private let text: Label
   private let icon: ArtNode?
-  /// How long it stays once it is there: long enough to be read by a child.
+  /// How long it stays: long enough for a child to read it.
   let stay: Duration
-  /// When it goes, and when it is gone.
+  /// When it begins to leave, and when it is gone.
   private(set) var leaves: Duration?
   private(set) var gone: Duration?
   private var isHeld = false
@@ -30,10 +30,10 @@ final class Toast: Paper {
     ]
   }
 
-  /// Takes a place where it hides nothing, as wide as its words.
+  /// Places it where it hides nothing, as wide as its text.
   ///
-  /// It stays where it is as long as that is free. Where no place is, it gets a strip at the upper
-  /// edge to itself.
+  /// It doesn't move as long as its place is free. If there is no such place, it gets a strip at
+  /// the upper edge.
   func place(_ places: ToastPlaces) {
     guard !isHeld, gone == nil else { return }
     let old = frame
@@ -59,7 +59,7 @@ final class Toast: Paper {
       from: Pose(offset: old.center - frame.center), length: Theme.move, easing: .smooth)
   }
 
-  /// Makes way for what has come to lie beneath it: once to another place, then to the strip.
+  /// Moves away from content that now lies beneath it: once to another place, then to the strip.
   func keepFree(in places: ToastPlaces) {
     guard !isHeld, gone == nil, !hasStrip, !places.isFree(frame) else { return }
     place(hasMadeWay ? ToastPlaces(room: places.room, taken: [places.room]) : places)
@@ -78,7 +78,7 @@ final class Toast: Paper {
       x: left, y: (place.height - words) / 2, width: place.width - left - margin, height: words)
   }
 
-  /// How large it is where it may be so wide.
+  /// The size at this width.
   private func shape(within most: Double, isSmall: Bool) -> (size: Size, isSmall: Bool) {
     let (margin, side) = (Self.margin(isSmall), Self.side(isSmall))
     let left = icon == nil ? margin : margin + side + 12
@@ -96,7 +96,7 @@ final class Toast: Paper {
   private static func margin(_ isSmall: Bool) -> Double { isSmall ? 14 : 20 }
   private static func side(_ isSmall: Bool) -> Double { isSmall ? 22 : 28 }
 
-  /// Out of the window by the nearer of the upper and the lower edge.
+  /// The offset that takes it out of the window at the nearer of the upper and lower edge.
   private var wayOut: Point {
     let room = stage?.bounds ?? frame
     return frame.midY < room.midY
@@ -109,10 +109,10 @@ final class Toast: Paper {
     leaves = now + Theme.slow + stay
   }
 
-  /// Somebody reaches for what lies beneath.
+  /// Leaves because someone touched it, reaching for what lies beneath.
   func makeWay() { leave(to: wayOut) }
 
-  /// The same was said again: it stays as long once more.
+  /// Restarts its time, because the same message was shown again.
   func stayOn() { if gone == nil { leaves = now + stay } }
 
   private func leave(to way: Point) {

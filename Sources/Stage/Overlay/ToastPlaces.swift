@@ -1,18 +1,18 @@
 import Geometry
 
-/// The places on a screen where a toast may lie.
+/// The places where a toast may lie.
 struct ToastPlaces {
-  /// What is free of the window: an on-screen keyboard takes its part.
+  /// The part of the window that is free; an on-screen keyboard takes some of it.
   var room: Rect
-  /// What can be touched or read.
+  /// The frames of everything that can be touched or read.
   var taken: [Rect] = []
   private static let margin = 16.0
   private static let clearance = 8.0
 
-  /// The first place that covers nothing, if there is one.
+  /// The first frame that covers nothing, if there is one.
   ///
-  /// `sizes`: the shapes the toast can take, the best one first. At the top in the middle if that is
-  /// free, then at the bottom, then anywhere.
+  /// `sizes`: the possible sizes of the toast, best first. It tries the middle of the top, then
+  /// of the bottom, then everywhere.
   func free(for sizes: [Size]) -> Rect? {
     for size in sizes where size.width <= room.width && size.height <= room.height {
       if let frame = frames(size).first(where: isFree) { return frame }
@@ -26,7 +26,7 @@ struct ToastPlaces {
     return room.contains(frame) && !taken.contains { $0.intersects(box) }
   }
 
-  /// Every place for this size, those people expect first.
+  /// All frames for this size, in order of preference.
   private func frames(_ size: Size) -> [Rect] {
     let left = room.minX + Self.margin
     let right = max(left, room.maxX - Self.margin - size.width)
@@ -68,12 +68,13 @@ extension Stage {
     for child in node.children { gather(child, within: inner, at: moment, into: &places) }
   }
 
-  /// Whether a finger on it means it: what only scrolls, or lies under everything, may be covered.
+  /// Whether a touch on it has a purpose: what only scrolls, or lies behind everything, may be
+  /// covered.
   private func takesTouches(_ node: Node) -> Bool {
     node.isEnabled && !node.isGround && !(node is Scroller) && !node.recognizers.isEmpty
   }
 
-  /// Whether a finger here means something of the scene rather than the toast over it.
+  /// Whether a touch here is meant for the scene rather than for the toast over it.
   func isTouchable(_ place: Point) -> Bool {
     top.root.path(to: inScene(place), at: now).contains { node in
       node.isEnabled && node !== top.root && !(node is Scroller) && !node.recognizers.isEmpty

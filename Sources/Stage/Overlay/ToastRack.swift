@@ -1,16 +1,16 @@
 import Geometry
 
-/// Shows toasts: a newer one takes the place of the one before, so that an answer comes at once.
+/// Shows toasts: a newer one replaces the one before, so that it appears at once.
 ///
-/// Only what is said in one moment waits for its turn, or nobody could read the first of it.
+/// Toasts of the same moment wait for each other, or nobody could read the first.
 final class ToastRack {
-  /// Where the one that is shown hangs.
+  /// The parent of the toast that is shown.
   private let root: Node
   private let told: (String) -> Void
-  /// Asked for what lies on the screen, whenever a toast is placed.
+  /// Returns what lies on the screen, whenever a toast is placed.
   var survey: () -> ToastPlaces = { ToastPlaces(room: .zero) }
   private var waiting: [(text: String, icon: String?)] = []
-  /// When the newest was asked for.
+  /// When the newest toast was requested.
   private var asked: Duration?
   private(set) var shown: Toast?
 
@@ -19,7 +19,7 @@ final class ToastRack {
     self.told = told
   }
 
-  /// Says something at once; the same again only stays longer.
+  /// Shows a message at once; repeating the current one only extends it.
   func show(_ text: String, icon: String?, at now: Duration) {
     let isSameMoment = asked == now
     asked = now
@@ -37,10 +37,10 @@ final class ToastRack {
     if shown == nil { next() }
   }
 
-  /// The window or the scene beneath is another.
+  /// Places the toast again, because the window or the scene changed.
   func layout() { shown?.place(survey()) }
 
-  /// Something on the screen may lie elsewhere.
+  /// Moves the toast if something came to lie beneath it.
   func keepFree() { shown?.keepFree(in: survey()) }
 
   func timePassed(to now: Duration) {

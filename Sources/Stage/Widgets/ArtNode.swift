@@ -1,13 +1,13 @@
 public import Drawing
 public import Geometry
 
-/// A drawing, as large as fits its frame, with the shadow of its own silhouette.
+/// A drawing that fills its frame without distortion, with the shadow of its silhouette.
 public final class ArtNode: Node {
-  /// The file in `Art`, without its ending.
+  /// The file in `Art`, without its extension.
   public let name: String
-  /// Multiplies the drawing's colours; white leaves them.
+  /// Multiplies the drawing's colours; white changes nothing.
   public var tint: Color { didSet { if tint != oldValue { setNeedsDisplay() } } }
-  /// Nil for flat art such as icons.
+  /// The height of its shadow; nil for flat art such as icons.
   public var elevation: Elevation?
   private var sprite: Sprite?
   private var shadow: Sprite?

@@ -1,11 +1,11 @@
 public import Drawing
 public import Geometry
 
-/// A small red seal at the corner of something: how many are new, or just that something is.
+/// A small red mark at the corner of a node: a number of new things, or just a dot.
 ///
-/// Add it to the node it belongs to, and `pin` it whenever that has another size.
+/// Add it to the node it belongs to, and call `pin` whenever that node's size changes.
 public final class Badge: Node {
-  /// A plain dot, or a number.
+  /// A dot, or a number.
   public enum Kind: Hashable, Sendable { case dot, count(Int) }
 
   /// What it shows.
@@ -26,7 +26,7 @@ public final class Badge: Node {
 
   public override var traceValue: Double? { if case .count(let n) = kind { Double(n) } else { 1 } }
 
-  /// Shows another number; none at all hides it.
+  /// Shows another number; zero hides it.
   public func show(_ kind: Kind) {
     guard kind != self.kind else { return }
     let wasHidden = isHidden
@@ -39,7 +39,7 @@ public final class Badge: Node {
       easing: .settle)
   }
 
-  /// Sits on the upper right corner of a box, in the points of the node it was added to.
+  /// Places it at the upper right corner of a box, in its parent's points.
   public func pin(to box: Rect) {
     corner = Point(x: box.maxX - 6, y: box.minY + 6)
     place()

@@ -2,29 +2,29 @@ import Drawing
 public import Geometry
 import Input
 
-/// A sheet that does something when it is tapped: an icon, a text, or both.
+/// A sheet with an icon, a text, or both, that can be pressed.
 public final class Button: Paper {
-  /// How loud it is among its neighbours.
+  /// How much it stands out.
   public enum Kind: Hashable, Sendable {
-    /// What is pressed most often, and everything else.
+    /// The main action, and all others.
     case primary, plain
-    /// It deletes something.
+    /// A destructive action.
     case danger
   }
 
-  /// How loud it is now.
+  /// How much it stands out.
   public var kind: Kind { didSet { if kind != oldValue { recolor() } } }
-  /// Shown as switched on: a choice made, a view kept open.
+  /// Whether it is shown as switched on.
   public var isOn = false { didSet { if isOn != oldValue { recolor() } } }
-  /// The colours it is drawn in.
+  /// Its palette.
   public var palette: Palette { didSet { recolor() } }
   private var icon: ArtNode?
   private let text: Label?
-  /// What it does when it is pressed.
+  /// Called when it is pressed.
   public var action: () -> Void
   /// Played when it is pressed; nil for silence.
   public var sound: Sound? = .tap
-  /// Shows the icon alone, where there is no room for the text.
+  /// Whether to show the icon alone, if there is no room for the text.
   public var isCompact = false { didSet { if isCompact != oldValue { sizeDidChange() } } }
 
   /// A button with an icon, a text, or both; `label` names it in the trace even where no text is
@@ -51,20 +51,20 @@ public final class Button: Paper {
 
   public override var isEnabled: Bool { didSet { recolor() } }
 
-  /// A sign alone tells its name to a finger that rests on it.
+  /// A button without text shows its name while a finger rests on it.
   private func press(_ isDown: Bool) {
     setLifted(isDown)
     stage?.rests(on: isDown && (text?.isHidden ?? true) ? self : nil)
   }
 
-  /// The room it needs: text and icon with generous margins.
+  /// The size it needs, with margins.
   public var fittingSize: Size {
     let words = text?.size() ?? .zero
     let width = words.width + (icon == nil ? 0 : 28) + (icon != nil && text != nil ? 10 : 0)
     return Size(width: max(Theme.touch, (width + 40).rounded(.up)), height: 56)
   }
 
-  /// Whether icon and text have room in a button so wide, the text in one line or in two.
+  /// Whether the icon and the text fit a button of this width, in one or two lines.
   public func fits(width: Double) -> Bool {
     if fittingSize.width - 20 <= width { return true }
     let room = room(in: width)
@@ -72,19 +72,19 @@ public final class Button: Paper {
     return words.width <= room && words.height <= Theme.touch + 4
   }
 
-  /// How wide the text may be in a button so wide.
+  /// The width that is left for the text.
   private func room(in width: Double) -> Double {
     width - 17 - (icon == nil ? 0 : 28 + 10)
   }
 
-  /// Shows another text and makes room for it.
+  /// Changes the text and lays it out.
   public func setLabel(_ new: String) {
     label = new
     text?.show(new)
     sizeDidChange()
   }
 
-  /// Shows another sign in the place of the first.
+  /// Changes the icon.
   public func setIcon(_ name: String) {
     guard let old = icon, old.name != name else { return }
     remove(old)
@@ -100,7 +100,7 @@ public final class Button: Paper {
     var words = showsText ? text?.size() ?? .zero : .zero
     let side = min(28.0, size.height - 16)
     let gap = icon != nil && showsText ? 10.0 : 0
-    // Words that are wider than the button break, or are set smaller.
+    // Text that is wider than the button wraps, or is made smaller.
     let room = max(0, room(in: size.width))
     let isTight = words.width > room
     text?.style.alignment = isTight ? .center : .leading

@@ -2,36 +2,36 @@ public import Drawing
 public import Geometry
 public import Input
 
-/// An endless row of things of which the middle one is chosen: it is large, its neighbours are
+/// An endless row of items of which the middle one is selected: it is large, its neighbours are
 /// smaller and dimmer.
 ///
-/// Dragged or thrown it settles on an item; a tap on a side item, the arrows and the wheel bring
-/// another to the middle; Enter or a tap on the middle one opens it. The items are only shown: they
-/// must not have recognizers of their own. One or two items do not go round.
+/// A drag or a throw settles on an item; a tap on a side item, the arrow keys and the wheel bring
+/// another to the middle; Enter or a tap on the middle one opens it. Items must not have
+/// recognizers of their own. With one or two items the row is not endless.
 public final class Carousel: Node {
-  /// The place of the item in the middle, or on its way there.
+  /// The index of the item in the middle, or moving there.
   public private(set) var chosen: Int
-  /// What it shows, in order; each is placed by the carousel.
+  /// The items in order; the carousel places them.
   public let items: [Node]
-  /// How large the middle item is.
+  /// The size of the middle item.
   public var itemSize: Size { didSet { if itemSize != oldValue { sizeDidChange() } } }
   private let onChange: (Int) -> Void
   private let onOpen: ((Int) -> Void)?
   private var slots: [CarouselSlot] = []
-  /// Which item is in the middle; it counts on beyond the last, as it goes round.
+  /// The item in the middle; the value keeps counting when the row wraps around.
   private var glide: Glide
   private var grip: (finger: Double, place: Double)?
   private var notches = 0.0
-  /// With reduced motion the items do not move, they come anew.
+  /// With reduced motion the items fade in at their new places instead of moving.
   private var arrival = Tween(1)
   private static let gap = 16.0
-  /// Between the outermost items and the frame.
+  /// The margin between the outermost items and the frame.
   private static let margin = 8.0
   private static let near = 0.72
   private static let far = 0.6
 
-  /// A carousel; `onChange` gets the place of each item that is newly chosen, `onOpen` that of one
-  /// that is opened.
+  /// `onChange` is called with the index of a newly selected item, `onOpen` with that of an
+  /// opened one.
   public init(
     _ id: String, label: String, items: [Node], chosen: Int = 0, itemSize: Size = Size(200),
     onOpen: ((Int) -> Void)? = nil, onChange: @escaping (Int) -> Void
@@ -68,7 +68,7 @@ public final class Carousel: Node {
 
   public override var traceValue: Double? { Double(chosen) }
 
-  /// Shows an item that was chosen elsewhere, the shorter way round; nobody is told.
+  /// Selects an item by the shorter way round, without calling `onChange`.
   public func show(_ index: Int) {
     guard index != chosen, items.indices.contains(index) else { return }
     settle(on: glide.target + distance(from: Double(chosen), to: index), isTold: false)
@@ -92,7 +92,7 @@ public final class Carousel: Node {
     return true
   }
 
-  /// To the next item or the one before.
+  /// Moves to the next item or the one before.
   private func step(_ way: Int) -> Bool {
     guard isEnabled, items.count > 1 else { return false }
     var goal = glide.target + Double(way)
@@ -124,7 +124,7 @@ public final class Carousel: Node {
     Rect(center: bounds.center, size: itemSize)
   }
 
-  /// The nearest to the middle lies in front.
+  /// The item nearest to the middle is in front.
   public override func draw(into list: inout DrawList, at now: Duration) {
     guard !slots.isEmpty else { return }
     let nearest = ((Int(glide.value(at: now).rounded()) % slots.count) + slots.count) % slots.count
@@ -139,14 +139,15 @@ public final class Carousel: Node {
 
 extension Carousel {
   private var isEndless: Bool { items.count > 2 }
-  /// From the middle item to its neighbour, in points; in a narrow frame that slips beneath it.
+  /// The distance from the middle item to its neighbour, in points; in a narrow frame they
+  /// overlap.
   private var pitch: Double {
     let side = itemSize.width * (1 + Self.near) / 2 + Self.gap
     let room = size.width / 2 - itemSize.width * Self.near / 2 - Self.margin
     return max(1, min(side, max(room, itemSize.width / 2)))
   }
 
-  /// How many items `index` lies to the right of a place, the shorter way round.
+  /// How far `index` lies to the right of a position, in items, the shorter way round.
   private func distance(from place: Double, to index: Int) -> Double {
     let way = Double(index) - place
     guard isEndless else { return way }
@@ -205,14 +206,14 @@ extension Carousel {
     let here = glide.value(at: now)
     var goal = (here + speed / pitch * Glide.decay).rounded()
     let start = grip.place.rounded()
-    // A throw goes on by one at least and by four at most.
+    // A throw moves by one to four items.
     if isFling(Point(x: speed, y: 0)), goal == start { goal += speed > 0 ? 1 : -1 }
     goal = min(max(goal, start - 4), start + 4)
     if !isEndless { goal = min(max(goal, 0), Double(items.count - 1)) }
     settle(on: goal, velocity: speed / pitch)
   }
 
-  /// How the item at `index` is shown at a moment.
+  /// The pose of the item at `index`.
   func pose(of index: Int, at now: Duration) -> Pose {
     let way = distance(from: glide.value(at: now), to: index)
     let away = way.magnitude
@@ -221,9 +222,9 @@ extension Carousel {
     let x = min(away, 1) * pitch + max(0, away - 1) * outer
     let scale = away < 1 ? 1 - (1 - near) * away : max(far, near - (near - far) * (away - 1))
     var opacity = away < 1 ? 1 - 0.35 * away : max(0, 0.65 - 0.3 * (away - 1))
-    // Where the row closes to a ring an item goes out on one side and comes in on the other.
+    // Where the ring closes, an item leaves on one side and enters on the other.
     if isEndless { opacity *= min(max((Double(items.count) / 2 - away) * 2, 0), 1) }
-    // What the frame would cut off is not there: half a card with half a word is no card.
+    // An item that the frame would cut off is hidden: no cards with half a word.
     let inside = size.width / 2 - x - itemSize.width * scale / 2
     opacity *= 1 - min(away, 1) * (1 - min(max(inside / Self.margin, 0), 1))
     return Pose(
@@ -231,8 +232,8 @@ extension Carousel {
       opacity: opacity * arrival.value(at: now))
   }
 
-  /// How much is seen, 0 to 1, of a stretch of an item that must not lie beneath its neighbours:
-  /// in the item's points, from its middle.
+  /// The opacity, 0 to 1, of a horizontal part of an item that must not lie beneath its
+  /// neighbours, in the item's points from its centre.
   func clearance(of index: Int, from left: Double, to right: Double, at now: Duration) -> Double {
     let own = pose(of: index, at: now)
     let place = glide.value(at: now)
@@ -250,7 +251,7 @@ extension Carousel {
   }
 }
 
-/// The place of one item; its pose follows the carousel.
+/// Holds one item; its pose follows the carousel.
 final class CarouselSlot: Node {
   private let item: Node
   private let index: Int
@@ -276,7 +277,7 @@ final class CarouselSlot: Node {
     setNeedsDisplay()
   }
 
-  /// How much is seen of a stretch of its item, in points from the item's middle.
+  /// The opacity of a horizontal part of its item, in points from the item's centre.
   func clearance(from left: Double, to right: Double, at now: Duration) -> Double {
     carousel?.clearance(of: index, from: left, to: right, at: now) ?? 1
   }

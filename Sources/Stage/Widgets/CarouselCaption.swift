@@ -1,11 +1,11 @@
 import Geometry
 
-/// The words on an item of a carousel: whole, or not there at all.
+/// The caption of a carousel item: complete, or hidden.
 ///
-/// Where the item slips beneath its neighbour they fade before that would cut them off.
+/// It fades out before the neighbouring item would cover part of it.
 public final class CarouselCaption: Node {
   private let words: Label
-  /// How wide the words are.
+  /// The width of the text.
   private var width: Double?
 
   /// A caption with this label; give it a frame within the item.

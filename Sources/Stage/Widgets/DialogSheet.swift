@@ -1,12 +1,12 @@
 import Drawing
 public import Geometry
 
-/// The sheet of a dialog: a title, what it says or holds, and one to three buttons below.
+/// The sheet of a dialog: a title, a text or other content, and one to three buttons below.
 ///
-/// A scene that is not opaque puts it over the blurred one beneath, calls `place` from its layout
-/// and `appear` when it comes. Where the window is too low, what is above the buttons scrolls.
+/// A dialog scene puts it over the blurred scene beneath, calls `place` from its layout and
+/// `appear` when it is shown. In a low window the part above the buttons scrolls.
 public final class DialogSheet: Paper {
-  /// From left to right, or from the top where the sheet is narrow.
+  /// From left to right, or from the top if the sheet is narrow.
   public let buttons: [Button]
   private let title: Label
   private let body: Node
@@ -14,7 +14,8 @@ public final class DialogSheet: Paper {
   private let widest: Double
   private let scroll: ScrollNode
 
-  /// `body` with its height for a width; `widest` is the sheet's width where the window has it.
+  /// `body` comes with a function for its height at a width; `widest` is the sheet's width if the
+  /// window has room.
   public init(
     _ id: String = "dialog", title: String, body: Node, widest: Double = 480,
     palette: Palette = .paper, buttons: [Button], bodyHeight: @escaping (Double) -> Double
@@ -36,7 +37,7 @@ public final class DialogSheet: Paper {
     add(buttons)
   }
 
-  /// A dialog that says a sentence or two.
+  /// A dialog with a short text.
   public convenience init(
     _ id: String = "dialog", title: String, text: String, palette: Palette = .paper,
     buttons: [Button]
@@ -49,16 +50,16 @@ public final class DialogSheet: Paper {
       bodyHeight: { words.size(fitting: $0).height })
   }
 
-  /// Grows into its place, 0.4 s from 1.3 to 1, and gives the first button the focus.
+  /// Animates from a scale of 1.3 to 1 in 0.4 s, and focuses the first button.
   public func appear() {
     stage?.setFocus(buttons.first)
     stage?.audio.play(.open)
     animate(from: Pose(scale: 1.3, opacity: 0), length: .milliseconds(400), easing: .settle)
   }
 
-  /// Takes the middle of the window.
+  /// Places the sheet in the middle of the window.
   public func place(in bounds: Rect) {
-    // Rather wider than with its buttons in a column.
+    // Prefer a wider sheet to buttons in a column.
     let row = min(rowWidth() + 64, 720)
     let width = min(max(widest, row), bounds.width - 32)
     let pad = width < 420 ? 24.0 : 32

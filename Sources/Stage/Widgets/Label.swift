@@ -1,45 +1,44 @@
 public import Drawing
 public import Geometry
 
-/// Text, laid out once for its size and drawn from then on without measuring.
+/// Text, laid out once for its size and then drawn without measuring.
 ///
-/// It never leaves its frame: where the words in some language, or the size a person reads best,
-/// want more room than there is, they are set smaller, down to 16 points, and then cut short.
+/// It never leaves its frame: if the text in some language or text size needs more room, it is
+/// made smaller, down to 16 points, and then cut short.
 public final class Label: Node {
-  /// How it is to look; it may be shown smaller where the room is small.
+  /// The intended style; the text may be shown smaller.
   public var style: TextStyle { didSet { if style != oldValue { forget() } } }
-  /// Of the glyphs.
+  /// The colour of the text.
   public var color: Color { didSet { if color != oldValue { setNeedsDisplay() } } }
   private var layout: TextLayout?
   /// The size the text is shown at, and whether it had to be cut.
   private var shown = (size: 0.0, isCut: false)
   private var laidOut: (text: String, width: Double) = ("", 0)
   private var fittingSize: Double?
-  /// Those it is shown as small as.
+  /// The labels that share its text size.
   var group: LabelGroup?
 
-  /// Text that grows with `Stage.textScale`; an `id` is only needed where tests or the trace name
-  /// it.
+  /// Text that scales with `Stage.textScale`; it needs an `id` only if tests or the trace use it.
   public init(_ text: String, style: TextStyle, color: Color = Theme.ink, id: String = "") {
     self.style = style
     self.color = color
     super.init(id, role: .text, label: text)
   }
 
-  /// Shows other text; the frame stays.
+  /// Changes the text; the frame stays.
   public func show(_ text: String) {
     guard text != label else { return }
     label = text
     forget()
   }
 
-  /// The room this text would like when it may be no wider than `width`.
+  /// The size this text would like to have, no wider than `width`.
   public func size(fitting width: Double = .infinity) -> Size {
     guard let typesetter = stage?.typesetter else { return .zero }
     return TextLayout(label, style: wished.leading, width: width, using: typesetter).size
   }
 
-  /// The room this text takes at the smallest size it is ever set in, no wider than `width`.
+  /// The size this text takes at the smallest text size, no wider than `width`.
   public func smallestSize(fitting width: Double = .infinity) -> Size {
     guard let typesetter = stage?.typesetter else { return .zero }
     var style = wished.leading
@@ -47,22 +46,22 @@ public final class Label: Node {
     return TextLayout(label, style: style, width: width, using: typesetter).size
   }
 
-  /// The room the text takes as it is shown in its frame, set smaller where it has to be.
+  /// The size of the text as shown in its frame, made smaller if necessary.
   public func shownSize() -> Size { currentLayout()?.size ?? .zero }
 
-  /// The size of the text as it is shown, in points.
+  /// The text size as shown, in points.
   public var shownTextSize: Double {
     _ = currentLayout()
     return shown.size
   }
 
-  /// Whether the end of the text has no room and is left out.
+  /// Whether the end of the text is cut off.
   public var isCut: Bool {
     _ = currentLayout()
     return shown.isCut
   }
 
-  /// The style at the size the person reads best.
+  /// The style at the player's text size.
   private var wished: TextStyle {
     var style = style
     style.size *= stage?.textScale ?? 1
@@ -85,7 +84,8 @@ public final class Label: Node {
     return layout
   }
 
-  /// The largest size from the wished one down at which all of it fits the frame, or the smallest.
+  /// The largest text size, from the intended one down, at which all of it fits the frame, or the
+  /// smallest.
   var fittingTextSize: Double {
     if let fittingSize { return fittingSize }
     var style = wished
@@ -98,7 +98,7 @@ public final class Label: Node {
     return style.size
   }
 
-  /// At the size that fits, its own and its group's; cut where none does.
+  /// The text at the size that fits it and its group; cut if none does.
   private func fitted(using typesetter: Typesetter) -> TextLayout {
     var style = wished
     style.size = min(fittingTextSize, group?.size ?? .infinity)
@@ -111,13 +111,13 @@ public final class Label: Node {
   private func fits(_ text: String, _ style: TextStyle, _ typesetter: Typesetter) -> Bool {
     guard size.width > 0 else { return true }
     let layout = TextLayout(text, style: style.leading, width: size.width, using: typesetter)
-    // A line alone may be higher than its frame: there is nothing to gain by cutting it.
+    // A single line may be higher than its frame: cutting it would not help.
     let isLow = layout.size.height <= size.height + 4
     return layout.size.width <= size.width + 1
       && (isLow || layout.lineCount == 1 && style.size <= Self.smallest)
   }
 
-  /// As much of the text as fits, and an ellipsis.
+  /// As much of the text as fits, with an ellipsis.
   private func cut(_ style: TextStyle, _ typesetter: Typesetter) -> String {
     let characters = Array(label)
     var (low, high) = (0, characters.count)
@@ -131,7 +131,7 @@ public final class Label: Node {
     return low > 0 ? shortened(low) : label
   }
 
-  /// Below this nobody could read it.
+  /// Smaller text would be illegible.
   private static let smallest = 16.0
 
   private func forget() {
@@ -155,7 +155,7 @@ extension String {
 }
 
 extension TextStyle {
-  /// For measuring: alignment would fill the width.
+  /// For measuring: centred text would fill the width.
   nonisolated var leading: TextStyle {
     var style = self
     style.alignment = .leading

@@ -2,19 +2,19 @@ public import Drawing
 public import Geometry
 public import Input
 
-/// Rows of paper one below the other, thousands if need be: only those in sight are nodes.
+/// Rows one below the other, thousands if need be: only visible ones have nodes.
 ///
-/// Scrolled like any `Scroller`. A tap, or Enter on the selected row, opens it. Where `onDelete` is
-/// given a row is swiped aside to delete it, beyond two fifths or thrown; by keys Delete does it,
-/// or Left, which bares the bin, and Enter. Rows are told in the trace as `<id>.<index>`.
+/// It scrolls like any `Scroller`. A tap, or Enter on the selected row, opens it. If `onDelete`
+/// is set, a row is deleted by swiping it aside beyond two fifths, or throwing it; with keys by
+/// Delete, or by Left, which shows the bin, and Enter. The trace names rows `<id>.<index>`.
 public final class ListNode<Content: Node>: Scroller {
-  /// How many rows there are; `reload` changes it.
+  /// The number of rows; `reload` changes it.
   public private(set) var count = 0
-  /// The row the keys act on.
+  /// The row that keys act on.
   public private(set) var selection: Int?
-  /// A row was deleted and is gone from the list: take it out of what the list shows.
+  /// Called when a row was deleted and is gone from the list: delete its data.
   public var onDelete: ((Int) -> Void)?
-  /// Tapped, or Enter.
+  /// Called when a row is tapped, or on Enter.
   public var onOpen: ((Int) -> Void)?
   private let rowHeight: () -> Double
   private let makeRow: () -> Content
@@ -24,12 +24,12 @@ public final class ListNode<Content: Node>: Scroller {
   private var rows: [ListRow<Content>] = []
   private var spare: [ListRow<Content>] = []
   private var leaving: [ListRow<Content>] = []
-  /// The row whose bin the keys have bared.
+  /// The row whose bin the keys have uncovered.
   private var bared: Int?
   private var pad: Double { Theme.unit }
 
-  /// `makeRow` makes what a row holds and `showRow` fills it, again and again, with what the list
-  /// has at an index; `rowHeight` is asked when text is measured anew.
+  /// `makeRow` makes a row's content and `showRow` fills it with the data at an index, again and
+  /// again; `rowHeight` is called whenever text is measured.
   public init(
     _ id: String, label: String, empty text: String, palette: Palette = .paper,
     rowHeight: @escaping () -> Double = { 64 }, makeRow: @escaping () -> Content,
@@ -46,7 +46,7 @@ public final class ListNode<Content: Node>: Scroller {
     add([empty, slide])
   }
 
-  /// The list has other rows now, or other things in them.
+  /// The rows or their contents changed.
   public func reload(_ count: Int) {
     self.count = count
     isFocusable = count > 0
@@ -58,7 +58,7 @@ public final class ListNode<Content: Node>: Scroller {
     setNeedsDisplay()
   }
 
-  /// Selects a row and brings it into view.
+  /// Selects a row and scrolls to it.
   public func select(_ index: Int?) {
     if bared != index { bare(nil) }
     selection = index
@@ -148,7 +148,7 @@ extension ListNode {
     empty.isHidden = count > 0
   }
 
-  /// Sees to it that there are nodes for the rows in sight, `more` below them, and no others.
+  /// Makes nodes for the visible rows and `more` below them, and removes all others.
   private func sync(more: Int = 0) {
     guard size.height > 0 else { return }
     let top = offset(at: now)
@@ -226,7 +226,7 @@ extension ListNode {
     rows.first { $0.index == index }?.bare()
   }
 
-  /// The row slides away, the list closes up, and whoever owns the rows hears of it.
+  /// Slides the row out, closes the gap and calls `onDelete`.
   private func delete(_ index: Int, toward way: Double) {
     guard let onDelete else { return }
     bared = nil

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Input
 
-/// One row of a list: a sheet with the content, and red paper with a bin beneath it.
+/// A row of a list: a sheet with the content, and a red sheet with a bin beneath it.
 final class ListRow<Content: Node>: Node {
   enum Act { case tapped, swiped(DragUpdate) }
 
@@ -60,7 +60,7 @@ final class ListRow<Content: Node>: Node {
 
   override func drawOver(into list: inout DrawList, at now: Duration) {
     guard isSelected else { return }
-    // A bar says which row is selected without colour.
+    // A bar marks the selected row without relying on colour.
     let x = sheet.pose(at: now).offset.x
     list.shape(
       Shape(radius: 3, fill: palette.accent),
@@ -73,7 +73,7 @@ extension ListRow {
   var aside: Double { sheet.pose(at: now).offset.x }
   var isFarAside: Bool { aside.magnitude > 0.4 * size.width }
 
-  /// As it belongs, at once: it shows another row now.
+  /// Puts the sheet back at once, because it shows another row now.
   func settle() {
     setPose(.rest)
     sheet.setPose(.rest)

@@ -1,22 +1,22 @@
 public import Drawing
 public import Geometry
 
-/// A sheet of cut paper with its shadow; it can be lifted off the table.
+/// A sheet of paper with its shadow; it can be lifted off the table.
 open class Paper: Node {
   /// The paper's colour.
   public var fill: Color { didSet { if fill != oldValue { setNeedsDisplay() } } }
-  /// The table's colour, where this must be found at once: a fill that has less than 3:1 against
-  /// that, or against the sheet it lies on, has a rim of white paper.
+  /// The colour it must stand out from: if the fill's contrast with that or with the sheet below
+  /// is less than 3:1, it gets a white rim.
   public var standsOutFrom: Color? {
     didSet { if standsOutFrom != oldValue { setNeedsDisplay() } }
   }
-  /// What the rim was last decided for.
+  /// The colours for which the rim was last decided.
   private var rim = (fill: Color.clear, ground: Color.clear, isThere: false)
-  /// Of the corners, in points.
+  /// The radius of the corners, in points.
   public var radius: Double
   /// Strength of the grain, 0 to 1.
   public var grain = Theme.grain
-  /// How high it lies when it is not lifted.
+  /// Its elevation when it is not lifted.
   public var elevation: Elevation
   private var lift = Tween(0)
 
@@ -31,7 +31,7 @@ open class Paper: Node {
     super.init(id, role: role, label: label)
   }
 
-  /// The edge that high contrast shows: dark on light paper, light on dark.
+  /// The outline in high contrast: dark on light paper, light on dark.
   private var edge: Color { fill.luminance > 0.4 ? Theme.ink : .white }
 
   private func hasRim() -> Bool {
@@ -44,7 +44,7 @@ open class Paper: Node {
     return rim.isThere
   }
 
-  /// Lifts the sheet, or lays it back: 4 % larger, with the next shadow.
+  /// Lifts the sheet or puts it back: 4 % larger, with a deeper shadow.
   public func setLifted(_ isLifted: Bool) {
     let target = isLifted ? 1.0 : 0
     guard lift.to != target else { return }
@@ -70,7 +70,7 @@ open class Paper: Node {
       in: bounds)
   }
 
-  /// The shadow alone; between two heights both are drawn in part.
+  /// Draws the shadow alone; between two elevations both are blended.
   public func drawShadow(into list: inout DrawList, at now: Duration) {
     let lift = lift(at: now)
     if lift < 1 {

@@ -2,12 +2,12 @@ public import Drawing
 public import Geometry
 import Input
 
-/// A sheet with a face of its own that does something when it is tapped; `Button` is the plain one.
+/// A sheet with custom content that can be tapped; `Button` is the standard one.
 open class PaperButton: Paper {
-  /// What it does when it is tapped, or activated with the focus on it.
+  /// Called when it is tapped, or activated with the focus on it.
   public var action: () -> Void
 
-  /// A sheet to be tapped; its face is what is added to it.
+  /// A sheet that can be tapped; add its content as children.
   public init(
     _ id: String, label: String, fill: Color, radius: Double = Theme.radius,
     elevation: Elevation = .lying, action: @escaping () -> Void = {}

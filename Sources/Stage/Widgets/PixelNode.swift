@@ -1,22 +1,22 @@
 public import Drawing
 public import Geometry
 
-/// One frame of a sheet of pixel art, its pixels as large as whole pixels of the screen.
+/// One frame of a sprite sheet in pixel art, its pixels a whole number of screen pixels large.
 ///
-/// The picture stands on the middle of its frame's lower edge; what it leaves free around what is
-/// drawn may lie outside of the frame, which is what a finger finds.
+/// The picture stands on the middle of the lower edge of the node's frame; its empty margins may
+/// lie outside that frame, which is what touches hit.
 open class PixelNode: Node {
-  /// The file in `Art`, without its ending.
+  /// The file in `Art`, without its extension.
   public var sheet: String { didSet { if sheet != oldValue { forget() } } }
-  /// Which of the sheet's frames, from the upper left.
+  /// The frame of the sheet.
   public var cell: Cell { didSet { if cell != oldValue { setNeedsDisplay() } } }
-  /// Multiplies the picture's colours; white leaves them.
+  /// Multiplies the picture's colours; white changes nothing.
   public var tint = Color.white { didSet { if tint != oldValue { setNeedsDisplay() } } }
-  /// Points of the picture's side; as much as `fitting` gives, so that pixels stay whole.
+  /// The side of the picture in points; use `fitting` so that pixels stay whole.
   public var side = 64.0 { didSet { if side != oldValue { setNeedsDisplay() } } }
   private var sprite: Sprite?
 
-  /// A place on a sheet.
+  /// A frame of a sprite sheet.
   public nonisolated struct Cell: Hashable, Sendable {
     /// Counted from 0 at the left and at the top.
     public var column, row: Int
@@ -27,7 +27,7 @@ open class PixelNode: Node {
     }
   }
 
-  /// Pixels of a sheet's frame's side.
+  /// The side of a frame, in pixels.
   public nonisolated static let pixels = 64
 
   /// The frame at `cell` of the sheet `Art/<sheet>.png`.
@@ -39,7 +39,8 @@ open class PixelNode: Node {
     super.init(id, role: .image, label: label)
   }
 
-  /// The points of a frame that fits into `room` points: the largest of whole screen pixels.
+  /// The side in points of a frame that fits into `room` points: the largest multiple of whole
+  /// screen pixels.
   public nonisolated static func fitting(_ room: Double, density: Double) -> Double {
     let scale = (room * density / Double(pixels)).rounded(.down)
     return max(1, scale) * Double(pixels) / density
@@ -61,7 +62,7 @@ open class PixelNode: Node {
 }
 
 extension Sprite {
-  /// The frame at a place of a sheet whose frames are `side` pixels large.
+  /// The frame at an index of a sheet whose frames have sides of `side` pixels.
   fileprivate func frame(column: Int, row: Int, side: Int) -> Sprite {
     Sprite(
       page: page, x: column * side, y: row * side, width: side, height: side,
@@ -70,7 +71,7 @@ extension Sprite {
 }
 
 extension Point {
-  /// The nearest point that lies on a whole pixel of the screen, where nothing turns or grows.
+  /// The nearest point on a whole screen pixel, if nothing is rotated or scaled.
   fileprivate func onPixel(of list: DrawList) -> Point {
     let map = list.context.transform
     guard map.a == 1, map.b == 0 else { return self }

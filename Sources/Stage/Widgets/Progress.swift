@@ -1,8 +1,9 @@
-/// How far something has come, 0 to 1, or that it is under way and nobody knows how long.
+/// Progress from 0 to 1, or indeterminate progress.
 ///
-/// A bar or a ring draws it; the endless one asks for frames as long as it is shown.
+/// Subclasses draw a bar or a ring; while indeterminate it requests frames as long as it is
+/// shown.
 open class Progress: Node {
-  /// Nil while it is not known.
+  /// Nil while it is indeterminate.
   public private(set) var value: Double?
   /// The colours it is drawn in.
   public let palette: Palette
@@ -17,7 +18,7 @@ open class Progress: Node {
 
   public override var traceValue: Double? { value }
 
-  /// Moves to another value, cut to 0…1; nil for one that is not known.
+  /// Animates to another value, clamped to 0…1; nil for indeterminate progress.
   public func show(_ value: Double?) {
     let value = value.map { min(max($0, 0), 1) }
     guard value != self.value else { return }
@@ -29,7 +30,7 @@ open class Progress: Node {
     setNeedsDisplay()
   }
 
-  /// How far it shows at a moment, on its way to the value.
+  /// The value shown at a moment, while it animates.
   func reach(at now: Duration) -> Double { reach.value(at: now) }
 
   public override func nextFrame(after now: Duration) -> NextFrame {
@@ -37,18 +38,18 @@ open class Progress: Node {
   }
 }
 
-/// What the endless ones do, by a formula of time.
+/// The motions of indeterminate progress, as formulas of time.
 nonisolated enum Endless {
-  /// There and back, 0 to 1, slow at the ends.
+  /// Back and forth, 0 to 1, slow at the ends.
   static func sway(_ now: Duration) -> Double {
     let turn = turns(now, each: .milliseconds(1800))
     return Easing.smooth(1 - (2 * turn - 1).magnitude)
   }
-  /// Brighter and dimmer, for those who want nothing to move.
+  /// Brighter and dimmer, for reduced motion.
   static func pulse(_ now: Duration) -> Double {
     0.35 + 0.65 * sway(now)
   }
-  /// The part of the current turn that is over, 0 to 1.
+  /// The elapsed fraction of the current period.
   static func turns(_ now: Duration, each length: Duration) -> Double {
     let turns = now / length
     return turns - turns.rounded(.down)

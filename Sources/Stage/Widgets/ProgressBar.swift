@@ -1,7 +1,7 @@
 public import Drawing
 import Geometry
 
-/// Progress as a strip of paper; sixteen points high are enough.
+/// Progress as a strip of paper; 16 points are high enough.
 public final class ProgressBar: Progress {
   public override init(
     _ id: String = "", label: String, value: Double? = nil, palette: Palette = .paper

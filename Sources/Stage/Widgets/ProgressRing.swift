@@ -1,7 +1,7 @@
 public import Drawing
 import Geometry
 
-/// Progress as a ring of twelve paper dots; endless a bright one runs round.
+/// Progress as a ring of twelve paper dots; while indeterminate, a bright one runs round.
 public final class ProgressRing: Progress {
   private static let count = 12
 
@@ -29,7 +29,7 @@ public final class ProgressRing: Progress {
     }
   }
 
-  /// How much of the accent a dot wears, 0 to 1.
+  /// How much of the accent colour a dot has, 0 to 1.
   private func brightness(_ index: Int, at now: Duration) -> Double {
     let count = Double(Self.count)
     if value != nil {

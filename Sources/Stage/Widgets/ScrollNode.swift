@@ -2,14 +2,14 @@ public import Drawing
 public import Geometry
 public import Input
 
-/// A scroller over any nodes: put them into `content` and say how high they are.
+/// Scrolls any nodes: add them to `content` and set its height.
 ///
-/// What is cut off at the sides loses its shadow: leave 8 points around sheets of paper.
+/// Shadows are cut off at the sides: leave 8 points around sheets of paper.
 public final class ScrollNode: Scroller {
-  /// Holds what is scrolled, in points from its upper left corner; its size is kept for it.
+  /// The nodes that scroll, in points from their upper left corner; its size is set by `place`.
   public let content: Node
 
-  /// An empty scroller; `palette` gives its bar its colours.
+  /// An empty scroller; `palette` colours its bar.
   public init(_ id: String = "", label: String = "", palette: Palette = .paper) {
     let slide = Slide()
     content = slide
@@ -18,7 +18,7 @@ public final class ScrollNode: Scroller {
     add(content)
   }
 
-  /// Takes the frame and the height of what is in it, which may be less.
+  /// Sets the frame and the height of the content, which may be smaller.
   public func place(_ frame: Rect, contentHeight height: Double) {
     self.frame = frame
     contentHeight = height
@@ -42,7 +42,7 @@ public final class ScrollNode: Scroller {
   }
 }
 
-/// What follows the offset of its scroller.
+/// A node that follows the offset of its scroller.
 final class Slide: Node {
   weak var scroller: Scroller?
 

@@ -2,21 +2,21 @@ import Drawing
 public import Geometry
 import Input
 
-/// A window onto something higher than itself, moved by finger, wheel and keys; `ScrollNode` and
-/// `ListNode` say what is seen through it.
+/// A view of something higher than itself, moved by finger, wheel and keys; `ScrollNode` and
+/// `ListNode` are its subclasses.
 ///
-/// A finger carries the contents, thrown they coast, beyond an end they resist and spring back; a
-/// finger that comes down meanwhile catches them and taps nothing. What lies out of sight feels
-/// nothing. With reduced motion there is no coasting and no gliding.
+/// A finger drags the contents; thrown, they coast; beyond an end they resist and spring back. A
+/// finger that touches them meanwhile stops them and taps nothing. What is out of sight can't be
+/// touched. With reduced motion there is no coasting and no gliding.
 open class Scroller: Node {
   /// The colours of its bar.
   public let palette: Palette
-  /// How high the contents are; a scene or a subclass says so.
+  /// The height of the contents, set by a scene or a subclass.
   public var contentHeight = 0.0 { didSet { if contentHeight != oldValue { roomDidChange() } } }
   private var glide = Glide(0)
-  /// While a finger holds it: where the finger and the contents were.
+  /// While a finger drags: where the finger and the contents were at the start.
   private var grip: (finger: Double, offset: Double)?
-  /// When it last had a reason to show its bar.
+  /// When there was last a reason to show the bar.
   private var stirred: Duration?
   private lazy var drag = DragRecognizer(
     axis: .vertical, catches: { [weak self] in self?.isGliding ?? false },
@@ -29,11 +29,11 @@ open class Scroller: Node {
     clips = true
   }
 
-  /// How far the contents are moved up, beyond the ends too while they spring back.
+  /// How far the contents are scrolled, also beyond the ends while they spring back.
   public func offset(at now: Duration) -> Double { glide.value(at: now) }
-  /// Where it comes to rest.
+  /// The offset at which it comes to rest.
   public var restingOffset: Double { glide.target }
-  /// Whether there is more than can be seen.
+  /// Whether the contents are higher than the view.
   public var canScroll: Bool { contentHeight > size.height + 0.5 }
   /// Whether the contents move, by themselves or with a finger.
   func isScrolling(at now: Duration) -> Bool { grip != nil || glide.isRunning(at: now) }
@@ -41,7 +41,7 @@ open class Scroller: Node {
   private var room: ClosedRange<Double> { 0...max(0, contentHeight - size.height) }
   private var isGliding: Bool { glide.isRunning(at: now) }
 
-  /// Goes to an offset, as far as there is something to see.
+  /// Scrolls to an offset within the contents.
   public func scroll(to offset: Double, animated: Bool = true) {
     let goal = room.clamp(offset).rounded()
     guard goal != glide.target || isGliding else { return }
@@ -51,13 +51,13 @@ open class Scroller: Node {
     stir()
   }
 
-  /// Brings something in it into view, with a little of what lies around.
+  /// Scrolls a node into view, with a small margin.
   public func reveal(_ node: Node) {
     guard let box = node.frame(in: self, at: now) else { return }
     reveal(box.offset(by: Point(x: 0, y: offset(at: now))))
   }
 
-  /// Brings a part of the contents into view.
+  /// Scrolls a part of the contents into view.
   public func reveal(_ box: Rect) {
     let margin = min(24, max(0, (size.height - box.height) / 2))
     let top = box.minY - margin
@@ -91,7 +91,7 @@ extension Scroller {
   private func dragged(_ update: DragUpdate) {
     switch update {
     case .began(let start, let place):
-      // Only the slop is swallowed: at ten reports a second the first is far past it.
+      // Only the slop is lost: at ten reports per second the first report is far past it.
       let way = place.y - start.y
       let offset = glide.value(at: now)
       grip = (start.y + min(max(way, -14), 14), unbanded(offset))
@@ -121,7 +121,7 @@ extension Scroller {
     stir()
   }
 
-  /// Beyond an end it follows ever less, up to half the window.
+  /// Beyond an end it follows less and less, up to half the view.
   private func banded(_ raw: Double) -> Double {
     let end = room.clamp(raw)
     let beyond = raw - end
@@ -138,7 +138,7 @@ extension Scroller {
 }
 
 extension Scroller {
-  /// Takes the wheel while there is a way to go.
+  /// Scrolls by the wheel; returns false at an end.
   func turn(_ notches: Double) -> Bool {
     guard canScroll, grip == nil else { return false }
     let goal = room.clamp(glide.target - notches * 96)
@@ -147,7 +147,7 @@ extension Scroller {
     return true
   }
 
-  /// Takes the keys that travel; says whether there was a way to go.
+  /// Scrolls by keys; returns false at an end.
   func travel(_ key: Key) -> Bool {
     let page = max(48, size.height - 64)
     let goal: Double
@@ -169,10 +169,10 @@ extension Scroller {
 extension Scroller {
   private static let barStays = Duration.milliseconds(600)
   private static let barFades = Duration.milliseconds(300)
-  /// At rest the bar pales but stays: it says that there is more.
+  /// At rest the bar fades but stays: it shows that there is more.
   private static let barAtRest = 0.5
 
-  /// How much of the bar is seen.
+  /// The opacity of the bar.
   private func bar(at now: Duration) -> Double {
     guard canScroll else { return 0 }
     guard let stirred else { return Self.barAtRest }
@@ -191,11 +191,11 @@ extension Scroller {
 
   private static let shade = 32.0
 
-  /// The shadow of the edge under which so much of the contents has slipped; none lies there where
-  /// all can be seen.
+  /// Draws the shadow at an edge, deeper the more of the contents lies beyond it; none if
+  /// everything is visible.
   private func drawShade(at y: Double, hiding hidden: Double, into list: inout DrawList) {
     guard hidden > 0 else { return }
-    // On a dark sheet a shadow must be deeper to be seen.
+    // On a dark sheet a shadow must be deeper to be visible.
     let strength = palette.sheet.luminance > 0.3 ? 0.34 : 0.7
     list.shape(
       Shape(
@@ -204,7 +204,7 @@ extension Scroller {
         x: -2 * Self.shade, y: y, width: size.width + 4 * Self.shade, height: Self.shade))
   }
 
-  /// The shade where the contents slip under an edge, and the bar.
+  /// Draws the shadows at the edges, and the bar.
   func drawEdges(into list: inout DrawList, at now: Duration) {
     guard canScroll else { return }
     let offset = offset(at: now)

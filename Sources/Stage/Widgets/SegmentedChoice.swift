@@ -2,16 +2,17 @@ public import Drawing
 public import Geometry
 public import Input
 
-/// A few captions side by side of which one is chosen: the chosen one is raised and coloured.
+/// A few captions side by side, one of which is selected: it is raised and coloured.
 ///
-/// Tapped, dragged over, or changed with Left and Right; Enter goes round. Where the captions do not
-/// fit side by side they stand in a column, more than four in rows: ask `fittingSize` before placing it.
+/// It can be tapped, dragged over, or changed with Left and Right; Enter selects the next one. If
+/// the captions don't fit side by side they form a column, more than four form rows: use
+/// `fittingSize` before placing it.
 public final class SegmentedChoice: Node {
-  /// One of the captions; `id` names it in the trace, after the choice's own id.
+  /// An option; `id` names it in the trace, after the id of the choice.
   public struct Option: Hashable, Sendable {
     /// The name in the trace, and the caption.
     public var id, label: String
-    /// A drawing of `Art` before the caption, and in its place where there is little room.
+    /// A drawing of `Art` before the caption, or instead of it if there is little room.
     public var art: String?
     /// An option with its caption.
     public init(_ id: String, label: String, art: String? = nil) {
@@ -21,18 +22,18 @@ public final class SegmentedChoice: Node {
     }
   }
 
-  /// The place of the chosen option.
+  /// The index of the selected option.
   public private(set) var chosen: Int
-  /// What there is to choose from, in order.
+  /// The options in order.
   public let options: [Option]
   private let palette: Palette
   private let segments: [Segment]
   private let action: (Int) -> Void
-  /// Where the raised sheet is, in segments.
+  /// The position of the raised sheet, in segments.
   private var knob: Tween
   private static let gap = 4.0
 
-  /// A choice; `action` gets the place of each newly chosen option.
+  /// `action` is called with the index of a newly selected option.
   public init(
     _ id: String, label: String, options: [Option], chosen: Int, palette: Palette = .paper,
     action: @escaping (Int) -> Void
@@ -65,7 +66,7 @@ public final class SegmentedChoice: Node {
 
   public override var traceValue: Double? { Double(chosen) }
 
-  /// Shows a choice that came from elsewhere; nobody is told.
+  /// Selects an option without calling `action`.
   public func show(_ index: Int) {
     guard index != chosen else { return }
     chosen = index
@@ -73,7 +74,7 @@ public final class SegmentedChoice: Node {
     slide(to: index)
   }
 
-  /// Puts a dot on these options: there is something behind them.
+  /// Puts a dot on these options.
   public func setMarks(_ places: Set<Int>) {
     for (index, segment) in segments.enumerated() { segment.isMarked = places.contains(index) }
   }
@@ -114,7 +115,7 @@ public final class SegmentedChoice: Node {
     default: return false
     }
     let next = chosen + step
-    // A column lets the focus out at its ends; a row does by the other arrows.
+    // In a column, focus leaves at the ends; in a row, by the other arrow keys.
     guard options.indices.contains(next) else { return step.magnitude == 1 && across > 1 }
     choose(next)
     return true
@@ -139,7 +140,7 @@ public final class SegmentedChoice: Node {
       }
       return
     }
-    // All alike where that fits, else each a share of what is left over.
+    // All of one width if that fits, otherwise each with a share of what is left over.
     let wants = wants.map { max(Theme.touch, $0) }
     let isEven = (wants.max() ?? 0) * count <= box.width
     let showsAll = segments.allSatisfy { $0.wholeWidth(pad: pad) <= box.width / count }
@@ -162,7 +163,7 @@ public final class SegmentedChoice: Node {
     let border = stage?.isHighContrast ?? false ? 2.0 : 0
     list.shape(
       Shape(radius: Theme.radius, fill: palette.groove.mixed(with: palette.ink, 0.16)), in: bounds)
-    // The upper edge throws a shade into what is cut out.
+    // The upper edge casts a shadow into the groove.
     var floor = bounds
     floor.origin.y += 2
     floor.size.height -= 2
@@ -197,7 +198,7 @@ extension SegmentedChoice {
     }
   }
 
-  /// The segment nearest to a place in the window.
+  /// The segment nearest to a position in the window.
   private func segment(at place: Point) -> Int {
     guard let own = windowTransform(at: now).inverse?(place) else { return chosen }
     let ways = segments.map { $0.frame.center.distance(to: own) }
@@ -206,14 +207,14 @@ extension SegmentedChoice {
 }
 
 extension SegmentedChoice {
-  /// Beside each caption; many stand closer.
+  /// The margin beside each caption; smaller if there are many.
   private var pad: Double { segments.count > 4 ? 10 : 16 }
   private var isStacked: Bool { size.width < minimumWidth }
   private var wants: [Double] {
     segments.map { $0.leastWidth(pad: pad).rounded(.up) }
   }
   private var across: Int { across(in: size.width) }
-  /// How many stand side by side: all, one in a column, or as many as make the rows alike.
+  /// How many lie side by side: all, one in a column, or as many as make even rows.
   private func across(in width: Double) -> Int {
     let count = segments.count
     guard width < minimumWidth else { return max(count, 1) }
@@ -222,19 +223,19 @@ extension SegmentedChoice {
     let rows = (count + fitting - 1) / fitting
     return (count + rows - 1) / rows
   }
-  /// The highest caption's, which in a column may break.
+  /// The height of the highest caption, which may wrap in a column.
   private func segmentHeight(width: Double) -> Double {
     let words = segments.map { $0.text.size(fitting: width - 2 * Segment.margin).height }
     return max(Theme.touch, (words.max() ?? 0) + 20)
   }
 
-  /// The least width at which the captions stand side by side.
+  /// The smallest width at which the captions lie side by side.
   public var minimumWidth: Double {
     let wants = wants.map { max(Theme.touch, $0) }
     return wants.reduce(2 * Self.gap) { $0 + $1 }
   }
 
-  /// The room it takes where it may be `width` wide: a row, or a column if that is too narrow.
+  /// The size at a width of at most `width`: a row, or a column if that is too narrow.
   public func fittingSize(width: Double = .infinity) -> Size {
     let across = across(in: width)
     let rows = segments.isEmpty ? 1 : (segments.count + across - 1) / across
@@ -248,15 +249,15 @@ extension SegmentedChoice {
   }
 }
 
-/// One caption of a choice, or a drawing and its caption.
+/// One segment: a caption, or a drawing with its caption.
 private final class Segment: Node {
   var isChosen = false
   var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
-  /// Off where the drawing stands alone.
+  /// False if the drawing stands alone.
   var showsCaption = true { didSet { if showsCaption != oldValue { sizeDidChange() } } }
   let text: Label
   private let art: ArtNode?
-  /// Whether the drawing is a white silhouette, which takes the ink of the caption.
+  /// Whether the drawing is a white silhouette, tinted like the caption.
   private let isSign: Bool
   static let margin = 8.0
   private static let side = 40.0
@@ -274,11 +275,11 @@ private final class Segment: Node {
   }
 
   override var traceValue: Double? { isChosen ? 1 : 0 }
-  /// With all it has, and `pad` on both sides.
+  /// The width with drawing and caption, and `pad` on both sides.
   func wholeWidth(pad: Double) -> Double {
     text.size().width + 2 * pad + (art == nil ? 0 : Self.side + 8)
   }
-  /// With its drawing alone, if it has one.
+  /// The width with the drawing alone, if there is one.
   func leastWidth(pad: Double) -> Double { art == nil ? wholeWidth(pad: pad) : Self.side + 12 }
 
   override func sizeDidChange() {
@@ -300,7 +301,8 @@ private final class Segment: Node {
     list.shape(Shape(radius: 4, fill: text.color), in: dot)
   }
 
-  /// Takes the ink that reads on the raised sheet by as much as that covers it, 0 to 1.
+  /// Changes to the colour of text on the raised sheet, to the extent `part` that it covers this,
+  /// 0 to 1.
   func show(covered part: Double) {
     text.color = palette.ink.mixed(with: palette.accentInk, part)
     if isSign { art?.tint = text.color }

@@ -2,7 +2,7 @@ public import Drawing
 import Geometry
 public import Input
 
-/// A row with a text above and a value in a range below, dragged or tapped anywhere.
+/// A row with a label above and a value in a range below; drag it or tap anywhere.
 public final class Slider: Node {
   /// Within its range.
   public private(set) var value: Double
@@ -14,7 +14,7 @@ public final class Slider: Node {
   private let written: (Double) -> String
   private static let knob = 32.0
 
-  /// `written`: how a value is told beside the row; per cent unless said otherwise.
+  /// `written`: formats the value beside the row; a percentage by default.
   public init(
     _ id: String, label: String, value: Double, in range: ClosedRange<Double> = 0...1,
     written: @escaping (Double) -> String = { "\(Int(($0 * 100).rounded())) %" },
@@ -46,7 +46,7 @@ public final class Slider: Node {
 
   public override var traceValue: Double? { value }
 
-  /// Where the knob stands, 0 to 1.
+  /// The position of the knob, 0 to 1.
   private var share: Double { (value - range.lowerBound) / reach }
   private var reach: Double { range.upperBound - range.lowerBound }
 
@@ -57,13 +57,13 @@ public final class Slider: Node {
     }
   }
 
-  /// From a place in the window.
+  /// Sets the value from a position in the window.
   private func set(at place: Point) {
     guard let own = windowTransform(at: now).inverse?(place) else { return }
     set(share: (own.x - Self.knob / 2) / max(1, size.width - Self.knob))
   }
 
-  /// In hundredths of the range.
+  /// Sets the value, rounded to hundredths of the range.
   private func set(share new: Double) {
     let rounded = (min(max(new, 0), 1) * 100).rounded() / 100
     guard rounded != (share * 100).rounded() / 100 else { return }

@@ -2,19 +2,19 @@ public import Drawing
 import Geometry
 public import Input
 
-/// A row with a text and something that is on or off; the whole row answers the finger.
+/// A row with a label and an on/off switch; the whole row can be tapped.
 public final class Switch: Node {
-  /// What it shows.
+  /// Whether it is on.
   public private(set) var isOn: Bool
   private let text: Label
   private let icon: ArtNode?
   private let palette: Palette
-  /// Told of the new state whenever a person changes it.
+  /// Called with the new state whenever a player changes it.
   public var action: (Bool) -> Void
   private var knob: Tween
   private static let track = Size(width: 72, height: 40)
 
-  /// A switch with its text and, before it, the drawing `icon`.
+  /// A switch with its label and, before it, the drawing `icon`.
   public init(
     _ id: String, label: String, icon: String? = nil, isOn: Bool, palette: Palette = .paper,
     action: @escaping (Bool) -> Void = { _ in }
@@ -37,7 +37,7 @@ public final class Switch: Node {
 
   public override var traceValue: Double? { isOn ? 1 : 0 }
 
-  /// Shows a state that came from elsewhere; nobody is told.
+  /// Changes the state without calling `action`.
   public func show(_ isOn: Bool) {
     guard isOn != self.isOn else { return }
     self.isOn = isOn
@@ -83,7 +83,7 @@ public final class Switch: Node {
     let disc = Rect(center: center, size: Size(32))
     list.shadow(of: disc, radius: 16, elevation: .lying)
     list.shape(Shape(radius: 16, fill: .white, grain: Theme.grain), in: disc)
-    // A bar or a ring says on and off without colour.
+    // A bar or a ring shows on and off without colour.
     let sign = Rect(center: center, size: place > 0.5 ? Size(width: 4, height: 14) : Size(14))
     list.shape(
       place > 0.5

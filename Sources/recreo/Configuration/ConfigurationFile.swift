@@ -5,27 +5,27 @@ import Host
 import Platform
 import Store
 
-/// The `config.toml` of a kiosk's owner or of a person; the program never writes one.
+/// The `config.toml` of a kiosk's owner or of a user; the program never writes one.
 nonisolated struct ConfigurationFile: Sendable {
-  /// Whose file it is.
+  /// The author of the file.
   enum Author: Sendable {
     /// The machine's owner. If this file cannot be understood, the machine is treated as a kiosk:
     /// damage must not unlock anything.
     case owner
     case person
-    /// A person whose file said that this machine is a kiosk when it could be understood last: for
-    /// its damage the same holds.
+    /// A user whose file made this machine a kiosk when it was last valid: damage must not unlock
+    /// it either.
     case keeperOfKiosk
 
     fileprivate var isStrict: Bool { self != .person }
   }
 
   var values: [String: SettingValue] = [:]
-  /// Keys that Options may not change; only the owner's file has a say.
+  /// Keys that Options may not change; only read from the owner's file.
   var locked: [String] = []
-  /// Off where the file could not be read, or what it says of the kiosk has no clear meaning.
+  /// False if the file could not be read, or its kiosk settings are unclear.
   private(set) var isUnderstood = true
-  /// Whether it could not be read at all and everything is locked for that.
+  /// Whether it could not be read at all, so that everything is locked.
   private(set) var isClosed = false
   /// What is wrong with the file, one sentence each; everything else in it applies.
   var problems: [String] = []
@@ -135,8 +135,7 @@ nonisolated struct ConfigurationFile: Sendable {
     lockAll(because: sentence)
   }
 
-  /// A person's file is damaged and closes everything: that counts as if it were this one, but for
-  /// what the owner has fixed.
+  /// Treats a damaged user's file like a damaged owner's, except for what the owner has set.
   mutating func close() {
     if !locked.contains(Setting.kiosk.key) { values[Setting.kiosk.key] = .bool(true) }
     locked = allGames.settings.map(\.key)

@@ -6,9 +6,9 @@ import Platform
 import Stage
 import Synchronization
 
-/// The camera: ffmpeg as a process of its own turns whatever it speaks into plain pixels.
+/// The camera: ffmpeg in a separate process converts its output to plain pixels.
 final class CameraClient {
-  /// What ffmpeg is told to read, in place of the first camera; for tests and unusual devices.
+  /// What ffmpeg reads instead of the first camera; for tests and unusual devices.
   static let override = "RECREO_CAMERA"
   private nonisolated static let size = PixelCount(width: 1280, height: 960)
   private nonisolated static let rate = 10
@@ -33,7 +33,7 @@ final class CameraClient {
     return first.map { ["-f", "v4l2", "-i", "/dev/" + $0] }
   }
 
-  /// Nil where there is no camera, or no ffmpeg to read it with.
+  /// Nil if there is no camera or no ffmpeg.
   var camera: Camera? {
     guard let program, let input else { return nil }
     return Camera { [self] frame, ended in
@@ -41,7 +41,7 @@ final class CameraClient {
     }
   }
 
-  /// The newest frame: the thread that reads writes it, everybody else looks.
+  /// The newest frame: written by the reading thread.
   private nonisolated final class Film: Sendable {
     struct State {
       var frame: Pixmap?

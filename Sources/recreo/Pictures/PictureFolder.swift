@@ -7,7 +7,7 @@ import Platform
 import Stage
 import Store
 
-/// The folder of somebody's own pictures, one file each: `NAME.png` or `NAME.jpg`.
+/// The folder of someone's own pictures, one file each: `NAME.png` or `NAME.jpg`.
 ///
 /// Any thread may use it; the main thread and the command line do.
 nonisolated struct PictureFolder: Sendable {
@@ -107,7 +107,7 @@ nonisolated struct PictureFolder: Sendable {
 
   /// A picture's pixels, as `cut` asks.
   ///
-  /// Anybody can put a file into the folder: only what is as we write it is decoded here, all else
+  /// Anyone can put a file into the folder: only what is as we write it is decoded here, all else
   /// in a process of its own.
   func picture(at file: String, cut: PictureCut) throws -> Pixmap {
     let bytes = try readFile(file, limit: ImageDecoder.byteLimit)

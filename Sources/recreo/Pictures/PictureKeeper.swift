@@ -6,7 +6,7 @@ import Platform
 import Services
 import Stage
 
-/// Own pictures for the scenes: what takes long is done on a thread.
+/// Players' own pictures for scenes; slow work runs on a thread.
 final class PictureKeeper {
   private let folders: [PictureUse: PictureFolder]
   private let queue: PostQueue
@@ -14,7 +14,7 @@ final class PictureKeeper {
   private let worker = DispatchQueue(label: "recreo.picture-keeper", qos: .userInitiated)
   private let chooser: FileChooser
   private let camera: CameraClient
-  /// How much is being done.
+  /// The number of pending operations.
   private(set) var pending = 0
 
   init(

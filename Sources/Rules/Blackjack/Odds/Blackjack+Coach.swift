@@ -1,9 +1,9 @@
 /// The coach at the table.
 extension Blackjack {
-  /// What every play allowed now is worth, in bets of a hand; nil where nothing is to be decided.
+  /// The value of every play allowed now, in bets of a hand; nil if there is nothing to decide.
   ///
-  /// A hand is judged by itself: the others' cards are known to be out, and what they will do
-  /// counts for nothing. It takes milliseconds; ask off the main thread.
+  /// A hand is judged alone: the other hands' cards are known to be dealt, but their future plays
+  /// are ignored. This takes milliseconds; call it off the main thread.
   public var advice: PlayValues? {
     let plays = allowed
     guard !plays.isEmpty else { return nil }
@@ -20,12 +20,12 @@ extension Blackjack {
         plays: plays, handsLeft: rules.hands - hands.count + 1))
   }
 
-  /// What the round is worth before it is dealt, in bets, under the best play.
+  /// The value of a round before the deal, in bets, with the best play.
   ///
-  /// It takes tenths of a second; ask off the main thread.
+  /// This takes tenths of a second; call it off the main thread.
   public static func expectation(_ setup: Setup) -> Double {
     var cards = CardCounts(decks: setup.table.rules.decks)
-    // A setup never names cards that the shoe has not.
+    // A setup never lists cards that the shoe lacks.
     _ = cards.remove(setup.gone)
     return Odds(setup.table.rules).roundReturn(shoe: cards.values)
   }

@@ -1,4 +1,4 @@
-/// How the dealer ends: the chances of 17 to 21 and, by what is missing, of a bust.
+/// The probabilities of the dealer's totals 17 to 21; the rest is that of a bust.
 struct DealerTotals: Sendable {
   var seventeen = 0.0
   var eighteen = 0.0
@@ -8,7 +8,7 @@ struct DealerTotals: Sendable {
 
   var sum: Double { seventeen + eighteen + nineteen + twenty + twentyOne }
 
-  /// The chances of ending below `total` less those of ending above it, busts left out.
+  /// The probability of ending below `total` minus that of ending above it, without busts.
   func lead(of total: Int) -> Double {
     switch total {
     case ..<17: -sum

@@ -1,28 +1,28 @@
-/// All the ways the dealer can end on 17 to 21 from one card, told apart by which cards are drawn
-/// but not by their order.
+/// All ways in which the dealer can reach 17 to 21 from one card, distinguished by the cards
+/// drawn but not by their order.
 ///
-/// A node is a multiset of drawn cards, in a trie by their sorted values; it knows in how many
-/// orders the dealer can come to end there. Drawing it in one order has the chance
-/// n₁·(n₁−1)…·n₂… ⁄ N·(N−1)…, so one pass over the nodes in preorder, each one multiplication
-/// below its parent, gives the exact chances for any shoe. A natural is left out: whoever asks
-/// knows its chance, and whether the dealer looked for it.
+/// A node is a multiset of drawn cards, in a trie by their sorted values; it stores in how many
+/// orders the dealer can end there. Drawing it in one order has the probability n₁·(n₁−1)…·n₂… ⁄
+/// N·(N−1)…, so a single pass over the nodes in preorder, with one multiplication per node, gives
+/// the exact probabilities for any shoe. A natural is left out: the caller knows its probability,
+/// and whether the dealer looked for it.
 struct DealerTree: Sendable {
   private struct Node {
-    /// The orders that end here.
+    /// The number of orders that end here.
     var orders = 0.0
-    /// Where the pass goes on if this multiset cannot be drawn.
+    /// Where the pass continues if this multiset can't be drawn.
     var next = 0
-    /// Which factor it multiplies its parent by.
+    /// The index of the factor by which it multiplies its parent.
     var slot: UInt8 = 0
-    /// How many cards are drawn.
+    /// The number of drawn cards.
     var depth: UInt8 = 0
-    /// Which total it ends on, from 17; 0 where no order ends here.
+    /// The total on which it ends, from 17; 0 if no order ends here.
     var target: UInt8 = 0
   }
 
   private var nodes: [Node] = []
 
-  /// For each card the dealer shows, 1 to 10; the first is for none.
+  /// A tree for each card the dealer shows, 1 to 10; the first is for none.
   static func trees(hitsSoft17: Bool) -> [DealerTree] { hitsSoft17 ? hitting : standing }
 
   private static let standing = (0...10).map { DealerTree(up: $0, hitsSoft17: false) }
@@ -30,7 +30,7 @@ struct DealerTree: Sendable {
 
   /// The most cards a dealer can draw, all aces, and one for the root.
   private static let depths = 20
-  /// Where the factors of each value begin: as many as there can be such cards in a hand.
+  /// Where the factors of each value begin: there are as many as a hand can contain cards of it.
   private static let firstSlots = [0, 20, 31, 38, 44, 49, 53, 57, 60, 63]
   private static let slots = 66
 
@@ -41,7 +41,7 @@ struct DealerTree: Sendable {
     nodes = Self.flatten(builder)
   }
 
-  /// The chances of 17 to 21 without a natural, when these cards (of values 1 to 10) are left.
+  /// The probabilities of 17 to 21 without a natural, with these cards (by values 1 to 10) left.
   func totals(counts: [Int], left: Int) -> DealerTotals {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: Self.slots + 2 * Self.depths + 6) {
       let factors = $0.baseAddress!
@@ -110,10 +110,10 @@ struct DealerTree: Sendable {
 }
 
 extension DealerTree {
-  /// Draws in every order and counts.
+  /// Enumerates all orders of drawing.
   private struct Builder {
     let hitsSoft17: Bool
-    /// For each node its children by value; 0 is none, since the root is nobody's child.
+    /// For each node its children by value; 0 means none, since the root is no child.
     var children = [Array(repeating: 0, count: 11)]
     var orders = [0.0]
     var totals = [0]

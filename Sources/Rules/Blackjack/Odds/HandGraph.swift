@@ -1,8 +1,8 @@
-/// Every hand of 21 points or fewer, aces as one, whatever the order of its cards, and what each
-/// becomes by one card more.
+/// Every hand of at most 21 points, aces as one, regardless of the order of its cards, and the
+/// hand that each becomes with another card.
 ///
-/// There are 3 083 of them with the empty one, numbered with the smaller first. A number is an
-/// index into the tables of the odds, which so need no dictionary.
+/// There are 3083 including the empty one, numbered from the smallest. The numbers are indices
+/// into the tables of the odds, which therefore need no dictionary.
 struct HandGraph: Sendable {
   /// The best total: an ace counts 11 where that does not pass 21.
   private(set) var totals: [Int] = [0]
@@ -12,18 +12,18 @@ struct HandGraph: Sendable {
 
   /// The hand without a card.
   static let empty = 0
-  /// The only one; it never changes.
+  /// The only instance; it never changes.
   static let shared = HandGraph()
 
   var count: Int { totals.count }
 
-  /// The hand with one card more, or nil if that passes 21.
+  /// The hand with another card, or nil if it exceeds 21.
   func adding(_ value: Int, to hand: Int) -> Int? {
     let child = Int(children[hand * 10 + value - 1])
     return child < 0 ? nil : child
   }
 
-  /// The hand of these values, or nil if they pass 21.
+  /// The hand with these values, or nil if it exceeds 21.
   func hand(of values: [Int]) -> Int? {
     var hand = Self.empty
     for value in values {
@@ -33,10 +33,10 @@ struct HandGraph: Sendable {
     return hand
   }
 
-  /// Hand by hand, the ones of fewer cards first.
+  /// Builds the hands in order of their number of cards.
   ///
-  /// A hand is made by its largest card. Any other card leads to where that card leads from the
-  /// hand without the largest, with the largest added: both are made already.
+  /// A hand is created by its largest card. Adding any other card leads to the hand that this
+  /// card gives without the largest, plus the largest: both exist already.
   private init() {
     var hard = [0]
     var parents = [0]

@@ -1,18 +1,18 @@
-/// Splitting, the one value that is not exact.
+/// Splitting, the only value that is not exact.
 ///
-/// The hands of a split are played by what each of them holds and by how many hands there are, but
-/// not by which other cards lie in the others: a shoe is short of the pair's cards, two at first
-/// and one more for each further split. Every further pair is split as long as it may be. The
-/// chance of a further pair does count how many other cards the hands before it were dealt. That
-/// is the method of the published tables.
+/// The hands of a split are played according to their own cards and the number of hands, but not
+/// to the other cards in the other hands: only the pair's cards are missing from the shoe, two at
+/// first and one more for each further split. Every further pair is split as long as possible.
+/// The probability of a further pair does take into account how many other cards the previous
+/// hands got. This is the method of the published tables.
 extension HandOdds {
-  /// What a pair's hands are worth together, the pair's own cards not yet taken from the shoe.
+  /// The total value of a pair's hands, with the pair's cards still in the shoe.
   ///
-  /// `hands` is how many the pair may become, at least two.
+  /// `hands` is how many hands the pair may become, at least two.
   mutating func split(_ value: Int, hands: Int) -> Double {
     beginSplit(of: value, depth: hands - 1)
     guard value > 1 else {
-      // Aces get one card each, and another ace stays.
+      // Aces get one card each, and another ace is not split again.
       return without([1, 1]) { 2 * $0.secondCard(plane: 1) { $0.stand($1, 1) }.any }
     }
     var total = SplitTotal(left: cardsLeft - 2)
@@ -29,7 +29,7 @@ extension HandOdds {
     return rules.doublingAfterSplit ? max(value, double(hand, plane)) : value
   }
 
-  /// What a hand of one card of the pair is worth by its second card.
+  /// The value of a hand with one card of the pair, over its second cards.
   private mutating func secondCard(
     plane: Int, _ worth: (inout Self, Int) -> Double
   ) -> SplitTotal.Stage {
@@ -48,28 +48,28 @@ extension HandOdds {
   }
 }
 
-/// All the hands that a pair becomes.
+/// All hands that a pair becomes.
 struct SplitTotal {
   /// One hand, at one number of hands.
   struct Stage {
-    /// The mean with any second card but another of the pair, and that part with one.
+    /// The part of the mean from second cards that don't pair, and the part from those that do.
     var other = 0.0
     var pair = 0.0
-    /// The chance of another card of the pair.
+    /// The probability of another card of the pair.
     var pairChance = 0.0
 
-    /// The mean with any second card.
+    /// The mean over all second cards.
     var any: Double { other + pair }
   }
 
-  /// By how many further splits there were; the last splits no more.
+  /// By the number of further splits; at the last stage there are no more.
   var stages: [Stage] = []
-  /// How many cards are left after the first split.
+  /// The number of cards left after the first split.
   let left: Int
 
   var value: Double { rest(stage: 0, waiting: 2, others: 0) }
 
-  /// What the hands that still wait for their second card are worth.
+  /// The value of the hands that still wait for their second card.
   private func rest(stage index: Int, waiting: Int, others: Int) -> Double {
     guard waiting > 0 else { return 0 }
     let stage = stages[index]

@@ -1,8 +1,8 @@
-/// What the player can expect against one card of the dealer, with one shoe.
+/// The player's expected return against one card of the dealer, with one shoe.
 ///
-/// Everything is kept by the hand's cards: two ways to the same cards share one value, and so do
-/// all first hands against the same card. A *plane* is how many cards of a pair are out beside the
-/// hand's own, because they lie in the other hands that were split from it.
+/// Values are cached by the hand's cards: two orders of the same cards share one value, and so do
+/// all first hands against the same card. A *plane* is the number of cards of a pair that are
+/// missing besides the hand's own, because they lie in the other hands split from it.
 struct HandOdds {
   private struct Plane {
     var dealers: [DealerTotals?]
@@ -17,18 +17,18 @@ struct HandOdds {
   let rules: TableRules
   let graph = HandGraph.shared
   private let tree: DealerTree
-  /// The value of a second card that would make the dealer's natural.
+  /// The value of a second card that would give the dealer a natural.
   private let naturalValue: Int?
-  /// Whether the dealer has looked, and has none.
+  /// Whether the dealer has looked and has no natural.
   private let hasLooked: Bool
-  /// What is left of each value, from aces to tens, while hands are tried.
+  /// The remaining cards of each value, from aces to tens, while hands are evaluated.
   private var counts: [Int]
   private var left: Int
   private var planes = [Plane()]
-  /// The value whose cards the planes count.
+  /// The value whose missing cards the planes count.
   private(set) var pairValue = 0
 
-  /// `shoe` is all that the player has not seen, and the cards of the hands to be asked for.
+  /// `shoe` is everything the player has not seen, plus the cards of the hands to evaluate.
   init(_ rules: TableRules, up: Int, shoe: ValueCounts) {
     self.rules = rules
     tree = DealerTree.trees(hitsSoft17: rules.hitsSoft17)[up]
@@ -38,7 +38,7 @@ struct HandOdds {
     left = shoe.total
   }
 
-  /// Gets ready to ask for hands split from a pair of this value.
+  /// Prepares to evaluate hands split from a pair of this value.
   mutating func beginSplit(of value: Int, depth: Int) {
     if pairValue != value { planes.removeSubrange(1...) }
     pairValue = value
@@ -63,16 +63,16 @@ extension HandOdds {
 
   var cardsLeft: Int { left }
 
-  /// The chance that the dealer's second card makes a natural, before anybody looks.
+  /// The probability that the dealer's second card makes a natural, before anyone looks.
   var naturalChance: Double {
     guard let naturalValue else { return 0 }
     return Double(counts[naturalValue - 1]) / Double(left)
   }
 
-  /// The chance that the next card has this value.
+  /// The probability that the next card has this value.
   ///
-  /// A dealer who looked and has no natural holds one of the other cards, so a card that would
-  /// make one is a little likelier to come.
+  /// If the dealer looked and has no natural, the hidden card is one of the others, so a card
+  /// that would make one is slightly more likely to come.
   func chance(of value: Int) -> Double {
     let count = Double(counts[value - 1])
     guard hasLooked, let naturalValue else { return count / Double(left) }
@@ -81,7 +81,7 @@ extension HandOdds {
     return count * Double(after) / (Double(left - 1) * Double(left - makers))
   }
 
-  /// Asks `question` with these cards out of the shoe.
+  /// Evaluates `question` with these cards removed from the shoe.
   mutating func without<Answer>(_ values: [Int], _ question: (inout Self) -> Answer) -> Answer {
     for value in values { take(value) }
     defer { for value in values { put(value) } }
@@ -89,10 +89,10 @@ extension HandOdds {
   }
 }
 
-// MARK: - One hand; its cards are out of the shoe
+// MARK: - One hand; its cards are removed from the shoe
 
 extension HandOdds {
-  /// How the dealer ends, a natural left out.
+  /// The dealer's totals, without naturals.
   mutating func dealer(_ hand: Int, _ plane: Int) -> DealerTotals {
     if plane > 0, let larger = graph.adding(pairValue, to: hand) {
       return dealer(larger, plane - 1)
@@ -108,7 +108,7 @@ extension HandOdds {
     let natural = naturalChance
     let value = 1 - totals.sum - natural + totals.lead(of: graph.totals[hand])
     if hasLooked { return value / (1 - natural) }
-    // Where naturals are no more than a 21, another 21 holds against them.
+    // If naturals count as an ordinary 21, any other 21 ties with them.
     return !rules.naturals && graph.totals[hand] == 21 ? value : value - natural
   }
 
@@ -120,7 +120,7 @@ extension HandOdds {
     2 * draw(hand) { $0.stand($1, plane) }
   }
 
-  /// The mean over the next card of what the hand is worth with it.
+  /// The mean, over the next card, of the hand's value with it.
   private mutating func draw(_ hand: Int, _ worth: (inout Self, Int) -> Double) -> Double {
     var sum = 0.0
     for value in 1...10 where counts[value - 1] > 0 {
@@ -136,7 +136,7 @@ extension HandOdds {
     return sum
   }
 
-  /// The better of standing and drawing on.
+  /// The better of standing and drawing.
   mutating func best(_ hand: Int, _ plane: Int) -> Double {
     if let known = planes[plane].bests[hand] { return known }
     let value = findBest(hand, plane)
@@ -144,8 +144,8 @@ extension HandOdds {
     return value
   }
 
-  /// Nothing is lost by the two short cuts: no total can fall by drawing to 11 or fewer or to a
-  /// soft 16 or less, and a draw is never worth more than not busting.
+  /// Both shortcuts are exact: drawing to 11 or less, or to a soft 16 or less, never lowers a
+  /// total, and a draw is never worth more than the probability of not busting.
   private mutating func findBest(_ hand: Int, _ plane: Int) -> Double {
     let total = graph.totals[hand]
     if total < (graph.isSoft[hand] ? 17 : 12) { return hit(hand, plane) }

@@ -1,7 +1,7 @@
 extension Odds {
-  /// What a whole round is worth before the deal, under the best play, in bets.
+  /// The value of a round before the deal, in bets, with the best play.
   ///
-  /// Insurance is taken only where it pays.
+  /// Insurance is taken only if it pays.
   public func roundReturn(shoe: ValueCounts) -> Double {
     var sum = 0.0
     for up in 1...10 where shoe[up] > 0 {
@@ -32,7 +32,7 @@ extension Odds {
     return sum
   }
 
-  /// The return of one first hand, before the dealer looks.
+  /// The return of a first hand, before the dealer looks.
   private func handReturn(_ hand: [Int], _ odds: inout HandOdds, up: Int) -> Double {
     let natural = odds.without(hand) { $0.naturalChance }
     let insurance =

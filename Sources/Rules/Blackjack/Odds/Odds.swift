@@ -1,7 +1,7 @@
-/// The coach: what a decision is worth, for the cards that are really left.
+/// The coach: the value of a decision, for the cards that are actually left.
 ///
-/// Every value but a split's is exact: all orders of all cards are weighed, by composition and not
-/// by a chart. Where the dealer looks for a natural, all values are given that there is none.
+/// Every value except a split's is exact: all orders of all cards are weighed, by composition and
+/// not by a chart. If the dealer looks for a natural, all values assume that there is none.
 public struct Odds: Sendable {
   /// The table's rules.
   public let rules: TableRules
@@ -9,9 +9,9 @@ public struct Odds: Sendable {
   /// The odds at a table.
   public init(_ rules: TableRules) { self.rules = rules }
 
-  /// How the dealer ends who shows `up`, when these cards are unseen.
+  /// The dealer's final totals when showing `up` with these cards unseen.
   ///
-  /// Nil where that cannot be told: the dealer is sure to have the natural that was looked for, or
+  /// Nil if they can't be computed: the dealer certainly has the natural that was looked for, or
   /// the cards could run out.
   public func dealer(up: Int, unseen: ValueCounts) -> DealerChances? {
     guard unseen.points >= 17 - up else { return nil }
@@ -30,7 +30,7 @@ public struct Odds: Sendable {
       bust: max(0, 1 - drawn.sum - natural))
   }
 
-  /// What each play is worth.
+  /// The value of each play.
   public func values(_ question: OddsQuestion) -> PlayValues? {
     guard question.isAnswerable(rules) else { return nil }
     var shoe = question.unseen
@@ -39,7 +39,7 @@ public struct Odds: Sendable {
     return odds.values(question.hand, plays: question.plays, hands: question.handsLeft)
   }
 
-  /// What each play of a first hand is worth; a natural is paid at once and can only be stood on.
+  /// The value of each play of a first hand; a natural is paid at once and can only stand.
   public func firstHand(_ hand: [Int], up: Int, unseen: ValueCounts) -> PlayValues? {
     let plays = OddsQuestion.plays(rules, hand: hand)
     let question = OddsQuestion(
@@ -52,7 +52,7 @@ public struct Odds: Sendable {
     return answer
   }
 
-  /// What insurance is worth, in bets of the hand: it costs half of one and pays twice that.
+  /// The value of insurance, in bets of the hand: it costs half a bet and pays double.
   public func insurance(unseen: ValueCounts) -> Double {
     0.5 * (3 * Double(unseen[10]) / Double(unseen.total) - 1)
   }
@@ -75,7 +75,7 @@ extension HandOdds {
     return answer
   }
 
-  /// Half the bet; all of it where the dealer could not look and then has a natural.
+  /// Half the bet; all of it if the dealer could not look and then has a natural.
   private var surrender: Double {
     rules.holeCard ? -0.5 : -0.5 - 0.5 * naturalChance
   }

@@ -1,17 +1,17 @@
-/// One hand, before a decision.
+/// A hand before a decision.
 public struct OddsQuestion: Hashable, Sendable {
   /// The values of the player's cards, 1 to 10.
   public var hand: [Int]
   /// The value of the card that the dealer shows.
   public var up: Int
-  /// All cards that the player has not seen, the dealer's hidden one among them.
+  /// All cards that the player has not seen, including the dealer's hidden one.
   public var unseen: ValueCounts
-  /// What may be played.
+  /// The allowed plays.
   public var plays: [Play]
-  /// How many hands a pair may still become, its own counted as one.
+  /// How many hands a pair may still become, including its own.
   public var handsLeft: Int
 
-  /// A hand to be judged.
+  /// A hand to evaluate.
   public init(
     hand: [Int], up: Int, unseen: ValueCounts, plays: [Play], handsLeft: Int = 4
   ) {
@@ -22,7 +22,7 @@ public struct OddsQuestion: Hashable, Sendable {
     self.handsLeft = handsLeft
   }
 
-  /// What a table allows a hand to play that was not split; a natural can only be stood on.
+  /// The plays a table allows for a hand that was not split; a natural can only stand.
   public static func plays(_ rules: TableRules, hand: [Int]) -> [Play] {
     if isNatural(rules, hand) { return [.stand] }
     guard hand.count == 2 else { return [.stand, .hit] }
@@ -33,12 +33,12 @@ public struct OddsQuestion: Hashable, Sendable {
     return plays
   }
 
-  /// Whether these are ace and ten, where that counts.
+  /// Whether these are ace and ten, if naturals count.
   static func isNatural(_ rules: TableRules, _ hand: [Int]) -> Bool {
     rules.naturals && hand.count == 2 && hand[0] + hand[1] == 11 && hand.contains(1)
   }
 
-  /// Whether the cards cannot run out, whatever is drawn, and the dealer may be without a natural.
+  /// Whether the cards can't run out, whatever is drawn, and the dealer may have no natural.
   ///
   /// The player may draw to 20 and once more, and the dealer needs 17.
   func isAnswerable(_ rules: TableRules) -> Bool {

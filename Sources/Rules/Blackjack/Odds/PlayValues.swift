@@ -1,14 +1,14 @@
-/// What each play is worth, as the mean return in bets of the hand; only those allowed are there.
+/// The value of each allowed play: its mean return in bets of the hand.
 public struct PlayValues: Hashable, Sendable {
   /// One play and its value.
   public struct Entry: Hashable, Sendable {
-    /// What is played.
+    /// The play.
     public let play: Play
-    /// The mean return: 1 is the bet won, −0.5 half of it lost.
+    /// The mean return: 1 means the bet is won, −0.5 that half of it is lost.
     public let value: Double
   }
 
-  /// In the order of `Play`.
+  /// The values in the order of `Play`.
   public private(set) var entries: [Entry] = []
 
   mutating func add(_ play: Play, _ value: Double) {
@@ -18,13 +18,13 @@ public struct PlayValues: Hashable, Sendable {
   /// The value of a play, or nil if it is not allowed.
   public subscript(play: Play) -> Double? { entries.first { $0.play == play }?.value }
 
-  /// The play of the highest value; the first of equals.
+  /// The play with the highest value; the first of equals.
   public var best: Play? {
     entries.max { $0.value < $1.value }.flatMap { best in
       entries.first { $0.value == best.value }
     }?.play
   }
 
-  /// The highest value, or 0 where nothing can be decided.
+  /// The highest value, or 0 if there is nothing to decide.
   public var bestValue: Double { best.flatMap { self[$0] } ?? 0 }
 }

@@ -1,36 +1,36 @@
-/// A round looked at again: what each decision cost, and how much of the result was luck.
+/// A review of a round: what each decision cost, and how much of the result was luck.
 ///
-/// All amounts are in bets. The parts add up: expected + skill + luck = result.
+/// All amounts are in bets, and expected + skill + luck = result.
 public struct RoundReview: Hashable, Sendable {
   /// One decision.
   public struct Decision: Hashable, Sendable {
-    /// Which of the record's entries it is, from 0.
+    /// The index of the record's entry.
     public let entry: Int
-    /// Which hand it was made for.
+    /// The hand it was made for.
     public let hand: Int
-    /// What was played.
+    /// The chosen play.
     public let play: Play
-    /// What each play was worth.
+    /// The value of each play.
     public let values: PlayValues
-    /// How much less the play was worth than the best one; never below zero.
+    /// How much less the play was worth than the best one; never negative.
     public var cost: Double { values.bestValue - (values[play] ?? values.bestValue) }
   }
 
   /// The decisions in order.
   public let decisions: [Decision]
-  /// What the round was worth before the deal, under the best play.
+  /// The value of the round before the deal, with the best play.
   public let expected: Double
-  /// What it brought.
+  /// The actual result.
   public let result: Double
 
-  /// The value chosen less the best value, over all decisions: 0 at best.
+  /// The chosen value minus the best value, summed over all decisions: 0 at best.
   public var skill: Double { -decisions.reduce(0) { $0 + $1.cost } }
   /// What neither the table nor the decisions explain.
   public var luck: Double { result - expected - skill }
 
-  /// Plays the record again and judges each decision; nothing can be taken back at a table.
+  /// Replays the record and judges each decision; nothing can be undone at a table.
   ///
-  /// It takes tenths of a second; do it off the main thread.
+  /// This takes tenths of a second; do it off the main thread.
   public init(replaying record: Record<Blackjack>) throws(ReplayError) {
     decisions = try Self.decisions(replaying: record)
     let end = try Session<Blackjack>(replaying: record).game
@@ -38,7 +38,7 @@ public struct RoundReview: Hashable, Sendable {
     result = Double(end.winnings) / Double(2 * record.setup.stake)
   }
 
-  /// Judges each decision of a record, and nothing else: that is quicker by far.
+  /// Only judges each decision of a record, which is much faster.
   public static func decisions(
     replaying record: Record<Blackjack>
   ) throws(ReplayError) -> [Decision] {

@@ -1,7 +1,7 @@
-/// A good path on a board too large for a shortest one: of all positions so many moves away only the
-/// most promising are kept (beam search), and none is looked at twice.
+/// A good path on a board too large for a shortest one: of all positions at the same number of
+/// moves only the most promising are kept (beam search), and none is visited twice.
 struct BeamSearch {
-  /// A position of one level, named by its parent.
+  /// A position of one level, with its parent.
   private struct Candidate {
     let parent: UInt32
     let way: UInt8
@@ -11,11 +11,12 @@ struct BeamSearch {
   private let grid: SlideGrid
   private let width: Int
   private let size: Int
-  /// All cells of the kept positions, one after the other, with each one's bound and last way.
+  /// The cells of the kept positions, one after the other, with the bound and the last direction
+  /// of each.
   private var cells: [UInt8]
   private var bounds: [UInt16]
   private var seen: SeenPositions
-  /// How each kept position of each level came to be.
+  /// The parent and direction of each kept position at each level.
   private var trail: [[(parent: UInt32, way: UInt8)]] = []
   private(set) var nodes = 0
 
@@ -52,7 +53,7 @@ struct BeamSearch {
     return path.reversed()
   }
 
-  /// One move further; false when there is nowhere to go.
+  /// Advances by one move; false if there is nowhere to go.
   private mutating func step() -> Bool {
     let candidates = best(expand())
     guard !candidates.isEmpty else { return false }
@@ -102,7 +103,8 @@ struct BeamSearch {
     return found
   }
 
-  /// As many as are kept, of the smallest bounds; equal ones in the order they were found.
+  /// The candidates with the smallest bounds, up to the limit; equal ones in the order in which
+  /// they were found.
   private func best(_ candidates: [Candidate]) -> [Candidate] {
     guard candidates.count > width else { return candidates }
     var counts = [Int](repeating: 0, count: Int(candidates.map(\.bound).max() ?? 0) + 1)

@@ -1,11 +1,11 @@
-/// How far a board is from home, as far as that is known.
+/// The distance of a board from solved, as far as it is known.
 public struct BoardDistance: Hashable, Sendable {
-  /// The fewest moves there are, or how many it takes at least.
+  /// The fewest moves, or a lower bound for them.
   public let moves: Int
-  /// Whether no way is longer than it needs to be: `moves` is met.
+  /// Whether `moves` is the exact distance.
   public let isExact: Bool
 
-  /// A distance of so many moves.
+  /// A distance of this many moves.
   public init(moves: Int, isExact: Bool) {
     self.moves = moves
     self.isExact = isExact
@@ -17,20 +17,20 @@ extension BoardSolution {
   public var distance: BoardDistance { BoardDistance(moves: lowerBound, isExact: isOptimal) }
 }
 
-/// The distances of all boards of one game, for the curve after it.
+/// The distances of all boards of one game, for the curve shown after it.
 public struct DistanceCurve: Hashable, Sendable {
   /// At the beginning and after each step, in moves.
   public let moves: [Int]
-  /// Whether all of them are exact; else each is a bound, all of the same kind.
+  /// Whether all of them are exact; otherwise each is a bound of the same kind.
   public let isExact: Bool
 }
 
 extension BoardSolver {
-  /// The curve of these boards, in the order they were played; nil when it was told to stop.
+  /// The curve of these boards, in the order in which they were played; nil if it was cancelled.
   ///
-  /// Exact with the tables of 4×4, and on boards of up to fifteen cells where all distances are proved.
-  /// A move along the path that is known costs nothing. On larger boards the bound of each is looked
-  /// up, since searches would take minutes.
+  /// Exact with the tables of 4×4, and on boards of up to fifteen cells if all distances can be
+  /// proved. Moves along a known path cost nothing. On larger boards it consists of lower bounds,
+  /// since searches would take minutes.
   public func curve(
     _ boards: [[Int]], columns: Int, shouldStop: @escaping () -> Bool = { false }
   ) -> DistanceCurve? {
@@ -45,14 +45,15 @@ extension BoardSolver {
       moves: boards.map { Self.bound($0, columns: columns) }, isExact: false)
   }
 
-  /// At least so many moves bring these cells home: told at once, without a search.
+  /// A lower bound for the moves that solve these cells, computed at once without a search.
   public static func bound(_ cells: [Int], columns: Int) -> Int {
     let goal = (1..<UInt8(cells.count)) + [0]
     let grid = SlideGrid(columns: columns, rows: cells.count / columns, goal: Array(goal))
     return cells.map(UInt8.init).withUnsafeBufferPointer { grid.bound($0.baseAddress!) }
   }
 
-  /// As many as could be proved, up to the first that could not; nil when it was told to stop.
+  /// As many distances as could be proved, up to the first that could not; nil if it was
+  /// cancelled.
   private func exactCurve(
     _ boards: [[Int]], columns: Int, shouldStop: @escaping () -> Bool
   ) -> [Int]? {

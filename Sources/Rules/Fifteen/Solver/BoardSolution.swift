@@ -1,12 +1,12 @@
-/// A way home from a board, and what is known of it.
+/// A solution of a board, and what is known about it.
 public struct BoardSolution: Hashable, Sendable {
-  /// The way that each tile goes, one tile a move.
+  /// The direction of each tile, one per move.
   public let path: [Direction]
-  /// Whether it is proved that no way is shorter.
+  /// Whether it is proved that no solution is shorter.
   public let isOptimal: Bool
-  /// No way has fewer moves than this; the path's own length where that is optimal.
+  /// A lower bound for the moves of any solution; the path's length if that is optimal.
   public let lowerBound: Int
-  /// How many positions the search looked at.
+  /// The number of positions searched.
   public let nodes: Int
 
   init(path: [Direction], isOptimal: Bool, lowerBound: Int, nodes: Int) {

@@ -1,19 +1,20 @@
-/// Finds the way home on boards of every size.
+/// Solves boards of every size.
 ///
-/// On 4×4 it is the shortest, by the tables. On other boards a search of bounded length is tried first,
-/// which proves the shortest path of small ones; where it does not suffice, the best of several methods
-/// is given together with the bound that is proved, and never called optimal.
+/// On 4×4 the solution is the shortest, thanks to the tables. On other boards a search of limited
+/// size comes first, which proves the shortest path of small ones. If it isn't sufficient, the
+/// best result of several methods is returned with the bound that is proved, and never called
+/// optimal.
 public struct BoardSolver: Sendable {
-  /// About how many positions are looked at where no tables help: well under a second of them.
+  /// The usual number of positions to search without tables; takes well under a second.
   public static let usualEffort = 1_000_000
 
   private let shortest: ShortestSolver?
   private let effort: Int
 
-  /// A solver; without tables a 4×4 board is treated as any other.
+  /// A solver; without tables a 4×4 board is treated like any other.
   ///
-  /// Effort is counted in positions, not in
-  /// time, so that a board gets the same answer everywhere.
+  /// Effort is counted in positions, not in time, so that a board gets the same answer
+  /// everywhere.
   public init(tables: SolverTables?, effort: Int = usualEffort) {
     shortest = tables.map(ShortestSolver.init)
     self.effort = effort
@@ -24,8 +25,8 @@ public struct BoardSolver: Sendable {
     shortest != nil && columns == 4 && cells == 16
   }
 
-  /// A way home from `cells`, row by row with 0 for the gap, which belongs last; nil when the board
-  /// cannot be solved, or when it was told to stop.
+  /// A solution of `cells`, row by row with 0 for the gap, which belongs last; nil if the board
+  /// can't be solved, or if it was cancelled.
   public func solve(
     _ cells: [Int], columns: Int, shouldStop: @escaping () -> Bool = { false }
   ) -> BoardSolution? {

@@ -1,14 +1,15 @@
-/// The 11 440 ways to take seven of the sixteen cells, numbered; a way is a mask with a bit a cell.
+/// The 11 440 sets of seven of the sixteen cells, numbered; a set is a mask with one bit per
+/// cell.
 struct CellSets: Sendable {
   /// How many there are: 16! / (7! · 9!).
   static let count = 11_440
-  /// The one table: it never differs.
+  /// The only instance; it never changes.
   static let shared = CellSets()
 
-  /// The masks by how many cells they take of each row, so that a tile that goes sideways leads to a
-  /// number nearby.
+  /// The masks ordered by how many cells they have in each row, so that a horizontal move leads
+  /// to a nearby number.
   let masks: [UInt16]
-  /// The number of each mask, at the mask; 0 for those that do not take seven cells.
+  /// The number of each mask, indexed by mask; 0 for masks without exactly seven cells.
   let numbers: FixedTable<UInt16>
 
   private init() {
@@ -32,7 +33,7 @@ struct CellSets: Sendable {
     return mask
   }
 
-  /// The cells that can be reached from `cell` over cells that `taken` leaves free.
+  /// The cells that can be reached from `cell` over cells that are not in `taken`.
   static func reach(from cell: Int, taken: UInt16) -> UInt16 {
     var found: UInt16 = 1 << UInt16(cell)
     var edge = found

@@ -1,11 +1,11 @@
-/// Numbers that are written once and then read from anywhere, without a check of bounds.
+/// A table that is filled once and then read from any thread, without bounds checks.
 ///
-/// The solver reads tens of millions a second; an array's checks and its reference counts would
-/// show. Whoever keeps `start` keeps the table too.
+/// The solver reads tens of millions of values per second; an array's checks and reference counts
+/// would be noticeable. Keep a reference to the table as long as `start` is used.
 final class FixedTable<Element: BitwiseCopyable & Sendable>: Sendable {
   /// The first of `count` numbers.
   nonisolated(unsafe) let start: UnsafePointer<Element>
-  /// How many there are.
+  /// The number of values.
   let count: Int
 
   /// A table of `count` numbers, each `value` until `fill` has written them.

@@ -1,13 +1,13 @@
-/// Iterative deepening A* on a board of any size, within a number of nodes.
+/// Iterative deepening A* on a board of any size, with a limited number of nodes.
 ///
-/// Small boards are solved by it, large ones at least get a better bound. What it costs is counted in
-/// nodes, not in time, so that it comes to the same everywhere.
+/// It solves small boards; for large ones it at least improves the bound. The limit counts nodes,
+/// not time, so that the result is the same everywhere.
 struct GridSearch {
-  /// What is known when the nodes are used up.
+  /// The result when the nodes are used up.
   enum Finding: Equatable {
-    /// A shortest path: ways of the tiles, up 0, down 1, left 2, right 3.
+    /// A shortest path: directions of the tiles, up 0, down 1, left 2, right 3.
     case path([UInt8])
-    /// None with fewer moves than this.
+    /// There is no path with fewer moves than this.
     case atLeast(Int)
   }
 
@@ -46,7 +46,7 @@ struct GridSearch {
     }
   }
 
-  /// Whether the board is home in `left` moves; the path is gathered from its end.
+  /// Whether the board can be solved in `left` moves; collects the path from its end.
   private mutating func dive(gap: Int, bound: Int, left: Int, last: Int) -> Bool {
     if bound == 0 { return true }
     for way in 0..<4 where way ^ 1 != last {

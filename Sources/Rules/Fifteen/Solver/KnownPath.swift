@@ -1,20 +1,20 @@
-/// A way home that was worked out for a board; boards along it need no further search.
+/// A solution found for a board; boards along it need no further search.
 public struct KnownPath: Hashable, Sendable {
-  /// The board it begins at, row by row with 0 for the gap.
+  /// The starting board, row by row with 0 for the gap.
   public let cells: [Int]
-  /// The way that each tile goes, one tile a move.
+  /// The direction of each tile, one per move.
   public let path: [Direction]
-  /// Whether it is proved that no way is shorter; then none is from any board along it either.
+  /// Whether it is proved that no solution is shorter; this then holds for every board along it.
   public let isOptimal: Bool
 
-  /// The way of a solution.
+  /// The path of a solution.
   public init(cells: [Int], path: [Direction], isOptimal: Bool) {
     self.cells = cells
     self.path = path
     self.isOptimal = isOptimal
   }
 
-  /// The rest of the way from a board that lies on it; nil where it does not.
+  /// The rest of the path from a board on it; nil if the board isn't on it.
   public func following(_ board: [Int], columns: Int) -> KnownPath? {
     var cells = cells
     for step in 0...path.count {

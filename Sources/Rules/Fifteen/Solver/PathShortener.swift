@@ -1,7 +1,7 @@
-/// Makes a path shorter piece by piece: what leads from one of its positions to one some moves later
-/// is replaced where a search finds less.
+/// Shortens a path piece by piece: each piece is replaced if a search finds a shorter one with
+/// the same ends.
 struct PathShortener {
-  /// How many moves a piece has.
+  /// The number of moves in a piece.
   static let piece = 26
 
   private let columns, rows: Int

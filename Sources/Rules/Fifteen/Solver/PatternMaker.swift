@@ -1,12 +1,13 @@
-/// Fills a pattern database: breadth first from the goal, all positions of one distance at a time.
+/// Fills a pattern database: breadth first from the goal, all positions of one distance at a
+/// time.
 ///
-/// A position also knows in which connected part of the free cells the gap is. For each mask and part
-/// there is a block of 5040 bits, one an order of the tiles; a move takes a whole block to another,
-/// and leaves its bits in place unless the tile passes others.
+/// A position also includes the connected part of the free cells in which the gap lies. For each
+/// mask and part there is a block of 5040 bits, one for each order of the tiles. A move maps a
+/// whole block to another, and keeps the bits in place unless the tile passes others.
 final class PatternMaker {
   private static let words = (PermutationTable.count + 63) / 64
 
-  /// The orders of the tiles in one set of cells, the gap in one part of the others.
+  /// The orders of the tiles in one set of cells, with the gap in one part of the others.
   private struct Block {
     let set: Int
     let part: UInt16
@@ -43,8 +44,10 @@ final class PatternMaker {
     for bits in [front, next, closed] { bits.deallocate() }
   }
 
-  /// The database of seven tiles; after each distance `progress` hears how many positions of
-  /// `PatternDatabase.size * 2` are known, and says whether to go on.
+  /// The database of seven tiles.
+  ///
+  /// After each distance, `progress` is called with how many positions of `PatternDatabase.size *
+  /// 2` are known, and returns whether to continue.
   static func make(_ tiles: [Int], progress: (Int) -> Bool) -> PatternDatabase? {
     var isWhole = true
     let pairs = FixedTable(count: PatternDatabase.size, of: UInt8.max) { pairs in
@@ -84,7 +87,7 @@ final class PatternMaker {
 }
 
 extension PatternMaker {
-  /// Every move from the front, into `next`.
+  /// Makes every move from the front, into `next`.
   private func spread() {
     for index in blocks.indices where blocks[index].isOpen {
       let (mask, part) = (CellSets.shared.masks[blocks[index].set], blocks[index].part)
@@ -106,7 +109,7 @@ extension PatternMaker {
     }
   }
 
-  /// Takes a block's orders to another, the tile at `place` passing others.
+  /// Maps a block's orders to another block, with the tile at `place` passing others.
   private func move(
     _ source: UnsafeMutablePointer<UInt64>, to target: UnsafeMutablePointer<UInt64>, place: Int,
     passing passed: Int
@@ -127,15 +130,16 @@ extension PatternMaker {
     }
   }
 
-  /// How many places a tile goes on in the order; fewer than 0 when it goes back.
+  /// How many places a tile moves forward in the order; negative if it moves back.
   private static func passed(_ mask: UInt16, from cell: Int, to free: Int) -> Int {
     guard abs(cell - free) == 4 else { return 0 }
     let between = (mask & 7 << UInt16(min(cell, free) + 1)).nonzeroBitCount
     return free > cell ? between : -between
   }
 
-  /// What is new in `next` gets its distance and becomes the front; how many positions were new with
-  /// any gap, or nil when nothing was new at all.
+  /// Assigns the distance to the new positions in `next`, which become the front.
+  ///
+  /// Returns how many positions were new with any gap, or nil if nothing was new.
   private func settle(at distance: Int) -> Int? {
     var isMore = false
     var settled = 0
@@ -161,7 +165,8 @@ extension PatternMaker {
     return isMore ? settled : nil
   }
 
-  /// Gives a position its distance unless the gap in another part came sooner; 1 if it did.
+  /// Assigns a distance unless the position was reached sooner with the gap in another part;
+  /// returns 1 if it was assigned.
   @inline(__always)
   private func set(_ distance: Int, _ position: Int, _ order: Int, _ apart: [Int]) -> Int {
     guard pairs[position >> 1] >> UInt8((position & 1) &* 4) & 15 == 15 else { return 0 }
@@ -172,7 +177,7 @@ extension PatternMaker {
     return 1
   }
 
-  /// How far each cell of a mask is from where each of the tiles belongs: place × 7 + tile.
+  /// The distance of each cell of a mask from each tile's place: index place × 7 + tile.
   private func manhattan(_ mask: UInt16) -> [Int] {
     let taken = (0..<16).filter { mask & 1 << UInt16($0) != 0 }
     return taken.flatMap { cell in tiles.map { PatternSpot.distance($0, cell) } }

@@ -1,18 +1,18 @@
-/// Iterative deepening A* on a 4×4 board whose gap belongs first (Korf, 1985), guided by the pattern
-/// databases of the board and of its reflection, the larger of the two.
+/// Iterative deepening A* on a 4×4 board whose gap belongs first (Korf, 1985), guided by the
+/// larger of the pattern databases' values for the board and for its reflection.
 ///
-/// After some millions of nodes it also remembers positions that were refuted: on ordinary boards that
-/// saves nothing, and it makes those of seventy moves and more possible.
+/// After some millions of nodes it also stores refuted positions: on ordinary boards that saves
+/// nothing, but it makes those of seventy moves and more feasible.
 struct PatternSearch {
-  /// From so many nodes on positions are remembered; only those with so many moves left.
+  /// From this many nodes on, positions are stored; only those with this many moves left.
   static let nodesBeforeTable = 4_000_000
   private static let worthwhile = 6
-  /// How often it asks whether to stop: every 65 536 nodes.
+  /// How often it checks for cancellation: every 65 536 nodes.
   private static let askEvery = 0xFFFF
 
-  /// How many positions were looked at.
+  /// The number of positions searched.
   private(set) var nodes = 0
-  /// Whether it was told to stop before it knew.
+  /// Whether it was cancelled.
   private(set) var isStopped = false
   private var refuted: RefutedPositions?
   private let path: UnsafeMutablePointer<UInt8>
@@ -36,7 +36,7 @@ struct PatternSearch {
     pairs = (tables.databases[0].pairs.start, tables.databases[1].pairs.start)
   }
 
-  /// Runs `body` with a search over these tables, and gives its memory back afterwards.
+  /// Runs `body` with a search over these tables, and frees its memory afterwards.
   static func run<Answer>(
     _ tables: SolverTables, shouldStop: @escaping () -> Bool,
     _ body: (inout PatternSearch) -> Answer
@@ -48,12 +48,12 @@ struct PatternSearch {
     }
   }
 
-  /// The ways of the tiles of a shortest solution that is no longer than `most`, up 0, down 1, left 2,
-  /// right 3; nil if there is none, or if it was told to stop.
+  /// The directions of the tiles in a shortest solution of at most `most` moves, up 0, down 1,
+  /// left 2, right 3; nil if there is none, or if it was cancelled.
   mutating func shortest(_ board: [Int], atMost most: Int) -> [Int]? {
     let spot = PatternSpot(board, databases)
     if spot.manhattan == 0 { return [] }
-    // A board that is its own reflection needs only one of each mirrored pair of first moves.
+    // A board that equals its reflection needs only one of each mirrored pair of first moves.
     let first: UInt8 = PatternSpot.reflected(board) == board ? 0b1010 : 0b1111
     var limit = spot.bound
     while limit <= most, !isStopped {
@@ -83,7 +83,7 @@ extension PatternSearch {
     return false
   }
 
-  /// Goes on below a position, unless it is known to lead nowhere; never straight back.
+  /// Continues below a position, unless it is known to fail; never straight back.
   @inline(__always)
   private mutating func enter(_ spot: PatternSpot, left: Int, depth: Int, way: Int) -> Bool {
     let open = ways[spot.gap] & ~(1 << UInt8(way ^ 1))
@@ -104,7 +104,8 @@ extension PatternSearch {
     if refuted == nil, nodes > Self.nodesBeforeTable { refuted = RefutedPositions() }
   }
 
-  /// The position after the tile that goes this way, or nil if it needs more than `left` moves.
+  /// The position after a tile moves in this direction, or nil if it needs more than `left`
+  /// moves.
   @inline(__always)
   private func moving(_ spot: PatternSpot, _ way: Int, within left: Int) -> PatternSpot? {
     let gap = spot.gap
@@ -138,7 +139,7 @@ extension PatternSearch {
     return next
   }
 
-  /// Where a database's tiles lie after one has gone from `cell` into the gap.
+  /// The position of a database's tiles after one has moved from `cell` into the gap.
   @inline(__always)
   private func carried(_ place: UInt32, _ cell: Int, _ gap: Int) -> UInt32 {
     let mask = place >> 16

@@ -1,19 +1,19 @@
-/// A position of the search: the board and what its heuristic is made of, so that a move only changes
-/// what it touches.
+/// A position of the search: the board and the parts of its heuristic, so that a move updates
+/// only what it affects.
 struct PatternSpot {
-  /// Four bits a cell, the first cell lowest.
+  /// Four bits per cell, the first cell lowest.
   var cells: UInt64
   /// The cell of the gap.
   var gap: Int
   /// The Manhattan distance of all tiles.
   var manhattan: Int
-  /// Where the tiles of each database lie, `mask << 16 | order`: the two as the board is, then the
-  /// two as it is reflected in its main diagonal.
+  /// The positions of each database's tiles, `mask << 16 | order`: two for the board, then two
+  /// for its reflection in the main diagonal.
   var places: (UInt32, UInt32, UInt32, UInt32)
-  /// By how many pairs of moves each of them exceeds its Manhattan distance.
+  /// The number of pairs of moves by which each of them exceeds its Manhattan distance.
   var excess: (UInt8, UInt8, UInt8, UInt8)
 
-  /// What a board of sixteen cells begins with; its goal has the gap first.
+  /// The position of a board of sixteen cells; its goal has the gap first.
   init(_ board: [Int], _ databases: [PatternDatabase]) {
     func place(_ board: [Int], _ database: PatternDatabase) -> (place: UInt32, excess: UInt8) {
       let (mask, order) = database.position(on: board)
@@ -28,20 +28,20 @@ struct PatternSpot {
     excess = (parts[0].excess, parts[1].excess, parts[2].excess, parts[3].excess)
   }
 
-  /// At least so many moves are needed.
+  /// A lower bound for the moves.
   var bound: Int {
     manhattan &+ 2 &* Int(max(excess.0 &+ excess.1, excess.2 &+ excess.3))
   }
 
-  /// How many moves a tile's cell is from where it belongs; the gap counts nothing.
+  /// The distance of a tile's cell from its place; 0 for the gap.
   static func distance(_ tile: Int, _ cell: Int) -> Int {
     tile == 0 ? 0 : abs(tile % 4 - cell % 4) + abs(tile / 4 - cell / 4)
   }
 
-  /// The cell, and the tile, that the main diagonal turns a cell or a tile into.
+  /// The cell or tile that a cell or tile becomes when reflected in the main diagonal.
   static func reflectedCell(_ cell: Int) -> Int { cell % 4 * 4 + cell / 4 }
 
-  /// The board reflected in its main diagonal, which keeps every distance.
+  /// The board reflected in its main diagonal, which preserves all distances.
   static func reflected(_ board: [Int]) -> [Int] {
     (0..<16).map { reflectedCell(board[reflectedCell($0)]) }
   }

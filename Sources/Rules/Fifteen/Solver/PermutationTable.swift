@@ -1,18 +1,19 @@
-/// The 5040 orders of seven tiles, numbered, and what becomes of an order when one tile passes others.
+/// The 5040 orders of seven tiles, numbered, and what an order becomes when one tile passes
+/// others.
 ///
-/// An order tells which tile of a pattern lies in the first, second, … of the cells that the
-/// pattern takes, cells counted row by row. A tile that goes sideways keeps its place in the order;
-/// one that goes up or down passes those in the three cells between, so at most three.
+/// An order lists the tiles of a pattern in the cells that they occupy, row by row. A horizontal
+/// move keeps the order; in a vertical one a tile passes those in the three cells between, so at
+/// most three.
 struct PermutationTable: Sendable {
   /// How many orders there are: 7!.
   static let count = 5040
-  /// The one table: it never differs.
+  /// The only instance; it never changes.
   static let shared = PermutationTable()
 
-  /// Which tile of the pattern has each of the seven places, order after order.
+  /// The tile at each of the seven places, order after order.
   let tiles: FixedTable<UInt8>
-  /// The number of the order after the tile at `place` has gone on by `steps` places (-3…3):
-  /// at `((place * 7) + steps + 3) * count + order`.
+  /// The number of the order after the tile at `place` has moved by `steps` places (-3…3): at
+  /// `((place * 7) + steps + 3) * count + order`.
   let moved: FixedTable<UInt16>
 
   private init() {

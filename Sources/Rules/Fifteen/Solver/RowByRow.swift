@@ -1,5 +1,5 @@
-/// Brings a board of any size home the way people do it, so that there is always a path: tile by tile from
-/// the top left, the last two of a row at once, then the last two rows column by column.
+/// Solves a board of any size the way people do, so that there is always a path: tile by tile
+/// from the top left, the last two of a row together, then the last two rows column by column.
 struct RowByRow {
   private let columns, rows: Int
   private var cells: [UInt8]
@@ -18,7 +18,7 @@ struct RowByRow {
     return walker.path
   }
 
-  /// The cells that are brought right together, in the order that leaves the last ones room.
+  /// The cells that are filled together, in an order that leaves room for the last ones.
   private static func groups(columns: Int, rows: Int) -> [[Int]] {
     var groups: [[Int]] = []
     for row in 0..<rows - 2 {
@@ -30,7 +30,8 @@ struct RowByRow {
     return groups + [[row + columns - 2, row + columns - 1, row + 2 * columns - 2]]
   }
 
-  /// Breadth first over where the tiles of the group and the gap are; all other tiles are alike.
+  /// Breadth first over the positions of the group's tiles and the gap; all other tiles are
+  /// equivalent.
   private mutating func settle(_ group: [Int]) {
     let free = cells.indices.filter { !isFixed[$0] }
     var number = [Int](repeating: -1, count: cells.count)
@@ -89,7 +90,7 @@ struct RowByRow {
     return ways.reversed()
   }
 
-  /// The gap goes to a cell, and a tile of the group that was there goes where the gap was.
+  /// Moves the gap to a cell, and a tile of the group that was there to where the gap was.
   private static func moved(_ places: [Int], to cell: Int) -> [Int] {
     [cell] + places[1...].map { $0 == cell ? places[0] : $0 }
   }

@@ -1,5 +1,6 @@
-/// Positions that were met, each as 64 mixed bits: two of a billion may be taken for one, which costs
-/// a search a position and nothing else.
+/// Positions that were visited, each as 64 mixed bits.
+///
+/// Two of a billion may be mistaken for each other, which costs a search one position.
 struct SeenPositions {
   private var slots: [UInt64]
   private let mask: Int
@@ -17,9 +18,9 @@ struct SeenPositions {
     marks = (0..<size * size).map { _ in generator.next() }
   }
 
-  /// Notes a position; false if it was there.
+  /// Stores a position; false if it was there already.
   ///
-  /// When the room is used up the oldest in a slot gives way.
+  /// When there is no more room, the oldest in a slot is replaced.
   mutating func insert(_ cells: UnsafePointer<UInt8>) -> Bool {
     var key: UInt64 = 1
     for cell in 0..<size { key ^= marks[cell * size + Int(cells[cell])] }

@@ -5,18 +5,19 @@ public struct ShortestSolver: Sendable {
 
   private let tables: SolverTables
 
-  /// A solver that looks things up in `tables`.
+  /// A solver that uses `tables`.
   public init(tables: SolverTables) { self.tables = tables }
 
-  /// A shortest solution of a board of sixteen cells, 0 the gap, which belongs last; nil when it was
-  /// told to stop, when none is within `most` moves, or when the board cannot be solved.
+  /// A shortest solution of a board of sixteen cells, 0 for the gap, which belongs last; nil if
+  /// it was cancelled, if none is within `most` moves, or if the board can't be solved.
   ///
-  /// A board far from home takes seconds: `shouldStop` is asked every few milliseconds.
+  /// A board far from solved takes seconds: `shouldStop` is called every few milliseconds.
   public func solve(
     _ cells: [Int], atMost most: Int = longest, shouldStop: @escaping () -> Bool = { false }
   ) -> BoardSolution? {
     guard Fifteen.isSolvable(cells, columns: 4) else { return nil }
-    // The tables are of the goal with the gap first: half a turn, and the tiles renumbered.
+    // The tables are for the goal with the gap first: rotate by half a turn and renumber the
+    // tiles.
     let turned = cells.reversed().map { $0 == 0 ? 0 : 16 - $0 }
     return PatternSearch.run(tables, shouldStop: shouldStop) { search in
       guard let ways = search.shortest(turned, atMost: most) else { return nil }

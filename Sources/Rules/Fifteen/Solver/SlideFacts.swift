@@ -1,18 +1,22 @@
-/// What the search asks of every slide, worked out once: which database a tile belongs to, where the gap may go.
+/// What the search needs for every slide, computed once: the database of a tile, and where the
+/// gap may go.
 struct SlideFacts: Sendable {
-  /// The one table: it never differs.
+  /// The only instance; it never changes.
   static let shared = SlideFacts()
 
-  /// The ways a tile may go into the gap at each cell, as bits: up 1, down 2, left 4, right 8.
+  /// The directions in which a tile may move into the gap at each cell, as bits: up 1, down 2,
+  /// left 4, right 8.
   let ways: FixedTable<UInt8>
-  /// 0 or 1 for the tile's database, 2 for none; of the board as it is, then 16 on of the reflected one.
+  /// 0 or 1 for the tile's database, 2 for none; for the board, and from index 16 on for its
+  /// reflection.
   let groups: FixedTable<UInt8>
-  /// By how much the Manhattan distance grows when a tile goes a way from a cell: `tile << 6 | cell << 2 | way`.
+  /// By how much the Manhattan distance grows when a tile moves in a direction from a cell: `tile
+  /// << 6 | cell << 2 | way`.
   let growth: FixedTable<Int8>
-  /// How many bits are set below 2⁸.
+  /// The number of set bits of each number below 2⁸.
   let counts: FixedTable<UInt8>
 
-  /// From the gap to the tile that goes up, down, left or right.
+  /// From the gap to the tile that moves up, down, left or right.
   static let tileStep = [4, -4, 1, -1]
 
   private init() {

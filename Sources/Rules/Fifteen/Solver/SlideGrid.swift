@@ -1,14 +1,15 @@
-/// A board of any size to search on: where each tile is to go, and how far it is from there at least.
+/// A board of any size for searching: the goal of each tile, and a lower bound for its distance.
 ///
-/// The bound is the Manhattan distance plus, in each row and column, two moves for every tile that has
-/// to leave it to let others pass (linear conflict: Hansson, Mayer and Yung, 1992); the fewest tiles to take out are
-/// all but the longest rising run. Tiles go where `goal` has them, which need not be the solved board.
+/// The bound is the Manhattan distance plus, in each row and column, two moves for every tile
+/// that must leave it to let others pass (linear conflict: Hansson, Mayer and Yung, 1992). The
+/// fewest such tiles are all but the longest increasing run. Tiles go where `goal` has them,
+/// which need not be the solved board.
 struct SlideGrid {
   let columns, rows: Int
-  /// Eight numbers each, of cells and of tiles.
+  /// Eight numbers each, for cells and for tiles.
   ///
-  /// Of each cell its column, its row and the cells whose tiles go up, down, left and right into it (255
-  /// for none); of each tile the column and the row where it belongs.
+  /// For each cell its column, its row and the cells whose tiles move up, down, left and right
+  /// into it (255 for none); for each tile the column and the row of its goal.
   private let facts: FixedTable<UInt8>
   private let start: UnsafePointer<UInt8>
 
@@ -30,13 +31,14 @@ struct SlideGrid {
     start = facts.start
   }
 
-  /// How many moves a tile is from home at least.
+  /// A lower bound for the moves from a cell to the tile's goal.
   func distance(_ tile: UInt8, at cell: Int) -> Int {
     let (cell, tile) = (start + cell &* 8, start + Int(tile) &* 8)
     return abs(Int(cell[0]) &- Int(tile[6])) &+ abs(Int(cell[1]) &- Int(tile[7]))
   }
 
-  /// The cell of the tile that goes up, down, left or right (0 to 3) into the gap; nil if there is none.
+  /// The cell of the tile that moves up, down, left or right (0 to 3) into the gap; nil if there
+  /// is none.
   func cell(going way: Int, into gap: Int) -> Int? {
     let cell = start[gap &* 8 &+ 2 &+ way]
     return cell == 255 ? nil : Int(cell)
@@ -52,7 +54,7 @@ struct SlideGrid {
     }
   }
 
-  /// At least so many moves bring these cells home.
+  /// A lower bound for the moves that solve these cells.
   func bound(_ cells: UnsafePointer<UInt8>) -> Int {
     var bound = 0
     for cell in 0..<columns * rows where cells[cell] != 0 {
@@ -63,9 +65,11 @@ struct SlideGrid {
     return bound
   }
 
-  /// By how much the bound changes when the tile at `cell` goes into the gap; `cells` are as before.
+  /// By how much the bound changes when the tile at `cell` moves into the gap; `cells` are as
+  /// before.
   ///
-  /// A tile that stays in its row passes nobody there, so only the two columns differ, and the reverse.
+  /// A tile that stays in its row passes no other there, so only the two columns differ, and vice
+  /// versa.
   func growth(_ cells: UnsafeMutablePointer<UInt8>, from cell: Int, to gap: Int) -> Int {
     let tile = cells[cell]
     let before = conflicts(cells, cell, gap)
@@ -92,10 +96,12 @@ struct SlideGrid {
     conflict(cells + column, step: columns, count: rows, line: UInt8(column), member: 6)
   }
 
-  /// Two moves for each tile of the line that is not in its longest rising run; `member` is the fact
-  /// that tells whether a tile belongs to the line, 13 less that one where in it.
+  /// Two moves for each tile of the line that is not in its longest increasing run.
   ///
-  /// `tails` holds the smallest place that a run of each length ends with, four bits each.
+  /// `member` is the index of the fact that says whether a tile belongs to the line, 13 minus it
+  /// that of the place within it.
+  ///
+  /// `tails` contains the smallest place that ends a run of each length, four bits each.
   @inline(__always)
   private func conflict(
     _ cells: UnsafePointer<UInt8>, step: Int, count: Int, line: UInt8, member: Int
@@ -108,7 +114,7 @@ struct SlideGrid {
       guard tile != 0, facts[member] == line else { continue }
       members &+= 1
       let place = Int(facts[13 &- member])
-      // Nearly always the run just goes on.
+      // Nearly always the run just continues.
       if length == 0 || place > last {
         last = place
         tails |= UInt64(place) << UInt64(length &* 4)

@@ -1,20 +1,20 @@
-/// What the 4×4 solver knows by heart: two pattern databases that share no tile.
+/// The tables of the 4×4 solver: two pattern databases without a common tile.
 ///
-/// Seven tiles, seven tiles, and tile 2 by its Manhattan distance alone. Of the partitions tried this
-/// one needs the fewest nodes by a factor of five. Both are of the goal with the gap first; a board
-/// whose gap belongs last is turned by half, so one pair serves both.
+/// They cover seven tiles each; tile 2 is left to its Manhattan distance. Of the partitions
+/// tried, this one needs the fewest nodes by a factor of five. Both are for the goal with the gap
+/// first; a board whose gap belongs last is rotated by half a turn, so one pair serves both.
 public struct SolverTables: Sendable {
   /// The tiles of each database.
   static let partition = [[1, 4, 5, 8, 9, 12, 13], [3, 6, 7, 10, 11, 14, 15]]
-  /// How many bytes `bytes` has: 57 657 600.
+  /// The number of bytes in `bytes`: 57 657 600.
   public static let size = PatternDatabase.size * partition.count
-  /// Changes whenever `bytes` would mean something else; a cache asks for it.
+  /// Changes whenever the format of `bytes` does; a cache compares it.
   public static let version = 2
 
   let databases: [PatternDatabase]
 
-  /// Works them out, which takes some seconds and twice their size of memory; nil when it was told to
-  /// stop.
+  /// Computes the tables, which takes some seconds and twice their size in memory; nil if it was
+  /// cancelled.
   ///
   /// `progress` goes from 0 to 1.
   public static func make(
@@ -37,9 +37,9 @@ public struct SolverTables: Sendable {
 
   private init(databases: [PatternDatabase]) { self.databases = databases }
 
-  /// The tables as they were kept: `write` puts each part's bytes where it is told; nil where it fails.
+  /// Reads cached tables: `read` writes each part's bytes to the given memory; nil if it fails.
   ///
-  /// Nobody but whoever kept them knows that they are right: check a sum first.
+  /// The contents are not checked here: verify a checksum first.
   public init?(reading read: (_ part: Int, UnsafeMutableRawBufferPointer) -> Bool) {
     var databases: [PatternDatabase] = []
     for (part, tiles) in Self.partition.enumerated() {
@@ -54,7 +54,7 @@ public struct SolverTables: Sendable {
     self.databases = databases
   }
 
-  /// Hands each part's bytes to `write`, in the order in which they are read again.
+  /// Passes each part's bytes to `write`, in the order in which they are read again.
   public func withParts(_ write: (UnsafeRawBufferPointer) throws -> Void) rethrows {
     for database in databases {
       try write(

@@ -1,34 +1,34 @@
-/// A line of text while somebody edits it: what is written, where the caret stands, what is chosen.
+/// A line of text while it is edited: its characters, the caret and the selection.
 ///
-/// It counts in Characters, so nothing a person sees as one sign is ever cut in two; new text is
-/// looked at again as a whole, since signs may join (an accent typed after its letter).
+/// It counts in Characters, so nothing a player sees as one is ever split. Text is recomposed as
+/// a whole after each change, since characters may join (an accent typed after its letter).
 public nonisolated struct EditedText: Hashable, Sendable {
-  /// What is written, without the composition.
+  /// The text without the composition.
   public private(set) var characters: [Character] = []
-  /// Between 0 (before the first character) and their number.
+  /// The position of the caret, from 0 (before the first character) to their number.
   public private(set) var caret = 0
-  /// The other end of what is chosen; the caret's own place where nothing is.
+  /// The other end of the selection; equal to `caret` if nothing is selected.
   public private(set) var anchor = 0
-  /// The most characters there may be.
+  /// The maximum number of characters.
   public let limit: Int
-  /// What an input method has not settled yet; shown at the caret, no part of the text.
+  /// The input method's composition; shown at the caret, not part of the text yet.
   public private(set) var composition = ""
 
-  /// The caret stands at the end; what is beyond the limit is cut off.
+  /// A text with the caret at its end, cut off at the limit.
   public init(_ text: String = "", limit: Int = 200) {
     self.limit = max(0, limit)
     insert(text)
   }
 
-  /// What is written as a string.
+  /// The text as a string.
   public var text: String { String(characters) }
-  /// Whether nothing is written; a composition does not count.
+  /// Whether there is no text; a composition does not count.
   public var isEmpty: Bool { characters.isEmpty }
-  /// What is chosen; empty at the caret where nothing is.
+  /// The selected range; empty at the caret if nothing is selected.
   public var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
-  /// Empty where nothing is selected.
+  /// Empty if nothing is selected.
   public var selectedText: String { String(characters[selection]) }
-  /// What is shown: the text with the composition in place of what is chosen.
+  /// What is shown: the text with the composition in place of the selection.
   public var shown: String {
     guard !composition.isEmpty else { return text }
     return String(characters[..<selection.lowerBound]) + composition
@@ -37,9 +37,9 @@ public nonisolated struct EditedText: Hashable, Sendable {
 }
 
 nonisolated extension EditedText {
-  /// Puts text in the place of what is chosen; what the limit has no room for is left out.
+  /// Replaces the selection with text, cut off at the limit.
   ///
-  /// A line is a line: breaks and tabs become spaces, other control characters go.
+  /// Line breaks and tabs become spaces; other control characters are removed.
   public mutating func insert(_ new: String) {
     composition = ""
     let head = String(characters[..<selection.lowerBound])
@@ -49,38 +49,38 @@ nonisolated extension EditedText {
     replace(head + piece, tail)
   }
 
-  /// What the input method shows before it settles; empty ends it.
+  /// Sets the input method's composition; an empty text ends it.
   public mutating func compose(_ new: String) { composition = Self.line(new) }
 
-  /// Takes away what is chosen, or else what lies between the caret and `place`.
+  /// Deletes the selection, or else what lies between the caret and `place`.
   private mutating func erase(to place: Int) {
     let range = selection.isEmpty ? min(caret, place)..<max(caret, place) : selection
     composition = ""
     replace(
       String(characters[..<range.lowerBound]), String(characters[range.upperBound...]))
   }
-  /// Backspace; with `word` back to the word's beginning.
+  /// Backspace; with `word` back to the beginning of the word.
   public mutating func eraseBackward(word: Bool = false) {
     erase(to: word ? wordStart : max(0, caret - 1))
   }
-  /// Delete; with `word` to the word's end.
+  /// Delete; with `word` to the end of the word.
   public mutating func eraseForward(word: Bool = false) {
     erase(to: word ? wordEnd : min(characters.count, caret + 1))
   }
-  /// Takes out what is chosen and gives it.
+  /// Deletes the selection and returns it.
   public mutating func cut() -> String {
     let taken = selectedText
     if !taken.isEmpty { erase(to: caret) }
     return taken
   }
-  /// Changes the character before the caret, as the small kana keys do; nil leaves it.
+  /// Changes the character before the caret, as the keys for kana do; nil leaves it.
   public mutating func changeLast(_ change: (Character) -> Character?) {
     guard selection.isEmpty, caret > 0, let new = change(characters[caret - 1]) else { return }
     replace(
       String(characters[..<(caret - 1)]) + String(new), String(characters[caret...]))
   }
 
-  /// The caret stands between the two parts; where they join to one sign, behind that.
+  /// Joins the two parts with the caret between them, or behind the character in which they join.
   private mutating func replace(_ head: String, _ tail: String) {
     let whole = head + tail
     characters = Array(whole)
@@ -91,7 +91,7 @@ nonisolated extension EditedText {
       place += 1
     }
     (caret, anchor) = (place, place)
-    // Two parts may have been shorter apart than they are together.
+    // The parts may be longer joined than each alone.
     if characters.count > limit {
       characters.removeLast(characters.count - limit)
       (caret, anchor) = (min(caret, limit), min(anchor, limit))
@@ -114,23 +114,23 @@ nonisolated extension EditedText {
 }
 
 nonisolated extension EditedText {
-  /// Puts the caret at a place; with `selecting` the other end of what is chosen stays.
+  /// Moves the caret; with `selecting` the other end of the selection stays.
   public mutating func moveCaret(to place: Int, selecting: Bool = false) {
     caret = min(max(place, 0), characters.count)
     if !selecting { anchor = caret }
   }
-  /// One character back, or with `word` to a word's beginning; without `selecting` what was chosen
-  /// is let go and the caret stands at its beginning.
+  /// Moves back by a character, or with `word` to the beginning of a word; without `selecting` a
+  /// selection collapses to its beginning.
   public mutating func moveBackward(word: Bool = false, selecting: Bool = false) {
     let start = !selecting && !word && !selection.isEmpty ? selection.lowerBound : caret - 1
     moveCaret(to: word ? wordStart : start, selecting: selecting)
   }
-  /// The same, forward.
+  /// Moves forward in the same way.
   public mutating func moveForward(word: Bool = false, selecting: Bool = false) {
     let end = !selecting && !word && !selection.isEmpty ? selection.upperBound : caret + 1
     moveCaret(to: word ? wordEnd : end, selecting: selecting)
   }
-  /// Selects all, with the caret at the end.
+  /// Selects everything, with the caret at the end.
   public mutating func selectAll() { (anchor, caret) = (0, characters.count) }
 
   private var wordStart: Int {

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Input
 
-/// The sign at a field's end that brings the on-screen keyboard to somebody who has only a mouse.
+/// The icon at a field's end that opens the on-screen keyboard with the mouse.
 final class KeyboardSign: Node {
   static let side = 48.0
   private let icon: ArtNode

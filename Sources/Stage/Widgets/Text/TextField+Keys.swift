@@ -1,15 +1,15 @@
 import Input
 
 extension TextField {
-  /// A key while the field is typed into; letters are kept from acting as shortcuts.
+  /// Handles a key while the field has the focus; letters don't act as shortcuts then.
   func handleTyped(_ key: KeyEvent) -> Bool {
-    // The input method uses the keys itself until it has settled.
+    // The input method uses the keys itself during a composition.
     guard edited.composition.isEmpty else { return true }
     let selecting = key.modifiers.contains(.shift)
     let word = key.modifiers.contains(.control)
     switch key.key {
     case .left, .right:
-      // An arrow goes the way it points, whichever way the line is written.
+      // Arrow keys move the caret in their direction, even in right-to-left text.
       if (key.key == .left) != isRightToLeft {
         edit { $0.moveBackward(word: word, selecting: selecting) }
       } else {

@@ -2,38 +2,37 @@ public import Drawing
 import Geometry
 public import Input
 
-/// One line that is typed into: a name, a word to search for.
+/// A one-line text field, for names and searches.
 ///
-/// A finger that taps it gets the on-screen keyboard, a controller's button too; keys are a keyboard
-/// of their own, and a mouse finds a sign at the field's end. Enter submits, Esc leaves.
+/// A tap or a controller's button opens the on-screen keyboard; for the mouse there is an icon at
+/// the field's end. Enter submits, Esc leaves.
 public final class TextField: Node {
   /// The text with its caret and selection.
   public private(set) var edited: EditedText
-  /// Shown while nothing is written.
+  /// Shown while the field is empty.
   public let placeholder: String
-  /// Told after each change of the text.
+  /// Called after each change of the text.
   public var changed: (String) -> Void = { _ in }
-  /// Told when nothing more is typed here, whether it was submitted or left.
+  /// Called when editing ends, whether the text was submitted or not.
   public var ended: (String) -> Void = { _ in }
-  /// Whether Done on the on-screen keyboard submits, as Enter does: where no button does.
+  /// Whether Done on the on-screen keyboard submits, as Enter does; for fields without a button.
   public var isSubmittedByDone = false
-  /// Whether a name is written here: its words begin with capitals on the on-screen keyboard, whose
-  /// Done submits it.
+  /// Whether this is a name: the on-screen keyboard capitalizes its words, and Done submits it.
   public var holdsName = false
-  /// What Enter does with the text; nil where it only takes the keyboard away.
+  /// What Enter does with the text; nil if it only ends editing.
   public var submit: ((String) -> Void)?
   let palette: Palette
-  /// The room a field needs above and below its line.
+  /// The height of a field.
   public static let height = 56.0
   static let margin = 16.0
 
   private var line: TextLayout?
   private var hint: TextLayout?
-  /// Where the caret may stand, in points from the line's beginning.
+  /// The possible positions of the caret, in points from the beginning of the line.
   private var stops: [Double] = [0]
-  /// How far the line is scrolled, so that the caret is seen.
+  /// How far the line is scrolled to keep the caret visible.
   private var scroll = 0.0
-  /// Since when the caret stands where it is: it blinks from there.
+  /// When the caret last moved: it blinks from there.
   private var caretTime = Duration.zero
   private var isPressed = false
   private var hasMoved = true
@@ -61,18 +60,18 @@ public final class TextField: Node {
     ]
   }
 
-  /// What is written, without an open composition.
+  /// The text without the composition.
   public var text: String { edited.text }
-  /// Shows other text; nobody is told.
+  /// Changes the text without calling `changed`.
   public func setText(_ text: String) {
     edited = EditedText(text, limit: edited.limit)
     refresh()
   }
   public override var traceText: String? { text }
-  /// Whether what is typed comes here.
+  /// Whether the field receives typed text.
   public var isTyping: Bool { stage?.typing === self }
 
-  /// Changes the text, tells who wants to know and shows it.
+  /// Changes the text, calls `changed` and redraws.
   public func edit(_ change: (inout EditedText) -> Void) {
     guard isEnabled else { return }
     let before = edited
@@ -85,7 +84,7 @@ public final class TextField: Node {
   var wantsCapital: Bool {
     holdsName && edited.characters[..<edited.selection.lowerBound].last?.isWhitespace != false
   }
-  /// Whether Done on the on-screen keyboard submits what stands here now.
+  /// Whether Done on the on-screen keyboard submits now.
   var isDoneNow: Bool { isSubmittedByDone || holdsName && text.contains { !$0.isWhitespace } }
 
   func insert(_ new: String) { edit { $0.insert(new) } }
@@ -97,7 +96,7 @@ public final class TextField: Node {
     return true
   }
 
-  /// Asks for words: takes the focus and, where fingers are used, brings the on-screen keyboard.
+  /// Begins editing: takes the focus and, if fingers are used, opens the on-screen keyboard.
   public func ask() {
     guard isEnabled, let stage else { return }
     stage.setFocus(self)
@@ -106,7 +105,7 @@ public final class TextField: Node {
     }
   }
 
-  /// Enter: hands the text on, or where nobody waits for it leaves the field.
+  /// Enter: submits the text, or leaves the field if there is no `submit`.
   func finish() {
     guard let submit else {
       stage?.setFocus(nil)
@@ -137,25 +136,25 @@ extension TextField {
     ended(text)
   }
 
-  /// The caret's place in the window, for an input method's candidates.
+  /// The caret in the window, for an input method's candidates.
   var caretInWindow: Rect {
     measure()
     return windowTransform(at: now).bounds(of: caretBox)
   }
-  /// Whether the caret moved since this was asked last.
+  /// Whether the caret moved since this was last called.
   func takeMoved() -> Bool {
     defer { hasMoved = false }
     return hasMoved
   }
 
-  /// Where the caret stands, in own points.
+  /// The caret, in the field's points.
   private var caretBox: Rect {
     let height = min(32, size.height - 16)
     return Rect(
       x: Self.margin + caretX - scroll - 1, y: (size.height - height) / 2, width: 2,
       height: height)
   }
-  /// Behind what is composed, while something is.
+  /// The caret's x, behind the composition if there is one.
   private var caretX: Double {
     let place = edited.composition.isEmpty ? edited.caret : edited.selection.lowerBound
     return stops[min(place, stops.count - 1)] + composedWidth * (isRightToLeft ? -1 : 1)
@@ -170,7 +169,7 @@ extension TextField {
     setNeedsDisplay()
   }
 
-  /// The size the person reads best, as far as the field has room.
+  /// The style at the player's text size, as far as the field has room.
   private var style: TextStyle {
     TextStyle(size: min(22 * (stage?.textScale ?? 1), max(16, (size.height - 12) / 1.3)))
   }
@@ -181,14 +180,14 @@ extension TextField {
 
   var isRightToLeft: Bool { WritingOrder.isRightToLeft(edited.shown) }
 
-  /// Lays the line out, once for each change, and scrolls as little as shows the caret.
+  /// Lays out the line, once per change, and scrolls just enough to show the caret.
   private func measure() {
     guard line == nil, stage != nil else { return }
     line = layout(edited.shown)
     hint = edited.shown.isEmpty && !placeholder.isEmpty ? layout(placeholder) : nil
     let characters = edited.characters
     stops = (0...characters.count).map { width(String(characters[..<$0])) }
-    // A line from the right begins at its right end; signs of the other way within it are few.
+    // Right-to-left text begins at the right end; characters in the other direction are rare.
     if isRightToLeft { stops = stops.map { (line?.size.width ?? 0) - $0 } }
     let room = max(0, size.width - 2 * Self.margin - signWidth)
     let whole = line?.size.width ?? 0
@@ -201,7 +200,7 @@ extension TextField {
 extension TextField {
   private var signWidth: Double { sign.isHidden ? 0 : KeyboardSign.side - Self.margin + 8 }
 
-  /// While somebody types whose hand is on the mouse, and no keyboard is up.
+  /// Shows the keyboard icon while the mouse is used and no keyboard is open.
   private func showSign() {
     let isWanted = stage.map { isTyping && $0.pointerSource == .mouse && !$0.isKeyboardOpen }
     guard sign.isHidden == (isWanted ?? false) else { return }
@@ -215,7 +214,7 @@ extension TextField {
     setNeedsDisplay()
   }
 
-  /// The place between two characters nearest to a place in the window.
+  /// The caret position nearest to a point in the window.
   private func stop(at place: Point) -> Int {
     measure()
     guard let own = windowTransform(at: now).inverse?(place) else { return edited.caret }
@@ -223,7 +222,7 @@ extension TextField {
     return stops.indices.min { abs(stops[$0] - x) < abs(stops[$1] - x) } ?? 0
   }
 
-  /// The second of two quick taps chooses all.
+  /// The second of two quick taps selects everything.
   private func tapped(at place: Point) {
     guard isEnabled, let stage else { return }
     let table = stage.arena.table
@@ -257,10 +256,10 @@ extension TextField {
 
 extension TextField {
   private static let blink = Duration.milliseconds(530)
-  /// A caret nobody moves stands still after so many changes: nobody is there.
+  /// The caret stops blinking after this many changes: nobody is typing.
   private static let blinks = 20
 
-  /// How often the caret has come and gone since it moved.
+  /// How often the caret has blinked since it moved.
   private func beats(_ now: Duration) -> Int {
     guard !(stage?.reducesMotion ?? true) else { return Self.blinks }
     return min(Int((now - caretTime) / Self.blink), Self.blinks)
@@ -274,7 +273,7 @@ extension TextField {
 
   private func drawLine(into list: inout DrawList, at now: Duration) {
     let isTyping = isTyping
-    // The ring of the keys is frame enough.
+    // The focus ring is frame enough.
     let isRinged = stage.map { $0.showsFocus && $0.focus === self } ?? false
     let tone = isPressed ? 0.14 : isTyping ? 0.02 : 0.11
     list.shape(
@@ -292,7 +291,7 @@ extension TextField {
     let ink = isEnabled ? palette.ink : palette.ink.faded(0.45)
     list.text(line, at: origin, color: ink)
     if let hint {
-      // Beside the caret, which would else stand in its first letter.
+      // Beside the caret, which would otherwise overlap the first letter.
       let place = origin + Point(x: 6, y: 0)
       list.text(hint, at: place, color: palette.ink.mixed(with: palette.sheet, 0.28))
     }
@@ -302,7 +301,7 @@ extension TextField {
     list.popClip()
   }
 
-  /// The tone behind what is chosen, or the line beneath what is composed.
+  /// The background of the selection, or the underline of the composition.
   private func drawChosen(into list: inout DrawList, _ height: Double, _ origin: Point) {
     let chosen = edited.selection
     if !edited.composition.isEmpty {
