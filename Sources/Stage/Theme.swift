@@ -123,6 +123,10 @@ public nonisolated struct Palette: Hashable, Sendable {
     palette.ink = tableInk
     return palette
   }
+  /// The menu's, under a clear sky.
+  public static let menu = Palette(
+    table: Color(0xCBE9F5), sheet: Theme.sheet, ink: Theme.ink, tableInk: Theme.ink,
+    accent: Theme.accent, accentInk: .white)
   /// The menu's palette.
   public static let paper = Palette(
     table: Theme.paper, sheet: Theme.sheet, ink: Theme.ink, tableInk: Theme.ink,

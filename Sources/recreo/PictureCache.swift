@@ -57,6 +57,10 @@ final class PictureCache {
       return try ImageDecoder.drawing(
         at: resources.path(of: file), width: side, height: (side * 6 + 2) / 5)
     }
+    if name.hasPrefix("art/") {
+      let file = "Resources/Art/" + name.dropFirst("art/".count) + ".svg"
+      return try ImageDecoder.drawing(at: resources.path(of: file), width: side, height: side)
+    }
     let cut = PictureCut.whole(covering: PixelCount(width: side, height: side))
     for folder in own {
       if let file = folder.file(of: name) { return try folder.picture(at: file, cut: cut) }

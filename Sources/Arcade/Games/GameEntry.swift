@@ -22,6 +22,8 @@ public nonisolated struct GameEntry: Identifiable, Sendable {
   public let palette: Palette
   /// The picture on its poster, a drawing of `Art`.
   public let poster: String
+  /// The drawing in front of its poster; nil if the poster is a single square drawing.
+  public var posterFront: PosterFront?
   /// Makes its first scene, where a player chooses.
   public let setup: SceneMaker
   /// Opens a board with the last chosen setup; nil if the game has no setup.

@@ -4,43 +4,90 @@ import Input
 import Languages
 import Stage
 
-/// A game's poster in the menu: its picture with its name below.
+/// A game's poster in the menu: a scene of cut paper with the game's name on a torn strip below.
 final class GameTile: PaperButton {
   /// The game's id.
   let game: String
-  private let art: ArtNode
+  private let scenery: PosterScenery
+  private let front: (art: ArtNode, place: PosterFront)?
+  private let edge: TornEdge
   private let name: Label
   private let badge: Badge
 
+  /// `palette`: of the paper the name is written on; the game's own covers the poster.
   init(_ entry: GameEntry, palette: Palette, action: @escaping () -> Void) {
     game = entry.id
-    art = ArtNode(entry.poster, elevation: .lying)
+    scenery = PosterScenery(
+      entry.poster, isLayered: entry.posterFront != nil, radius: Theme.largeRadius)
+    front = entry.posterFront.map {
+      (ArtNode(entry.poster + "-front", elevation: .lifted), $0)
+    }
+    edge = TornEdge(palette.sheet)
     name = Label(
       entry.title(), style: TextStyle(size: 24, weight: .bold, alignment: .center),
-      color: palette.tableInk)
+      color: palette.ink)
     badge = Badge("menu.\(entry.id).badge", .count(0))
     super.init(
-      "menu." + entry.id, label: entry.title(), fill: palette.table,
+      "menu." + entry.id, label: entry.title(), fill: palette.sheet,
       radius: Theme.largeRadius, action: action)
-    add([art, name])
+    add([PosterGround(entry.palette.table, radius: Theme.largeRadius), scenery, edge, name])
+    if let front { add(front.art) }
     add(badge)
   }
 
   /// Shows whether the game asks for attention.
   func show(calls: Bool) { badge.show(calls ? .dot : .count(0)) }
 
+  /// Hops up into its place, `order` posters after the first.
+  func arrive(order: Int) {
+    animate(
+      from: Pose(offset: Point(x: 0, y: 60), opacity: 0), length: .milliseconds(380),
+      easing: .bounce, delay: .milliseconds(70) * order)
+  }
+
   override func sizeDidChange() {
-    let words = max(36, size.height * 0.16)
-    var side = min(size.width - 24, size.height - words - 28)
-    // A picture of that size shows nothing, so the space for the name goes with it.
-    let isSmall = side < 24
-    if isSmall { side = max(0, size.shortSide - 8) }
-    art.frame = Rect(
-      x: (size.width - side) / 2, y: (size.height - (isSmall ? 0 : words) - side) / 2, width: side,
-      height: side)
+    // On a very small poster the name can't be read, so the picture has all the space.
+    let isSmall = size.shortSide < 72
+    let strip = isSmall ? 0 : min(80, max(40, size.height * 0.12))
     name.isHidden = isSmall
-    name.style.size = min(30, max(18, size.width / 8.5))
-    name.frame = Rect(x: 4, y: size.height - words - 6, width: size.width - 8, height: words)
+    edge.isHidden = isSmall
+    let overlap = isSmall ? 0 : TornEdge.height - 2
+    scenery.place(on: size, strip: strip, overlap: overlap)
+    children.first?.frame = scenery.frame
+    if let (art, place) = front {
+      let scale = scenery.scale
+      let poster = PosterFront.poster
+      art.isHidden = isSmall
+      art.frame = Rect(
+        center: Point(
+          x: size.width - (poster.width - place.center.x) * scale,
+          y: place.center.y * min(scale, (size.height - strip) / 560)),
+        size: place.size * scale)
+    }
+    edge.frame = Rect(
+      x: 0, y: size.height - strip, width: size.width, height: TornEdge.height)
+    name.style.size = min(30, max(18, size.width / 8))
+    name.frame = Rect(
+      x: 6, y: size.height - strip + 12, width: size.width - 12, height: max(0, strip - 16))
     badge.pin(to: bounds)
+  }
+}
+
+/// The colour of a game's table behind its poster, until the background is there.
+private final class PosterGround: Node {
+  private let color: Color
+  private let radius: Double
+
+  init(_ color: Color, radius: Double) {
+    self.color = color
+    self.radius = radius
+    super.init("")
+    clips = true
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    list.shape(
+      Shape(radius: radius, fill: color, grain: Theme.grain),
+      in: Rect(x: 0, y: 0, width: size.width, height: size.height + 2 * radius))
   }
 }

@@ -17,11 +17,11 @@ struct MenuLayout {
   /// `sizes`: the sizes that the buttons need.
   init(bounds: Rect, margin: Double, buttons sizes: [Size], posters: Int) {
     let isTall = bounds.height > bounds.width
-    let head = min(max(bounds.height * (isTall ? 0.15 : 0.22), 88), 240)
+    let head = min(max(bounds.height * (isTall ? 0.13 : 0.17), 88), 200)
     // The logo is three times as wide as high.
     let free =
       isTall ? bounds.width - 2 * margin : bounds.width / 2 - (head - 24) * 1.5 - margin - 16
-    let block = Self.block(sizes, width: free, height: isTall ? 56 : head - 16)
+    let block = Self.block(sizes, width: free, height: isTall ? 120 : head - 16)
     isCompact = block.isCompact
     let size = block.size
     let corner = Point(
@@ -43,34 +43,26 @@ struct MenuLayout {
     (sun, cloud, kite) = Self.scenery(around: logo, in: bounds, options: options, isTall: isTall)
   }
 
-  /// The buttons: side by side with their texts, the last two below the first, or only their
-  /// icons.
+  /// The buttons side by side: with their words where those fit, or their seals alone.
   private static func block(
     _ sizes: [Size], width: Double, height: Double
   ) -> (frames: [Rect], size: Size, isCompact: Bool) {
-    let gap = 12.0
+    let gap = 16.0
     let row = sizes.reduce(-gap) { $0 + $1.width + gap }
-    if row <= width { return (line(sizes.map(\.width), gap), Size(width: row, height: 56), false) }
-    let low = sizes[1].width + gap + sizes[2].width
-    let whole = max(low, sizes[0].width)
-    if whole <= width, height >= 112 + gap {
-      let spare = (whole - low) / 2
-      let below = line(sizes[1...].map { $0.width + spare }, gap)
-      return (
-        [Rect(x: 0, y: 0, width: whole, height: 56)]
-          + below.map { $0.offset(by: Point(x: 0, y: 56 + gap)) },
-        Size(width: whole, height: 112 + gap), false
-      )
+    let high = sizes.map(\.height).max() ?? 0
+    if row <= width, high <= height {
+      let size = Size(width: row, height: high)
+      return (line(sizes.map(\.width), gap, high), size, false)
     }
-    let signs = sizes.map { _ in 56.0 }
-    return (line(signs, gap), Size(width: 56 * 3 + 2 * gap, height: 56), true)
+    let seals = sizes.map { _ in 56.0 }
+    return (line(seals, gap, 56), Size(width: 56 * 3 + 2 * gap, height: 56), true)
   }
 
-  private static func line(_ widths: [Double], _ gap: Double) -> [Rect] {
+  private static func line(_ widths: [Double], _ gap: Double, _ height: Double) -> [Rect] {
     var x = 0.0
     return widths.map { width in
       defer { x += width + gap }
-      return Rect(x: x, y: 0, width: width, height: 56)
+      return Rect(x: x, y: 0, width: width, height: height)
     }
   }
 

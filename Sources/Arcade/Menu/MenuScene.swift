@@ -23,28 +23,28 @@ public final class MenuScene: Scene {
   private let cloud = ArtNode("paper-cloud", elevation: .lying)
   private let kite = ArtNode("paper-kite", elevation: .lying)
   private var tiles: [GameTile] = []
-  private let options, players, leaderboard: Button
+  private let options, players, leaderboard: SealButton
   private var slip: UndoBanner!
   private var bounds = Rect.zero
   private weak var stage: Stage?
+  private var hasArrived = false
 
   /// A menu with the context's games.
   public init(context: GameContext) {
     self.context = context
-    let palette = context.dressed(.paper)
-    var open: (Destination) -> Void = { _ in }
-    options = Button(
-      "menu.options", label: tr("Options"), icon: "icon-options", palette: palette,
-      action: { open(.options) })
-    players = Button(
-      "menu.players", label: tr("Players"), icon: "icon-two-players", palette: palette,
-      action: { open(.players) })
-    leaderboard = Button(
-      "menu.leaderboard", label: tr("Leaderboard"), icon: "icon-trophy", palette: palette,
-      action: { open(.leaderboard) })
+    let palette = context.dressed(.menu)
+    options = SealButton(
+      "menu.options", label: tr("Options"), art: "menu-seal-options", palette: palette)
+    players = SealButton(
+      "menu.players", label: tr("Players"), art: "menu-seal-players", palette: palette)
+    leaderboard = SealButton(
+      "menu.leaderboard", label: tr("Leaderboard"), art: "menu-seal-trophy", palette: palette)
     tiles = context.games.map { entry in
-      GameTile(entry, palette: context.dressed(entry.palette)) { [weak self] in self?.open(entry) }
+      GameTile(entry, palette: palette) { [weak self] in self?.open(entry) }
     }
+    options.action = { [weak self] in self?.open(.options) }
+    players.action = { [weak self] in self?.open(.players) }
+    leaderboard.action = { [weak self] in self?.open(.leaderboard) }
     root.add([sun, cloud, kite, logo])
     root.add(tiles)
     root.add([leaderboard, players, options])
@@ -52,7 +52,6 @@ public final class MenuScene: Scene {
       if let self, bounds.width > 0 { layout(in: bounds) }
     }
     root.add(slip)
-    open = { [weak self] in self?.open($0) }
   }
 
   private enum Destination { case options, players, leaderboard }
@@ -68,9 +67,22 @@ public final class MenuScene: Scene {
   }
 
   /// A new menu in the current language.
-  public func renewed() -> (any Scene)? { MenuScene(context: context) }
-  /// Notes the stage.
-  public func didAppear(on stage: Stage) { self.stage = stage }
+  public func renewed() -> (any Scene)? {
+    let new = MenuScene(context: context)
+    new.hasArrived = true
+    return new
+  }
+
+  /// At the start of the program the posters hop into their places.
+  public func didAppear(on stage: Stage) {
+    self.stage = stage
+    guard !hasArrived else { return }
+    hasArrived = true
+    for (order, tile) in tiles.enumerated() { tile.arrive(order: order) }
+    logo.animate(
+      from: Pose(offset: Point(x: 0, y: -40), opacity: 0), length: .milliseconds(380),
+      easing: .bounce)
+  }
 
   /// Updates the badges on the posters, and the banner that offers to undo.
   public func update(at now: Duration) {
@@ -89,10 +101,10 @@ public final class MenuScene: Scene {
 
   /// The plain table with hills at its foot; high contrast omits the hills.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(context.dressed(.paper).table, into: &list, in: bounds)
+    Backdrop.table(context.dressed(.menu).table, into: &list, in: bounds)
     guard !context.settings.isOn(.highContrast) else { return }
     Backdrop.hills(
-      [Color(0xEFE6D3), Color(0xE9DCC3), Color(0xE2D2B4), Color(0xDAC7A4), Color(0xD6C19A)],
+      [0xCFE8B5, 0xB9DFA0, 0x9BD18C, 0x7CC074, 0x5FAF66].map { Color($0) },
       into: &list, in: bounds)
   }
 

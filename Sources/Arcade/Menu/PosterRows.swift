@@ -31,7 +31,7 @@ enum PosterRows {
     let cell = (room.width - gap * (most - 1)) / most
     let full = (room.height - gap * Double(counts.count - 1)) / Double(counts.count)
     // Limits the height, so that posters don't become tall columns.
-    let height = min(full, cell * (counts.count == 1 ? 1.8 : 1.4))
+    let height = min(full, cell * (counts.count == 1 ? 2.75 : 1.4))
     let width = min(cell, height * 1.2)
     let block = height * Double(counts.count) + gap * Double(counts.count - 1)
     var frames: [Rect] = []

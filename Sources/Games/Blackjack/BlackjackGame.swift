@@ -10,6 +10,7 @@ nonisolated extension GameEntry {
     var entry = GameEntry(
       id: Blackjack.name, title: { tr("Blackjack") }, palette: .blackjack,
       poster: "menu-blackjack", setup: { BlackjackStartScene(context: $0) })
+    entry.posterFront = PosterFront(width: 128, height: 128, x: 192, y: 176)
     entry.board = { BlackjackScene(context: $0, at: $0.choices[BlackjackChoice.self].table) }
     entry.readCode = BoardCode.blackjack
     entry.results = { .blackjack }

@@ -9,6 +9,7 @@ nonisolated extension GameEntry {
     var entry = GameEntry(
       id: Fifteen.name, title: { tr("Fifteen") }, palette: .fifteen, poster: "menu-fifteen",
       setup: { FifteenSetupScene(context: $0, choice: .last(in: $0)) })
+    entry.posterFront = PosterFront(width: 104, height: 104, x: 204, y: 180)
     entry.board = { FifteenScene(context: $0, $0.choices[FifteenChoice.self]) }
     entry.readCode = BoardCode.fifteen
     entry.results = { .fifteen }

@@ -9,6 +9,7 @@ nonisolated extension GameEntry {
     var entry = GameEntry(
       id: Pet.gameName, title: { tr("Pet") }, palette: .pet, poster: "menu-pet",
       setup: { PetScene(context: $0) })
+    entry.posterFront = PosterFront(width: 112, height: 128, x: 212, y: 262)
     entry.achievements = Pet.achievements
     entry.words = { $0.petWords }
     entry.settings = Setting.ofPet

@@ -9,6 +9,7 @@ nonisolated extension GameEntry {
     var entry = GameEntry(
       id: Recycle.name, title: { tr("Recycle") }, palette: .recycle, poster: "menu-recycle",
       setup: { RecycleSetupScene(context: $0, choice: RecycleChoice.last(in: $0)) })
+    entry.posterFront = PosterFront(width: 160, height: 128, x: 182, y: 96)
     entry.board = { RecycleScene(context: $0, $0.choices[RecycleChoice.self].setup) }
     entry.readCode = BoardCode.recycle
     entry.results = { .recycle }

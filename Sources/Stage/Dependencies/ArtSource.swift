@@ -14,6 +14,8 @@ public struct ArtSource {
   public var sheet: (_ name: String) -> Sprite?
   /// A square picture for puzzles, `side` points wide, rendered off the main thread.
   ///
+  /// `art/<name>` is the square drawing `Art/<name>.svg`.
+  ///
   /// The closure is called later, with nil if the picture can't be read. It is not called if the
   /// same requester has asked for another since.
   public var picture:
