@@ -11,15 +11,12 @@ final class RecycleScene: Scene {
   let root = Node("")
   let track: MusicTrack? = .recycle
   /// Unless somebody plays; a table left alone for five minutes may go dark.
-  var allowsBlanking: Bool {
-    guard isSimulating, let stage else { return true }
-    return stage.now - lastMove > .seconds(300)
-  }
+  var allowsBlanking: Bool { played.allowsBlanking(isPlaying: isSimulating, at: stage?.now) }
   let context: GameContext?
   var palette: Palette { context?.dressed(.recycle) ?? .recycle }
   private(set) var round: RecycleRound
-  /// Where it is saved; nil where a clock runs, and in a replay.
-  let slot: SaveSlot?
+  /// Saved only where no clock runs, and never in a replay.
+  private(set) var played: PlayedGame
   var replay: RecycleReplay?
   private(set) var replayBar: ReplayBar?
   private let leave: (Stage) -> Void
@@ -38,14 +35,12 @@ final class RecycleScene: Scene {
   /// Something changed that the trace was not told yet.
   var stateToTell = false
   private var toldSeconds = 0
-  private(set) var lastMove = Duration.zero
   /// When a player is told that a tap on the table brings more.
   var invitations: [Int: Duration] = [:]
   /// When somebody is shown that pieces can grow.
   var growingDue: Duration?
   var lastHint = Duration.zero
   var lessons: RecycleLessons
-  private var toldBlanking = true
   private var hasAppeared = false
 
   /// A new round.
@@ -62,7 +57,7 @@ final class RecycleScene: Scene {
   private init(_ context: GameContext, _ round: RecycleRound) {
     self.context = context
     self.round = round
-    slot = context.saveSlot(round.setup)
+    played = PlayedGame(slot: context.saveSlot(round.setup))
     leave = { $0.perform(.pop) }
     lessons = RecycleLessons(context)
     build()
@@ -76,7 +71,7 @@ final class RecycleScene: Scene {
     leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
   ) throws(ReplayError) {
     self.context = context
-    slot = nil
+    played = PlayedGame()
     self.leave = leave
     lessons = RecycleLessons(nil)
     // Proved before anybody looks.
@@ -195,10 +190,7 @@ final class RecycleScene: Scene {
     }
     if stateToTell { tellState() }
     giveHints(at: now)
-    if allowsBlanking != toldBlanking {
-      toldBlanking = allowsBlanking
-      stage?.sceneDidChange()
-    }
+    if played.noteBlanking(allowsBlanking) { stage?.sceneDidChange() }
     if let ending, ending.moment <= now {
       self.ending = nil
       if let context { stage?.perform(.push(endScene(ending.ends, context))) }
@@ -224,7 +216,7 @@ final class RecycleScene: Scene {
     let event: Recycle.Event
     do throws(IllegalMove) { event = try round.play(move) } catch { return nil }
     stage?.trace.emit("move", TraceFields.Move(game: Recycle.name, move: move))
-    lastMove = stage?.now ?? .zero
+    played.lastMove = stage?.now ?? .zero
     show(event, of: move, before: before)
     if case .pose = move {
       stateToTell = true
@@ -269,7 +261,7 @@ final class RecycleScene: Scene {
 
   func begin() {
     hasBegun = true
-    lastMove = stage?.now ?? .zero
+    played.lastMove = stage?.now ?? .zero
   }
 }
 
