@@ -24,35 +24,33 @@ public final class MenuScene: Scene {
   private let kite = ArtNode("paper-kite", elevation: .lying)
   private var tiles: [GameTile] = []
   private let options, players, leaderboard: Button
-  private var slip: UndoBanner!
+  private let slip: UndoBanner
   private var bounds = Rect.zero
-  private weak var stage: Stage?
 
   /// A menu of the context's games.
   public init(context: GameContext) {
     self.context = context
     let palette = context.dressed(.paper)
-    var open: (Destination) -> Void = { _ in }
     options = Button(
-      "menu.options", label: tr("Options"), icon: "icon-options", palette: palette,
-      action: { open(.options) })
+      "menu.options", label: tr("Options"), icon: "icon-options", palette: palette)
     players = Button(
-      "menu.players", label: tr("Players"), icon: "icon-two-players", palette: palette,
-      action: { open(.players) })
+      "menu.players", label: tr("Players"), icon: "icon-two-players", palette: palette)
     leaderboard = Button(
-      "menu.leaderboard", label: tr("Leaderboard"), icon: "icon-trophy", palette: palette,
-      action: { open(.leaderboard) })
+      "menu.leaderboard", label: tr("Leaderboard"), icon: "icon-trophy", palette: palette)
+    slip = UndoBanner(context, palette: palette)
     tiles = context.games.map { entry in
       GameTile(entry, palette: context.dressed(entry.palette)) { [weak self] in self?.open(entry) }
     }
     root.add([sun, cloud, kite, logo])
     root.add(tiles)
     root.add([leaderboard, players, options])
-    slip = UndoBanner(context, palette: palette) { [weak self] in
+    root.add(slip)
+    slip.onChange = { [weak self] in
       if let self, bounds.width > 0 { layout(in: bounds) }
     }
-    root.add(slip)
-    open = { [weak self] in self?.open($0) }
+    options.action = { [weak self] in self?.open(.options) }
+    players.action = { [weak self] in self?.open(.players) }
+    leaderboard.action = { [weak self] in self?.open(.leaderboard) }
   }
 
   private enum Destination { case options, players, leaderboard }
@@ -69,8 +67,6 @@ public final class MenuScene: Scene {
 
   /// A new menu in the language spoken now.
   public func renewed() -> (any Scene)? { MenuScene(context: context) }
-  /// Notes the stage.
-  public func didAppear(on stage: Stage) { self.stage = stage }
 
   /// The seals of those who call, and what can be taken back.
   public func update(at now: Duration) {

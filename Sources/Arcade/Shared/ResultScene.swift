@@ -31,9 +31,9 @@ public final class ResultScene: Scene {
   private let rank: Label
   private let gains: ResultGains
   private let field: TextField
-  private var done: Button!
-  private var skip: Button!
-  private var share: Button!
+  private let done: Button
+  private let skip: Button
+  private let share: Button
   private var onward: [Button] = []
   private let star: Node
   private let isHappy: Bool
@@ -43,7 +43,6 @@ public final class ResultScene: Scene {
   private var claimed: (claim: Claim, name: String, places: [Int])?
   private var isThere = false
   private var bounds = Rect.zero
-  private weak var stage: Stage?
 
   /// `name`: the scene's in the trace; `title`: the good news.
   public init(
@@ -84,15 +83,20 @@ public final class ResultScene: Scene {
     rank = line("", 22, "result.rank")
     gains = ResultGains(palette: palette, words: context.words)
     let known = seat.isShared ? nil : context.likelyName
-    var submit = {}
     field = TextField(
       "result.name", label: tr("Your name"), text: known ?? "", placeholder: tr("Your name"),
-      limit: PlayerName.longest, palette: palette, submit: { _ in submit() })
+      limit: PlayerName.longest, palette: palette)
+    done = Button(
+      "result.done", label: tr("Done"), icon: "icon-check", kind: .primary, palette: palette)
+    skip = Button("result.skip", label: tr("Skip"), palette: palette.onSheet)
+    share = Button(
+      "result.share", label: tr("Share"), icon: "icon-share", showsText: false,
+      palette: palette.onSheet)
     root.add([confetti, sheet])
     sheet.add([star, title, summary, field, problem, rank, gains])
     makeButtons()
     field.holdsName = true
-    submit = { [weak self] in self?.finish() }
+    field.submit = { [weak self] _ in self?.finish() }
     field.changed = { [weak self] _ in self?.nameDidChange() }
     if case .lost(_, _, let error) = end { tell(Self.loss(error, context)) }
     nameDidChange(keepsProblem: true)
@@ -101,16 +105,9 @@ public final class ResultScene: Scene {
 
   private func makeButtons() {
     let palette = context.dressed(board.palette)
-    done = Button(
-      "result.done", label: tr("Done"), icon: "icon-check", kind: .primary, palette: palette
-    ) { [weak self] in self?.finish() }
-    skip = Button("result.skip", label: tr("Skip"), palette: palette.onSheet) {
-      [weak self] in self?.forget()
-    }
-    share = Button(
-      "result.share", label: tr("Share"), icon: "icon-share", showsText: false,
-      palette: palette.onSheet
-    ) { [weak self] in self?.openShare() }
+    done.action = { [weak self] in self?.finish() }
+    skip.action = { [weak self] in self?.forget() }
+    share.action = { [weak self] in self?.openShare() }
     if let next = actions.next {
       onward.append(
         Button(
@@ -164,9 +161,8 @@ public final class ResultScene: Scene {
 
   /// The first time, the sheet grows into its place and asks for a name.
   public func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
-    guard isNew, !isThere else { return }
+    guard !isThere else { return }
+    isThere = true
     sheet.animate(
       from: Pose(scale: 1.3, opacity: 0), length: .milliseconds(400), easing: .settle)
     if isHappy { confetti.begin(at: stage.now) }
@@ -295,7 +291,7 @@ extension ResultScene {
   }
 
   private func show() {
-    for node in [field, problem, done, skip] { node?.isHidden = isNamed }
+    for node in [field, problem, done, skip] { node.isHidden = isNamed }
     rank.isHidden = !isNamed
     gains.isHidden = !isNamed || gains.isEmpty
     for button in onward { button.isHidden = !isNamed }

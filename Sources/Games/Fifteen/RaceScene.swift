@@ -199,7 +199,9 @@ final class RaceScene: Scene {
 
   /// Arrows push a tile of the first board, the way the tile goes.
   func handle(_ key: KeyEvent) -> Bool {
-    guard let way = Direction(key.key), let seat = seats.first, !played.isPaused else { return false }
+    guard let way = Direction(key.key), let seat = seats.first, !played.isPaused else {
+      return false
+    }
     guard let move = seat.game.move(pushing: way) else {
       stage?.audio.play(.bump)
       return true
