@@ -25,27 +25,27 @@ import Testing
     #expect(isChange && played.isPaused)
     #expect(played.clock.milliseconds(at: .seconds(500)) == 3000)
     #expect(played.nextFrame(after: .seconds(500)) == .onInput)
-    _ = played.setPaused(false, at: .seconds(500))
+    played.setPaused(false, at: .seconds(500))
     #expect(played.clock.milliseconds(at: .seconds(501)) == 4000)
     #expect(played.nextFrame(after: .milliseconds(501_500)) == .at(.seconds(502)))
   }
 
   @Test func aPauseBeforeTheFirstMoveStartsNoClock() {
     var played = PlayedGame()
-    _ = played.setPaused(true, at: .seconds(1))
-    _ = played.setPaused(false, at: .seconds(2))
+    played.setPaused(true, at: .seconds(1))
+    played.setPaused(false, at: .seconds(2))
     #expect(!played.clock.isRunning)
   }
 
   @Test func aSecondPauseChangesNothing() {
     var played = PlayedGame()
     played.clock.start(at: .zero)
-    _ = played.setPaused(true, at: .seconds(1))
-    let isNews = played.setPaused(true, at: .seconds(2))
-    #expect(!isNews)
-    _ = played.setPaused(false, at: .seconds(3))
+    played.setPaused(true, at: .seconds(1))
+    let isChange = played.setPaused(true, at: .seconds(2))
+    #expect(!isChange)
+    played.setPaused(false, at: .seconds(3))
     #expect(played.clock.isRunning, "it still knows that the clock ran")
-    _ = played.setPaused(false, at: .seconds(4))
+    played.setPaused(false, at: .seconds(4))
     #expect(played.lastMove == .seconds(3))
   }
 
@@ -64,8 +64,8 @@ import Testing
   @Test func theResumedGameKeepsTheScreenOn() {
     var played = PlayedGame()
     played.clock.start(at: .zero)
-    _ = played.setPaused(true, at: .seconds(10))
-    _ = played.setPaused(false, at: .seconds(4000))
+    played.setPaused(true, at: .seconds(10))
+    played.setPaused(false, at: .seconds(4000))
     #expect(!played.allowsBlanking(at: .seconds(4300)))
   }
 

@@ -15,9 +15,9 @@ final class LeaderboardFilter: Node {
   private var isColumn = true
   /// The options of the leaderboards that have results.
   private let filled: [[Int]]
-  /// Another game is wished for.
+  /// Told which other game was chosen.
   var onGame: (String) -> Void = { _ in }
-  /// The rest is another.
+  /// Told when anything else was chosen.
   var onChange: () -> Void = {}
   private static let gap = 12.0
 

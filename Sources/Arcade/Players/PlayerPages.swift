@@ -21,7 +21,7 @@ final class PlayerPages: Node {
   private var shownRecords: [RecordLine] = []
   /// Boards by game.
   private let boards: [LeaderboardDescription]
-  /// A recent game is to be seen again.
+  /// Told which recent game is to be replayed.
   var onOpen: (ResultLine) -> Void = { _ in }
 
   /// Begins with a section and a game.

@@ -26,7 +26,7 @@ public struct PlayedGame {
   }
 
   /// Stops the clock, or lets it run again if it ran; says whether that was a change.
-  public mutating func setPaused(_ isPaused: Bool, at now: Duration) -> Bool {
+  @discardableResult public mutating func setPaused(_ isPaused: Bool, at now: Duration) -> Bool {
     guard isPaused != self.isPaused else { return false }
     self.isPaused = isPaused
     if isPaused {
@@ -84,7 +84,7 @@ extension PlayedGame {
     }
   }
 
-  /// Puts its result in the place of what is saved of it.
+  /// Replaces what is saved of it by its result.
   public func end(_ result: NewResult, in context: GameContext) -> GameEnd {
     GameEnd.keep(result, ending: slot?.name, in: context)
   }

@@ -2,7 +2,7 @@ import Languages
 public import Stage
 
 extension MessageScene {
-  /// One of two ways on from a saved game.
+  /// One of the two answers: resume the saved game, or begin a new one.
   public struct SavedGameChoice {
     let label: () -> String
     let action: () -> Void
@@ -14,7 +14,7 @@ extension MessageScene {
     }
   }
 
-  /// Whether a saved game is to be resumed, or a new one to take its place.
+  /// Asks whether a saved game is resumed, or a new one takes its place.
   ///
   /// `game`: what the question's name begins with.
   public static func savedGame(
@@ -22,12 +22,12 @@ extension MessageScene {
     text: @escaping @autoclosure () -> String, palette: Palette, resume: SavedGameChoice,
     begin: SavedGameChoice
   ) -> MessageScene {
-    func choice(_ id: String, _ icon: String, _ way: SavedGameChoice) -> Choice {
+    func choice(_ id: String, _ icon: String, _ answer: SavedGameChoice) -> Choice {
       Choice(
-        id: id, label: way.label(), icon: icon,
+        id: id, label: answer.label(), icon: icon,
         action: { stage in
           stage.perform(.pop)
-          way.action()
+          answer.action()
         })
     }
     return MessageScene(

@@ -12,7 +12,7 @@ final class UndoBanner: Paper {
   private let words: Label
   private let button: Button
   private let palette: Palette
-  /// It came or went, and wants to be placed.
+  /// Told when it came or went, and has to be placed.
   var onChange: () -> Void = {}
   private var shown: Duration?
   private static let pad = 16.0

@@ -198,7 +198,7 @@ extension MirrorScene {
     guard let stage, isPaused != played.isPaused, round.game.outcome == nil else { return }
     // Held pieces go back before the pause, which refuses moves.
     board.letGo()
-    guard played.setPaused(isPaused, at: stage.now) else { return }
+    played.setPaused(isPaused, at: stage.now)
     cover.show(isPaused, over: board, focus: board)
     showPowers()
     keep()
