@@ -64,6 +64,8 @@ public protocol Scene: AnyObject {
 extension Scene {
   /// The stage that shows it; nil until it is first on top.
   public var stage: Stage? { root.stage }
+  /// Whether it is on its stage's stack, on top or under other scenes.
+  public var isOnStack: Bool { stage?.scenes.contains { $0 === self } ?? false }
 
   /// Most scenes cover the window.
   public var isOpaque: Bool { true }

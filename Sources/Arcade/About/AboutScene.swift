@@ -16,8 +16,7 @@ public final class AboutScene: Scene {
   private let header: Header
   private let scroller: ScrollNode
   private let sections: [AboutSection]
-  private weak var stage: Stage?
-  /// The scroll offset of the page that this one replaces.
+  /// Where the page stood that this one takes the place of.
   private var offset: Double?
 
   /// `palette`: the colours of the game from whose options it was opened.
@@ -25,13 +24,12 @@ public final class AboutScene: Scene {
     self.context = context
     self.base = base
     palette = context.dressed(base)
-    var back = {}
-    header = Header("about", title: tr("About Recreo"), palette: palette, back: { back() })
+    header = Header("about", title: tr("About Recreo"), palette: palette)
     scroller = ScrollNode("about.scroller", label: tr("About Recreo"), palette: palette)
     sections = Self.sections(palette)
     root.add([scroller, header])
     scroller.content.add(sections)
-    back = { [weak self] in self?.goBack() }
+    header.onBack = { [weak self] in self?.goBack() }
   }
 
   private static func sections(_ palette: Palette) -> [AboutSection] {
@@ -53,8 +51,6 @@ public final class AboutScene: Scene {
     ]
   }
 
-  /// Notes the stage.
-  public func didAppear(on stage: Stage) { self.stage = stage }
   /// Goes back to the options.
   public func goBack() { stage?.perform(.pop) }
 

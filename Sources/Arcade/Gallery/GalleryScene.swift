@@ -17,25 +17,20 @@ public final class GalleryScene: Scene {
   private let header: Header
   private let scroll: ScrollNode
   private var sections: [GallerySection] = []
-  /// The stage it appeared on, for the sections' dialogs and toasts.
-  public private(set) weak var stage: Stage?
 
   /// A gallery; its state is not saved.
   public init(context: GameContext) {
     self.context = context
     palette = context.dressed(.paper)
-    var back = {}
-    header = Header("gallery", title: tr("Gallery"), palette: palette, back: { back() })
+    header = Header("gallery", title: tr("Gallery"), palette: palette)
     scroll = ScrollNode("gallery.scroll", label: tr("Gallery"), palette: palette)
     root.add([scroll, header])
     sections = makeSections()
     scroll.content.add(sections)
-    back = { [weak self] in self?.goBack() }
+    header.onBack = { [weak self] in self?.goBack() }
   }
 
-  /// Notes the stage.
-  public func didAppear(on stage: Stage) { self.stage = stage }
-  /// Removes the scene.
+  /// Back to what was shown before.
   public func goBack() { stage?.perform(.pop) }
 
   /// The plain table.

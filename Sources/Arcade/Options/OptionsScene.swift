@@ -20,36 +20,31 @@ public final class OptionsScene: Scene {
   private let notifications: Switch
   /// The games' own sections.
   private let games: [GameOptions]
-  private weak var stage: Stage?
 
   /// `palette`: the colours of the game from which it was opened.
   public init(context: GameContext, palette base: Palette = .paper) {
     self.context = context
     self.base = base
     palette = context.dressed(base)
-    var back = {}
-    header = Header("options", title: tr("Options"), palette: palette, back: { back() })
+    header = Header("options", title: tr("Options"), palette: palette)
     scroller = ScrollNode("options.scroller", palette: palette)
     let rows = OptionRows(context: context, palette: palette)
     fullscreen = rows.toggle(
       "options.fullscreen", tr("Full screen"), icon: "icon-fullscreen", .fullscreen)
     notifications = rows.notifications()
     games = context.games.compactMap { $0.options?(rows) }
-    var openAbout = {}
+    let openAbout = Button(
+      "options.about", label: tr("About Recreo"), icon: "icon-info", palette: palette.onSheet)
     let about = OptionSection(
       "options.section.about", title: tr("About"), palette: palette,
-      rows: [
-        Button(
-          "options.about", label: tr("About Recreo"), icon: "icon-info", palette: palette.onSheet,
-          action: { openAbout() })
-      ])
+      rows: [openAbout])
     sections =
       Self.sections(rows, fullscreen) + games.map(\.section) + Self.messages(rows, notifications)
       + [about]
     root.add([scroller, header])
     scroller.content.add(sections)
-    back = { [weak self] in self?.goBack() }
-    openAbout = { [weak self] in
+    header.onBack = { [weak self] in self?.goBack() }
+    openAbout.action = { [weak self] in
       self?.stage?.perform(.push(AboutScene(context: context, palette: base)))
     }
   }
@@ -141,9 +136,7 @@ public final class OptionsScene: Scene {
   /// The scroll offset of the page that this one replaces.
   private var offset: Double?
 
-  /// Notes the stage.
-  public func didAppear(on stage: Stage) { self.stage = stage }
-  /// Ends what the games' sections have started, and goes back.
+  /// Ends what the games' sections have begun, and goes back.
   public func goBack() {
     for game in games { game.leave() }
     stage?.perform(.pop)

@@ -16,18 +16,15 @@ final class BrowseScene: Scene {
   private var listing: PictureListing?
   private var cards: [ThumbCard] = []
   private var bounds = Rect.zero
-  private weak var stage: Stage?
   private static let gap = 12.0
 
   init(_ flow: PictureFlow) {
     self.flow = flow
     let palette = flow.palette
-    var (back, climb) = ({}, {})
     up = Button(
-      "browse.up", label: tr("Parent folder"), icon: "icon-up", palette: palette,
-      action: { climb() })
+      "browse.up", label: tr("Parent folder"), icon: "icon-up", palette: palette)
     header = Header(
-      "browse", title: tr("Choose a picture"), palette: palette, extras: [up], back: { back() })
+      "browse", title: tr("Choose a picture"), palette: palette, extras: [up])
     scroll = ScrollNode("browse.pictures", label: tr("Pictures"), palette: palette)
     var style = Theme.body
     style.alignment = .center
@@ -35,12 +32,11 @@ final class BrowseScene: Scene {
     ring = ProgressRing("browse.wait", label: tr("One moment"), palette: palette)
     root.add([scroll, status, ring, header])
     up.isEnabled = false
-    back = { [weak self] in self?.goBack() }
-    climb = { [weak self] in if let above = self?.listing?.parent { self?.look(above) } }
+    header.onBack = { [weak self] in self?.goBack() }
+    up.action = { [weak self] in if let above = self?.listing?.parent { self?.look(above) } }
   }
 
   func didAppear(on stage: Stage) {
-    self.stage = stage
     if listing == nil { look(nil) }
   }
 

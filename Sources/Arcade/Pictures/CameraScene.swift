@@ -14,26 +14,23 @@ final class CameraScene: Scene {
   private let shoot: Button
   private let ring: ProgressRing
   private var session: CameraSession?
-  private weak var stage: Stage?
 
   init(_ flow: PictureFlow, _ camera: Camera) {
     self.flow = flow
     self.camera = camera
-    var (back, take) = ({}, {})
     header = Header(
-      "camera", title: tr("The camera"), palette: flow.palette, back: { back() })
+      "camera", title: tr("The camera"), palette: flow.palette)
     shoot = Button(
       "camera.shoot", label: tr("Take photo"), icon: "icon-camera", kind: .primary,
-      palette: flow.palette, action: { take() })
+      palette: flow.palette)
     ring = ProgressRing("camera.wait", label: tr("One moment"), palette: flow.palette)
     root.add([view, ring, shoot, header])
     shoot.isEnabled = false
-    back = { [weak self] in self?.goBack() }
-    take = { [weak self] in self?.take() }
+    header.onBack = { [weak self] in self?.goBack() }
+    shoot.action = { [weak self] in self?.take() }
   }
 
   func didAppear(on stage: Stage) {
-    self.stage = stage
     stage.setFocus(shoot)
   }
 

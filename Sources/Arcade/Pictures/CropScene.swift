@@ -18,32 +18,29 @@ final class CropScene: Scene {
   private let ring: ProgressRing
   private let hint: Label
   private var wanted = Size.zero
-  private weak var stage: Stage?
 
   init(_ flow: PictureFlow, _ photo: Photo, above: Int) {
     self.flow = flow
     self.photo = photo
     self.above = above
     let palette = flow.palette
-    var (back, rotate, keep) = ({}, {}, {})
     header = Header(
-      "crop", title: tr("Choose the part you want"), palette: palette, back: { back() })
+      "crop", title: tr("Choose the part you want"), palette: palette)
     view = CropNode(
       flow.use, label: tr("The photo: move, resize and rotate it"), palette: palette)
     turn = Button(
-      "crop.turn", label: tr("Rotate"), icon: "icon-redo", palette: palette, action: { rotate() })
+      "crop.turn", label: tr("Rotate"), icon: "icon-redo", palette: palette)
     done = Button(
-      "crop.done", label: tr("Done"), icon: "icon-check", kind: .primary, palette: palette,
-      action: { keep() })
+      "crop.done", label: tr("Done"), icon: "icon-check", kind: .primary, palette: palette)
     ring = ProgressRing("crop.wait", label: tr("One moment"), palette: palette)
     hint = Label(
       tr("Move it with one finger, resize and rotate it with two."), style: Theme.caption,
       color: palette.tableInk)
     root.add([view, ring, hint, turn, done, header])
     setReady(false)
-    back = { [weak self] in self?.goBack() }
-    rotate = { [weak self] in self?.view.turnQuarter() }
-    keep = { [weak self] in self?.keep() }
+    header.onBack = { [weak self] in self?.goBack() }
+    turn.action = { [weak self] in self?.view.turnQuarter() }
+    done.action = { [weak self] in self?.keep() }
   }
 
   private func setReady(_ isReady: Bool) {
@@ -52,9 +49,7 @@ final class CropScene: Scene {
   }
 
   func didAppear(on stage: Stage) {
-    self.stage = stage
     stage.setFocus(view)
-    fetch()
   }
 
   func goBack() { stage?.perform(.pop) }

@@ -29,9 +29,8 @@ public final class PictureGallery: Node {
   /// The cards of all pictures, in order, without the card that adds one.
   public private(set) var choices: [any PictureCard] = []
   private var carousel: Carousel?
-  private var remove: Button!
-  private var undo: Button!
-  /// The picture deleted last, and until when it can be restored.
+  private let remove, undo: Button
+  /// What was deleted last, and until when it comes back.
   private var removed: (name: String, until: Duration)?
 
   /// What a gallery shows for a game, and how.
@@ -72,16 +71,16 @@ public final class PictureGallery: Node {
     self.source = source
     self.context = context
     self.palette = palette
-    super.init("")
     remove = Button(
       source.game + ".picture.remove", label: tr("Delete this picture"), icon: "icon-trash",
-      palette: palette,
-      action: { [weak self] in self?.removeChosen() })
+      palette: palette)
     undo = Button(
-      source.game + ".picture.undo", label: tr("Restore"), icon: "icon-undo", palette: palette,
-      action: { [weak self] in self?.restore() })
-    for button in [remove!, undo!] { button.isHidden = true }
+      source.game + ".picture.undo", label: tr("Restore"), icon: "icon-undo", palette: palette)
+    super.init("")
+    for button in [remove, undo] { button.isHidden = true }
     add([remove, undo])
+    remove.action = { [weak self] in self?.removeChosen() }
+    undo.action = { [weak self] in self?.restore() }
   }
 
   /// Shows all pictures; called the first time, and when one was added or deleted.
@@ -182,7 +181,7 @@ public final class PictureGallery: Node {
     let height = size.height - (hasFoot ? Self.foot : 0)
     carousel?.itemSize = source.cardSize(Size(width: size.width, height: height))
     carousel?.frame = Rect(x: 0, y: 0, width: size.width, height: height)
-    for button in [remove!, undo!] {
+    for button in [remove, undo] {
       let width = min(button.fittingSize.width, size.width)
       button.frame = Rect(
         x: (size.width - width) / 2, y: size.height - 56, width: width, height: 56)

@@ -9,9 +9,9 @@ final class AvatarButton: PaperButton {
   private let face = AvatarNode()
   private let pencil: PencilNode
 
-  init(palette: Palette, action: @escaping () -> Void) {
+  init(palette: Palette) {
     pencil = PencilNode(palette: palette)
-    super.init("player.avatar", label: tr("Change the avatar"), fill: .clear, action: action)
+    super.init("player.avatar", label: tr("Change the picture"), fill: .clear)
     add([face, pencil])
   }
 

@@ -14,7 +14,6 @@ final class AvatarScene: Scene {
   private let done: (Avatar) -> Void
   private let sheet: DialogSheet
   private var isThere = false
-  private weak var stage: Stage?
 
   /// `done` is called with the chosen avatar.
   init(_ avatar: Avatar, context: GameContext, done: @escaping (Avatar) -> Void) {
@@ -23,18 +22,16 @@ final class AvatarScene: Scene {
     let palette = context.dressed(.paper)
     let choice = AvatarChoice(avatar, palette: palette)
     self.choice = choice
-    var (finish, leave) = ({}, {})
+    let finish = Button(
+      "avatar.done", label: tr("Done"), icon: "icon-check", kind: .primary,
+      palette: palette.onSheet)
+    let cancel = Button("avatar.cancel", label: tr("Cancel"), palette: palette.onSheet)
     sheet = DialogSheet(
-      title: tr("Choose an avatar"), body: choice, widest: 560, palette: palette,
-      buttons: [
-        Button(
-          "avatar.done", label: tr("Done"), icon: "icon-check", kind: .primary,
-          palette: palette.onSheet, action: { finish() }),
-        Button("avatar.cancel", label: tr("Cancel"), palette: palette.onSheet, action: { leave() }),
-      ], bodyHeight: { choice.place(width: $0) })
+      title: tr("Who are you?"), body: choice, widest: 560, palette: palette,
+      buttons: [finish, cancel], bodyHeight: { choice.place(width: $0) })
     root.add(sheet)
-    finish = { [weak self] in self?.finish() }
-    leave = { [weak self] in self?.goBack() }
+    finish.action = { [weak self] in self?.finish() }
+    cancel.action = { [weak self] in self?.goBack() }
   }
 
   func renewed() -> (any Scene)? {
@@ -44,7 +41,6 @@ final class AvatarScene: Scene {
   }
 
   func didAppear(on stage: Stage) {
-    self.stage = stage
     if !isThere { sheet.appear() }
   }
 

@@ -15,17 +15,18 @@ final class LeaderboardFilter: Node {
   private var isColumn = true
   /// The options of the leaderboards that have results.
   private let filled: [[Int]]
+  /// Told which other game was chosen.
+  var onGame: (String) -> Void = { _ in }
+  /// Told when anything else was chosen.
+  var onChange: () -> Void = {}
   private static let gap = 12.0
 
-  /// `filled`: the options of the leaderboards that have results.
-  ///
-  /// `onGame` is called when another game is selected, `onChange` when anything else changed.
+  /// `filled`: the options of the boards that somebody stands in.
   init(
     _ board: LeaderboardDescription, of games: [GameEntry], variant: String?, order: Int,
     span: Period,
     filled: [[Int]],
-    palette: Palette,
-    onGame: @escaping (String) -> Void, onChange: @escaping () -> Void
+    palette: Palette
   ) {
     self.board = board
     self.filled = filled
@@ -33,18 +34,15 @@ final class LeaderboardFilter: Node {
     self.games = SegmentedChoice(
       "results.game", label: tr("Game"),
       options: entries.map { .init($0.id, label: $0.title(), art: $0.poster) },
-      chosen: entries.firstIndex { $0.id == board.game } ?? 0, palette: palette,
-      action: { onGame(entries[$0].id) })
-    var changed = {}
+      chosen: entries.firstIndex { $0.id == board.game } ?? 0, palette: palette)
     measures = SegmentedChoice(
       "results.order", label: tr("Order"),
       options: board.measures.map { .init($0.id, label: board.title(of: $0)) },
-      chosen: min(order, board.measures.count - 1), palette: palette, action: { _ in changed() })
+      chosen: min(order, board.measures.count - 1), palette: palette)
     spans = SegmentedChoice(
       "results.span", label: tr("Time"),
       options: Period.allCases.map { .init($0.id, label: $0.title) },
-      chosen: Period.allCases.firstIndex(of: span) ?? 0, palette: palette,
-      action: { _ in changed() })
+      chosen: Period.allCases.firstIndex(of: span) ?? 0, palette: palette)
     scroll = ScrollNode("results.filter", palette: palette)
     super.init("")
     let options = variant.map(board.options(of:)) ?? board.parts.map { _ in 0 }
@@ -52,16 +50,21 @@ final class LeaderboardFilter: Node {
       SegmentedChoice(
         "results." + part.id, label: part.label,
         options: part.options.map { .init($0.id, label: $0.label) }, chosen: option,
-        palette: palette, action: { _ in changed() })
+        palette: palette)
     }
     measures.isHidden = board.measures.count < 2
     add(scroll)
     scroll.content.add(all)
-    changed = { [weak self] in
-      self?.mark()
-      onChange()
+    self.games.action = { [weak self] in self?.onGame(entries[$0].id) }
+    for choice in parts + [measures, spans] {
+      choice.action = { [weak self] _ in self?.changed() }
     }
     mark()
+  }
+
+  private func changed() {
+    mark()
+    onChange()
   }
 
   private var all: [SegmentedChoice] { [games] + parts + [measures, spans] }

@@ -19,7 +19,7 @@ public final class LeaderboardScene: Scene {
   private let palette: Palette
   private let header: Header
   private let filter: LeaderboardFilter
-  private var list: ListNode<LeaderRow>!
+  private lazy var list = makeList()
   private let own: OwnPlace
   private let restore: Button
   private var leaders: [Leader] = []
@@ -30,7 +30,6 @@ public final class LeaderboardScene: Scene {
   /// Whether it replaced the leaderboard of another game: then the choice of games keeps the
   /// focus.
   private var isTurnedTo = false
-  private weak var stage: Stage?
 
   /// Opens the leaderboard of a variant, with the measure at this index.
   public init(
@@ -43,37 +42,29 @@ public final class LeaderboardScene: Scene {
     self.context = context
     let palette = context.dressed(board.palette)
     self.palette = palette
-    var (back, undo, people, changed) = ({}, {}, {}, {})
-    var turn: (String) -> Void = { _ in }
+    let people = Button(
+      "results.players", label: tr("Players"), icon: "icon-two-players", palette: palette)
     restore = Button(
-      "results.restore", label: tr("Restore"), icon: "icon-undo", palette: palette,
-      action: { undo() })
+      "results.restore", label: tr("Restore"), icon: "icon-undo", palette: palette)
     header = Header(
       "results", title: tr("Leaderboard"), palette: palette,
-      extras: [
-        restore,
-        Button(
-          "results.players", label: tr("Players"), icon: "icon-two-players", palette: palette,
-          action: { people() }),
-      ], back: { back() })
+      extras: [restore, people])
     restore.isHidden = true
     filter = LeaderboardFilter(
       board, of: context.games, variant: variant, order: place, span: span,
-      filled: board.filled(in: context.store), palette: palette,
-      onGame: { turn($0) }, onChange: { changed() })
+      filled: board.filled(in: context.store), palette: palette)
     own = OwnPlace(palette: palette)
-    makeList()
     root.add([filter, list, own, header])
-    back = { [weak self] in self?.goBack() }
-    undo = { [weak self] in self?.putBack() }
-    people = { [weak self] in self?.stage?.perform(.push(PlayersScene(context: context))) }
-    changed = { [weak self] in self?.load() }
-    turn = { [weak self] in self?.turn(to: $0) }
+    header.onBack = { [weak self] in self?.goBack() }
+    restore.action = { [weak self] in self?.putBack() }
+    people.action = { [weak self] in self?.stage?.perform(.push(PlayersScene(context: context))) }
+    filter.onChange = { [weak self] in self?.load() }
+    filter.onGame = { [weak self] in self?.turn(to: $0) }
   }
 
-  private func makeList() {
+  private func makeList() -> ListNode<LeaderRow> {
     let palette = palette
-    list = ListNode(
+    let list = ListNode(
       "results.row", label: tr("Leaderboard"),
       empty: tr("No results yet. Play and be the first!"), palette: palette,
       rowHeight: { LeaderRow.height }, makeRow: { LeaderRow(palette: palette) },
@@ -82,11 +73,11 @@ public final class LeaderboardScene: Scene {
         show(leaders[index], in: row)
       })
     list.onOpen = { [weak self] in self?.open($0) }
+    return list
   }
 
   /// Loads the list again, since results may have been added or deleted.
   public func didAppear(on stage: Stage) {
-    self.stage = stage
     load(keepsPlace: true)
     if isTurnedTo { stage.setFocus(filter.games) }
     isTurnedTo = false

@@ -7,11 +7,11 @@ final class NameButton: PaperButton {
   private let text: Label
   private let pencil: ArtNode
 
-  init(palette: Palette, action: @escaping () -> Void) {
+  init(palette: Palette) {
     text = Label(
       "", style: TextStyle(size: 28, weight: .bold, alignment: .center), color: palette.ink)
     pencil = ArtNode("icon-pencil", tint: palette.accent)
-    super.init("player.name", label: "", fill: .clear, action: action)
+    super.init("player.name", label: "", fill: .clear)
     add([text, pencil])
   }
 

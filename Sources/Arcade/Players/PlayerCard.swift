@@ -10,6 +10,8 @@ final class PlayerCard: Paper {
   /// What its buttons do.
   enum Action { case avatar, name, play }
 
+  /// Told what is asked of it.
+  var onAction: (Action) -> Void = { _ in }
   private let face: AvatarButton
   private let name: NameButton
   private let play: Button
@@ -18,15 +20,13 @@ final class PlayerCard: Paper {
   private let all: Int
   private static let pad = 16.0
 
-  /// `all`: the number of all achievements.
-  init(palette: Palette, all: Int, wish: @escaping (Action) -> Void) {
+  /// `all`: how many achievements there are.
+  init(palette: Palette, all: Int) {
     self.palette = palette
     self.all = all
-    face = AvatarButton(palette: palette) { wish(.avatar) }
-    name = NameButton(palette: palette) { wish(.name) }
-    play = Button("player.play", label: "", icon: "icon-play", kind: .primary, palette: palette) {
-      wish(.play)
-    }
+    face = AvatarButton(palette: palette)
+    name = NameButton(palette: palette)
+    play = Button("player.play", label: "", icon: "icon-play", kind: .primary, palette: palette)
     figures = [
       PlayerFigure("player.total", tr("Points"), palette: palette),
       PlayerFigure("player.distinct", trc("points", "Distinct"), palette: palette),
@@ -35,6 +35,9 @@ final class PlayerCard: Paper {
     super.init("player.card", fill: palette.sheet, radius: Theme.largeRadius)
     add([face, name, play])
     add(figures)
+    face.action = { [weak self] in self?.onAction(.avatar) }
+    name.action = { [weak self] in self?.onAction(.name) }
+    play.action = { [weak self] in self?.onAction(.play) }
   }
 
   /// `mayChange`: whether the name and avatar may be changed here, and the player be selected.

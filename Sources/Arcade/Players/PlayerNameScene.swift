@@ -16,7 +16,6 @@ final class PlayerNameScene: Scene {
   private let sheet: DialogSheet
   private var isThere = false
   private var bounds = Rect.zero
-  private weak var stage: Stage?
 
   /// Renames a player, or creates one; `done` is called with the player.
   init(_ player: Player? = nil, context: GameContext, done: @escaping (Player.ID) -> Void) {
@@ -24,26 +23,23 @@ final class PlayerNameScene: Scene {
     self.player = player
     self.done = done
     let palette = context.dressed(.paper)
-    var (finish, leave, typed) = ({}, {}, {})
     let body = NameBody(
       TextField(
         "player.name.field", label: tr("Name"), text: player?.name ?? "", placeholder: tr("Name"),
-        limit: PlayerName.longest, palette: palette, submit: { _ in finish() }), palette: palette)
+        limit: PlayerName.longest, palette: palette), palette: palette)
     self.body = body
+    let finish = Button(
+      "player.name.done", label: tr("Done"), icon: "icon-check", kind: .primary,
+      palette: palette.onSheet)
+    let cancel = Button("player.name.cancel", label: tr("Cancel"), palette: palette.onSheet)
     sheet = DialogSheet(
       title: player == nil ? tr("New player") : tr("Rename"), body: body, palette: palette,
-      buttons: [
-        Button(
-          "player.name.done", label: tr("Done"), icon: "icon-check", kind: .primary,
-          palette: palette.onSheet, action: { finish() }),
-        Button(
-          "player.name.cancel", label: tr("Cancel"), palette: palette.onSheet, action: { leave() }),
-      ], bodyHeight: { body.place(width: $0) })
+      buttons: [finish, cancel], bodyHeight: { body.place(width: $0) })
     root.add(sheet)
-    finish = { [weak self] in self?.finish() }
-    leave = { [weak self] in self?.goBack() }
-    typed = { [weak self] in self?.tell("") }
-    body.field.changed = { _ in typed() }
+    finish.action = { [weak self] in self?.finish() }
+    cancel.action = { [weak self] in self?.goBack() }
+    body.field.submit = { [weak self] _ in self?.finish() }
+    body.field.changed = { [weak self] _ in self?.tell("") }
     body.field.holdsName = true
   }
 
@@ -55,7 +51,6 @@ final class PlayerNameScene: Scene {
   }
 
   func didAppear(on stage: Stage) {
-    self.stage = stage
     if !isThere { sheet.appear() }
     body.field.ask()
   }

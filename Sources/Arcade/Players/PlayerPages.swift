@@ -10,43 +10,40 @@ final class PlayerPages: Node {
   private typealias RecordLine = (title: String, figures: [RecordRow.Figure])
 
   private let context: GameContext
+  private let palette: Palette
   private let sections: SegmentedChoice
   private let games: SegmentedChoice
-  private var awards: ListNode<AwardRow>!
-  private var records: ListNode<RecordRow>!
-  private var recent: ListNode<RecentRow>!
+  private lazy var awards = makeAwards()
+  private lazy var records = makeRecords()
+  private lazy var recent = makeRecent()
   private var profile: PlayerProfile?
   private var shownAwards: [Award] = []
   private var shownRecords: [RecordLine] = []
   /// The leaderboards' descriptions, by game.
   private let boards: [LeaderboardDescription]
-  private let open: (ResultLine) -> Void
+  /// Told which recent game is to be replayed.
+  var onOpen: (ResultLine) -> Void = { _ in }
 
-  /// Begins with a section and a game; `open` is called with the recent game to replay.
-  init(
-    _ context: GameContext, palette: Palette, section: Int, game: Int,
-    open: @escaping (ResultLine) -> Void
-  ) {
+  /// Begins with a section and a game.
+  init(_ context: GameContext, palette: Palette, section: Int, game: Int) {
     self.context = context
-    self.open = open
+    self.palette = palette
     boards = context.games.compactMap { $0.results?() }
-    var change = {}
     sections = SegmentedChoice(
       "player.section", label: tr("Player"),
       options: [
         .init("awards", label: tr("Achievements"), art: "icon-medal"),
         .init("records", label: tr("Records"), art: "icon-trophy"),
         .init("recent", label: tr("Recent games"), art: "icon-clock"),
-      ], chosen: section, palette: palette, action: { _ in change() })
+      ], chosen: section, palette: palette)
     games = SegmentedChoice(
       "player.game", label: tr("Game"),
       options: context.games.map { entry in
         .init(entry.id, label: entry.title(), art: entry.poster)
-      }, chosen: game, palette: palette, action: { _ in change() })
+      }, chosen: game, palette: palette)
     super.init("")
-    makeLists(palette)
     add([sections, games, awards, records, recent])
-    change = { [weak self] in self?.show() }
+    for choice in [sections, games] { choice.action = { [weak self] _ in self?.show() } }
   }
 
   /// The game that is shown first.
@@ -54,29 +51,38 @@ final class PlayerPages: Node {
     games.firstIndex { $0.id == games.mostToReach?.id } ?? 0
   }
 
-  private func makeLists(_ palette: Palette) {
-    awards = ListNode(
+  private func makeAwards() -> ListNode<AwardRow> {
+    ListNode(
       "player.award", label: tr("Achievements"), empty: "", palette: palette,
       rowHeight: { AwardRow.height },
-      makeRow: { [context] in AwardRow(palette: palette, words: context.words) },
+      makeRow: { [context, palette] in AwardRow(palette: palette, words: context.words) },
       showRow: { [weak self] row, index in
         if let self, shownAwards.indices.contains(index) { row.show(shownAwards[index]) }
       })
-    records = ListNode(
-      "player.record", label: tr("Records"), empty: tr("This game has no records."),
-      palette: palette, rowHeight: { RecordRow.height }, makeRow: { RecordRow(palette: palette) },
+  }
+
+  private func makeRecords() -> ListNode<RecordRow> {
+    ListNode(
+      "player.record", label: tr("Records"), empty: tr("No records in this game."),
+      palette: palette, rowHeight: { RecordRow.height },
+      makeRow: { [palette] in RecordRow(palette: palette) },
       showRow: { [weak self] row, index in
         guard let self, shownRecords.indices.contains(index) else { return }
         row.show(shownRecords[index].title, shownRecords[index].figures)
       })
-    recent = ListNode(
+  }
+
+  private func makeRecent() -> ListNode<RecentRow> {
+    let list = ListNode(
       "player.recent", label: tr("Recent games"), empty: tr("No games played yet."),
-      palette: palette, rowHeight: { RecentRow.height }, makeRow: { RecentRow(palette: palette) },
+      palette: palette, rowHeight: { RecentRow.height },
+      makeRow: { [palette] in RecentRow(palette: palette) },
       showRow: { [weak self] row, index in self?.show(row, index) })
-    recent.onOpen = { [weak self] index in
+    list.onOpen = { [weak self] index in
       guard let self, let profile, profile.recent.indices.contains(index) else { return }
-      open(profile.recent[index])
+      onOpen(profile.recent[index])
     }
+    return list
   }
 
   /// The current section and game, to be restored after a renewal.

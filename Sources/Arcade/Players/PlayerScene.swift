@@ -18,7 +18,6 @@ final class PlayerScene: Scene {
   private let pages: PlayerPages
   private var line: PlayerLine?
   private var bounds = Rect.zero
-  private weak var stage: Stage?
 
   /// `place`: the section and the game that are shown first.
   init(
@@ -28,34 +27,28 @@ final class PlayerScene: Scene {
     self.context = context
     let palette = context.dressed(.paper)
     self.palette = palette
-    var (back, ask): (() -> Void, () -> Void) = ({}, {})
-    var grant: (PlayerCard.Action) -> Void = { _ in }
-    var replay: (ResultLine) -> Void = { _ in }
     remove = Button(
-      "player.remove", label: tr("Delete"), icon: "icon-trash", palette: palette, action: { ask() })
+      "player.remove", label: tr("Delete"), icon: "icon-trash", palette: palette)
     header = Header(
-      "player", title: tr("Player"), palette: palette, extras: [remove], back: { back() })
-    card = PlayerCard(
-      palette: palette, all: context.games.catalogue.achievements.count
-    ) { grant($0) }
+      "player", title: tr("Player"), palette: palette, extras: [remove])
+    card = PlayerCard(palette: palette, all: context.games.catalogue.achievements.count)
     scroll = ScrollNode("player.about", palette: palette)
     scroll.content.add(card)
     let place = place ?? (0, PlayerPages.first(of: context.games))
     pages = PlayerPages(
-      context, palette: palette, section: place.section, game: place.game, open: { replay($0) })
+      context, palette: palette, section: place.section, game: place.game)
     root.add([scroll, pages, header])
     // Strangers can't delete each other.
     remove.isHidden = context.isKiosk
-    back = { [weak self] in self?.goBack() }
-    ask = { [weak self] in self?.askToDelete() }
-    grant = { [weak self] in self?.grant($0) }
-    replay = { [weak self] in self?.replay($0) }
+    header.onBack = { [weak self] in self?.goBack() }
+    remove.action = { [weak self] in self?.askToDelete() }
+    card.onAction = { [weak self] in self?.grant($0) }
+    pages.onOpen = { [weak self] in self?.replay($0) }
   }
 
   func renewed() -> (any Scene)? { PlayerScene(id, context: context, place: pages.place) }
 
   func didAppear(on stage: Stage) {
-    self.stage = stage
     load()
   }
 

@@ -15,62 +15,62 @@ public final class PlayersScene: Scene {
   private let header: Header
   private let guest, clear: Button
   private let order: SegmentedChoice
-  private var list: ListNode<PlayerRow>!
-  private var slip: UndoBanner!
-  private var lines: Pages<PlayerLine>!
+  private lazy var list = makeList()
+  private let slip: UndoBanner
+  private let lines: Pages<PlayerLine>
   private var current: Player.ID?
   private var bounds = Rect.zero
-  private weak var stage: Stage?
 
   /// Lists the players in the order with this index.
   public init(context: GameContext, order place: Int = 0) {
     self.context = context
     let palette = context.dressed(.paper)
     self.palette = palette
-    var act: (Act) -> Void = { _ in }
-    func button(_ id: String, _ label: String, _ icon: String, _ what: Act) -> Button {
-      Button("players." + id, label: label, icon: icon, palette: palette, action: { act(what) })
+    func button(_ id: String, _ label: String, _ icon: String) -> Button {
+      Button("players." + id, label: label, icon: icon, palette: palette)
     }
-    guest = button("guest", tr("Play as a guest"), "icon-person", .playAsGuest)
-    clear = button("clear", tr("Delete all players"), "icon-trash", .askToClear)
+    guest = button("guest", tr("Play as a guest"), "icon-person")
+    clear = button("clear", tr("Delete all players"), "icon-trash")
+    let new = button("new", tr("New player"), "icon-plus")
     header = Header(
-      "players", title: tr("Players"), palette: palette,
-      extras: [guest, clear, button("new", tr("New player"), "icon-plus", .makeNew)],
-      back: { act(.goBack) })
+      "players", title: tr("Players"), palette: palette, extras: [guest, clear, new])
     order = SegmentedChoice(
       "players.order", label: tr("Order"),
       options: [
         .init("name", label: tr("Name")), .init("total", label: tr("Points")),
         .init("latest", label: tr("Last played")),
-      ], chosen: place, palette: palette, action: { _ in act(.reorder) })
-    makeList()
-    slip = UndoBanner(context, palette: palette) { act(.arrange) }
+      ], chosen: place, palette: palette)
+    slip = UndoBanner(context, palette: palette)
+    lines = Pages { [order] offset, limit in
+      (try? context.store.players(
+        by: PlayerOrder.allCases[order.chosen], offset: offset, limit: limit)) ?? []
+    }
     root.add([order, list, header, slip])
-    act = { [weak self] in self?.perform($0) }
-  }
-
-  private enum Act { case goBack, playAsGuest, askToClear, makeNew, reorder, arrange }
-
-  private func perform(_ act: Act) {
-    switch act {
-    case .goBack: goBack()
-    case .playAsGuest: playAsGuest()
-    case .askToClear where context.isKiosk: break
-    case .askToClear: PlayerDeletion(context).askForAll(on: stage)
-    case .makeNew: makeNew()
-    case .reorder:
-      list.scroll(to: 0, animated: false)
-      list.select(nil)
-      load()
-    case .arrange:
+    header.onBack = { [weak self] in self?.goBack() }
+    guest.action = { [weak self] in self?.playAsGuest() }
+    clear.action = { [weak self] in self?.askToClear() }
+    new.action = { [weak self] in self?.makeNew() }
+    order.action = { [weak self] _ in self?.reorder() }
+    slip.onChange = { [weak self] in
+      guard let self else { return }
       load()
       layout(in: bounds)
     }
   }
 
-  private func makeList() {
+  private func askToClear() {
+    if !context.isKiosk { PlayerDeletion(context).askForAll(on: stage) }
+  }
+
+  private func reorder() {
+    list.scroll(to: 0, animated: false)
+    list.select(nil)
+    load()
+  }
+
+  private func makeList() -> ListNode<PlayerRow> {
     let palette = palette
-    list = ListNode(
+    let list = ListNode(
       "players.row", label: tr("Players"),
       empty: tr("No players yet. Add one here, or play and enter your name at the end."),
       palette: palette, rowHeight: { PlayerRow.height }, makeRow: { PlayerRow(palette: palette) },
@@ -79,11 +79,7 @@ public final class PlayersScene: Scene {
         row.show(line, isCurrent: line.id == current)
       })
     list.onOpen = { [weak self] in self?.open($0) }
-    let (store, order) = (context.store, order)
-    lines = Pages { offset, limit in
-      (try? store.players(
-        by: PlayerOrder.allCases[order.chosen], offset: offset, limit: limit)) ?? []
-    }
+    return list
   }
 
   /// The same list, in the same order, in the current language.
@@ -93,7 +89,6 @@ public final class PlayersScene: Scene {
 
   /// Loads the players again, since they may have changed on a player's page.
   public func didAppear(on stage: Stage) {
-    self.stage = stage
     load()
     stage.setFocus(list.count > 0 ? list : header.back)
   }

@@ -23,7 +23,6 @@ public final class HelpScene: Scene {
   private var page = 0
   private var opened = Duration.zero
   private var bounds = Rect.zero
-  private weak var stage: Stage?
 
   /// Shows the first of these pages.
   ///
@@ -37,33 +36,32 @@ public final class HelpScene: Scene {
     self.name = game + ".help"
     self.pages = pages
     self.palette = palette
-    var (back, forth, close) = ({}, {}, {})
-    var learn = {}
-    let extras = lesson.map { _ in
-      Button(
-        "help.lesson", label: tr("Lesson"), icon: "icon-hand", palette: palette, action: { learn() }
-      )
+    let learn = lesson.map { lesson in
+      let button = Button(
+        "help.lesson", label: tr("Try it"), icon: "icon-hand", palette: palette)
+      return (button, lesson)
     }
     header = Header(
-      game + ".help", title: name, palette: palette, extras: [extras].compactMap { $0 },
-      back: { close() })
+      game + ".help", title: name, palette: palette, extras: [learn].compactMap { $0?.0 })
     sheet = Paper(fill: palette.sheet, radius: Theme.largeRadius)
     title = Label("", style: Theme.heading, color: palette.ink)
     text = Label("", style: TextStyle(size: 24), color: palette.ink, id: "help.text")
     previous = Button(
       "help.previous", label: tr("Previous page"), icon: "icon-left", showsText: false,
-      palette: palette.onSheet, action: { back() })
+      palette: palette.onSheet)
     next = Button(
       "help.next", label: tr("Next page"), icon: "icon-right", showsText: false, kind: .primary,
-      palette: palette, action: { forth() })
+      palette: palette)
     dots = PageDots(count: pages.count, palette: palette)
     root.add([sheet, header])
     sheet.add([title, text, dots, previous, next])
     for page in pages { sheet.add(page.picture) }
-    back = { [weak self] in self?.turn(by: -1) }
-    forth = { [weak self] in self?.turn(by: 1) }
-    close = { [weak self] in self?.goBack() }
-    learn = { [weak self] in lesson.map { scene in self?.stage?.perform(.push(scene())) } }
+    previous.action = { [weak self] in self?.turn(by: -1) }
+    next.action = { [weak self] in self?.turn(by: 1) }
+    header.onBack = { [weak self] in self?.goBack() }
+    if let (button, lesson) = learn {
+      button.action = { [weak self] in self?.stage?.perform(.push(lesson())) }
+    }
     listen()
   }
 
@@ -78,7 +76,6 @@ public final class HelpScene: Scene {
 
   /// Shows the page, and focuses the button for the next one.
   public func didAppear(on stage: Stage) {
-    self.stage = stage
     stage.setFocus(next)
     show()
   }

@@ -22,7 +22,6 @@ public final class IdleScene: Scene {
   private let seconds: Label
   private let until: Duration
   private var isThere = false
-  private weak var stage: Stage?
 
   /// `until`: the moment at which the kiosk goes back to the menu.
   public init(until: Duration) {
@@ -46,7 +45,6 @@ public final class IdleScene: Scene {
 
   /// Plays a sound and animates the sheet.
   public func didAppear(on stage: Stage) {
-    self.stage = stage
     guard !isThere else { return }
     stage.audio.play(.open)
     sheet.animate(

@@ -43,7 +43,6 @@ public final class MessageScene: Scene {
   private let back: (Stage) -> Void
   private let remake: () -> MessageScene
   private var isThere = false
-  private weak var stage: Stage?
 
   /// The texts are closures, called again after the language changed.
   ///
@@ -61,18 +60,19 @@ public final class MessageScene: Scene {
       MessageScene(
         name: name, title: title(), text: text(), palette: palette, choices: choices(), back: back)
     }
-    var act: (Choice) -> Void = { _ in }
-    let isDestructive = choices().contains(where: \.isDestructive)
-    sheet = DialogSheet(
-      title: title(), text: text(), palette: palette,
-      buttons: choices().enumerated().map { index, choice in
-        Button(
-          choice.id, label: choice.label, icon: choice.icon,
-          kind: choice.isDestructive ? .danger : index == 0 && !isDestructive ? .primary : .plain,
-          palette: palette.onSheet, action: { act(choice) })
-      })
+    let choices = choices()
+    let isDestructive = choices.contains(where: \.isDestructive)
+    let buttons = choices.enumerated().map { index, choice in
+      Button(
+        choice.id, label: choice.label, icon: choice.icon,
+        kind: choice.isDestructive ? .danger : index == 0 && !isDestructive ? .primary : .plain,
+        palette: palette.onSheet)
+    }
+    sheet = DialogSheet(title: title(), text: text(), palette: palette, buttons: buttons)
     root.add(sheet)
-    act = { [weak self] in if let stage = self?.stage { $0.action(stage) } }
+    for (button, choice) in zip(buttons, choices) {
+      button.action = { [weak self] in if let stage = self?.stage { choice.action(stage) } }
+    }
   }
 
   /// The same dialog, with its texts in the current language.
@@ -84,7 +84,6 @@ public final class MessageScene: Scene {
 
   /// Animates the sheet the first time.
   public func didAppear(on stage: Stage) {
-    self.stage = stage
     if !isThere { sheet.appear() }
   }
 

@@ -33,6 +33,21 @@ public final class PauseSheet: PaperButton {
   /// Shows the board again.
   public func uncover() { isHidden = true }
 
+  /// Hides a board during a pause and takes the focus, or gives both back.
+  ///
+  /// `focus`: what has the focus after the pause.
+  public func show(_ isPaused: Bool, over board: Node, focus: Node? = nil) {
+    if isPaused {
+      cover()
+      stage?.setFocus(self)
+    } else {
+      uncover()
+      stage?.setFocus(focus)
+      board.animate(from: Pose(opacity: 0), length: Theme.move)
+    }
+    board.isHidden = isPaused
+  }
+
   public override func sizeDidChange() {
     let side = min(96, size.shortSide * 0.25)
     let top = (size.height - side - 16 - 48 - 8 - 28) / 2

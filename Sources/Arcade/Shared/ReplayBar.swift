@@ -16,11 +16,8 @@ public final class ReplayBar: Paper {
   private let times: [Int]
   private let length: Int
   private let palette: Palette
-  private var slider: ReplaySlider!
-  private var play: Button!
-  private var previous: Button!
-  private var next: Button!
-  private var speed: Button!
+  private let slider: ReplaySlider
+  private let play, previous, next, speed: Button
   private var share: Button?
   private var factor = 1
   /// The position of the replay in milliseconds when it was last started or stopped.
@@ -33,30 +30,32 @@ public final class ReplayBar: Paper {
     self.times = times
     self.length = max(length, times.last ?? 0, 1)
     self.palette = palette
+    slider = ReplaySlider(palette: palette)
+    previous = Self.button("previous", tr("Step back"), "left", palette.onSheet)
+    play = Self.button("play", tr("Play"), "play", kind: .primary, palette)
+    next = Self.button("next", tr("Step forward"), "right", palette.onSheet)
+    speed = Button("replay.speed", label: "1×", palette: palette.onSheet)
     super.init("replay", role: .group, fill: palette.sheet, radius: Theme.largeRadius)
-    slider = ReplaySlider(palette: palette) { [weak self] in self?.seek($0) }
-    previous = button("previous", tr("Step back"), "left") { $0.skip(-1) }
-    play = button("play", tr("Play"), "play", kind: .primary) { $0.toggle() }
-    next = button("next", tr("Step forward"), "right") { $0.skip(1) }
-    speed = Button("replay.speed", label: "1×", palette: palette.onSheet) { [weak self] in
-      self?.faster()
-    }
     add([previous, play, next, slider, speed])
+    slider.action = { [weak self] in self?.seek($0) }
+    previous.action = { [weak self] in self?.skip(-1) }
+    play.action = { [weak self] in self?.toggle() }
+    next.action = { [weak self] in self?.skip(1) }
+    speed.action = { [weak self] in self?.faster() }
   }
 
-  private func button(
-    _ id: String, _ label: String, _ icon: String, kind: Button.Kind = .plain,
-    _ action: @escaping (ReplayBar) -> Void
+  private static func button(
+    _ id: String, _ label: String, _ icon: String, kind: Button.Kind = .plain, _ palette: Palette
   ) -> Button {
     Button(
       "replay." + id, label: label, icon: "icon-" + icon, showsText: false, kind: kind,
-      palette: kind == .primary ? palette : palette.onSheet
-    ) { [weak self] in self.map(action) }
+      palette: palette)
   }
 
   /// Adds a button that shares the game.
   func offerSharing(_ action: @escaping () -> Void) {
-    let share = button("share", tr("Share"), "share") { _ in action() }
+    let share = Self.button("share", tr("Share"), "share", palette.onSheet)
+    share.action = action
     self.share = share
     add(share)
     if size.width > 0 { sizeDidChange() }
@@ -159,7 +158,7 @@ public final class ReplayBar: Paper {
     let y = (size.height - side) / 2
     var x = 8.0
     for button in [previous, play, next] {
-      button?.frame = Rect(x: x, y: y, width: side, height: side)
+      button.frame = Rect(x: x, y: y, width: side, height: side)
       x += side + 8
     }
     var end = size.width - 8

@@ -8,12 +8,12 @@ import Stage
 final class ReplaySlider: Node {
   private var value = 0.0
   private let palette: Palette
-  private let action: (Double) -> Void
+  /// Told the part of the time that was chosen, from 0 to 1.
+  var action: (Double) -> Void = { _ in }
   private static let knob = 28.0
 
-  init(palette: Palette, action: @escaping (Double) -> Void) {
+  init(palette: Palette) {
     self.palette = palette
-    self.action = action
     super.init("replay.slider", role: .slider, label: tr("Time"))
     isFocusable = true
     recognizers = [

@@ -34,9 +34,10 @@ public final class ResultScene: Scene {
   private let faces: FaceRow?
   private let gains: ResultGains
   private let field: TextField
-  private let done, skip, share: Button
-  /// What to do next; the first one is the largest.
-  private let onward: [Button]
+  private let done: Button
+  private let skip: Button
+  private let share: Button
+  private var onward: [Button] = []
   private let star: Node
   private let isHappy: Bool
   private let confetti: Confetti
@@ -46,7 +47,6 @@ public final class ResultScene: Scene {
   private var isThere = false
   private var chimes: [(moment: Duration, sound: Sound)] = []
   private var bounds = Rect.zero
-  private weak var stage: Stage?
 
   /// `name`: the scene's name in the trace; `title`: the headline.
   public init(
@@ -88,9 +88,9 @@ public final class ResultScene: Scene {
     problem = line("", 18, "result.problem")
     rank = line("", 22, "result.rank")
     gains = ResultGains(palette: palette, words: context.words)
+    let known = seat.isShared ? nil : context.likelyName
     field = TextField(
-      "result.name", label: tr("Your name"),
-      text: seat.isShared ? "" : context.likelyName ?? "", placeholder: tr("Player"),
+      "result.name", label: tr("Your name"), text: known ?? "", placeholder: tr("Your name"),
       limit: PlayerName.longest, palette: palette)
     done = Button(
       "result.done", label: tr("Done"), icon: "icon-check", kind: .primary, palette: palette)
@@ -98,20 +98,9 @@ public final class ResultScene: Scene {
     share = Button(
       "result.share", label: tr("Share"), icon: "icon-share", showsText: false,
       palette: palette.onSheet)
-    onward = Self.onward(actions, hasList: !board.orders.isEmpty, palette)
-    let players = context.playersForResult
-    let chosen = field
-    faces =
-      players.isEmpty
-      ? nil
-      : FaceRow(players, palette: palette) { player in
-        chosen.setText(player.name)
-        chosen.changed(player.name)
-      }
-    root.add([photo, sheet, confetti].compactMap { $0 })
-    sheet.add([star, title, summary, face, problem, rank, gains, field, faces].compactMap { $0 })
-    sheet.add(onward.reversed() + [share, skip, done])
-    connectButtons()
+    root.add([confetti, sheet])
+    sheet.add([star, title, summary, field, problem, rank, gains])
+    makeButtons()
     field.holdsName = true
     field.submit = { [weak self] _ in self?.finish() }
     field.changed = { [weak self] _ in self?.nameDidChange() }
@@ -120,15 +109,20 @@ public final class ResultScene: Scene {
     show()
   }
 
-  /// The buttons that lead on, without what they do.
-  private static func onward(_ actions: Actions, hasList: Bool, _ palette: Palette) -> [Button] {
-    func button(_ id: String, _ label: String, _ icon: String, isFirst: Bool = false) -> Button {
-      Button(
-        "result." + id, label: label, icon: icon, kind: isFirst ? .primary : .plain,
-        palette: isFirst ? palette : palette.onSheet)
-    }
-    if actions.next != nil {
-      return [button("next", tr("Next player"), "icon-right", isFirst: true)]
+  private func makeButtons() {
+    let palette = context.dressed(board.palette)
+    done.action = { [weak self] in self?.finish() }
+    skip.action = { [weak self] in self?.forget() }
+    share.action = { [weak self] in self?.openShare() }
+    if let next = actions.next {
+      onward.append(
+        Button(
+          "result.next", label: tr("Next player"), icon: "icon-right", kind: .primary,
+          palette: palette
+        ) { [weak self] in
+          if let stage = self?.stage { next(stage) }
+        })
+      return sheet.add([done, skip] + onward + [share])
     }
     return [
       actions.again.map { _ in button("again", tr("Again"), "icon-again", isFirst: true) },
@@ -172,17 +166,8 @@ public final class ResultScene: Scene {
 
   /// Animates the sheet and asks for a name, the first time.
   public func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
-    guard isNew, !isThere else { return }
-    arrive(at: stage.now)
-    stage.setFocus(field.text.isEmpty ? field : done)
-  }
-
-  /// The photo is put down, the sheet slides from beneath it, the stars land.
-  private func arrive(at now: Duration) {
-    photo?.arrive()
-    let from = plan.hasPhoto ? Pose(offset: plan.slide, opacity: 0) : Pose(scale: 1.3, opacity: 0)
+    guard !isThere else { return }
+    isThere = true
     sheet.animate(
       from: from, length: Theme.slow, easing: .settle,
       delay: plan.hasPhoto ? .milliseconds(200) : .zero)
@@ -336,7 +321,7 @@ extension ResultScene {
   }
 
   private func show() {
-    for node in [field, faces, problem, done, skip] { node?.isHidden = isNamed }
+    for node in [field, problem, done, skip] { node.isHidden = isNamed }
     rank.isHidden = !isNamed
     face.isHidden = claimed == nil
     gains.isHidden = !isNamed || gains.isEmpty

@@ -13,24 +13,22 @@ final class UndoBanner: Paper {
   private let words: Label
   private let button: Button
   private let palette: Palette
-  private let changed: () -> Void
+  /// Told when it came or went, and has to be placed.
+  var onChange: () -> Void = {}
   private var shown: Duration?
   private static let pad = 16.0
 
-  /// `changed`: called when the banner appears or disappears and must be placed.
-  init(_ context: GameContext, palette: Palette, changed: @escaping () -> Void) {
+  /// Hidden until `update` finds something to take back.
+  init(_ context: GameContext, palette: Palette) {
     self.context = context
     self.palette = palette
-    self.changed = changed
     words = Label("", style: Theme.body, color: palette.ink)
-    var undo = {}
     button = Button(
-      "undo", label: tr("Undo"), icon: "icon-undo", kind: .primary, palette: palette,
-      action: { undo() })
+      "undo", label: tr("Undo"), icon: "icon-undo", kind: .primary, palette: palette)
     super.init("undo.slip", role: .group, fill: palette.sheet, elevation: .lifted)
     add([words, button])
     isHidden = true
-    undo = { [weak self] in self?.undo() }
+    button.action = { [weak self] in self?.undo() }
   }
 
   /// Whether there is something to undo.
@@ -49,7 +47,7 @@ final class UndoBanner: Paper {
     isHidden = until == nil
     words.show(context.undoableAction?.text ?? "")
     label = words.label
-    changed()
+    onChange()
     guard until != nil else { return }
     stage?.setFocus(button)
     if isNew {
@@ -62,7 +60,7 @@ final class UndoBanner: Paper {
     guard let undoableAction = context.undoableAction, let stage else { return }
     context.undoableAction = nil
     update(at: now)
-    undoableAction.undo(stage) { [weak self] in self?.changed() }
+    undoableAction.undo(stage) { [weak self] in self?.onChange() }
   }
 
   /// Places it at the lower edge of a room, as high as its text.

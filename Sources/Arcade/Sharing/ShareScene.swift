@@ -29,7 +29,7 @@ public final class ShareScene: Scene {
   private var card: Pixmap?
   /// The path of the saved card.
   private var file: String?
-  private weak var stage: Stage?
+  private var hasAppeared = false
 
   /// Nil if the result has no player, or the game has no picture to share.
   public init?(_ result: GameResult, of board: LeaderboardDescription, context: GameContext) {
@@ -44,8 +44,7 @@ public final class ShareScene: Scene {
     palette = context.dressed(board.palette)
     text = ShareText(
       boast: shareCard.boast, player: player, code: shareCard.code)
-    var back = {}
-    header = Header("share", title: tr("Share"), palette: palette, back: { back() })
+    header = Header("share", title: tr("Share"), palette: palette)
     preview = CardPreview(
       "share.card", label: shareCard.boast, key: "card:\(result.id):\(shareCard.boast)")
     code = QRNode("share.code", label: tr("QR code"), text: text.short)
@@ -55,7 +54,7 @@ public final class ShareScene: Scene {
     slip = Paper(fill: palette.sheet, radius: Theme.largeRadius)
     root.add([preview, slip, code, caption, header])
     makeButtons()
-    back = { [weak self] in self?.goBack() }
+    header.onBack = { [weak self] in self?.goBack() }
   }
 
   /// Only the code on a kiosk, since the next visitor would find what was saved or copied.
@@ -90,9 +89,8 @@ public final class ShareScene: Scene {
 
   /// Draws the card the first time.
   public func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
-    guard isNew else { return }
+    guard !hasAppeared else { return }
+    hasAppeared = true
     let scene = ShareCardView(
       shareCard, player: player, at: result.played.at, praise: praise,
       palette: board.palette)

@@ -26,20 +26,16 @@ final class BetScene: Scene {
     self.done = done
     let palette = context.dressed(.blackjack)
     chips = ChipRow(bet: purse.bet, most: purse.most, palette: palette)
-    var (finish, clear) = ({}, {})
+    let finish = Button(
+      "bet.done", label: tr("Done"), icon: "icon-check", kind: .primary, palette: palette.onSheet)
+    let clear = Button(
+      "bet.clear", label: tr("Clear bet"), icon: "icon-undo", palette: palette.onSheet)
     sheet = DialogSheet(
       title: tr("Your bet"), body: chips, widest: 560, palette: palette,
-      buttons: [
-        Button(
-          "bet.done", label: tr("Done"), icon: "icon-check", kind: .primary,
-          palette: palette.onSheet, action: { finish() }),
-        Button(
-          "bet.clear", label: tr("Clear bet"), icon: "icon-undo", palette: palette.onSheet,
-          action: { clear() }),
-      ], bodyHeight: { ChipRow.height(width: $0) })
+      buttons: [finish, clear], bodyHeight: { ChipRow.height(width: $0) })
     root.add(sheet)
-    finish = { [weak self] in self?.goBack() }
-    clear = { [weak self] in self?.chips.clear() }
+    finish.action = { [weak self] in self?.goBack() }
+    clear.action = { [weak self] in self?.chips.clear() }
   }
 
   func renewed() -> (any Scene)? {

@@ -17,7 +17,7 @@ final class BlackjackHistoryScene: Scene {
   private let clear: Button
   private let statistics: Button
   private let restore: Button
-  private var list: ListNode<HistoryRow>!
+  private lazy var list = makeList()
   private var lines: [ResultLine] = []
   /// Raised whenever the rows change: earlier requests are then out of date.
   private var edition = 0
@@ -29,36 +29,34 @@ final class BlackjackHistoryScene: Scene {
   init(context: GameContext) {
     self.context = context
     palette = context.dressed(.blackjack)
-    var (back, ask, count, undo) = ({}, {}, {}, {})
     statistics = Button(
-      "history.statistics", label: tr("Statistics"), icon: "icon-trophy", palette: palette,
-      action: { count() })
+      "history.statistics", label: tr("Statistics"), icon: "icon-trophy", palette: palette)
     clear = Button(
-      "history.clear", label: tr("Clear history"), icon: "icon-trash", palette: palette,
-      action: { ask() })
+      "history.clear", label: tr("Clear history"), icon: "icon-trash", palette: palette)
     restore = Button(
-      "history.restore", label: tr("Restore"), icon: "icon-undo", palette: palette,
-      action: { undo() })
+      "history.restore", label: tr("Restore"), icon: "icon-undo", palette: palette)
     restore.isHidden = true
     header = Header(
-      "history", title: tr("History"), palette: palette, extras: [restore, statistics, clear],
-      back: { back() })
-    let palette = palette
-    list = ListNode(
+      "history", title: tr("History"), palette: palette, extras: [restore, statistics, clear])
+    root.add([list, header])
+    header.onBack = { [weak self] in self?.goBack() }
+    clear.action = { [weak self] in self?.askToClear() }
+    statistics.action = { [weak self] in self?.openStatistics() }
+    restore.action = { [weak self] in self?.putBack() }
+  }
+
+  private func makeList() -> ListNode<HistoryRow> {
+    let list = ListNode(
       "history.row", label: tr("History"),
       empty: tr("No rounds saved yet. Play one and add your name!"), palette: palette,
-      rowHeight: { HistoryRow.height }, makeRow: { HistoryRow(palette: palette) },
+      rowHeight: { HistoryRow.height }, makeRow: { [palette] in HistoryRow(palette: palette) },
       showRow: { [weak self] row, index in self?.show(row, index) })
     list.onOpen = { [weak self] in self?.open($0) }
     // Strangers can't delete each other's rounds.
     if !context.settings.isOn(.kiosk) {
       list.onDelete = { [weak self] in self?.delete($0) }
     }
-    root.add([list, header])
-    back = { [weak self] in self?.goBack() }
-    ask = { [weak self] in self?.askToClear() }
-    count = { [weak self] in self?.openStatistics() }
-    undo = { [weak self] in self?.putBack() }
+    return list
   }
 
   func renewed() -> (any Scene)? {

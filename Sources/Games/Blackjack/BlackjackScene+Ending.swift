@@ -8,16 +8,9 @@ import Store
 extension BlackjackScene {
   func roundEnded(_ end: RoundEnd, _ milliseconds: Int) {
     let keeping = save(end, milliseconds)
-    let played = keeping.played
-    var id: Int?
-    if case .draft(let draft) = keeping { id = draft.id }
-    stage?.trace.emit(
-      "result",
-      TraceFields.Result(
-        game: played.game, variant: played.variant, score: played.score, moves: played.moves,
-        ms: played.milliseconds, undos: 0, id: id))
+    stage?.trace.result(keeping.played, keeping)
     ended = (end, keeping)
-    if let id { askTheCoach(about: end, id) }
+    if let id = keeping.draftID { askTheCoach(about: end, id) }
   }
 
   /// Saves the result and the remaining chips in one transaction: neither is ever saved without

@@ -13,9 +13,9 @@ import Store
 /// neither the window's edge nor the keyboard hides it.
 final class CardSourceRow: Node, OptionRow {
   private let context: GameContext
-  private var choice: ChoiceRow!
+  private let choice: ChoiceRow
   var choiceRow: ChoiceRow { choice }
-  private var field: TextField!
+  private let field: TextField
   private let status: Label
   /// The text that was last checked, so that leaving the field shows no message twice.
   private var seen = ""
@@ -26,21 +26,24 @@ final class CardSourceRow: Node, OptionRow {
     self.context = context
     status = Label(
       "", style: TextStyle(size: 18), color: palette.ink, id: "options.blackjack.server.status")
-    super.init("")
+    let inForce = Self.inForce(context)
+    let place = Self.place(of: inForce)
     choice = ChoiceRow(
       SegmentedChoice(
         "options.blackjack.cards", label: tr("Deck"),
         options: [
-          .init("here", label: trc("deck", "Built-in")),
-          .init("server", label: "deckofcardsapi.com"),
-          .init("own", label: trc("deck", "Other")),
-        ], chosen: placeInForce, palette: palette, action: { [weak self] in self?.choose($0) }),
+          .init("here", label: tr("here")), .init("server", label: "deckofcardsapi.com"),
+          .init("own", label: trc("cards", "another")),
+        ], chosen: place, palette: palette),
       icon: "icon-globe", palette: palette)
     field = TextField(
       "options.blackjack.server", label: tr("Server address"),
-      text: placeInForce == 2 ? inForce : "", placeholder: tr("Server address"), limit: 200,
-      palette: palette, submit: { [weak self] in self?.submit($0) })
+      text: place == 2 ? inForce : "", placeholder: tr("Server address"), limit: 200,
+      palette: palette)
+    super.init("")
+    choice.choice.action = { [weak self] in self?.choose($0) }
     field.isSubmittedByDone = true
+    field.submit = { [weak self] in self?.submit($0) }
     field.ended = { [weak self] in self?.look(at: $0) }
     seen = field.text
     add([choice, field, status])
@@ -51,9 +54,13 @@ final class CardSourceRow: Node, OptionRow {
     tell()
   }
 
-  private var inForce: String { context.settings.text(.blackjackServer) ?? "" }
-  private var placeInForce: Int {
-    inForce.isEmpty ? 0 : inForce == DeckAddress.publicServer ? 1 : 2
+  private var inForce: String { Self.inForce(context) }
+  private var placeInForce: Int { Self.place(of: inForce) }
+  private static func inForce(_ context: GameContext) -> String {
+    context.settings.text(.blackjackServer) ?? ""
+  }
+  private static func place(of address: String) -> Int {
+    address.isEmpty ? 0 : address == DeckAddress.publicServer ? 1 : 2
   }
 
   private func choose(_ place: Int) {

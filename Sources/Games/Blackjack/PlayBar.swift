@@ -7,24 +7,23 @@ import Stage
 final class PlayBar: Node {
   var onDeal: () -> Void = {}
   var onPlay: (Play) -> Void = { _ in }
-  private(set) var new: PlayButton!
+  let new: PlayButton
   private var plays: [(play: Play, button: PlayButton)] = []
   private var isColumn = false
   private var available = BlackjackPresenter.AvailableActions()
   private var values: PlayValues?
 
   init(_ rules: TableRules, palette: Palette) {
-    super.init("")
     let label = rules.openingCards == 2 ? BlackjackWords.deal : BlackjackWords.newGame
-    new = PlayButton("blackjack.new", label: label, palette: palette) {
-      [weak self] in self?.onDeal()
-    }
+    new = PlayButton("blackjack.new", label: label, palette: palette)
+    super.init("")
+    new.action = { [weak self] in self?.onDeal() }
     add(new)
     for play in Self.plays(of: rules) {
       let button = PlayButton(
         "blackjack." + (play == .insure ? "insurance" : play.rawValue),
-        label: BlackjackWords.name(of: play), palette: palette
-      ) { [weak self] in self?.onPlay(play) }
+        label: BlackjackWords.name(of: play), palette: palette)
+      button.action = { [weak self] in self?.onPlay(play) }
       plays.append((play, button))
       add(button)
     }
@@ -80,7 +79,7 @@ final class PlayBar: Node {
       button.advise(text, isBest: play == best && value != nil)
     }
     let first = first
-    for button in [new] + plays.map(\.button) { button?.isFirst = button === first }
+    for button in [new] + plays.map(\.button) { button.isFirst = button === first }
   }
 
   /// The number of rows of buttons at this width.

@@ -16,7 +16,7 @@ final class PlayButton: PaperButton {
   private let palette: Palette
   private var isBest = false
 
-  init(_ id: String, label text: String, palette: Palette, action: @escaping () -> Void) {
+  init(_ id: String, label text: String, palette: Palette) {
     self.palette = palette
     name = text
     var style = Theme.button
@@ -26,7 +26,7 @@ final class PlayButton: PaperButton {
     small.tabular = true
     value = Label("", style: small)
     star = ArtNode("icon-star")
-    super.init(id, label: text, fill: palette.sheet, action: action)
+    super.init(id, label: text, fill: palette.sheet)
     add([title, value, star])
     star.isHidden = true
     recolor()

@@ -47,7 +47,7 @@ extension FifteenScene {
     useHelp()
     let cells = session.game.cells
     help.find(cells) { [weak self] way in
-      guard let self, session.game.cells == cells, !isPaused, let first = way.path.first,
+      guard let self, session.game.cells == cells, !played.isPaused, let first = way.path.first,
         let move = session.game.move(pushing: first),
         let tile = session.game.tile(atColumn: move.column, row: move.row)
       else { return }
@@ -79,7 +79,7 @@ extension FifteenScene {
     useHelp()
     let cells = session.game.cells
     help.find(cells) { [weak self] way in
-      guard let self, session.game.cells == cells, !isPaused, playback == nil else { return }
+      guard let self, session.game.cells == cells, !played.isPaused, playback == nil else { return }
       board.showHint(nil)
       playback = Playback(path: way.path, next: self.stage.map { $0.now + Self.pace })
       showPowers()

@@ -9,7 +9,7 @@ extension FifteenScene {
   func askForNew() {
     guard !endNow() else { return }
     guard !session.entries.isEmpty, session.game.outcome == nil else { return begin() }
-    stage?.perform(.push(newQuestion(wasPaused: isPaused)))
+    stage?.perform(.push(newQuestion(wasPaused: played.isPaused)))
   }
 
   private func newQuestion(wasPaused: Bool) -> MessageScene {

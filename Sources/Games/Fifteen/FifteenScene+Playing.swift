@@ -30,9 +30,9 @@ extension FifteenScene {
   /// `isShown`: whether the move belongs to the solution.
   func play(_ move: Fifteen.Move, isShown: Bool = false) {
     guard let stage else { return }
-    clock.start(at: stage.now)
+    played.clock.start(at: stage.now)
     do throws(IllegalMove) {
-      try session.play(move, at: clock.milliseconds(at: stage.now))
+      try session.play(move, at: played.clock.milliseconds(at: stage.now))
     } catch { return }
     stage.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: move))
     didChange()
@@ -41,8 +41,8 @@ extension FifteenScene {
 
   /// Undoes or redoes a move.
   func step(_ action: Action<Fifteen.Move>) {
-    guard let stage, !isPaused else { return }
-    let moment = clock.milliseconds(at: stage.now)
+    guard let stage, !played.isPaused else { return }
+    let moment = played.clock.milliseconds(at: stage.now)
     guard action == .undo ? session.undo(at: moment) : session.redo(at: moment) else { return }
     stage.trace.emit("move", TraceFields.Move(game: Fifteen.name, move: action))
     if action == .undo { useHelp() }
@@ -52,7 +52,7 @@ extension FifteenScene {
 
   private func didChange() {
     guard let stage else { return }
-    lastMove = stage.now
+    played.lastMove = stage.now
     panel.closeOriginal()
     stage.audio.play(.slide)
     board.show(session.game)
@@ -70,7 +70,7 @@ extension FifteenScene {
   /// The board is solved: nothing can be moved any more.
   private func close() {
     guard let stage else { return }
-    clock.stop(at: stage.now)
+    played.clock.stop(at: stage.now)
     board.closeUp()
     panel.closeOriginal()
   }
@@ -90,10 +90,7 @@ extension FifteenScene {
     guard let stage else { return }
     close()
     stopSolution()
-    context.keeper.forget(slot.name)
-    do throws(StoreError) { try context.store.dropSavedGame(slot.name) } catch {
-      context.complain(error)
-    }
+    played.dropSave(in: context)
     celebration = (stage.now + Self.lastLook, nil)
   }
 
@@ -103,24 +100,13 @@ extension FifteenScene {
     stage.audio.play(.win)
     var new = NewResult(
       game: Fifteen.name, variant: session.setup.variant, score: 0,
-      moves: session.game.moveCount, milliseconds: clock.milliseconds(at: stage.now),
+      moves: session.game.moveCount, milliseconds: played.clock.milliseconds(at: stage.now),
       at: context.date(), isRanked: isRanked && session.game.isInOrder,
       record: FifteenRecord(session.record, picture: picture).text)
     new.score = Scoring.fifteen.score(of: new.facts, passing: Fifteen.achievements)
-    let end = GameEnd.keep(new, ending: slot.name, in: context)
-    tell(end)
+    let end = played.end(new, in: context)
+    stage.trace.result(new, end, undos: session.entries.count { $0.action == .undo })
     celebration = (stage.now + Self.lastLook, end)
-  }
-
-  private func tell(_ end: GameEnd) {
-    let played = end.played
-    var id: Int?
-    if case .draft(let draft) = end { id = draft.id }
-    stage?.trace.emit(
-      "result",
-      TraceFields.Result(
-        game: played.game, variant: played.variant, score: played.score, moves: played.moves,
-        ms: played.milliseconds, undos: session.entries.count { $0.action == .undo }, id: id))
   }
 
   func celebrate(_ end: GameEnd) {

@@ -13,27 +13,19 @@ final class FifteenScene: Scene {
   let root = Node("")
   let track: MusicTrack? = .fifteen
   /// True during a game; a board idle for five minutes may let the screen go dark.
-  var allowsBlanking: Bool {
-    guard clock.isRunning, let stage else { return true }
-    return stage.now - lastMove > .seconds(300)
-  }
+  var allowsBlanking: Bool { played.allowsBlanking(at: stage?.now) }
   let context: GameContext
   let palette: Palette
-  /// The slot, which includes the player.
-  let slot: SaveSlot
   var session: Session<Fifteen>
-  var clock: PlayClock
+  var played: PlayedGame
   let picture: String
   private let header: Header
   let board: BoardNode
   let panel: FifteenPanel
   private var pictureSide = 0.0
   private let cover: PauseSheet
-  var isPaused = false
   private let beginsPaused: Bool
-  /// Whether the clock was running when the scene was covered.
-  private var goesOn = false
-  /// When the dialog appears, and the result; nil if the solution was shown to its end.
+  /// When the dialog comes, and what it tells; nothing where the solution was shown to its end.
   var celebration: (moment: Duration, end: GameEnd?)?
   /// False once undo, a hint or the solution was used: such a game doesn't count for the
   /// leaderboards.
@@ -42,8 +34,6 @@ final class FifteenScene: Scene {
   /// The rest of the solution found for a hint.
   var left: KnownPath?
   var playback: Playback?
-  var lastMove = Duration.zero
-  private var toldBlanking = true
   private var hasAppeared = false
 
   /// A new board with the chosen setup.
@@ -61,11 +51,10 @@ final class FifteenScene: Scene {
     beginsPaused = isPaused
     self.context = context
     session = kept.session
-    clock = PlayClock(milliseconds: kept.milliseconds)
     picture = kept.picture
     isRanked = kept.isRanked
     let setup = session.setup
-    slot = context.saveSlot(setup)
+    played = PlayedGame(slot: context.saveSlot(setup), milliseconds: kept.milliseconds)
     help = PuzzleHelp(context.solver, shape: setup.shape)
     palette = context.dressed(.fifteen)
     let options = Button.options(of: "fifteen", context: context, palette: .fifteen)
@@ -100,7 +89,7 @@ final class FifteenScene: Scene {
     panel.onRedo = { [weak self] in self?.step(.redo) }
     panel.onPause = { [weak self] in
       guard let self else { return }
-      setPaused(!isPaused)
+      setPaused(!played.isPaused)
     }
     panel.onNew = { [weak self] in self?.askForNew() }
   }
@@ -111,9 +100,9 @@ final class FifteenScene: Scene {
     guard isNew else { return }
     tellState()
     if !beginsPaused { stage.audio.play(.scramble) }
-    // The clock of a resumed board runs from the first look.
-    if !session.entries.isEmpty { clock.start(at: stage.now) }
-    lastMove = stage.now
+    // A board that was left is studied again from the first look.
+    if !session.entries.isEmpty { played.clock.start(at: stage.now) }
+    played.lastMove = stage.now
     if beginsPaused { setPaused(true) }
     lookForTwins()
     help.begin(with: Fifteen(session.setup, seed: session.seed).cells)
@@ -127,29 +116,26 @@ final class FifteenScene: Scene {
 
   /// Removed from outside, when a kiosk returns to the menu.
   func didLeave() {
-    if let stage { clock.stop(at: stage.now) }
+    if let stage { played.clock.stop(at: stage.now) }
     keep()
     help.stop()
   }
 
   /// A solved board is not renewed, since its dialog is about to appear.
   func renewed() -> (any Scene)? {
-    session.game.outcome == nil ? FifteenScene(context, kept, isPaused: isPaused) : nil
+    session.game.outcome == nil ? FifteenScene(context, kept, isPaused: played.isPaused) : nil
   }
 
   private var kept: SavedFifteen {
     SavedFifteen(
-      session: session, milliseconds: clock.milliseconds(at: stage?.now ?? .zero),
+      session: session, milliseconds: played.clock.milliseconds(at: stage?.now ?? .zero),
       picture: picture, showsNumbers: panel.numbers.isOn, isRanked: isRanked)
   }
 
   /// Saves the game, without waiting for it.
   func keep() {
-    guard !session.entries.isEmpty, session.game.outcome == nil else { return }
-    let (kept, date) = (kept, context.date())
-    context.keeper.keep(slot: slot.name, step: session.entries.count) {
-      kept.saved(at: date)
-    }
+    guard session.game.outcome == nil else { return }
+    played.save(step: session.entries.count, in: context, kept.saved)
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
@@ -185,24 +171,21 @@ final class FifteenScene: Scene {
 
   func update(at now: Duration) {
     panel.show(
-      milliseconds: clock.milliseconds(at: now), moves: session.game.moveCount)
+      milliseconds: played.clock.milliseconds(at: now), moves: session.game.moveCount)
     playOn(at: now)
     if let celebration, celebration.moment <= now { endNow() }
-    if allowsBlanking != toldBlanking {
-      toldBlanking = allowsBlanking
-      stage?.sceneDidChange()
-    }
+    if played.noteBlanking(allowsBlanking) { stage?.sceneDidChange() }
   }
 
   func nextFrame(after now: Duration) -> NextFrame {
     if let celebration { return .at(celebration.moment) }
     if let next = playback?.next { return .at(next) }
-    return clock.nextSecond(after: now).map(NextFrame.at) ?? .onInput
+    return played.nextFrame(after: now)
   }
 
   /// An arrow key pushes a tile into the gap, in its direction.
   func handle(_ key: KeyEvent) -> Bool {
-    guard let direction = Direction(key.key), !isPaused else { return shortcut(key) }
+    guard let direction = Direction(key.key), !played.isPaused else { return shortcut(key) }
     stopSolution()
     guard let move = session.game.move(pushing: direction) else {
       stage?.audio.play(.bump)
@@ -239,35 +222,25 @@ final class FifteenScene: Scene {
 
   /// Covered by the help or a dialog: the clock stops.
   func didDisappear() {
-    if stage?.scenes.contains(where: { $0 === self }) ?? false { pauseWhilePlaying() }
+    if isOnStack { pauseWhilePlaying() }
   }
 }
 
 // Pausing the game.
 extension FifteenScene {
   private func pauseWhilePlaying() {
-    if clock.isRunning { setPaused(true) }
+    if played.clock.isRunning { setPaused(true) }
   }
 
   func setPaused(_ isPaused: Bool) {
-    guard let stage, isPaused != self.isPaused, session.game.outcome == nil else { return }
-    self.isPaused = isPaused
+    guard let stage, session.game.outcome == nil, played.setPaused(isPaused, at: stage.now)
+    else { return }
     if isPaused {
       panel.closeOriginal()
       playback?.next = nil
       board.letGo()
-      goesOn = clock.isRunning
-      clock.stop(at: stage.now)
-      cover.cover()
-      stage.setFocus(cover)
-    } else {
-      if goesOn { clock.start(at: stage.now) }
-      lastMove = stage.now
-      cover.uncover()
-      stage.setFocus(nil)
-      board.animate(from: Pose(opacity: 0), length: Theme.move)
     }
-    board.isHidden = isPaused
+    cover.show(isPaused, over: board)
     showPowers()
     keep()
     stage.setNeedsDisplay()
@@ -276,7 +249,7 @@ extension FifteenScene {
   func showPowers() {
     panel.show(
       FifteenPanel.AvailableActions(
-        canUndo: session.canUndo, canRedo: session.canRedo, isPaused: isPaused,
+        canUndo: session.canUndo, canRedo: session.canRedo, isPaused: played.isPaused,
         isOver: session.game.outcome != nil, isShown: playback != nil,
         isShowing: playback?.next != nil))
   }

@@ -49,28 +49,14 @@ extension FifteenSetupScene {
   }
 
   private func savedQuestion(_ game: SavedFifteen) -> MessageScene {
-    MessageScene(
-      name: "fifteen.saved.question", title: tr("New board?"),
+    MessageScene.savedGame(
+      of: Fifteen.name, title: tr("New board?"),
       text: trn(
         "Your {size} board isn't finished: {n} move so far. A new one will replace it.",
         "Your {size} board isn't finished: {n} moves so far. A new one will replace it.",
         game.session.game.moveCount, ["size": game.session.setup.shape.title]), palette: palette,
-      choices: [
-        .init(
-          id: "saved.resume", label: tr("Resume"), icon: "icon-play",
-          action: { [weak self] stage in
-            stage.perform(.pop)
-            self?.resume(game)
-          }),
-        .init(
-          id: "saved.new", label: tr("New board"), icon: "icon-again",
-          action: { [weak self] stage in
-            stage.perform(.pop)
-            self?.deal()
-          }),
-        .init(
-          id: "saved.back", label: tr("Back"), icon: "icon-back", action: { $0.perform(.pop) }),
-      ])
+      resume: .init(tr("Resume")) { [weak self] in self?.resume(game) },
+      begin: .init(tr("New board")) { [weak self] in self?.deal() })
   }
 
   /// Asks how many players race on the chosen board.

@@ -39,8 +39,7 @@ final class LessonScene: Scene {
     game = lesson.start
     let palette = context.dressed(.fifteen)
     self.palette = palette
-    var (back, advise, goOn) = ({}, {}, {})
-    header = Header("lesson", title: tr("How to solve it"), palette: palette, back: { back() })
+    header = Header("lesson", title: tr("How to solve it"), palette: palette)
     sheet = Paper("lesson.words", role: .group, fill: palette.sheet, radius: Theme.largeRadius)
     title = Label(
       LessonWords.title(of: lesson.subject), style: Theme.heading, color: palette.ink)
@@ -49,18 +48,16 @@ final class LessonScene: Scene {
       id: "lesson.text")
     dots = PageDots(count: subjects.count, palette: palette)
     hint = Button(
-      "lesson.hint", label: tr("Hint"), icon: "icon-hint", palette: palette.onSheet,
-      action: { advise() })
+      "lesson.hint", label: tr("Hint"), icon: "icon-hint", palette: palette.onSheet)
     next = Button(
-      "lesson.next", label: tr("Skip"), icon: "icon-right", palette: palette.onSheet,
-      action: { goOn() })
+      "lesson.next", label: tr("Skip"), icon: "icon-right", palette: palette.onSheet)
     board = BoardNode(columns: game.setup.columns, rows: game.setup.rows)
     root.add([sheet, header, board])
     sheet.add([title, text, dots, hint, next])
     dots.show(number)
-    back = { [weak self] in self?.goBack() }
-    advise = { [weak self] in self?.advise() }
-    goOn = { [weak self] in self?.goOn() }
+    header.onBack = { [weak self] in self?.goBack() }
+    hint.action = { [weak self] in self?.advise() }
+    next.action = { [weak self] in self?.goOn() }
     board.lineOf = { [weak self] tile in self.map { $0.line(of: tile) } ?? [] }
     board.onPush = { [weak self] in self?.push($0) }
     board.mark(lesson.marked)

@@ -22,12 +22,11 @@ final class RaceScene: Scene {
   private let time: Readout
   let seats: [RaceSeat]
   private let cover: PauseSheet
-  private(set) var isPaused = false
-  private var clock = PlayClock()
+  private var played = PlayedGame()
   private var ends: Duration?
   private var pictureSide = 0.0
   private var hasAppeared = false
-  var allowsBlanking: Bool { !clock.isRunning }
+  var allowsBlanking: Bool { !played.clock.isRunning }
 
   /// A race of several players on a new board with the chosen setup.
   convenience init(_ context: GameContext, _ choice: FifteenChoice, people: Int) {
@@ -121,9 +120,7 @@ final class RaceScene: Scene {
 
   /// Pauses while another window has the focus, so that nobody races on or studies the boards.
   private func pauseWhileRacing() {
-    guard let stage, clock.isRunning, !isPaused else { return }
-    isPaused = true
-    clock.stop(at: stage.now)
+    guard let stage, played.clock.isRunning, played.setPaused(true, at: stage.now) else { return }
     for seat in seats {
       seat.board.letGo()
       seat.isHidden = true
@@ -134,12 +131,10 @@ final class RaceScene: Scene {
   }
 
   private func resume() {
-    guard let stage, isPaused else { return }
-    isPaused = false
+    guard let stage, played.setPaused(false, at: stage.now) else { return }
     for seat in seats { seat.isHidden = false }
     cover.uncover()
     stage.setFocus(nil)
-    clock.start(at: stage.now)
     stage.setNeedsDisplay()
   }
 
@@ -157,7 +152,7 @@ final class RaceScene: Scene {
 
   private func play(_ move: Fifteen.Move, on seat: RaceSeat) {
     guard let stage, let moved = try? seat.game.applying(move) else { return }
-    clock.start(at: stage.now)
+    played.clock.start(at: stage.now)
     stage.trace.emit("move", TraceFields.Move(game: "race", move: move))
     stage.audio.play(.slide)
     seat.show(moved)
@@ -174,18 +169,18 @@ final class RaceScene: Scene {
   private func arrive(_ seat: RaceSeat) {
     guard let stage else { return }
     let place = seats.count { $0.arrival != nil } + 1
-    seat.arrive(at: clock.milliseconds(at: stage.now), place: place)
+    seat.arrive(at: played.clock.milliseconds(at: stage.now), place: place)
     stage.audio.play(seat.isPerson ? .win : .bump)
     guard seats.allSatisfy({ $0.arrival != nil || !$0.isPerson }) else { return }
-    clock.stop(at: stage.now)
+    played.clock.stop(at: stage.now)
     ends = stage.now + BoardNode.closingTime + .seconds(2)
   }
 
   func update(at now: Duration) {
-    let played = clock.milliseconds(at: now)
-    time.show(PlayClock.text(milliseconds: played))
-    for seat in seats where clock.isRunning {
-      seat.followGhost(to: played)
+    let milliseconds = played.clock.milliseconds(at: now)
+    time.show(PlayClock.text(milliseconds: milliseconds))
+    for seat in seats where played.clock.isRunning {
+      seat.followGhost(to: milliseconds)
       if !seat.isPerson, seat.arrival == nil, seat.game.outcome == .won { arrive(seat) }
     }
     guard let ends, ends <= now else { return }
@@ -195,15 +190,17 @@ final class RaceScene: Scene {
 
   func nextFrame(after now: Duration) -> NextFrame {
     if let ends { return .at(ends) }
-    guard let second = clock.nextSecond(after: now) else { return .onInput }
-    let played = clock.milliseconds(at: now)
-    let step = seats.compactMap { $0.nextStep(after: played) }.min()
-    return .at(min(second, step.map { now + .milliseconds($0 - played + 1) } ?? second))
+    guard let second = played.clock.nextSecond(after: now) else { return .onInput }
+    let milliseconds = played.clock.milliseconds(at: now)
+    let step = seats.compactMap { $0.nextStep(after: milliseconds) }.min()
+    return .at(min(second, step.map { now + .milliseconds($0 - milliseconds + 1) } ?? second))
   }
 
   /// An arrow key pushes a tile of the first board, in its direction.
   func handle(_ key: KeyEvent) -> Bool {
-    guard let way = Direction(key.key), let seat = seats.first, !isPaused else { return false }
+    guard let way = Direction(key.key), let seat = seats.first, !played.isPaused else {
+      return false
+    }
     guard let move = seat.game.move(pushing: way) else {
       stage?.audio.play(.bump)
       return true

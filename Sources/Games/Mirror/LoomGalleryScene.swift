@@ -14,7 +14,7 @@ final class LoomGalleryScene: Scene {
   private let context: GameContext
   private let palette: Palette
   private let header: Header
-  private var list: ListNode<LoomRow>!
+  private lazy var list = makeList()
   private let restore: Button
   private var looms: [SavedLoom] = []
   private var deleted: SavedLoom?
@@ -23,21 +23,24 @@ final class LoomGalleryScene: Scene {
     self.context = context
     let palette = context.dressed(.mirror)
     self.palette = palette
-    var (back, undo, fresh) = ({}, {}, {})
     restore = Button(
-      "loom.gallery.restore", label: tr("Restore"), icon: "icon-undo", palette: palette,
-      action: { undo() })
+      "loom.gallery.restore", label: tr("Restore"), icon: "icon-undo", palette: palette)
     let new = Button(
-      "loom.gallery.new", label: tr("New"), icon: "icon-star", kind: .primary, palette: palette,
-      action: { fresh() })
+      "loom.gallery.new", label: tr("New"), icon: "icon-star", kind: .primary, palette: palette)
     header = Header(
-      "loom.gallery", title: tr("Gallery"), palette: palette, extras: [restore, new],
-      back: { back() })
+      "loom.gallery", title: tr("Gallery"), palette: palette, extras: [restore, new])
     restore.isHidden = true
-    list = ListNode(
+    root.add([list, header])
+    header.onBack = { [weak self] in self?.goBack() }
+    restore.action = { [weak self] in self?.putBack() }
+    new.action = { [weak self] in self?.open(LoomWork()) }
+  }
+
+  private func makeList() -> ListNode<LoomRow> {
+    let list = ListNode(
       "loom.gallery.row", label: tr("Gallery"),
       empty: tr("No designs yet."), palette: palette, rowHeight: { LoomRow.height },
-      makeRow: { LoomRow(palette: palette) },
+      makeRow: { [palette] in LoomRow(palette: palette) },
       showRow: { [weak self] row, index in
         guard let self, looms.indices.contains(index) else { return }
         row.show(looms[index])
@@ -47,10 +50,7 @@ final class LoomGalleryScene: Scene {
     if !context.settings.isOn(.kiosk) {
       list.onDelete = { [weak self] in self?.delete($0) }
     }
-    root.add([list, header])
-    back = { [weak self] in self?.goBack() }
-    undo = { [weak self] in self?.putBack() }
-    fresh = { [weak self] in self?.open(LoomWork()) }
+    return list
   }
 
   func didAppear(on stage: Stage) {

@@ -27,8 +27,8 @@ final class LoomScene: Scene {
   private var wools: [LoomToneChoice] = []
   private var aims: [LoomAim] = []
   private let header: Header
-  private var undoButton, redoButton, clearButton, sizeButton, playButton: Button!
-  /// The gesture on a cell: how far it moved and rotated.
+  private let undoButton, redoButton, clearButton, sizeButton, playButton: Button
+  /// What a finger does with a cell: how far it went and turned.
   var hold: (cell: Int, way: Point, angle: Double)?
   private(set) var bounds = Rect.zero
   private var hasAppeared = false
@@ -40,10 +40,19 @@ final class LoomScene: Scene {
     let work = work ?? LoomWork(context.store) ?? LoomWork()
     self.work = work
     loom = Loom(work.design)
-    palette = context.dressed(.mirror)
+    let palette = context.dressed(.mirror)
+    self.palette = palette
     let art = LoomArt()
     canvas = LoomCanvas(art: art)
     hand = LoomHand(art: art)
+    func tool(_ id: String, _ label: String, _ icon: String) -> Button {
+      Button("loom." + id, label: label, icon: icon, showsText: false, palette: palette)
+    }
+    undoButton = tool("undo", tr("Undo"), "icon-undo")
+    redoButton = tool("redo", tr("Redo"), "icon-redo")
+    clearButton = tool("clear", tr("Clear"), "icon-trash")
+    sizeButton = tool("size", tr("Size"), "icon-size")
+    playButton = tool("play", tr("Play as a puzzle"), "icon-play")
     let name = Button("loom.name", label: tr("Name"), icon: "icon-pencil", palette: palette)
     let gallery = Button("loom.gallery", label: tr("Gallery"), icon: "icon-album", palette: palette)
     header = Header("loom", title: tr("Loom"), palette: palette, extras: [name, gallery])
@@ -52,28 +61,19 @@ final class LoomScene: Scene {
     name.action = { [weak self] in self?.rename() }
     canvas.equip = { [weak self] in self?.equip($0, $1) }
     root.add(canvas)
-    makeTools()
+    root.add([undoButton, redoButton, clearButton, sizeButton, playButton])
+    connectTools()
     makeChoices()
     root.add([header, hand])
     showAll()
   }
 
-  private func makeTools() {
-    func tool(_ id: String, _ label: String, _ icon: String, _ action: @escaping () -> Void)
-      -> Button
-    {
-      let button = Button(
-        "loom." + id, label: label, icon: icon, showsText: false, palette: palette, action: action)
-      root.add(button)
-      return button
-    }
-    undoButton = tool("undo", tr("Undo"), "icon-undo") { [weak self] in self?.step(back: true) }
-    redoButton = tool("redo", tr("Redo"), "icon-redo") { [weak self] in self?.step(back: false) }
-    clearButton = tool("clear", tr("Clear"), "icon-trash") { [weak self] in self?.play(.clear) }
-    sizeButton = tool("size", tr("Size"), "icon-size") { [weak self] in self?.nextSize() }
-    playButton = tool("play", tr("Play as a puzzle"), "icon-play") {
-      [weak self] in self?.playAsPuzzle()
-    }
+  private func connectTools() {
+    undoButton.action = { [weak self] in self?.step(back: true) }
+    redoButton.action = { [weak self] in self?.step(back: false) }
+    clearButton.action = { [weak self] in self?.play(.clear) }
+    sizeButton.action = { [weak self] in self?.nextSize() }
+    playButton.action = { [weak self] in self?.playAsPuzzle() }
     playButton.kind = .primary
   }
 
@@ -138,7 +138,7 @@ final class LoomScene: Scene {
     for (button, frame) in zip(
       [undoButton, redoButton, clearButton, sizeButton, playButton], place.tools)
     {
-      button?.frame = frame
+      button.frame = frame
     }
     for (aim, frame) in zip(aims, place.aims) { aim.frame = frame }
     for (wool, frame) in zip(wools, place.tones) { wool.frame = frame }

@@ -7,7 +7,7 @@ import Stage
 extension MirrorScene {
   func askForNew() {
     guard round.game.moveCount > 0, round.game.outcome == nil else { return begin() }
-    stage?.perform(.push(newQuestion(wasPaused: isPaused)))
+    stage?.perform(.push(newQuestion(wasPaused: played.isPaused)))
   }
 
   private func newQuestion(wasPaused: Bool) -> MessageScene {

@@ -8,14 +8,14 @@ import Store
 /// Moves, from the first pick to the end, and their consequences.
 extension MirrorScene {
   func play(_ move: Mirror.Move) -> Mirror.Event? {
-    guard let stage, !isPaused else { return nil }
-    if case .pick = move { clock.start(at: stage.now) }
+    guard let stage, !played.isPaused else { return nil }
+    if case .pick = move { played.clock.start(at: stage.now) }
     let event: Mirror.Event
     do throws(IllegalMove) {
-      event = try round.play(move, at: clock.milliseconds(at: stage.now))
+      event = try round.play(move, at: played.clock.milliseconds(at: stage.now))
     } catch { return nil }
     stage.trace.emit("move", TraceFields.Move(game: Mirror.name, move: move))
-    lastMove = stage.now
+    played.lastMove = stage.now
     sound(event).map(stage.audio.play)
     board.show(round.game)
     guard event != .moved else {
@@ -38,12 +38,12 @@ extension MirrorScene {
 
   /// Undoes or redoes a whole drag.
   func step(_ action: Action<Mirror.Move>) {
-    guard let stage, !isPaused else { return }
-    let moment = clock.milliseconds(at: stage.now)
+    guard let stage, !played.isPaused else { return }
+    let moment = played.clock.milliseconds(at: stage.now)
     guard action == .undo ? round.undo(at: moment) : round.redo(at: moment) else { return }
     stage.trace.emit("move", TraceFields.Move(game: Mirror.name, move: action))
     stage.audio.play(.mirrorReturn)
-    lastMove = stage.now
+    played.lastMove = stage.now
     board.show(round.game)
     didChange()
   }
@@ -73,7 +73,7 @@ extension MirrorScene {
 
   private func finish() {
     guard let stage else { return }
-    clock.stop(at: stage.now)
+    played.clock.stop(at: stage.now)
     board.freeze()
     stage.setFocus(nil)
     board.ground.fadeLine()
@@ -83,22 +83,11 @@ extension MirrorScene {
     stage.audio.play(.mirrorWin)
     let new = NewResult(
       game: Mirror.name, variant: round.game.variant, score: 0, moves: round.game.moveCount,
-      milliseconds: clock.milliseconds(at: stage.now), at: context.date(),
+      milliseconds: played.clock.milliseconds(at: stage.now), at: context.date(),
       record: MirrorRecord(round.record, picture: picture.name).text)
-    let end = GameEnd.keep(new, ending: slot.name, in: context)
-    tell(end)
+    let end = played.end(new, in: context)
+    stage.trace.result(new, end, undos: round.entries.count { $0.action == .undo })
     celebration = (stage.now + MirrorVictory.length, end)
-  }
-
-  private func tell(_ end: GameEnd) {
-    let played = end.played
-    var id: Int?
-    if case .draft(let draft) = end { id = draft.id }
-    stage?.trace.emit(
-      "result",
-      TraceFields.Result(
-        game: played.game, variant: played.variant, score: played.score, moves: played.moves,
-        ms: played.milliseconds, undos: round.entries.count { $0.action == .undo }, id: id))
   }
 
   /// Cuts the celebration short.

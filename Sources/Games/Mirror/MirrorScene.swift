@@ -13,31 +13,21 @@ final class MirrorScene: Scene {
   let root = Node("")
   let track: MusicTrack? = .mirror
   /// True during a game; a panel idle for five minutes may let the screen go dark.
-  var allowsBlanking: Bool {
-    guard clock.isRunning, let stage else { return true }
-    return stage.now - lastMove > .seconds(300)
-  }
+  var allowsBlanking: Bool { played.allowsBlanking(at: stage?.now) }
   let context: GameContext
   let palette: Palette
-  /// The slot, which includes the player.
-  let slot: SaveSlot
   var round: MirrorRound
-  var clock: PlayClock
+  var played: PlayedGame
   let picture: MirrorPicture
   let board: MirrorBoard
   let bar: MirrorBar
   let victory: MirrorVictory
   let cover: PauseSheet
-  var isPaused = false
   private let beginsPaused: Bool
-  /// Whether the clock was running when the puzzle was paused.
-  private var goesOn = false
-  /// When the dialog appears, and the result.
+  /// When the dialog comes, and what it tells.
   var celebration: (moment: Duration, end: GameEnd)?
   /// Whether the trace has yet to report a change.
   var stateToTell = false
-  var lastMove = Duration.zero
-  private var toldBlanking = true
   private var hasAppeared = false
 
   /// A new puzzle with the chosen setup.
@@ -56,9 +46,9 @@ final class MirrorScene: Scene {
     beginsPaused = isPaused
     self.context = context
     round = kept.round
-    clock = PlayClock(milliseconds: kept.milliseconds)
     picture = kept.picture
-    slot = context.saveSlot(kept.round.setup)
+    played = PlayedGame(
+      slot: context.saveSlot(kept.round.setup), milliseconds: kept.milliseconds)
     palette = context.dressed(.mirror)
     let options = Button.options(of: "mirror", context: context, palette: .mirror)
     bar = MirrorBar(palette: palette, options: options)
@@ -84,7 +74,7 @@ final class MirrorScene: Scene {
     bar.onRedo = { [weak self] in self?.step(.redo) }
     bar.onPause = { [weak self] in
       guard let self else { return }
-      setPaused(!isPaused)
+      setPaused(!played.isPaused)
     }
     bar.onNew = { [weak self] in self?.askForNew() }
     victory.onTap = { [weak self] in self?.hurry() }
@@ -97,13 +87,10 @@ final class MirrorScene: Scene {
     board.show(round.game, length: .zero)
     stage.setFocus(board)
     tellState()
-    // The clock of a resumed puzzle runs from the first look.
-    if !round.entries.isEmpty, !beginsPaused { clock.start(at: stage.now) }
-    lastMove = stage.now
-    if beginsPaused {
-      goesOn = !round.entries.isEmpty
-      setPaused(true)
-    }
+    // A brocade that was left is studied again from the first look.
+    if !round.entries.isEmpty { played.clock.start(at: stage.now) }
+    played.lastMove = stage.now
+    if beginsPaused { setPaused(true) }
   }
 
   func goBack() { stage?.perform(.pop) }
@@ -112,29 +99,28 @@ final class MirrorScene: Scene {
 
   /// Removed from outside, when a kiosk returns to the menu.
   func didLeave() {
-    if let stage { clock.stop(at: stage.now) }
+    if let stage { played.clock.stop(at: stage.now) }
     keep()
   }
 
   /// A finished puzzle is not renewed, since its dialog is about to appear.
   func renewed() -> (any Scene)? {
-    round.game.outcome == nil ? MirrorScene(context, kept, isPaused: isPaused) : nil
+    round.game.outcome == nil ? MirrorScene(context, kept, isPaused: played.isPaused) : nil
   }
 
   private var kept: SavedMirror {
     var round = round
     round.letGo()
     return SavedMirror(
-      round: round, milliseconds: clock.milliseconds(at: stage?.now ?? .zero), picture: picture)
+      round: round, milliseconds: played.clock.milliseconds(at: stage?.now ?? .zero),
+      picture: picture)
   }
 
   /// Saves the puzzle, without waiting for it.
   func keep() {
-    guard !round.entries.isEmpty, round.game.outcome == nil else { return }
-    let (kept, date) = (kept, context.date())
-    context.keeper.keep(slot: slot.name, step: kept.round.entries.count) {
-      kept.saved(at: date)
-    }
+    guard round.game.outcome == nil else { return }
+    let kept = kept
+    played.save(step: kept.round.entries.count, in: context, kept.saved)
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
@@ -158,19 +144,16 @@ final class MirrorScene: Scene {
   }
 
   func update(at now: Duration) {
-    bar.show(milliseconds: clock.milliseconds(at: now), moves: round.game.moveCount)
+    bar.show(milliseconds: played.clock.milliseconds(at: now), moves: round.game.moveCount)
     board.update(at: now)
     if stateToTell { tellState() }
     if let celebration, celebration.moment <= now { celebrate(celebration.end) }
-    if allowsBlanking != toldBlanking {
-      toldBlanking = allowsBlanking
-      stage?.sceneDidChange()
-    }
+    if played.noteBlanking(allowsBlanking) { stage?.sceneDidChange() }
   }
 
   func nextFrame(after now: Duration) -> NextFrame {
     if let celebration { return .at(celebration.moment) }
-    return clock.nextSecond(after: now).map(NextFrame.at) ?? .onInput
+    return played.nextFrame(after: now)
   }
 
   func handle(_ key: KeyEvent) -> Bool {
@@ -201,34 +184,22 @@ final class MirrorScene: Scene {
 
   /// Covered by the help or a dialog: the clock stops.
   func didDisappear() {
-    if stage?.scenes.contains(where: { $0 === self }) ?? false { pauseWhilePlaying() }
+    if isOnStack { pauseWhilePlaying() }
   }
 }
 
 // Pausing the puzzle.
 extension MirrorScene {
   private func pauseWhilePlaying() {
-    if clock.isRunning { setPaused(true) }
+    if played.clock.isRunning { setPaused(true) }
   }
 
   func setPaused(_ isPaused: Bool) {
-    guard let stage, isPaused != self.isPaused, round.game.outcome == nil else { return }
+    guard let stage, isPaused != played.isPaused, round.game.outcome == nil else { return }
+    // Held pieces go back before the pause, which refuses moves.
     board.letGo()
-    self.isPaused = isPaused
-    if isPaused {
-      goesOn = goesOn || clock.isRunning
-      clock.stop(at: stage.now)
-      cover.cover()
-      stage.setFocus(cover)
-    } else {
-      if goesOn { clock.start(at: stage.now) }
-      goesOn = false
-      lastMove = stage.now
-      cover.uncover()
-      stage.setFocus(board)
-      board.animate(from: Pose(opacity: 0), length: Theme.move)
-    }
-    board.isHidden = isPaused
+    played.setPaused(isPaused, at: stage.now)
+    cover.show(isPaused, over: board, focus: board)
     showPowers()
     keep()
     stage.setNeedsDisplay()
@@ -237,7 +208,7 @@ extension MirrorScene {
   func showPowers() {
     bar.show(
       MirrorBar.AvailableActions(
-        canUndo: round.canUndo, canRedo: round.canRedo, isPaused: isPaused,
+        canUndo: round.canUndo, canRedo: round.canRedo, isPaused: played.isPaused,
         isOver: round.game.outcome != nil))
     bar.show(round.game.hints)
   }

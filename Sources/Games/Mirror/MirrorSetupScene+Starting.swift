@@ -59,26 +59,13 @@ extension SavedMirror {
   @MainActor func question(
     palette: Palette, resume: @escaping () -> Void, begin: @escaping () -> Void
   ) -> MessageScene {
-    func choice(
-      _ id: String, _ label: String, _ icon: String, _ action: @escaping () -> Void
-    ) -> MessageScene.Choice {
-      .init(
-        id: id, label: label, icon: icon,
-        action: { stage in
-          stage.perform(.pop)
-          action()
-        })
-    }
-    return MessageScene(
-      name: "mirror.saved.question", title: tr("New puzzle?"),
+    MessageScene.savedGame(
+      of: Mirror.name, title: tr("New puzzle?"),
       text: trn(
         "Your {size} puzzle isn't finished: {n} move so far. A new one will replace it.",
         "Your {size} puzzle isn't finished: {n} moves so far. A new one will replace it.",
         round.game.moveCount, ["size": MirrorWords.size(round.setup.columns)]), palette: palette,
-      choices: [
-        choice("saved.resume", tr("Resume"), "icon-play", resume),
-        choice("saved.new", tr("New puzzle"), "icon-again", begin),
-        choice("saved.back", tr("Back"), "icon-back", {}),
-      ])
+      resume: .init(tr("Finish this one"), action: resume),
+      begin: .init(tr("Start a new one"), action: begin))
   }
 }

@@ -20,21 +20,19 @@ final class PetAlbumScene: Scene {
   init(context: GameContext) {
     self.context = context
     palette = context.dressed(.pet)
-    var (back, lay) = ({}, {})
-    header = Header("pet.album", title: tr("Album"), palette: palette, back: { back() })
+    header = Header("pet.album", title: tr("Album"), palette: palette)
     cards = Pet.Form.allCases.map {
       PetCard(
         $0, isKnown: context.pets.pet?.album.contains($0) ?? false, palette: context.dressed(.pet))
     }
     egg = Button(
-      "pet.egg", label: tr("New egg"), icon: "icon-egg", kind: .primary, palette: palette,
-      action: { lay() })
+      "pet.egg", label: tr("New egg"), icon: "icon-egg", kind: .primary, palette: palette)
     egg.isHidden = !(context.pets.pet?.allows(.layEgg) ?? false)
     scroll = ScrollNode("pet.album.list", label: tr("Album"), palette: palette)
     scroll.content.add(cards)
     root.add([scroll, egg, header])
-    back = { [weak self] in self?.goBack() }
-    lay = { [weak self] in self?.askForEgg() }
+    header.onBack = { [weak self] in self?.goBack() }
+    egg.action = { [weak self] in self?.askForEgg() }
   }
 
   func renewed() -> (any Scene)? { PetAlbumScene(context: context) }

@@ -22,14 +22,8 @@ extension RecycleScene {
         moves: side.taken.reduce(0, +),
         milliseconds: RecycleRound.milliseconds(ofTick: game.tick), at: context.date(),
         gameStats: side.gameStats, record: RecycleRecord(round).text)
-      let end = side.score > 0 ? GameEnd.keep(new, ending: slot?.name, in: context) : nil
-      var id: Int?
-      if case .draft(let draft)? = end { id = draft.id }
-      stage?.trace.emit(
-        "result",
-        TraceFields.Result(
-          game: new.game, variant: new.variant, score: new.score, moves: new.moves,
-          ms: new.milliseconds, undos: 0, id: id))
+      let end = side.score > 0 ? played.end(new, in: context) : nil
+      stage?.trace.result(new, end)
       return end.map { RecycleEnd(player: player, end: $0) }
     }
   }
@@ -122,18 +116,12 @@ extension RecycleScene {
 
   /// Saves a round without a clock, without waiting for it; one that has ended is deleted.
   func save() {
-    guard let slot, let context, !round.entries.isEmpty else { return }
-    guard !game.isOver else { return dropSave(slot, context) }
-    let (kept, date) = (SavedRecycle(round), context.date())
-    context.keeper.keep(slot: slot.name, step: round.entries.count) { kept.saved(at: date) }
-  }
-
-  /// The result deletes it too, in one transaction; without points there is no result.
-  private func dropSave(_ slot: SaveSlot, _ context: GameContext) {
-    guard game.sides[0].score == 0 else { return }
-    context.keeper.forget(slot.name)
-    do throws(StoreError) { try context.store.dropSavedGame(slot.name) } catch {
-      context.complain(error)
+    guard let context, !round.entries.isEmpty else { return }
+    if !game.isOver {
+      played.save(step: round.entries.count, in: context, SavedRecycle(round).saved)
+    } else if game.sides[0].score == 0 {
+      // With points, its result lets go of it in one transaction.
+      played.dropSave(in: context)
     }
   }
 }

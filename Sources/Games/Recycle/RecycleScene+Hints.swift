@@ -22,7 +22,7 @@ extension RecycleScene {
     guard isSimulating, !lessons.knowsTurning, tables.allSatisfy({ !$0.hint.isShown }),
       game.sides.contains(where: { uprightBottle(of: $0) != nil })
     else { return nil }
-    return max(lastMove, lastHint) + Self.hintDelay
+    return max(played.lastMove, lastHint) + Self.hintDelay
   }
 
   private func uprightBottle(of side: Recycle.Side) -> Recycle.Piece? {

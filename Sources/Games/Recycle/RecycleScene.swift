@@ -10,16 +10,13 @@ final class RecycleScene: Scene {
   let name = "recycle"
   let root = Node("")
   let track: MusicTrack? = .recycle
-  /// False during a game; a table idle for five minutes may let the screen go dark.
-  var allowsBlanking: Bool {
-    guard isSimulating, let stage else { return true }
-    return stage.now - lastMove > .seconds(300)
-  }
+  /// Unless somebody plays; a table left alone for five minutes may go dark.
+  var allowsBlanking: Bool { played.allowsBlanking(isPlaying: isSimulating, at: stage?.now) }
   let context: GameContext?
   var palette: Palette { context?.dressed(.recycle) ?? .recycle }
   private(set) var round: RecycleRound
-  /// The slot; nil with a clock, and in a replay.
-  let slot: SaveSlot?
+  /// Saved only where no clock runs, and never in a replay.
+  private(set) var played: PlayedGame
   var replay: RecycleReplay?
   private(set) var replayBar: ReplayBar?
   private let leave: (Stage) -> Void
@@ -38,14 +35,12 @@ final class RecycleScene: Scene {
   /// Whether the trace has yet to report a change.
   var stateToTell = false
   private var toldSeconds = 0
-  private(set) var lastMove = Duration.zero
-  /// When to tell a player that a tap on the table brings more items.
+  /// When a player is told that a tap on the table brings more.
   var invitations: [Int: Duration] = [:]
   /// When to show that items can be enlarged.
   var growingDue: Duration?
   var lastHint = Duration.zero
   var lessons: RecycleLessons
-  private var toldBlanking = true
   private var hasAppeared = false
 
   /// A new round.
@@ -62,7 +57,7 @@ final class RecycleScene: Scene {
   private init(_ context: GameContext, _ round: RecycleRound) {
     self.context = context
     self.round = round
-    slot = context.saveSlot(round.setup)
+    played = PlayedGame(slot: context.saveSlot(round.setup))
     leave = { $0.perform(.pop) }
     lessons = RecycleLessons(context)
     build()
@@ -76,7 +71,7 @@ final class RecycleScene: Scene {
     leave: @escaping (Stage) -> Void = { $0.perform(.pop) }
   ) throws(ReplayError) {
     self.context = context
-    slot = nil
+    played = PlayedGame()
     self.leave = leave
     lessons = RecycleLessons(nil)
     // Verified before anything is shown.
@@ -195,10 +190,7 @@ final class RecycleScene: Scene {
     }
     if stateToTell { tellState() }
     giveHints(at: now)
-    if allowsBlanking != toldBlanking {
-      toldBlanking = allowsBlanking
-      stage?.sceneDidChange()
-    }
+    if played.noteBlanking(allowsBlanking) { stage?.sceneDidChange() }
     if let ending, ending.moment <= now {
       self.ending = nil
       if let context { stage?.perform(.push(endScene(ending.ends, context))) }
@@ -224,7 +216,7 @@ final class RecycleScene: Scene {
     let event: Recycle.Event
     do throws(IllegalMove) { event = try round.play(move) } catch { return nil }
     stage?.trace.emit("move", TraceFields.Move(game: Recycle.name, move: move))
-    lastMove = stage?.now ?? .zero
+    played.lastMove = stage?.now ?? .zero
     show(event, of: move, before: before)
     if case .pose = move {
       stateToTell = true
@@ -269,7 +261,7 @@ final class RecycleScene: Scene {
 
   func begin() {
     hasBegun = true
-    lastMove = stage?.now ?? .zero
+    played.lastMove = stage?.now ?? .zero
   }
 }
 

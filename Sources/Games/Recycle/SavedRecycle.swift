@@ -45,24 +45,10 @@ extension SavedRecycle {
   @MainActor func question(
     palette: Palette, resume: @escaping () -> Void, begin: @escaping () -> Void
   ) -> MessageScene {
-    func choice(
-      _ id: String, _ label: String, _ icon: String, _ action: @escaping () -> Void
-    ) -> MessageScene.Choice {
-      .init(
-        id: id, label: label, icon: icon,
-        action: { stage in
-          stage.perform(.pop)
-          action()
-        })
-    }
-    return MessageScene(
-      name: "recycle.saved.question", title: tr("New round?"),
+    MessageScene.savedGame(
+      of: Recycle.name, title: tr("New round?"),
       text: sentence + " " + tr("A new one will replace it."), palette: palette,
-      choices: [
-        choice("saved.resume", tr("Resume"), "icon-play", resume),
-        choice("saved.new", tr("New round"), "icon-again", begin),
-        choice("saved.back", tr("Back"), "icon-back", {}),
-      ])
+      resume: .init(tr("Resume"), action: resume), begin: .init(tr("New round"), action: begin))
   }
 }
 

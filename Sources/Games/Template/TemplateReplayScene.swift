@@ -20,7 +20,7 @@ final class TemplateReplayScene: Scene, Replaying {
   private lazy var header = Header("replay", title: title, palette: palette) { [weak self] in
     self?.goBack()
   }
-  private weak var stage: Stage?
+  private var hasAppeared = false
 
   /// Throws if the record can't be replayed.
   init(
@@ -53,9 +53,8 @@ final class TemplateReplayScene: Scene, Replaying {
   var replayBar: ReplayBar? { bar }
 
   func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
-    guard isNew else { return }
+    guard !hasAppeared else { return }
+    hasAppeared = true
     show(step: 0)
     bar.start()
   }

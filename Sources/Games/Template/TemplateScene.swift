@@ -12,16 +12,14 @@ final class TemplateScene: Scene {
   let root = Node("")
   private let context: GameContext
   private let palette: Palette
-  /// Whose the game is, and where it is saved.
-  private let slot: SaveSlot
   private var session: Session<Template>
-  private var clock: PlayClock
+  private var played: PlayedGame
   private let task: Label
   private lazy var lamps = LampRow(count: session.setup.lamps, palette: palette) { [weak self] in
     self?.play(Template.Move(lamp: $0))
   }
   private let header: Header
-  private weak var stage: Stage?
+  private var hasAppeared = false
 
   /// What the current player left, or a new game.
   convenience init(context: GameContext) {
@@ -31,9 +29,10 @@ final class TemplateScene: Scene {
   private init(_ context: GameContext, _ kept: SavedTemplate) {
     self.context = context
     palette = context.dressed(.template)
-    slot = context.saveSlot(Template.name, kept.session.setup.variant)
     session = kept.session
-    clock = PlayClock(milliseconds: kept.milliseconds)
+    played = PlayedGame(
+      slot: context.saveSlot(Template.name, kept.session.setup.variant),
+      milliseconds: kept.milliseconds)
     task = Label(
       tr("Light every lamp."), style: TextStyle(size: 26, weight: .bold, alignment: .center),
       color: palette.tableInk, id: "task")
@@ -55,10 +54,10 @@ final class TemplateScene: Scene {
   var game: Template { session.game }
 
   func didAppear(on stage: Stage) {
-    let isNew = self.stage == nil
-    self.stage = stage
-    if !session.entries.isEmpty, game.outcome == nil { clock.start(at: stage.now) }
-    if isNew { tellState() }
+    if !session.entries.isEmpty, game.outcome == nil { played.clock.start(at: stage.now) }
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    tellState()
   }
 
   func goBack() { stage?.perform(.pop) }
@@ -70,9 +69,9 @@ final class TemplateScene: Scene {
 
   private func play(_ move: Template.Move) {
     guard let stage else { return }
-    clock.start(at: stage.now)
+    played.clock.start(at: stage.now)
     do throws(IllegalMove) {
-      try session.play(move, at: clock.milliseconds(at: stage.now))
+      try session.play(move, at: played.clock.milliseconds(at: stage.now))
     } catch { return }
     stage.trace.emit("move", TraceFields.Move(game: Template.name, move: move))
     lamps.show(game)
@@ -102,18 +101,17 @@ final class TemplateScene: Scene {
 // What is saved.
 extension TemplateScene {
   private var kept: SavedTemplate {
-    SavedTemplate(session, milliseconds: clock.milliseconds(at: stage?.now ?? .zero))
+    SavedTemplate(session, milliseconds: played.clock.milliseconds(at: stage?.now ?? .zero))
   }
 
   /// Puts the game on disk as it is now, without waiting for it.
   private func keep() {
-    guard !session.entries.isEmpty, game.outcome == nil else { return }
-    let (kept, date) = (kept, context.date())
-    context.keeper.keep(slot: slot.name, step: session.entries.count) { kept.saved(at: date) }
+    guard game.outcome == nil else { return }
+    played.save(step: session.entries.count, in: context, kept.saved)
   }
 
   private func rest() {
-    if let stage { clock.stop(at: stage.now) }
+    if let stage { played.clock.stop(at: stage.now) }
     keep()
   }
 
@@ -130,19 +128,13 @@ extension TemplateScene {
 // How it ends.
 extension TemplateScene {
   private func finish(on stage: Stage) {
-    clock.stop(at: stage.now)
+    played.clock.stop(at: stage.now)
     let new = NewResult(
       game: Template.name, variant: session.setup.variant, score: 0,
-      moves: session.entries.count, milliseconds: clock.milliseconds(at: stage.now),
+      moves: session.entries.count, milliseconds: played.clock.milliseconds(at: stage.now),
       at: context.date(), record: jsonText(session.record))
-    let end = GameEnd.keep(new, ending: slot.name, in: context)
-    var id: Int?
-    if case .draft(let draft) = end { id = draft.id }
-    stage.trace.emit(
-      "result",
-      TraceFields.Result(
-        game: new.game, variant: new.variant, score: new.score, moves: new.moves,
-        ms: new.milliseconds, undos: 0, id: id))
+    let end = played.end(new, in: context)
+    stage.trace.result(new, end)
     stage.perform(
       .push(
         ResultScene(

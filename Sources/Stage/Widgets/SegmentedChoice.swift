@@ -28,15 +28,16 @@ public final class SegmentedChoice: Node {
   public let options: [Option]
   private let palette: Palette
   private let segments: [Segment]
-  private let action: (Int) -> Void
-  /// The position of the raised sheet, in segments.
+  /// Told the place of an option that was chosen.
+  public var action: (Int) -> Void
+  /// Where the raised sheet is, in segments.
   private var knob: Tween
   private static let gap = 4.0
 
   /// `action` is called with the index of a newly selected option.
   public init(
     _ id: String, label: String, options: [Option], chosen: Int, palette: Palette = .paper,
-    action: @escaping (Int) -> Void
+    action: @escaping (Int) -> Void = { _ in }
   ) {
     self.options = options
     self.chosen = chosen
