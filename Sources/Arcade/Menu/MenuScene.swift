@@ -23,20 +23,21 @@ public final class MenuScene: Scene {
   private let cloud = ArtNode("paper-cloud", elevation: .lying)
   private let kite = ArtNode("paper-kite", elevation: .lying)
   private var tiles: [GameTile] = []
-  private let options, players, leaderboard: Button
+  private let options, players, leaderboard: SealButton
   private let slip: UndoBanner
   private var bounds = Rect.zero
+  private var hasArrived = false
 
   /// A menu with the context's games.
   public init(context: GameContext) {
     self.context = context
-    let palette = context.dressed(.paper)
-    options = Button(
-      "menu.options", label: tr("Options"), icon: "icon-options", palette: palette)
-    players = Button(
-      "menu.players", label: tr("Players"), icon: "icon-two-players", palette: palette)
-    leaderboard = Button(
-      "menu.leaderboard", label: tr("Leaderboard"), icon: "icon-trophy", palette: palette)
+    let palette = context.dressed(.menu)
+    options = SealButton(
+      "menu.options", label: tr("Options"), art: "menu-seal-options", palette: palette)
+    players = SealButton(
+      "menu.players", label: tr("Players"), art: "menu-seal-players", palette: palette)
+    leaderboard = SealButton(
+      "menu.leaderboard", label: tr("Leaderboard"), art: "menu-seal-trophy", palette: palette)
     slip = UndoBanner(context, palette: palette)
     tiles = context.games.map { entry in
       GameTile(entry, palette: palette) { [weak self] in self?.open(entry) }
@@ -51,9 +52,6 @@ public final class MenuScene: Scene {
     slip.onChange = { [weak self] in
       if let self, bounds.width > 0 { layout(in: bounds) }
     }
-    options.action = { [weak self] in self?.open(.options) }
-    players.action = { [weak self] in self?.open(.players) }
-    leaderboard.action = { [weak self] in self?.open(.leaderboard) }
   }
 
   private enum Destination { case options, players, leaderboard }
@@ -68,12 +66,15 @@ public final class MenuScene: Scene {
     if let scene { stage?.perform(.push(scene)) }
   }
 
-  /// A new menu in the language spoken now.
-  public func renewed() -> (any Scene)? { MenuScene(context: context) }
+  /// A new menu in the current language.
+  public func renewed() -> (any Scene)? {
+    let new = MenuScene(context: context)
+    new.hasArrived = true
+    return new
+  }
 
   /// At the start of the program the posters hop into their places.
   public func didAppear(on stage: Stage) {
-    self.stage = stage
     guard !hasArrived else { return }
     hasArrived = true
     for (order, tile) in tiles.enumerated() { tile.arrive(order: order) }

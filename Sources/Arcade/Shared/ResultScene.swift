@@ -34,10 +34,9 @@ public final class ResultScene: Scene {
   private let faces: FaceRow?
   private let gains: ResultGains
   private let field: TextField
-  private let done: Button
-  private let skip: Button
-  private let share: Button
-  private var onward: [Button] = []
+  private let done, skip, share: Button
+  /// What to do next; the first one is the largest.
+  private let onward: [Button]
   private let star: Node
   private let isHappy: Bool
   private let confetti: Confetti
@@ -88,9 +87,9 @@ public final class ResultScene: Scene {
     problem = line("", 18, "result.problem")
     rank = line("", 22, "result.rank")
     gains = ResultGains(palette: palette, words: context.words)
-    let known = seat.isShared ? nil : context.likelyName
     field = TextField(
-      "result.name", label: tr("Your name"), text: known ?? "", placeholder: tr("Your name"),
+      "result.name", label: tr("Your name"),
+      text: seat.isShared ? "" : context.likelyName ?? "", placeholder: tr("Player"),
       limit: PlayerName.longest, palette: palette)
     done = Button(
       "result.done", label: tr("Done"), icon: "icon-check", kind: .primary, palette: palette)
@@ -98,9 +97,20 @@ public final class ResultScene: Scene {
     share = Button(
       "result.share", label: tr("Share"), icon: "icon-share", showsText: false,
       palette: palette.onSheet)
-    root.add([confetti, sheet])
-    sheet.add([star, title, summary, field, problem, rank, gains])
-    makeButtons()
+    onward = Self.onward(actions, hasList: !board.orders.isEmpty, palette)
+    let players = context.playersForResult
+    let chosen = field
+    faces =
+      players.isEmpty
+      ? nil
+      : FaceRow(players, palette: palette) { player in
+        chosen.setText(player.name)
+        chosen.changed(player.name)
+      }
+    root.add([photo, sheet, confetti].compactMap { $0 })
+    sheet.add([star, title, summary, face, problem, rank, gains, field, faces].compactMap { $0 })
+    sheet.add(onward.reversed() + [share, skip, done])
+    connectButtons()
     field.holdsName = true
     field.submit = { [weak self] _ in self?.finish() }
     field.changed = { [weak self] _ in self?.nameDidChange() }
@@ -109,20 +119,15 @@ public final class ResultScene: Scene {
     show()
   }
 
-  private func makeButtons() {
-    let palette = context.dressed(board.palette)
-    done.action = { [weak self] in self?.finish() }
-    skip.action = { [weak self] in self?.forget() }
-    share.action = { [weak self] in self?.openShare() }
-    if let next = actions.next {
-      onward.append(
-        Button(
-          "result.next", label: tr("Next player"), icon: "icon-right", kind: .primary,
-          palette: palette
-        ) { [weak self] in
-          if let stage = self?.stage { next(stage) }
-        })
-      return sheet.add([done, skip] + onward + [share])
+  /// The buttons that lead on, without what they do.
+  private static func onward(_ actions: Actions, hasList: Bool, _ palette: Palette) -> [Button] {
+    func button(_ id: String, _ label: String, _ icon: String, isFirst: Bool = false) -> Button {
+      Button(
+        "result." + id, label: label, icon: icon, kind: isFirst ? .primary : .plain,
+        palette: isFirst ? palette : palette.onSheet)
+    }
+    if actions.next != nil {
+      return [button("next", tr("Next player"), "icon-right", isFirst: true)]
     }
     return [
       actions.again.map { _ in button("again", tr("Again"), "icon-again", isFirst: true) },
@@ -168,6 +173,14 @@ public final class ResultScene: Scene {
   public func didAppear(on stage: Stage) {
     guard !isThere else { return }
     isThere = true
+    arrive(at: stage.now)
+    stage.setFocus(field.text.isEmpty ? field : done)
+  }
+
+  /// The photo is put down, the sheet slides from beneath it, the stars land.
+  private func arrive(at now: Duration) {
+    photo?.arrive()
+    let from = plan.hasPhoto ? Pose(offset: plan.slide, opacity: 0) : Pose(scale: 1.3, opacity: 0)
     sheet.animate(
       from: from, length: Theme.slow, easing: .settle,
       delay: plan.hasPhoto ? .milliseconds(200) : .zero)
@@ -321,7 +334,7 @@ extension ResultScene {
   }
 
   private func show() {
-    for node in [field, problem, done, skip] { node.isHidden = isNamed }
+    for node in [field, faces, problem, done, skip] { node?.isHidden = isNamed }
     rank.isHidden = !isNamed
     face.isHidden = claimed == nil
     gains.isHidden = !isNamed || gains.isEmpty
