@@ -1,5 +1,4 @@
 import Rules
-public import Services
 public import Stage
 public import Store
 
@@ -15,52 +14,17 @@ public final class GameContext {
   public let store: Store
   /// Writes the games that are being played into the store, off the main thread.
   public let keeper: Autosaver
-  /// The moment in milliseconds since 1970, by the machine's clock.
-  public var date: () -> Int = { 0 }
-  /// The local time of day, in milliseconds since midnight.
-  public var timeOfDay: () -> Int = { 12 * 3_600_000 }
-  /// What went wrong with the store, in the person's language.
-  public var explain: (StoreError) -> String = { $0.description }
-  /// Tells a person what went wrong with the store where no scene does.
-  public var complain: (StoreError) -> Void = { _ in }
-  /// Tells a person something where no scene does: the words, and a drawing of `Art` beside them.
-  public var toast: (_ text: String, _ icon: String) -> Void = { _, _ in }
+  /// What comes from outside the program; tests replace parts of it.
+  public internal(set) var dependencies: GameDependencies
   /// What was chosen last for each game.
   public var choices: GameChoices
   /// What the command line asked for.
   let request: LaunchRequest
   /// The current visitor of a kiosk.
   public var visit = Visit()
-  /// Ends the program, as closing its window does.
-  public var quit: () -> Void = {}
-  /// Runs work that takes longer than a frame.
-  public var worker = Worker.idle
-  /// Makes a worker for what takes seconds; `name` is its thread's.
-  public var makeWorker: (_ name: String) -> Worker = { _ in .idle }
   private var ownWorkers: [Worker] = []
   /// How many answers of workers are still to come.
   public var pendingWork: Int { ownWorkers.reduce(worker.pending) { $0 + $1.pending } }
-  /// The cache folder; nil if nothing is cached.
-  public var cacheFolder: String?
-  /// Whether slow tables may be computed and stored in `cacheFolder`.
-  public var makesCaches = false
-  /// The player's own pictures.
-  public var pictures = OwnPictures.none
-  /// The ways out for a result's card.
-  public var sharing = Sharing.none
-  /// Whether servers may be asked.
-  public var usesNetwork = false
-  /// Brings what happened on another thread to the main one.
-  public var post: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void = { _ in }
-  /// Puts a changed setting into force and on disk.
-  public var settingDidChange: (Setting, SettingValue) -> Void = { _, _ in }
-  /// Tells a person something, on the desktop or on the screen.
-  public var announce: (Announcement) -> Void = { _ in }
-  /// Asks who shows messages on the desktop; answered once.
-  public var describeDesktop:
-    (@escaping @MainActor (Result<NotificationServer, NotificationError>) -> Void) -> Void = {
-      $0(.failure(.noBus("switched off")))
-    }
   /// What was deleted last, as long as it can be taken back.
   var undoableAction: UndoableAction? {
     willSet { if newValue != nil { undoableAction?.accept() } }
@@ -74,13 +38,12 @@ public final class GameContext {
   /// In how many milliseconds the first of them wants its turn; nil where none does.
   public var nextBackgroundTurn: Int? { backgroundTasks.values.compactMap(\.nextTurn).min() }
   private var services: [ObjectIdentifier: AnyObject] = [:]
-  private let chance: () -> UInt64
   private var seedsGiven: UInt64 = 0
 
-  /// `chance`: an unpredictable new seed, used when no seed was given.
+  /// With everything that its scenes will need.
   public init(
     games: [GameEntry], settings: SettingsLayers, store: Store,
-    request: LaunchRequest = LaunchRequest(), chance: @escaping () -> UInt64
+    request: LaunchRequest = LaunchRequest(), dependencies: GameDependencies
   ) {
     self.games = games
     self.settings = settings
@@ -88,10 +51,10 @@ public final class GameContext {
     keeper = Autosaver(store)
     self.request = request
     choices = request.choices
-    self.chance = chance
+    self.dependencies = dependencies
   }
 
-  /// One with an empty store in memory and default settings.
+  /// One with an empty store in memory, default settings and nothing outside but `chance`.
   public static func forTests(
     _ games: [GameEntry], request: LaunchRequest, chance: @escaping () -> UInt64
   ) -> GameContext {
@@ -100,7 +63,7 @@ public final class GameContext {
     }
     return GameContext(
       games: games, settings: SettingsLayers(games.settings), store: store, request: request,
-      chance: chance)
+      dependencies: .silent(chance: chance))
   }
 
   /// The one object of its type that a game keeps while the program runs; made when it is first
@@ -114,7 +77,7 @@ public final class GameContext {
 
   /// A worker with a thread of its own, for what takes seconds.
   public func ownWorker(_ name: String) -> Worker {
-    let worker = makeWorker(name)
+    let worker = dependencies.makeWorker(name)
     ownWorkers.append(worker)
     return worker
   }
@@ -127,7 +90,7 @@ public final class GameContext {
   /// The seed of the next game.
   public func nextSeed() -> UInt64 {
     defer { seedsGiven += 1 }
-    guard let first = request.seed else { return chance() }
+    guard let first = request.seed else { return dependencies.chance() }
     return first &+ seedsGiven
   }
 
