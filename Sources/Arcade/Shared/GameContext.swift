@@ -4,7 +4,7 @@ public import Store
 
 /// What every scene of the arcade shares: the games, the settings and the store.
 ///
-/// The executable makes one and wires it; tests make one with `GameContext.forTests`.
+/// The executable makes one; tests make one with `GameContext.forTests`.
 public final class GameContext {
   /// In the order of the menu.
   public let games: [GameEntry]

@@ -1,5 +1,4 @@
 import Arcade
-import Input
 import Live
 import Platform
 import Stage

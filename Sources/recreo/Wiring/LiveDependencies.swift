@@ -1,7 +1,6 @@
 import Arcade
 import Host
 import Live
-import Platform
 import Services
 import Stage
 

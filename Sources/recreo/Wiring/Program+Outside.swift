@@ -4,7 +4,6 @@ import Host
 import Live
 import Platform
 import Services
-import Store
 
 /// What a kiosk's visitors may read and write is less.
 extension Program {

@@ -2,7 +2,6 @@ import Arcade
 import Host
 import Live
 import Platform
-import Services
 import Stage
 import Store
 
