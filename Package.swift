@@ -78,18 +78,22 @@ let package = Package(
       dependencies: [
         "Host", "Stage", "Rules", "Store", "Services", "Languages", "Geometry", "Input", "Drawing",
       ], swiftSettings: ui),
+    .target(
+      name: "Live",
+      dependencies: [
+        "Host", "Arcade", "Platform", "Stage", "Store", "Services", "Languages", "Drawing",
+        "Geometry", "CLinux", .product(name: "Logging", package: "swift-log"),
+      ], swiftSettings: ui),
     .executableTarget(
       name: "recreo",
       dependencies: gameModules + [
-        "Host", "Arcade", "Platform", "Stage", "Store", "Services", "Rules", "Languages", "Drawing",
-        "Input", "Geometry", "CLinux",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
+        "Live", "Host", "Arcade", "Platform", "Stage", "Store", "Services", "Languages", "Drawing",
+        "Input", "Geometry", arguments,
       ], swiftSettings: ui),
     .testTarget(
       name: "ArcadeTests",
       dependencies: gameModules + [
-        "recreo", "Arcade", "Platform", "Stage", "Rules", "Store", "Services", "Drawing",
+        "Live", "Arcade", "Platform", "Stage", "Rules", "Store", "Services", "Drawing",
         "Geometry", "Input", "Languages",
       ],
       swiftSettings: ui),
@@ -141,13 +145,15 @@ let package = Package(
     .testTarget(
       name: "Goldens",
       dependencies: gameModules + [
-        "recreo", "Host", "Arcade", "Languages", "Platform", "Rules", "Services", "Stage", "Store",
+        "recreo", "Live", "Host", "Arcade", "Languages", "Platform", "Rules", "Services", "Stage",
+        "Store",
         "Drawing", "Input", "Geometry", "TestSupport",
       ], exclude: ["Pictures", "Texts"], swiftSettings: ui),
     .testTarget(
       name: "RecreoTests",
       dependencies: gameModules + [
-        "recreo", "Host", "Arcade", "Rules", "Store", "Stage", "Drawing", "Geometry", "CLinux",
+        "recreo", "Live", "Host", "Arcade", "Platform", "Rules", "Store", "Stage", "Drawing",
+        "Geometry", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: pure),
   ]

@@ -87,7 +87,7 @@ extension SceneHarness {
     album.camera = Camera { _, _ in CameraSession(shoot: { nil }, close: {}) }
     let context = GameContext.forTests
     context.fifteenChoice.picture = names.first
-    context.pictures = album.own
+    context.dependencies.pictures = album.own
     let table = SceneHarness(size: size, context: context, art: album.art, photos: album.photos) {
       FifteenSetupScene(context: $0)
     }

@@ -100,7 +100,7 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
     "blackjack with the coach",
     { size in
       let context = GameContext.forTests
-      context.worker = .inline
+      context.dependencies.worker = .inline
       return try blackjack(.source, size, rounds: 1, context).opened("blackjack.coach")
     }
   ),
@@ -272,7 +272,7 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
 
 @MainActor private func players(_ size: Size) throws -> SceneHarness {
   let context = try played([("Wolfeschlegelsteinhausen", 60, 70), ("Ana", 90, 40)])
-  context.worker = .inline
+  context.dependencies.worker = .inline
   return SceneHarness(size: size, context: context) { PlayersScene(context: $0) }
 }
 

@@ -1,4 +1,3 @@
-import Arcade
 import Input
 import Services
 import Stage
@@ -6,6 +5,7 @@ import Store
 import Synchronization
 import Testing
 
+@testable import Arcade
 @testable import PetGame
 
 @MainActor @Suite struct AnnouncerTests {
@@ -34,9 +34,8 @@ import Testing
     let context = GameContext.forTests
     let table = SceneHarness(context: context) { OptionsScene(context: $0) }
     let announcer = Announcer(
-      context: context, stage: table.stage, notifications: desktop.notifications, queue: queue,
-      note: { _ in })
-    context.announce = { [unowned announcer] in announcer.announce($0) }
+      stage: table.stage, notifications: desktop.notifications, queue: queue, note: { _ in })
+    context.dependencies.announce = { [unowned announcer] in announcer.announce($0, $1) }
     (self.table, self.announcer) = (table, announcer)
   }
 
@@ -74,7 +73,7 @@ import Testing
       (Delivery.delivered(id: 1, hasSound: true), [String]()),
       (.delivered(id: 1), ["pet-call"]), (.refused(.noAnswer), ["pet-call", "pet-call"]),
     ] {
-      announcer.announce(.hungryPet)
+      table.context.announce(.hungryPet)
       desktop.answer(delivery)
       queue.drain()
       #expect(table.sounds == sounds)
@@ -83,11 +82,11 @@ import Testing
     #expect(deliveries == ["desktop", "desktop", "toast"])
     #expect(desktop.notes.map(\.sound) == Array(repeating: .named("message-new-instant"), count: 3))
     table.context.change(.soundOn, to: .bool(false))
-    announcer.announce(.hungryPet)
+    table.context.announce(.hungryPet)
     #expect(desktop.notes.last?.sound == .silent)
     table.context.change(.soundOn, to: .bool(true))
     table.context.change(.soundVolume, to: .number(0))
-    announcer.announce(.hungryPet)
+    table.context.announce(.hungryPet)
     #expect(desktop.notes.last?.sound == .silent)
   }
 
@@ -100,13 +99,13 @@ import Testing
   }
 
   @Test func aCallAsksOnlyWhoIsWithThePet() throws {
-    announcer.announce(.hungryPet)
+    table.context.announce(.hungryPet)
     table.pass(.seconds(1))
     #expect(table.stage.top.name == "options")
     #expect(desktop.notes.isEmpty && toasts == ["I'm hungry"])
     table.stage.show(PetScene(context: table.context))
     table.pass(.seconds(1))
-    announcer.announce(.hungryPet)
+    table.context.announce(.hungryPet)
     table.pass(.seconds(1))
     try table.tap("notifications.yes")
     #expect(desktop.notes.map(\.topic) == ["pet"])
@@ -134,7 +133,7 @@ import Testing
 
   @Test func someThingsAreNotSaidAtAllToWhoWantsNone() {
     wish("off")
-    announcer.announce(
+    table.context.announce(
       Announcement(topic: "pet", title: "A", body: "B", icon: "icon-bell", isToldInside: false))
     #expect(deliveries == ["off"])
     #expect(toasts.isEmpty)
@@ -168,9 +167,8 @@ import Testing
       store: try Store.inMemory(allGames.catalogue), chance: { 1 })
     let table = SceneHarness(context: context) { OptionsScene(context: $0) }
     let announcer = Announcer(
-      context: context, stage: table.stage, notifications: .silent, queue: PostQueue(),
-      note: { _ in })
-    announcer.announce(.music(isOn: true))
+      stage: table.stage, notifications: .silent, queue: PostQueue(), note: { _ in })
+    announcer.announce(.music(isOn: true), context)
     table.pass(.milliseconds(500))
     #expect(table.stage.top.name == "options")
   }

@@ -22,7 +22,7 @@ import Testing
 
   private func open(_ record: Record<Blackjack>, worker: Worker = .inline) throws -> SceneHarness {
     let context = GameContext.forTests
-    context.worker = worker
+    context.dependencies.worker = worker
     let maker = try #require(try BlackjackReplayScene.prove(jsonText(record)))
     let scene = try #require(maker(ReplayContext(context: context)))
     return SceneHarness(context: context) { _ in scene }

@@ -171,7 +171,7 @@ import Testing
 
   @Test func statisticsTellLuckFromSkillAndAddUp() throws {
     let context = GameContext.forTests
-    context.worker = .inline
+    context.dependencies.worker = .inline
     var winnings = 0
     for seed in UInt64(0)..<3 {
       var session = Session<Blackjack>(Blackjack.Setup(table: .singleDeck), seed: seed)
@@ -275,7 +275,7 @@ import Testing
 
   @Test func theCoachMarksTheBestPlay() throws {
     let context = GameContext.forTests
-    context.worker = .inline
+    context.dependencies.worker = .inline
     let table = try dealt(context)
     #expect(try label("blackjack.hit", table) == "Hit")
     try table.tap("blackjack.coach")
@@ -289,7 +289,7 @@ import Testing
 
   @Test func theCoachAlwaysSpeaksWhereThatIsSet() throws {
     let context = GameContext.forTests
-    context.worker = .inline
+    context.dependencies.worker = .inline
     context.change(.blackjackCoach, to: .bool(true))
     let table = try dealt(context)
     #expect(try label("blackjack.stand", table) != "Stand")

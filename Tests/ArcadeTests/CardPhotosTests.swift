@@ -32,7 +32,7 @@ import Testing
   private func photos(on: Bool = true) -> CardPhotos {
     let context = GameContext.forTests
     context.provide(CardServers(provider: { _ in .silent }, pictures: { [shop] in shop.pictures }))
-    context.post = { [queue] in queue.post($0) }
+    context.dependencies.post = { [queue] in queue.post($0) }
     context.change(.blackjackPictures, to: .bool(on))
     return CardPhotos(context: context)
   }

@@ -19,7 +19,7 @@ import Store
     "a player to be deleted",
     { size in
       let context = try played([("Wolfeschlegelsteinhausen", 60, 70), ("Ana", 90, 40)])
-      context.worker = .inline
+      context.dependencies.worker = .inline
       return try SceneHarness(size: size, context: context) { PlayersScene(context: $0) }
         .opened("players.row.0").opened("player.remove")
     }

@@ -197,8 +197,8 @@ import Testing
   @Test func todaysBoardIsTheSameAllDayAndAnotherTomorrow() throws {
     func cells(_ date: Int, _ timeOfDay: Int) throws -> [Int] {
       let context = GameContext.forTests
-      context.date = { date }
-      context.timeOfDay = { timeOfDay }
+      context.dependencies.date = { date }
+      context.dependencies.timeOfDay = { timeOfDay }
       return try SceneHarness(context: context) { FifteenSetupScene(context: $0) }
         .opened("fifteen.scramble.daily").opened("fifteen.play").game.cells
     }

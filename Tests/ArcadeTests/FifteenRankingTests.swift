@@ -109,7 +109,7 @@ import Testing
     // The first row looks the same all along.
     album.squareLooks = [0, 0, 0] + Array(3..<9)
     let context = GameContext.forTests
-    context.pictures = album.own
+    context.dependencies.pictures = album.own
     (context.fifteenChoice.columns, context.fifteenChoice.picture) = (3, "sea")
     let table = SceneHarness(context: context, art: album.art) { FifteenScene(context: $0) }
     table.pass(.seconds(1))
@@ -131,7 +131,7 @@ import Testing
     album.names = ["sea"]
     album.squareLooks = [0, 0, 0] + Array(3..<9)
     let context = GameContext.forTests
-    context.pictures = album.own
+    context.dependencies.pictures = album.own
     (context.fifteenChoice.columns, context.fifteenChoice.picture) = (3, "sea")
     let table = SceneHarness(context: context, art: album.art) { RaceScene($0, people: 2) }
     let scene = try #require(table.stage.top as? RaceScene)

@@ -26,8 +26,8 @@ import Testing
         allSettings, system: owner.merging([Setting.kiosk.key: .bool(true)]) { $1 }),
       store: store, chance: { 1 })
     try store.beginVisits()
-    context.worker = .inline
-    context.date = { 1_763_900_000_000 }
+    context.dependencies.worker = .inline
+    context.dependencies.date = { 1_763_900_000_000 }
     return context
   }
 
@@ -167,7 +167,7 @@ import Testing
   @Test func whatAVisitorChangedInOptionsEndsWithTheVisit() throws {
     let context = try kiosk([Setting.musicVolume.key: .number(0.5)])
     var inForce: [String: SettingValue] = [:]
-    context.settingDidChange = { inForce[$0.key] = $1 }
+    context.dependencies.settingDidChange = { setting, value, _ in inForce[setting.key] = value }
     context.change(.musicVolume, to: .number(0))
     context.change(.language, to: .text("es"))
     context.fifteenChoice.columns = 6
@@ -202,7 +202,7 @@ import Testing
   @Test func aDesktopIsLeftByTouch() throws {
     let table = SceneHarness { OptionsScene(context: $0) }
     var isLeft = false
-    table.context.quit = { isLeft = true }
+    table.context.dependencies.quit = { isLeft = true }
     _ = try table.node("options.exit").activate()
     #expect(isLeft)
   }

@@ -16,7 +16,7 @@ import Testing
     _ album: Album, size: Size = Size(width: 1280, height: 800), _ context: GameContext = .forTests,
     _ scene: (GameContext) -> any Scene = { FifteenSetupScene(context: $0) }
   ) -> SceneHarness {
-    context.pictures = album.own
+    context.dependencies.pictures = album.own
     return SceneHarness(size: size, context: context, art: album.art, photos: album.photos, scene)
   }
 

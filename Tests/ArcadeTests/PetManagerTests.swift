@@ -1,9 +1,9 @@
-import Arcade
 import Rules
 import Stage
 import Store
 import Testing
 
+@testable import Arcade
 @testable import PetGame
 
 /// The pet between its scenes, the store and the clock.
@@ -18,8 +18,10 @@ import Testing
   private let context = GameContext.forTests
 
   init() {
-    context.date = { [palette] in palette.now }
-    context.announce = { [palette] in palette.announced.append($0) }
+    context.dependencies.date = { [palette] in palette.now }
+    context.dependencies.announce = { [palette] announced, _ in
+      palette.announced.append(announced)
+    }
     context.change(.petPace, to: .text("demo"))
     palette.announced = []
   }
@@ -29,8 +31,8 @@ import Testing
     context.keeper.finish()
     let again = GameContext(
       games: allGames, settings: context.settings, store: context.store, chance: { 7 })
-    again.date = context.date
-    again.announce = context.announce
+    again.dependencies.date = context.date
+    again.dependencies.announce = context.dependencies.announce
     again.pets.look()
     return again
   }
@@ -52,7 +54,7 @@ import Testing
 
   @Test func itsPlayerIsToldAtOnceWhatWasReachedWithItAndAGuestIsNot() throws {
     var told: [String] = []
-    context.toast = { words, _ in told.append(words) }
+    context.dependencies.toast = { words, _ in told.append(words) }
     born()
     #expect(told.isEmpty, "a guest is nobody")
     let result = NewResult(

@@ -141,7 +141,7 @@ import Testing
     let garden = try Garden(try Garden.child(.kiosk), away: 8 * 3_600_000)
     #expect(garden.table.stage.top.name == "pet.away")
     var calls = 0
-    garden.table.context.announce = { _ in calls += 1 }
+    garden.table.context.dependencies.announce = { _, _ in calls += 1 }
     garden.table.context.pets.turn()
     #expect(calls == 0)
     #expect(try garden.scene.house.isHungry)
@@ -151,7 +151,7 @@ import Testing
     let garden = try Garden(try Garden.child(.kiosk))
     let context = try #require(garden.table?.context)
     var told: [String] = []
-    context.toast = { text, _ in told.append(text) }
+    context.dependencies.toast = { text, _ in told.append(text) }
     let result = NewResult(
       game: "fifteen", variant: "4x4", score: 1, moves: 1, milliseconds: 1, at: 1, record: "")
     _ = try context.store.claim(result, by: PlayerName("Ana"))

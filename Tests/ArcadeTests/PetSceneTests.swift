@@ -24,7 +24,7 @@ import Testing
       settings: SettingsLayers(
         allSettings, system: ["pet.pace": .text((pet?.pace ?? .demo).rawValue)]),
       store: try Store.inMemory(allGames.catalogue), chance: { 7 })
-    context.date = { [weak self] in
+    context.dependencies.date = { [weak self] in
       Self.date + Int((self?.table?.now ?? .zero) / .milliseconds(1))
     }
     if let pet {

@@ -16,8 +16,8 @@ import Testing
   private let people = [("Ana", 90, 40), ("Leo", 60, 70), ("Zoë", 120, 30)]
 
   private func list(_ context: GameContext) -> SceneHarness {
-    context.worker = .inline
-    context.date = { 1_763_900_000_000 }
+    context.dependencies.worker = .inline
+    context.dependencies.date = { 1_763_900_000_000 }
     return SceneHarness(context: context) { PlayersScene(context: $0) }
   }
 
@@ -191,8 +191,8 @@ import Testing
 @MainActor @Suite struct LeaderboardTests {
   private func open(_ people: [(name: String, moves: Int, seconds: Int)]) throws -> SceneHarness {
     let context = try played(people)
-    context.worker = .inline
-    context.date = { 1_763_800_000_000 }
+    context.dependencies.worker = .inline
+    context.dependencies.date = { 1_763_800_000_000 }
     return SceneHarness(context: context) { LeaderboardScene(.fifteen, context: $0) }
   }
 

@@ -4,7 +4,7 @@ import Geometry
 import Platform
 import Stage
 
-@testable import recreo
+@testable import Live
 
 /// The program's own fonts and drawings for tables without a window.
 @MainActor final class RealDrawing {

@@ -1,4 +1,3 @@
-import Arcade
 import Geometry
 import Input
 import Languages
@@ -7,6 +6,7 @@ import Stage
 import Store
 import Testing
 
+@testable import Arcade
 @testable import FifteenGame
 
 @MainActor @Suite struct MenuTests {
@@ -60,7 +60,9 @@ import Testing
   @Test func theMusicSwitchActsAtOnceAndIsTold() throws {
     let context = GameContext.forTests
     var told: [(String, SettingValue)] = []
-    context.settingDidChange = { told.append(($0.key, $1)) }
+    context.dependencies.settingDidChange = { setting, value, _ in
+      told.append((setting.key, value))
+    }
     let table = SceneHarness(context: context) { OptionsScene(context: $0) }
     try table.tap("options.music")
     #expect(!context.settings.isOn(.musicOn))

@@ -47,7 +47,7 @@ extension SceneHarness {
     let context = GameContext.forTests
     context.change(.kiosk, to: .bool(isKiosk))
     context.fifteenChoice = FifteenChoice(columns: 4)
-    context.sharing = box.sharing
+    context.dependencies.sharing = box.sharing
     let table = SceneHarness(size: size, context: context, text: box.text) {
       FifteenScene(context: $0)
     }

@@ -16,6 +16,16 @@ extension GameContext {
   /// One with all games, an empty store in memory, and settings that nobody touched.
   static var forTests: GameContext { forTests(seed: 7, chance: { 7 }) }
 
+  /// One with nothing outside but `chance`.
+  convenience init(
+    games: [GameEntry], settings: SettingsLayers, store: Store,
+    request: LaunchRequest = LaunchRequest(), chance: @escaping () -> UInt64
+  ) {
+    self.init(
+      games: games, settings: settings, store: store, request: request,
+      dependencies: .silent(chance: chance))
+  }
+
   static func forTests(seed: UInt64?, chance: @escaping () -> UInt64) -> GameContext {
     forTests(allGames, request: LaunchRequest(seed: seed), chance: chance)
   }

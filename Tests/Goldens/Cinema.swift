@@ -5,6 +5,7 @@ import Geometry
 import Host
 import Input
 import Languages
+import Live
 import Platform
 import Store
 
@@ -54,15 +55,15 @@ import Store
   /// Lets time pass up to a moment and draws it.
   func picture(at moment: Duration) -> Pixmap {
     program.advance(to: moment, clock)
-    return program.renderer.screenshot()
+    return program.display.renderer.screenshot()
   }
 
   func press(_ key: Key) {
-    program.handle(.input(.key(KeyEvent(key, time: clock.now))))
+    program.loop.handle(.input(.key(KeyEvent(key, time: clock.now))))
   }
 
   func touch(_ id: Int64, _ phase: PointerEvent.Phase, _ place: Point) {
-    program.handle(
+    program.loop.handle(
       .input(.pointer(PointerEvent(PointerID(id), phase, at: place, time: clock.now))))
   }
 }

@@ -19,8 +19,8 @@ import Testing
     let pixels = try #require(PixelSize(argument: size))
     let show = try Cinema(PlayRequest(game: .menu), size: pixels.size)
     let context = show.program.context
-    context.date = { 1_700_000_000_000 }
-    context.timeOfDay = { Self.noon }
+    context.dependencies.date = { 1_700_000_000_000 }
+    context.dependencies.timeOfDay = { Self.noon }
     context.change(.notifications, to: .text("off"))
     if let pet {
       try context.store.setFlag("pet.coached")

@@ -70,7 +70,7 @@ import Testing
     let (show, home) = try cinema(size)
     defer { try? FileManager.default.removeItem(atPath: home) }
     show.pass(to: .seconds(1))
-    show.program.handle(.input(.drop(home + "/Pictures/beach.png")))
+    show.program.loop.handle(.input(.drop(home + "/Pictures/beach.png")))
     try Golden.check(show, at: .seconds(3), "pictures-crop-" + size)
     let view = try #require(show.program.stage.top.root.node("crop.picture"))
     let key = KeyEvent(.right, modifiers: .shift, time: .zero)

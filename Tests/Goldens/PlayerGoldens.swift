@@ -24,7 +24,7 @@ import Testing
     let pixels = try #require(PixelSize(argument: size))
     let show = try Cinema(PlayRequest(game: .menu), size: pixels.size)
     let context = show.program.context
-    context.date = { Self.now }
+    context.dependencies.date = { Self.now }
     for (index, name) in Self.people.enumerated() {
       for round in 0...index {
         let (moves, seconds) = (90 + 31 * index - 9 * round, 43 + 57 * index - 11 * round)
@@ -34,7 +34,7 @@ import Testing
       try keep(
         "recycle", Recycle.Setup(mode: .solo).variant, 12, 90, 180 * index + 220, name, in: context)
     }
-    context.worker = .inline
+    context.dependencies.worker = .inline
     show.program.stage.show(scene(game, context))
     return show
   }
@@ -106,7 +106,7 @@ import Testing
     show.pass(to: .seconds(1))
     try tap("players.new", in: show)
     show.pass(to: .seconds(2))
-    show.program.handle(.input(.text("LEO")))
+    show.program.loop.handle(.input(.text("LEO")))
     show.press(.enter)
     try Golden.check(show, at: .seconds(3), "player-name-taken-" + size)
   }

@@ -56,7 +56,7 @@ import Testing
     let show = try cinema(size, .fifteen)
     try show.solveTheLastMove(picture: "garden")
     show.pass(to: .seconds(5))
-    show.program.handle(.input(.text("Zoë Martínez")))
+    show.program.loop.handle(.input(.text("Zoë Martínez")))
     show.press(.enter)
     try Golden.check(show, at: .seconds(8), "named-" + size)
   }

@@ -131,7 +131,7 @@ import Testing
     let picture = show.picture(at: .seconds(2))
     let node = try #require(show.program.stage.top.root.node("share.code"))
     let code = try #require(QRCode(node.traceText ?? ""))
-    let density = show.program.window.density
+    let density = show.program.display.window.density
     let frame = node.windowFrame(at: .seconds(2))
     let squares = code.side + 2 * QRCode.quietZone
     let pixel = Int((frame.width * density).rounded(.down)) / squares

@@ -4,7 +4,7 @@ import Foundation
 import Platform
 import Testing
 
-@testable import recreo
+@testable import Live
 
 /// Where results' cards are kept.
 @Suite struct CardFolderTests {

@@ -2,7 +2,7 @@ import CLinux
 import Foundation
 import Testing
 
-@testable import recreo
+@testable import Live
 
 /// Processes of our own, started in the one way there is.
 @Suite(.serialized) struct ChildProcessTests {

@@ -6,7 +6,7 @@ import Platform
 import Stage
 import Testing
 
-@testable import recreo
+@testable import Live
 
 /// The folder of own pictures, with the real decoder.
 @Suite struct PictureFolderTests {

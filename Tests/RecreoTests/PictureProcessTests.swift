@@ -3,7 +3,7 @@ import Foundation
 import Stage
 import Testing
 
-@testable import recreo
+@testable import Live
 
 /// Pictures from outside, handed to the real program in a process of its own.
 @Suite struct PictureProcessTests {

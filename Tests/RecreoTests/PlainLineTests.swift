@@ -1,8 +1,6 @@
 import Host
 import Testing
 
-@testable import recreo
-
 /// Text for standard error and the log.
 @Suite struct PlainLineTests {
   @Test func controlCharactersAreEscaped() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import recreo
+@testable import Live
 
 /// The log that a kiosk's owner reads the morning after.
 struct RotatingFileTests {

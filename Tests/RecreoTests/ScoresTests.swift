@@ -31,16 +31,3 @@ import Testing
     #expect(error.map { Recreo.exitCode(for: $0).rawValue } == 64)
   }
 }
-
-@MainActor @Suite struct SentenceTests {
-  @Test func aRestoredDatabaseSaysFromWhichDay() {
-    let day = Day(milliseconds: 1_795_262_400_000)
-    #expect(
-      Sentences.text(for: .restored(from: day, damaged: nil))
-        == "The saved games file was missing. It was restored from the backup of November 21, 2026."
-    )
-    #expect(
-      Sentences.text(for: .restored(from: day, damaged: "/x")).contains(
-        "moved to /x and replaced by the backup"))
-  }
-}

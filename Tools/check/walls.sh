@@ -154,8 +154,9 @@ all_walls() {
     [[ $module == Languages ]] || forbid "$module" "${import}CGettext\b" "only Languages may import CGettext"
     forbid "$module" "${import}FoundationNetworking\b" "libcurl fetches, so $module may not import FoundationNetworking"
   done
-  for module in Arcade Stage; do
+  for module in Arcade Stage Games; do
     forbid "$module" "${import}Platform\b" "$module may not import Platform"
+    forbid "$module" "${import}Live\b" "$module may not import Live"
   done
   migrations
   game_names
@@ -178,7 +179,7 @@ look_at() {
 # A checkout in small, with what looks like a violation and is none.
 plant_clean() {
   local tree=$1
-  mkdir -p "$tree"/Sources/{Rules,Geometry,Input,Drawing,Stage,Store,Services,Arcade,Platform,recreo} "$tree/Tests/RulesTests"
+  mkdir -p "$tree"/Sources/{Rules,Geometry,Input,Drawing,Stage,Store,Services,Arcade,Platform,Live,recreo} "$tree/Tests/RulesTests"
   cat >"$tree/Sources/Rules/Clean.swift" <<'SWIFT'
 /// Up to Date; not Date() and no .random( here: comments may say so.
 public import Geometry
@@ -201,7 +202,7 @@ SWIFT
   printf '/// Go.\nstruct Go { static let name = "go" }\n' >"$tree/Sources/Rules/Go/Go.swift"
   printf '/// Going on: go to the chessboard, let go.\nlet goes = "goes", ego = Gong()\n' >"$tree/Sources/Arcade/Words.swift"
   printf 'import ChessGame\nlet all = [.chess, .go]\n' >"$tree/Sources/recreo/Games.swift"
-  printf 'let pid = posix_spawn(a, b)\n' >"$tree/Sources/recreo/ChildProcess.swift"
+  printf 'let pid = posix_spawn(a, b)\n' >"$tree/Sources/Live/ChildProcess.swift"
   printf 'import CSDL2\nimport Foundation\n' >"$tree/Sources/Platform/Window.swift"
   printf 'import Synchronization\nimport PlatformIndependent\n' >"$tree/Sources/Stage/Queue.swift"
   printf 'import Testing\nimport Rules\n' >"$tree/Tests/RulesTests/CleanTests.swift"
@@ -242,6 +243,10 @@ Sources/Store/Migrations+A.swift|let sql = "DELETE FROM a WHERE b = '\\(name)'"
 Sources/recreo/A.swift|let process = Process()
 Sources/Platform/A.swift|posix_spawn(&pid, program, nil, nil, words, environ)
 Sources/Arcade/A.swift|import Platform
+Sources/Arcade/A.swift|package import Live
+Sources/Games/Chess/A.swift|import Live
+Sources/Live/A.swift|import CSDL2
+Sources/Live/A.swift|import ChessGame
 Sources/Stage/A.swift|import Platform
 Sources/Stage/A.swift|import FoundationEssentials
 Sources/Input/A.swift|import Foundation

@@ -8,8 +8,7 @@ import Store
 /// Before the first desktop notification it asks for permission; the answer is saved as the
 /// setting.
 public final class Announcer {
-  private let context: GameContext
-  private let stage: Stage
+  private unowned let stage: Stage
   private let notifications: Notifications
   private let queue: PostQueue
   private let note: (String) -> Void
@@ -18,19 +17,17 @@ public final class Announcer {
 
   /// `note`: called with the reason, in English, why the desktop could not show a notification.
   public init(
-    context: GameContext, stage: Stage, notifications: Notifications, queue: PostQueue,
+    stage: Stage, notifications: Notifications, queue: PostQueue,
     note: @escaping (String) -> Void
   ) {
-    self.context = context
     self.stage = stage
     self.notifications = notifications
     self.queue = queue
     self.note = note
   }
 
-  /// Delivers an announcement according to the settings, or asks first and delivers it after the
-  /// answer.
-  public func announce(_ announcement: Announcement) {
+  /// Delivers it as the settings say, or asks first and delivers it after the answer.
+  public func announce(_ announcement: Announcement, _ context: GameContext) {
     let settings = context.settings
     let mayAsk =
       [nil, stage.top.name].contains(announcement.asksOver) && !settings.isOn(.kiosk)
@@ -40,7 +37,7 @@ public final class Announcer {
       if announcement.isAlwaysToldInside {
         stage.toast(announcement.body, icon: announcement.icon)
       }
-      send(announcement)
+      send(announcement, context.settings)
     case .inside where announcement.isToldInside: toast(announcement)
     case .inside: tell(announcement, "off")
     case .ask:
@@ -48,18 +45,18 @@ public final class Announcer {
       unanswered.append(announcement)
       if unanswered.count == 1 {
         let question = NotificationQuestion.scene(palette: context.dressed(.paper)) {
-          [weak self] in self?.answer($0)
+          [weak self] in self?.answer($0, context)
         }
         stage.perform(.push(question))
       }
     }
   }
 
-  private func send(_ announcement: Announcement) {
+  private func send(_ announcement: Announcement, _ settings: SettingsLayers) {
     var desktopNote = DesktopNote(
       topic: announcement.topic, title: announcement.title, body: announcement.body,
       action: tr("Open Recreo"))
-    desktopNote.sound = announcement.desktopSound(context.settings)
+    desktopNote.sound = announcement.desktopSound(settings)
     notifications.send(desktopNote) { [queue] delivery in
       queue.post { [weak self] in self?.heard(delivery, of: announcement) }
     }
@@ -98,10 +95,10 @@ public final class Announcer {
         title: announcement.title, body: announcement.body, delivery: delivery))
   }
 
-  private func answer(_ isYes: Bool) {
+  private func answer(_ isYes: Bool, _ context: GameContext) {
     context.change(.notifications, to: .text(isYes ? "on" : "off"))
     let waiting = unanswered
     unanswered = []
-    for announcement in waiting { announce(announcement) }
+    for announcement in waiting { announce(announcement, context) }
   }
 }

@@ -1,11 +1,10 @@
 import Rules
-public import Services
 public import Stage
 public import Store
 
 /// What all scenes share: the games, the settings and the store.
 ///
-/// The executable makes one and connects it; tests make one with `GameContext.forTests`.
+/// The executable makes one; tests make one with `GameContext.forTests`.
 public final class GameContext {
   /// The games in the order of the menu.
   public let games: [GameEntry]
@@ -15,53 +14,18 @@ public final class GameContext {
   public let store: Store
   /// Saves the games in progress to the store, off the main thread.
   public let keeper: Autosaver
-  /// The wall clock, in milliseconds since 1970.
-  public var date: () -> Int = { 0 }
-  /// The local time of day, in milliseconds since midnight.
-  public var timeOfDay: () -> Int = { 12 * 3_600_000 }
-  /// Describes an error of the store in the player's language.
-  public var explain: (StoreError) -> String = { $0.description }
-  /// Reports an error of the store to the player if no scene does.
-  public var complain: (StoreError) -> Void = { _ in }
-  /// Shows a message to the player: the text and a drawing of `Art`.
-  public var toast: (_ text: String, _ icon: String) -> Void = { _, _ in }
-  /// The last choice for each game.
+  /// What comes from outside the program; tests replace parts of it.
+  public internal(set) var dependencies: GameDependencies
+  /// What was chosen last for each game.
   public var choices: GameChoices
   /// What the command line asked the program to open.
   let request: LaunchRequest
   /// The current visitor of a kiosk.
   public var visit = Visit()
-  /// Ends the program, as closing its window does.
-  public var quit: () -> Void = {}
-  /// Runs work that takes longer than a frame.
-  public var worker = Worker.idle
-  /// Makes a worker for work that takes seconds; `name` is the name of its thread.
-  public var makeWorker: (_ name: String) -> Worker = { _ in .idle }
   private var ownWorkers: [Worker] = []
   /// How many answers of workers are pending.
   public var pendingWork: Int { ownWorkers.reduce(worker.pending) { $0 + $1.pending } }
-  /// The cache folder; nil if nothing is cached.
-  public var cacheFolder: String?
-  /// Whether slow tables may be computed and stored in `cacheFolder`.
-  public var makesCaches = false
-  /// The player's own pictures.
-  public var pictures = OwnPictures.none
-  /// How a result's card can leave the program.
-  public var sharing = Sharing.none
-  /// Whether the network may be used.
-  public var usesNetwork = false
-  /// Runs a closure from another thread on the main thread.
-  public var post: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void = { _ in }
-  /// Applies a changed setting and saves it.
-  public var settingDidChange: (Setting, SettingValue) -> Void = { _, _ in }
-  /// Notifies the player on the desktop or on the screen.
-  public var announce: (Announcement) -> Void = { _ in }
-  /// Asks which server shows desktop notifications; calls back once.
-  public var describeDesktop:
-    (@escaping @MainActor (Result<NotificationServer, NotificationError>) -> Void) -> Void = {
-      $0(.failure(.noBus("switched off")))
-    }
-  /// The last deletion, as long as it can be undone.
+  /// What was deleted last, as long as it can be taken back.
   var undoableAction: UndoableAction? {
     willSet { if newValue != nil { undoableAction?.accept() } }
   }
@@ -74,13 +38,12 @@ public final class GameContext {
   /// Milliseconds until the first background task is due; nil if none is.
   public var nextBackgroundTurn: Int? { backgroundTasks.values.compactMap(\.nextTurn).min() }
   private var services: [ObjectIdentifier: AnyObject] = [:]
-  private let chance: () -> UInt64
   private var seedsGiven: UInt64 = 0
 
-  /// `chance`: an unpredictable new seed, used when no seed was given.
+  /// With everything that its scenes will need.
   public init(
     games: [GameEntry], settings: SettingsLayers, store: Store,
-    request: LaunchRequest = LaunchRequest(), chance: @escaping () -> UInt64
+    request: LaunchRequest = LaunchRequest(), dependencies: GameDependencies
   ) {
     self.games = games
     self.settings = settings
@@ -88,10 +51,10 @@ public final class GameContext {
     keeper = Autosaver(store)
     self.request = request
     choices = request.choices
-    self.chance = chance
+    self.dependencies = dependencies
   }
 
-  /// A context with default settings and an empty store in memory.
+  /// One with an empty store in memory, default settings and nothing outside but `chance`.
   public static func forTests(
     _ games: [GameEntry], request: LaunchRequest, chance: @escaping () -> UInt64
   ) -> GameContext {
@@ -100,7 +63,7 @@ public final class GameContext {
     }
     return GameContext(
       games: games, settings: SettingsLayers(games.settings), store: store, request: request,
-      chance: chance)
+      dependencies: .silent(chance: chance))
   }
 
   /// The single instance of a type that a game needs while the program runs; made on first use.
@@ -113,7 +76,7 @@ public final class GameContext {
 
   /// A worker with its own thread, for work that takes seconds.
   public func ownWorker(_ name: String) -> Worker {
-    let worker = makeWorker(name)
+    let worker = dependencies.makeWorker(name)
     ownWorkers.append(worker)
     return worker
   }
@@ -126,7 +89,7 @@ public final class GameContext {
   /// The seed of the next game.
   public func nextSeed() -> UInt64 {
     defer { seedsGiven += 1 }
-    guard let first = request.seed else { return chance() }
+    guard let first = request.seed else { return dependencies.chance() }
     return first &+ seedsGiven
   }
 

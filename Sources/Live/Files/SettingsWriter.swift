@@ -1,0 +1,46 @@
+import Dispatch
+import FoundationEssentials
+import Glibc
+import Stage
+package import Store
+import Synchronization
+
+/// Puts changed settings on disk, off the main thread.
+///
+/// A slider under a finger changes a hundred times; what it stood at last is written when it has
+/// rested for a moment, or when the program ends.
+nonisolated package final class SettingsWriter: Sendable {
+  private static let rest = 0.25
+  private let store: Store?
+  private let waiting = Mutex<[Setting: SettingValue]>([:])
+  private let disk = DispatchQueue(label: "recreo.settings", qos: .utility)
+  private let report: @Sendable (StoreError) -> Void
+
+  /// `report` is called on a worker where something could not be written.
+  package init(_ store: Store?, report: @escaping @Sendable (StoreError) -> Void) {
+    self.store = store
+    self.report = report
+  }
+
+  package func keep(_ value: SettingValue, for setting: Setting) {
+    guard store != nil else { return }
+    let isFirst = waiting.withLock { list in
+      defer { list[setting] = value }
+      return list.isEmpty
+    }
+    if isFirst { disk.asyncAfter(deadline: .now() + Self.rest) { [self] in write() } }
+  }
+
+  /// Writes what still waits, and returns when it is on disk.
+  package func finish() { disk.sync { write() } }
+
+  private func write() {
+    let list = waiting.withLock { list in
+      defer { list = [:] }
+      return list
+    }
+    for (setting, value) in list {
+      do throws(StoreError) { try store?.save(value, for: setting) } catch { report(error) }
+    }
+  }
+}

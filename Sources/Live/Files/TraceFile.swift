@@ -1,0 +1,46 @@
+import Foundation
+package import Stage
+
+/// Writes the trace: one JSON object a line, each flushed at once.
+package final class TraceFile {
+  private let file: FileHandle
+  private let encoder = JSONEncoder()
+  private let clock: () -> Duration
+
+  /// Nil where the file cannot be written; a pipe or `/dev/stdout` will do too.
+  package init?(path: String, clock: @escaping () -> Duration) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { return nil }
+    file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    self.clock = clock
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  }
+
+  package var trace: Trace {
+    Trace(isOn: true, emit: { [self] in write($0, $1) })
+  }
+
+  func write(_ event: String, _ fields: any Encodable) {
+    let seconds = (clock() / .milliseconds(1)).rounded() / 1000
+    guard var line = try? encoder.encode(Line(t: seconds, event: event, fields: fields)) else {
+      return
+    }
+    line.append(UInt8(ascii: "\n"))
+    try? file.write(contentsOf: line)
+  }
+
+  /// The fields stand beside `t` and `event`, not in an object of their own.
+  private nonisolated struct Line: Encodable {
+    enum Key: String, CodingKey { case t, event }
+    var t: Double
+    var event: String
+    var fields: any Encodable
+
+    func encode(to encoder: any Encoder) throws {
+      try fields.encode(to: encoder)
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(t, forKey: .t)
+      try container.encode(event, forKey: .event)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Arcade
+import Drawing
+import Foundation
+import Glibc
+package import Platform
+package import Stage
+import Synchronization
+
+/// The camera: ffmpeg as a process of its own turns whatever it speaks into plain pixels.
+package final class CameraClient {
+  /// What ffmpeg is told to read, in place of the first camera; for tests and unusual devices.
+  static let override = "RECREO_CAMERA"
+  private nonisolated static let size = PixelCount(width: 1280, height: 960)
+  private nonisolated static let rate = 10
+
+  private let renderer: Renderer
+  private let queue: PostQueue
+  private let program: String?
+  private let input: [String]?
+  private var shots = 0
+
+  package init(renderer: Renderer, queue: PostQueue, environment: [String: String]) {
+    self.renderer = renderer
+    self.queue = queue
+    program = FileName.program("ffmpeg", environment)
+    input = Self.input(environment)
+  }
+
+  private static func input(_ environment: [String: String]) -> [String]? {
+    if let words = environment[override] { return words.split(separator: " ").map(String.init) }
+    let devices = (try? FileManager.default.contentsOfDirectory(atPath: "/dev")) ?? []
+    let first = devices.filter { $0.hasPrefix("video") }.sorted().first
+    return first.map { ["-f", "v4l2", "-i", "/dev/" + $0] }
+  }
+
+  /// Nil if there is no camera or no ffmpeg.
+  var camera: Camera? {
+    guard let program, let input else { return nil }
+    return Camera { [self] frame, ended in
+      open(program, input, frame, ended)
+    }
+  }
+
+  /// The newest frame: written by the reading thread.
+  private nonisolated final class Film: Sendable {
+    struct State {
+      var frame: Pixmap?
+      var isShown = true
+      var isClosed = false
+      /// Its number may be another process's from then on.
+      var isReaped = false
+    }
+    let state = Mutex(State())
+  }
+
+  private func open(
+    _ program: String, _ input: [String], _ frame: @escaping (Picture) -> Void,
+    _ ended: @escaping () -> Void
+  ) -> CameraSession {
+    let film = Film()
+    var picture: Picture?
+    let show: @MainActor @Sendable () -> Void = { [renderer] in
+      let next = film.state.withLock { state -> Pixmap? in
+        state.isShown = true
+        return state.isClosed ? nil : state.frame
+      }
+      guard let next else { return }
+      if let picture {
+        renderer.upload(next, to: picture.sprite.page, x: 0, y: 0)
+      } else {
+        picture = Picture(next, on: renderer)
+      }
+      if let picture { frame(picture) }
+    }
+    let end: @MainActor @Sendable () -> Void = {
+      if !film.state.withLock({ $0.isClosed }) { ended() }
+    }
+    let child = Self.start(program, input)
+    Thread.detachNewThread { [queue] in
+      if let child { Self.read(child, film, queue, show) }
+      queue.post(end)
+    }
+    return CameraSession(
+      shoot: { [self] in
+        guard let seen = film.state.withLock({ $0.frame }) else { return nil }
+        shots += 1
+        return Photo(key: "camera:\(shots)", name: "photo", content: .pixels(seen))
+      },
+      close: {
+        film.state.withLock { state in
+          state.isClosed = true
+          if !state.isReaped { child?.end() }
+        }
+      })
+  }
+
+  private nonisolated static func start(_ program: String, _ input: [String]) -> ChildProcess? {
+    let nothing = Glibc.open("/dev/null", O_RDONLY | O_CLOEXEC)
+    defer { Glibc.close(nothing) }
+    // People know themselves from mirrors, and the photo is what they saw before they took it.
+    let fit =
+      "fps=\(rate),scale=\(size.width):\(size.height):force_original_aspect_ratio=increase,"
+      + "crop=\(size.width):\(size.height),hflip"
+    return ChildProcess.start(
+      program,
+      ["-nostdin", "-loglevel", "quiet"] + input
+        + ["-vf", fit, "-f", "rawvideo", "-pix_fmt", "rgba", "-"], input: nothing)
+  }
+
+  /// Reads frame after frame until the process ends; what nobody has shown yet is replaced.
+  private nonisolated static func read(
+    _ child: ChildProcess, _ film: Film, _ queue: PostQueue,
+    _ show: @escaping @MainActor @Sendable () -> Void
+  ) {
+    while let bytes = child.next(size.width * size.height * 4) {
+      let pixmap = Pixmap(width: size.width, height: size.height, bytes: bytes)
+      let isFree = film.state.withLock { state in
+        state.frame = pixmap
+        defer { state.isShown = false }
+        return state.isShown
+      }
+      if isFree { queue.post(show) }
+    }
+    child.end()
+    child.close()
+    // It has been killed, so this takes no time; whoever closes the camera waits for it.
+    film.state.withLock { state in
+      _ = child.wait()
+      state.isReaped = true
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Drawing
+import FoundationEssentials
+package import Platform
+package import Stage
+
+/// The puzzles' pictures.
+package final class PictureCache {
+  private nonisolated struct Key: Hashable {
+    var name: String
+    /// Pixels.
+    var side: Int
+  }
+
+  private let resources: ResourceLocator
+  private let own: [PictureFolder]
+  private let report: (String) -> Void
+  private let cache: TextureCache<Key, any Error>
+  /// How many pictures are on their way.
+  package var pending: Int { cache.pending }
+
+  package init(
+    resources: ResourceLocator, own: [PictureFolder], renderer: Renderer, queue: PostQueue,
+    report: @escaping (String) -> Void
+  ) {
+    self.resources = resources
+    self.own = own
+    self.report = report
+    cache = TextureCache("pictures", renderer: renderer, queue: queue) { key in
+      Result { try Self.load(key.name, side: key.side, resources, own) }
+    }
+  }
+
+  /// The picture `side` pixels wide; `done` gets nil where it cannot be read.
+  func fetch(
+    _ name: String, side: Int, for requester: ObjectIdentifier,
+    _ done: @escaping (Picture?) -> Void
+  ) {
+    cache.fetch(Key(name: name, side: side), for: requester) { [report] result in
+      switch result {
+      case .success(let picture): done(picture)
+      case .failure(let error):
+        report("\(error)")
+        done(nil)
+      }
+    }
+  }
+
+  private nonisolated static let endings = [".svg", ".png", ".jpg", ".webp"]
+
+  /// SVG is drawn at the size wanted; photographs are reduced to it.
+  private nonisolated static func load(
+    _ name: String, side: Int, _ resources: ResourceLocator, _ own: [PictureFolder]
+  ) throws -> Pixmap {
+    if name.hasPrefix("brocades/") {
+      // A brocade's panel is 5 wide and 6 high.
+      let file = "Resources/Brocades/" + name.dropFirst("brocades/".count) + ".svg"
+      return try ImageDecoder.drawing(
+        at: resources.path(of: file), width: side, height: (side * 6 + 2) / 5)
+    }
+    if name.hasPrefix("art/") {
+      let file = "Resources/Art/" + name.dropFirst("art/".count) + ".svg"
+      return try ImageDecoder.drawing(at: resources.path(of: file), width: side, height: side)
+    }
+    let cut = PictureCut.whole(covering: PixelCount(width: side, height: side))
+    for folder in own {
+      if let file = folder.file(of: name) { return try folder.picture(at: file, cut: cut) }
+    }
+    for ending in endings {
+      guard let path = try? resources.path(of: "Resources/Pictures/" + name + ending) else {
+        continue
+      }
+      return ending == ".svg"
+        ? try ImageDecoder.seamlessDrawing(at: path, width: side, height: side)
+        : try ImageDecoder.pixmap(at: path).cut(cut)
+    }
+    throw ResourceLocator.NotFound(
+      name: name, tried: resources.roots.map { $0 + "/Resources/Pictures" })
+  }
+
+  /// Every picture there is, by the name of its file.
+  var names: [String] { Self.names(in: resources) }
+
+  package static func names(in resources: ResourceLocator) -> [String] {
+    for root in resources.roots {
+      let files = try? FileManager.default.contentsOfDirectory(
+        atPath: root + "/Resources/Pictures")
+      let names = (files ?? []).filter { file in Self.endings.contains { file.hasSuffix($0) } }
+        .map { String($0.prefix { $0 != "." }) }
+      if !names.isEmpty { return Array(Set(names)).sorted() }
+    }
+    return []
+  }
+}

@@ -1,0 +1,171 @@
+package import Arcade
+package import Drawing
+import Foundation
+import Geometry
+import Host
+import Platform
+package import Stage
+import Store
+
+/// The folder of someone's own pictures, one file each: `NAME.png` or `NAME.jpg`.
+///
+/// Any thread may use it; the main thread and the command line do.
+nonisolated package struct PictureFolder: Sendable {
+  /// Where those of a use lie.
+  package let path: String
+  /// Where those of all uses lie: no name is given twice.
+  private let places: [String]
+  /// Where copies go: the person's own Pictures folder; nil makes none.
+  private let copies: String?
+  /// Names that are taken by our own pictures.
+  private let reserved: Set<String>
+  private let decoder: PictureProcess
+  /// How many bytes the pictures may be together.
+  let byteLimit: Int
+
+  /// Beyond this a picture is a photograph, and kept as one.
+  private static let largestPNG = 600 << 10
+  private static let endings = [".png", ".jpg"]
+  private static let longestName = 40
+
+  package init(
+    data: String, use: PictureUse, copies: String?, reserved: Set<String>, decoder: PictureProcess,
+    byteLimit: Int = Self.mostBytes
+  ) {
+    places = [data + "/pictures", data + "/pictures/panels"]
+    path = places[use == .panel ? 1 : 0]
+    self.copies = copies
+    self.reserved = reserved
+    self.decoder = decoder
+    self.byteLimit = byteLimit
+  }
+
+  /// The names of the pictures there, newest first.
+  package var names: [String] { Self.names(in: path) }
+
+  private static func names(in path: String) -> [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let dated = files.compactMap { file -> (name: String, date: Double)? in
+      guard let ending = endings.first(where: file.hasSuffix), !file.hasPrefix(".") else {
+        return nil
+      }
+      let facts = try? FileManager.default.attributesOfItem(atPath: path + "/" + file)
+      let date = facts?[.modificationDate] as? Date
+      return (String(file.dropLast(ending.count)), date?.timeIntervalSince1970 ?? 0)
+    }
+    return dated.sorted { ($1.date, $0.name) < ($0.date, $1.name) }.map(\.name)
+  }
+
+  /// The file of a picture, or nil where there is none of that name.
+  package func file(of name: String) -> String? {
+    guard !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else { return nil }
+    return Self.endings.map { path + "/" + name + $0 }
+      .first { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  /// Cuts `cut` out of a photo and keeps it; gives its new name.
+  ///
+  /// `wish`: what it would be called, if nothing else is.
+  package func add(_ content: Photo.Content, cut: PictureCut, wish: String) throws(PictureError)
+    -> String
+  {
+    try refuseMoreThanFit()
+    let pixmap: Pixmap
+    switch decoder.decode(content, cut: cut) {
+    // On the table's paper: no pixel stays clear.
+    case .success(let picture): pixmap = picture.flattened(on: Color(0xF6F1E7))
+    case .failure(let refusal): throw .refused(refusal)
+    }
+    let name = free(wish)
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let (bytes, ending) = try Self.file(of: pixmap)
+      try refuse(bytes.count)
+      try DurableFile.write(bytes, to: path + "/" + name + ending)
+      copy(bytes, name + ending)
+    } catch let trouble as PictureError {
+      throw trouble
+    } catch {
+      throw .notKept(FileName.words(for: error))
+    }
+    return name
+  }
+
+  /// As PNG, which changes no pixel, where that is small; else as JPEG.
+  private static func file(of pixmap: Pixmap) throws(SDLError) -> ([UInt8], String) {
+    let png = try ImageDecoder.png(of: pixmap)
+    return png.count <= largestPNG ? (png, ".png") : (try ImageDecoder.jpeg(of: pixmap), ".jpg")
+  }
+
+  /// A copy in the person's own folder is a kindness: that it fails is no reason to refuse.
+  private func copy(_ bytes: [UInt8], _ file: String) {
+    guard let copies else { return }
+    try? FileManager.default.createDirectory(atPath: copies, withIntermediateDirectories: true)
+    try? DurableFile.write(bytes, to: copies + "/" + file, existing: .untouched)
+  }
+
+  /// A picture's pixels, as `cut` asks.
+  ///
+  /// Anyone can put a file into the folder: only what is as we write it is decoded here, all else
+  /// in a process of its own.
+  func picture(at file: String, cut: PictureCut) throws -> Pixmap {
+    let bytes = try readFile(file, limit: ImageDecoder.byteLimit)
+    let largest = PictureUse.allCases.map(\.pixels)
+      .reduce(PixelCount(width: 0, height: 0)) {
+        PixelCount(width: max($0.width, $1.width), height: max($0.height, $1.height))
+      }
+    do throws(PictureDecodingError) {
+      return ImageDecoder.isPNG(bytes, atMost: largest)
+        ? try ImageDecoder.picture(bytes, cut: cut)
+        : try decoder.decode(.bytes(bytes), cut: cut).get()
+    } catch {
+      throw ImageError(path: file, reason: "\(error)")
+    }
+  }
+
+  /// A whole picture; nil where there is none of that name, or it cannot be read.
+  func picture(_ name: String) -> Pixmap? {
+    guard let file = file(of: name) else { return nil }
+    return try? picture(at: file, cut: .whole(covering: PixelCount(width: 8192, height: 8192)))
+  }
+
+  /// A name nobody has yet, made of the wish.
+  func free(_ wish: String) -> String {
+    let base = FileName.tidy(wish, longest: Self.longestName) ?? "picture"
+    let taken = places.reduce(reserved) { $0.union(Self.names(in: $1)) }
+    if !taken.contains(base) { return base }
+    return (2...).lazy.map { "\(base)-\($0)" }.first { !taken.contains($0) } ?? base
+  }
+
+}
+
+nonisolated extension PictureFolder {
+  private func aside(_ name: String) -> String { path + "/.removed-" + name }
+
+  /// Takes a picture away, so that it can be put back until the program ends or another one goes.
+  func remove(_ name: String) -> Bool {
+    guard let file = file(of: name) else { return false }
+    forgetRemoved()
+    return rename(file, aside(name) + "." + (file as NSString).pathExtension) == 0
+  }
+
+  func restore(_ name: String) -> Bool {
+    guard file(of: name) == nil else { return false }
+    return Self.endings.contains { rename(aside(name) + $0, path + "/" + name + $0) == 0 }
+  }
+
+  /// Clears up what an earlier run left behind: removed pictures, and those half written.
+  func tidy() {
+    forgetRemoved()
+    for folder in [path, copies].compactMap({ $0 }) {
+      DurableFile.removeAbandonedDrafts(in: folder)
+    }
+  }
+
+  /// What was taken away is gone from now on.
+  func forgetRemoved() {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    for file in files where file.hasPrefix(".removed-") { unlink(path + "/" + file) }
+  }
+}

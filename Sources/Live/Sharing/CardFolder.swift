@@ -1,0 +1,73 @@
+package import Arcade
+import Dispatch
+package import Drawing
+import FoundationEssentials
+import Glibc
+import Host
+import Platform
+package import Stage
+import Store
+
+/// Keeps results' cards among the person's own pictures.
+package final class CardFolder {
+  private let path: String
+  private let queue: PostQueue
+  private let worker = DispatchQueue(label: "recreo.cards", qos: .userInitiated)
+  /// How many are being written.
+  package private(set) var pending = 0
+
+  /// `path`: made where it is not there yet.
+  package init(_ path: String, queue: PostQueue) {
+    self.path = path
+    self.queue = queue
+  }
+
+  package func save(
+    _ card: Pixmap, as wish: String, _ done: @escaping (Result<String, ShareCardError>) -> Void
+  ) {
+    pending += 1
+    let finish: @MainActor @Sendable (Result<String, ShareCardError>) -> Void = { [weak self] in
+      self?.pending -= 1
+      done($0)
+    }
+    worker.async { [path, queue] in
+      let answer = Self.write(card, wish, to: path)
+      queue.post { finish(answer) }
+    }
+  }
+
+  /// Under a name that no other file has; gives its path.
+  nonisolated static func write(_ card: Pixmap, _ wish: String, to folder: String)
+    -> Result<String, ShareCardError>
+  {
+    do {
+      try makeFolder(folder)
+      let bytes = try ImageDecoder.png(of: card)
+      let base = folder + "/" + (FileName.tidy(wish, longest: 80) ?? "Recreo")
+      var (path, number) = (base + ".png", 1)
+      while true {
+        do throws(FileSystemError) {
+          try DurableFile.write(bytes, to: path, existing: .untouched)
+          return .success(path)
+        } catch {
+          guard error.code == EEXIST else { throw error }
+        }
+        number += 1
+        path = "\(base)-\(number).png"
+      }
+    } catch {
+      return .failure(ShareCardError(FileName.words(for: error)))
+    }
+  }
+
+  /// With those above it; Foundation's own does not say why it could not.
+  private nonisolated static func makeFolder(_ path: String) throws {
+    var place = ""
+    for part in path.split(separator: "/") {
+      place += "/" + part
+      guard mkdir(place, 0o755) == 0 || errno == EEXIST else {
+        throw POSIXError(.init(rawValue: errno) ?? .EIO)
+      }
+    }
+  }
+}

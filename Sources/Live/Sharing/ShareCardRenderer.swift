@@ -1,0 +1,60 @@
+package import Drawing
+import Geometry
+package import Platform
+package import Stage
+
+/// Draws scenes off screen, at one pixel a point, with fonts and art of their own.
+package final class ShareCardRenderer {
+  private let renderer: Renderer
+  private let resources: ResourceLocator
+  private let pictures: PictureCache
+  private let report: (String) -> Void
+
+  package init(
+    renderer: Renderer, resources: ResourceLocator, pictures: PictureCache,
+    report: @escaping (String) -> Void
+  ) {
+    self.renderer = renderer
+    self.resources = resources
+    self.pictures = pictures
+    self.report = report
+  }
+
+  /// Draws a scene once to see which pictures it wants, and again when all of them have come.
+  package func draw(_ scene: any Scene, _ size: PixelCount, _ done: @escaping (Pixmap) -> Void) {
+    let atlas = Atlas(renderer: renderer)
+    let fonts: FontBook
+    do {
+      fonts = try FontBook(atlas: atlas, density: 1, resources: resources)
+    } catch { return report("\(error)") }
+    let art = ArtLibrary(
+      resources: resources, atlas: atlas, renderer: renderer, pictures: pictures, report: report)
+    var source = art.source
+    var (awaited, isAsked) = (0, false)
+    var finish = {}
+    source.picture = { [ask = source.picture] name, side, requester, use in
+      awaited += 1
+      ask(name, side, requester) { found in
+        use(found)
+        awaited -= 1
+        if awaited == 0, isAsked { finish() }
+      }
+    }
+    let stage = Stage(
+      dependencies: StageDependencies(
+        typesetter: fonts.typesetter, art: source, audio: .silent, trace: .silent))
+    // A picture without noise is a tenth as large.
+    stage.drawsGrain = false
+    let points = Size(width: Double(size.width), height: Double(size.height))
+    stage.resize(to: points, density: 1)
+    stage.begin(with: scene)
+    finish = { [renderer] in
+      done(stage.draw { renderer.picture(of: $0, size: points, density: 1) })
+      atlas.removeAll()
+      finish = {}
+    }
+    stage.draw { _ in }
+    isAsked = true
+    if awaited == 0 { finish() }
+  }
+}

@@ -1,0 +1,143 @@
+import Dispatch
+import FoundationEssentials
+import Glibc
+package import Platform
+package import Stage
+package import Store
+
+/// Plays sounds and music according to the settings, and reports them in the trace.
+///
+/// Files are decoded on a worker: the first frame does not wait for a minute of music.
+package final class SoundBoard {
+  private let engine = AudioEngine()
+  private let resources: ResourceLocator
+  private let queue: PostQueue
+  private let trace: Trace
+  private var wanted: MusicTrack?
+  private var loading: MusicTrack?
+  private var toldLoops = 0
+  private var isOn: (music: Bool, sound: Bool) = (false, false)
+  private var volume: (music: Double, sound: Double) = (0, 0)
+  private let isMuted: Bool
+
+  package init(resources: ResourceLocator, queue: PostQueue, trace: Trace, isMuted: Bool) {
+    self.resources = resources
+    self.queue = queue
+    self.trace = trace
+    self.isMuted = isMuted
+  }
+
+  package var player: AudioPlayer {
+    AudioPlayer(play: { [self] in play($0) }, loop: { [self] in loop($0) })
+  }
+
+  /// Opens the device; to be called once the first frame is shown.
+  package func open() {
+    guard !isMuted else { return }
+    engine.open()
+    if let failure = engine.failure {
+      return fail("No sound: \(failure). The games continue without sound.")
+    }
+    for file in Self.files(resources) { decode(file) }
+    startMusic()
+  }
+
+  package func close() { engine.close() }
+
+  /// Brings switches and volumes into force, at once.
+  package func apply(_ settings: SettingsLayers) {
+    let music = settings.isOn(.musicOn)
+    let hasChanged = music != isOn.music
+    isOn = (music, settings.isOn(.soundOn))
+    volume = (settings.number(.musicVolume) ?? 0.7, settings.number(.soundVolume) ?? 0.8)
+    if hasChanged {
+      music ? startMusic() : stopMusic()
+    } else {
+      engine.setMusicVolume(volume.music)
+    }
+  }
+
+  /// Tells the trace when the track came round; the loop asks once a turn.
+  package func tellLoops() {
+    guard trace.isOn, engine.playing != nil, engine.loops != toldLoops else { return }
+    toldLoops = engine.loops
+    tell(playing: true)
+  }
+
+  private func play(_ sound: Sound) {
+    trace.emit("sound", TraceFields.Sound(name: sound.name))
+    if isOn.sound { engine.play(sound.name, volume: volume.sound) }
+  }
+
+  private func loop(_ track: MusicTrack?) {
+    guard track != wanted else { return }
+    wanted = track
+    track == nil ? stopMusic() : startMusic()
+  }
+
+  private func stopMusic() {
+    engine.stopMusic()
+    tell(playing: false)
+  }
+
+  private func startMusic() {
+    guard engine.isOpen, isOn.music, let track = wanted, loading != track else { return }
+    guard engine.playing != track.name else { return }
+    loading = track
+    guard let path = try? resources.path(of: "Resources/Music/\(track.name).ogg") else {
+      return fail("The music \(track.name) is missing.")
+    }
+    decode(path) { [self] sound in
+      guard loading == track else { return }
+      loading = nil
+      guard let sound else { return fail("The music \(track.name) cannot be played.") }
+      guard isOn.music, wanted == track else { return startMusic() }
+      engine.playMusic(sound, named: track.name, volume: volume.music)
+      toldLoops = 0
+      tell(playing: true)
+    }
+  }
+
+  private func decode(_ file: (name: String, path: String)) {
+    decode(file.path) { [self] sound in
+      guard let sound else { return fail("The sound \(file.name) cannot be played.") }
+      engine.keep(sound, as: file.name)
+    }
+  }
+
+  private func decode(
+    _ path: String, _ done: @escaping @MainActor @Sendable (DecodedSound?) -> Void
+  ) {
+    let queue = queue
+    DispatchQueue.global(qos: .userInitiated).async {
+      let sound = try? AudioEngine.decode(path)
+      queue.post { done(sound) }
+    }
+  }
+
+  private func fail(_ message: String) {
+    Report.problem(message, trace)
+  }
+
+  private func tell(playing: Bool) {
+    trace.emit(
+      "music",
+      Music(track: wanted?.name, playing: playing, loops: engine.loops))
+  }
+
+  /// Fields of the trace's event `music`.
+  private nonisolated struct Music: Encodable {
+    var track: String?
+    var playing: Bool
+    var loops: Int
+  }
+
+  /// Every short sound, by its name.
+  package static func files(_ resources: ResourceLocator) -> [(name: String, path: String)] {
+    guard let tap = try? resources.path(of: "Resources/Sounds/tap.wav") else { return [] }
+    let folder = String(tap.dropLast("tap.wav".count))
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".wav") || $0.hasSuffix(".ogg") }.sorted()
+      .map { (name: String($0.prefix { $0 != "." }), path: folder + $0) }
+  }
+}

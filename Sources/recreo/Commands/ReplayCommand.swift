@@ -1,0 +1,96 @@
+import Arcade
+import ArgumentParser
+import Foundation
+import Host
+import Live
+import Store
+
+/// `recreo replay FILE|ID`: plays a recorded session in a window.
+///
+/// It only looks: it needs no lock and runs beside another Recreo.
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay", abstract: "Replay a recorded game.")
+
+  @Argument(
+    help: "A JSON file with a recorded game, or a result id as printed by recreo scores.")
+  var record: String
+  @Option(help: "Size of the window, for example 1280x800.")
+  var size: PixelSize?
+  @Flag(help: "Start in full screen.")
+  var fullscreen = false
+  @Option(help: "Language: en or es.")
+  var language: String?
+  @Option(help: "Directory for results, saved games and settings.", completion: .directory)
+  var data: String?
+  @Flag(help: "Play no sound and leave the audio device closed.")
+  var mute = false
+  @Option(
+    help: "Write a trace of events to this file, one JSON object per line.", completion: .file())
+  var trace: String?
+  @Option(help: "Name of the picture, if the record does not name one.")
+  var picture: String?
+  @Option(help: "Save one frame to this PNG file and exit.", completion: .file())
+  var screenshot: String?
+  @Option(help: "With --screenshot: time of the frame, in simulated seconds.")
+  var at: Double?
+
+  func validate() throws {
+    if let language, !["en", "es"].contains(language) {
+      throw ValidationError("--language takes en or es, not '\(language)'.")
+    }
+    if let at, !(0...3600).contains(at) {
+      throw ValidationError("--at takes seconds from 0 to 3600, not \(at).")
+    }
+    if at != nil, screenshot == nil { throw ValidationError("--at requires --screenshot.") }
+  }
+
+  func run() throws {
+    let text = try found()
+    if let problem = MainActor.assumeIsolated({ allGames.problem(ofRecord: text) }) {
+      Report.say("\(record) cannot be replayed: \(problem); give another file or a result id.")
+      throw Exit.inputOutput
+    }
+    var request = PlayRequest(
+      size: size?.size, fullscreen: fullscreen, language: language, data: data, isMuted: mute,
+      trace: trace, screenshot: screenshot, moment: at, picture: picture)
+    request.replay = text
+    let status = MainActor.assumeIsolated { [request] in Launch.play(request) }
+    if status != .success { throw status }
+  }
+
+  /// The record itself: of a result where the argument is a number and no file has that name.
+  private func found() throws -> String {
+    if let id = Int(record), !FileManager.default.fileExists(atPath: record) {
+      let directories = Directories(data: data, environment: ProcessInfo.processInfo.environment)
+      do throws(StoreError) {
+        if let text = try Store.peekRecord(id, in: directories.data) { return text }
+      } catch {
+        Report.say("\(error)")
+        throw Exit.inputOutput
+      }
+      Report.say("\(StoreError.noSuchResult(id))")
+      throw ExitCode.validationFailure
+    }
+    guard let text = content(of: record) else {
+      Report.say("The file \(record) cannot be read; give a recorded game or a result id.")
+      throw Exit.inputOutput
+    }
+    return text
+  }
+
+  /// The text of a file of a record's size; a pipe is as good as a file.
+  private func content(of path: String) -> String? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    var bytes = Data()
+    while bytes.count <= Self.largestFile {
+      guard let more = try? file.read(upToCount: 1 << 20) ?? Data() else { return nil }
+      if more.isEmpty { return String(data: bytes, encoding: .utf8) }
+      bytes += more
+    }
+    return nil
+  }
+
+  private static let largestFile = 64 << 20
+}

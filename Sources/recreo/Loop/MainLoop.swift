@@ -1,0 +1,133 @@
+import Arcade
+import Live
+import Platform
+import Stage
+
+/// The loop: sleeps, listens, moves, draws.
+final class MainLoop {
+  let display: Display
+  let stage: Stage
+  let context: GameContext
+  let requests: ProgramRequests
+  var kiosk: Kiosk
+  /// When the oldest input came that no frame shows yet.
+  var oldestInput: Duration?
+  private let sounds: SoundBoard
+  private let queue: PostQueue
+  private let trace: Trace
+  private let callsMayHaveChanged: (GameContext) -> Void
+  private var presented = 0
+
+  init(
+    _ parts: Program.Parts, display: Display, stage: Stage, context: GameContext,
+    sounds: SoundBoard
+  ) {
+    self.display = display
+    self.stage = stage
+    self.context = context
+    self.sounds = sounds
+    requests = parts.requests
+    queue = parts.queue
+    trace = parts.trace
+    callsMayHaveChanged = parts.callsMayHaveChanged
+    kiosk = Kiosk(parts.settings, now: Window.now)
+    stage.sceneDidChange = { [unowned self] in sceneDidChange() }
+  }
+
+  /// Runs until somebody ends it.
+  func run(_ source: EventSource) {
+    let window = display.window
+    // A display that waits gets its frame a little early and holds the swap.
+    let early: Duration = window.waitsForDisplay ? .milliseconds(4) : .zero
+    var pacer = FramePacer(interval: .seconds(1 / window.refreshRate) - early)
+    var events: [PlatformEvent] = []
+    while !requests.isEnding {
+      source.events(waitingAtMost: timeout(pacer), into: &events)
+      for event in events { handle(event) }
+      if display.hasChanged { display.adoptWindow(context.settings, on: stage) }
+      queue.drain()
+      for screen in requests.takeScreens() { show(screen) }
+      stage.setTime(Window.now)
+      if kiosk.isOn { window.keepKiosk(at: stage.now) }
+      kiosk.turn(at: stage.now, on: stage, of: context)
+      for task in context.backgroundTasks.values { task.turn() }
+      let draws = pacer.draws(
+        at: stage.now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
+      sounds.tellLoops()
+      if draws, window.isVisible {
+        present()
+        if presented == 1 { source.beginControllers() }
+      }
+    }
+  }
+
+  /// How long to sleep: to the next moment somebody named, or for ever.
+  ///
+  /// While something moves this paces the frames, since software GL and hidden windows do not wait
+  /// for the display.
+  private func timeout(_ pacer: FramePacer) -> Duration? {
+    // Looks at the clock now and then: it may be set, and while the machine sleeps waiting stands.
+    let call = context.nextBackgroundTurn.map { Duration.milliseconds(min($0, 60_000)) }
+    guard display.window.isVisible || kiosk.isOn else { return call }
+    let wish = pacer.isWaiting ? .immediately : kiosk.wake(stage.nextFrame(), stage)
+    switch wish {
+    case .immediately: return max(pacer.due - Window.now, .zero)
+    case .at(let moment):
+      let wait = max(moment - Window.now, .zero)
+      return min(wait, call ?? wait)
+    case .onInput: return call
+    }
+  }
+
+  /// Draws the stage as it is now, without showing it.
+  func draw() { stage.draw { display.renderer.draw($0) } }
+
+  private func present() {
+    draw()
+    display.window.present()
+    presented += 1
+    if trace.isOn { tellFrame() }
+    oldestInput = nil
+    if presented == 1 { begin() }
+  }
+
+  /// What the first picture did not wait for.
+  private func begin() {
+    sounds.open()
+    stage.draw { display.renderer.warmUp($0) }
+    tellSceneChange()
+    if context.backgroundTasks.values.contains(where: \.wantsAttention) {
+      stage.setNeedsDisplay()
+    }
+    callsMayHaveChanged(context)
+  }
+
+  private func tellFrame() {
+    let latency = oldestInput.map { (Window.now - $0) / .milliseconds(1) }
+    trace.emit(
+      "frame",
+      ProgramFields.Frame(
+        presented: presented, drawCalls: display.renderer.statistics.drawCalls,
+        sprites: display.renderer.statistics.sprites, latency: latency,
+        moving: stage.nextFrame() == .immediately ? true : nil))
+    stage.traceLayout()
+  }
+
+  private func sceneDidChange() {
+    display.window.allowsBlanking = stage.top.allowsBlanking
+    // The first picture does not wait for them.
+    if presented > 0 { tellSceneChange() }
+  }
+
+  private func tellSceneChange() {
+    for task in context.backgroundTasks.values { task.sceneDidChange() }
+  }
+
+  /// Comes to the front and to this screen if it is a game's, over whatever is shown.
+  private func show(_ screen: ScreenName) {
+    display.window.raise()
+    guard let game = screen.game, stage.top.name != game.id else { return }
+    if stage.scenes.contains(where: { $0.name == game.id }) { stage.perform(.popToRoot) }
+    stage.perform(.push(game.setup(context)))
+  }
+}

@@ -1,0 +1,77 @@
+import Geometry
+import Live
+import Platform
+import Stage
+import Store
+
+/// The window, and everything that is drawn for its density.
+final class Display {
+  let window: Window
+  let renderer: Renderer
+  let fonts: FontBook
+  let pictures: PictureCache
+  let photos: PhotoCache
+  let art: ArtLibrary
+  /// Whether the window or its scale has changed since it was adopted.
+  var hasChanged = false
+  private let atlas: Atlas
+  private let trace: Trace
+  /// The density that fonts and art were drawn for.
+  private var drawn: Double?
+
+  /// `own`: the folders with the person's own pictures.
+  init(_ parts: Program.Parts, own: [PictureFolder]) throws {
+    window = parts.window
+    trace = parts.trace
+    renderer = try Renderer(window: window, resources: parts.resources)
+    renderer.keepsBackdrops = false
+    atlas = Atlas(renderer: renderer)
+    window.scale = Self.scale(parts.settings, window)
+    fonts = try FontBook(atlas: atlas, density: window.density, resources: parts.resources)
+    pictures = PictureCache(
+      resources: parts.resources, own: own, renderer: renderer, queue: parts.queue,
+      report: parts.report)
+    art = ArtLibrary(
+      resources: parts.resources, atlas: atlas, renderer: renderer, pictures: pictures,
+      report: parts.report)
+    art.density = window.density
+    photos = PhotoCache(
+      decoder: parts.decoder, renderer: renderer, queue: parts.queue, report: parts.report)
+    photos.density = window.density
+  }
+
+  /// Points are window units divided by this.
+  ///
+  /// Chosen by the person, or grown with the window so that a 4K screen is not full of ants; at
+  /// least 480 points remain on the short side either way.
+  private static func scale(_ settings: SettingsLayers, _ window: Window) -> Double {
+    let short = window.unitSize.shortSide
+    let automatic = max(1, (short / 864 * 4).rounded(.down) / 4)
+    return min(settings.number(.scale) ?? automatic, max(short / 480, 0.5))
+  }
+
+  /// Takes the window's size and density over; scenes are laid out anew where they changed.
+  ///
+  /// Many changes within one turn of the loop are one.
+  func adoptWindow(_ settings: SettingsLayers, on stage: Stage) {
+    hasChanged = false
+    window.scale = Self.scale(settings, window)
+    let density = window.density
+    let isNew = drawn.map { $0 != density } ?? true || atlas.pageCount > 2
+    if isNew {
+      atlas.removeAll()
+      art.removeAll()
+      fonts.removeAll()
+    }
+    fonts.density = density
+    art.density = density
+    photos.density = density
+    drawn = density
+    stage.resize(to: window.size, density: density, resourcesChanged: isNew)
+    trace.emit(
+      "window",
+      ProgramFields.Window(
+        points: [window.size.width, window.size.height],
+        pixels: [window.pixelSize.width, window.pixelSize.height], scale: window.scale))
+  }
+}

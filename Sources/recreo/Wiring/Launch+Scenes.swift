@@ -1,0 +1,36 @@
+import Arcade
+import Stage
+
+extension Launch {
+  /// Puts the asked-for scene on the menu, and what went wrong over it.
+  static func begin(_ program: Program, _ request: PlayRequest, notices: [String] = []) {
+    if let record = request.replay {
+      let scene = allGames.replay(
+        record, picture: request.picture, context: program.context,
+        leave: { [requests = program.requests] _ in requests.isEnding = true })
+      if let scene { return program.begin(with: scene) }
+    }
+    let menu = MenuScene(context: program.context)
+    program.begin(with: menu)
+    if let scene = firstScene(request, program.context) {
+      program.stage.show(scene)
+    }
+    if let scene = program.context.unclaimedResult() { program.stage.show(scene) }
+    if !notices.isEmpty {
+      program.stage.show(
+        Notice.scene(notices.joined(separator: "\n"), context: program.context))
+    }
+  }
+
+  private static func firstScene(_ request: PlayRequest, _ context: GameContext) -> (any Scene)? {
+    switch request.screen {
+    case .options: return OptionsScene(context: context)
+    case .about: return AboutScene(context: context)
+    case .players: return PlayersScene(context: context)
+    case .gallery: return GalleryScene(context: context)
+    default:
+      guard let game = request.screen.game else { return nil }
+      return request.startsBoard ? game.board?(context) ?? game.setup(context) : game.setup(context)
+    }
+  }
+}

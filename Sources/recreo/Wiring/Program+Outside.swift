@@ -1,0 +1,51 @@
+import Arcade
+import Foundation
+import Host
+import Live
+import Platform
+import Services
+
+/// What a kiosk's visitors may read and write is less.
+extension Program {
+  /// Where pictures of one's own lie, by what they are for.
+  static func pictureFolders(_ parts: Parts) -> [PictureUse: PictureFolder] {
+    let ours = Set(PictureCache.names(in: parts.resources))
+    return Dictionary(
+      uniqueKeysWithValues: PictureUse.allCases.map { use in
+        (
+          use,
+          PictureFolder(
+            data: parts.directories.data, use: use,
+            copies: parts.isKiosk ? nil : parts.directories.pictureCopies, reserved: ours,
+            decoder: parts.decoder)
+        )
+      })
+  }
+
+  /// A kiosk's visitors never leave its Pictures folder; at home that is only where one begins.
+  static func pictureKeeper(
+    _ parts: Parts, _ folders: [PictureUse: PictureFolder], _ renderer: Renderer
+  ) -> PictureKeeper {
+    let environment = ProcessInfo.processInfo.environment
+    let pictures = parts.directories.pictures
+    let isThere = FileManager.default.fileExists(atPath: pictures)
+    let browser = PictureBrowser(
+      home: isThere || parts.isKiosk ? pictures : NSHomeDirectory(), isConfined: parts.isKiosk)
+    return PictureKeeper(
+      folders: folders, browser: browser, chooser: parts.isKiosk ? .silent : parts.chooser,
+      camera: CameraClient(renderer: renderer, queue: parts.queue, environment: environment),
+      queue: parts.queue)
+  }
+
+  /// The ways out for results' cards: of a kiosk's visitors nothing is written or sent.
+  static func sharing(_ parts: Parts, _ display: Display, _ folder: CardFolder) -> Sharing {
+    let press = ShareCardRenderer(
+      renderer: display.renderer, resources: parts.resources, pictures: display.pictures,
+      report: parts.report)
+    let mail = MailClient(ProcessInfo.processInfo.environment, queue: parts.queue)
+    return Sharing(
+      draw: { press.draw($0, $1, $2) },
+      save: parts.isKiosk ? nil : { folder.save($0, as: $1, $2) },
+      mail: parts.isKiosk ? nil : mail.map { mail in { mail.open($0, $1) } })
+  }
+}

@@ -1,0 +1,97 @@
+import Arcade
+import Host
+import Live
+import Platform
+import Stage
+import Store
+
+/// The whole program behind the command line: window, renderer, stage, sound and settings, wired.
+final class Program {
+  let display: Display
+  let stage: Stage
+  let context: GameContext
+  let settings: SettingsInForce
+  let loop: MainLoop
+  let ownPictures: PictureKeeper
+  let cards: CardFolder
+  let queue: PostQueue
+  let sounds: SoundBoard
+  let requests: ProgramRequests
+  /// The dependencies call it, but do not keep it.
+  private let announcer: Announcer
+
+  /// Builds everything, each part from those before it.
+  init(_ parts: Parts) throws {
+    queue = parts.queue
+    requests = parts.requests
+    let folders = Self.pictureFolders(parts)
+    display = try Display(parts, own: Array(folders.values))
+    ownPictures = Self.pictureKeeper(parts, folders, display.renderer)
+    cards = CardFolder(parts.directories.pictureCopies, queue: parts.queue)
+    sounds = SoundBoard(
+      resources: parts.resources, queue: parts.queue, trace: parts.trace, isMuted: parts.isMuted)
+    sounds.apply(parts.settings)
+    stage = Stage(
+      dependencies: StageDependencies(
+        typesetter: display.fonts.typesetter, art: display.art.source, audio: sounds.player,
+        trace: parts.trace, text: Self.textInput(parts.window), photos: display.photos.source))
+    settings = SettingsInForce(parts, stage: stage, display: display, sounds: sounds)
+    announcer = Announcer(
+      stage: stage, notifications: parts.notifications, queue: parts.queue,
+      note: { Report.note($0) })
+    context = GameContext(
+      games: parts.games, settings: parts.settings,
+      store: try parts.store ?? Store.inMemory(parts.games.catalogue), request: parts.request,
+      dependencies: .live(
+        parts, stage: stage, settings: settings, announcer: announcer,
+        pictures: ownPictures.source, sharing: Self.sharing(parts, display, cards)))
+    loop = MainLoop(parts, display: display, stage: stage, context: context, sounds: sounds)
+    Self.report(context.keeper, parts)
+    settings.dress(context.settings)
+    stage.keyboardWords = .translated
+    do throws(StoreError) { try parts.isKiosk ? beginKiosk() : context.store.endVisits() } catch {
+      context.complain(error)
+    }
+  }
+
+  /// The screen is the visitor's, and nothing is left of the last one.
+  private func beginKiosk() throws(StoreError) {
+    display.window.beginKiosk()
+    try context.store.beginVisits()
+    try context.endVisit()
+  }
+
+  private static func textInput(_ window: Window) -> TextInput {
+    TextInput(
+      begin: { window.beginText(at: $0) }, move: { window.moveText(to: $0) },
+      end: { window.endText() }, pasted: { window.clipboard }, copy: { window.clipboard = $0 })
+  }
+
+  /// Tells the trace what was saved, and the log what could not be.
+  private static func report(_ keeper: Autosaver, _ parts: Parts) {
+    let (queue, trace) = (parts.queue, parts.trace)
+    keeper.listen { [unowned keeper] outcome in
+      queue.post {
+        switch outcome {
+        case .kept(let slot, _) where keeper.isForgotten(slot): break
+        case .kept(let slot, let step):
+          trace.emit("kept", TraceFields.Kept(slot: slot, step: step))
+        case .failed(let error): Report.problem("\(error)", trace)
+        }
+      }
+    }
+  }
+
+  func begin(with scene: any Scene) {
+    display.adoptWindow(context.settings, on: stage)
+    stage.begin(with: scene)
+  }
+
+  /// Writes what still waits, and closes what is open.
+  func close() {
+    stage.end()
+    context.keeper.finish()
+    settings.writer.finish()
+    sounds.close()
+  }
+}

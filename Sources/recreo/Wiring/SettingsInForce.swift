@@ -1,0 +1,60 @@
+import Arcade
+import Input
+import Languages
+import Live
+import Platform
+import Stage
+import Store
+
+/// Brings changed settings into force: on disk, in the sound, the window, the language and the stage.
+final class SettingsInForce {
+  /// Puts them on disk; what a kiosk's visitors change never gets there.
+  let writer: SettingsWriter
+  private let stage: Stage
+  private let display: Display
+  private let sounds: SoundBoard
+  private let isKiosk: Bool
+  private let callsMayHaveChanged: (GameContext) -> Void
+
+  init(_ parts: Program.Parts, stage: Stage, display: Display, sounds: SoundBoard) {
+    let (queue, trace) = (parts.queue, parts.trace)
+    writer = SettingsWriter(parts.isKiosk ? nil : parts.store) { error in
+      queue.post { Report.problem("\(error)", trace) }
+    }
+    self.stage = stage
+    self.display = display
+    self.sounds = sounds
+    isKiosk = parts.isKiosk
+    callsMayHaveChanged = parts.callsMayHaveChanged
+  }
+
+  /// Brings one into force that a person has changed.
+  func change(_ setting: Setting, _ value: SettingValue, _ context: GameContext) {
+    writer.keep(value, for: setting)
+    sounds.apply(context.settings)
+    dress(context.settings)
+    switch setting {
+    case .fullscreen where !isKiosk:
+      display.window.isFullScreen = context.settings.isOn(.fullscreen)
+    case .scale: display.hasChanged = true
+    case .language:
+      Languages.use(context.settings.text(.language))
+      stage.keyboardWords = .translated
+      stage.perform(.renew)
+    case _ where setting.renewsScenes: stage.perform(.renew)
+    default: break
+    }
+    for task in context.backgroundTasks.values { task.settingDidChange(setting) }
+    callsMayHaveChanged(context)
+    stage.setNeedsDisplay()
+  }
+
+  /// Hands the stage what it follows of the settings.
+  func dress(_ settings: SettingsLayers) {
+    stage.reducesMotion = settings.isOn(.reducedMotion)
+    stage.isHighContrast = settings.isOn(.highContrast)
+    stage.textScale = settings.number(.textSize) ?? 1
+    stage.gestures.doubleTapInterval = .milliseconds(settings.number(.doubleTapTime) ?? 320)
+    stage.gestures.longPressDelay = .milliseconds(settings.number(.longPressTime) ?? 450)
+  }
+}

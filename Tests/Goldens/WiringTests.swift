@@ -1,0 +1,64 @@
+import Arcade
+import Geometry
+import Store
+import Testing
+
+@testable import Stage
+@testable import recreo
+
+/// What the scenes' dependencies do in the real program.
+@MainActor @Suite(.serialized) struct WiringTests {
+  private func shown() throws -> Program {
+    try Cinema(PlayRequest(), size: Size(width: 1280, height: 960)).program
+  }
+
+  @Test func aChangedSettingIsInForceAtOnce() throws {
+    let program = try shown()
+    program.context.change(.textSize, to: .number(1.5))
+    program.context.change(.reducedMotion, to: .bool(true))
+    #expect(program.stage.textScale == 1.5)
+    #expect(program.stage.reducesMotion)
+    program.context.change(.scale, to: .number(2))
+    #expect(program.display.hasChanged, "the loop adopts the window in its next turn")
+    program.display.adoptWindow(program.context.settings, on: program.stage)
+    #expect(program.stage.bounds.size == Size(width: 640, height: 480))
+    #expect(!program.display.hasChanged)
+  }
+
+  @Test func quittingEndsTheLoop() throws {
+    let program = try shown()
+    #expect(!program.requests.isEnding)
+    program.context.quit()
+    #expect(program.requests.isEnding)
+  }
+
+  @Test func screensThatAreAskedForAreTakenOnceInTheirOrder() {
+    let requests = ProgramRequests()
+    requests.show(.fifteen)
+    requests.show(.menu)
+    #expect(requests.takeScreens() == [.fifteen, .menu])
+    #expect(requests.takeScreens().isEmpty)
+  }
+
+  @Test func aWordToThePersonIsAToast() throws {
+    let program = try shown()
+    #expect(program.stage.toasts.shown == nil)
+    program.context.toast("Hello", "icon-check")
+    #expect(program.stage.toasts.shown != nil)
+  }
+
+  @Test func nothingKeepsAProgramThatIsOver() throws {
+    weak var stage: Stage?
+    weak var context: GameContext?
+    weak var loop: MainLoop?
+    weak var settings: SettingsInForce?
+    do {
+      let program = try shown()
+      (stage, context, loop, settings) = (
+        program.stage, program.context, program.loop, program.settings
+      )
+      program.stage.end()
+    }
+    #expect(stage == nil && context == nil && loop == nil && settings == nil)
+  }
+}
