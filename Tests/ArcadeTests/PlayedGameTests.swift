@@ -80,7 +80,7 @@ import Testing
 
   @Test func aGameIsSavedWithTheDateFromItsFirstMove() throws {
     let context = GameContext.forTests
-    context.date = { 77 }
+    context.dependencies.date = { 77 }
     let played = PlayedGame(slot: slot)
     played.save(step: 0, in: context, Self.saved)
     #expect(try !isSaved(context))
