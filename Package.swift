@@ -90,18 +90,19 @@ let package = Package(
       name: "ArcadeTests",
       dependencies: gameModules + [
         "recreo", "Arcade", "Platform", "Stage", "Rules", "Store", "Services", "Drawing",
-        "Geometry", "Input", "Languages",
+        "Geometry", "Input", "Languages", "TestSupport",
       ],
       swiftSettings: ui),
     // What tests share: a clock set by hand, fingers, dice, the comparison of pictures.
     .target(
-      name: "TestSupport", dependencies: ["Stage", "Input", "Drawing", "Geometry"],
+      name: "TestSupport", dependencies: ["Stage", "Input", "Drawing", "Geometry", "Rules"],
       path: "Tests/TestSupport", swiftSettings: ui),
     .testTarget(
       name: "GeometryTests", dependencies: ["Geometry", "TestSupport"], swiftSettings: pure),
     .testTarget(
       name: "RulesTests", dependencies: ["Rules", "Geometry"], swiftSettings: pure),
-    .testTarget(name: "InputTests", dependencies: ["Input", "Geometry"], swiftSettings: pure),
+    .testTarget(
+      name: "InputTests", dependencies: ["Input", "Geometry", "TestSupport"], swiftSettings: pure),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "Geometry", "TestSupport"],
       swiftSettings: pure),
