@@ -93,19 +93,20 @@ let package = Package(
     .testTarget(
       name: "ArcadeTests",
       dependencies: gameModules + [
-        "Live", "Arcade", "Platform", "Stage", "Rules", "Store", "Services", "Drawing",
-        "Geometry", "Input", "Languages",
+        "recreo", "Arcade", "Platform", "Stage", "Rules", "Store", "Services", "Drawing",
+        "Geometry", "Input", "Languages", "TestSupport",
       ],
       swiftSettings: ui),
     // What tests share: a clock set by hand, fingers, dice, the comparison of pictures.
     .target(
-      name: "TestSupport", dependencies: ["Stage", "Input", "Drawing", "Geometry"],
+      name: "TestSupport", dependencies: ["Stage", "Input", "Drawing", "Geometry", "Rules"],
       path: "Tests/TestSupport", swiftSettings: ui),
     .testTarget(
       name: "GeometryTests", dependencies: ["Geometry", "TestSupport"], swiftSettings: pure),
     .testTarget(
       name: "RulesTests", dependencies: ["Rules", "Geometry"], swiftSettings: pure),
-    .testTarget(name: "InputTests", dependencies: ["Input", "Geometry"], swiftSettings: pure),
+    .testTarget(
+      name: "InputTests", dependencies: ["Input", "Geometry", "TestSupport"], swiftSettings: pure),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "Geometry", "TestSupport"],
       swiftSettings: pure),

@@ -25,7 +25,6 @@ import Testing
 
   static func end() {
     Languages.use("en")
-    SceneHarness.textScale = 1
-    SceneHarness.frame = SceneHarness.usualFrame
+    SceneHarness.reset()
   }
 }

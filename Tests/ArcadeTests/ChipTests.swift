@@ -19,21 +19,54 @@ import Testing
     node.isHidden ? [] : [node] + node.children.flatMap { tree($0) }
   }
 
-  /// Every screen, in two languages and sizes of text, with letters as wide as Quicksand's are on
-  /// the average.
-  private func each(_ window: Size, _ body: (String, SceneHarness) throws -> Void) throws {
+  /// What a test looks at.
+  private enum Sight: CaseIterable {
+    case choices, options, carousel
+
+    func holds(_ node: Node) -> Bool {
+      switch self {
+      case .choices: node is ChoiceCard || node is SegmentedChoice
+      case .options: node is OptionSection
+      case .carousel: node is Carousel
+      }
+    }
+  }
+
+  /// The names of the screens where each is to be seen in a window: all are opened once.
+  private static var shown: [Size: [Sight: Set<String>]] = [:]
+
+  private func screens(with sight: Sight, in window: Size) throws -> [OpenedScreen] {
+    if Self.shown[window] == nil {
+      var found: [Sight: Set<String>] = [:]
+      for (name, open) in ArcadeTests.screens {
+        let table = try open(window)
+        table.pass(.seconds(1))
+        let nodes = tree(table.stage.top.root)
+        for sight in Sight.allCases where nodes.contains(where: sight.holds) {
+          found[sight, default: []].insert(name)
+        }
+      }
+      Self.shown[window] = found
+    }
+    let names = Self.shown[window]?[sight] ?? []
+    return ArcadeTests.screens.filter { names.contains($0.name) }
+  }
+
+  /// Every screen with such a thing, in two languages and sizes of text, with letters as wide as
+  /// Quicksand's are on the average.
+  private func each(
+    _ window: Size, with sight: Sight, _ body: (String, SceneHarness) throws -> Void
+  ) throws {
+    try Catalogues.begin()
+    defer { Catalogues.end() }
     SceneHarness.typesetter = .boxes
     SceneHarness.typesetter?.glyph = { _, style in
       Glyph(sprite: nil, bearing: .zero, advance: style.size * 0.49)
     }
     SceneHarness.frame = .milliseconds(100)
-    try Catalogues.begin()
-    defer {
-      Catalogues.end()
-      SceneHarness.typesetter = nil
-      SceneHarness.frame = SceneHarness.usualFrame
-      SceneHarness.textScale = 1
-    }
+    SceneHarness.drawsMotion = false
+    Languages.use("en")
+    let screens = try screens(with: sight, in: window)
     for (language, scale) in [("en", 1), ("es", 1), ("en", 1.5)] {
       Languages.use(language)
       SceneHarness.textScale = scale
@@ -49,7 +82,7 @@ import Testing
     throws
   {
     var count = 0
-    try each(window) { place, table in
+    try each(window, with: .choices) { place, table in
       let nodes = tree(table.stage.top.root)
       for card in nodes.compactMap({ $0 as? ChoiceCard }) {
         count += 1
@@ -73,7 +106,7 @@ import Testing
 
   @Test(arguments: sizes) func theRowsOfACardOfOptionsStandAlike(window: Size) throws {
     var count = 0
-    try each(window) { place, table in
+    try each(window, with: .options) { place, table in
       for section in tree(table.stage.top.root).compactMap({ $0 as? OptionSection }) {
         let rows = tree(section).compactMap { $0 as? ChoiceRow }
         count += rows.count
@@ -88,7 +121,7 @@ import Testing
 
   @Test(arguments: sizes) func aCaptionInACarouselIsWholeOrAbsent(window: Size) throws {
     var count = 0
-    try each(window) { place, table in
+    try each(window, with: .carousel) { place, table in
       guard let row = tree(table.stage.top.root).lazy.compactMap({ $0 as? Carousel }).first else {
         return
       }

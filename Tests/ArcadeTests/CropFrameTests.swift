@@ -1,21 +1,12 @@
 import Drawing
 import Geometry
 import Input
+import TestSupport
 import Testing
 
 @testable import Arcade
 
 @Suite struct CropFrameTests {
-  /// The same numbers each time.
-  private struct Dice {
-    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-    mutating func next(_ range: ClosedRange<Double>) -> Double {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let part = Double(state >> 11) / Double(1 << 53)
-      return range.lowerBound + part * (range.upperBound - range.lowerBound)
-    }
-  }
-
   /// How far the frame's worst corner lies outside the picture.
   private func overhang(_ crop: CropFrame) -> Double {
     var worst = -Double.infinity
@@ -34,16 +25,16 @@ import Testing
 
   @Test(arguments: [1.0, 5.0 / 3])
   func noCornerIsEverEmpty(aspect: Double) {
-    var dice = Dice()
+    var dice = Dice(seed: 1)
     for (width, height) in Self.shapes {
       var crop = CropFrame(pictureWidth: width, pictureHeight: height, aspect: aspect)
       #expect(overhang(crop) < 1e-6)
       for step in 0..<600 {
-        let center = Point(x: dice.next(-0.6...0.6), y: dice.next(-0.6...0.6))
+        let center = Point(x: dice.number(-0.6...0.6), y: dice.number(-0.6...0.6))
         crop.apply(
           TransformChange(
-            translation: Point(x: dice.next(-0.3...0.3), y: dice.next(-0.3...0.3)),
-            rotation: dice.next(-0.4...0.4), scale: dice.next(0.7...1.4), center: center))
+            translation: Point(x: dice.number(-0.3...0.3), y: dice.number(-0.3...0.3)),
+            rotation: dice.number(-0.4...0.4), scale: dice.number(0.7...1.4), center: center))
         if step % 50 == 0 { crop.turnQuarter() }
         #expect(overhang(crop) < 1e-6, "\(width)×\(height), step \(step)")
         #expect(crop.part.width > 0 && abs(crop.part.angle) <= .pi + 1e-9)

@@ -1,4 +1,3 @@
-import Drawing
 import Geometry
 import Input
 import Rules
@@ -7,6 +6,7 @@ import Store
 import Testing
 
 @testable import Arcade
+@testable import Drawing
 @testable import FifteenGame
 @testable import MirrorGame
 
@@ -238,6 +238,9 @@ import Testing
     album.photos.show(Photo(path: "x"), .zero, ObjectIdentifier(album)) {
       if let picture = try? $0.get() { frame?(picture) }
     }
+    table.pass(.seconds(1))
+    let seen = table.stage.draw { $0.shapes.compactMap(\.shape.sprite) }
+    #expect(!seen.isEmpty && seen.allSatisfy { $0.u0 < $0.u1 }, "the client has mirrored it")
     try table.tap("camera.shoot")
     #expect(table.stage.top.name == "pictures.crop" && closings == 1)
     try table.tap("crop.back")

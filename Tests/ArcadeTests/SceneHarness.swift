@@ -4,16 +4,18 @@ import Geometry
 import Input
 import Stage
 import Store
+import TestSupport
 import Testing
 
-/// A person at a stage without a window: touches nodes by id, presses keys, lets time pass, and
-/// reads the trace.
+/// A person at a test stage with a game's context: touches nodes by id and lets time pass frame by
+/// frame, as the loop would.
 @MainActor final class SceneHarness {
-  private(set) var events: [(name: String, fields: any Encodable)] = []
-  private(set) var sounds: [String] = []
-  private(set) var stage: Stage!
+  private let desk: TestStage
+  var stage: Stage { desk.stage }
+  var now: Duration { desk.now }
+  var events: [(name: String, fields: any Encodable)] { desk.events }
+  var sounds: [String] { desk.sounds }
   var context: GameContext
-  private(set) var now = Duration.zero
   private var finger: Int64 = 0
   private var pacer = FramePacer()
   /// How much larger text is at every table set from now on.
@@ -27,22 +29,27 @@ import Testing
   /// How long a frame takes at every table set from now on; few are drawn where none is looked at.
   static var frame = usualFrame
   static let usualFrame = Duration.nanoseconds(16_666_667)
+  /// Off for tests that look at screens at rest alone: only the last frame of a second is drawn.
+  static var drawsMotion = true
+
+  /// Everything set from now on is as the program has it.
+  static func reset() {
+    (textScale, isHighContrast, art, typesetter) = (1, false, .none, nil)
+    (frame, drawsMotion) = (usualFrame, true)
+  }
 
   init(
     size: Size = Size(width: 1280, height: 800), context: GameContext = .forTests,
-    art: ArtSource? = nil, photos: PhotoSource = .none, text: TextInput = .silent,
+    art: ArtSource? = nil, photos: PhotoSource = .none, text: TextInput? = nil,
     _ scene: (GameContext) -> any Scene
   ) {
     self.context = context
-    var available = StageDependencies.silent
-    available.trace = Trace(isOn: true) { [weak self] in self?.events.append(($0, $1)) }
-    available.audio = AudioPlayer(
-      play: { [weak self] in self?.sounds.append($0.name) }, loop: { _ in })
-    available.art = art ?? Self.art
-    if let typesetter = Self.typesetter { available.typesetter = typesetter }
-    available.photos = photos
-    available.text = text
-    stage = Stage(dependencies: available)
+    desk = TestStage { outside in
+      outside.art = art ?? Self.art
+      if let typesetter = Self.typesetter { outside.typesetter = typesetter }
+      outside.photos = photos
+      if let text { outside.text = text }
+    }
     stage.textScale = Self.textScale
     if Self.isHighContrast {
       context.change(.highContrast, to: .bool(true))
@@ -57,11 +64,22 @@ import Testing
   func pass(_ time: Duration) {
     let end = now + time
     while now < end {
-      now = min(now + Self.frame, end)
-      stage.setTime(now)
+      desk.wait(until: min(now + Self.frame, end))
       let draws = pacer.draws(at: now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
-      if draws { stage.draw { _ in } }
+      guard draws else { continue }
+      if Self.drawsMotion || now == end && time >= Self.frame {
+        stage.draw { _ in }
+      } else {
+        stage.top.update(at: now)
+      }
     }
+  }
+
+  /// Somebody chooses another size of text in Options: every scene is made anew, and comes to rest.
+  func read(at textScale: Double) {
+    stage.textScale = textScale
+    stage.perform(.renew)
+    pass(.seconds(1))
   }
 
   /// The scene names since the beginning.
@@ -87,13 +105,12 @@ import Testing
   /// One finger along these places, 16 ms each.
   func touch(_ path: [Point], liftsAfter rest: Duration = .milliseconds(40)) {
     finger += 1
-    let id = PointerID(finger)
     for (index, place) in path.enumerated() {
       pass(.milliseconds(16))
-      send(PointerEvent(id, index == 0 ? .began : .moved, at: place, time: now))
+      if index == 0 { desk.press(finger, at: place) } else { desk.move(finger, to: place) }
     }
     pass(rest)
-    send(PointerEvent(id, .ended, at: path[path.count - 1], time: now))
+    desk.lift(finger)
   }
 
   /// The same table after a tap on a node.
@@ -114,16 +131,14 @@ import Testing
 
   func press(_ key: Key, _ modifiers: KeyModifiers = []) {
     pass(.milliseconds(16))
-    stage.receive(.key(KeyEvent(key, modifiers: modifiers, time: now)))
+    desk.key(key, modifiers)
     pass(.milliseconds(400))
   }
 
   /// The wheel, in notches away from the person.
   func wheel(at place: Point, up: Double, _ modifiers: KeyModifiers = []) {
     pass(.milliseconds(16))
-    stage.receive(
-      .wheel(
-        WheelEvent(location: place, deltaX: 0, deltaY: up, modifiers: modifiers, time: now)))
+    desk.wheel(at: place, up: up, modifiers)
     pass(.milliseconds(400))
   }
 
@@ -132,6 +147,4 @@ import Testing
     for letter in text { stage.receive(.text(String(letter))) }
     pass(.milliseconds(50))
   }
-
-  private func send(_ event: PointerEvent) { stage.receive(.pointer(event)) }
 }

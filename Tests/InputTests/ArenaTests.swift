@@ -1,5 +1,6 @@
 import Geometry
 import Input
+import TestSupport
 import Testing
 
 /// Says what it is told to say, and counts what it hears.

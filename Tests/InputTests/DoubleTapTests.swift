@@ -1,5 +1,6 @@
 import Geometry
 import Input
+import TestSupport
 import Testing
 
 @Suite struct DoubleTapTests {

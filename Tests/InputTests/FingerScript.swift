@@ -1,23 +1,12 @@
 import Geometry
 import Input
-
-/// SplitMix64: tests repeat exactly.
-struct Dice: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
+import TestSupport
 
 /// What fingers do, as a device of a given rate reports it.
 struct FingerScript {
   var events: [PointerEvent] = []
   let step: Duration
-  private var dice = Dice(state: 7)
+  private var dice = Dice(seed: 7)
 
   /// `rate` is reports a second.
   init(rate: Int = 60) { step = .seconds(1) / rate }
@@ -94,6 +83,3 @@ final class Desk {
     }
   }
 }
-
-func at(_ x: Double, _ y: Double = 0) -> Point { Point(x: x, y: y) }
-func ms(_ n: Int) -> Duration { .milliseconds(n) }

@@ -1,5 +1,6 @@
 import Geometry
 import Input
+import TestSupport
 import Testing
 
 /// Listens between the arena and a real recognizer, and counts verdicts of the arena.
@@ -62,7 +63,7 @@ private final class Witness: GestureRecognizer {
   @Test func anyStreamGivesEachRecognizerOneDecisionForEachPointer() {
     var allActs = 0
     for seed in UInt64(0)..<4000 {
-      var dice = Dice(state: seed)
+      var dice = Dice(seed: seed)
       let arena = GestureArena()
       var sanitizer = PointerSanitizer()
       let (drags, transforms, presses) = (Order(), Order(), Order())

@@ -173,6 +173,22 @@ import Testing
     }
   }
 
+  @Test func whatASearchMightNeverEndInIsRefused() {
+    func isSound(_ places: [Int], endsWith last: UInt8 = 0) -> Bool {
+      // The header alone, empty: one text and its translation, both at the end.
+      let end = 44 + places.count * 4
+      let words = [0x9504_12DE, 0, 1, 28, 36, places.count, 44, 0, end, 0, end] + places
+      let bytes = words.flatMap { word in
+        [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: word >> $0) }
+      }
+      return Catalogue(bytes: bytes + [last]).isSound
+    }
+    #expect(isSound([1, 0, 0, 0, 0]) && isSound([0, 0, 1]))
+    #expect(!isSound([1, 0, 0, 0]) && !isSound([0, 1, 0, 0, 0, 0, 0, 0, 0]), "no prime size")
+    #expect(!isSound([2, 0, 0]) && !isSound([1, 1, 0]))
+    #expect(!isSound([0, 0, 1], endsWith: 1), "a text without an end")
+  }
+
   @Test func aRuleForPluralsThatDividesByNothingIsRefused() throws {
     try withCatalogues { folder in
       let path = folder + "/de/LC_MESSAGES/recreo.mo"

@@ -38,5 +38,8 @@ struct RotatingFileTests {
     let file = RotatingFile(path, limit: 1000)
     file.add("nobody reads this")
     #expect(!file.isOpen)
+    let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(reader) }
+    #expect(reader >= 0 && !RotatingFile(path, limit: 1000).isOpen, "not even for a reader")
   }
 }

@@ -7,7 +7,7 @@ public import Stage
 public final class TestStage {
   /// The stage under test.
   public let stage: Stage
-  /// The time, which only `wait` moves.
+  /// The time, which only waiting moves.
   public private(set) var now: Duration = .zero
   private let notes = Notes()
   private var places: [PointerID: Point] = [:]
@@ -15,30 +15,36 @@ public final class TestStage {
   private final class Notes {
     var sounds: [String] = []
     var tracks: [String] = []
-    var told: [(event: String, fields: any Encodable)] = []
+    var events: [(name: String, fields: any Encodable)] = []
     var texts: [String] = []
     var carets: [Rect] = []
     var clipboard = ""
   }
 
   /// A stage in a window of this size in points, with the scene on it.
-  public init(_ scene: any Scene, size: Size = Size(width: 800, height: 480)) {
-    let notes = notes
-    stage = Stage(
-      dependencies: StageDependencies(
-        typesetter: .boxes, art: .none,
-        audio: AudioPlayer(
-          play: { notes.sounds.append($0.name) },
-          loop: { notes.tracks.append($0?.name ?? "silence") }),
-        trace: Trace(isOn: true, emit: { notes.told.append(($0, $1)) }),
-        text: TextInput(
-          begin: {
-            notes.texts.append("begin")
-            notes.carets.append($0)
-          }, move: { notes.carets.append($0) }, end: { notes.texts.append("end") },
-          pasted: { notes.clipboard }, copy: { notes.clipboard = $0 })))
+  public convenience init(_ scene: any Scene, size: Size = Size(width: 800, height: 480)) {
+    self.init { _ in }
     stage.resize(to: size, density: 1)
     stage.begin(with: scene)
+  }
+
+  /// A stage without a window and a scene; `equip` says what is different outside.
+  public init(equip: (inout StageDependencies) -> Void) {
+    let notes = notes
+    var dependencies = StageDependencies(
+      typesetter: .boxes, art: .none,
+      audio: AudioPlayer(
+        play: { notes.sounds.append($0.name) },
+        loop: { notes.tracks.append($0?.name ?? "silence") }),
+      trace: Trace(isOn: true, emit: { notes.events.append(($0, $1)) }),
+      text: TextInput(
+        begin: {
+          notes.texts.append("begin")
+          notes.carets.append($0)
+        }, move: { notes.carets.append($0) }, end: { notes.texts.append("end") },
+        pasted: { notes.clipboard }, copy: { notes.clipboard = $0 }))
+    equip(&dependencies)
+    stage = Stage(dependencies: dependencies)
   }
 
   /// The names of the sounds played, in order.
@@ -54,16 +60,20 @@ public final class TestStage {
     get { notes.clipboard }
     set { notes.clipboard = newValue }
   }
+  /// What the trace was told, in order.
+  public var events: [(name: String, fields: any Encodable)] { notes.events }
   /// What the trace was told under a name, in order.
   public func told<Fields>(_ event: String, _ type: Fields.Type = Fields.self) -> [Fields] {
-    notes.told.filter { $0.event == event }.compactMap { $0.fields as? Fields }
+    events.filter { $0.name == event }.compactMap { $0.fields as? Fields }
   }
 }
 
 extension TestStage {
   /// Lets time pass, as the loop would tell it.
-  public func wait(_ milliseconds: Int) {
-    now += .milliseconds(milliseconds)
+  public func wait(_ milliseconds: Int) { wait(until: now + .milliseconds(milliseconds)) }
+  /// Lets time pass at once up to this moment.
+  public func wait(until moment: Duration) {
+    now = moment
     stage.setTime(now)
   }
   /// Draws a frame and tells the trace; gives the list's text.
@@ -113,8 +123,12 @@ extension TestStage {
     stage.receive(.key(KeyEvent(key, modifiers: modifiers, isRepeat: isRepeat, time: now)))
   }
   /// The wheel, in notches away from the person and to the right.
-  public func wheel(at place: Point, up: Double = 0, right: Double = 0) {
-    stage.receive(.wheel(WheelEvent(location: place, deltaX: right, deltaY: up, time: now)))
+  public func wheel(
+    at place: Point, up: Double = 0, right: Double = 0, _ modifiers: KeyModifiers = []
+  ) {
+    stage.receive(
+      .wheel(
+        WheelEvent(location: place, deltaX: right, deltaY: up, modifiers: modifiers, time: now)))
   }
 
   private func send(

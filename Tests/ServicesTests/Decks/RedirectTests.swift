@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Services
@@ -40,6 +41,20 @@ import Testing
         }
       }
       #expect(victim.paths.isEmpty)
+    }
+  }
+
+  @Test func anotherHostIsNotAskedAtTheSamePortEither() async throws {
+    let other = Mutex("")
+    try await FakeServer.run({ path, _ in
+      path.hasPrefix("/again") ? .deck : Self.to(other.withLock(\.self) + "/again" + path)
+    }) { server, address in
+      let port = address.text.split(separator: ":").last ?? ""
+      other.withLock { $0 = "http://localhost:\(port)" }
+      let provider = DeckProvider.live(address, limits: .short)
+      defer { provider.close() }
+      #expect(await provider.begin().trouble == .redirected)
+      #expect(!server.paths.isEmpty && !server.paths.contains { $0.hasPrefix("/again") })
     }
   }
 
