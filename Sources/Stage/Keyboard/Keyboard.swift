@@ -141,6 +141,9 @@ final class Keyboard: Node {
     return large.count == 1 ? Character(large) : character
   }
 
+  override func prepare(at now: Duration) {
+    for key in keys { key.icon?.tint = ink(key) }
+  }
   override func draw(into list: inout DrawList, at now: Duration) { drawKeys(into: &list) }
   override func drawOver(into list: inout DrawList, at now: Duration) {
     drawBubbles(into: &list)
@@ -228,7 +231,7 @@ extension Keyboard {
 extension Keyboard {
   /// What a key does, whoever pressed it.
   private func act(_ sign: KeySign) {
-    guard let stage, let field = stage.typing else { return }
+    guard let stage, let field = stage.typing.field else { return }
     switch sign {
     case .text(let character): type(shownForm(character))
     case .space:
@@ -263,7 +266,7 @@ extension Keyboard {
   }
 
   private func type(_ character: Character) {
-    stage?.typing?.insert(String(character))
+    stage?.typing.field?.insert(String(character))
     guard shift == .once else { return }
     shift = .off
     showLabels()

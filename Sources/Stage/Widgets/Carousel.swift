@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 public import Geometry
 public import Input
 
@@ -125,7 +125,7 @@ public final class Carousel: Node {
   }
 
   /// The nearest to the middle lies in front.
-  public override func draw(into list: inout DrawList, at now: Duration) {
+  public override func prepare(at now: Duration) {
     guard !slots.isEmpty else { return }
     let nearest = ((Int(glide.value(at: now).rounded()) % slots.count) + slots.count) % slots.count
     if children.last !== slots[nearest] { bringToFront(slots[nearest]) }
