@@ -10,7 +10,7 @@ extension Stage {
 
   /// What was touched last, or what the keys are on, if it is on the top scene.
   func anchor() -> Anchor? {
-    let ids = showsFocus ? [focus?.id ?? ""] : touched
+    let ids = showsFocus ? [ring.node?.id ?? ""] : touched
     let node = ids.lazy.filter { !$0.isEmpty }.compactMap { self.top.root.node($0) }.first
     return node.map { Anchor(id: $0.id, height: $0.windowFrame(at: now).midY) }
   }

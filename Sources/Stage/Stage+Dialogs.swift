@@ -19,7 +19,7 @@ extension Stage {
   }
 
   private func leave(_ scene: any Scene, tappedAt place: Point) {
-    guard scene === top, typing == nil else { return }
+    guard scene === top, typing.field == nil else { return }
     let isBeside = scene.root.children.allSatisfy {
       $0.isHidden || $0.role != .dialog || !$0.windowFrame(at: now).contains(place)
     }

@@ -18,7 +18,7 @@ extension Stage {
 
   private func receive(_ pointer: PointerEvent) {
     setTime(pointer.time)
-    showsFocus = false
+    ring.isShown = false
     pointerSource = pointer.source
     for event in sanitize(pointer) {
       let event = placed(event)
@@ -30,7 +30,7 @@ extension Stage {
         leaveField(after: event)
         arena.deliver(event)
         if event.phase != .moved {
-          competitorsLifted(event.id, isCancelled: event.phase == .cancelled)
+          competitions.lifted(event.id, isCancelled: event.phase == .cancelled)
         }
       }
     }
@@ -43,7 +43,7 @@ extension Stage {
     arena.cancelAll()
     competitions.removeAll()
     loose.removeAll()
-    outsiders.removeAll()
+    typing.cancelPointers()
   }
 
   /// The person turned to another window.
@@ -56,14 +56,10 @@ extension Stage {
   private func land(_ event: PointerEvent) {
     if pointersOver.contains(event.id) { return begin(event, overlayPath(event.location)) }
     // A finger that comes down while a screen fades in was meant for the one before.
-    if let transition, transition.leaving.first?.isOpaque == true,
-      now < transition.progress.start + .milliseconds(200)
-    {
-      return arena.begin(event, candidates: [])
-    }
-    keyboard?.closePopup()
+    if stack.isTooNewForTouch(at: now) { return arena.begin(event, candidates: []) }
+    typing.keyboard?.closePopup()
     let path = top.root.path(to: event.location, at: now).filter(\.isEnabled)
-    noteOutsider(event, path: path)
+    typing.began(event.id, path: path)
     touched = path.map(\.id).filter { !$0.isEmpty }
     guard event.source == .touch, let ground = ground(under: path) else {
       return begin(event, path)
@@ -142,13 +138,13 @@ extension Stage {
   private func receive(_ key: KeyEvent, isController: Bool = false) {
     setTime(key.time)
     setNeedsDisplay()
-    if let keyboard {
+    if let keyboard = typing.keyboard {
       if keyboard.handle(key.key) { return }
       // Somebody has keys of their own.
       if !isController { closeKeyboard() }
     }
-    if let focus = actingFocus, showsFocus || focus === typing, !isController || focus !== typing,
-      focus.handle(key)
+    if let focus = actingFocus, showsFocus || focus === typing.field,
+      !isController || focus !== typing.field, focus.handle(key)
     {
       return
     }
@@ -175,7 +171,7 @@ extension Stage {
       case .cancel, .menu: .escape
       case .shoulderLeft, .shoulderRight: .tab
       }
-    if event.button == .confirm, keyboard == nil, typingField != nil {
+    if event.button == .confirm, typing.keyboard == nil, typingField != nil {
       return openKeyboard(isMovedByKeys: true)
     }
     receive(
@@ -184,15 +180,10 @@ extension Stage {
   }
 
   /// Gives the focus to a node of the top scene, without showing the ring yet.
-  public func setFocus(_ node: Node?) { focus = node }
+  public func setFocus(_ node: Node?) { ring.node = node }
 
   /// The node with the focus, while it is on the top scene, seen and enabled.
-  var actingFocus: Node? {
-    guard let focus, focus.isEnabled else { return nil }
-    var node = focus
-    while !node.isHidden, let parent = node.parent { node = parent }
-    return node === top.root && !node.isHidden ? focus : nil
-  }
+  var actingFocus: Node? { ring.acting(under: top.root) }
 
   private func activateFocus() {
     guard let focus = actingFocus, showsFocus || focus.isFocusable else { return }
@@ -214,8 +205,8 @@ extension Stage {
 
   /// The keys brought the focus here: it must be seen.
   private func show(_ node: Node?) {
-    focus = node
-    showsFocus = true
+    ring.node = node
+    ring.isShown = true
     var around = node?.parent
     while let here = around {
       if let node { (here as? Scroller)?.reveal(node) }
@@ -224,59 +215,24 @@ extension Stage {
     if let node { dependencies.trace.emit("focus", TraceFields.Focus(node: node.id)) }
   }
 
+  /// Whether the next key moves the focus on from where it is, rather than showing it there.
+  private var isFocusUsed: Bool {
+    showsFocus || ring.node === typing.field
+  }
+
   private func moveFocus(by step: Int) {
     let order = top.root.focusable()
     guard !order.isEmpty else { return }
-    let place = order.firstIndex { $0 === focus }
-    if let place, showsFocus || focus === typing {
-      show(order[(place + step + order.count) % order.count])
-    } else {
-      show(place.map { order[$0] } ?? (step > 0 ? order.first : order.last))
-    }
+    show(ring.node(by: step, in: order, isStart: isFocusUsed))
   }
 
-  /// To the nearest node that way: what lies beside counts half as far as what lies ahead.
-  ///
-  /// Says whether there was one.
+  /// To the nearest node that way; says whether there was one.
   private func moveFocus(toward key: Key) -> Bool {
     let order = top.root.focusable()
-    guard !order.isEmpty else { return false }
-    guard let focus, showsFocus || focus === typing, order.contains(where: { $0 === focus }) else {
-      moveFocus(by: 1)
-      return true
+    guard let next = ring.node(toward: key, in: order, isStart: isFocusUsed, at: now) else {
+      return false
     }
-    let here = focus.windowTransform(at: now)(focus.focusFrame(at: now).center)
-    func cost(_ node: Node) -> Double? {
-      let center = node.windowTransform(at: now)(node.focusFrame(at: now).center)
-      let seen = place(center, of: node, seenFrom: focus)
-      let way = seen - place(here, of: focus, seenFrom: node)
-      let (ahead, aside) =
-        switch key {
-        case .up: (-way.y, way.x)
-        case .down: (way.y, way.x)
-        case .left: (-way.x, way.y)
-        default: (way.x, way.y)
-        }
-      return ahead > 1 ? ahead + 2 * abs(aside) + center.distance(to: seen) : nil
-    }
-    let ways = order.compactMap { node in cost(node).map { (node, $0) } }
-    guard let best = ways.min(by: { $0.1 < $1.1 }) else { return false }
-    show(best.0)
+    show(next)
     return true
-  }
-
-  /// Where a node counts as lying: what a clip hides lies at its edge for all outside of it.
-  private func place(_ center: Point, of node: Node, seenFrom focus: Node) -> Point {
-    var place = center
-    var around = node.parent
-    while let here = around {
-      if here.clips, focus.frame(in: here, at: now) == nil {
-        let box = here.windowFrame(at: now)
-        place = Point(
-          x: min(max(place.x, box.minX), box.maxX), y: min(max(place.y, box.minY), box.maxY))
-      }
-      around = here.parent
-    }
-    return place
   }
 }

@@ -37,7 +37,7 @@ extension Stage {
         continue
       }
       loose.removeAll { $0.start.id == other.start.id }
-      competitions.removeAll { $0.pointer == other.start.id }
+      competitions.remove(other.start.id)
       held.recognizer.takePair {
         let again = other.last.changed(to: .began, at: event.time)
         for (finger, under) in [(again, other.path), (event, path)] {

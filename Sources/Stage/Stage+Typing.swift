@@ -10,15 +10,14 @@ extension Stage {
   /// Brings the outside and the on-screen keyboard in line with who has the focus.
   func updateTyping() {
     let field = scenes.isEmpty ? nil : typingField
-    guard field !== typing || (field == nil) == isTyping else {
+    guard typing.isNews(field) else {
       guard let field, field.takeMoved() else { return }
       dependencies.text.move(sceneTransform(at: now).bounds(of: field.caretInWindow))
       return
     }
-    typing?.typingDidEnd()
+    typing.field?.typingDidEnd()
     closeKeyboard()
-    typing = field
-    isTyping = field != nil
+    typing.change(to: field)
     if let field {
       dependencies.text.begin(sceneTransform(at: now).bounds(of: field.caretInWindow))
       field.typingDidBegin()
@@ -31,23 +30,14 @@ extension Stage {
   /// Text that was typed, or that an input method still composes.
   func receiveText(_ text: String, isFinal: Bool) {
     updateTyping()
-    guard let typing else { return }
+    guard let field = typing.field else { return }
     closeKeyboard()
-    isFinal ? typing.insert(text) : typing.compose(text)
+    isFinal ? field.insert(text) : field.compose(text)
     setNeedsDisplay()
   }
 
   /// A finger that lifts elsewhere leaves the field, as everywhere.
   func leaveField(after event: PointerEvent) {
-    guard event.phase != .moved, outsiders.contains(event.id) else { return }
-    outsiders.removeAll { $0 == event.id }
-    if event.phase == .ended, typing != nil, typing === typingField { setFocus(nil) }
-  }
-
-  /// Notes a pointer that came down beside the field.
-  func noteOutsider(_ event: PointerEvent, path: [Node]) {
-    outsiders.removeAll { $0 == event.id }
-    guard let typing, !path.contains(where: { $0 === typing }) else { return }
-    outsiders.append(event.id)
+    if typing.isLeft(by: event), typing.field === typingField { setFocus(nil) }
   }
 }

@@ -13,18 +13,11 @@ public final class Stage {
     case renew
   }
 
-  /// A scene that is coming or going, over what stays.
-  struct Transition {
-    /// Back to front; a dialog goes with the scene it lay over.
-    var leaving: [any Scene]
-    var progress: Tween
-  }
-
   /// Somebody who may go away.
   struct Weak { weak var node: Node? }
 
   /// The stack, the top scene last; never empty after `begin`.
-  public private(set) var scenes: [any Scene] = []
+  public var scenes: [any Scene] { stack.scenes }
   /// What the outside offers: pictures, sound, text and the trace.
   public internal(set) var dependencies: StageDependencies
   /// The stage clock, as it was told last.
@@ -47,7 +40,7 @@ public final class Stage {
   let arena: GestureArena
   var sanitize = PointerSanitizer()
   /// Who competes for which pointer, while somebody traces.
-  var competitions: [Competition] = []
+  var competitions = Competitions()
   /// The button without words that a finger rests on, and its name once that is shown.
   var resting: (button: Weak, due: Duration)?
   var nameSlip: NameSlip?
@@ -55,12 +48,8 @@ public final class Stage {
   var touched: [String] = []
   /// Fingers on the ground, of which two may take what lies between them.
   var loose: [LooseFinger] = []
-  weak var focus: Node?
-  /// The field the outside was told of, and whether there was one.
-  weak var typing: TextField?
-  var isTyping = false
-  /// Pointers that came down beside the field that is typed into.
-  var outsiders: [PointerID] = []
+  var ring = FocusRing()
+  let typing: Typing
   /// Lies over every scene.
   public let overlay = Node("")
   let toasts: ToastRack
@@ -72,27 +61,18 @@ public final class Stage {
   var pointersOver: [PointerID] = []
   /// What the on-screen keyboard says; it counts from its next coming.
   public var keyboardWords = KeyboardWords()
-  var keyboard: Keyboard?
-  /// The last one on its way down.
-  var fallingKeyboard: (node: Keyboard, gone: Duration)?
-  /// The scene that was moved up for the keyboard.
-  weak var raisedRoot: Node?
   /// What the last pointer event came from.
   public internal(set) var pointerSource = PointerSource.touch
-  /// The ring is shown once keys are used and goes when a finger comes.
-  public internal(set) var showsFocus = false
   /// Who took the wheel last: what slides under the mouse meanwhile does not.
   var wheelTurn: (taker: Weak, time: Duration)?
-  private var pending: [Change] = []
-  var transition: Transition?
+  var stack = SceneStack()
+  /// Its memory is used again each frame.
   private var list = DrawList()
   /// Changes whenever a kept backdrop or blur would look different.
   private var generation: UInt64 = 1
   /// Pixels per point.
   public private(set) var density = 1.0
-  private var lastLayout: TraceFields.Layout?
-  /// Since when something has moved without the layout being told.
-  private var unrest: Duration?
+  private var layoutTracer = LayoutTracer()
   var timestep = Timestep()
   /// Up to when the top scene's world has moved; nil while it stands.
   var steppedTo: Duration?
@@ -101,6 +81,7 @@ public final class Stage {
   public init(dependencies: StageDependencies, table: GestureTable = GestureTable()) {
     self.dependencies = dependencies
     arena = GestureArena(table: table)
+    typing = Typing(overlay: overlay)
     toasts = ToastRack(root: overlay) { [trace = dependencies.trace] in
       trace.emit("toast", TraceFields.Toast(text: $0))
     }
@@ -116,9 +97,9 @@ public final class Stage {
   }
 
   /// The scene that has the input.
-  public var top: any Scene { scenes[scenes.count - 1] }
-  /// Where the scenes that can be seen begin.
-  private var topOpaque: Int { scenes.lastIndex { $0.isOpaque } ?? 0 }
+  public var top: any Scene { stack.top }
+  /// The ring is shown once keys are used and goes when a finger comes.
+  public var showsFocus: Bool { ring.isShown }
   /// Asks for a frame.
   public func setNeedsDisplay() { needsDisplay = true }
   /// A kept backdrop no longer looks like this.
@@ -129,13 +110,13 @@ public final class Stage {
 
   /// Shows the first scene; the bounds must be known.
   public func begin(with scene: any Scene) {
-    scenes = [scene]
+    stack.begin(with: scene)
     appear(scene)
   }
 
   /// Changes the stack after the current event; several changes take effect in order.
   public func perform(_ change: Change) {
-    pending.append(change)
+    stack.add(change)
     setNeedsDisplay()
   }
 
@@ -154,7 +135,7 @@ public final class Stage {
   func relayout(resourcesChanged: Bool) {
     cancelPointers()
     // What is leaving is not laid out any more.
-    transition = nil
+    stack.cancelTransition()
     for scene in scenes {
       if resourcesChanged { scene.root.resourcesDidChange() }
       layout(scene)
@@ -181,9 +162,8 @@ public final class Stage {
 
   /// When the loop must turn again at the latest.
   public func nextFrame() -> NextFrame {
-    var wish = needsDisplay || !pending.isEmpty ? NextFrame.immediately : .onInput
-    if let transition, transition.progress.isRunning(at: now) { wish = .immediately }
-    if strip.isRunning(at: now) { wish = .immediately }
+    var wish = needsDisplay || stack.hasPending ? NextFrame.immediately : .onInput
+    if stack.isMoving(at: now) || strip.isRunning(at: now) { wish = .immediately }
     if let deadline = arena.nextDeadline { wish = wish.sooner(.at(deadline)) }
     wish = wish.sooner(overlay.treeNextFrame(after: now)).sooner(nameDue)
     guard !scenes.isEmpty else { return wish }
@@ -192,33 +172,37 @@ public final class Stage {
 }
 
 extension Stage {
-  /// Draws everything visible; the list's memory is the stage's and used again each frame.
+  /// Prepares a frame and draws it.
   public func draw<Result>(_ body: (borrowing DrawList) -> Result) -> Result {
+    prepare()
+    return drawPrepared(body)
+  }
+
+  /// Brings everything that is seen to `now`: whatever a frame changes, changes here.
+  func prepare() {
     top.update(at: now)
-    if let running = transition, !running.progress.isRunning(at: now) {
-      transition = nil
-      generation += 1
-    }
+    if stack.endTransition(at: now) { generation += 1 }
+    for layer in stack.layers(at: now) { layer.scene.root.prepareTree(at: now) }
+    overlay.prepareTree(at: now)
+    needsDisplay = false
+  }
+
+  /// Draws what is seen as it was prepared last; it changes nothing, so a second time draws the same.
+  func drawPrepared<Result>(_ body: (borrowing DrawList) -> Result) -> Result {
     list.removeAll()
     list.density = density
     list.drawsGrain = drawsGrain && !isHighContrast
-    let base = topOpaque
-    if let transition, !transition.leaving.isEmpty {
-      drawTransition(transition, base)
-    } else {
-      let arriving = transition?.progress.value(at: now) ?? 1
-      for (index, scene) in scenes.enumerated() where index >= base {
-        draw(scene, opacity: index == scenes.count - 1 ? arriving : 1)
-      }
+    for layer in stack.layers(at: now) { draw(layer) }
+    if ring.node?.stage === self {
+      ring.draw(into: &list, through: sceneTransform(at: now), at: now)
     }
-    drawFocus()
     overlay.drawTree(into: &list, at: now)
-    needsDisplay = false
     return body(list)
   }
 
   /// One scene, faded as it comes or goes; a dialog blurs what is behind by as much.
-  private func draw(_ scene: any Scene, opacity: Double) {
+  private func draw(_ layer: SceneStack.Layer) {
+    let (scene, opacity) = (layer.scene, layer.opacity)
     if scene.isOpaque {
       list.context = DrawList.Context(opacity: opacity)
       scene.drawBackdrop(into: &list, in: bounds)
@@ -236,28 +220,6 @@ extension Stage {
     scene.root.drawTree(into: &list, at: now)
     list.context = DrawList.Context()
   }
-
-  private func drawTransition(_ transition: Transition, _ base: Int) {
-    let progress = transition.progress.value(at: now)
-    if transition.leaving[0].isOpaque {
-      for scene in transition.leaving { draw(scene, opacity: 1) }
-      for scene in scenes[base...] { draw(scene, opacity: progress) }
-    } else {
-      for scene in scenes[base...] { draw(scene, opacity: 1) }
-      for scene in transition.leaving { draw(scene, opacity: 1 - progress) }
-    }
-  }
-
-  private func drawFocus() {
-    guard showsFocus, let focus, focus.stage === self, !focus.isHidden else { return }
-    let place = sceneTransform(at: now) * focus.windowTransform(at: now)
-    let box = place.bounds(of: focus.focusFrame(at: now)).inset(by: -5)
-    list.shape(
-      Shape(radius: 13, fill: .clear, border: 5, borderColor: Theme.paper.faded(0.9)),
-      in: box.inset(by: -1))
-    list.shape(
-      Shape(radius: 12, fill: .clear, border: 3, borderColor: Theme.focus), in: box)
-  }
 }
 
 extension Stage {
@@ -271,8 +233,8 @@ extension Stage {
     scene.root.stageOfRoot = self
     layout(scene)
     listenBeside(scene)
-    focus = scene.root.rememberedFocus
-    unrest = nil
+    ring.node = scene.root.rememberedFocus
+    layoutTracer.sceneDidChange()
     dependencies.trace.emit("scene", TraceFields.Scene(name: scene.name))
     scene.didAppear(on: self)
     if let track = scene.track { dependencies.audio.loop(track) }
@@ -283,8 +245,7 @@ extension Stage {
 
   /// Takes the changes asked for with `perform` at once; `setTime` does so by itself.
   public func applyPending() {
-    while !pending.isEmpty {
-      let change = pending.removeFirst()
+    while let change = stack.takePending() {
       cancelPointers()
       apply(change)
     }
@@ -292,51 +253,29 @@ extension Stage {
   }
 
   private func apply(_ change: Change) {
-    let old = top
-    let before = scenes
-    old.root.rememberedFocus = focus
-    var leaving = [old]
-    switch change {
-    case .push(let scene):
-      scenes.append(scene)
-      if !scene.isOpaque { leaving = [] }
-    case .pop:
-      guard scenes.count > 1 else { return }
-      scenes.removeLast()
-    case .popToRoot:
-      guard scenes.count > 1 else { return }
-      leaving = Array(scenes[max(1, topOpaque)...])
-      scenes.removeLast(scenes.count - 1)
-    case .replace(let scene):
-      leaving = Array(scenes[topOpaque...])
-      scenes.replaceSubrange(topOpaque..., with: [scene])
-    case .renew: return renew()
-    }
-    old.didDisappear()
-    for scene in before.reversed() where !scenes.contains(where: { $0 === scene }) {
-      scene.didLeave()
-    }
-    let length = Duration.milliseconds(leaving.first?.isOpaque == true ? 260 : 220)
-    transition = Transition(
-      leaving: leaving, progress: Tween(from: 0, to: 1, start: now, length: length))
+    top.root.rememberedFocus = ring.node
+    if case .renew = change { return renew() }
+    guard let departure = stack.apply(change, at: now) else { return }
+    departure.covered.didDisappear()
+    for scene in departure.removed { scene.didLeave() }
     appear(top)
   }
 
   /// Makes every scene anew where it can be, and measures the others again.
   private func renew() {
-    let focused = focus?.id
+    let focused = ring.node?.id
     let anchor = anchor()
-    transition = nil
+    stack.cancelTransition()
     for (index, scene) in scenes.enumerated() {
       if let new = scene.renewed() {
         new.root.stageOfRoot = self
-        scenes[index] = new
+        stack.set(new, at: index)
       }
       scenes[index].root.resourcesDidChange()
       layout(scenes[index])
     }
     appear(top)
-    focus = focused.flatMap { top.root.node($0) } ?? focus
+    ring.node = focused.flatMap { top.root.node($0) } ?? ring.node
     if let anchor { scroll(to: anchor) }
   }
 
@@ -347,23 +286,17 @@ extension Stage {
   public func traceLayout() {
     guard dependencies.trace.isOn else { return }
     let isTouched = !arena.pointersDown.isEmpty
-    let isStill = transition == nil && nextFrame() != .immediately
-    let since = unrest ?? now
-    unrest = isStill ? nil : since
-    guard isTouched || isStill || now - since >= .seconds(1) else { return }
-    if !isStill { unrest = now }
+    let isStill = stack.transition == nil && nextFrame() != .immediately
+    guard layoutTracer.isDue(at: now, isTouched: isTouched, isStill: isStill) else { return }
     var nodes: [TraceFields.Node] = []
-    let base = topOpaque
-    for scene in scenes[base...] {
+    for scene in scenes[stack.topOpaque...] {
       let place = scene === top ? sceneTransform(at: now) : .identity
       scene.root.traced(at: now, through: place, into: &nodes)
     }
     overlay.traced(at: now, into: &nodes)
-    let layout = TraceFields.Layout(nodes: nodes, moving: isTouched || !isStill ? true : nil)
-    let isFirstAtRest = lastLayout?.moving != nil && layout.moving == nil
-    guard layout.nodes != lastLayout?.nodes || isFirstAtRest else { return }
-    lastLayout = layout
-    dependencies.trace.emit("layout", layout)
+    if let layout = layoutTracer.change(to: nodes, isMoving: isTouched || !isStill) {
+      dependencies.trace.emit("layout", layout)
+    }
   }
 }
 
@@ -375,6 +308,6 @@ extension Stage {
   public func show(_ scene: any Scene) {
     perform(.push(scene))
     applyPending()
-    transition = nil
+    stack.cancelTransition()
   }
 }

@@ -58,9 +58,10 @@ final class ThumbCard: PaperButton {
     picture.isRunning(at: now) ? .immediately : super.nextFrame(after: now)
   }
 
+  override func prepare(at now: Duration) { sign.isHidden = picture.isHere }
+
   override func draw(into list: inout DrawList, at now: Duration) {
     super.draw(into: &list, at: now)
-    sign.isHidden = picture.isHere
     picture.draw(into: &list, in: window, radius: radius - 6, at: now)
   }
 }

@@ -97,8 +97,9 @@ final class CardNode: Node {
     if back == nil, turn.from < 1 || card == nil { back = art.sprite("blackjack-card-back", size) }
   }
 
+  override func prepare(at now: Duration) { fetch() }
+
   override func draw(into list: inout DrawList, at now: Duration) {
-    fetch()
     let turned = card == nil ? 0 : min(max(turn.value(at: now), 0), 1)
     // Foreshortened in the middle of its turn.
     let width = size.width * max(0.02, (2 * turned - 1).magnitude)

@@ -54,8 +54,8 @@ private final class SolvedBoard: Node, ShareCardPicture {
     board.show(game, length: .zero)
   }
 
-  /// Requests the picture with the first drawing.
-  override func draw(into list: inout DrawList, at now: Duration) {
+  /// Asks for its picture before it is drawn for the first time.
+  override func prepare(at now: Duration) {
     guard !isFetched, let art = stage?.art else { return }
     isFetched = true
     // A record without a picture was played with the first one.

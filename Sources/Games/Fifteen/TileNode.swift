@@ -65,9 +65,10 @@ final class TileNode: Node {
       ? .immediately : .onInput
   }
 
-  /// The corner radius is 17/120 of a side; the joint shows a little of the board.
+  override func prepare(at now: Duration) { number.isHidden = !showsNumber }
+
+  /// Tile corners are 17 of 120 of its side; the joint is a little of the tray.
   override func draw(into list: inout DrawList, at now: Duration) {
-    number.isHidden = !showsNumber
     let closed = closing.value(at: now)
     let height = lift.value(at: now)
     let joint = max(1, size.width * 0.012) * (1 - closed)

@@ -72,8 +72,11 @@ final class BrocadePreview: Node {
     setNeedsDisplay()
   }
 
-  override func draw(into list: inout DrawList, at now: Duration) {
+  override func prepare(at now: Duration) {
     if panel == .zero { fit() }
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
     let down = symmetry == .axes ? 2.0 : 1
     let whole = Rect(
       center: Point(x: bounds.midX.rounded(), y: bounds.midY.rounded()),

@@ -50,12 +50,14 @@ private final class FinishedCloth: Node, ShareCardPicture {
 
   override func sizeDidChange() { ground.frame = bounds }
 
+  override func prepare(at now: Duration) {
+    guard !isFitted, let stage else { return }
+    isFitted = true
+    let rows = setup.symmetry == .axes ? 2.0 : 1
+    cloth.fit(Size(width: size.width / 2, height: size.height / rows), on: stage) {}
+  }
+
   override func draw(into list: inout DrawList, at now: Duration) {
-    if !isFitted, let stage {
-      isFitted = true
-      let rows = setup.symmetry == .axes ? 2.0 : 1
-      cloth.fit(Size(width: size.width / 2, height: size.height / rows), on: stage) {}
-    }
     ground.drawWhole(into: &list, within: bounds)
     // Rotated cloth has hard edges; the paper's own edges cover them.
     list.shape(

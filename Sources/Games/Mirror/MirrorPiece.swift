@@ -112,6 +112,10 @@ final class MirrorPiece: Node {
     lift.isRunning(at: now) || badgeStrength.isRunning(at: now) ? .immediately : .onInput
   }
 
+  override func prepare(at now: Duration) {
+    badge.isHidden = badgeStrength.value(at: now) < 0.5
+  }
+
   override func draw(into list: inout DrawList, at now: Duration) {
     let isClipped = place == .tray && !isMoving(at: now)
     if isClipped, let window {
@@ -126,7 +130,6 @@ final class MirrorPiece: Node {
     cloth.drawCell(number - 1, columns: columns, into: &list, in: bounds)
     MirrorPiece.drawEdge(height, in: bounds, isBold: stage?.isHighContrast ?? false, into: &list)
     let shown = badgeStrength.value(at: now)
-    badge.isHidden = shown < 0.5
     if shown > 0 {
       let disc = badgeFrame
       list.shape(

@@ -117,10 +117,7 @@ final class MirrorTray: Paper {
     return true
   }
 
-  override func draw(into list: inout DrawList, at now: Duration) {
-    super.draw(into: &list, at: now)
-    dots.isHidden = pages < 2
-  }
+  override func prepare(at now: Duration) { dots.isHidden = pages < 2 }
 }
 
 extension MirrorTray {

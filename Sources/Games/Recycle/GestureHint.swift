@@ -106,8 +106,11 @@ final class GestureHint: Node {
     min(max(piece.size.longSide / 160, 0.45), 1.1)
   }
 
-  override func draw(into list: inout DrawList, at now: Duration) {
+  override func prepare(at now: Duration) {
     if ghost == nil { fetch() }
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
     guard let piece, let ghost else { return }
     let isStill = (stage?.reducesMotion ?? true) || now >= begun + Self.turn * Self.turns
     let part = ((now - begun) / Self.turn).truncatingRemainder(dividingBy: 1)

@@ -97,8 +97,8 @@ final class PieceNode: Node {
     setNeedsDisplay()
   }
 
-  /// Renders all sizes it may need, while nothing moves.
-  func prepare() {
+  /// Fetches every drawing it may need, while nothing moves.
+  override func prepare(at now: Duration) {
     guard drawings.isEmpty, let art = stage?.art, fieldScale * kind.size.width >= 1 else {
       return
     }
@@ -130,7 +130,6 @@ final class PieceNode: Node {
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
-    prepare()
     let lift = lift.value(at: now)
     drawShadow(0, strength: 1 - lift, into: &list)
     drawShadow(1, strength: lift, into: &list)

@@ -41,6 +41,8 @@ extension Keyboard {
     key.sign == .done || (key.sign == .shift && shift != .off)
   }
 
+  func ink(_ key: KeyNode) -> Color { isLoud(key) ? palette.accentInk : palette.ink }
+
   private func fill(_ key: KeyNode) -> Color {
     let rest =
       isLoud(key)
@@ -50,9 +52,7 @@ extension Keyboard {
   }
 
   private func drawWords(_ key: KeyNode, into list: inout DrawList) {
-    let ink = isLoud(key) ? palette.accentInk : palette.ink
-    key.icon?.tint = ink
-    // Larger windows have larger keys.
+    // Large windows have large keys.
     let growth = min(max(key.face.height / 54, 1), 1.25)
     let isWord: Bool = if case .text = key.sign { false } else { true }
     // The marks lie in the upper left corner of their box.
@@ -61,7 +61,7 @@ extension Keyboard {
     guard let words = key.words(size: size, bold: isWord) else { return }
     var place = key.frame.center - Point(x: words.size.width / 2, y: words.size.height / 2)
     if isMark { place += Point(x: 10, y: 9) }
-    list.text(words, at: place, color: ink)
+    list.text(words, at: place, color: ink(key))
   }
 
   private func drawRing(_ face: Rect, into list: inout DrawList) {

@@ -141,6 +141,9 @@ final class Keyboard: Node {
     return large.count == 1 ? Character(large) : character
   }
 
+  override func prepare(at now: Duration) {
+    for key in keys { key.icon?.tint = ink(key) }
+  }
   override func draw(into list: inout DrawList, at now: Duration) { drawKeys(into: &list) }
   override func drawOver(into list: inout DrawList, at now: Duration) {
     drawBubbles(into: &list)
@@ -229,7 +232,7 @@ extension Keyboard {
 extension Keyboard {
   /// Performs a key's function, however it was pressed.
   private func act(_ sign: KeySign) {
-    guard let stage, let field = stage.typing else { return }
+    guard let stage, let field = stage.typing.field else { return }
     switch sign {
     case .text(let character): type(shownForm(character))
     case .space:
@@ -264,7 +267,7 @@ extension Keyboard {
   }
 
   private func type(_ character: Character) {
-    stage?.typing?.insert(String(character))
+    stage?.typing.field?.insert(String(character))
     guard shift == .once else { return }
     shift = .off
     showLabels()

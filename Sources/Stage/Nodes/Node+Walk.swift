@@ -37,7 +37,14 @@ extension Node {
     return box
   }
 
-  /// Draws this node and its descendants.
+  /// Prepares this node, and then everything in it, for a frame.
+  func prepareTree(at now: Duration) {
+    guard !isHidden, pose(at: now).opacity > 0 else { return }
+    prepare(at: now)
+    for child in children { child.prepareTree(at: now) }
+  }
+
+  /// Draws this node and everything in it, as it was prepared.
   public func drawTree(into list: inout DrawList, at now: Duration) {
     guard !isHidden else { return }
     let opacity = pose(at: now).opacity

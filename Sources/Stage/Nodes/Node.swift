@@ -58,9 +58,15 @@ open class Node {
     self.label = label
   }
 
-  /// Draws this node alone, in its own points: the origin is its upper left corner.
+  /// Brings children and state to a moment, before each frame in which it is seen: all that drawing
+  /// depends on.
+  open func prepare(at now: Duration) {}
+  /// Draws this node alone, in its own points: its frame's corner is the origin.
+  ///
+  /// Drawing changes nothing that can be seen or asked for; a node may keep what it computed from its
+  /// state, such as text that was laid out or a sprite, until that state changes.
   open func draw(into list: inout DrawList, at now: Duration) {}
-  /// Draws over the children.
+  /// Draws over the children; like `draw` it changes nothing.
   open func drawOver(into list: inout DrawList, at now: Duration) {}
   /// The size changed: place the children, measure the text.
   open func sizeDidChange() {}

@@ -9,7 +9,7 @@ extension Stage {
   /// a drawing of `Art`.
   public func toast(_ text: String, icon: String? = nil) {
     // Between a turned keyboard and a dialog there may be no room for it.
-    guard keyboard?.isTurned != true else {
+    guard typing.keyboard?.isTurned != true else {
       waitingToast = (text, icon)
       return
     }

@@ -43,7 +43,7 @@ extension Stage {
   /// What a toast must not cover on the top scene, now and once everything there is at rest.
   func toastPlaces() -> ToastPlaces {
     var room = bounds
-    if let keyboard { room.size.height -= keyboard.size.height }
+    if let keyboard = typing.keyboard { room.size.height -= keyboard.size.height }
     var places = ToastPlaces(room: room)
     guard !scenes.isEmpty else { return places }
     // Where things are, and where they will be.

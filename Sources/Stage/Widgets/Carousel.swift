@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 public import Geometry
 public import Input
 
@@ -124,8 +124,8 @@ public final class Carousel: Node {
     Rect(center: bounds.center, size: itemSize)
   }
 
-  /// The item nearest to the middle is in front.
-  public override func draw(into list: inout DrawList, at now: Duration) {
+  /// The nearest to the middle lies in front.
+  public override func prepare(at now: Duration) {
     guard !slots.isEmpty else { return }
     let nearest = ((Int(glide.value(at: now).rounded()) % slots.count) + slots.count) % slots.count
     if children.last !== slots[nearest] { bringToFront(slots[nearest]) }

@@ -81,7 +81,7 @@ public final class ListNode<Content: Node>: Scroller {
     sizeDidChange()
   }
 
-  public override func draw(into list: inout DrawList, at now: Duration) { sync() }
+  public override func prepare(at now: Duration) { sync() }
   public override func drawOver(into list: inout DrawList, at now: Duration) {
     drawEdges(into: &list, at: now)
   }

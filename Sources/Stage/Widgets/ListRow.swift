@@ -49,10 +49,15 @@ final class ListRow<Content: Node>: Node {
       with: isPressed ? palette.ink : palette.accent, isPressed ? 0.06 : isSelected ? 0.14 : 0)
   }
 
-  override func draw(into list: inout DrawList, at now: Duration) {
-    let isAside = sheet.pose(at: now).offset.x != 0
+  private func isAside(at now: Duration) -> Bool { sheet.pose(at: now).offset.x != 0 }
+
+  override func prepare(at now: Duration) {
+    let isAside = isAside(at: now)
     for bin in bins { bin.isHidden = !isAside }
-    guard isAside else { return }
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    guard isAside(at: now) else { return }
     list.shape(
       Shape(radius: Theme.radius, fill: palette.danger, grain: Theme.grain),
       in: bounds.inset(by: 1))

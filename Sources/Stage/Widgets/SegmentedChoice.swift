@@ -160,6 +160,18 @@ public final class SegmentedChoice: Node {
     sizeDidChange()
   }
 
+  /// Where the knob is, in segments from the first.
+  private func place(at now: Duration) -> Double {
+    min(max(knob.value(at: now), -0.05), Double(segments.count) - 0.95)
+  }
+
+  public override func prepare(at now: Duration) {
+    let place = place(at: now)
+    for (index, segment) in segments.enumerated() {
+      segment.show(covered: 1 - min(1, (place - Double(index)).magnitude))
+    }
+  }
+
   public override func draw(into list: inout DrawList, at now: Duration) {
     let border = stage?.isHighContrast ?? false ? 2.0 : 0
     list.shape(
@@ -174,7 +186,7 @@ public final class SegmentedChoice: Node {
         grain: Theme.grain),
       in: floor)
     guard !segments.isEmpty else { return }
-    let place = min(max(knob.value(at: now), -0.05), Double(segments.count) - 0.95)
+    let place = place(at: now)
     let first = min(max(Int(place), 0), segments.count - 1)
     let second = min(first + 1, segments.count - 1)
     let part = place - Double(first)
@@ -184,9 +196,6 @@ public final class SegmentedChoice: Node {
       width: a.width + (b.width - a.width) * part, height: a.height)
     list.shadow(of: sheet, radius: 12, elevation: .lying, strength: 1.6)
     list.shape(Shape(radius: 12, fill: palette.accent, grain: Theme.grain), in: sheet)
-    for (index, segment) in segments.enumerated() {
-      segment.show(covered: 1 - min(1, (place - Double(index)).magnitude))
-    }
   }
 }
 

@@ -68,8 +68,8 @@ public final class TextField: Node {
     refresh()
   }
   public override var traceText: String? { text }
-  /// Whether the field receives typed text.
-  public var isTyping: Bool { stage?.typing === self }
+  /// Whether what is typed comes here.
+  public var isTyping: Bool { stage?.typing.field === self }
 
   /// Changes the text, calls `changed` and redraws.
   public func edit(_ change: (inout EditedText) -> Void) {
@@ -123,8 +123,11 @@ public final class TextField: Node {
     refresh()
   }
   public override func nextFrame(after now: Duration) -> NextFrame { nextBlink(after: now) }
-  public override func draw(into list: inout DrawList, at now: Duration) {
+  public override func prepare(at now: Duration) {
     showSign()
+    measure()
+  }
+  public override func draw(into list: inout DrawList, at now: Duration) {
     drawLine(into: &list, at: now)
   }
 }
@@ -273,15 +276,14 @@ extension TextField {
 
   private func drawLine(into list: inout DrawList, at now: Duration) {
     let isTyping = isTyping
-    // The focus ring is frame enough.
-    let isRinged = stage.map { $0.showsFocus && $0.focus === self } ?? false
+    // The ring of the keys is frame enough.
+    let isRinged = stage.map { $0.showsFocus && $0.ring.node === self } ?? false
     let tone = isPressed ? 0.14 : isTyping ? 0.02 : 0.11
     list.shape(
       Shape(
         radius: Theme.smallRadius, fill: palette.sheet.mixed(with: palette.ink, tone),
         border: isTyping && !isRinged ? 3 : stage?.isHighContrast ?? false ? 2 : 0,
         borderColor: isTyping ? palette.accent : palette.ink, grain: Theme.grain), in: bounds)
-    measure()
     guard let line else { return }
     var seen = bounds.inset(by: Self.margin - 4, 0)
     seen.size.width -= signWidth

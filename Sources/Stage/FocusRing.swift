@@ -1,0 +1,81 @@
+import Drawing
+import Geometry
+import Input
+
+/// Which node has the focus, whether the ring around it is shown, and where keys bring it.
+struct FocusRing {
+  /// The node with the focus; it may have left its scene since.
+  weak var node: Node?
+  /// Shown once keys are used, until a finger comes.
+  var isShown = false
+
+  /// The node with the focus, while it is under `root`, seen and enabled.
+  func acting(under root: Node) -> Node? {
+    guard let focus = node, focus.isEnabled else { return nil }
+    var node = focus
+    while !node.isHidden, let parent = node.parent { node = parent }
+    return node === root && !node.isHidden ? focus : nil
+  }
+
+  /// The node so many steps on in the order of Tab.
+  ///
+  /// `isStart`: the ring is on its way already; the first key only shows it otherwise.
+  func node(by step: Int, in order: [Node], isStart: Bool) -> Node? {
+    guard !order.isEmpty else { return nil }
+    guard let place = order.firstIndex(where: { $0 === node }) else {
+      return step > 0 ? order.first : order.last
+    }
+    return isStart ? order[(place + step + order.count) % order.count] : order[place]
+  }
+
+  /// The nearest node that way: what lies beside counts half as far as what lies ahead.
+  func node(toward key: Key, in order: [Node], isStart: Bool, at now: Duration) -> Node? {
+    guard let focus = node, isStart, order.contains(where: { $0 === focus }) else {
+      return node(by: 1, in: order, isStart: isStart)
+    }
+    let here = focus.windowTransform(at: now)(focus.focusFrame(at: now).center)
+    func cost(_ node: Node) -> Double? {
+      let center = node.windowTransform(at: now)(node.focusFrame(at: now).center)
+      let seen = place(center, of: node, seenFrom: focus, at: now)
+      let way = seen - place(here, of: focus, seenFrom: node, at: now)
+      let (ahead, aside) =
+        switch key {
+        case .up: (-way.y, way.x)
+        case .down: (way.y, way.x)
+        case .left: (-way.x, way.y)
+        default: (way.x, way.y)
+        }
+      return ahead > 1 ? ahead + 2 * abs(aside) + center.distance(to: seen) : nil
+    }
+    return order.compactMap { node in cost(node).map { (node, $0) } }.min { $0.1 < $1.1 }?.0
+  }
+
+  /// Where a node counts as lying: what a clip hides lies at its edge for all outside of it.
+  private func place(
+    _ center: Point, of node: Node, seenFrom focus: Node, at now: Duration
+  ) -> Point {
+    var place = center
+    var around = node.parent
+    while let here = around {
+      if here.clips, focus.frame(in: here, at: now) == nil {
+        let box = here.windowFrame(at: now)
+        place = Point(
+          x: min(max(place.x, box.minX), box.maxX), y: min(max(place.y, box.minY), box.maxY))
+      }
+      around = here.parent
+    }
+    return place
+  }
+
+  /// The ring, while it is shown; `scene`: from the points of the scene to the window's.
+  func draw(into list: inout DrawList, through scene: Transform, at now: Duration) {
+    guard isShown, let node, !node.isHidden else { return }
+    let place = scene * node.windowTransform(at: now)
+    let box = place.bounds(of: node.focusFrame(at: now)).inset(by: -5)
+    list.shape(
+      Shape(radius: 13, fill: .clear, border: 5, borderColor: Theme.paper.faded(0.9)),
+      in: box.inset(by: -1))
+    list.shape(
+      Shape(radius: 12, fill: .clear, border: 3, borderColor: Theme.focus), in: box)
+  }
+}

@@ -1,0 +1,142 @@
+import Geometry
+import Input
+
+/// The field that is typed into, the on-screen keyboard, and the pointers that may leave the field.
+final class Typing {
+  /// What the keyboard comes over.
+  struct Surroundings {
+    /// The top scene's root, and whether its person sits at the upper edge.
+    var root: Node
+    var isTurned: Bool
+    /// The window, in points.
+    var bounds: Rect
+    var now: Duration
+  }
+
+  /// The field the outside was told of.
+  private(set) weak var field: TextField?
+  private(set) var keyboard: Keyboard?
+  /// Whether there was a field, which may be gone by now.
+  private var isTyping = false
+  /// The last keyboard on its way down.
+  private var falling: (node: Keyboard, gone: Duration)?
+  /// The scene that was moved up for the keyboard.
+  private weak var raisedRoot: Node?
+  /// Pointers that came down beside the field.
+  private var outsiders: [PointerID] = []
+  private let overlay: Node
+
+  /// `overlay`: what the keyboard lies on.
+  init(overlay: Node) { self.overlay = overlay }
+
+  /// Whether the outside has to be told of this field, or that there is none.
+  func isNews(_ field: TextField?) -> Bool {
+    field !== self.field || (field == nil) == isTyping
+  }
+
+  /// This field is typed into from now on.
+  func change(to field: TextField?) {
+    self.field = field
+    isTyping = field != nil
+  }
+}
+
+extension Typing {
+  /// Notes a pointer that came down, if that was beside the field.
+  func began(_ pointer: PointerID, path: [Node]) {
+    outsiders.removeAll { $0 == pointer }
+    guard let field, !path.contains(where: { $0 === field }) else { return }
+    outsiders.append(pointer)
+  }
+
+  /// Whether this is the lift of a pointer that came down beside the field, which it leaves then.
+  func isLeft(by event: PointerEvent) -> Bool {
+    guard event.phase != .moved, outsiders.contains(event.id) else { return false }
+    outsiders.removeAll { $0 == event.id }
+    return event.phase == .ended && field != nil
+  }
+
+  /// No pointer is down any more.
+  func cancelPointers() { outsiders.removeAll() }
+}
+
+extension Typing {
+  /// Brings a keyboard for the field; `fades`: it also appears rather than only moving.
+  func show(_ keyboard: Keyboard, for field: TextField, over place: Surroundings, fades: Bool) {
+    self.keyboard = keyboard
+    overlay.add(keyboard)
+    keyboard.layout(in: place.bounds)
+    keyboard.capitalize(for: field)
+    keyboard.setPose(keyboard.beyondTheEdge(fades: fades))
+    keyboard.animate(to: keyboard.place, length: Theme.move)
+    raise(place)
+  }
+
+  /// The keyboard goes; says whether there was one.
+  func hideKeyboard(at now: Duration, fades: Bool) -> Bool {
+    guard let old = keyboard else { return false }
+    keyboard = nil
+    // On its way down it takes no fingers.
+    old.stage?.forget(old)
+    old.closePopup()
+    old.recognizers = []
+    for key in old.keys { key.recognizers = [] }
+    old.animate(to: old.beyondTheEdge(fades: fades), length: Theme.move, easing: .smooth)
+    if let last = falling { overlay.remove(last.node) }
+    falling = (old, now + Theme.move)
+    if let root = raisedRoot {
+      root.animate(
+        to: Pose(rotation: root.pose(at: now).rotation), length: Theme.move, easing: .smooth)
+    }
+    raisedRoot = nil
+    return true
+  }
+
+  /// Takes out a keyboard that is down; says whether there was one.
+  func removeFallenKeyboard(at now: Duration) -> Bool {
+    guard let fallen = falling, now >= fallen.gone else { return false }
+    overlay.remove(fallen.node)
+    falling = nil
+    return true
+  }
+
+  /// The window or the keyboard has another size.
+  func layout(over place: Surroundings) {
+    keyboard?.layout(in: place.bounds)
+    raise(place)
+  }
+
+  /// Moves the scene up, as its person sees it, backdrop aside, until the field is seen.
+  private func raise(_ place: Surroundings) {
+    guard let keyboard, let field else { return }
+    let rise = Self.rise(of: field, above: keyboard.size.height, in: place)
+    raisedRoot = place.root
+    place.root.animate(
+      to: Pose(
+        offset: Point(x: 0, y: place.isTurned ? rise : -rise),
+        rotation: place.isTurned ? .pi : 0),
+      length: Theme.move)
+  }
+
+  /// How far up a field must go to be seen above a keyboard of this height: with the whole dialog it
+  /// lies on where there is room for that.
+  static func rise(of field: Node, above height: Double, in place: Surroundings) -> Double {
+    let room = place.bounds.height - height
+    // A dialog that still grows into its place counts as it will be.
+    let rest = place.now + .seconds(1)
+    let moved = place.root.pose(at: rest).offset.y
+    func box(_ node: Node) -> Rect {
+      var box = node.windowFrame(at: rest).offset(by: Point(x: 0, y: -moved))
+      if place.isTurned { box.origin.y = place.bounds.height - box.maxY }
+      return box
+    }
+    var shown = box(field)
+    var node = field.parent
+    while let group = node, group !== place.root {
+      let frame = box(group)
+      if group.role == .dialog, frame.height + 32 <= room, frame.contains(shown) { shown = frame }
+      node = group.parent
+    }
+    return min(max(0, shown.maxY + 16 - room), max(0, shown.minY - 8), height + 16)
+  }
+}

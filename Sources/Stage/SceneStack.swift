@@ -1,0 +1,112 @@
+import Geometry
+
+/// The scenes of a stage, the changes that were asked for, and the transition that is running.
+///
+/// It calls no scene: the stage tells scenes what happened to them.
+struct SceneStack {
+  /// A scene that is coming or going, over what stays.
+  struct Transition {
+    /// Back to front; a dialog goes with the scene it lay over.
+    var leaving: [any Scene]
+    var progress: Tween
+  }
+
+  /// Whom a change concerned.
+  struct Departure {
+    /// The scene that was on top.
+    var covered: any Scene
+    /// Those that were taken off, the top one first.
+    var removed: [any Scene]
+  }
+
+  /// A scene as it is seen now.
+  struct Layer {
+    var scene: any Scene
+    var opacity: Double
+  }
+
+  /// The top scene last; empty until the first is set.
+  private(set) var scenes: [any Scene] = []
+  private(set) var transition: Transition?
+  private var pending: [Stage.Change] = []
+
+  /// The scene that has the input.
+  var top: any Scene { scenes[scenes.count - 1] }
+  /// Where the scenes that can be seen begin.
+  var topOpaque: Int { scenes.lastIndex { $0.isOpaque } ?? 0 }
+  var hasPending: Bool { !pending.isEmpty }
+
+  /// Begins with one scene.
+  mutating func begin(with scene: any Scene) { scenes = [scene] }
+  /// Puts another scene in the place of one.
+  mutating func set(_ scene: any Scene, at index: Int) { scenes[index] = scene }
+  /// Asks for a change.
+  mutating func add(_ change: Stage.Change) { pending.append(change) }
+  /// The change that was asked for first, which is asked for no longer.
+  mutating func takePending() -> Stage.Change? {
+    pending.isEmpty ? nil : pending.removeFirst()
+  }
+
+  /// Makes a change and begins its transition; nil where nothing changes, as by `.renew`.
+  mutating func apply(_ change: Stage.Change, at now: Duration) -> Departure? {
+    let (old, before) = (top, scenes)
+    var leaving = [old]
+    switch change {
+    case .push(let scene):
+      scenes.append(scene)
+      if !scene.isOpaque { leaving = [] }
+    case .pop:
+      guard scenes.count > 1 else { return nil }
+      scenes.removeLast()
+    case .popToRoot:
+      guard scenes.count > 1 else { return nil }
+      leaving = Array(scenes[max(1, topOpaque)...])
+      scenes.removeLast(scenes.count - 1)
+    case .replace(let scene):
+      leaving = Array(scenes[topOpaque...])
+      scenes.replaceSubrange(topOpaque..., with: [scene])
+    case .renew: return nil
+    }
+    let length = Duration.milliseconds(leaving.first?.isOpaque == true ? 260 : 220)
+    transition = Transition(
+      leaving: leaving, progress: Tween(from: 0, to: 1, start: now, length: length))
+    let removed = before.reversed().filter { scene in !scenes.contains { $0 === scene } }
+    return Departure(covered: old, removed: removed)
+  }
+
+  /// Ends the transition at once.
+  mutating func cancelTransition() { transition = nil }
+
+  /// Ends a transition whose time is over; says whether there was one.
+  mutating func endTransition(at now: Duration) -> Bool {
+    guard let transition, !transition.progress.isRunning(at: now) else { return false }
+    self.transition = nil
+    return true
+  }
+
+  /// Whether a transition needs a frame now.
+  func isMoving(at now: Duration) -> Bool { transition?.progress.isRunning(at: now) ?? false }
+
+  /// Whether a finger that comes down now was meant for the scene before.
+  func isTooNewForTouch(at now: Duration) -> Bool {
+    guard let transition, transition.leaving.first?.isOpaque == true else { return false }
+    return now < transition.progress.start + .milliseconds(200)
+  }
+
+  /// What is seen, back to front.
+  func layers(at now: Duration) -> [Layer] {
+    let seen = scenes[topOpaque...]
+    guard let transition else { return seen.map { Layer(scene: $0, opacity: 1) } }
+    let progress = transition.progress.value(at: now)
+    let leaving = transition.leaving
+    if leaving.isEmpty {
+      return seen.map { Layer(scene: $0, opacity: $0 === top ? progress : 1) }
+    }
+    if leaving[0].isOpaque {
+      return leaving.map { Layer(scene: $0, opacity: 1) }
+        + seen.map { Layer(scene: $0, opacity: progress) }
+    }
+    return seen.map { Layer(scene: $0, opacity: 1) }
+      + leaving.map { Layer(scene: $0, opacity: 1 - progress) }
+  }
+}

@@ -1,0 +1,75 @@
+import Drawing
+import Geometry
+import Input
+import TestSupport
+import Testing
+
+@testable import Stage
+
+/// The focus alone, in trees that are on no stage.
+@Suite struct FocusRingTests {
+  private let root = Node("root")
+  private let nodes = (0..<3).map { TestNode("\($0)", Rect(Double($0) * 100, 0, 80, 60)) }
+
+  init() { root.add(nodes) }
+
+  @Test func onlyWhatIsSeenAndEnabledInTheTreeActs() {
+    var ring = FocusRing()
+    ring.node = nodes[1]
+    #expect(ring.acting(under: root) === nodes[1])
+    #expect(ring.acting(under: Node("another")) == nil)
+    nodes[1].isEnabled = false
+    #expect(ring.acting(under: root) == nil)
+    nodes[1].isEnabled = true
+    root.isHidden = true
+    #expect(ring.acting(under: root) == nil)
+  }
+
+  @Test func aNodeThatIsGoneHasNoFocus() {
+    var ring = FocusRing()
+    do {
+      let gone = TestNode("gone", .zero)
+      root.add(gone)
+      ring.node = gone
+      root.remove(gone)
+    }
+    #expect(ring.node == nil && ring.acting(under: root) == nil)
+  }
+
+  @Test func theFirstKeyShowsWhereTheFocusIs() {
+    var ring = FocusRing()
+    #expect(ring.node(by: 1, in: nodes, isStart: false) === nodes[0])
+    #expect(ring.node(by: -1, in: nodes, isStart: false) === nodes[2])
+    ring.node = nodes[1]
+    #expect(ring.node(by: 1, in: nodes, isStart: false) === nodes[1])
+    #expect(ring.node(toward: .right, in: nodes, isStart: false, at: .zero) === nodes[1])
+  }
+
+  @Test func tabGoesRound() {
+    var ring = FocusRing()
+    ring.node = nodes[2]
+    #expect(ring.node(by: 1, in: nodes, isStart: true) === nodes[0])
+    ring.node = nodes[0]
+    #expect(ring.node(by: -1, in: nodes, isStart: true) === nodes[2])
+    #expect(ring.node(by: 1, in: [], isStart: true) == nil)
+  }
+
+  @Test func arrowsGoToTheNearestThatWayAndStayWhereThereIsNone() {
+    var ring = FocusRing()
+    ring.node = nodes[0]
+    #expect(ring.node(toward: .right, in: nodes, isStart: true, at: .zero) === nodes[1])
+    #expect(ring.node(toward: .left, in: nodes, isStart: true, at: .zero) == nil)
+    #expect(ring.node(toward: .up, in: nodes, isStart: true, at: .zero) == nil)
+  }
+
+  @Test func theRingIsDrawnAroundTheNodeOnceKeysAreUsed() {
+    var ring = FocusRing()
+    ring.node = nodes[1]
+    var list = DrawList()
+    ring.draw(into: &list, through: .identity, at: .zero)
+    #expect(list.description.isEmpty)
+    ring.isShown = true
+    ring.draw(into: &list, through: .identity, at: .zero)
+    #expect(list.description.contains("shape r12 95,-5 → 185,65"))
+  }
+}

@@ -1,0 +1,100 @@
+import Geometry
+import TestSupport
+import Testing
+
+@testable import Stage
+
+/// The stack alone: who is on it and who is seen, without a stage that tells scenes.
+@Suite struct SceneStackStateTests {
+  private let menu = TestScene("menu")
+  private let game = TestScene("game")
+  private let dialog = TestScene("dialog", isOpaque: false)
+
+  private func stack(_ scenes: TestScene...) -> SceneStack {
+    var stack = SceneStack()
+    stack.begin(with: scenes[0])
+    for scene in scenes.dropFirst() { _ = stack.apply(.push(scene), at: .zero) }
+    stack.cancelTransition()
+    return stack
+  }
+
+  private func seen(_ stack: SceneStack, at milliseconds: Int) -> [String] {
+    stack.layers(at: ms(milliseconds)).map { layer in
+      layer.scene.name + (layer.opacity < 1 ? layer.opacity > 0 ? " in part" : " not" : "")
+    }
+  }
+
+  @Test func changesAreTakenInTheOrderTheyWereAskedFor() {
+    var stack = stack(menu)
+    stack.add(.push(game))
+    stack.add(.pop)
+    #expect(stack.hasPending && stack.scenes.count == 1)
+    while let change = stack.takePending() {
+      let covered = stack.apply(change, at: .zero)?.covered
+      #expect(covered === (stack.hasPending ? menu : game))
+    }
+    #expect(stack.scenes.map(\.name) == ["menu"] && !stack.hasPending)
+  }
+
+  @Test func aChangeTellsWhoWasCoveredAndWhoIsGone() {
+    var stack = stack(menu, game)
+    let pushed = stack.apply(.push(dialog), at: .zero)
+    #expect(pushed?.covered === game && pushed?.removed.isEmpty == true)
+    let home = stack.apply(.popToRoot, at: .zero)
+    #expect(home?.covered === dialog)
+    #expect(home?.removed.map(\.name) == ["dialog", "game"])
+    #expect(stack.scenes.map(\.name) == ["menu"])
+  }
+
+  @Test func theLastSceneCannotBePopped() {
+    var stack = stack(menu)
+    for change in [Stage.Change.pop, .popToRoot] {
+      let departure = stack.apply(change, at: .zero)
+      #expect(departure == nil)
+    }
+    #expect(stack.top === menu && stack.transition == nil)
+  }
+
+  @Test func onlyWhatLiesOverTheLastOpaqueSceneIsSeen() {
+    #expect(seen(stack(menu, game), at: 0) == ["game"])
+    #expect(seen(stack(menu, game, dialog), at: 0) == ["game", "dialog"])
+  }
+
+  @Test func aSceneFadesInOverTheOneThatLeaves() {
+    var stack = stack(menu)
+    _ = stack.apply(.push(game), at: .zero)
+    #expect(seen(stack, at: 0) == ["menu", "game not"])
+    #expect(seen(stack, at: 130) == ["menu", "game in part"])
+    #expect(stack.isMoving(at: ms(259)) && !stack.isMoving(at: ms(260)))
+  }
+
+  @Test func aDialogFadesOutOverWhatStays() {
+    var stack = stack(menu, dialog)
+    _ = stack.apply(.pop, at: .zero)
+    #expect(seen(stack, at: 110) == ["menu", "dialog in part"])
+    #expect(stack.isMoving(at: ms(219)) && !stack.isMoving(at: ms(220)))
+  }
+
+  @Test func aDialogThatComesTakesNobodysPlace() {
+    var stack = stack(menu)
+    _ = stack.apply(.push(dialog), at: .zero)
+    #expect(seen(stack, at: 110) == ["menu", "dialog in part"])
+    #expect(!stack.isTooNewForTouch(at: .zero), "a dialog is touched at once")
+  }
+
+  @Test func aSceneIsTooNewForTouchWhileTheOneBeforeIsStillSeen() {
+    var stack = stack(menu)
+    _ = stack.apply(.push(game), at: .zero)
+    #expect(stack.isTooNewForTouch(at: ms(199)) && !stack.isTooNewForTouch(at: ms(200)))
+  }
+
+  @Test func askingWhatIsSeenEndsNoTransition() {
+    var stack = stack(menu)
+    _ = stack.apply(.push(game), at: .zero)
+    #expect(seen(stack, at: 5000) == ["menu", "game"])
+    #expect(stack.transition != nil)
+    let ends = [100, 260, 260].map { stack.endTransition(at: ms($0)) }
+    #expect(ends == [false, true, false], "it ends once")
+    #expect(seen(stack, at: 260) == ["game"])
+  }
+}

@@ -1,0 +1,115 @@
+import Geometry
+import Input
+import TestSupport
+import Testing
+
+@testable import Stage
+
+/// Typing alone: the field, the pointers beside it, and the room above the keyboard.
+@Suite struct TypingTests {
+  private let overlay = Node("")
+  private let typing: Typing
+  private let field = TextField("name", label: "Name")
+  private let root = Node("root")
+
+  init() {
+    typing = Typing(overlay: overlay)
+    root.frame = Rect(0, 0, 800, 480)
+    root.add(field)
+  }
+
+  private func event(_ phase: PointerEvent.Phase, _ id: Int64 = 1) -> PointerEvent {
+    PointerEvent(PointerID(id), phase, at: .zero, time: .zero)
+  }
+
+  private func surroundings(isTurned: Bool = false) -> Typing.Surroundings {
+    Typing.Surroundings(root: root, isTurned: isTurned, bounds: root.frame, now: .zero)
+  }
+
+  private func keyboard() -> Keyboard {
+    Keyboard(KeyboardWords(), palette: .paper, isMovedByKeys: false, isTurned: false)
+  }
+
+  @Test func theOutsideIsToldOfAFieldOnce() {
+    #expect(!typing.isNews(nil), "there was none")
+    #expect(typing.isNews(field))
+    typing.change(to: field)
+    #expect(!typing.isNews(field) && typing.isNews(nil))
+  }
+
+  @Test func aFieldThatIsGoneIsNews() {
+    do {
+      let field = TextField("short", label: "Short")
+      typing.change(to: field)
+    }
+    #expect(typing.field == nil && typing.isNews(nil))
+  }
+
+  @Test func theFieldIsLeftByTheLiftOfAPointerThatCameDownBesideIt() {
+    typing.change(to: field)
+    typing.began(PointerID(1), path: [root])
+    #expect(!typing.isLeft(by: event(.moved)))
+    #expect(typing.isLeft(by: event(.ended)))
+    #expect(!typing.isLeft(by: event(.ended)), "once")
+  }
+
+  @Test func aPointerOnTheFieldOrACancelledOneLeavesNothing() {
+    typing.change(to: field)
+    typing.began(PointerID(1), path: [field, root])
+    #expect(!typing.isLeft(by: event(.ended)))
+    typing.began(PointerID(1), path: [root])
+    #expect(!typing.isLeft(by: event(.cancelled)))
+    typing.began(PointerID(2), path: [root])
+    typing.cancelPointers()
+    #expect(!typing.isLeft(by: event(.ended, 2)))
+  }
+
+  @Test func theSceneRisesOnlyAsFarAsTheFieldNeeds() {
+    field.frame = Rect(100, 100, 300, 56)
+    #expect(Typing.rise(of: field, above: 200, in: surroundings()) == 0)
+    field.frame = Rect(100, 300, 300, 56)
+    #expect(Typing.rise(of: field, above: 200, in: surroundings()) == 300 + 56 + 16 - 280)
+  }
+
+  @Test func theSceneNeverRisesHigherThanTheKeyboardNorTheFieldOffTheWindow() {
+    field.frame = Rect(100, 470, 300, 56)
+    #expect(Typing.rise(of: field, above: 200, in: surroundings()) == 216)
+    field.frame = Rect(100, 20, 300, 400)
+    #expect(Typing.rise(of: field, above: 200, in: surroundings()) == 12)
+  }
+
+  @Test func aDialogRisesWholeWhereThereIsRoom() {
+    let dialog = Node("dialog", role: .dialog)
+    dialog.frame = Rect(200, 150, 400, 220)
+    root.add(dialog)
+    dialog.add(field)
+    field.frame = Rect(20, 20, 300, 56)
+    #expect(Typing.rise(of: field, above: 200, in: surroundings()) == 150 + 220 + 16 - 280)
+  }
+
+  @Test func atTheUpperEdgeTheFieldIsMeasuredFromThere() {
+    field.frame = Rect(100, 100, 300, 56)
+    #expect(Typing.rise(of: field, above: 200, in: surroundings(isTurned: true)) == 116)
+  }
+
+  @Test func aKeyboardThatFellIsTakenOutOnceItIsDown() {
+    typing.change(to: field)
+    field.frame = Rect(100, 300, 300, 56)
+    typing.show(keyboard(), for: field, over: surroundings(), fades: false)
+    #expect(overlay.children.count == 1 && root.restingPose.offset.y < 0)
+    #expect(typing.hideKeyboard(at: .zero, fades: false))
+    #expect(typing.keyboard == nil && root.restingPose.offset.y == 0, "the scene lies down")
+    #expect(!typing.hideKeyboard(at: .zero, fades: false), "once")
+    #expect(!typing.removeFallenKeyboard(at: Theme.move - ms(1)))
+    #expect(typing.removeFallenKeyboard(at: Theme.move) && overlay.children.isEmpty)
+  }
+
+  @Test func aKeyboardThatComesBackAtOnceLeavesOneFalling() {
+    typing.change(to: field)
+    for _ in 0..<3 {
+      typing.show(keyboard(), for: field, over: surroundings(), fades: false)
+      _ = typing.hideKeyboard(at: .zero, fades: false)
+    }
+    #expect(overlay.children.count == 1)
+  }
+}
