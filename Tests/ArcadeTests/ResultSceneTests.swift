@@ -204,11 +204,13 @@ import Testing
     let table = SceneHarness(context: context) { $0.unclaimedResult() ?? MenuScene(context: $0) }
     #expect(table.stage.top.name == "result")
     #expect(try table.node("result.summary").label.contains("4×4"))
+    table.pass(.seconds(1))
     table.type("Ana")
     try table.tap("result.done")
     try table.tap("result.menu")
     #expect(table.stage.top.name == "result", "two were waiting")
     #expect(try table.context.store.drafts().count == 1)
+    table.pass(.seconds(1))
     try table.tap("result.skip")
     #expect(table.stage.top.name == "menu", "nobody has just played: Skip leads straight on")
     #expect(try results(table).count == 1)
@@ -268,7 +270,7 @@ import Testing
     press(.confirm)
     #expect(try results(table).map(\.player) == ["Zoë", "Zoë"])
     // The first shows where the focus is.
-    for _ in 0..<4 { press(.dpadRight) }
+    for _ in 0..<4 { press(.dpadLeft) }
     press(.confirm)
     #expect(table.stage.top.name == "menu")
   }

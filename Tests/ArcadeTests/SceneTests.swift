@@ -12,6 +12,7 @@ import Testing
 @MainActor @Suite struct MenuTests {
   @Test func theWayToFifteenAndBack() throws {
     let table = SceneHarness { MenuScene(context: $0) }
+    table.pass(.seconds(1))
     try table.tap("menu.fifteen")
     #expect(table.stage.top.name == "fifteen.setup")
     try table.tap("fifteen.picture.two")

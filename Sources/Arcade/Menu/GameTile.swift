@@ -18,7 +18,8 @@ final class GameTile: PaperButton {
   init(_ entry: GameEntry, palette: Palette, action: @escaping () -> Void) {
     game = entry.id
     scenery = PosterScenery(
-      entry.poster, isLayered: entry.posterFront != nil, radius: Theme.largeRadius)
+      entry.poster, isLayered: entry.posterFront != nil, color: entry.palette.table,
+      radius: Theme.largeRadius)
     front = entry.posterFront.map {
       (ArtNode(entry.poster + "-front", elevation: .lifted), $0)
     }
@@ -30,7 +31,7 @@ final class GameTile: PaperButton {
     super.init(
       "menu." + entry.id, label: entry.title(), fill: palette.sheet,
       radius: Theme.largeRadius, action: action)
-    add([PosterGround(entry.palette.table, radius: Theme.largeRadius), scenery, edge, name])
+    add([scenery, edge, name])
     if let front { add(front.art) }
     add(badge)
   }
@@ -53,7 +54,6 @@ final class GameTile: PaperButton {
     edge.isHidden = isSmall
     let overlap = isSmall ? 0 : TornEdge.height - 2
     scenery.place(on: size, strip: strip, overlap: overlap)
-    children.first?.frame = scenery.frame
     if let (art, place) = front {
       let scale = scenery.scale
       let poster = PosterFront.poster
@@ -70,24 +70,5 @@ final class GameTile: PaperButton {
     name.frame = Rect(
       x: 6, y: size.height - strip + 12, width: size.width - 12, height: max(0, strip - 16))
     badge.pin(to: bounds)
-  }
-}
-
-/// The colour of a game's table behind its poster, until the background is there.
-private final class PosterGround: Node {
-  private let color: Color
-  private let radius: Double
-
-  init(_ color: Color, radius: Double) {
-    self.color = color
-    self.radius = radius
-    super.init("")
-    clips = true
-  }
-
-  override func draw(into list: inout DrawList, at now: Duration) {
-    list.shape(
-      Shape(radius: radius, fill: color, grain: Theme.grain),
-      in: Rect(x: 0, y: 0, width: size.width, height: size.height + 2 * radius))
   }
 }

@@ -63,7 +63,7 @@ struct ResultLayout {
 
   /// The frames for a sheet so high, with something that stands `above` its upper edge.
   func frames(height: Double, above: Double) -> (photo: Rect?, sheet: Rect) {
-    let middle = bounds.midY + min(above / 2, max(0, (bounds.height - height) / 4))
+    let middle = bounds.midY + above / 2
     let size = Size(width: width, height: height)
     guard let photo else {
       return (nil, Rect(center: Point(x: bounds.midX, y: middle), size: size))

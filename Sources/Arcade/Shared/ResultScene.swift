@@ -93,10 +93,10 @@ public final class ResultScene: Scene {
       limit: PlayerName.longest, palette: palette)
     done = Button(
       "result.done", label: tr("Done"), icon: "icon-check", kind: .primary, palette: palette)
-    skip = Button("result.skip", label: tr("Skip"), palette: palette.onSheet)
+    skip = Button("result.skip", label: tr("Skip"), palette: palette.quiet)
     share = Button(
       "result.share", label: tr("Share"), icon: "icon-share", showsText: false,
-      palette: palette.onSheet)
+      palette: palette.quiet)
     onward = Self.onward(actions, hasList: !board.orders.isEmpty, palette)
     let players = context.playersForResult
     let chosen = field
@@ -124,7 +124,7 @@ public final class ResultScene: Scene {
     func button(_ id: String, _ label: String, _ icon: String, isFirst: Bool = false) -> Button {
       Button(
         "result." + id, label: label, icon: icon, kind: isFirst ? .primary : .plain,
-        palette: isFirst ? palette : palette.onSheet)
+        palette: isFirst ? palette : palette.quiet)
     }
     if actions.next != nil {
       return [button("next", tr("Next player"), "icon-right", isFirst: true)]
