@@ -3,7 +3,8 @@ public import Geometry
 extension DrawList {
   /// Draws text that has been laid out, with its box's upper left corner at `origin`.
   ///
-  /// Letters of unrotated text are aligned to whole pixels, which keeps their stems sharp.
+  /// Letters of upright text are moved to whole pixels, which keeps their stems sharp; shaped words
+  /// as a whole.
   public mutating func text(_ layout: TextLayout, at origin: Point, color: Color) {
     let map = context.transform
     let isUpright = map.b == 0 && map.c == 0 && map.a == 1 && map.d == 1
@@ -13,6 +14,7 @@ extension DrawList {
         place.x = ((place.x + map.tx) * density).rounded() / density - map.tx
         place.y = ((place.y + map.ty) * density).rounded() / density - map.ty
       }
+      place = place + glyph.offset
       let size = Size(width: Double(glyph.sprite.width), height: Double(glyph.sprite.height))
       image(
         glyph.sprite, in: Rect(origin: place, size: size), tint: color)

@@ -41,24 +41,49 @@ public struct Glyph: Hashable, Sendable {
   }
 }
 
+/// A word whose glyphs depend on each other: letters that join, marks, conjuncts.
+public struct ShapedWord: Hashable, Sendable {
+  /// From left to right; each one's bearing is from the beginning of the word.
+  public var glyphs: [Glyph]
+  /// To the end of the word, in points.
+  public var width: Double
+  /// What each scalar adds to the width; nil for one that shares a glyph with the one before.
+  public var advances: [Double?]
+  /// A word from its glyphs.
+  public init(glyphs: [Glyph], width: Double, advances: [Double?]) {
+    self.glyphs = glyphs
+    self.width = width
+    self.advances = advances
+  }
+}
+
 /// Where glyphs come from: the fonts of this machine, or plain boxes in a test.
 public struct Typesetter {
   /// The glyph of a character in a style; a fallback font answers for what the first cannot draw.
   public var glyph: (Unicode.Scalar, TextStyle) -> Glyph
   /// How much closer (negative) or farther the second character stands after the first.
   public var kerning: (Unicode.Scalar, Unicode.Scalar, TextStyle) -> Double
+  /// Part of a word as a whole, `true` from right to left; nil where its characters can be set one by
+  /// one.
+  ///
+  /// Latin, Greek, Cyrillic, digits, Chinese and Japanese are set by the character: their glyphs
+  /// stay few however often a clock or a counter changes. All else is shaped.
+  public var shape: (ArraySlice<Unicode.Scalar>, TextStyle, Bool) -> ShapedWord?
   /// Height above the baseline, and from one baseline to the next.
   public var ascent: (TextStyle) -> Double
   /// From one baseline to the next.
   public var lineHeight: (TextStyle) -> Double
-  /// A source of glyphs from its four functions, all in points.
+  /// A source of glyphs from its functions, all in points; nothing is shaped unless told otherwise.
   public init(
     glyph: @escaping (Unicode.Scalar, TextStyle) -> Glyph,
     kerning: @escaping (Unicode.Scalar, Unicode.Scalar, TextStyle) -> Double,
+    shape: @escaping (ArraySlice<Unicode.Scalar>, TextStyle, Bool) -> ShapedWord? = { _, _, _ in nil
+    },
     ascent: @escaping (TextStyle) -> Double, lineHeight: @escaping (TextStyle) -> Double
   ) {
     self.glyph = glyph
     self.kerning = kerning
+    self.shape = shape
     self.ascent = ascent
     self.lineHeight = lineHeight
   }

@@ -16,7 +16,8 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
 /// Our own font and the system's, their glyphs in the atlas, and the metrics for layout.
 ///
 /// Latin comes from Quicksand, which ships with the program; what it lacks comes from the first
-/// font of the machine that has it, character by character, all on one baseline.
+/// font of the machine that has it, character by character, all on one baseline. Words in scripts
+/// whose letters depend on each other are shaped as a whole (`WordShaper`).
 @MainActor public final class FontBook {
   private static let latin: [TextStyle.Weight: String] = [
     .medium: "Resources/Fonts/Quicksand-Medium.ttf", .bold: "Resources/Fonts/Quicksand-Bold.ttf",
@@ -44,6 +45,7 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
   }
 
   private let atlas: Atlas
+  private let shaper: WordShaper
   private let own: [TextStyle.Weight: FontFile]
   private lazy var fallbacks = Self.favourites.compactMap { FontFinder.family($0) }
   /// Fonts found for characters that neither our own font nor the favourites have.
@@ -59,6 +61,7 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
   /// Opens the fonts for this many pixels per point; fails with `FontError` where there are none.
   public init(atlas: Atlas, density: Double, resources: ResourceLocator) throws {
     self.atlas = atlas
+    shaper = WordShaper(atlas: atlas)
     self.density = density
     own = try Self.latin.mapValues { name in
       if let path = try? resources.path(of: name), FontFinder.isFile(path) {
@@ -81,6 +84,7 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
   public func removeAll() {
     glyphs.removeAll()
     pairs.removeAll()
+    shaper.removeAll()
     for face in faces.values { TTF_CloseFont(face) }
     faces.removeAll()
   }
@@ -89,6 +93,7 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
   public var typesetter: Typesetter {
     Typesetter(
       glyph: { self.glyph($0, $1) }, kerning: { self.kerning($0, $1, $2) },
+      shape: { self.shape($0, $1, isRightToLeft: $2) },
       ascent: { Double(TTF_FontAscent(self.latinFace($0))) / self.density },
       lineHeight: { Double(TTF_FontLineSkip(self.latinFace($0))) / self.density })
   }
@@ -121,6 +126,25 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
     let found = others[scalar] ?? FontFinder.font(with: scalar)
     others[scalar] = .some(found)
     return found.flatMap { has($0) ? $0 : nil } ?? own
+  }
+
+  /// The first font that can draw a whole character, or the one of its letter.
+  private func file(for character: Character, _ style: TextStyle) -> FontFile {
+    let scalars = WordShaper.composed(character)
+    let first = file(for: scalars[0], style)
+    guard scalars.count > 1 else { return first }
+    let drawn = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    let candidates = [first, ownFile(style)] + fallbacks + drawn.map { file(for: $0, style) }
+    return candidates.first { shaper.font($0)?.has(drawn) ?? false } ?? first
+  }
+
+  private func shape(
+    _ scalars: ArraySlice<Unicode.Scalar>, _ style: TextStyle, isRightToLeft: Bool
+  ) -> ShapedWord? {
+    guard isRightToLeft || WordShaper.concerns(scalars) else { return nil }
+    return shaper.shape(
+      scalars, style, isRightToLeft: isRightToLeft, pixels: pixels(style), density: density
+    ) { self.file(for: $0, style) }
   }
 
   private func glyph(_ scalar: Unicode.Scalar, _ style: TextStyle) -> Glyph {

@@ -1,7 +1,8 @@
-import Drawing
 import Geometry
 import TestSupport
 import Testing
+
+@testable import Drawing
 
 @Suite struct LineBreakTests {
   private func lines(_ text: String, _ width: Double) -> [String] {
@@ -42,8 +43,8 @@ import Testing
       let broken = lines(text, width)
       #expect(broken.joined().filter { $0 != " " } == text.filter { $0 != " " }, "\(text)")
       for line in broken where Double(line.count) * 10 > width {
-        // A lone word, or characters with the stops that may not leave them.
-        let core = line.drop { $0 == " " }.filter { !"、。！".contains($0) }
+        // A lone word, or characters with the stops that may not leave them, spaces or not.
+        let core = line.drop { $0 == " " }.replacing(#/ *[、。！]/#, with: "")
         #expect(!core.contains(" ") && (core.count == 1 || core.allSatisfy(\.isASCII)), "\(line)")
       }
     }
@@ -56,6 +57,57 @@ import Testing
       for line in lines(text, Double(dice.whole(1...12)) * 10) {
         #expect(!"、。！".contains(line.first ?? "a"), "\(line) of \(text)")
       }
+    }
+  }
+
+  /// A text with a bar wherever a line may end, by Unicode's annex 14.
+  private func marked(_ text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    var result = String.UnicodeScalarView()
+    for (scalar, breaks) in zip(scalars, LineBreakOpportunities.after(scalars)) {
+      result.append(scalar)
+      if breaks { result.append("|") }
+    }
+    return String(String(result).dropLast())
+  }
+
+  @Test(arguments: [
+    // LB18, 8, 11, 12, 9
+    "one |two  |three", "a\u{200B}|b", "a\u{2060}b", "a\u{A0}b", "e\u{301}a |b",
+    "Hi ! |ok ? |no", "[a] |(b)", "( a", "f(x)", "3 / |5",  // LB13, 14, 30
+    "“a” |b", "«Bon» |jour", "don't |it's",  // LB19
+    "real-|time", "שלום-|עולם", "c–|d", "re\u{AD}|al",  // LB21
+    "10,000.50 |€5 |5% |-5 |(3)", "100°C",  // LB25
+    "x… |y", "——", "a.b |x=y", "C++ |a+b",  // LB22, 17, 24
+  ]) func linesEndWhereTheStandardAllowsIt(_ expected: String) {
+    #expect(marked(expected.replacing("|", with: "")) == expected)
+  }
+  @Test(arguments: [
+    "拼|圖，|遊|戲。", "「あ|そ|ぼ|う」", "あっ|きゃー", "カッ|コー", "時々|人", "日|本|（に|ほ|ん）|語", "あ・|い", "99％ |￥5",
+    "第|1|回 |2024|年", "한|국|어 |말",
+  ]) func japaneseAndChineseLinesNeverBeginWithWhatTheyMayNot(_ expected: String) {
+    #expect(marked(expected.replacing("|", with: "")) == expected)
+  }
+  @Test(arguments: ["ไทยภาษา", "नमस्ते |दुनिया", "क्षत्रिय", "مرحبا |بكم", "👩\u{200D}👩\u{200D}👧", "👍🏽", "🇪🇸"])
+  func noCharacterIsEverCutInTwo(_ expected: String) {
+    #expect(marked(expected.replacing("|", with: "")) == expected)
+  }
+  @Test func aWordMayBeBrokenBehindItsHyphen() {
+    #expect(lines("a real-time b", 70) == ["a real-", "time b"])
+    #expect(lines("a real-time b", 110) == ["a real-time", "b"])
+    let tight = PrintedType.typesetter(kerning: { $0 == "-" && $1 == "t" ? -3 : 0 })
+    func glyphs(_ width: Double) -> [TextLayout.Placed] {
+      TextLayout("x-to", style: TextStyle(size: 10), width: width, using: tight).glyphs
+    }
+    #expect(glyphs(100).map(\.origin.x) == [0, 10, 17, 27], "kerning crosses the hyphen")
+    #expect(glyphs(25).map(\.origin.x) == [0, 10, 0, 10])
+  }
+  @Test func everyCharacterThereIsCanBeLaidOut() {
+    // Libunibreak aborts at some; each stands beside two letters and itself.
+    let special = [0xD7FF, 0xE000, 0xFFFE, 0xFFFF, 0x1F1E5, 0x1F1E6, 0x1F1FF, 0x1F200, 0x10FFFF]
+    let all = Array(stride(from: 0, through: 0x10FFFF, by: 61)) + special
+    for scalar in all.compactMap({ Unicode.Scalar(UInt32($0)) }) {
+      #expect(LineBreakOpportunities.after(["a", scalar, scalar]).count == 3)
     }
   }
 }

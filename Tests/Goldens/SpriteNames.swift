@@ -45,6 +45,11 @@ final class SpriteNames {
       }
       return glyph
     }
+    stage.typesetter.shape = { [self] scalars, style, isRightToLeft in
+      let word = type.shape(scalars, style, isRightToLeft)
+      for glyph in word?.glyphs ?? [] { _ = noted(glyph.sprite, "shaped glyph") }
+      return word
+    }
   }
 
   private func noted(_ sprite: Sprite?, _ name: String) -> Sprite? {

@@ -1,8 +1,9 @@
-import Drawing
 import Geometry
 import Stage
 import TestSupport
 import Testing
+
+@testable import Drawing
 
 @Suite struct SmallTextTests {
   private let label = Label("Movimientos que faltan", style: TextStyle(size: 30))
@@ -35,5 +36,30 @@ import Testing
     #expect(label.isCut)
     label.frame = Rect(0, 0, 600, 40)
     #expect(!label.isCut && label.shownTextSize == 30)
+  }
+  @Test(arguments: [
+    ("Movimientos que faltan", "Movimien…"), ("שלום לכולם וברכה", "…וכל םולש"),
+    ("Ana שלום לכולם", "Ana םולש…"),
+  ])
+  func whatIsLeftOutIsAtTheEndAsItIsRead(text: String, seen: String) {
+    var dependencies = StageDependencies.silent
+    dependencies.typesetter = Typesetter(
+      glyph: { scalar, _ in
+        Glyph(
+          sprite: .page(Int(scalar.value), width: 8, height: 12), bearing: .zero, advance: 10)
+      },
+      kerning: { _, _, _ in 0 }, ascent: { _ in 16 }, lineHeight: { _ in 20 })
+    let stage = Stage(dependencies: dependencies)
+    stage.resize(to: Size(width: 800, height: 480), density: 1)
+    let label = Label(text, style: TextStyle(size: 16))
+    stage.begin(with: TestScene("scene", [label]))
+    label.frame = Rect(0, 0, 94, 20)
+    #expect(label.isCut)
+    var list = DrawList()
+    label.draw(into: &list, at: .zero)
+    let letters = list.items.sorted { $0.ox < $1.ox }.compactMap {
+      Unicode.Scalar(UInt32($0.page.index))
+    }
+    #expect(String(String.UnicodeScalarView(letters)) == seen)
   }
 }

@@ -14,13 +14,15 @@ swift_packages=(
 program_packages=(
   libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libsqlite3-dev
   libsystemd-dev libqrencode-dev libcurl4-openssl-dev libfontconfig-dev
+  libharfbuzz-dev libfreetype-dev libfribidi-dev libunibreak-dev
   libgl1 libegl1 libgles2 libgl1-mesa-dri
   fonts-wqy-microhei fonts-vlgothic gettext
 )
 
 # What ./check wants besides: a screen that can be touched, a window manager, a mouse and a keyboard,
-# and what looks for licences and misspellings.
+# what looks for licences and misspellings, and fonts of scripts that have to be shaped.
 check_packages=(
   xserver-xorg-core xserver-xorg-video-dummy xinput x11-utils openbox xdotool python3
   dbus dunst python3-dbus python3-gi ffmpeg libx11-dev zbar-tools reuse codespell
+  fonts-dejavu-core fonts-lohit-deva fonts-tlwg-loma-otf
 )

@@ -55,9 +55,9 @@ need_packages() {
   local status=0
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
     command -v pkg-config >/dev/null &&
-      pkg-config --exists sdl2 SDL2_image SDL2_mixer SDL2_ttf fontconfig sqlite3 libsystemd libqrencode libcurl && return 0
+      pkg-config --exists sdl2 SDL2_image SDL2_mixer SDL2_ttf fontconfig harfbuzz freetype2 fribidi libunibreak sqlite3 libsystemd libqrencode libcurl && return 0
     fail "this is not a Debian-like system (no apt-get), so install SDL2, SDL2_image, SDL2_mixer," \
-      "SDL2_ttf, fontconfig, SQLite, libsystemd, libqrencode, libcurl (with their headers), pkg-config and gettext yourself and start me again."
+      "SDL2_ttf, fontconfig, HarfBuzz, FreeType, FriBidi, libunibreak, SQLite, libsystemd, libqrencode, libcurl (with their headers), pkg-config and gettext yourself and start me again."
     return
   fi
   mapfile -t missing < <(missing_packages "$@")

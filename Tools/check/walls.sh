@@ -148,6 +148,8 @@ all_walls() {
   for module in $(find Sources -mindepth 1 -maxdepth 1 -type d -printf '%f\n' 2>/dev/null | sort); do
     [[ $module == Platform ]] || forbid "$module" "${import}CSDL2\b" "only Platform may import CSDL2"
     [[ $module == Platform ]] || forbid "$module" "${import}CFontconfig\b" "only Platform may import CFontconfig"
+    [[ $module == Platform ]] || forbid "$module" "${import}CHarfBuzz\b" "only Platform may import CHarfBuzz"
+    [[ $module == Drawing ]] || forbid "$module" "${import}C(FriBidi|Unibreak)\b" "only Drawing may import CFriBidi and CUnibreak"
     [[ $module == Services ]] || forbid "$module" "${import}CSystemd\b" "only Services may import CSystemd"
     [[ $module == Services ]] || forbid "$module" "${import}CQRencode\b" "only Services may import CQRencode"
     [[ $module == Services ]] || forbid "$module" "${import}CCurl\b" "only Services may import CCurl"
@@ -232,6 +234,9 @@ Sources/Rules/A.swift|func g() {\n  for cell in Set(cells) {\n  }\n}
 Sources/Arcade/A.swift|import CSDL2
 Sources/Stage/A.swift|internal import CSDL2
 Sources/recreo/A.swift|import CFontconfig
+Sources/Drawing/A.swift|internal import CHarfBuzz
+Sources/Platform/A.swift|import CFriBidi
+Sources/Stage/A.swift|import CUnibreak
 Sources/Platform/A.swift|import CSystemd
 Sources/Arcade/A.swift|import CQRencode
 Sources/recreo/A.swift|import CCurl

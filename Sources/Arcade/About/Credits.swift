@@ -37,12 +37,13 @@ enum Credits {
   /// The libraries that Recreo uses, grouped by licence.
   static var libraries: [AboutParagraph] {
     let groups = [
-      (tr("zlib licence"), "SDL2, SDL2_image, SDL2_mixer, SDL2_ttf"),
+      (tr("zlib licence"), "SDL2, SDL2_image, SDL2_mixer, SDL2_ttf, libunibreak"),
       (tr("MIT licence"), "GRDB"),
       (tr("Apache licence 2.0"), "Swift, swift-argument-parser, swift-log"),
-      (tr("GNU LGPL 2.1"), "gettext (libintl), libqrencode, systemd (libsystemd)"),
+      (tr("GNU LGPL 2.1"), "FriBidi, gettext (libintl), libqrencode, systemd (libsystemd)"),
       (tr("curl licence"), "libcurl"),
-      (tr("MIT-style licence"), "fontconfig"),
+      (tr("MIT-style licence"), "fontconfig, HarfBuzz"),
+      (tr("FreeType licence"), "FreeType"),
       (tr("Public domain"), "SQLite"),
     ]
     return groups.enumerated().map { number, group in

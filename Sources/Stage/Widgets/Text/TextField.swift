@@ -26,11 +26,9 @@ public final class TextField: Node {
   public static let height = 56.0
   static let margin = 16.0
 
-  private var line: TextLayout?
+  private var line: CaretLine?
   private var hint: TextLayout?
-  /// The possible positions of the caret, in points from the beginning of the line.
-  private var stops: [Double] = [0]
-  /// How far the line is scrolled to keep the caret visible.
+  /// How far the line is scrolled, so that the caret is seen.
   private var scroll = 0.0
   /// When the caret last moved: it blinks from there.
   private var caretTime = Duration.zero
@@ -159,10 +157,13 @@ extension TextField {
   }
   /// The caret's x, behind the composition if there is one.
   private var caretX: Double {
-    let place = edited.composition.isEmpty ? edited.caret : edited.selection.lowerBound
-    return stops[min(place, stops.count - 1)] + composedWidth * (isRightToLeft ? -1 : 1)
+    line?.caret(at: edited.composition.isEmpty ? edited.caret : composed.upperBound) ?? 0
   }
-  private var composedWidth: Double { edited.composition.isEmpty ? 0 : width(edited.composition) }
+  /// What is composed, in the text as it is shown.
+  private var composed: Range<Int> {
+    let start = edited.selection.lowerBound
+    return start..<(start + edited.composition.count)
+  }
 
   private func refresh() {
     line = nil
@@ -176,27 +177,21 @@ extension TextField {
   private var style: TextStyle {
     TextStyle(size: min(22 * (stage?.textScale ?? 1), max(16, (size.height - 12) / 1.3)))
   }
-  private func layout(_ text: String) -> TextLayout? {
-    stage.map { TextLayout(text, style: style, using: $0.typesetter) }
-  }
-  private func width(_ text: String) -> Double { layout(text)?.size.width ?? 0 }
-
-  var isRightToLeft: Bool { WritingOrder.isRightToLeft(edited.shown) }
+  var isRightToLeft: Bool { WritingDirection.isRightToLeft(edited.shown) }
 
   /// Lays out the line, once per change, and scrolls just enough to show the caret.
   private func measure() {
-    guard line == nil, stage != nil else { return }
-    line = layout(edited.shown)
-    hint = edited.shown.isEmpty && !placeholder.isEmpty ? layout(placeholder) : nil
-    let characters = edited.characters
-    stops = (0...characters.count).map { width(String(characters[..<$0])) }
-    // Right-to-left text begins at the right end; characters in the other direction are rare.
-    if isRightToLeft { stops = stops.map { (line?.size.width ?? 0) - $0 } }
+    guard line == nil, let typesetter = stage?.typesetter else { return }
+    let line = CaretLine(edited.shown, style: style, using: typesetter)
+    self.line = line
+    hint =
+      edited.shown.isEmpty && !placeholder.isEmpty
+      ? TextLayout(placeholder, style: style, using: typesetter) : nil
     let room = max(0, size.width - 2 * Self.margin - signWidth)
-    let whole = line?.size.width ?? 0
+    let whole = line.layout.size.width
     scroll = min(max(scroll, caretX - room), caretX)
     scroll = max(0, min(scroll, whole - room + 2))
-    if isRightToLeft, whole < room { scroll = whole - room }
+    if line.isRightToLeft, whole < room { scroll = whole - room }
   }
 }
 
@@ -222,7 +217,10 @@ extension TextField {
     measure()
     guard let own = windowTransform(at: now).inverse?(place) else { return edited.caret }
     let x = own.x - Self.margin + scroll
-    return stops.indices.min { abs(stops[$0] - x) < abs(stops[$1] - x) } ?? 0
+    let index = line?.index(at: x) ?? 0
+    guard !edited.composition.isEmpty, index > composed.lowerBound else { return index }
+    // Nothing can be put within what is composed, which stands for what is selected.
+    return edited.selection.upperBound + max(0, index - composed.upperBound)
   }
 
   /// The second of two quick taps selects everything.
@@ -288,10 +286,10 @@ extension TextField {
     var seen = bounds.inset(by: Self.margin - 4, 0)
     seen.size.width -= signWidth
     list.pushClip(seen)
-    let origin = Point(x: Self.margin - scroll, y: (size.height - line.size.height) / 2)
-    drawChosen(into: &list, line.size.height, origin)
+    let origin = Point(x: Self.margin - scroll, y: (size.height - line.layout.size.height) / 2)
+    drawChosen(into: &list, line, origin)
     let ink = isEnabled ? palette.ink : palette.ink.faded(0.45)
-    list.text(line, at: origin, color: ink)
+    list.text(line.layout, at: origin, color: ink)
     if let hint {
       // Beside the caret, which would otherwise overlap the first letter.
       let place = origin + Point(x: 6, y: 0)
@@ -303,21 +301,22 @@ extension TextField {
     list.popClip()
   }
 
-  /// The background of the selection, or the underline of the composition.
-  private func drawChosen(into list: inout DrawList, _ height: Double, _ origin: Point) {
-    let chosen = edited.selection
+  /// The tone behind what is chosen, or the line beneath what is composed.
+  private func drawChosen(into list: inout DrawList, _ line: CaretLine, _ origin: Point) {
+    let height = line.layout.size.height
     if !edited.composition.isEmpty {
-      let left = min(caretX, caretX - composedWidth * (isRightToLeft ? -1 : 1)) + origin.x
-      list.shape(
-        Shape(radius: 1, fill: palette.accent),
-        in: Rect(x: left, y: origin.y + height, width: composedWidth, height: 2))
-    } else if !chosen.isEmpty, isTyping {
-      let ends = [stops[chosen.lowerBound], stops[chosen.upperBound]].sorted()
-      let (left, right) = (ends[0], ends[1])
-      list.shape(
-        Shape(radius: 4, fill: palette.accent.faded(0.28)),
-        in: Rect(
-          x: origin.x + left, y: origin.y - 3, width: right - left, height: height + 6))
+      for (left, right) in line.stretches(of: composed) {
+        list.shape(
+          Shape(radius: 1, fill: palette.accent),
+          in: Rect(x: origin.x + left, y: origin.y + height, width: right - left, height: 2))
+      }
+    } else if isTyping {
+      for (left, right) in line.stretches(of: edited.selection) {
+        list.shape(
+          Shape(radius: 4, fill: palette.accent.faded(0.28)),
+          in: Rect(
+            x: origin.x + left, y: origin.y - 3, width: right - left, height: height + 6))
+      }
     }
   }
 }

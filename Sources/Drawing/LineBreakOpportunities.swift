@@ -1,0 +1,47 @@
+internal import CUnibreak
+
+/// Where a line may be broken: libunibreak's answer, by Unicode's annex 14.
+///
+/// Debian 12's libunibreak follows Unicode 6, so three later rules are added here: no break within a
+/// grapheme (emoji sequences), none before small kana, and none between a letter and `+` or `%`.
+enum LineBreakOpportunities {
+  private static let isReady: Void = init_linebreak()
+
+  /// For each scalar whether a line may end after it; where spaces follow, after these.
+  static func after(_ scalars: [Unicode.Scalar]) -> [Bool] {
+    guard !scalars.isEmpty else { return [] }
+    _ = isReady
+    // Libunibreak 1.1 aborts at these: half a flag, and no character. A Chinese one stands for them.
+    let text = scalars.map {
+      (0x1F1E6...0x1F1FF).contains($0.value) || $0.value == 0xFFFF ? 0x4E00 : $0.value
+    }
+    var marks = [CChar](repeating: 0, count: text.count)
+    set_linebreaks_utf32(text, text.count, nil, &marks)
+    var breaks = marks.map { $0 == LINEBREAK_ALLOWBREAK || $0 == LINEBREAK_MUSTBREAK }
+    for index in scalars.indices.dropFirst()
+    where breaks[index - 1] && isKept(scalars[index - 1], scalars[index]) {
+      breaks[index - 1] = false
+    }
+    guard scalars.contains(where: { $0.value >= 0x300 }) else { return breaks }
+    var end = -1
+    for character in String(String.UnicodeScalarView(scalars)) {
+      let count = character.unicodeScalars.count
+      for index in (end + 1)..<(end + count) { breaks[index] = false }
+      end += count
+    }
+    return breaks
+  }
+
+  /// Whether two scalars stay together, whatever Unicode 6 says.
+  private static func isKept(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    guard first != " " else { return false }
+    return smallKana.contains(second)
+      || (first.properties.isAlphabetic || first == "+")
+        && "+%\\±−‰№".unicodeScalars.contains(second)
+  }
+
+  /// Class CJ, which rule LB1 makes NS.
+  private static let smallKana = Set(
+    "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶーｧｨｩｪｫｬｭｮｯｰ".unicodeScalars
+      + (0x31F0...0x31FF).compactMap(Unicode.Scalar.init))
+}

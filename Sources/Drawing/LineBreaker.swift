@@ -1,0 +1,117 @@
+/// Cuts text into lines: greedy, as every desktop does it.
+struct LineBreaker {
+  var style: TextStyle
+  var width: Double
+  var typesetter: Typesetter
+
+  func lines(of text: String) -> [TextLine] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
+      let scalars = Array(paragraph.unicodeScalars)
+      let direction = WritingDirection.concerns(scalars) ? WritingDirection(scalars) : nil
+      let measure = SegmentMeasure(
+        scalars: scalars, breaks: LineBreakOpportunities.after(scalars), levels: direction?.levels,
+        style: style, typesetter: typesetter)
+      var lines = wrap(measure)
+      if let direction {
+        for index in lines.indices { lines[index].reorder(base: direction.base) }
+      }
+      return lines
+    }
+  }
+
+  private func wrap(_ measure: SegmentMeasure) -> [TextLine] {
+    var segments = measure.words.flatMap { measure.segments(of: $0) }
+    var lines: [TextLine] = []
+    var line = TextLine()
+    var index = 0
+    while index < segments.count {
+      let end = segments[(index + 1)...].firstIndex { $0.breaksBefore } ?? segments.count
+      let first = segments[index]
+      guard line.segments.isEmpty || line.width(with: segments[index..<end]) <= width else {
+        // Spaces at the end of a line are not seen, and those between two lines neither.
+        if first.isBlank, end == index + 1 {
+          index = end
+          continue
+        }
+        lines.append(line)
+        line = TextLine()
+        if first.spaces > 0 {
+          let next = segments[index...].firstIndex { $0.word != first.word } ?? segments.count
+          let core = first.word.dropFirst(first.spaces)
+          segments.replaceSubrange(index..<next, with: measure.segments(of: core))
+        }
+        continue
+      }
+      for segment in segments[index..<end] { line.append(segment) }
+      index = end
+    }
+    return lines + [line]
+  }
+}
+
+/// Part of a word with one direction and no opportunity for a break in it.
+struct TextSegment {
+  /// Of the paragraph's scalars: the word, with the spaces before it, and this part.
+  var word, range: Range<Int>
+  /// How many spaces the part begins with.
+  var spaces = 0
+  /// Odd from right to left.
+  var level: Int8 = 0
+  /// Whether a line may end before it.
+  var breaksBefore = false
+  /// Where the glyphs stand, from the beginning of the word.
+  var glyphs: [(pen: Double, glyph: Glyph, isShaped: Bool)] = []
+  /// The part's ends, from the beginning of the word.
+  var start = 0.0, end = 0.0
+  /// What each scalar adds to the width; nil for one that shares a glyph with the one before.
+  var advances: [Double?] = []
+
+  /// Whether there are only spaces in it.
+  var isBlank: Bool { spaces == range.count }
+}
+
+/// A line's segments, and where the word of each begins.
+struct TextLine {
+  private(set) var segments: [(x: Double, segment: TextSegment)] = []
+  private(set) var width = 0.0
+
+  mutating func append(_ segment: TextSegment) {
+    let x = wordStart(segment, after: segments.last, at: width)
+    segments.append((x, segment))
+    width = x + segment.end
+  }
+
+  /// How wide the line would be with these at its end.
+  func width(with more: ArraySlice<TextSegment>) -> Double {
+    var (last, width) = (segments.last, width)
+    for segment in more {
+      let x = wordStart(segment, after: last, at: width)
+      last = (x, segment)
+      width = x + segment.end
+    }
+    return width
+  }
+
+  private func wordStart(
+    _ segment: TextSegment, after last: (x: Double, segment: TextSegment)?, at width: Double
+  ) -> Double {
+    guard segment.range.lowerBound > segment.word.lowerBound else { return width }
+    return last?.x ?? -segment.start
+  }
+
+  /// Puts the segments in the order in which they are seen.
+  mutating func reorder(base: Int8) {
+    for index in segments.indices.reversed() {
+      guard segments[index].segment.isBlank else { break }
+      segments[index].segment.level = base
+    }
+    let order = WritingDirection.order(segments.map(\.segment.level))
+    var x = 0.0
+    segments = order.map { index in
+      let segment = segments[index].segment
+      defer { x += segment.end - segment.start }
+      return (x - segment.start, segment)
+    }
+    width = x
+  }
+}
