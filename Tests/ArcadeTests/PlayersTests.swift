@@ -265,6 +265,10 @@ import Testing
     try table.tap("results.game.mirror")
     #expect(try table.node("results.size.4x5").traceValue == 1)
     #expect(row(table, 0)?.hasPrefix("1. Leo") == true)
+    try claim("mirror", "4x5-ghost-axis", at: 1_763_900_000_002)
+    let later = try SceneHarness(context: context) { MenuScene(context: $0) }.opened(
+      "menu.leaderboard")
+    #expect(later.stage.top.name == "mirror.results")
   }
 
   @Test func anotherGameHasItsOwn() throws {

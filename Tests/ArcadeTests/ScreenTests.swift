@@ -103,4 +103,15 @@ import Testing
     }
     #expect(asked.isEmpty, "\(Set(asked).sorted().joined(separator: "\n"))")
   }
+
+  /// Nobody is there: nothing is drawn but the ticking of clocks, and what plays by itself.
+  @Test func everyScreenComesToRest() throws {
+    try each(Size(width: 1280, height: 800)) { place, table in
+      let waits = nodes(table.stage.top.root, table.now, within: table.stage.bounds)
+        .contains { $0.0 is ProgressRing }
+      guard !table.stage.top.isSimulating, !waits else { return }
+      table.pass(.seconds(40))
+      #expect(table.stage.nextFrame() != .immediately, "\(place)")
+    }
+  }
 }

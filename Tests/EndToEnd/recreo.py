@@ -177,6 +177,11 @@ class Recreo:
                 time.sleep(0.02)
         return self.window or self.fail("no window with the keyboard")
 
+    def wait_active(self):
+        """Waits until the window manager, whose keys act on the active window, takes this for it."""
+        window = self.find_window()
+        wait_until(lambda: self.screen.is_active(window), "the active window")
+
     def place(self):
         """x, y, width and height of the window's inside, in pixels of the screen."""
         return self.screen.place(self.find_window())

@@ -90,6 +90,10 @@ class Screen:
         """Whether keys go to this window."""
         return self.xdotool("getwindowfocus") == str(window)
 
+    def is_active(self, window):
+        """Whether the window manager says that this window is the active one."""
+        return self.xdotool("getactivewindow") == str(window)
+
     def place(self, window):
         """x, y, width and height of a window's inside."""
         return self.server.ask("place", window)

@@ -79,7 +79,7 @@ class Ending(ScreenTest):
     def test_closing_the_window_ends_it_well(self):
         app = self.start()
         app.arrive("menu")
-        app.find_window()
+        app.wait_active()
         self.screen.xdotool("key", "alt+F4")
         self.assertEqual(app.wait_exit(), 0, app.errors())
 

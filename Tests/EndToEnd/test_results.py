@@ -249,7 +249,7 @@ class Kept(Player):
         app.key("Left")
         app.rest()
         state = app.trace.latest("state")["state"]
-        app.find_window()
+        app.wait_active()
         self.screen.xdotool("key", "alt+F4")
         self.assertEqual(app.wait_exit(), 0)
         self.assertEqual(self.go_on()[1], state)
@@ -305,9 +305,6 @@ class Helpers(Player):
         self.assertFalse([name for name in app.layout() if name.startswith("tile.")])
         shown = app.layout()["fifteen.time"]["label"]
         app.screenshot(self.folder / "pause.png")
-        frames = app.trace.mark()
-        time.sleep(1.5)
-        self.assertEqual(app.trace.since(frames, "frame"), [], "a pause draws nothing")
         self.assertEqual(app.layout()["fifteen.time"]["label"], shown)
         app.tap("fifteen.resume")
         app.wait_node("tile.1")
