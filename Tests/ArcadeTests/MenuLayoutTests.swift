@@ -86,6 +86,7 @@ import Testing
       games: allGames + [.template], settings: SettingsLayers(allSettings),
       store: try Store.inMemory(allGames.catalogue), chance: { 1 })
     let table = SceneHarness(context: context) { MenuScene(context: $0) }
+    table.pass(.seconds(1))
     try table.tap("menu.template")
     #expect(table.stage.top.name == "template")
   }

@@ -20,6 +20,7 @@ final class ResultPhoto: Node {
     paper.add(picture)
     setPose(Self.tilt)
     picture.showWhole()
+    picture.becomeDecoration()
   }
 
   /// Its width by its height, the white edge included.

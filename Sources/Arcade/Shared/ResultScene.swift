@@ -439,10 +439,12 @@ extension ResultScene {
     let least = max(first.fittingSize.width, row.width * 0.34)
     let wanted = others.map { $0 === share ? row.height : max($0.fittingSize.width, row.height) }
     let fits = wanted.reduce(0, +) + gap * Double(others.count) + least <= row.width
+    let share = (row.width - first.fittingSize.width) / Double(max(1, others.count)) - gap
+    let seal = max(52, min(row.height, share))
     var x = row.minX
     for (button, width) in zip(others, wanted) {
       button.isCompact = !fits
-      let width = fits ? width : min(row.height, (row.width - least) / Double(others.count) - gap)
+      let width = fits ? width : seal
       button.frame = Rect(x: x, y: row.minY, width: width, height: row.height)
       x += width + gap
     }

@@ -129,6 +129,14 @@ extension Node {
     child.parent = nil
     setNeedsDisplay()
   }
+  /// Makes this node and everything in it a mere picture: without ids, and not to be touched or
+  /// focused.
+  public func becomeDecoration() {
+    (id, role) = ("", .image)
+    recognizers = []
+    isFocusable = false
+    for child in children { child.becomeDecoration() }
+  }
   /// Removes all children; see `remove`.
   public func removeAllChildren() { for child in children { remove(child) } }
   /// Moves the child to the front: it is drawn last and hit first.
