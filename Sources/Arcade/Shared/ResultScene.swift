@@ -24,28 +24,28 @@ public final class ResultScene: Scene {
   private let seat: Seat
   /// Makes the same dialog in the current language.
   private let remake: () -> ResultScene
-  private let sheet: Paper
-  private let photo: ResultPhoto?
-  private let title: Label
-  private let summary: Label
-  private let problem: Label
-  private let rank: Label
-  private let face = AvatarNode()
-  private let faces: FaceRow?
-  private let gains: ResultGains
-  private let field: TextField
-  private let done, skip, share: Button
+  let sheet: Paper
+  let photo: ResultPhoto?
+  let title: Label
+  let summary: Label
+  let problem: Label
+  let rank: Label
+  let face = AvatarNode()
+  let faces: FaceRow?
+  let gains: ResultGains
+  let field: TextField
+  let done, skip, share: Button
   /// What to do next; the first one is the largest.
-  private let onward: [Button]
-  private let star: Node
+  let onward: [Button]
+  let star: Node
   private let isHappy: Bool
-  private let confetti: Confetti
-  private var isNamed = false
+  let confetti: Confetti
+  var isNamed = false
   /// The claim, the player's name, and the ranks.
-  private var claimed: (claim: Claim, name: String, places: [Int])?
+  var claimed: (claim: Claim, name: String, places: [Int])?
   private var isThere = false
   private var chimes: [(moment: Duration, sound: Sound)] = []
-  private var bounds = Rect.zero
+  var bounds = Rect.zero
 
   /// `name`: the scene's name in the trace; `title`: the headline.
   public init(
@@ -241,7 +241,7 @@ extension ResultScene {
     tr("This result couldn't be saved.") + " " + context.explain(error)
   }
 
-  private var hasName: Bool { field.text.contains { !$0.isWhitespace } }
+  var hasName: Bool { field.text.contains { !$0.isWhitespace } }
 
   private func nameDidChange(keepsProblem: Bool = false) {
     faces?.mark(field.text)
@@ -340,115 +340,5 @@ extension ResultScene {
     gains.isHidden = !isNamed || gains.isEmpty
     for button in onward { button.isHidden = !isNamed }
     share.isHidden = claimed.flatMap { board.shareCard($0.claim.result.played) } == nil
-  }
-}
-
-// The layout.
-extension ResultScene {
-  private var plan: ResultLayout {
-    ResultLayout(in: bounds, photo: photo?.aspect, wanted: gains.isHidden ? 560 : 620)
-  }
-
-  /// The photo beside the sheet or above it; on the sheet the name and two buttons, or the places
-  /// and the actions on.
-  public func layout(in bounds: Rect) {
-    self.bounds = bounds
-    confetti.frame = bounds
-    let plan = plan
-    let inner = plan.width - 48
-    let button = plan.heightLimit >= 560 ? 72.0 : 60
-    let beside = isNamed && !face.isHidden ? Self.faceSide + 16 : 0
-    let body = isNamed ? rank : problem
-    let words =
-      [title, summary].map { $0.size(fitting: inner).height }
-      + [body.label.isEmpty ? 0 : max(beside - 16, body.size(fitting: inner - beside).height)]
-    let wanted = words.reduce(0, +)
-    let gained = gains.isHidden ? 0...0 : gains.heights(fitting: inner)
-    let rest = 4 + (isNamed ? 16 : 26 + TextField.height) + 20 + button + 24
-    var free = plan.heightLimit - 24 - wanted - rest - gained.lowerBound
-    // In a low window the star is smaller, and where the words are large it stays away; the faces
-    // go first.
-    let starSize: Double? = [136, 104, 84, 64].first { $0 <= free }
-    star.isHidden = starSize == nil
-    free -= starSize ?? 0
-    let showsFaces = !isNamed && faces != nil && free >= FaceRow.side + 12
-    faces?.isHidden = !showsFaces
-    let above = (starSize ?? 0) * 0.5
-    let top = starSize.map { ($0 * 0.5 + 12).rounded() } ?? 24
-    // Words set smaller still show; a button beyond the edge does not.
-    let least = rest + gained.lowerBound
-    let share = min(1, (plan.heightLimit - above - top - least) / max(1, wanted))
-    let fits = free >= gained.upperBound - gained.lowerBound
-    let gainsHeight = fits ? gained.upperBound : gained.lowerBound
-    var y = top
-    func place(_ label: Label, _ height: Double, from x: Double = 0) {
-      label.frame = Rect(x: 24 + x, y: y, width: inner - x, height: height * share)
-      y = label.frame.maxY
-    }
-    place(title, words[0])
-    y += 4
-    place(summary, words[1])
-    if isNamed {
-      y += 16
-      placeRank(at: Rect(x: 24, y: y, width: inner, height: words[2] * share), beside: beside)
-      y = rank.frame.maxY
-      gains.frame = Rect(x: 24, y: y, width: inner, height: gainsHeight)
-      y += gainsHeight
-    } else {
-      if showsFaces {
-        faces?.frame = Rect(x: 24, y: y + 16, width: inner, height: FaceRow.side)
-        y += FaceRow.side + 12
-      }
-      field.frame = Rect(x: 24, y: y + 20, width: inner, height: TextField.height)
-      y = field.frame.maxY + 6
-      place(problem, words[2])
-    }
-    y += 20
-    placeButtons(in: Rect(x: 24, y: y, width: inner, height: button))
-    let frames = plan.frames(height: y + button + 24, above: above)
-    sheet.frame = frames.sheet
-    photo?.isHidden = frames.photo == nil
-    if let frame = frames.photo { photo?.frame = frame }
-    let side = starSize ?? 136
-    let wide = star is StarRow ? side * 2.6 : side
-    star.frame = Rect(x: (plan.width - wide) / 2, y: -side * 0.5, width: wide, height: side)
-  }
-
-  private static let faceSide = 72.0
-
-  /// The face and what it reached, both together in the middle.
-  private func placeRank(at row: Rect, beside: Double) {
-    rank.style.alignment = beside > 0 ? .leading : .center
-    let width =
-      beside > 0
-      ? min(row.width - beside, rank.size(fitting: row.width - beside).width + 1) : row.width
-    let left = row.minX + (row.width - beside - width) / 2
-    face.frame = Rect(
-      x: left, y: row.midY - Self.faceSide / 2, width: Self.faceSide, height: Self.faceSide)
-    rank.frame = Rect(x: left + beside, y: row.minY, width: width, height: row.height)
-  }
-
-  /// The most likely one is the widest, at the right; the others show their words where all have
-  /// room.
-  private func placeButtons(in row: Rect) {
-    let first = isNamed ? onward.first : done
-    var others: [Button] = isNamed ? onward.dropFirst().reversed() : [skip]
-    if isNamed, !share.isHidden { others.insert(share, at: 0) }
-    guard let first else { return }
-    let gap = 12.0
-    let least = max(first.fittingSize.width, row.width * 0.34)
-    let wanted = others.map { $0 === share ? row.height : max($0.fittingSize.width, row.height) }
-    let fits = wanted.reduce(0, +) + gap * Double(others.count) + least <= row.width
-    let share = (row.width - first.fittingSize.width) / Double(max(1, others.count)) - gap
-    let seal = max(52, min(row.height, share))
-    var x = row.minX
-    for (button, width) in zip(others, wanted) {
-      button.isCompact = !fits
-      let width = fits ? width : seal
-      button.frame = Rect(x: x, y: row.minY, width: width, height: row.height)
-      x += width + gap
-    }
-    first.isCompact = !first.fits(width: row.maxX - x)
-    first.frame = Rect(x: x, y: row.minY, width: row.maxX - x, height: row.height)
   }
 }
