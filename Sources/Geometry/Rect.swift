@@ -72,6 +72,13 @@
   }
   /// The rectangle with `d` removed at each edge; a negative value enlarges it.
   @inlinable public func inset(by d: Double) -> Rect { inset(by: d, d) }
+  /// The rectangle on the way to another: `amount` 0 is this one, 1 the other.
+  public func mixed(with other: Rect, _ amount: Double) -> Rect {
+    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * amount }
+    return Rect(
+      x: mix(minX, other.minX), y: mix(minY, other.minY), width: mix(width, other.width),
+      height: mix(height, other.height))
+  }
   /// The same rectangle moved by `d`.
   @inlinable public func offset(by d: Point) -> Rect { Rect(origin: origin + d, size: size) }
 }

@@ -9,6 +9,18 @@ struct SceneStack {
     /// Back to front; a dialog goes with the scene it lay over.
     var leaving: [any Scene]
     var progress: Tween
+    /// Where the scene that arrives grows from, or the one that leaves shrinks to; nil if they fade.
+    var origin: Rect?
+    /// Whether the leaving scene shrinks.
+    var isClosing = false
+  }
+
+  /// The part of the window through which a scene is seen while it grows or shrinks.
+  struct Opening: Hashable {
+    /// The rectangle that it grows from.
+    var origin: Rect
+    /// How far it is open: 0 is the origin, 1 the whole window.
+    var share: Double
   }
 
   /// Whom a change concerned.
@@ -23,12 +35,16 @@ struct SceneStack {
   struct Layer {
     var scene: any Scene
     var opacity: Double
+    /// Nil if it is seen in the whole window.
+    var opening: Opening?
   }
 
   /// The top scene last; empty until the first is set.
   private(set) var scenes: [any Scene] = []
   private(set) var transition: Transition?
   private var pending: [Stage.Change] = []
+  /// What the scenes at these places in the stack were opened from.
+  private var origins: [Int: Rect] = [:]
 
   /// The scene that has the input.
   var top: any Scene { scenes[scenes.count - 1] }
@@ -51,15 +67,22 @@ struct SceneStack {
   mutating func apply(_ change: Stage.Change, at now: Duration) -> Departure? {
     let (old, before) = (top, scenes)
     var leaving = [old]
+    var origin: Rect?
     switch change {
     case .push(let scene):
       scenes.append(scene)
       if !scene.isOpaque { leaving = [] }
+    case .open(let scene, let rect):
+      scenes.append(scene)
+      origins[scenes.count - 1] = rect
+      origin = rect
     case .pop:
       guard scenes.count > 1 else { return nil }
       scenes.removeLast()
+      origin = old.isOpaque ? origins[scenes.count] : nil
     case .popToRoot:
       guard scenes.count > 1 else { return nil }
+      origin = topOpaque > 0 ? origins[1] : nil
       leaving = Array(scenes[max(1, topOpaque)...])
       scenes.removeLast(scenes.count - 1)
     case .replace(let scene):
@@ -67,15 +90,23 @@ struct SceneStack {
       scenes.replaceSubrange(topOpaque..., with: [scene])
     case .renew: return nil
     }
-    let length = Duration.milliseconds(leaving.first?.isOpaque == true ? 260 : 220)
+    origins = origins.filter { $0.key < scenes.count }
+    let isPage = leaving.first?.isOpaque == true
+    let length = Duration.milliseconds(origin != nil ? 320 : isPage ? 260 : 220)
     transition = Transition(
-      leaving: leaving, progress: Tween(from: 0, to: 1, start: now, length: length))
+      leaving: leaving,
+      progress: Tween(
+        from: 0, to: 1, start: now, length: length, easing: origin == nil ? .smooth : .out),
+      origin: origin, isClosing: scenes.count < before.count)
     let removed = before.reversed().filter { scene in !scenes.contains { $0 === scene } }
     return Departure(covered: old, removed: removed)
   }
 
   /// Ends the transition at once.
   mutating func cancelTransition() { transition = nil }
+
+  /// Forgets where scenes were opened from, because the window's size changed.
+  mutating func forgetOrigins() { origins = [:] }
 
   /// Ends a transition whose time is over; says whether there was one.
   mutating func endTransition(at now: Duration) -> Bool {
@@ -101,6 +132,14 @@ struct SceneStack {
     let leaving = transition.leaving
     if leaving.isEmpty {
       return seen.map { Layer(scene: $0, opacity: $0 === top ? progress : 1) }
+    }
+    if let origin = transition.origin {
+      let share = transition.isClosing ? 1 - progress : progress
+      let opening = Opening(origin: origin, share: share)
+      let still = transition.isClosing ? Array(seen) : leaving
+      let moving = transition.isClosing ? leaving : Array(seen)
+      return still.map { Layer(scene: $0, opacity: 1) }
+        + moving.map { Layer(scene: $0, opacity: 1, opening: opening) }
     }
     if leaving[0].isOpaque {
       return leaving.map { Layer(scene: $0, opacity: 1) }

@@ -9,6 +9,8 @@ public final class Stage {
   public enum Change {
     /// Onto the top; the top away; in the place of the top; all but the first away.
     case push(any Scene), pop, replace(any Scene), popToRoot
+    /// Onto the top, growing from a rectangle of the window; it shrinks to there when it is popped.
+    case open(any Scene, from: Rect)
     /// The language, the colours or the size of text are others: every scene is made anew.
     case renew
   }
@@ -136,6 +138,7 @@ public final class Stage {
     cancelPointers()
     // What is leaving is not laid out any more.
     stack.cancelTransition()
+    stack.forgetOrigins()
     for scene in scenes {
       if resourcesChanged { scene.root.resourcesDidChange() }
       layout(scene)
@@ -200,9 +203,27 @@ extension Stage {
     return body(list)
   }
 
+  /// A scene that grows out of a rectangle of the window, or shrinks into it.
+  private func draw(_ scene: any Scene, through opening: SceneStack.Opening) {
+    let share = opening.share
+    let hole = opening.origin.mixed(with: bounds, share)
+    list.shadow(of: hole, radius: Theme.largeRadius * (1 - share), elevation: .lifted)
+    list.pushClip(hole)
+    // At first it shows its middle, a little smaller.
+    let shift = (hole.center - bounds.center) * (1 - share)
+    let zoom = Transform(scale: 0.9 + 0.1 * share, rotation: 0, about: bounds.center, offset: shift)
+    list.context = DrawList.Context(transform: zoom)
+    scene.drawBackdrop(into: &list, in: bounds)
+    list.context = DrawList.Context(transform: zoom * sceneTransform(at: now))
+    scene.root.drawTree(into: &list, at: now)
+    list.context = DrawList.Context()
+    list.popClip()
+  }
+
   /// One scene, faded as it comes or goes; a dialog blurs what is behind by as much.
   private func draw(_ layer: SceneStack.Layer) {
     let (scene, opacity) = (layer.scene, layer.opacity)
+    if let opening = layer.opening { return draw(scene, through: opening) }
     if scene.isOpaque {
       list.context = DrawList.Context(opacity: opacity)
       scene.drawBackdrop(into: &list, in: bounds)
@@ -255,6 +276,9 @@ extension Stage {
   private func apply(_ change: Change) {
     top.root.rememberedFocus = ring.node
     if case .renew = change { return renew() }
+    var change = change
+    if reducesMotion { stack.forgetOrigins() }
+    if reducesMotion, case .open(let scene, _) = change { change = .push(scene) }
     guard let departure = stack.apply(change, at: now) else { return }
     departure.covered.didDisappear()
     for scene in departure.removed { scene.didLeave() }

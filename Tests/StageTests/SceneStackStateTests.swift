@@ -68,6 +68,36 @@ import Testing
     #expect(stack.isMoving(at: ms(259)) && !stack.isMoving(at: ms(260)))
   }
 
+  @Test func anOpenedSceneGrowsFromItsOriginAndShrinksBackToIt() {
+    var stack = stack(menu)
+    let poster = Rect(x: 10, y: 20, width: 100, height: 200)
+    _ = stack.apply(.open(game, from: poster), at: .zero)
+    func opening(at milliseconds: Int) -> [SceneStack.Opening?] {
+      stack.layers(at: ms(milliseconds)).map(\.opening)
+    }
+    #expect(opening(at: 0) == [nil, .init(origin: poster, share: 0)])
+    #expect(opening(at: 320) == [nil, .init(origin: poster, share: 1)])
+    let half = opening(at: 100)[1]?.share ?? 0
+    #expect(half > 0.2 && half < 1)
+    stack.cancelTransition()
+    _ = stack.apply(.push(dialog), at: .zero)
+    _ = stack.apply(.pop, at: .zero)
+    #expect(opening(at: 100) == [nil, nil], "the dialog fades")
+    stack.cancelTransition()
+    _ = stack.apply(.pop, at: .zero)
+    #expect(stack.layers(at: .zero).map(\.scene.name) == ["menu", "game"])
+    #expect(opening(at: 0) == [nil, .init(origin: poster, share: 1)])
+    #expect(opening(at: 320) == [nil, .init(origin: poster, share: 0)])
+  }
+
+  @Test func aSceneFadesAwayWhereItsOriginWasForgotten() {
+    var stack = stack(menu)
+    _ = stack.apply(.open(game, from: Rect(x: 0, y: 0, width: 10, height: 10)), at: .zero)
+    stack.forgetOrigins()
+    _ = stack.apply(.pop, at: .zero)
+    #expect(stack.transition?.origin == nil)
+  }
+
   @Test func aDialogFadesOutOverWhatStays() {
     var stack = stack(menu, dialog)
     _ = stack.apply(.pop, at: .zero)

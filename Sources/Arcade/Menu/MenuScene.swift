@@ -95,7 +95,10 @@ public final class MenuScene: Scene {
   public func goBack() {}
 
   private func open(_ entry: GameEntry) {
-    stage?.perform(.push(entry.setup(context)))
+    guard let stage else { return }
+    let poster = tiles.first { $0.game == entry.id }
+    let frame = poster?.windowFrame(at: stage.now) ?? Rect(center: .zero, size: Size(0))
+    stage.perform(.open(entry.setup(context), from: frame))
   }
 
   /// The plain table with hills at its foot; high contrast omits the hills.
