@@ -108,8 +108,7 @@ struct BlackjackLayout {
       face = Rect(x: margin, y: bot.minY + HandRow.badge - edge, width: edge, height: edge)
       return
     }
-    // Beside the place of five cards, or else beside the row.
-    let right = max(bot.minX, bot.midX - 2.65 * cardHeight * CardNode.shape - 24)
+    let right = bot.minX
     let edge = max(0, min(240, right - margin, cardHeight * 0.8))
     face = Rect(x: right - edge, y: bot.maxY - edge, width: edge, height: edge)
   }
