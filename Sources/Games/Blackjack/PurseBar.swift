@@ -46,8 +46,7 @@ final class PurseBar: Paper {
     return true
   }
 
-  /// `atStake`: the bets on the table, in half chips.
-  /// `rolls`: the balance counts up to a higher one.
+  /// `atStake`: the bets on the table, in half chips; `rolls`: whether the balance counts up.
   func show(_ purse: BlackjackPresenter.Purse, atStake: Int, isOpen: Bool, rolls: Bool = false) {
     let shown = BlackjackWords.chips(atStake > 0 ? atStake : 2 * purse.bet)
     roll(to: Double(purse.halves - atStake), animated: rolls)
