@@ -57,6 +57,13 @@ import Testing
     try Golden.check(show, at: .seconds(9), "blackjack-coach-" + size)
   }
 
+  @Test(arguments: ScreenGoldens.sizes) func theTables(size: String) throws {
+    let show = try cinema(size, seed: 7, at: .vegasStrip)
+    show.program.stage.perform(
+      .push(BlackjackTablesScene(context: show.program.context)))
+    try Golden.check(show, at: .seconds(3), "blackjack-tables-" + size)
+  }
+
   @Test func aCardOnItsWay() throws {
     let show = try cinema("1280x800", seed: 7)
     show.press(.enter)

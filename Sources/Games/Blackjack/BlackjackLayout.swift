@@ -7,6 +7,10 @@ struct BlackjackLayout {
   /// The bot's cards with their score above, the player's with the score below.
   private(set) var bot = Rect.zero
   private(set) var player = Rect.zero
+  /// The bot's face, left of its cards.
+  private(set) var face = Rect.zero
+  /// The middle of the table, where the result is shown.
+  private(set) var banner = Rect.zero
   private(set) var cardHeight = 0.0
   private(set) var status = Rect.zero
   /// The buttons, one below the other or in rows.
@@ -45,8 +49,14 @@ struct BlackjackLayout {
     let left = side + 16
     let width = right - 16 - left
     rows(Rect(x: left, y: 8, width: width, height: bounds.height - 16))
-    shoe = Self.shoe(in: Rect(x: 16, y: Header.height + 8, width: side - 16, height: cardHeight))
     purse = hasPurse ? Rect(x: 16, y: bounds.maxY - 12 - 128, width: side - 8, height: 128) : .zero
+    let foot = bot.maxY - Header.height
+    let edge = max(0, min(side - 16, foot))
+    face = Rect(x: 16, y: bot.maxY - edge, width: edge, height: edge)
+    let top = face.maxY + 20
+    let room = (hasPurse ? purse.minY : bounds.maxY) - 16 - top
+    shoe = Self.shoe(
+      in: Rect(x: 16, y: top, width: side - 16, height: max(0, min(cardHeight, room))))
   }
 
   /// High windows: header, cards and buttons, one below the other.
@@ -66,13 +76,19 @@ struct BlackjackLayout {
     }
     let side = isWide ? 216.0 : 0
     let width = min(bounds.width - 2 * margin - 2 * side, 1500)
-    self.rows(
-      Rect(
-        x: bounds.midX - width / 2, y: Header.height, width: width,
-        height: bottom - Header.height))
+    let room = Rect(
+      x: bounds.midX - width / 2, y: Header.height, width: width, height: bottom - Header.height)
+    self.rows(room)
+    if !isWide, bot.minY + HandRow.badge - Header.height < Self.least {
+      var lower = room
+      lower.origin.y += Self.least - HandRow.badge
+      lower.size.height -= Self.least - HandRow.badge
+      self.rows(lower)
+    }
     if isWide, hasPurse {
       purse = Rect(x: margin, y: bar.minY - 16 - 128, width: side - 16, height: 128)
     }
+    placeFace(bounds, margin: margin, isWide: isWide)
     // If it would cover cards, it goes beside the bot's score.
     let height = isWide ? cardHeight * 0.6 : max(0, min(160, bot.minY + HandRow.badge - 88))
     let edge = height * CardNode.shape
@@ -81,6 +97,20 @@ struct BlackjackLayout {
         x: bounds.maxX - margin - edge,
         y: isWide ? bot.maxY - cardHeight * 0.62 : bot.minY + HandRow.badge - height, width: edge,
         height: height))
+  }
+
+  /// The least height of a face above narrow rows.
+  private static let least = 104.0
+
+  private mutating func placeFace(_ bounds: Rect, margin: Double, isWide: Bool) {
+    guard isWide else {
+      let edge = max(0, min(200, bot.minY + HandRow.badge - Header.height - 8))
+      face = Rect(x: margin, y: bot.minY + HandRow.badge - edge, width: edge, height: edge)
+      return
+    }
+    let right = bot.minX
+    let edge = max(0, min(240, right - margin, cardHeight * 0.8))
+    face = Rect(x: right - edge, y: bot.maxY - edge, width: edge, height: edge)
   }
 
   /// Two rows of cards as high as possible, with the texts between them.
@@ -97,6 +127,7 @@ struct BlackjackLayout {
     status = Rect(x: room.minX, y: bot.maxY + 8, width: room.width, height: line)
     player = Rect(
       x: room.minX, y: status.maxY + 8, width: room.width, height: cardHeight + score)
+    banner = status
   }
 
   private static func shoe(in room: Rect) -> Rect {

@@ -17,6 +17,10 @@ final class BlackjackPresenter {
     var stake = 0
     /// What each hand won, in half chips; empty until the end.
     var gains: [Int] = []
+    /// Who won; nil until the end.
+    var outcome: Outcome?
+    /// What is said at the end; nil where nothing is.
+    var end: RoundEnd?
   }
 
   /// The allowed plays, the default first.
@@ -147,7 +151,10 @@ extension BlackjackPresenter {
   var isFree: Bool { game?.outcome != nil || game == nil }
 
   var picture: Picture {
-    game.map { Picture($0) } ?? Picture()
+    guard let session else { return Picture() }
+    var picture = Picture(session.game)
+    if session.game.outcome != nil { picture.end = RoundEnd(session) }
+    return picture
   }
 
   /// What lies on the table now, in half chips.
@@ -248,6 +255,7 @@ extension BlackjackPresenter.Picture {
       bot: game.dealerShown.map { $0 } + hidden, hands: game.hands,
       turn: isChoice ? game.turn : nil,
       stake: game.setup.purse == nil ? 0 : game.setup.stake,
-      gains: game.outcome == nil ? [] : game.hands.map { game.winnings(of: $0) })
+      gains: game.outcome == nil ? [] : game.hands.map { game.winnings(of: $0) },
+      outcome: game.outcome)
   }
 }

@@ -53,15 +53,20 @@ extension BlackjackScene {
 
   func show(_ available: BlackjackPresenter.AvailableActions) {
     self.available = available
-    if let purse = table.purse {
-      self.purse?.show(purse, atStake: table.atStake, isOpen: available.canBet)
-    }
+    // What was won is not told before the cards are.
+    if !felt.isDealing || !table.isFree { showPurse(rolls: false) }
     // A player who plays on need not wait for a card to land.
     if !felt.isDealing || !table.isFree { showPowers() }
   }
 
+  private func showPurse(rolls: Bool) {
+    guard let purse = table.purse else { return }
+    self.purse?.show(purse, atStake: table.atStake, isOpen: available.canBet, rolls: rolls)
+  }
+
   func show(_ text: String) {
     words = text
+    status.isHidden = felt.isEndShown
     status.show(!felt.isDealing ? text : table.isFree ? tr("The bot is playing…") : "")
   }
 
@@ -75,7 +80,9 @@ extension BlackjackScene {
   /// All cards have landed: shows the status.
   func cardsLie() {
     showPowers()
+    showPurse(rolls: true)
     status.show(words)
+    status.isHidden = felt.isEndShown
     guard celebration == nil, let (end, _) = ended else { return }
     let sound: Sound =
       switch end.outcome {
@@ -84,7 +91,8 @@ extension BlackjackScene {
       case .drawn: .roundDrawn
       }
     stage?.audio.play(sound)
-    celebration = now + .milliseconds(900)
+    // A dialog would hide what the table shows; a casino has none for players it knows.
+    celebration = now + .milliseconds(table.table == .source ? 2000 : 900)
   }
 }
 

@@ -6,7 +6,7 @@ import Rules
 import Stage
 import Store
 
-/// The tables, each with its rules and its house edge.
+/// The tables as drawings, each with its rules and its house edge.
 final class BlackjackTablesScene: Scene {
   let name = "blackjack.tables"
   let root = Node("")
@@ -86,9 +86,9 @@ final class BlackjackTablesScene: Scene {
 
   func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let columns = bounds.width >= 920 ? 2 : 1
+    let columns = bounds.width >= 1100 ? 3 : bounds.width >= 640 ? 2 : 1
     let gap = 16.0
-    let width = min(bounds.width - 32, columns == 2 ? 1200 : 720)
+    let width = min(bounds.width - 32, columns > 1 ? 1240 : 480)
     let column = (width - gap * Double(columns - 1)) / Double(columns)
     let left = (bounds.width - width) / 2
     var y = 8.0

@@ -17,6 +17,12 @@ final class CardNode: Node {
   /// 0 shows the back, 1 the face.
   private var turn: Tween
 
+  /// How far it lies in the shade, 0 to 1.
+  private var shade = Tween(0)
+  /// A motion on the spot, which ends where it began.
+  enum Gesture { case hop, shake }
+  private var gesture: (kind: Gesture, way: Tween)?
+
   /// Whether it has landed, and counts.
   var lies = false
 
@@ -53,10 +59,41 @@ final class CardNode: Node {
     setNeedsDisplay()
   }
 
+  /// Darkens it, because its hand lost.
+  func shade(atOnce: Bool) {
+    shade =
+      atOnce
+      ? Tween(1) : Tween(from: 0, to: 1, start: now, length: Theme.slow, easing: .smooth)
+    setNeedsDisplay()
+  }
+
+  /// Starts a motion on the spot; with less movement there is none.
+  func move(_ kind: Gesture, after delay: Duration = .zero) {
+    guard let stage, !stage.reducesMotion else { return }
+    let length = Duration.milliseconds(kind == .hop ? 320 : 420)
+    gesture = (
+      kind, Tween(from: 0, to: 1, start: now + delay, length: length, easing: .linear)
+    )
+    setNeedsDisplay()
+  }
+
+  override func pose(at now: Duration) -> Pose {
+    var pose = super.pose(at: now)
+    guard let gesture, gesture.way.isRunning(at: now) else { return pose }
+    let way = gesture.way.value(at: now)
+    switch gesture.kind {
+    case .hop: pose.offset.y -= 14 * sineAndCosine(of: .pi * way).sine
+    case .shake: pose.offset.x += 10 * (1 - way) * sineAndCosine(of: 6 * .pi * way).sine
+    }
+    return pose
+  }
+
   /// Finishes its motion at once.
   func settle() {
     setPose(.rest)
     turn = Tween(turn.to)
+    shade = Tween(shade.to)
+    gesture = nil
   }
 
   override func sizeDidChange() {
@@ -67,7 +104,8 @@ final class CardNode: Node {
   override func resourcesDidChange() { sizeDidChange() }
 
   override func nextFrame(after now: Duration) -> NextFrame {
-    turn.isRunning(at: now) ? .immediately : .onInput
+    turn.isRunning(at: now) || shade.isRunning(at: now)
+      || gesture?.way.isRunning(at: now) ?? false ? .immediately : .onInput
   }
 
   private func photoDidChange() {
@@ -116,6 +154,10 @@ final class CardNode: Node {
       list.image(sprite, in: box)
     } else {
       list.shape(Shape(radius: radius, fill: Self.paper), in: box)
+    }
+    let shade = shade.value(at: now)
+    if shade > 0 {
+      list.shape(Shape(radius: radius, fill: Theme.ink.faded(0.2 * shade)), in: box)
     }
     if stage?.isHighContrast ?? false {
       list.shape(

@@ -16,6 +16,9 @@ final class FeltNode: Node {
   var onTap: () -> Void = {}
   /// Called when a card is dealt or turned over.
   var onSound: (Sound) -> Void = { _ in }
+  let face: BotFace
+  let banner: ResultBanner
+  let sparks = Sparks()
   private let palette: Palette
   let isFourColour: Bool
   /// A server's pictures of its cards.
@@ -43,9 +46,11 @@ final class FeltNode: Node {
   init(palette: Palette, isFourColour: Bool) {
     self.palette = palette
     self.isFourColour = isFourColour
+    face = BotFace(palette: palette)
+    banner = ResultBanner(palette: palette)
     bot = Self.botRow(palette)
     super.init("")
-    add(bot)
+    add([face, bot, banner, sparks])
     bot.showScore("")
     recognizers = [TapRecognizer(action: { [weak self] _ in self?.onTap() })]
   }
@@ -64,12 +69,13 @@ final class FeltNode: Node {
     if !goesOn { clear() }
     let old = goesOn ? picture : BlackjackPresenter.Picture()
     picture = new
+    if new.outcome == nil { banner.isHidden = true }
     if new.hands.count != hands.count { splitRows(new) }
     plan(from: old, to: new)
     light()
     layBets(atOnce: atOnce)
     if atOnce { skip(tells: false) }
-    if steps.isEmpty { settled() }
+    if steps.isEmpty { settled(atOnce: atOnce) }
   }
 
   /// Whether the second state can follow from the first by dealing, turning over and splitting.
@@ -86,6 +92,7 @@ final class FeltNode: Node {
 
   /// Clears the cards of the previous round.
   private func clear() {
+    banner.isHidden = true
     for row in [bot] + hands { remove(row) }
     if !picture.hands.isEmpty { sweep() }
     bot = Self.botRow(palette)
@@ -112,8 +119,9 @@ final class FeltNode: Node {
     if tells { settled() }
   }
 
-  private func settled() {
+  private func settled(atOnce: Bool = false) {
     payBets()
+    showEnd(atOnce: atOnce)
     onSettled()
   }
   var isSkipping = false
@@ -183,6 +191,12 @@ extension FeltNode {
       }
     }
     let known = isOpening ? min(first, 2, new.bot.count) : bot.cards.count
+    if new.bot.count > known
+      || new.bot.prefix(known).compactMap(\.self).count > old.bot.compactMap(\.self).count,
+      !isOpening
+    {
+      steps.append(Step(time: moment) { [weak self] in self?.face.show(.thinks) })
+    }
     for index in 0..<min(known, old.bot.count) where old.bot[index] == nil && new.bot[index] != nil
     {
       then(Self.pause + .milliseconds(160)) { [weak self] in self?.turnUp(index) }
@@ -297,6 +311,9 @@ extension FeltNode {
 
   func layout() {
     guard let place else { return }
+    face.frame = place.face
+    face.isHidden = place.face.size.shortSide < 48
+    banner.arrange(place.banner)
     bot.frame = place.bot
     bot.setCardHeight(place.cardHeight)
     let count = Double(max(1, hands.count))

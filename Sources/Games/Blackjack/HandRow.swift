@@ -11,7 +11,8 @@ final class HandRow: Node {
   let bet: ChipPile
   let gain = ChipPile()
   private(set) var cards: [CardNode] = []
-  /// The result of a hand, shown on it.
+  /// Whether the sparks of 21 have flown.
+  var hasSparkled = false
   private let isScoreAbove: Bool
   private var cardHeight = 0.0
   static let badge = 40.0

@@ -13,6 +13,9 @@ final class PurseBar: Paper {
   private let betName: Label
   /// The bet in the fewest chips.
   private let chips = ChipPile(side: 32)
+  /// The balance as it is shown, in half chips; it rolls to a new one.
+  private var rolling = Tween(0)
+  private var isKnown = false
   /// What a tap or Enter does.
   var action: () -> Void = {}
 
@@ -43,16 +46,44 @@ final class PurseBar: Paper {
     return true
   }
 
-  /// `atStake`: the bets on the table, in half chips.
-  func show(_ purse: BlackjackPresenter.Purse, atStake: Int, isOpen: Bool) {
+  /// `atStake`: the bets on the table, in half chips; `rolls`: whether the balance counts up.
+  func show(_ purse: BlackjackPresenter.Purse, atStake: Int, isOpen: Bool, rolls: Bool = false) {
     let shown = BlackjackWords.chips(atStake > 0 ? atStake : 2 * purse.bet)
-    balance.show(BlackjackWords.chips(purse.halves - atStake))
+    roll(to: Double(purse.halves - atStake), animated: rolls)
     bet.show(shown)
     chips.show(atStake > 0 ? atStake / 2 : purse.bet)
     label = tr("Bet") + ": " + shown
     isEnabled = isOpen
     sizeDidChange()
     setNeedsDisplay()
+  }
+
+  private func roll(to halves: Double, animated: Bool) {
+    guard halves != rolling.to || !isKnown else { return }
+    let moves = animated && isKnown && !(stage?.reducesMotion ?? true)
+    isKnown = true
+    rolling =
+      moves
+      ? Tween(
+        from: rolling.value(at: now), to: halves, start: now, length: .milliseconds(600),
+        easing: .out) : Tween(halves)
+    showBalance(at: now)
+  }
+
+  private func showBalance(at now: Duration) {
+    let value = rolling.value(at: now)
+    // On the way only whole chips, so that the width hardly changes.
+    let halves =
+      rolling.isRunning(at: now) ? 2 * Int((value / 2).rounded()) : Int(rolling.to)
+    let text = BlackjackWords.chips(halves)
+    guard text != balance.label else { return }
+    balance.show(text)
+    sizeDidChange()
+  }
+
+  override func prepare(at now: Duration) { showBalance(at: now) }
+  override func nextFrame(after now: Duration) -> NextFrame {
+    rolling.isRunning(at: now) ? .immediately : .onInput
   }
 
   override func sizeDidChange() {

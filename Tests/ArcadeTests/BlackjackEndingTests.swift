@@ -1,0 +1,150 @@
+import Geometry
+import Input
+import Rules
+import Stage
+import Store
+import Testing
+
+@testable import Arcade
+@testable import BlackjackGame
+
+/// The bot's face, and a round that ends on the table.
+@MainActor @Suite struct BlackjackEndingTests {
+  /// At a table for money, with the first cards dealt.
+  private func dealt(seed: UInt64, size: Size = Size(width: 1280, height: 800)) throws
+    -> SceneHarness
+  {
+    let context = GameContext.forTests(seed: seed, chance: { seed })
+    var bank = BlackjackBank()
+    (bank.table, bank.bet) = (.singleDeck, 35)
+    try context.store.keep(bank.saved(at: 0), slot: BlackjackBank.slot)
+    let first = NewResult(
+      game: "fifteen", variant: "4x4", score: 0, moves: 1, milliseconds: 1, at: 0, record: "{}")
+    _ = try context.store.claim(first, by: PlayerName("Ana"))
+    let table = SceneHarness(size: size, context: context) { BlackjackScene(context: $0) }
+    try table.tap("blackjack.new")
+    table.pass(.seconds(2))
+    return table
+  }
+
+  /// A seed whose round, stood on at once, ends so.
+  private func seed(_ outcome: Outcome) throws -> UInt64 {
+    for seed in UInt64(1)...200 {
+      let game = Blackjack(.init(table: .singleDeck, stake: 35, purse: 1000), seed: seed)
+      guard game.allowed.first == .hit, let end = try? game.applying(.play(.stand)),
+        end.outcome == outcome
+      else { continue }
+      return seed
+    }
+    throw IllegalMove.notAllowed
+  }
+
+  private func felt(_ table: SceneHarness) throws -> FeltNode {
+    try #require(table.stage.top as? BlackjackScene).felt
+  }
+
+  @Test(arguments: [
+    (Outcome.won, BotFace.Mood.ouch), (.lost, .glad), (.drawn, .waits),
+  ])
+  func theBotsFaceFollowsTheRound(outcome: Outcome, last: BotFace.Mood) throws {
+    let table = try dealt(seed: seed(outcome))
+    let face = try felt(table).face
+    #expect(face.mood == .waits)
+    try table.tap("blackjack.stand")
+    table.pass(.milliseconds(50))
+    #expect(face.mood == .thinks)
+    table.pass(.seconds(5))
+    #expect(face.mood == last)
+    try table.tap("blackjack.new")
+    table.pass(.seconds(2))
+    #expect(face.mood == .waits)
+  }
+
+  @Test func theResultLiesOnTheTableUntilTheNextDeal() throws {
+    let table = try dealt(seed: seed(.won))
+    let banner = try felt(table).banner
+    #expect(banner.isHidden)
+    try table.tap("blackjack.stand")
+    #expect(banner.isHidden, "the cards are not there yet")
+    table.pass(.seconds(5))
+    #expect(!banner.isHidden && banner.label.contains("35"))
+    #expect(try table.node("blackjack.status").isHidden)
+    #expect(table.stage.top.name == "blackjack", "no dialog between two hands")
+    try table.tap("blackjack.new")
+    #expect(banner.isHidden)
+    table.pass(.seconds(2))
+    #expect(try !table.node("blackjack.status").isHidden)
+  }
+
+  @Test func theBalanceRollsOnceTheCardsHaveLanded() throws {
+    let table = try dealt(seed: seed(.won))
+    let before = try #require(Int(table.node("blackjack.balance").label))
+    try table.tap("blackjack.stand")
+    #expect(try table.node("blackjack.balance").label == "\(before)")
+    var seen: Set<String> = []
+    for _ in 0..<200 {
+      table.pass(.milliseconds(50))
+      seen.insert(try table.node("blackjack.balance").label)
+    }
+    #expect(try table.node("blackjack.balance").label == "\(before + 70)")
+    #expect(seen.count > 2, "it counts up")
+  }
+
+  @Test func winningCardsHopAndComeToRest() throws {
+    let table = try dealt(seed: seed(.won))
+    let card = try #require(table.node("card.player.1") as? CardNode)
+    try table.tap("blackjack.stand")
+    var highest = 0.0
+    for _ in 0..<200 {
+      table.pass(.milliseconds(25))
+      highest = min(highest, card.pose(at: table.now).offset.y)
+    }
+    #expect(highest < -10)
+    #expect(card.pose(at: table.now) == .rest)
+    #expect(card.nextFrame(after: table.now) == .onInput)
+  }
+
+  @Test func withLessMovementNothingHops() throws {
+    let table = try dealt(seed: seed(.won))
+    table.stage.reducesMotion = true
+    let card = try #require(table.node("card.player.1") as? CardNode)
+    try table.tap("blackjack.stand")
+    for _ in 0..<200 {
+      table.pass(.milliseconds(25))
+      #expect(card.pose(at: table.now).offset == .zero)
+    }
+  }
+
+  @Test func atTheHousesTableTheEndIsSeenForTwoSeconds() throws {
+    let table = SceneHarness { BlackjackScene(context: $0) }
+    table.pass(.seconds(2))
+    let felt = try felt(table)
+    try table.tap("blackjack.stand")
+    for _ in 0..<200 where !felt.isEndShown { table.pass(.milliseconds(50)) }
+    let scene = try #require(table.stage.top as? BlackjackScene)
+    let due = try #require(scene.celebration)
+    #expect(due - table.now > .milliseconds(1800))
+    table.pass(due - table.now + .milliseconds(100))
+    #expect(table.stage.top.name == "blackjack.result")
+  }
+
+  @Test(arguments: [
+    Size(width: 640, height: 480), Size(width: 800, height: 480), Size(width: 1280, height: 800),
+    Size(width: 600, height: 1024), Size(width: 1080, height: 1920),
+    Size(width: 2560, height: 1080),
+  ])
+  func theFaceCoversNeitherCardsNorButtons(size: Size) throws {
+    for hasPurse in [true, false] {
+      let place = BlackjackLayout(
+        bounds: Rect(origin: .zero, size: size), hasPurse: hasPurse, buttons: 5, rows: 1)
+      #expect(place.face.size.shortSide >= 80)
+      var cards = place.bot
+      cards.origin.y += HandRow.badge
+      cards.size.height -= HandRow.badge
+      for other in [cards, place.player, place.bar, place.purse, place.shoe] {
+        #expect(!place.face.intersects(other), "\(place)")
+      }
+      #expect(place.face.minY >= Header.height && place.face.minX >= 0)
+    }
+  }
+}
