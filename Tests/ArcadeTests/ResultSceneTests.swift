@@ -102,7 +102,8 @@ import Testing
 
   @Test(arguments: [
     Size(width: 800, height: 480), Size(width: 1280, height: 800), Size(width: 1080, height: 1920),
-    Size(width: 600, height: 1024), Size(width: 1920, height: 1080), Size(width: 2560, height: 1080),
+    Size(width: 600, height: 1024), Size(width: 1920, height: 1080),
+    Size(width: 2560, height: 1080),
   ])
   func thePhotoAndTheSheetLieInTheWindow(window: Size) {
     let bounds = Rect(origin: .zero, size: window)
