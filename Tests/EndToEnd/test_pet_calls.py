@@ -29,6 +29,10 @@ def processor_ticks(pid):
     return int(fields[11]) + int(fields[12])
 
 
+# A time zone in which it is about noon now: a pet sleeps at night, and then nothing calls for it.
+NOON = f"Etc/GMT{time.gmtime().tm_hour - 12:+d}"
+
+
 class PetTest(DesktopTest):
     """A pet that is hungry within seconds, and calls on a desktop of the test's own."""
 
@@ -45,7 +49,7 @@ class PetTest(DesktopTest):
         """The program with the pet shown."""
         address = bus.address if bus else None
         app = self.start("--mute", "--game", "pet", *arguments, DBUS_SESSION_BUS_ADDRESS=address,
-                         **changes)
+                         **{"TZ": NOON, **changes})
         app.arrive("pet", "pet.feed")
         state = app.wait_for("state")
         while state["state"]["form"] == "egg":

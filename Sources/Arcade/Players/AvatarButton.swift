@@ -11,7 +11,7 @@ final class AvatarButton: PaperButton {
 
   init(palette: Palette) {
     pencil = PencilNode(palette: palette)
-    super.init("player.avatar", label: tr("Change the picture"), fill: .clear)
+    super.init("player.avatar", label: tr("Change the avatar"), fill: .clear)
     add([face, pencil])
   }
 

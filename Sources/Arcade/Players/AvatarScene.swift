@@ -27,7 +27,7 @@ final class AvatarScene: Scene {
       palette: palette.onSheet)
     let cancel = Button("avatar.cancel", label: tr("Cancel"), palette: palette.onSheet)
     sheet = DialogSheet(
-      title: tr("Who are you?"), body: choice, widest: 560, palette: palette,
+      title: tr("Choose an avatar"), body: choice, widest: 560, palette: palette,
       buttons: [finish, cancel], bodyHeight: { choice.place(width: $0) })
     root.add(sheet)
     finish.action = { [weak self] in self?.finish() }

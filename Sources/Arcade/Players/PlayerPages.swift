@@ -63,7 +63,7 @@ final class PlayerPages: Node {
 
   private func makeRecords() -> ListNode<RecordRow> {
     ListNode(
-      "player.record", label: tr("Records"), empty: tr("No records in this game."),
+      "player.record", label: tr("Records"), empty: tr("This game has no records."),
       palette: palette, rowHeight: { RecordRow.height },
       makeRow: { [palette] in RecordRow(palette: palette) },
       showRow: { [weak self] row, index in

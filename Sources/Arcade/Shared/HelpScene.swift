@@ -38,7 +38,7 @@ public final class HelpScene: Scene {
     self.palette = palette
     let learn = lesson.map { lesson in
       let button = Button(
-        "help.lesson", label: tr("Try it"), icon: "icon-hand", palette: palette)
+        "help.lesson", label: tr("Lesson"), icon: "icon-hand", palette: palette)
       return (button, lesson)
     }
     header = Header(

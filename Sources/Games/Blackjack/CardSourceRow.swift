@@ -32,8 +32,9 @@ final class CardSourceRow: Node, OptionRow {
       SegmentedChoice(
         "options.blackjack.cards", label: tr("Deck"),
         options: [
-          .init("here", label: tr("here")), .init("server", label: "deckofcardsapi.com"),
-          .init("own", label: trc("cards", "another")),
+          .init("here", label: trc("deck", "Built-in")),
+          .init("server", label: "deckofcardsapi.com"),
+          .init("own", label: trc("deck", "Other")),
         ], chosen: place, palette: palette),
       icon: "icon-globe", palette: palette)
     field = TextField(

@@ -65,7 +65,7 @@ extension SavedMirror {
         "Your {size} puzzle isn't finished: {n} move so far. A new one will replace it.",
         "Your {size} puzzle isn't finished: {n} moves so far. A new one will replace it.",
         round.game.moveCount, ["size": MirrorWords.size(round.setup.columns)]), palette: palette,
-      resume: .init(tr("Finish this one"), action: resume),
-      begin: .init(tr("Start a new one"), action: begin))
+      resume: .init(tr("Resume"), action: resume),
+      begin: .init(tr("New puzzle"), action: begin))
   }
 }
