@@ -7,17 +7,15 @@ import Stage
 /// A container with its lid, which opens for what belongs inside.
 final class ContainerNode: Node {
   let container: Recycle.Container
-  private let body: ArtNode
-  private var lid: Sprite?
+  private var body, shadow, lid: Sprite?
   private var opening = Tween(0)
+  private var reaction: (kind: ContainerReaction, start: Duration)?
 
   init(_ container: Recycle.Container, suffix: String) {
     self.container = container
-    body = ArtNode("recycle-container-" + container.rawValue, elevation: .lying)
     super.init(
       "container." + container.rawValue + suffix, role: .image,
       label: RecycleWords.name(of: container))
-    add(body)
   }
 
   /// The place of the lid and its hinge in the drawing, and how far it opens (radians).
@@ -44,31 +42,54 @@ final class ContainerNode: Node {
     setNeedsDisplay()
   }
 
-  override func sizeDidChange() {
-    body.frame = bounds
-    lid = nil
+  /// Moves once, in answer to an item.
+  func react(_ kind: ContainerReaction, after delay: Duration = .zero) {
+    guard let stage, !stage.reducesMotion else { return }
+    reaction = (kind, now + delay)
+    setNeedsDisplay()
   }
+
+  override func sizeDidChange() { forget() }
+
+  private func forget() { (body, shadow, lid) = (nil, nil, nil) }
 
   override func resourcesDidChange() {
     super.resourcesDidChange()
-    lid = nil
+    forget()
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {
-    opening.isRunning(at: now) ? .immediately : .onInput
+    if opening.isRunning(at: now) { return .immediately }
+    guard let reaction, now < reaction.start + reaction.kind.length else { return .onInput }
+    return now < reaction.start ? .at(reaction.start) : .immediately
   }
 
-  override func drawOver(into list: inout DrawList, at now: Duration) {
+  /// Fetches its drawings, while nothing moves.
+  override func prepare(at now: Duration) {
+    guard lid == nil, size.width >= 1, let art = stage?.art else { return }
+    let name = "recycle-container-" + container.rawValue
+    body = art.sprite(name, size)
+    shadow = art.shadow(name, size, .lying)
+    lid = art.sprite("recycle-lid-" + container.rawValue, self.art.frame.size * scale)
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    guard let body, let lid else { return }
     let (frame, hinge, turn) = art
-    if lid == nil, size.width >= 1 {
-      lid = stage?.art.sprite(
-        "recycle-lid-" + container.rawValue, frame.size * scale)
-    }
-    guard let lid else { return }
     let outer = list.context
-    let map = Transform(
-      scale: 1, rotation: turn * opening.value(at: now), about: hinge * scale, offset: .zero)
-    list.context = DrawList.Context(transform: outer.transform * map, opacity: outer.opacity)
+    let bend = reaction.map { $0.kind.bend(after: now - $0.start) } ?? ContainerBend()
+    let foot = Point(x: size.width / 2, y: size.height)
+    list.context = DrawList.Context(
+      transform: outer.transform * bend.transform(about: foot), opacity: outer.opacity)
+    if let shadow {
+      let fall = Elevation.lying.shadow
+      list.sprite(shadow, at: bounds.center + Point(x: fall.offset / 4, y: fall.offset))
+    }
+    list.sprite(body, at: bounds.center)
+    let angle = turn * max(opening.value(at: now), bend.opening) + bend.clap
+    let map = Transform(scale: 1, rotation: angle, about: hinge * scale, offset: .zero)
+    list.context = DrawList.Context(
+      transform: list.context.transform * map, opacity: outer.opacity)
     list.sprite(lid, at: frame.center * scale)
     list.context = outer
   }

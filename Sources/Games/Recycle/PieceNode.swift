@@ -16,6 +16,7 @@ final class PieceNode: Node {
   /// The scale at which it is shown: its own, unless that is too small to see.
   private var shownScale = 1.0
   private var lift = Tween(0)
+  private var flight: Flight?
   private var drawings: [Sprite?] = []
   private var shadows: [Sprite?] = []
   /// The sizes at which it is rendered; in between it is scaled down.
@@ -35,6 +36,7 @@ final class PieceNode: Node {
   /// Places it according to a pose, on a table with `scale` points per unit.
   func show(_ pose: Recycle.Pose, origin: Point, scale: Double) {
     if fieldScale != scale { forget() }
+    flight = nil
     (poseInField, fieldScale) = (pose, scale)
     shownScale = Self.shownScale(pose.scale, natural: kind.size.longSide * scale)
     frame = Rect(center: origin + pose.center * scale, size: kind.size * (scale * shownScale))
@@ -71,15 +73,57 @@ final class PieceNode: Node {
     animate(to: target, length: Theme.slow, easing: .settle)
   }
 
-  /// Moves into a container's opening (a place on the table) and fades out.
-  func leave(into mouth: Point) {
+  /// Flies to a pose from where it is now, and turns once on the way.
+  func fly(to pose: Recycle.Pose, origin: Point, scale: Double) {
+    let from = frame.center
+    show(pose, origin: origin, scale: scale)
+    guard let stage, !stage.reducesMotion else { return }
+    var way = Flight(
+      from: from, to: frame.center, height: 120 * scale, start: now, length: .milliseconds(380))
+    let rotation = restingPose.rotation
+    way.rotation = (rotation + (from.x < frame.midX ? -2 : 2) * .pi, rotation)
+    flight = way
+    setNeedsDisplay()
+  }
+
+  /// Where it is in the air, as a pose on the table; nil unless it flies.
+  func flyingPose(origin: Point, scale: Double) -> Recycle.Pose? {
+    guard let flight, flight.isRunning(at: now), scale > 0 else { return nil }
+    let pose = flight.pose(at: now)
+    return Recycle.Pose(
+      center: (frame.center + pose.offset - origin) * (1 / scale), size: poseInField.scale,
+      degrees: pose.rotation * 180 / .pi)
+  }
+
+  /// Moves into a container's opening (a place on the table) in an arc.
+  func leave(into mouth: Point, scale: Double) {
     recognizers = []
     isFocusable = false
     setLifted(false)
-    animate(
-      to: Pose(
-        offset: mouth - frame.center, scale: 0.45, rotation: restingPose.rotation, opacity: 0),
-      length: Theme.slow)
+    guard let stage, !stage.reducesMotion else {
+      return animate(to: Pose(rotation: restingPose.rotation, opacity: 0), length: Theme.move)
+    }
+    let from = frame.center
+    let rotation = restingPose.rotation
+    frame = Rect(center: mouth, size: size)
+    var way = Flight(
+      from: from, to: mouth, height: 110 * scale, start: now, length: Self.meal)
+    way.scale = (1, 0.5)
+    way.rotation = (rotation, rotation)
+    flight = way
+    setPose(Pose(scale: 0.5, rotation: rotation))
+  }
+
+  /// How long an item takes into a container.
+  static let meal = Duration.milliseconds(240)
+
+  override func pose(at now: Duration) -> Pose {
+    guard let flight, flight.isRunning(at: now) else { return super.pose(at: now) }
+    return flight.pose(at: now)
+  }
+
+  override func isMoving(at now: Duration) -> Bool {
+    flight?.isRunning(at: now) ?? false || super.isMoving(at: now)
   }
 
   /// Shakes a little, because something wasn't possible.
@@ -126,7 +170,7 @@ final class PieceNode: Node {
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {
-    lift.isRunning(at: now) ? .immediately : .onInput
+    lift.isRunning(at: now) || flight?.isRunning(at: now) ?? false ? .immediately : .onInput
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {

@@ -7,6 +7,8 @@ import Stage
 final class ReasonTag: Paper {
   private let title: Label
   private let text: Label
+  private let picture = Node("")
+  private var hasPicture = false
   private var until: Duration?
   private var wanted = Point.zero
   /// Whether it stays until something removes it.
@@ -17,41 +19,49 @@ final class ReasonTag: Paper {
       "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: Theme.ink)
     text = Label("", style: TextStyle(size: 18, alignment: .center), color: Theme.ink)
     super.init("recycle.tag" + suffix, role: .text, fill: Theme.sheet, elevation: .lifted)
-    add([title, text])
+    add([picture, title, text])
     isHidden = true
   }
 
   /// Shows it near a place where it covers nothing; longer if there is more to read, and until it
   /// is removed if it `stays`.
   func say(
-    _ words: String, more: String = "", near wanted: Point, in place: SlipPlace,
-    stays: Bool = false
+    _ words: String, more: String = "", art: String? = nil, near wanted: Point,
+    in place: SlipPlace, stays: Bool = false
   ) {
     self.wanted = wanted
+    picture.removeAllChildren()
+    if let art { picture.add(ArtNode(art)) }
+    hasPicture = art != nil
     write(words, more, in: place)
     // If the explanation would cover what it is about, only its first words are shown.
     let says = more.isEmpty || place.isFree(frame)
     if !says { write(words, "", in: place) }
     isHidden = false
     self.stays = stays
-    until = stays ? nil : now + (more.isEmpty || !says ? .milliseconds(1600) : .milliseconds(4200))
+    let isShort = (more.isEmpty || !says) && art == nil
+    until = stays ? nil : now + (isShort ? .milliseconds(1600) : .milliseconds(4200))
     animate(from: Pose(scale: 0.8, opacity: 0), length: Theme.move, easing: .settle)
   }
 
   /// Lays out the text, and places the tag.
-  private func write(_ words: String, _ more: String, in place: SlipPlace) {
-    label = more.isEmpty ? words : words + ". " + more
-    title.show(words)
+  private func write(_ heading: String, _ more: String, in place: SlipPlace) {
+    label = more.isEmpty ? heading : heading + ". " + more
+    title.show(heading)
     text.show(more)
-    let most = min(place.room.width - 16, more.isEmpty ? 300 : 360)
-    let heading = title.size(fitting: most - 32)
-    let body = more.isEmpty ? Size.zero : text.size(fitting: most - 32)
-    let width = min(most, max(heading.width, body.width) + 33).rounded(.up)
-    let height = 24 + heading.height + (more.isEmpty ? 0 : body.height + 6)
+    let left = hasPicture ? 84.0 : 16
+    let most = min(place.room.width - 16, (more.isEmpty ? 284 : 344) + left)
+    let head = title.size(fitting: most - left - 16)
+    let body = more.isEmpty ? Size.zero : text.size(fitting: most - left - 16)
+    let width = min(most, max(head.width, body.width) + left + 17).rounded(.up)
+    let words = head.height + (more.isEmpty ? 0 : body.height + 6)
+    let height = 24 + max(words, hasPicture ? 54 : 0)
+    let top = (height - words) / 2
     frame = place.frame(of: Size(width: width, height: height), near: wanted)
-    title.frame = Rect(x: 16, y: 12, width: width - 32, height: heading.height)
+    picture.children.first?.frame = Rect(x: 16, y: (height - 54) / 2, width: 56, height: 54)
+    title.frame = Rect(x: left, y: top, width: width - left - 16, height: head.height)
     text.frame = Rect(
-      x: 16, y: 18 + heading.height, width: width - 32, height: body.height)
+      x: left, y: top + 6 + head.height, width: width - left - 16, height: body.height)
   }
 
   /// Moves it away from what now lies beneath it.

@@ -13,6 +13,8 @@ final class RecycleBar: Node {
   private let buttons: [Button]
   private let palette: Palette
   private var shownScore = 0
+  /// What the score shows while it counts up to what it is.
+  private var rolling = Tween(0)
   /// How far it overlaps the table, if the factors don't fit beside the readouts.
   private(set) var overhang = 0.0
   private static let chipRow = 48.0
@@ -43,16 +45,36 @@ final class RecycleBar: Node {
       time?.show("\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)")
       time?.fill = seconds <= 10 ? Color(0xFBE3C8) : palette.sheet
     }
-    score.show("\(side.score)")
-    if side.score != shownScore, shownScore >= 0 {
+    if side.score != shownScore {
+      roll(to: side.score)
       shownScore = side.score
-      score.animate(from: Pose(scale: 1.12), length: Theme.slow, easing: .settle)
     }
+    score.show("\(Int(rolling.value(at: now).rounded()))")
+    score.label = tr("Points") + ": \(side.score)"
     for chip in chips {
       let own = side.pieces.filter { $0.kind == chip.kind }
       let shown = own.first { latest.contains($0.number) } ?? own.last
       chip.show(shown, count: own.count)
     }
+  }
+
+  /// The middle of the score, in its own points.
+  var target: Point { score.frame.center }
+
+  /// The score counts up once the points have arrived.
+  private func roll(to points: Int) {
+    guard let stage, !stage.reducesMotion, points > shownScore else {
+      rolling = Tween(Double(points))
+      return
+    }
+    rolling = Tween(
+      from: rolling.value(at: now), to: Double(points), start: now + .milliseconds(580),
+      length: Theme.slow)
+    score.setNeedsDisplay()
+  }
+
+  override func nextFrame(after now: Duration) -> NextFrame {
+    rolling.isRunning(at: now) ? .immediately : .onInput
   }
 
   override func sizeDidChange() {

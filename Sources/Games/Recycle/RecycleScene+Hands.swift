@@ -56,8 +56,12 @@ extension RecycleScene {
       guard let pose = game.piece(number)?.pose, play(.grab(number, hand: hand)) != nil else {
         return
       }
-      holds[number] = RecycleHold(pose)
+      let caught = table(of: number).flatMap {
+        node.flyingPose(origin: $0.origin, scale: $0.scale)
+      }
+      holds[number] = RecycleHold(caught ?? pose)
       node.holders = hands.heldBy
+      if let caught { play(.pose(number, caught)) }
     case .changed(let change):
       guard var hold = holds[number], !hold.isKeyboard, let map = unitsFromWindow(of: node) else {
         return
@@ -68,7 +72,7 @@ extension RecycleScene {
       play(.pose(number, hold.pose))
     case .ended:
       guard release(node) else { return }
-      play(hands.isWheeling ? .lay(number) : .drop(number))
+      if hands.isWheeling { play(.lay(number)) } else { drop(number) }
     case .cancelled:
       guard release(node) else { return }
       play(.putBack(number))
@@ -94,6 +98,25 @@ extension RecycleScene {
 
   /// The hand that resizes or rotates an item where it lies.
   static var adjusting: Int { -3 }
+
+  /// The hand of a container that throws a refused item back.
+  static var throwing: Int { -4 }
+
+  /// Lets go of an item; the container that refuses it throws it back to where it was taken from.
+  private func drop(_ number: Int) {
+    guard case .refused? = play(.drop(number)), let piece = game.piece(number) else { return }
+    let field = round.setup.field
+    let start = field.start(of: piece.kind).center
+    let taken = origins[number] ?? start
+    let goal = taken.y < field.frame(of: .glass).minY ? taken : start
+    guard play(.grab(number, hand: Self.throwing)) != nil else { return }
+    play(
+      .pose(
+        number,
+        Recycle.Pose(
+          center: goal, size: piece.pose.scale, degrees: Double(piece.pose.angle) / 100)))
+    play(.lay(number))
+  }
 
   func spawn(on table: TableNode) {
     guard takesHands else { return }
@@ -125,9 +148,10 @@ extension RecycleScene {
     guard takesHands, let pose = game.piece(node.number)?.pose else { return }
     if holds[node.number]?.isKeyboard == true {
       holds[node.number] = nil
-      play(.drop(node.number))
+      let table = node.parent
+      drop(node.number)
       // After an item is put in, the focus moves to the table, where the next action is.
-      if node.parent == nil || node.recognizers.isEmpty { stage?.setFocus(node.parent) }
+      if node.recognizers.isEmpty { stage?.setFocus(table) }
     } else if play(.grab(node.number, hand: -2)) != nil {
       holds[node.number] = RecycleHold(pose, isKeyboard: true)
     }

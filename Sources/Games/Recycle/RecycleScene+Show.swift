@@ -13,6 +13,7 @@ extension RecycleScene {
     let table = tables[player]
     let node = move.piece.flatMap(table.piece)
     if let number = move.piece { noteHandled(number) }
+    if isThrow(move, on: table) { return }
     switch event {
     case .wentIn(let container, let points, let isPerfect):
       if let node { goIn(node, table, container, points, isPerfect) }
@@ -23,12 +24,15 @@ extension RecycleScene {
       table.show(game.sides[player], arrives: true)
       stage?.audio.play(.spawn)
     case .halved: halved(table, player, node)
+    // It is thrown back from where it lies.
+    case .refused: break
     default: table.show(game.sides[player])
     }
     noteForHints(event, of: move, player, before: before)
     guard let node else { return }
     switch event {
     case .grabbed:
+      origins[node.number] = before.piece(node.number)?.pose.center
       table.raise(node)
       if case .grab(_, hand: Self.adjusting) = move { break }
       node.setLifted(true)
@@ -42,7 +46,7 @@ extension RecycleScene {
       }
     case .refused(let container, let reason):
       setDown(node, table, sound: .wrongContainer)
-      node.shake()
+      table.refuse(node.kind, by: container)
       if reason == .notUpsideDown, takesHands, let piece = game.piece(node.number) {
         showTurning(piece, on: table)
       } else {
@@ -51,6 +55,23 @@ extension RecycleScene {
     default: break
     }
     showHeld(on: table, player)
+  }
+
+  /// Shows a move of a container that throws an item back.
+  private func isThrow(_ move: Recycle.Move, on table: TableNode) -> Bool {
+    switch move {
+    case .grab(let number, hand: Self.throwing):
+      thrown.insert(number)
+      return true
+    case .pose(let number, _) where thrown.contains(number):
+      if let piece = game.piece(number) { table.throwBack(piece) }
+      return true
+    case .lay(let number) where thrown.contains(number):
+      thrown.remove(number)
+      table.keepSlipsFree()
+      return true
+    default: return false
+    }
   }
 
   private func player(of move: Recycle.Move, _ before: Recycle) -> Int? {
@@ -70,10 +91,15 @@ extension RecycleScene {
     let streak = game.sides[table.player].streak
     let praise =
       isPerfect
-      ? tr("Perfect fit!") + " "
+      ? tr("Perfect fit!")
       : streak >= 3 && streak.isMultiple(of: 3)
-        ? trn("{n} right in a row!", "{n} right in a row!", streak, ["n": "\(streak)"]) + " " : ""
-    table.rise(praise + "+\(points)", from: container, isPerfect: isPerfect)
+        ? trn("{n} right in a row!", "{n} right in a row!", streak, ["n": "\(streak)"]) : ""
+    if stage?.reducesMotion ?? true {
+      table.rise(praise.isEmpty ? "+\(points)" : praise, from: container, isPerfect: isPerfect)
+    } else if !praise.isEmpty {
+      table.rise(praise, from: container, isPerfect: isPerfect)
+    }
+    table.send(points, from: container, to: scorePlace(of: table.player))
   }
 
   private func halved(_ table: TableNode, _ player: Int, _ node: PieceNode?) {
@@ -105,6 +131,7 @@ extension RecycleScene {
     let frame = table.box(table.field.frame(of: container))
     table.say(
       RecycleWords.reason(reason), more: tells ? RecycleWords.fact(kind, in: container) : "",
+      art: reason == .wrongContainer ? "recycle-container-" + kind.container.rawValue : nil,
       near: Point(x: frame.midX, y: frame.minY - 70))
   }
 

@@ -26,6 +26,10 @@ final class RecycleScene: Scene {
   private var seams: [RecycleLayout.Half] = []
   /// The held items, by their numbers.
   var holds: [Int: RecycleHold] = [:]
+  /// Where the held items were taken from, by their numbers.
+  var origins: [Int: Point] = [:]
+  /// The items that a container is throwing back.
+  var thrown: Set<Int> = []
   /// The items last handled, the newest at the end.
   private var latest: [Int] = []
   private var hasBegun = false
@@ -249,6 +253,11 @@ final class RecycleScene: Scene {
     waiting = ends
     ending = (stage.now + .milliseconds(2400), ends)
     showVerdict()
+  }
+
+  /// The middle of a player's score, in the points of the table.
+  func scorePlace(of player: Int) -> Point {
+    bars[player].target + bars[player].frame.origin + tables[player].frame.origin * -1
   }
 
   func goAway() { if let stage { leave(stage) } }

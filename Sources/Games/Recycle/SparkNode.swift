@@ -15,6 +15,7 @@ final class SparkNode: Node {
     var reach: Double
     var side: Double
     var length: Double
+    var color = Color.white
   }
 
   private var bursts: [Burst] = []
@@ -35,7 +36,15 @@ final class SparkNode: Node {
     add(
       Burst(
         art: "recycle-shard", place: place, start: now, count: 14, reach: reach, side: 34,
-        length: 0.9))
+        length: 0.9, color: Color(0xF2B632)))
+  }
+
+  /// Three scraps of paper that fly up and fall.
+  func scraps(at place: Point, reach: Double, color: Color, after delay: Duration) {
+    add(
+      Burst(
+        art: "", place: place, start: now + delay, count: 3, reach: reach, side: 14,
+        length: 0.45, color: color))
   }
 
   private func add(_ burst: Burst) {
@@ -56,7 +65,12 @@ final class SparkNode: Node {
   override func draw(into list: inout DrawList, at now: Duration) {
     for burst in bursts {
       let time = (now - burst.start) / .seconds(burst.length)
-      guard time < 1, let sprite = sprite(burst.art, burst.side) else { continue }
+      guard time >= 0, time < 1 else { continue }
+      if burst.art.isEmpty {
+        drawScraps(burst, time, into: &list)
+        continue
+      }
+      guard let sprite = sprite(burst.art, burst.side) else { continue }
       let isDust = burst.art == "recycle-dust"
       for index in 0..<burst.count {
         let part = Double(index) / Double(burst.count)
@@ -69,11 +83,35 @@ final class SparkNode: Node {
         let far =
           Easing.out(time) * burst.reach
           * (0.6 + 0.4 * ((part * 7).truncatingRemainder(dividingBy: 1)))
+        if !isDust {
+          // A dark rim, so that gold can be seen on yellow.
+          list.sprite(
+            sprite, at: burst.place + way * far, scale: 1.35 * (1 - 0.5 * time),
+            rotation: time * 1.5 + part * 6, tint: Color(0x7A5208), opacity: 1 - time * time)
+        }
         list.sprite(
           sprite, at: burst.place + way * far, scale: isDust ? 0.5 + 0.7 * time : 1 - 0.5 * time,
-          rotation: isDust ? 0 : time * 1.5 + part * 6, opacity: 1 - time * time)
+          rotation: isDust ? 0 : time * 1.5 + part * 6, tint: burst.color, opacity: 1 - time * time)
       }
     }
+  }
+
+  private func drawScraps(_ burst: Burst, _ time: Double, into list: inout DrawList) {
+    let outer = list.context
+    for index in 0..<burst.count {
+      let way = Double(index) - Double(burst.count - 1) / 2
+      let place =
+        burst.place
+        + Point(x: way * 0.5 * time, y: 1.4 * time * time - 1.1 * time) * burst.reach
+      let turn = Transform(
+        scale: 1 - 0.4 * time, rotation: way + time * 5, about: .zero, offset: place)
+      list.context = DrawList.Context(
+        transform: outer.transform * turn, opacity: outer.opacity * (1 - time * time))
+      list.shape(
+        Shape(radius: 2, fill: burst.color),
+        in: Rect(center: .zero, size: Size(width: burst.side, height: burst.side * 0.7)))
+    }
+    list.context = outer
   }
 
   private func sprite(_ name: String, _ side: Double) -> Sprite? {

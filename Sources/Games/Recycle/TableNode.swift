@@ -142,13 +142,66 @@ extension TableNode {
     bringToFront(upper)
   }
 
-  /// Animates an item into a container.
+  /// A container eats an item.
   func take(_ node: PieceNode, into container: Recycle.Container) {
     pieces.removeAll { $0 === node }
     hideSign(of: node.number)
     node.holders = []
-    node.leave(into: point(field.mouth(of: container).center))
-    leaving.append((node, now + Theme.slow))
+    let mouth = self.mouth(of: container)
+    // What is below the opening's lower edge is inside.
+    let window = Node("")
+    window.clips = true
+    window.frame = Rect(x: 0, y: 0, width: size.width, height: mouth.maxY)
+    add(window)
+    window.add(node)
+    bringToFront(sparks)
+    bringToFront(upper)
+    let depth = max(node.size.width, node.size.height) / 4
+    node.leave(into: Point(x: mouth.midX, y: mouth.maxY + depth), scale: scale)
+    leaving.append((window, now + PieceNode.meal))
+    self.container(container).react(.eat, after: PieceNode.meal - .milliseconds(60))
+    sparks.scraps(
+      at: Point(x: mouth.midX, y: mouth.minY), reach: 150 * scale, color: container.color,
+      after: PieceNode.meal)
+  }
+
+  /// The visible opening of a container.
+  private func mouth(of container: Recycle.Container) -> Rect {
+    let center = field.mouth(of: container).center
+    let height =
+      switch container {
+      case .glass: 148.0
+      case .paper: 46.0
+      case .packaging: 74.0
+      }
+    return box(Rect(center: center, size: Size(width: 200, height: height)))
+  }
+
+  private func container(_ container: Recycle.Container) -> ContainerNode {
+    containers.first { $0.container == container } ?? containers[0]
+  }
+
+  /// A container refuses an item, and the one that it belongs into waves.
+  func refuse(_ kind: Recycle.Kind, by container: Recycle.Container) {
+    self.container(container).react(.refuse)
+    guard kind.container != container else { return }
+    self.container(kind.container).react(.wave, after: .milliseconds(350))
+  }
+
+  /// An item flies back to where the rules have it.
+  func throwBack(_ piece: Recycle.Piece) {
+    guard let node = self.piece(piece.number) else { return }
+    raise(node)
+    node.fly(to: piece.pose, origin: origin, scale: scale)
+  }
+
+  /// Points fly from a container to a place on the table.
+  func send(_ points: Int, from container: Recycle.Container, to place: Point) {
+    guard let stage, !stage.reducesMotion else { return }
+    let node = FlyingPoints(points, color: container.darkColor)
+    upper.add(node)
+    node.fly(from: mouth(of: container).center + Point(x: 0, y: -70 * scale), to: place)
+    leaving.append((node, now + FlyingPoints.length))
   }
 
   /// Points rise from a container.
@@ -194,10 +247,11 @@ extension TableNode {
   }
 
   func say(
-    _ words: String, more: String = "", near wanted: Point, stays: Bool = false
+    _ words: String, more: String = "", art: String? = nil, near wanted: Point,
+    stays: Bool = false
   ) {
     let others = [hint.slipFrame].compactMap { $0 }
-    tag.say(words, more: more, near: wanted, in: place(others: others), stays: stays)
+    tag.say(words, more: more, art: art, near: wanted, in: place(others: others), stays: stays)
   }
 
   /// Shows what two fingers can do with a piece.
