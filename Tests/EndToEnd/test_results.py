@@ -113,6 +113,36 @@ class Results(Player):
         app.wait_for("claim", lambda e: e["player"] == "ana")
         self.assertEqual([s["player"] for s in self.scores()], ["ana", "ana"])
 
+    def test_nobody_has_to_type_and_a_tap_on_a_face_is_enough(self):
+        app, state = self.start_short()
+        self.solve(app, state)
+        app.arrive("fifteen.won", "result.done")
+        app.tap("result.done")
+        app.wait_for("claim", lambda e: e["player"] == "Player")
+        app.tap("result.again")
+        app.arrive("fifteen", "tile.1")
+        self.solve(app, app.wait_for("state")["state"])
+        app.arrive("fifteen.won", "result.face.0")
+        app.focus("result.name")
+        for _ in "Player":
+            app.key("BackSpace")
+        self.name(app, "ana")
+        app.tap("result.again")
+        app.arrive("fifteen", "tile.1")
+        self.solve(app, app.wait_for("state")["state"])
+        app.arrive("fifteen.won", "result.face.1")
+        self.kill(app)  # the result waits for its name until the next start
+        app = self.start()
+        app.arrive("result", "result.face.1")
+        self.assertEqual(app.layout()["result.name"]["text"], "ana")
+        faces = {n["label"]: name for name, n in app.layout().items()
+                 if name.startswith("result.face.")}
+        self.assertEqual(set(faces), {"ana", "Player"})
+        app.tap(faces["Player"])
+        app.wait_node("result.name", lambda n: n["text"] == "Player")
+        app.tap("result.done")
+        app.wait_for("claim", lambda e: e["player"] == "Player")
+
     def test_skip_and_escape_leave_nothing(self):
         for leave in (lambda app: app.tap("result.skip"), self.escape):
             app, state = self.start_short()

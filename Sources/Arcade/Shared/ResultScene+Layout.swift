@@ -15,7 +15,9 @@ extension ResultScene {
     confetti.frame = bounds
     let plan = plan
     let inner = plan.width - 48
-    let button = plan.heightLimit >= 560 ? 72.0 : 60
+    // A low window is better filled with what was won than with space.
+    let isLow = plan.heightLimit < 560
+    let (button, space, edge) = isLow ? (60.0, 12.0, 16.0) : (72, 20, 24)
     let beside = isNamed && !face.isHidden ? Self.faceSide + 16 : 0
     let body = isNamed ? rank : problem
     let words =
@@ -23,7 +25,7 @@ extension ResultScene {
       + [body.label.isEmpty ? 0 : max(beside - 16, body.size(fitting: inner - beside).height)]
     let wanted = words.reduce(0, +)
     let gained = gains.isHidden ? 0...0 : gains.heights(fitting: inner)
-    let rest = 4 + (isNamed ? 16 : 26 + TextField.height) + 20 + button + 24
+    let rest = 4 + (isNamed ? 16 : 26 + TextField.height) + space + button + edge
     var free = plan.heightLimit - 24 - wanted - rest - gained.lowerBound
     // In a low window the star is smaller, and where the words are large it stays away; the faces
     // go first.
@@ -62,9 +64,9 @@ extension ResultScene {
       y = field.frame.maxY + 6
       place(problem, words[2])
     }
-    y += 20
+    y += space
     placeButtons(in: Rect(x: 24, y: y, width: inner, height: button))
-    let frames = plan.frames(height: y + button + 24, above: above)
+    let frames = plan.frames(height: y + button + edge, above: above)
     sheet.frame = frames.sheet
     photo?.isHidden = frames.photo == nil
     if let frame = frames.photo { photo?.frame = frame }

@@ -26,6 +26,7 @@ public final class ResultScene: Scene {
   private let remake: () -> ResultScene
   let sheet: Paper
   let photo: ResultPhoto?
+  private let canShare: Bool
   let title: Label
   let summary: Label
   let problem: Label
@@ -73,7 +74,9 @@ public final class ResultScene: Scene {
     self.seat = seat
     let palette = context.dressed(board.palette)
     confetti = Confetti(palette)
-    photo = board.shareCard(end.played).map { ResultPhoto($0.picture()) }
+    let card = board.shareCard(end.played)
+    canShare = card != nil
+    photo = card.map { ResultPhoto($0.picture()) }
     sheet = Paper(
       "result", role: .dialog, label: text, fill: palette.sheet, radius: Theme.largeRadius,
       elevation: .dialog)
@@ -339,6 +342,6 @@ extension ResultScene {
     face.isHidden = claimed == nil
     gains.isHidden = !isNamed || gains.isEmpty
     for button in onward { button.isHidden = !isNamed }
-    share.isHidden = claimed.flatMap { board.shareCard($0.claim.result.played) } == nil
+    share.isHidden = claimed == nil || !canShare
   }
 }

@@ -6,10 +6,12 @@ open class Paper: Node {
   /// The paper's colour.
   public var fill: Color { didSet { if fill != oldValue { setNeedsDisplay() } } }
   /// The colour it must stand out from: if the fill's contrast with that or with the sheet below
-  /// is less than 3:1, it gets a white rim.
+  /// is too low, it gets a white rim.
   public var standsOutFrom: Color? {
     didSet { if standsOutFrom != oldValue { setNeedsDisplay() } }
   }
+  /// 3:1 is needed, and a pattern on the table takes some of it.
+  private static let leastContrast = 3.2
   /// The colours for which the rim was last decided.
   private var rim = (fill: Color.clear, ground: Color.clear, isThere: false)
   /// The radius of the corners, in points.
@@ -39,7 +41,7 @@ open class Paper: Node {
     let below = sequence(first: self as Node) { $0.parent }.dropFirst()
     let ground = below.lazy.compactMap { ($0 as? Paper)?.fill }.first ?? table
     if (rim.fill, rim.ground) != (fill, ground) {
-      rim = (fill, ground, fill.contrast(with: ground) < 3)
+      rim = (fill, ground, fill.contrast(with: ground) < Self.leastContrast)
     }
     return rim.isThere
   }

@@ -57,7 +57,7 @@ extension Launch {
   private static func yield(to pid: Int32?, _ directory: String, _ screen: ScreenName) -> ExitCode {
     guard let pid, Signals.send(screen.number, to: pid) else {
       Report.say(
-        "Another Recreo is using \(directory); close it, or choose another directory with --data.")
+        "Another Recreo is using \(directory); close it, or choose another folder with --data.")
       return Exit.inputOutput
     }
     Report.say("Recreo is already running with \(directory); its window was brought to the front.")
