@@ -6,6 +6,11 @@ let pure: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"), .treatAllWarnings(as: .error),
 ]
+/// Targets that every test computes with, optimised in debug builds too, with all assertions: their
+/// tests take a third of the time.
+let optimised: [SwiftSetting] = [
+  .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+]
 /// Targets that live on the window's thread.
 let ui: [SwiftSetting] = pure + [.defaultIsolation(MainActor.self)]
 
@@ -62,11 +67,12 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CGettext"),
     .target(name: "Host", dependencies: ["CLinux"], swiftSettings: pure),
-    .target(name: "Geometry", swiftSettings: pure),
-    .target(name: "Rules", dependencies: ["Geometry"], swiftSettings: pure),
-    .target(name: "Input", dependencies: ["Geometry"], swiftSettings: pure),
+    .target(name: "Geometry", swiftSettings: pure + optimised),
+    .target(name: "Rules", dependencies: ["Geometry"], swiftSettings: pure + optimised),
+    .target(name: "Input", dependencies: ["Geometry"], swiftSettings: pure + optimised),
     .target(
-      name: "Drawing", dependencies: ["CFriBidi", "CUnibreak", "Geometry"], swiftSettings: pure),
+      name: "Drawing", dependencies: ["CFriBidi", "CUnibreak", "Geometry"],
+      swiftSettings: pure + optimised),
     .target(name: "Languages", dependencies: ["CGettext"], swiftSettings: pure),
     .target(
       name: "Services", dependencies: ["CSystemd", "CQRencode", "CCurl"], swiftSettings: pure),
@@ -74,11 +80,12 @@ let package = Package(
       name: "Store",
       dependencies: ["Host", "Rules", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: pure),
-    .target(name: "Stage", dependencies: ["Geometry", "Input", "Drawing"], swiftSettings: ui),
+    .target(
+      name: "Stage", dependencies: ["Geometry", "Input", "Drawing"], swiftSettings: ui + optimised),
     .target(
       name: "Platform",
       dependencies: ["CSDL2", "CFontconfig", "CHarfBuzz", "Host", "Geometry", "Input", "Drawing"],
-      swiftSettings: ui),
+      swiftSettings: ui + optimised),
     .target(
       name: "Arcade",
       dependencies: [
