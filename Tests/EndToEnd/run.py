@@ -1,10 +1,11 @@
 #!/usr/bin/env -S python3 -B
 """Runs the scripts on several workers: `python3 -B Tests/EndToEnd/run.py [-j WORKERS] [NAME…]`.
 
-The program waits for fingers more than it computes: three workers keep two cores busy.
+The program waits for fingers more than it computes: four workers keep two cores busy.
 A name is what unittest takes (`test_menu`, `test_menu.Class.test_it`); without one it is all of
-them. The tests of a class stay together, since they share a screen. What is marked `@alone` waits
-until nothing else runs. Tells each test's seconds, then what failed, and ends with a status.
+them. The tests of a class stay together, since they share a screen. A class marked `@first` begins; what
+is marked `@alone` waits until nothing else runs. Tells each test's seconds, then what failed, and
+ends with a status.
 """
 
 import argparse
@@ -66,14 +67,15 @@ def flat(suite):
 
 
 def groups(tests):
-    """The names of the tests that go to one worker together, the longest groups first; and those
-    that must run alone."""
+    """The names of the tests that go to one worker together, those that take longest first; and
+    those that must run alone."""
     together, alone = collections.defaultdict(list), collections.defaultdict(list)
     for test in tests:
         method = getattr(type(test), test.id().rpartition(".")[2])
         group = alone if getattr(method, "alone", getattr(test, "alone", False)) else together
         group[type(test)].append(test.id())
-    return sorted(together.values(), key=len, reverse=True), list(alone.values())
+    order = sorted(together, key=lambda c: (getattr(c, "first", False), len(together[c])), reverse=True)
+    return [together[c] for c in order], list(alone.values())
 
 
 def run_all(tests, workers):
@@ -90,7 +92,7 @@ def run_all(tests, workers):
 def main():
     """Reads the command line, runs and tells."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("-j", "--workers", type=int, default=3 * os.cpu_count() // 2)
+    parser.add_argument("-j", "--workers", type=int, default=2 * os.cpu_count())
     parser.add_argument("names", nargs="*")
     wanted = parser.parse_args()
     sys.path.insert(0, str(HERE))

@@ -16,6 +16,12 @@ def alone(test):
     return test
 
 
+def first(test):
+    """Marks a class of tests that takes minutes: `run.py` begins with it."""
+    test.first = True
+    return test
+
+
 class ProgramTest(unittest.TestCase):
     """A test with a folder of its own, which stays behind for whoever wonders."""
 

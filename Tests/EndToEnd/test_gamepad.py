@@ -2,7 +2,6 @@
 
 from gamepad import STICK_X, STICK_Y
 from hands import HandTest, Pad
-from screentest import alone
 
 
 class Stick(HandTest):
@@ -17,13 +16,9 @@ class Stick(HandTest):
             self.hand.pad.lean(axis, way)
         app.wait_for("state", lambda e: e["state"]["moveCount"] > state["moveCount"])
 
-    @alone
-    def test_at_rest_a_controller_costs_little_and_draws_nothing(self):
+    def test_at_rest_a_controller_draws_nothing(self):
         app = self.start()
         app.arrive("menu", "menu.fifteen")
         app.trace.wait_quiet(2, 10)
         app.act()
-        ticks = app.cpu_ticks()
-        app.trace.wait_quiet(4, 6)
-        self.assertEqual(app.trace.since(app.acted, "frame"), [])
-        self.assertLess(app.cpu_ticks() - ticks, 40, "a tenth of a core")
+        app.never("frame", quiet=4)

@@ -4,17 +4,10 @@ import time
 
 from fifteen import Board
 from screentest import ScreenTest, alone
-from test_lists import fill_lists
 
-JOURNEYS = {  # from where it begins to one stop after the other: what is tapped on the way there
-    "menu": [()], "options": [()], "gallery": [()], "mirror": [()],
-    "fifteen": [(), ("fifteen.help",), ("fifteen.help.back", "fifteen.results"),
-                ("results.row.0", "replay.play"),  # a replay that was stopped
-                ("replay.back", "results.back", "fifteen.players"), ("players.row.0",),
-                ("player.back", "players.back", "fifteen.play"), ("fifteen.pause",)],
-    "recycle": [(), ("recycle.rules",), ("recycle.help.back", "recycle.play")],
-    "blackjack": [(), ("blackjack.history",), ("history.back", "blackjack.play")],
-}
+# What is tapped on the way from one stop to the next. `RestTests` looks at every screen, without the
+# program's loop; here it is a scene with music, a board with its clock, and one without.
+JOURNEYS = {"menu": [()], "fifteen": [("fifteen.play",), ("fifteen.pause",)], "recycle": [()]}
 
 
 @alone
@@ -36,12 +29,10 @@ class Rest(ScreenTest):
         self.assertEqual(frames, 0)
         self.assertLessEqual(ticks, 2)
 
-    def test_every_screen_comes_to_rest(self):
+    def test_screens_come_to_rest(self):
         for game, stops in JOURNEYS.items():
             app = self.start("--mute", "--game", game)
             app.wait_for("frame", since=0)
-            if game == "fifteen":
-                fill_lists(self.data)
             for way in stops:
                 with self.subTest(game=game, way=way):
                     for node in way:

@@ -126,7 +126,10 @@ class Results(Player):
         app.focus("result.name")
         for _ in "Player":
             app.key("BackSpace")
-        self.name(app, "ana")
+        self.type("ana")
+        app.wait_node("result.name", lambda n: n.get("text") == "ana")
+        app.key("Return")
+        app.wait_for("claim", lambda e: e["player"] == "ana")
         app.tap("result.again")
         app.arrive("fifteen", "tile.1")
         self.solve(app, app.wait_for("state")["state"])

@@ -2,7 +2,10 @@
 
 import time
 
+import time
+
 from fifteen import Board
+from recreo import PATIENCE
 from screentest import ScreenTest
 
 
@@ -38,8 +41,11 @@ class ChangingWindow(ScreenTest):
 
     def wait_size(self, app, pixels):
         """Waits until the program draws this many pixels, and has laid them out."""
-        seen = app.wait_for("window", lambda e: [round(v) for v in e["pixels"]] == list(pixels))
-        app.wait_for("layout")
+        def laid_out(events):
+            sized = next((i for i, e in enumerate(events) if i >= app.acted and e["event"] == "window"
+                          and [round(v) for v in e["pixels"]] == list(pixels)), len(events))
+            return any(e["event"] == "layout" for e in events[sized:]) and events[sized]
+        seen = app.trace.wait_until(laid_out, PATIENCE) or app.fail(f"no window of {pixels}")
         app.rest()
         self.assertEqual(app.place()[2:], tuple(pixels))
         for points, size in zip(seen["points"], pixels):
