@@ -2,7 +2,6 @@
 
 import signal
 import time
-import time
 import unittest
 
 from picture import Picture

@@ -2,8 +2,6 @@
 
 import time
 
-import time
-
 from fifteen import Board
 from recreo import PATIENCE
 from screentest import ScreenTest
