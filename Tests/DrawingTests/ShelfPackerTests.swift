@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ShelfPackerTests {
-  @Test(arguments: UInt64(0)..<12) func noTwoPlacesTouchAndAllLieOnThePage(seed: UInt64) {
+  @Test(arguments: UInt64(0)..<12) func noTwoPlacesTouchAndAllLieInsideThePage(seed: UInt64) {
     var dice = Dice(seed: seed)
     let (width, height) = (dice.whole(64...1024), dice.whole(64...1024))
     var packer = ShelfPacker(width: width, height: height)
@@ -28,7 +28,7 @@ import Testing
     while packer.place(width: 14, height: 14) != nil { count += 1 }
     #expect(count == 32 * 32)
   }
-  @Test func whatIsLargerThanThePageFindsNoPlace() {
+  @Test func aRectangleLargerThanThePageGetsNoPlace() {
     var packer = ShelfPacker(width: 64, height: 64)
     #expect(packer.place(width: 63, height: 1) == nil)
     #expect(packer.place(width: 1, height: 63) == nil)

@@ -30,7 +30,7 @@ import Testing
       }
     }
   }
-  @Test func tilesAreEquallyLargeToWithinATexelStep() {
+  @Test func tilesHaveTheSameSizeToWithinOneTexelStep() {
     var dice = Dice(seed: 11)
     for index in 0..<500 {
       let whole = sprite(&dice, index)
@@ -44,7 +44,7 @@ import Testing
       }
     }
   }
-  @Test func onePieceIsThePictureItself() {
+  @Test func onePieceIsTheWholePicture() {
     var dice = Dice(seed: 12)
     let whole = sprite(&dice, 1)
     #expect(whole.sliced(columns: 1, rows: 1) == [whole])
