@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [10, 60, 120], [0.0, 1.5])
-  func movingTurningAndGrowingAtOnceAddUp(rate: Int, jitter: Double) {
+  func movingRotatingAndScalingAtOnceAddUp(rate: Int, jitter: Double) {
     let (thing, twist) = (Thing(), Twist())
     var script = FingerScript(rate: rate)
     script.slide(1, twist.finger(1), over: ms(2000), jitter: jitter)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [10, 60, 120], [PointerEvent.Phase.ended, .cancelled])
-  func aFingerLostAndFoundGoesOnWhereItWas(rate: Int, loss: PointerEvent.Phase) {
+  func aFingerThatIsLostAndFoundContinuesWithoutAJump(rate: Int, loss: PointerEvent.Phase) {
     let (thing, twist) = (Thing(), Twist())
     var script = FingerScript(rate: rate)
     script.slide(1, twist.finger(1), over: ms(3000))
@@ -104,7 +104,7 @@ import Testing
     #expect(crowded.ends == 1)
   }
 
-  @Test(arguments: [10, 60, 120]) func tenFingersHoldFiveObjectsEachForItself(rate: Int) {
+  @Test(arguments: [10, 60, 120]) func tenFingersHoldFiveObjectsIndependently(rate: Int) {
     let things = (0..<5).map { _ in Thing() }
     var scripts = FingerScript(rate: rate)
     var owner: [PointerID: Int] = [:]
