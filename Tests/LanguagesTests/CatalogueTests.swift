@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func pluralsFollowTheLanguagesOwnRules() throws {
+  @Test func pluralsFollowTheRulesOfTheLanguage() throws {
     try withCatalogues {
       Languages.use("de")
       #expect(trn("1 tile", "{n} tiles", 1) == "ein Stein")
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func contextsTellEqualTextsApart() throws {
+  @Test func contextsDistinguishEqualTexts() throws {
     try withCatalogues {
       Languages.use("de")
       #expect(tr("Back") == "Zurück")
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func theEmptyTextDoesNotBringTheHeader() throws {
+  @Test func theEmptyTextIsNotTranslatedToTheHeader() throws {
     try withCatalogues {
       Languages.use("de")
       #expect(tr("") == "")
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func nothingChosenMeansTheSystemsLanguage() throws {
+  @Test func withoutAChoiceTheSystemsLanguageIsUsed() throws {
     try withCatalogues {
       let system = Languages.current
       Languages.use("es")
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func aDamagedLanguageIsTakenOutOfTheList() {
+  @Test func aDamagedLanguageIsRemovedFromTheList() {
     func sound(_ languages: String) -> String { Languages.sound(languages, without: ["es"]) }
     #expect(sound("es_MX:it:es") == "it" && sound("es") == "C" && sound("est:en") == "est:en")
     #expect(sound("es@euro") == "C" && sound("es.UTF-8") == "C" && sound("") == "C")
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func whatASearchMightNeverEndInIsRefused() {
+  @Test func aHashTableThatCouldLoopForeverIsRefused() {
     func isSound(_ places: [Int], endsWith last: UInt8 = 0) -> Bool {
       // The header alone, empty: one text and its translation, both at the end.
       let end = 44 + places.count * 4
@@ -189,7 +189,7 @@ import Testing
     #expect(!isSound([0, 0, 1], endsWith: 1), "a text without an end")
   }
 
-  @Test func aRuleForPluralsThatDividesByNothingIsRefused() throws {
+  @Test func aPluralRuleThatDividesByZeroIsRefused() throws {
     try withCatalogues { folder in
       let path = folder + "/de/LC_MESSAGES/recreo.mo"
       let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
