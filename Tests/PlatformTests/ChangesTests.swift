@@ -90,7 +90,7 @@ extension GraphicsTests {
     }
 
     @Test(arguments: [GLDialect.core33, .es30])
-    func everyPixelIsAsIfAllHadBeenDrawn(_ dialect: GLDialect) throws {
+    func drawingOnlyChangesGivesTheSamePixelsAsDrawingAll(_ dialect: GLDialect) throws {
       try Graphics.with(dialect) { graphics in
         let sprite = graphics.quarters()
         for seed in 1...4 as ClosedRange<UInt64> {
@@ -105,7 +105,7 @@ extension GraphicsTests {
         }
       }
     }
-    @Test func whatMovesOverABlurIsDrawnAlone() throws {
+    @Test func overABlurOnlyWhatMovesIsDrawn() throws {
       try Graphics.with { graphics in
         let scenery = Scenery(seed: 9, sprite: graphics.quarters(), key: 71_000)
         var calls: [Int] = []
@@ -131,7 +131,7 @@ extension GraphicsTests {
         #expect(check(graphics, list, "second") == 0)
       }
     }
-    @Test func aPictureThatChangesUnderTheSameQuadsIsSeen() throws {
+    @Test func aPageThatChangesUnderTheSameQuadsIsDrawnAgain() throws {
       try Graphics.with { graphics in
         let sprite = graphics.quarters()
         var list = DrawList()

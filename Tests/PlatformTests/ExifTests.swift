@@ -33,7 +33,7 @@ import Testing
       }
     }
   }
-  @Test func whatMakesNoSenseIsUpright() throws {
+  @Test func anInvalidOrientationMeansUpright() throws {
     #expect(ExifOrientation.read([]) == 1)
     #expect(ExifOrientation.read([0xFF, 0xD8, 0xFF, 0xE1]) == 1)
     #expect(try ExifOrientation.read(jpeg([])) == 1)
@@ -42,7 +42,7 @@ import Testing
     #expect(try ExifOrientation.read(jpeg(exif(6, little: false, claims: 0))) == 1)
     #expect(ExifOrientation.read(FileMaker.png(4, 4)) == 1)
   }
-  @Test func noShorteningAndNoByteMakesItReadBeyond() throws {
+  @Test func aTruncatedOrDamagedHeaderIsNeverReadPastItsEnd() throws {
     let whole = try jpeg(exif(6, little: true, claims: 65535))
     for length in 0..<min(whole.count, 120) {
       #expect((1...8).contains(ExifOrientation.read(Array(whole[..<length]))))
@@ -55,7 +55,7 @@ import Testing
       }
     }
   }
-  @Test func aPictureIsShownAsTheCameraWasHeld() throws {
+  @Test func aPhotoIsTurnedAsTheCameraWasHeld() throws {
     let corners = [
       1: (0, 0), 2: (5, 0), 3: (5, 3), 4: (0, 3), 5: (0, 0), 6: (3, 0), 7: (3, 5), 8: (0, 5),
     ]

@@ -54,7 +54,7 @@ extension GraphicsTests {
         #expect(abs(two - 2 * lone) < 0.1, "alef does not join with the next letter")
       }
     }
-    @Test func lamAndAlefAreOneLetter() throws {
+    @Test func lamAndAlefBecomeOneGlyph() throws {
       try withType { type, _ in
         let word = try shaped("لا", type, isRightToLeft: true)
         #expect(word.glyphs.count == 1)
@@ -63,14 +63,14 @@ extension GraphicsTests {
       }
     }
     @Test(arguments: ["بَ", "שָׁ", "دٌ", "e\u{301}"])
-    func marksTakeNoRoomAndStandAboveOrBelowTheirLetter(text: String) throws {
+    func marksAddNoWidthAndAreDrawnWithTheirLetter(text: String) throws {
       let base = String(String.UnicodeScalarView([try #require(text.unicodeScalars.first)]))
       try withType { type, graphics in
         #expect(abs(width(text, type) - width(base, type)) < 1)
         #expect(ink(text, type, graphics) > ink(base, type, graphics), "the mark is seen")
       }
     }
-    @Test func anAccentTypedAfterItsLetterLooksLikeTheLetterWithIt() throws {
+    @Test func aCombiningAccentLooksLikeThePrecomposedLetter() throws {
       try withType { type, graphics in
         #expect(abs(width("cafe\u{301}s", type) - width("caf\u{E9}s", type)) < 0.5)
         let typed = picture("e\u{301}", type, graphics)
@@ -78,7 +78,7 @@ extension GraphicsTests {
         #expect(typed.likeness(whole) > 0.99)
       }
     }
-    @Test func devanagariLettersJoinToConjuncts() throws {
+    @Test func devanagariLettersFormConjuncts() throws {
       try withType { type, _ in
         let (ka, ssa) = (width("क", type), width("ष", type))
         let conjunct = try shaped("क्ष", type)
@@ -91,7 +91,7 @@ extension GraphicsTests {
         #expect(sign.sprite != letter)
       }
     }
-    @Test func thaiMarksTakeNoRoom() throws {
+    @Test func thaiMarksAddNoWidth() throws {
       try withType { type, _ in
         #expect(abs(width("ที่", type) - width("ท", type)) < 0.5)
         #expect(width("ภาษาไทย", type) > 4 * width("ท", type))
@@ -107,7 +107,7 @@ extension GraphicsTests {
       }
     }
     @Test(arguments: [1, 1.5, 2.0])
-    func joinedLettersKeepTheirDistanceWhereverTheWordIs(density: Double) throws {
+    func theDistancesBetweenJoinedLettersAreTheSameAtEveryPlace(density: Double) throws {
       try withType(density: density) { type, _ in
         let word = layout("مرحبا", type)
         #expect(word.glyphs.count >= 5)
@@ -143,7 +143,7 @@ extension GraphicsTests {
         #expect(sprites.count <= 64)
       }
     }
-    @Test func anEmojiNeedsNoFontOfItsOwn() throws {
+    @Test func emojiAreLaidOutAsSingleGlyphs() throws {
       try withType { type, _ in
         let family = layout("\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}", type)
         #expect(family.size.width > 0 && family.size.width < 200)
