@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: ["[", "kiosk.on = true\n[", "music.on = maybe"])
-  func itStaysClosedAsLongAsTheFileCannotBeRead(damage: String) throws {
+  func theKioskStaysLockedAsLongAsTheFileCannotBeRead(damage: String) throws {
     defer { try? FileManager.default.removeItem(atPath: home) }
     try write("kiosk.on = true\nmusic.on = false")
     #expect(try started().isOn(.kiosk))
@@ -57,7 +57,7 @@ import Testing
     #expect(try !isClosed())
   }
 
-  @Test func whoeverTookTheKioskAwayIsNotCaughtInOneLater() throws {
+  @Test func onceTheKioskIsTurnedOffALaterBrokenFileDoesNotLock() throws {
     defer { try? FileManager.default.removeItem(atPath: home) }
     for open in ["kiosk.on = false", "music.on = false", nil] {
       try write("kiosk.on = true")
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func aMachineThatWasNeverAKioskBecomesNone() throws {
+  @Test func aBrokenFileMakesNoKioskOfAMachineThatWasNone() throws {
     defer { try? FileManager.default.removeItem(atPath: home) }
     try write("[")
     #expect(try !started().isOn(.kiosk))
@@ -80,7 +80,7 @@ import Testing
     #expect(try !started().isOn(.kiosk))
   }
 
-  @Test func anUnclearWordOnTheKioskKeepsItToo() throws {
+  @Test func anInvalidKioskSettingKeepsTheKiosk() throws {
     defer { try? FileManager.default.removeItem(atPath: home) }
     try write("kiosk.on = true")
     #expect(try started().isOn(.kiosk))
@@ -92,7 +92,7 @@ import Testing
     #expect(try !started().isOn(.kiosk))
   }
 
-  @Test func theOwnersLockOnTheKioskIsStronger() throws {
+  @Test func theOwnersLockOnTheKioskSettingWins() throws {
     defer { try? FileManager.default.removeItem(atPath: home) }
     try write("kiosk.on = true")
     #expect(try started().isOn(.kiosk))

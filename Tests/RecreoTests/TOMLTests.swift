@@ -27,13 +27,13 @@ import Testing
     #expect(try read(text) == ["a": value])
   }
 
-  @Test func aNameIsTheSameHoweverItIsWritten() throws {
+  @Test func allNotationsOfAKeyAreEqual() throws {
     for text in ["[a.b]\nc = 1", "a.b.c = 1", "[a]\nb = { c = 1 }", "[ \"a\" . 'b' ]\n\"c\" = 1"] {
       #expect(try read(text) == ["a.b.c": .number(1)])
     }
   }
 
-  @Test func aListOfTablesIsOneThing() throws {
+  @Test func anArrayOfTablesIsOneValue() throws {
     #expect(
       try read("[[a]]\nb = 1\n[[a]]\nb = 2\n[c]\nd = 1") == ["a": .table([]), "c.d": .number(1)])
   }

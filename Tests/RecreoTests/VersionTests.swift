@@ -15,14 +15,14 @@ import Testing
   }
 
   /// Either the next version, which the changelog announces, or the newest one it has.
-  @Test func theChangelogTellsWhatIsNewInThisVersion() throws {
+  @Test func theChangelogHasThisVersion() throws {
     let text = try String(contentsOf: changelog, encoding: .utf8)
     let next = text.firstMatch(of: /## \[Unreleased\]\n\nThis will be version (\S+)\.\n/)?.1
     let newest = text.firstMatch(of: /## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d\n/)?.1
     #expect((next ?? newest).map { String($0) } == Version.current)
   }
 
-  @Test @MainActor func theCommandLineTellsTheVersion() {
+  @Test @MainActor func theCommandLineShowsTheVersion() {
     #expect(Recreo.configuration.version == Version.current)
   }
 }
