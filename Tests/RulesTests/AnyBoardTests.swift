@@ -7,7 +7,7 @@ struct AnyBoardTests {
     Fifteen(.init(columns: columns, rows: rows, scramble: .any), seed: seed)
   }
 
-  @Test func itCanAlwaysBeSolvedAndNeverIsYet() {
+  @Test func aBoardCanAlwaysBeSolvedAndIsNeverSolvedAtTheStart() {
     for seed in UInt64(0)..<3000 {
       let board = board(2 + Int(seed % 6), 2 + Int(seed / 6 % 6), seed)
       #expect(board.isSolvable, "seed \(seed)")
@@ -17,7 +17,7 @@ struct AnyBoardTests {
   }
 
   @Test(arguments: [(2, 2, 11, 29.6), (3, 2, 359, 448.0), (2, 3, 359, 448.0)])
-  func everyBoardThereIsComesEquallyOften(columns: Int, rows: Int, boards: Int, limit: Double) {
+  func everyBoardIsEquallyLikely(columns: Int, rows: Int, boards: Int, limit: Double) {
     var counts: [[Int]: Int] = [:]
     let each = 100
     for seed in 0..<UInt64(boards * each) {
@@ -45,11 +45,11 @@ struct AnyBoardTests {
     #expect(Set((0..<500).map { board(4, 4, $0) }).count == 500)
   }
 
-  @Test func itHasNoWalk() {
+  @Test func anyBoardHasNoWalk() {
     #expect(Scramble.walk(.init(scramble: .any), seed: 1).isEmpty)
   }
 
-  @Test func itIsComparedWithItsLikeAlone() {
+  @Test func anyBoardHasItsOwnVariant() {
     #expect(Fifteen.Setup(scramble: .any).variant == "4x4-any")
     #expect(Fifteen.Setup(columns: 5, rows: 5).variant == "5x5")
   }

@@ -41,7 +41,7 @@ private struct EveryBoard {
 struct EveryThreeByThreeTests {
   /// The bound makes the search exact as long as it is never too high: so it is tried on all boards,
   /// and the search itself, too slow in a debug build for that, on a sample and the farthest.
-  @Test func theBoundNeverExceedsTheDistanceAndTheSolversPathIsAsLongAsIt() throws {
+  @Test func theBoundNeverExceedsTheDistanceAndTheSolutionIsAsLongAsTheDistance() throws {
     let boards = EveryBoard().boards
     #expect(boards.count == 181_440)
     let grid = SlideGrid(columns: 3, rows: 3, goal: [1, 2, 3, 4, 5, 6, 7, 8, 0])

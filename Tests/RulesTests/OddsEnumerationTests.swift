@@ -68,7 +68,7 @@ struct OddsEnumerationTests {
     }
   }
 
-  @Test func theFastWayAgreesWithTheSlowOne() throws {
+  @Test func theOddsAgreeWithASlowEnumeration() throws {
     var generator = SeededGenerator(seed: 5)
     var judged = 0
     for trial in 0..<24 {

@@ -2,14 +2,14 @@ import Rules
 import Testing
 
 struct SeededGeneratorTests {
-  @Test func theFirstWordsAreThePublishedOnes() {
+  @Test func theFirstNumbersAreThePublishedOnes() {
     var generator = SeededGenerator(seed: 0)
     #expect(generator.next() == 0xE220_A839_7B1D_CDAF)
     #expect(generator.next() == 0x6E78_9E6A_A1B9_65F4)
     #expect(generator.next() == 0x06C4_5D18_8009_454F)
   }
 
-  @Test func drawsAndShufflesStayTheSameForEver() {
+  @Test func drawsAndShufflesStayTheSameForever() {
     var generator = SeededGenerator(seed: 7)
     let draws = (0..<10).map { _ in generator.below(52) }
     #expect(draws == [11, 48, 22, 47, 10, 45, 30, 46, 33, 9])
@@ -19,7 +19,7 @@ struct SeededGeneratorTests {
     #expect(items == [8, 1, 5, 9, 0, 4, 3, 2, 6, 7])
   }
 
-  @Test func drawsStayBelowTheirBound() {
+  @Test func drawsAreBelowTheirBound() {
     var generator = SeededGenerator(seed: 1)
     for bound in [1, 2, 3, 7, 52, 1 << 40, .max] {
       let draws = (0..<1000).map { _ in generator.below(bound) }
@@ -36,7 +36,7 @@ struct SeededGeneratorTests {
     #expect(distance < 20.5)
   }
 
-  @Test func everyOrderComesOutOfAShuffleEquallyOften() {
+  @Test func everyOrderOfAShuffleIsEquallyLikely() {
     var generator = SeededGenerator(seed: 3)
     var counts: [[Int]: Int] = [:]
     for _ in 0..<24_000 {
@@ -50,7 +50,7 @@ struct SeededGeneratorTests {
     #expect(distance < 49.7)
   }
 
-  @Test func nothingAndOneThingCanBeShuffled() {
+  @Test func noneOrOneElementCanBeShuffled() {
     var generator = SeededGenerator(seed: 4)
     var none: [Int] = []
     var one = [5]

@@ -16,7 +16,7 @@ struct SolverTests {
   }
 
   @Test(arguments: [(2, 2), (3, 3), (2, 5), (5, 3), (4, 4), (4, 6), (5, 5), (2, 10), (10, 10)])
-  func everyPathLeadsHomeAndIsNoShorterThanTheBound(columns: Int, rows: Int) throws {
+  func everyPathSolvesItsBoardAndIsNoShorterThanTheBound(columns: Int, rows: Int) throws {
     let solver = BoardSolver(tables: nil, effort: 1500)
     for seed in 0..<3 as Range<UInt64> {
       let board = board(columns, rows, seed: seed)
@@ -31,7 +31,7 @@ struct SolverTests {
   }
 
   /// Of 3×3 see `EveryThreeByThreeTests`; `Benchmarks` solves all 181 440 in the release build.
-  @Test func onThreeByTwoNoPathIsShorter() throws {
+  @Test func onThreeByTwoEverySolutionIsAShortestOne() throws {
     let distances = Self.distances(columns: 3, rows: 2)
     #expect(distances.count == 360)
     let solver = BoardSolver(tables: nil)
@@ -53,7 +53,7 @@ struct SolverTests {
   }
 
   @Test(arguments: [(2, 2), (2, 7), (7, 2), (3, 3), (6, 4), (10, 10)])
-  func rowByRowThereIsAlwaysAPath(columns: Int, rows: Int) throws {
+  func solvingRowByRowAlwaysFindsAPath(columns: Int, rows: Int) throws {
     for seed in 0..<4 as Range<UInt64> {
       let board = board(columns, rows, seed: seed)
       let ways = RowByRow.path(columns: columns, rows: rows, cells: board.cells.map(UInt8.init))
@@ -62,7 +62,7 @@ struct SolverTests {
     }
   }
 
-  @Test func theBoundNeverGrowsByMoreThanAMoveAndIsWhatAFreshCountSays() {
+  @Test func theBoundChangesByOneMoveAndEqualsAFreshCount() {
     var generator = SeededGenerator(seed: 3)
     var cells = board(5, 4, seed: 1).cells.map(UInt8.init)
     let grid = SlideGrid(columns: 5, rows: 4, goal: (1..<20) + [0])
