@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func roundAndRoundIsGivenUp() async throws {
+  @Test func aRedirectLoopIsGivenUp() async throws {
     try await FakeServer.run({ path, _ in Self.to(path) }) { server, address in
       let provider = DeckProvider.live(address, limits: .short)
       defer { provider.close() }
