@@ -38,7 +38,7 @@ import Testing
     table.lift(1)
   }
 
-  @Test func aFingerFarAwayOrWithNobodyHoldingTouchesNothing() {
+  @Test func aFingerFarAwayOrBesideAnObjectThatIsNotHeldDoesNothing() {
     let held = Held()
     let table = TestStage(TestScene("a", [object("box", Rect(100, 100, 100, 100), held)]))
     table.slide(1, from: at(240, 150), to: at(300, 150))
@@ -49,7 +49,7 @@ import Testing
     #expect(held.grown == 1 && held.turned == 0)
   }
 
-  @Test func theNearestOfTwoHeldObjectsGetsIt() {
+  @Test func theNearestOfTwoHeldObjectsGetsTheFinger() {
     let (left, right) = (Held(), Held())
     let table = TestStage(
       TestScene(
@@ -82,7 +82,7 @@ import Testing
     return TestStage(TestScene("a", grounds))
   }
 
-  @Test func aFingerOnTheGroundJoinsWhatIsHeldThereAndNotWhatIsHeldBeyond() {
+  @Test func aFingerJoinsOnlyAnObjectHeldOnTheSameGround() {
     let (left, right) = (Held(), Held())
     var taps: [String] = []
     let table = tables(left, right) { taps.append($0) }
@@ -104,7 +104,7 @@ import Testing
     #expect(taps == ["left", "left"])
   }
 
-  @Test func aThirdFingerBesideAnObjectInTwoHandsTouchesTheGround() {
+  @Test func aThirdFingerBesideAnObjectHeldByTwoTouchesTheGround() {
     let (left, right) = (Held(), Held())
     var taps: [String] = []
     let table = tables(left, right) { taps.append($0) }
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: [10, 60, 120])
-  func twoFingersThatLandOnEitherSideOfAnObjectTakeIt(rate: Int) {
+  func twoFingersThatLandOnBothSidesOfAnObjectTakeIt(rate: Int) {
     let held = Held()
     var taps = 0
     let table = ground(held) { taps += 1 }
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: [0, 5, 40])
-  func twoTapsOnEitherSideOfAnObjectAreTwoTaps(apart: Int) {
+  func twoTapsOnBothSidesOfAnObjectAreTwoTaps(apart: Int) {
     let held = Held()
     var taps = 0
     let table = ground(held) { taps += 1 }
@@ -156,7 +156,7 @@ import Testing
     #expect(taps == 2 && held.grown == 1 && held.turned == 0)
   }
 
-  @Test func oneOfTwoFingersAloneMovesNothingFromAfar() {
+  @Test func oneOfTwoFingersBesideAnObjectDoesNotMoveIt() {
     let held = Held()
     var taps = 0
     let table = ground(held) { taps += 1 }
@@ -169,7 +169,7 @@ import Testing
     #expect(taps == 1 && held.moved == .zero && held.grown == 1)
   }
 
-  @Test func twoFingersWithNothingBetweenThemTakeNothing() {
+  @Test func twoFingersWithNothingBetweenThemTakeNoObject() {
     let held = Held()
     var taps = 0
     let table = ground(held) { taps += 1 }
@@ -191,7 +191,7 @@ import Testing
     return TestStage(TestScene("a", [ground]))
   }
 
-  @Test func theWheelSizesAnObjectUnderIt() {
+  @Test func theWheelResizesTheObjectUnderIt() {
     let held = Held()
     let table = TestStage(TestScene("a", [object("box", Rect(100, 100, 100, 100), held)]))
     table.wheel(at: at(150, 150), up: 2)

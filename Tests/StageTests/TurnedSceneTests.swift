@@ -28,7 +28,7 @@ import Testing
     table.settle()
   }
 
-  @Test func everythingIsWhereItsPersonSeesItAndTakesTouches() {
+  @Test func aTurnedSceneIsDrawnAndHitFromTheOtherSide() {
     let window = table.stage.bounds
     #expect(abs(shown.maxX - (window.width - 100)) < 1e-9)
     #expect(abs(shown.maxY - (window.height - 400)) < 1e-9)
@@ -36,7 +36,7 @@ import Testing
     #expect(field.isTyping && table.stage.isKeyboardOpen)
   }
 
-  @Test func theKeyboardLiesAtTheUpperEdgeTurnedAndTheSceneMakesRoomBelowIt() throws {
+  @Test func theKeyboardIsTurnedAtTheUpperEdgeAndTheSceneMakesRoom() throws {
     let before = shown
     open()
     let keyboard = try #require(table.stage.overlay.node("keyboard")).windowFrame(at: table.now)
@@ -51,7 +51,7 @@ import Testing
     #expect(abs(shown.minY - before.minY) < 1e-9)
   }
 
-  @Test func keysAndAccentsAreTypedThere() throws {
+  @Test func keysAndAccentsWorkOnATurnedKeyboard() throws {
     open()
     for letter in ["a", "l"] {
       table.tap(at: try key(letter).center)
@@ -69,7 +69,7 @@ import Testing
     #expect(field.text == "alñ")
   }
 
-  @Test func aToastWaitsUntilTheTurnedKeyboardHasGone() throws {
+  @Test func aToastWaitsUntilTheTurnedKeyboardCloses() throws {
     open()
     table.stage.toast("Older")
     table.stage.toast("Newer")
