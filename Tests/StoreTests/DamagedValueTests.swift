@@ -15,7 +15,7 @@ struct DamagedValueTests {
     "replace(hex(zeroblob(500000)), '0', 'n')",
   ]
 
-  @Test(arguments: tables) func oneBadValueEndsNothingAndCostsNothingElse(table: String) throws {
+  @Test(arguments: tables) func oneDamagedValueAffectsNothingElse(table: String) throws {
     let model = try TemporaryFolder()
     do { try fill(Store.open(in: model.path, .games).store) }
     let columns = try DatabaseQueue(path: model.database).read { db in
@@ -39,7 +39,7 @@ struct DamagedValueTests {
     }
   }
 
-  @Test func everyTableIsLookedAt() throws {
+  @Test func everyTableIsChecked() throws {
     let names = try Store.inMemory(.games).database.read { db in
       try String.fetchAll(
         db,
@@ -51,7 +51,7 @@ struct DamagedValueTests {
     #expect(Set(names) == Set(Mending.all))
   }
 
-  @Test func aPlayerWhoseNameIsDamagedKeepsEverything() throws {
+  @Test func aPlayerWithADamagedNameKeepsEverything() throws {
     let folder = try TemporaryFolder()
     do { try fill(Store.open(in: folder.path, .games).store) }
     #expect(try spoil(folder, "players", "name", "CAST(name AS BLOB)"))
@@ -67,7 +67,7 @@ struct DamagedValueTests {
     #expect(try Store.open(in: folder.path, .games).notices.isEmpty)
   }
 
-  @Test func aResultWithoutItsPointsLeadsNoList() throws {
+  @Test func aResultWithADamagedScoreIsNotInALeaderboard() throws {
     let folder = try TemporaryFolder()
     do { try fill(Store.open(in: folder.path, .games).store) }
     #expect(try spoil(folder, "results", "ms", "'abc'"))
@@ -77,7 +77,7 @@ struct DamagedValueTests {
     #expect(!best.isEmpty && best.allSatisfy { $0.milliseconds > 0 })
   }
 
-  @Test func aListLeavesADamagedResultOutUntilTheNextStart() throws {
+  @Test func aDamagedResultIsSkippedUntilTheNextStart() throws {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store
     try fill(store)
@@ -93,7 +93,7 @@ struct DamagedValueTests {
     "CREATE VIEW settings AS SELECT 1 AS key, 2 AS value", "CREATE TABLE settings (key TEXT)",
     "CREATE TABLE elsewhere (key TEXT)",
   ])
-  func aTableThatIsNoneOfOursIsSetAside(sql: String) throws {
+  func aDatabaseWithAReplacedTableIsSetAside(sql: String) throws {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store
     try fill(store)
@@ -109,7 +109,7 @@ struct DamagedValueTests {
     #expect(opened.settings == ["language": .text("es")])
   }
 
-  @Test(arguments: UInt64(0)..<50) func aFlippedBitEndsNothing(seed: UInt64) throws {
+  @Test(arguments: UInt64(0)..<50) func aFlippedBitNeverCrashes(seed: UInt64) throws {
     let folder = try TemporaryFolder()
     do {
       let store = try Store.open(in: folder.path, .games).store

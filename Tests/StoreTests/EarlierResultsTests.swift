@@ -47,7 +47,7 @@ struct EarlierResultsTests {
     }
   }()
 
-  @Test func theyAreCarriedOverWithTheirScoreTheirAchievementsAndTheirPlaces() throws {
+  @Test func earlierResultsKeepTheirScoresAchievementsAndPlaces() throws {
     let folder = try TemporaryFolder()
     try earlier(folder.database)
     let opened = try Store.open(in: folder.path, .games)
@@ -71,7 +71,7 @@ struct EarlierResultsTests {
     #expect(claim.points == 50 + 3 * 50 + 2 * 50)
   }
 
-  @Test func whoOnlyLooksReadsThemAsTheyAre() throws {
+  @Test func readingWithoutMigratingShowsEarlierResults() throws {
     let folder = try TemporaryFolder()
     try earlier(folder.database)
     #expect(try Store.peekResults(in: folder.path).count == 5)

@@ -14,14 +14,14 @@ struct IdleSaveTests {
     IdleSave(state: state, seenAt: seenAt, countedTo: 0)
   }
 
-  @Test func aStateComesBackAsItWas() throws {
+  @Test func aStateIsReadAsSaved() throws {
     #expect(try store.idleSave(of: nil) == nil)
     try store.keep(kept(), of: nil)
     try store.keep(kept(seenAt: 9), of: nil)
     #expect(try store.idleSave(of: nil) == kept(seenAt: 9))
   }
 
-  @Test func eachPlayerHasOneAndTheGuestsIsAdoptedOnce() throws {
+  @Test func eachPlayerHasAnIdleSaveAndTheGuestsIsAdoptedOnce() throws {
     let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
     let berta = try #require(try store.claim(fifteen(), by: PlayerName("Berta")).result.player)
     try store.keep(kept("Guest"), of: nil)
@@ -36,7 +36,7 @@ struct IdleSaveTests {
     #expect(pets.map(\.save.state) == ["Guest", "Third"])
   }
 
-  @Test func eachResultIsEarnedOnceByWhoPlayedIt() throws {
+  @Test func eachResultEarnsOnceForItsPlayer() throws {
     let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
     let start = try store.newestResult()
     #expect(try store.earnings(of: ana.id, after: start).results.isEmpty)
@@ -59,7 +59,7 @@ struct IdleSaveTests {
     #expect(try store.earnings(of: ana.id, after: late.countedTo).results.isEmpty)
   }
 
-  @Test func noResultFeedsTwoPets() throws {
+  @Test func noResultEarnsForTwoPets() throws {
     let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
     let start = try store.newestResult()
     func fed(_ owner: Player.ID?) throws -> Int {
@@ -94,7 +94,7 @@ struct IdleSaveTests {
     #expect(try fed(ana.id) == 2)
   }
 
-  @Test func whoOnlyLooksSeesTheStateOfWhoPlayedLast() throws {
+  @Test func peekingShowsTheIdleSaveOfTheLastPlayer() throws {
     let folder = try TemporaryFolder()
     #expect(try Store.peekIdleSave(in: folder.path, isKiosk: false) == nil)
     let store = try Store.open(in: folder.path, .games).store
@@ -108,7 +108,7 @@ struct IdleSaveTests {
     #expect(try Store.peekIdleSave(in: folder.path, isKiosk: true)?.state == "Guest")
   }
 
-  @Test func aKillBetweenTwoSavesLeavesOneOfThem() async throws {
+  @Test func aKillDuringASaveLeavesTheOldOrTheNewState() async throws {
     let folder = try TemporaryFolder()
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String] in
       let store = try Store.open(in: path, .games).store

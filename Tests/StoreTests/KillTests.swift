@@ -7,7 +7,7 @@ import Testing
 /// Killed in the middle of saving, nothing that was told to be saved is lost.
 struct KillTests {
   @Test(arguments: UInt64(0)..<10)
-  func aKillLosesNothingThatWasToldToBeSaved(seed: UInt64) async throws {
+  func aKillLosesNothingThatWasReportedAsSaved(seed: UInt64) async throws {
     let folder = try TemporaryFolder()
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String, seed] in
       try saveUntilKilled(in: path, seed)

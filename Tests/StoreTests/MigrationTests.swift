@@ -54,7 +54,7 @@ struct MigrationTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test(arguments: versions) func whatAVersionKeptIsThereAfterMigrating(_ version: Int) throws {
+  @Test(arguments: versions) func theDataOfEveryVersionSurvivesMigration(_ version: Int) throws {
     let folder = try folder(version)
     let opened = try Store.open(in: folder.path, .games)
     #expect(opened.notices.isEmpty)
@@ -91,7 +91,7 @@ struct MigrationTests {
 
   /// Version 5 is the dump of what its own program made of version 4, so it tells what is right.
   @Test(arguments: 2...4)
-  func earlierResultsComeToTheSameAsTheyDidThen(_ version: Int) throws {
+  func migratedResultsGiveTheSameTotalsAndStandings(_ version: Int) throws {
     for (table, columns, condition) in [
       ("players", "id, name, folded, created_at, total, played_at, deleted_at", "id <= 3"),
       ("results", "*", "id <= 11"), ("records", "result, record", "result <= 11"),
@@ -107,7 +107,7 @@ struct MigrationTests {
     #expect(try gameStats(version) == gameStats(5))
   }
 
-  @Test func resultsThatAMigrationLeftUncountedAreCountedAtTheNextStart() throws {
+  @Test func resultsNotCountedByAMigrationAreCountedAtTheNextStart() throws {
     let folder = try folder(4)
     let pool = try DatabasePool(path: folder.database)
     try Migrations.all.migrate(pool)
@@ -117,7 +117,7 @@ struct MigrationTests {
     #expect(try !store.flag(Store.uncountedKey))
   }
 
-  @Test func theyAreCountedOnce() throws {
+  @Test func migratedResultsAreCountedOnce() throws {
     let folder = try folder(4)
     try Store.open(in: folder.path, .games).store.write {
       try $0.execute(sql: "UPDATE players SET total = 7 WHERE id = 1")
