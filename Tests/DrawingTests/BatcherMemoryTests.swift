@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// Where the batcher keeps its corners and batches.
+  /// The addresses of the batcher's buffers.
   private func places(_ batcher: Batcher) -> [UnsafeRawPointer?] {
     [
       UnsafeRawPointer(batcher.spriteVertices.baseAddress),

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DamageTests {
   private let grid = PixelGrid(width: 640, height: 400, density: 1)
 
-  /// The boxes between two lists, or nil for everything.
+  /// The boxes that differ between two lists, or nil for everything.
   private func boxes(
     _ before: (inout DrawList) -> Void, _ after: (inout DrawList) -> Void
   ) -> [PixelBox]? {

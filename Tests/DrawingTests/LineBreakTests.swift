@@ -43,7 +43,7 @@ import Testing
       let broken = lines(text, width)
       #expect(broken.joined().filter { $0 != " " } == text.filter { $0 != " " }, "\(text)")
       for line in broken where Double(line.count) * 10 > width {
-        // A lone word, or characters with the stops that may not leave them, spaces or not.
+        // One word, or characters with punctuation that must not be separated from them.
         let core = line.drop { $0 == " " }.replacing(#/ *[、。！]/#, with: "")
         #expect(!core.contains(" ") && (core.count == 1 || core.allSatisfy(\.isASCII)), "\(line)")
       }
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// A text with a bar wherever a line may end, by Unicode's annex 14.
+  /// Texts with a bar at each possible line break, by Unicode's annex 14.
   private func marked(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
@@ -103,7 +103,7 @@ import Testing
     #expect(glyphs(25).map(\.origin.x) == [0, 10, 0, 10])
   }
   @Test func everyUnicodeCharacterCanBeLaidOut() {
-    // Libunibreak aborts at some; each stands beside two letters and itself.
+    // Libunibreak aborts at some; each is tested next to letters and next to itself.
     let special = [0xD7FF, 0xE000, 0xFFFE, 0xFFFF, 0x1F1E5, 0x1F1E6, 0x1F1FF, 0x1F200, 0x10FFFF]
     let all = Array(stride(from: 0, through: 0x10FFFF, by: 61)) + special
     for scalar in all.compactMap({ Unicode.Scalar(UInt32($0)) }) {

@@ -36,7 +36,7 @@ import Testing
     }
   }
   @Test func everyCameraOrientationIsTurnedUpright() {
-    // What is seen:  1 2 3 / 4 5 6; how each orientation stores it (Exif 2.3, figure 3).
+    // The picture 1 2 3 / 4 5 6 as each orientation stores it (Exif 2.3, figure 3).
     let seen: [[UInt8]] = [[1, 2, 3], [4, 5, 6]]
     let stored: [Int: [[UInt8]]] = [
       1: [[1, 2, 3], [4, 5, 6]], 2: [[3, 2, 1], [6, 5, 4]], 3: [[6, 5, 4], [3, 2, 1]],
@@ -51,7 +51,7 @@ import Testing
 }
 
 @Suite struct PixmapCuttingTests {
-  /// Red grows to the right, green downward.
+  /// Red increases to the right, green downwards.
   private func slope(_ width: Int, _ height: Int) -> Pixmap {
     var picture = Pixmap(width: width, height: height)
     for y in 0..<height {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct PixmapTests {
-  /// Clear but for the given pixels, which are white.
+  /// A transparent picture with these pixels in white.
   private func picture(_ width: Int, _ height: Int, _ pixels: [(Int, Int)]) -> Pixmap {
     var picture = Pixmap(width: width, height: height)
     for (x, y) in pixels {

@@ -36,7 +36,7 @@ import Testing
     var part = Sprite.page(0)
     (part.u0, part.u1, part.v0, part.v1) = (10_000, 20_000, 30_000, 20_000)
     let corner = corners(Shape(sprite: part), in: Rect(0, 0, 100, 50), pixel: 1)
-    // One point outside of a hundred is a hundredth of the picture outside.
+    // One point outside 100 points is a hundredth of the picture.
     #expect(corner.map(\.u) == [9_900, 10_200, 10_200, 0])
     #expect(corner.map(\.v) == [30_200, 0, -10_400, -10_400])
   }

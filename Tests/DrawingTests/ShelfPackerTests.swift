@@ -14,7 +14,7 @@ import Testing
       let (w, h) = (dice.whole(0...90), dice.whole(0...60))
       guard let place = packer.place(width: w, height: h) else { continue }
       let box = Rect(Double(place.x), Double(place.y), Double(w), Double(h))
-      // With a pixel of room, so that neighbours do not bleed into each other.
+      // With a pixel between them, so that neighbours do not bleed into each other.
       let room = box.inset(by: -1)
       #expect(page.contains(room), "\(room)")
       #expect(!placed.contains { $0.intersects(room) }, "\(room)")

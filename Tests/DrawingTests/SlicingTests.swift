@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct SlicingTests {
-  /// A sprite anywhere on a page; every third is upside down, as a rendered page is.
+  /// A sprite anywhere on a page; every third is upside down, like a rendered page.
   private func sprite(_ dice: inout Dice, _ index: Int) -> Sprite {
     let (u, v) = (dice.whole(0...30_000), dice.whole(0...30_000))
     var sprite = Sprite(

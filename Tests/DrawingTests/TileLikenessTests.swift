@@ -2,7 +2,7 @@ import Drawing
 import Testing
 
 @Suite struct TileLikenessTests {
-  /// Each tile of `n` × `n` in the grey that `shade` gives it.
+  /// `n` × `n` tiles, each in the grey that `shade` returns.
   private func picture(_ n: Int, _ shade: (Int) -> UInt8) -> Pixmap {
     let side = n * 20
     var picture = Pixmap(width: side, height: side)
@@ -35,7 +35,7 @@ import Testing
     #expect(looks.allSatisfy { looks[$0] == $0 })
   }
   @Test func tilesWithTheSameTonesInOtherPlacesDiffer() {
-    // Checks within the tiles, every second one the other way round.
+    // A checkerboard in each tile, inverted in every second one.
     var picture = picture(2) { _ in 0 }
     for y in 0..<40 {
       for x in 0..<40 where (x % 20 < 10) == ((x / 20 + y / 20) % 2 == 0) {
@@ -57,7 +57,7 @@ import Testing
     #expect(looks[30] == 18)
   }
   @Test func allOfAPanelIsComparedEvenIfItsCellsAreNotSquare() {
-    // Rows of their own grey: cut into rows all differ, cut into columns all are one.
+    // Each row has its own grey: cut into rows all differ, cut into columns all look alike.
     let rows = picture(6) { UInt8($0 / 6 * 40) }
     #expect(rows.looks(columns: 1, rows: 6, alike: 20) == Array(0..<6))
     #expect(rows.looks(columns: 6, rows: 1, alike: 20) == Array(repeating: 0, count: 6))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drawing
 
-/// What Unicode's annex 9 demands, by its rules.
+/// The rules of Unicode's annex 9.
 @Suite struct WritingDirectionTests {
   private func seen(_ text: String) -> String {
     PrintedType.lines(
@@ -31,7 +31,7 @@ import Testing
     #expect(seen("Ana אב גד Bo") == "Ana דג בא Bo")
   }
   @Test func aNumberFollowsTheDirectionOfTheLettersBeforeIt() {
-    // W7 after a Latin letter; I1 after a Hebrew one, where N1 takes the space between them along.
+    // W7 after a Latin letter; I1 after a Hebrew one, where N1 applies to the space between them.
     #expect(levels("a 12") == [0, 0, 0, 0])
     #expect(levels("a אב 12") == [0, 0, 1, 1, 1, 2, 2])
     #expect(seen("a אב 12") == "a 12 בא")
@@ -72,7 +72,7 @@ import Testing
     #expect(seen("a\u{200E}b\u{200F}") == "ab")
   }
   @Test func spacesAtTheEndOfALineStandAtItsEnd() {
-    // Rule L1, told by where the letters begin.
+    // Rule L1, shown by where the letters begin.
     let type = PrintedType.typesetter()
     let style = TextStyle(size: 10)
     #expect(PrintedType.starts(TextLayout("a אב ", style: style, using: type)) == [0])
@@ -100,8 +100,8 @@ import Testing
 }
 
 extension String {
-  /// The Hebrew letters that stand for Arabic ones in an expectation, so that editors show it as it
-  /// is seen.
+  /// Replaces Hebrew letters by Arabic ones: an expectation in Hebrew letters looks in an editor as
+  /// it is drawn.
   fileprivate var arabic: String {
     replacing("יברע", with: "يبرع")
   }
