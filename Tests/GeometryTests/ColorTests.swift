@@ -3,7 +3,7 @@ import Geometry
 import Testing
 
 @Suite struct ColorTests {
-  /// Ratios as the W3C's and WebAIM's checkers tell them.
+  /// Ratios from the checkers of the W3C and WebAIM.
   @Test(
     arguments: [
       (0x000000, 0xFFFFFF, 21.0), (0x767676, 0xFFFFFF, 4.54), (0x777777, 0xFFFFFF, 4.48),

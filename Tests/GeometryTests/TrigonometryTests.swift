@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct TrigonometryTests {
-  /// The most either value is off, for one angle.
+  /// The larger error of sine and cosine for one angle.
   private func error(_ angle: Double) -> Double {
     let turn = sineAndCosine(of: angle)
     return max(abs(turn.sine - sin(angle)), abs(turn.cosine - cos(angle)))
