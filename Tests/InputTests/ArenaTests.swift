@@ -3,7 +3,7 @@ import Input
 import TestSupport
 import Testing
 
-/// Says what it is told to say, and counts what it hears.
+/// A recognizer that answers as the test wants and logs its calls.
 private final class Puppet: GestureRecognizer {
   var answer: (PointerEvent) -> Verdict
   var onWin: () -> Void = {}

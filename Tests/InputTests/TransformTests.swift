@@ -8,14 +8,14 @@ import Testing
 #endif
 
 @Suite struct TransformTests {
-  /// An object that does what it is told, and remembers being lifted and let go.
+  /// An object that follows its recognizer and logs when it is picked up and dropped.
   private final class Thing {
     var map = Transform.identity
     var turned = 0.0
     var grown = 1.0
     var log: [String] = []
     var velocity = Point.zero
-    /// The farthest one change ever moved any corner of the object.
+    /// The farthest that one change moved a corner of the object.
     var jump = 0.0
     let desk = Desk()
 
@@ -119,7 +119,7 @@ import Testing
     script.slide(3, [at(-200, 70), at(-150, 10)], from: ms(900), over: ms(1500))
     thing.desk.play(script)
     #expect(thing.log == ["began", "ended"])
-    // No report of a finger moves anything by more than that finger itself moved, grown by the pair.
+    // No event moves a corner farther than its finger moved, times the scale.
     #expect(thing.jump < 12)
     #expect(thing.desk.arena.pointersDown.isEmpty)
   }
