@@ -3,7 +3,7 @@ import Testing
 
 @testable import Languages
 
-/// The real thing: catalogues compiled by msgfmt, looked up by the C library.
+/// Real catalogues, compiled by msgfmt and read by the C library.
 ///
 /// The language belongs to the whole process, so these run one after another.
 @MainActor @Suite(.serialized) struct CatalogueTests {
@@ -118,7 +118,7 @@ import Testing
       let file = folder + "/de/LC_MESSAGES/recreo.mo"
       var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
       bytes.replaceSubrange(12..<16, with: [0xFF, 0xFF, 0xFF, 0x7F])
-      // libintl remembers a file that it has seen by its name.
+      // libintl caches a file by its name.
       let other = folder + "/other"
       try FileManager.default.createDirectory(
         atPath: other + "/de/LC_MESSAGES", withIntermediateDirectories: true)
@@ -137,7 +137,7 @@ import Testing
     #expect(sound("es@euro") == "C" && sound("es.UTF-8") == "C" && sound("") == "C")
   }
 
-  /// The same changes with every run; what libintl crashes on ends this process.
+  /// The changes are the same in every run; if libintl crashes, so does this process.
   @Test func noDamagedCatalogueCrashes() throws {
     try withCatalogues { folder in
       let sound = try [UInt8](
@@ -218,7 +218,7 @@ import Testing
     try withCatalogues { _ in try body() }
   }
 
-  /// Compiles the catalogues that are shipped, and the one above as German, and starts with them.
+  /// Compiles our catalogues, and the one above as German, and starts with them.
   private func withCatalogues(_ body: (String) throws -> Void) throws {
     let folder = NSTemporaryDirectory() + "recreo-languages-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -232,7 +232,7 @@ import Testing
     }
     #expect(run(shipped, [folder]))
     Languages.start(directory: folder, language: nil)
-    // The language is the whole process's, and other suites read English.
+    // The language is global, and other suites expect English.
     defer {
       Languages.start(directory: folder, language: "en")
     }
