@@ -37,7 +37,7 @@ import Testing
     defer { engine.close() }
     try await body(engine, path)
   }
-  /// Waits until something holds, five seconds at most.
+  /// Waits until a condition holds, for five seconds at most.
   private func wait(_ holds: () -> Bool) async throws -> Bool {
     for _ in 0..<500 {
       if holds() { return true }

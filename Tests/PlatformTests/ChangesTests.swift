@@ -6,9 +6,9 @@ import Testing
 @testable import Platform
 
 extension GraphicsTests {
-  /// Drawing only what changed is seen by nobody.
+  /// Drawing only the changes gives the same picture.
   @Suite struct ChangesTests {
-    /// A scene of soft, turned, clipped and textured things that come, move and go by chance.
+    /// A scene of soft, turned, clipped and textured items that appear, move and disappear at random.
     private struct Scenery {
       struct Thing {
         var box: Rect
@@ -79,7 +79,7 @@ extension GraphicsTests {
       }
     }
 
-    /// Both ways to draw a list, one after the other.
+    /// Draws a list both ways, one after the other.
     private func check(_ graphics: Graphics, _ list: DrawList, _ words: Comment) -> Int {
       graphics.renderer.drawsOnlyChanges = true
       let changed = graphics.picture(list)

@@ -8,7 +8,7 @@ import Testing
 
 extension GraphicsTests {
   @Suite struct DialectTests {
-    /// The same arithmetic by two front doors of one driver: rounding may differ by a step or two.
+    /// Both dialects use the same driver; rounding may differ by a step or two.
     private static let dialects = Tolerance(channel: 2, pixels: 40)
 
     private func draw(_ sprite: Sprite, into list: inout DrawList) {

@@ -8,7 +8,7 @@ import Testing
 
 extension GraphicsTests {
   @Suite struct EventSourceTests {
-    /// What the program hears of the events that `push` puts into SDL's queue.
+    /// What the program receives for the events that `push` puts into SDL's queue.
     private func heard(scale: Double = 1, _ push: (Window) -> Void) throws -> [PlatformEvent] {
       try Graphics.with { graphics in
         let source = EventSource(window: graphics.window)

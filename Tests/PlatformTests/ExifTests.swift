@@ -6,7 +6,7 @@ import Testing
 @testable import Platform
 
 @Suite struct ExifTests {
-  /// An APP1 segment whose only tag of use is the orientation.
+  /// An APP1 segment whose only useful tag is the orientation.
   private func exif(_ orientation: Int, little: Bool, claims entries: Int = 2) -> [UInt8] {
     func number(_ value: Int, _ count: Int) -> [UInt8] {
       little ? FileMaker.little(value, count) : FileMaker.big(value, count)
@@ -19,7 +19,7 @@ import Testing
     let body = Array("Exif\0\0".utf8) + tiff
     return [0xFF, 0xE1] + FileMaker.big(body.count + 2, 2) + body
   }
-  /// The fixture with this after its first marker.
+  /// The fixture with these bytes after its first marker.
   private func jpeg(_ segment: [UInt8]) throws -> [UInt8] {
     let plain = try [UInt8](Data(contentsOf: URL(filePath: Fixture.path("corner.jpg"))))
     return Array(plain[..<2]) + segment + Array(plain[2...])

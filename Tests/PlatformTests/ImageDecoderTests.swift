@@ -12,7 +12,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     try body(path)
   }
-  /// The sentence with which a file is refused.
+  /// The message with which a file is refused.
   private func refusal(_ bytes: [UInt8], svg: Bool = false) throws -> String {
     var sentence = "accepted"
     try written(bytes) { path in
@@ -102,7 +102,7 @@ import Testing
     #expect {
       try ImageDecoder.pixmap(at: "/nowhere/at all.png")
     } throws: {
-      // The reason is the C library's, in the language it was told.
+      // The reason comes from the C library, in the current language.
       "\($0)".hasPrefix("Cannot read /nowhere/at all.png: ") && "\($0)".hasSuffix(".")
     }
     #expect {

@@ -6,7 +6,7 @@ import Testing
 @testable import Platform
 
 extension GraphicsTests {
-  /// Backdrops and blurs are made once and used while their key lasts.
+  /// Backdrops and blurs are drawn once and reused while their key is the same.
   @Suite struct KeptPictureTests {
     private static var lastKey: UInt64 = 1000
     /// A key no other test has used with this renderer.

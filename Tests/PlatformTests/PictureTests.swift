@@ -6,7 +6,7 @@ import Testing
 @testable import Platform
 
 extension GraphicsTests {
-  /// What is drawn is where it should be, in the colour it should have.
+  /// Everything is drawn at the right place and in the right colour.
   @Suite struct PictureTests {
     @Test func theFirstRowOfAScreenshotIsTheTop() throws {
       try Graphics.with { graphics in
@@ -84,7 +84,7 @@ extension GraphicsTests {
       try Graphics.with { graphics in
         let sprite = graphics.quarters()
         defer { graphics.renderer.freePage(sprite.page) }
-        // Odd sizes and turns: what is the same at every corner must stay so in between.
+        // Odd sizes and angles: values equal at every corner must be equal in between.
         for step in 0..<40 {
           let side = 31.3 + Double(step) * 1.7
           let turn = Transform(

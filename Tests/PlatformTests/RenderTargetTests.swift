@@ -35,14 +35,14 @@ extension GraphicsTests {
         graphics.renderer.freePage(sprite.page)
       }
     }
-    /// A name GL gives to no framebuffer that lives.
+    /// A framebuffer name that GL does not use.
     private func freshName(_ graphics: Graphics) -> GLuint {
       var name: GLuint = 0
       graphics.renderer.gl.genFramebuffers(1, &name)
       graphics.renderer.gl.deleteFramebuffers(1, &name)
       return name
     }
-    /// Whether a framebuffer lives: the core profile binds no other.
+    /// Whether a framebuffer exists: the core profile binds no other.
     private func lives(_ name: GLuint, _ graphics: Graphics) -> Bool {
       let gl = graphics.renderer.gl
       gl.bindFramebuffer(GLenum(GL_FRAMEBUFFER), name)

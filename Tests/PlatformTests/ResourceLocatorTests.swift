@@ -5,7 +5,7 @@ import Testing
 @Suite struct ResourceLocatorTests {
   private let folder = NSTemporaryDirectory() + "recreo-resources-\(UUID().uuidString)"
 
-  /// A tree with the given files in it; gives the path of a program in it.
+  /// Creates a tree with these files and returns the path of the program in it.
   private func tree(_ files: [String]) throws -> String {
     for file in files {
       let path = folder + "/" + file

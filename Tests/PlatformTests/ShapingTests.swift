@@ -6,7 +6,7 @@ import Testing
 @testable import Platform
 
 extension GraphicsTests {
-  /// Scripts whose letters depend on each other, in the fonts of this machine.
+  /// Scripts whose letters depend on each other, drawn with the fonts of this machine.
   @Suite struct ShapingTests {
     private let style = TextStyle(size: 40)
 
@@ -44,7 +44,7 @@ extension GraphicsTests {
       try withType { type, graphics in
         for letter in ["ب", "س", "چ", "گ", "ی"] {
           let joined = picture(letter + letter + letter, type, graphics)
-          // A non-joiner between them keeps each in its lone form.
+          // With a non-joiner between them each has its isolated form.
           let apart = picture(
             [letter, letter, letter].joined(separator: "\u{200C}"), type, graphics)
           #expect(joined.likeness(apart) < 0.9, "\(letter)")
@@ -83,7 +83,7 @@ extension GraphicsTests {
         let (ka, ssa) = (width("क", type), width("ष", type))
         let conjunct = try shaped("क्ष", type)
         #expect(conjunct.glyphs.count == 1 && conjunct.width < ka + ssa - 4)
-        // The vowel sign i is read after its letter and seen before it.
+        // The vowel sign i is read after its letter but drawn before it.
         let ki = try shaped("कि", type)
         let sign = try #require(ki.glyphs.min { $0.bearing.x < $1.bearing.x })
         #expect(ki.glyphs.count == 2 && ki.advances[1] == nil)
@@ -139,7 +139,7 @@ extension GraphicsTests {
           let word = String((0..<dice.whole(1...9)).map { _ in Array("بسمح")[dice.whole(0...3)] })
           sprites.formUnion(layout(word, type).glyphs.map(\.sprite))
         }
-        // Four letters of four forms, each at four places within a pixel.
+        // Four letters, four forms, four positions within a pixel.
         #expect(sprites.count <= 64)
       }
     }
@@ -154,7 +154,7 @@ extension GraphicsTests {
 }
 
 extension Pixmap {
-  /// How much of the white ink is the same, 0 to 1.
+  /// The share of the white ink that is the same, 0 to 1.
   nonisolated fileprivate func likeness(_ other: Pixmap) -> Double {
     var ink = (all: 0, same: 0)
     for index in stride(from: 0, to: bytes.count, by: 4) {
