@@ -6,7 +6,7 @@ import Testing
 
 @testable import Live
 
-/// Where results' cards are kept.
+/// The folder where cards of results are saved.
 @Suite struct CardFolderTests {
   private let home = NSTemporaryDirectory() + "recreo-cards-\(UUID().uuidString)"
   private let card = Pixmap(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Live
 
-/// Processes of our own, started in the one way there is.
+/// Child processes; `ChildProcess` is the only way to start one.
 @Suite(.serialized) struct ChildProcessTests {
   private func alone(_ script: String) -> ChildProcess.Ending? {
     ChildProcess.startAlone("/bin/sh", ["-c", script])?.wait()
@@ -14,7 +14,7 @@ import Testing
     ChildProcess.start("/bin/sh", ["-c", script], input: input)
   }
 
-  /// Runs `body` with a descriptor of `text`.
+  /// Runs `body` with a file descriptor that reads `text`.
   private func withInput<Result>(_ text: String, _ body: (Int32) throws -> Result) throws -> Result
   {
     let file = NSTemporaryDirectory() + "recreo-input-\(UUID().uuidString)"

@@ -6,7 +6,7 @@ import Testing
 
 @testable import recreo
 
-/// A file with this text, gone when the test is over.
+/// Runs `body` with a temporary file of this text.
 private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws -> T {
   let file = FileManager.default.temporaryDirectory
     .appending(path: "recreo-\(UUID().uuidString).toml")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import recreo
 
-/// A kiosk that a person's own file makes stays one when that file is damaged.
+/// A kiosk configured in the user's own file stays one when that file is damaged.
 @MainActor @Suite struct KioskConfigurationTests {
   private let home = NSTemporaryDirectory() + "recreo-kiosk-\(UUID().uuidString)"
 
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// The settings of a start of the program, and of somebody who only looks.
+  /// The settings at a start of the program; a command that only reads must see the same.
   private func started() throws -> SettingsLayers {
     let settings = try Configuration(PlayRequest(), directories).settings
     let looked = Configuration(PlayRequest(), directories, looksInto: directories.data)
@@ -73,7 +73,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: home) }
     try write("[")
     #expect(try !started().isOn(.kiosk))
-    // What the command line said once is no configuration.
+    // The command line does not make the machine a kiosk for later.
     var request = PlayRequest()
     request.isKiosk = true
     #expect(try Configuration(request, directories).settings.isOn(.kiosk))

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Live
 
-/// The folder of own pictures, with the real decoder.
+/// The folder of players' own pictures, with the real decoder.
 @Suite struct PictureFolderTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -31,7 +31,7 @@ import Testing
   private func fixture(_ name: String) -> Photo.Content {
     .file(Self.root.appending(path: "Tests/PlatformTests/Fixtures/" + name).path)
   }
-  /// What no PNG makes small.
+  /// A picture that PNG cannot compress.
   private var noise: Pixmap {
     var state: UInt32 = 7
     let bytes = (0..<(700 * 700 * 4)).map { index -> UInt8 in
@@ -69,7 +69,7 @@ import Testing
     #expect(copies.count == 1)
     try add(2 * bytes)
     #expect(folder().names.count == 2)
-    // What was taken away makes room at once.
+    // A removed picture frees its space at once.
     #expect(folder().remove("noise-2"))
     try add(2 * bytes)
   }
@@ -144,7 +144,7 @@ import Testing
     let folder = folder()
     _ = try folder.add(fixture("corner.png"), cut: middle, wish: "corner")
     guard case .file(let crash) = fixture("crash.gif") else { return }
-    // The ending says nothing about what a file holds.
+    // A file's extension does not say what it contains.
     try FileManager.default.copyItem(atPath: crash, toPath: home + "/pictures/crash.png")
     let file = try #require(folder.file(of: "crash"))
     #expect(throws: ImageError.self) { try folder.picture(at: file, cut: middle) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Live
 
-/// Pictures from outside, handed to the real program in a process of its own.
+/// Pictures from outside, decoded by the real program in a separate process.
 @Suite struct PictureProcessTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

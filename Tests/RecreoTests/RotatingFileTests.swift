@@ -3,7 +3,7 @@ import Testing
 
 @testable import Live
 
-/// The log that a kiosk's owner reads the morning after.
+/// The log file that a kiosk's owner reads later.
 struct RotatingFileTests {
   private let folder = NSTemporaryDirectory() + "recreo-log-\(UUID().uuidString)"
   private var path: String { folder + "/log" }

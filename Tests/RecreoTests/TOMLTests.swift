@@ -54,7 +54,7 @@ import Testing
     #expect { try TOMLDocument(text) } throws: { ($0 as? TOMLError)?.line == line }
   }
 
-  /// The same changes with every run.
+  /// The changes are the same in every run.
   @Test func noTypoCrashesTheParser() throws {
     let sound = """
       # A kiosk.
