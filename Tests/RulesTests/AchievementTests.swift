@@ -2,7 +2,7 @@ import Rules
 import Testing
 
 struct AchievementTests {
-  /// The source's 24 in its order: layout, seconds, moves.
+  /// The 24 challenges of the original, in its order: layout, seconds, moves.
   private let source: [(String, Int?, Int?)] = [
     ("4x4", nil, nil), ("5x5", nil, nil), ("6x6", nil, nil), ("4x4", 600, nil), ("4x4", 300, nil),
     ("4x4", 120, nil), ("4x4", 60, nil), ("4x4", nil, 300), ("4x4", nil, 200), ("4x4", nil, 100),
@@ -147,12 +147,12 @@ struct AchievementTests {
   }
 }
 
-/// Of every game.
+/// The achievements of all games.
 private let all =
   Fifteen.achievements + Recycle.achievements + Blackjack.achievements + Mirror.achievements
   + Pet.achievements
 
-/// Everything that some achievement asks for.
+/// Every stat that an achievement uses.
 private let gameStats: [GameStat] = all.compactMap {
   if case .stat(let stat) = $0.metric { stat } else { nil }
 }

@@ -1,7 +1,7 @@
 import Rules
 import Testing
 
-/// The scramble that makes any board, each as likely as the others.
+/// The scramble "any board": all boards are equally likely.
 struct AnyBoardTests {
   private func board(_ columns: Int, _ rows: Int, _ seed: UInt64) -> Fifteen {
     Fifteen(.init(columns: columns, rows: rows, scramble: .any), seed: seed)
@@ -24,7 +24,7 @@ struct AnyBoardTests {
       counts[board(columns, rows, seed).cells, default: 0] += 1
     }
     #expect(counts.count == boards, "all solvable boards but the solved one")
-    // Chi squared with one degree of freedom less; the limit is passed once in a thousand.
+    // Chi squared, with one degree of freedom less than boards; exceeded by chance once in a thousand.
     let distance = counts.values.reduce(0.0) { $0 + Double(($1 - each) * ($1 - each)) / 100 }
     #expect(distance < limit)
   }
@@ -35,7 +35,7 @@ struct AnyBoardTests {
       let gap = board(4, 4, seed).gap
       counts[gap.row * 4 + gap.column] += 1
     }
-    // Chi squared with 15 degrees of freedom; 37.7 is passed once in a thousand seeds.
+    // Chi squared with 15 degrees of freedom exceeds 37.7 by chance once in a thousand seeds.
     let distance = counts.map { Double(($0 - 1000) * ($0 - 1000)) / 1000 }.reduce(0, +)
     #expect(distance < 37.7)
   }

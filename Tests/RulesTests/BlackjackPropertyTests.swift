@@ -1,7 +1,7 @@
 import Rules
 import Testing
 
-/// What must hold whatever is played, at every table.
+/// Properties of random play at every table.
 struct BlackjackPropertyTests {
   @Test(arguments: Table.allCases) func noCardIsLostOrAdded(table: Table) throws {
     for seed in UInt64(0)..<400 {
@@ -101,7 +101,7 @@ struct BlackjackPropertyTests {
     }
   }
 
-  /// A purse now and then, and a shoe that is not full.
+  /// Sometimes with a limited purse or a shoe in use.
   private func setup(_ table: Table, _ seed: UInt64) -> Blackjack.Setup {
     var generator = SeededGenerator(seed: seed &* 7919)
     let stake = 1 + generator.below(9)
@@ -117,7 +117,7 @@ struct BlackjackPropertyTests {
     var game = Blackjack(setup(table, seed), seed: seed)
     var generator = SeededGenerator(seed: ~seed)
     while game.phase != .over {
-      // Splits and doubles are rare enough as they are.
+      // Splits and doubles are rare: always take them.
       let rare = game.allowed.filter { $0 == .split || $0 == .double || $0 == .insure }
       let plays = rare.isEmpty || generator.below(3) == 0 ? game.allowed : rare
       game = try game.applying(.play(plays[generator.below(plays.count)]))
@@ -127,7 +127,7 @@ struct BlackjackPropertyTests {
 }
 
 extension CardCounts {
-  /// Every card by itself.
+  /// Every card once.
   var cards: [Card] {
     Card.pack.flatMap { Array(repeating: $0, count: self[$0]) }
   }

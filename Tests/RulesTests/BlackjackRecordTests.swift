@@ -2,7 +2,7 @@ import Foundation
 import Rules
 import Testing
 
-/// How rounds are written down.
+/// How rounds are stored.
 struct BlackjackRecordTests {
   @Test func aMoveIsStoredAsOneWord() throws {
     let moves: [Blackjack.Move] = [.play(.hit), .dealt(card("0H")), .fallBack]
@@ -48,7 +48,7 @@ struct BlackjackRecordTests {
     for code in ["", "S", "AX", "1S", "10S", "as", "X1"] { #expect(Card(code: code) == nil) }
   }
 
-  /// Saved rounds depend on it; if it fails, the rules' version has to grow.
+  /// Saved rounds depend on this; if it fails, the rules version must be raised.
   @Test func theCardsOfASeedStayTheSame() {
     let game = Blackjack(.init(table: .vegasStrip), seed: 2018)
     #expect((game.hands[0].cards + game.dealer).map(\.code) == ["AS", "KS", "2H", "JC"])

@@ -1,7 +1,7 @@
 import Rules
 import Testing
 
-/// The house of the source: one card each, and the bot draws to 17.
+/// The simple table: one card each, and the bot draws to 17.
 struct BlackjackSourceTests {
   @Test func aGameBeginsWithOneCardEach() {
     for seed in UInt64(0)..<200 {
@@ -80,5 +80,5 @@ struct BlackjackSourceTests {
   }
 }
 
-/// The card of a code.
+/// The card with this code.
 func card(_ code: String) -> Card { Card(code: code) ?? Card(rank: 1, suit: .spades) }

@@ -128,7 +128,7 @@ struct CasinoTests {
     return game
   }
 
-  /// One play, and the cards that come after it.
+  /// One play and the cards dealt after it.
   private func play(_ game: Blackjack, _ play: Play, _ codes: String...) throws -> Blackjack {
     var game = try game.applying(.play(play))
     for code in codes { game = try game.applying(.dealt(card(code))) }

@@ -2,9 +2,9 @@ import Foundation
 import Rules
 import Testing
 
-/// Tiles that look the same, and walks of other lengths.
+/// Tiles that look the same, and scrambles of other lengths.
 struct FifteenLooksTests {
-  /// All boards of 3×3 that moves lead to, from the dealt one.
+  /// All boards of 3×3 that can be reached from the first one.
   private func reachable(_ start: Fifteen, limit: Int) throws -> [Fifteen] {
     var (known, queue, next) = (Set([start.cells]), [start], 0)
     while next < queue.count, queue.count < limit {

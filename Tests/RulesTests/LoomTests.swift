@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rules
 
-/// Designs and moves made by dice.
+/// Random designs and moves.
 private struct Weaver {
   var dice: SeededGenerator
 

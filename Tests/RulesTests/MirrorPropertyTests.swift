@@ -3,7 +3,7 @@ import Geometry
 import Rules
 import Testing
 
-/// What holds for the mirror puzzle whatever hands do.
+/// Properties of the mirror puzzle under random input.
 @Suite struct MirrorPropertyTests {
   private static let setups = Mirror.Symmetry.allCases.flatMap { symmetry in
     Mirror.Setup.sizes.map { Mirror.Setup(columns: $0, symmetry: symmetry) }
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Each piece is in one place, none leaves the played side, each twin is an exact reflection.
+  /// Each piece is in one place, none leaves the player's side, each reflection is exact.
   private func fault(in game: Mirror) -> String? {
     let (setup, cell, whole) = (game.setup, game.setup.field.cell, game.setup.symmetry.whole)
     let everywhere = game.cells.filter { $0 > 0 } + game.tray + game.held.map(\.piece)

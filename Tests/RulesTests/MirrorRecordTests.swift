@@ -3,9 +3,9 @@ import Geometry
 import Rules
 import Testing
 
-/// What the mirror puzzle takes back, writes down and refuses to read.
+/// Undo in the mirror puzzle, and its records.
 @Suite struct MirrorRecordTests {
-  /// Carries the first piece of the tray into a cell.
+  /// Drags the first piece of the tray into a cell.
   private func carry(_ round: inout MirrorRound, into cell: Int, at moment: Int) throws {
     let piece = try #require(round.game.tray.first)
     try round.play(.pick(piece, hand: 1), at: moment)

@@ -13,7 +13,7 @@ import Testing
     try moves.reduce(start) { try $0.applying($1) }
   }
 
-  /// Takes a piece and lets it go in the middle of a cell.
+  /// Picks up a piece and drops it in the middle of a cell.
   private func lay(_ piece: Int, in cell: Int, of game: Mirror) -> [Mirror.Move] {
     [
       .pick(piece, hand: 1), .move(piece, game.setup.field.middle(of: cell)), .drop(piece),

@@ -2,7 +2,7 @@ import Foundation
 import Rules
 import Testing
 
-/// Records and pets out of damaged or hostile files: they are refused, or played to their end.
+/// Records and pets from damaged or hostile files are refused or replayed to the end.
 struct MutatedRecordTests {
   private static let numbers = [
     "-1", "0", "9223372036854775807", "-9223372036854775808", "1099511627775", "17179869184",
@@ -10,8 +10,8 @@ struct MutatedRecordTests {
   ]
 
   @Test(arguments: [
-    // An end that no clock comes to, a time that cannot be counted in ticks, and one that nothing
-    // can be added to.
+    // A time far beyond any game, one too large to count in ticks, and one to which nothing can be
+    // added.
     #"{"format":2,"game":"recycle","rules":1,"seed":1,"setup":{"mode":"calm","halving":"classic","#
       + #""field":"wide"},"moves":[[1099511627775,{"spawn":0}]]}"#,
     #"{"format":1,"game":"recycle","rules":1,"seed":1,"setup":{"mode":"solo","halving":"classic","#
@@ -116,8 +116,8 @@ struct MutatedRecordTests {
     #expect(gameStats.text == "naturals=2")
   }
 
-  /// Puts each extreme in the place of each number of a value's JSON, tries what can still be read,
-  /// and spoils single letters besides.
+  /// Replaces each number in a value's JSON by each extreme, then single characters at random, and
+  /// passes what can still be read to `use`.
   private func mutate<Value: Codable>(_ value: Value, _ use: (Value) throws -> Void) throws {
     let text = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
     func attempt(_ text: String) {

@@ -1,7 +1,7 @@
 import Rules
 import Testing
 
-/// The coach against published tables, and against what must hold for any cards.
+/// The coach compared with published tables, and properties for any cards.
 struct OddsTests {
   @Test func theDealersChancesAreThePublishedOnes() throws {
     for up in 1...10 {
@@ -52,7 +52,7 @@ struct OddsTests {
   }
 
   @Test func theReturnOfARoundIsThePublishedOne() {
-    // All the others, in the built program: Tests/EndToEnd/test_odds.py.
+    // Tests/EndToEnd/test_odds.py tests the others with the built program.
     let row = publishedReturns[0]
     #expect(abs(Odds(TableRules()).roundReturn(shoe: .init(decks: 1)) - row.doubling) < 5e-6)
   }

@@ -10,7 +10,7 @@ struct PackedRecordTests {
     try JSONDecoder().decode(PackedRecord.self, from: Data(text.utf8)).record
   }
 
-  /// Five pieces carried by ten unsteady fingers for ten seconds.
+  /// Five pieces dragged by ten unsteady fingers for ten seconds.
   private func busyRound(isTurned: Bool) throws -> RecycleRound {
     var dice = SeededGenerator(seed: 5)
     var round = RecycleRound(.init(mode: .two), seed: 5)

@@ -120,7 +120,7 @@ struct PetCareTests {
     #expect(pet.error(of: .build) == .lacks(.materials))
   }
 
-  /// A pet well fed and cleaned up after, with one thing done over and over.
+  /// A pet that is fed and cleaned, with one more action repeated.
   private func kept(_ habit: PetAction) throws -> Pet {
     var pet = PetLife.pet(after: 2000)
     while !pet.form.isAdult {

@@ -1,7 +1,7 @@
 import Rules
 import Testing
 
-/// Contests and what other games earn.
+/// Contests, and the supplies that other games earn.
 struct PetContestTests {
   @Test(arguments: 0..<300) func aContestEndsAndItsNumbersAddUp(seed: UInt64) throws {
     var chance = SeededGenerator(seed: seed)

@@ -1,7 +1,7 @@
 import Rules
 import Testing
 
-/// Hunger and the call, by the source's seconds.
+/// Hunger and the call, with the times of the original.
 struct PetHungerTests {
   @Test func aPetIsHungryTenSecondsAfterTheStartAndEightAfterAMeal() throws {
     #expect(PetLife.pet(after: 4999).condition == .full)

@@ -1,7 +1,7 @@
 import Rules
 import Testing
 
-/// Time away is a formula: how a span is cut makes no difference.
+/// Time away is a formula: one long step and many short ones give the same result.
 struct PetTimeTests {
   @Test(arguments: Pet.Pace.allCases) func tenHoursAreThirtySixThousandSeconds(pace: Pet.Pace)
     throws
@@ -89,7 +89,7 @@ struct PetTimeTests {
     #expect(pet.later(3000 * 1800).condition == .hungry)
   }
 
-  /// What a person could see of it at rest.
+  /// What a player can see of the pet at rest.
   private struct Seen: Equatable {
     let condition: Pet.Condition
     let wants: [Pet.Want]

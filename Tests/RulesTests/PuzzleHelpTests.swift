@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rules
 
-/// What stands between the solver and people: ways that are followed, curves, stars, lessons, shapes.
+/// What the game makes of the solver: known paths, distance curves, stars, lessons and sizes.
 struct PuzzleHelpTests {
   private func pushed(_ way: Direction, _ board: Fifteen) throws -> Fifteen {
     try board.applying(try #require(board.move(pushing: way)))
@@ -30,7 +30,7 @@ struct PuzzleHelpTests {
     let solver = BoardSolver(tables: nil, effort: 200_000)
     let path = try #require(solver.solve(board.cells, columns: columns)).path
     var boards = [board]
-    // A wander first, so that the curve has something to come down from.
+    // Some wrong moves first, so that the curve rises before it falls.
     for way in [path[0].opposite] + Direction.allCases where board.move(pushing: way) != nil {
       board = try pushed(way, board)
       boards.append(board)

@@ -75,7 +75,7 @@ struct RecordTests {
     }
   }
 
-  /// Replays a written record of the template, and says why that failed.
+  /// Replays a record of the template's game and returns the error.
   private func replay(
     format: Int = 1, game: String = "template", rules: Int = 1, moves: String = ""
   ) throws -> ReplayError? {

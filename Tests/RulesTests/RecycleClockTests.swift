@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Inputs with their own times, told to a round by a loop that turns `rate` times a second.
+  /// Passes timed inputs to a round in a loop that runs `rate` times a second.
   private func played(_ inputs: [(at: Int, move: Recycle.Move)], rate: Int) -> RecycleRound {
     var round = RecycleRound(.init(halving: .split), seed: 11)
     var next = 0

@@ -87,7 +87,7 @@ import Testing
       var round = RecycleRound(.init(mode: .two), seed: seed)
       var kinds: [[Recycle.Kind]] = [[], []]
       var angles: [[Int]] = [[], []]
-      // One after the other: whoever is quicker takes nothing away from the other.
+      // One after the other: a quicker player takes nothing away from the other.
       for player in [0, 1] {
         for kind in Recycle.Kind.allCases {
           try round.carry(kind, to: kind.container, degrees: 180, of: player)

@@ -1,7 +1,7 @@
 import Rules
 import Testing
 
-/// What decisions cost, and luck apart from skill.
+/// The cost of decisions, and the split into skill and luck.
 struct RoundReviewTests {
   @Test func expectationSkillAndLuckAddUpToTheResult() throws {
     for (seed, table) in zip(UInt64(1)..., [Table.source, .singleDeck, .downtown]) {

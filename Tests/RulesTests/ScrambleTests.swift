@@ -72,9 +72,9 @@ struct ScrambleTests {
     #expect(zip(walk, walk.dropFirst()).allSatisfy { $0 != $1 }, "seed \(seed)")
     var board = Fifteen(setup, seed: seed)
     #expect(board.outcome == nil, "seed \(seed)")
-    // Taken back tile by tile, each lies beside the gap.
+    // Undone tile by tile, each lies next to the gap.
     for (index, tile) in walk.reversed().enumerated() {
-      // A short walk on a small board may have passed the solved one on its way.
+      // A short scramble of a small board may pass the solved board.
       if board.outcome != nil { return }
       board = try board.applying(board.move(of: tile))
       if board.moveCount != index + 1 { Issue.record("seed \(seed): \(tile) took several") }

@@ -31,7 +31,7 @@ struct SeededGeneratorTests {
     var generator = SeededGenerator(seed: 2)
     var counts = [Int](repeating: 0, count: 6)
     for _ in 0..<60_000 { counts[generator.below(6)] += 1 }
-    // Chi squared with 5 degrees of freedom; 20.5 is passed once in a thousand seeds.
+    // Chi squared with 5 degrees of freedom exceeds 20.5 by chance once in a thousand seeds.
     let distance = counts.map { Double(($0 - 10_000) * ($0 - 10_000)) / 10_000 }.reduce(0, +)
     #expect(distance < 20.5)
   }
@@ -45,7 +45,7 @@ struct SeededGeneratorTests {
       counts[items, default: 0] += 1
     }
     #expect(counts.count == 24)
-    // Chi squared with 23 degrees of freedom; 49.7 is passed once in a thousand seeds.
+    // Chi squared with 23 degrees of freedom exceeds 49.7 by chance once in a thousand seeds.
     let distance = counts.values.map { Double(($0 - 1000) * ($0 - 1000)) / 1000 }.reduce(0, +)
     #expect(distance < 49.7)
   }

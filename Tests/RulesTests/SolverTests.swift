@@ -2,13 +2,13 @@ import Testing
 
 @testable import Rules
 
-/// The solvers that need no tables; those of 4×4 are tried on the release build, end to end.
+/// The solvers without tables; the end-to-end tests run those of 4×4 with the release build.
 struct SolverTests {
   private func board(_ columns: Int, _ rows: Int, seed: UInt64) -> Fifteen {
     Fifteen(.init(columns: columns, rows: rows, scramble: .any), seed: seed)
   }
 
-  /// The board after a path, move for move by the game's own rules.
+  /// The board after a path, played move by move with the game's rules.
   private func after(_ path: [Direction], from board: Fifteen) throws -> Fifteen {
     try path.reduce(board) { board, way in
       try board.applying(try #require(board.move(pushing: way)))
@@ -30,7 +30,7 @@ struct SolverTests {
     }
   }
 
-  /// Of 3×3 see `EveryThreeByThreeTests`; `Benchmarks` solves all 181 440 in the release build.
+  /// For 3×3 see `EveryThreeByThreeTests`; `Benchmarks` solves all 181 440 boards in the release build.
   @Test func onThreeByTwoEverySolutionIsAShortestOne() throws {
     let distances = Self.distances(columns: 3, rows: 2)
     #expect(distances.count == 360)
@@ -81,7 +81,7 @@ struct SolverTests {
     }
   }
 
-  /// How far every board is from home, breadth first from there.
+  /// How many moves every board needs, by breadth-first search from the solved one.
   private static func distances(columns: Int, rows: Int) -> [(cells: [Int], distance: Int)] {
     let home = Array(1..<columns * rows) + [0]
     var found = [(cells: home, distance: 0)]

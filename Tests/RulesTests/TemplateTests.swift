@@ -1,7 +1,7 @@
 import Rules
 import Testing
 
-/// The rules of the lamps.
+/// The rules of the template's game with lamps.
 struct TemplateTests {
   @Test func theSameSeedGivesTheSameGame() {
     for seed in UInt64(0)..<500 {
