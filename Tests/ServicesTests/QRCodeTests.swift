@@ -2,7 +2,7 @@ import CQRencode
 import Services
 import Testing
 
-/// What a phone's camera relies on.
+/// The properties that phone cameras rely on.
 @Suite struct QRCodeTests {
   private let texts = [
     "a", "Fifteen 4×4: 84 moves in 1:23. Beat that!", "¡Supérame! – Zoë\nrecreo --board x",
@@ -12,7 +12,7 @@ import Testing
   @Test func theModulesAreThoseOfTheLibrary() throws {
     for text in texts {
       let code = try #require(QRCode(text))
-      // The same by another of its doors: text, not data.
+      // The same by the library's other function, for text instead of data.
       let raw = try #require(
         QRcode_encodeString8bit(text, 0, QR_ECLEVEL_M))
       defer { QRcode_free(raw) }

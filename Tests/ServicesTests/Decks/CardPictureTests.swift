@@ -56,7 +56,7 @@ import Testing
 }
 
 extension CardPictures {
-  /// `fetch`, waited for.
+  /// `fetch` as an async function.
   func get(_ address: String) async -> Result<Data, DeckError> {
     await withCheckedContinuation { waiting in fetch(address) { waiting.resume(returning: $0) } }
   }

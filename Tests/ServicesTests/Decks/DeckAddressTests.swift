@@ -1,7 +1,7 @@
 import Services
 import Testing
 
-/// Which addresses are taken.
+/// Which addresses are accepted.
 struct DeckAddressTests {
   @Test(arguments: [
     ("https://deckofcardsapi.com", "https://deckofcardsapi.com"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Services
 
-/// What is fetched, and from whom.
+/// Which servers are asked, and which responses are accepted.
 @Suite(.serialized) struct FetcherTests {
   @Test func onlyAServerWithATrustedCertificateIsAsked() async throws {
     let server = try SafeServer()
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  // Foundation ended the program where a request was given up between two redirects.
+  // Foundation crashed when a request was cancelled between two redirects.
   @Test func closingBetweenRedirectsEndsTheRequest() async throws {
     try await FakeServer.run({ path, _ in
       HTTPResponse(statusCode: .found, headers: [.location: path + "x"], body: Data())
@@ -136,7 +136,7 @@ import Testing
 }
 
 extension Fetcher {
-  /// `fetch`, waited for.
+  /// `fetch` as an async function.
   fileprivate func get(
     _ address: String, limit: Int = 64 * 1024
   ) async -> Result<Response, DeckError> {

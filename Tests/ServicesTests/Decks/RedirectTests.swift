@@ -5,7 +5,7 @@ import Testing
 
 @testable import Services
 
-/// A server may send the program elsewhere on itself, and nowhere else.
+/// A server may redirect only to itself.
 @Suite(.serialized) struct RedirectTests {
   @Test func anotherPathOfTheSameServerIsFollowed() async throws {
     try await FakeServer.run({ path, _ in
