@@ -4,7 +4,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// Two fingers on one small object: the second seldom hits it.
+/// Two fingers on one small object: the second one often misses it.
 @MainActor @Suite struct AdoptionTests {
   private final class Held {
     var turned = 0.0
@@ -68,7 +68,7 @@ import Testing
     #expect(right.grown > 1.2)
   }
 
-  /// Two tables side by side, each with an object and a tap of its own.
+  /// Two grounds side by side, each with an object and its own tap.
   private func tables(_ left: Held, _ right: Held, _ taps: @escaping (String) -> Void) -> TestStage
   {
     let grounds = [("left", 0.0, left), ("right", 400.0, right)].map { name, x, held in
@@ -88,7 +88,7 @@ import Testing
     let table = tables(left, right) { taps.append($0) }
     table.press(1, at: at(330, 240))
     table.move(1, to: at(345, 240))
-    // Nearer to the left table's object, but on the right one's ground.
+    // Nearer to the left object, but on the right ground.
     table.press(2, at: at(402, 190))
     table.move(2, to: at(402, 100))
     table.lift(2)
@@ -123,7 +123,7 @@ import Testing
     let held = Held()
     var taps = 0
     let table = ground(held) { taps += 1 }
-    // A thing 40 points wide, and fingers 60 points from its middle.
+    // An object 40 points wide, and fingers 60 points from its centre.
     table.press(1, at: at(140, 200))
     table.wait(30)
     table.press(2, at: at(260, 200))
@@ -181,7 +181,7 @@ import Testing
     #expect(held.grown == 1 && held.moved == .zero && taps == 1)
   }
 
-  /// A ground with a tap of its own and a small thing around (200, 200).
+  /// A ground with its own tap and a small object around (200, 200).
   private func ground(_ held: Held, _ tap: @escaping () -> Void) -> TestStage {
     let ground = Node("ground")
     ground.frame = Rect(0, 0, 800, 480)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Drawing
 
-/// A button that shows its sign alone says what it is to whoever asks.
+/// A button with only an icon shows its name on a long press.
 @Suite struct ButtonNameTests {
   private func table(showsText: Bool, _ tapped: @escaping () -> Void = {}) -> TestStage {
     let button = Button(
@@ -132,7 +132,7 @@ import Testing
   }
 }
 
-/// Words that are longer than their button.
+/// Text that is wider than its button.
 @Suite struct ButtonWordsTests {
   private let button = Button("guest", label: "Play as a guest", icon: "icon-guest", action: {})
 
@@ -153,13 +153,13 @@ import Testing
   }
 }
 
-/// What may be pressed first is seen on every table.
+/// A primary button is visible on every background.
 @Suite struct RimTests {
   private let palette = Palette(
     table: Color(0x1F6B4A), sheet: .white, ink: .black, tableInk: .white, accent: Color(0xB5382B),
     accentInk: .white)
 
-  /// What is drawn with a border.
+  /// The shapes drawn with a border.
   private func drawn(_ button: Button, on below: Paper? = nil) -> [Shape] {
     button.frame = Rect(20, 20, 200, 56)
     below?.frame = Rect(0, 0, 300, 200)

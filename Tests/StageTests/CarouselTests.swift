@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct CarouselTests {
-  /// A carousel in the middle of 800 × 480 points, with notes of what it told.
+  /// A carousel in the middle of 800 × 480 points, with a log of its callbacks.
   private final class Fixture {
     var heard: [Int] = []
     var opened: [Int] = []

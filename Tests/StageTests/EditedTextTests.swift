@@ -116,7 +116,7 @@ import Testing
     #expect(text.text == "がき" && text.caret == 1)
   }
 
-  /// Pieces that join, cut and run past the limit.
+  /// Pieces of text that combine, split and exceed the limit.
   private static let pieces = [
     "a", "e", "\u{301}", "\u{301}\u{327}", "🇪", "🇸", "🇪🇸", "👨", "\u{200D}", "👧", "👍🏽", "日本", " ",
     "\r",

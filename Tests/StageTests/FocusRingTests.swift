@@ -6,7 +6,7 @@ import Testing
 
 @testable import Stage
 
-/// The focus alone, in trees that are on no stage.
+/// The focus by itself, in trees without a stage.
 @Suite struct FocusRingTests {
   private let root = Node("root")
   private let nodes = (0..<3).map { TestNode("\($0)", Rect(Double($0) * 100, 0, 80, 60)) }

@@ -20,7 +20,7 @@ import Testing
     table = TestStage(scene)
   }
 
-  /// Presses Enter and tells who acted.
+  /// Presses Enter and returns which node acted.
   private var acting: String {
     table.key(.enter)
     defer { for node in nodes { node.log = [] } }

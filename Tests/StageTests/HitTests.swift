@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct HitTests {
-  /// Taps a place and tells which nodes felt it.
+  /// Taps a place and returns which nodes were hit.
   private func hit(_ nodes: [TestNode], at place: Point) -> [String] {
     hit(nodes, in: TestScene("hit", nodes), at: place)
   }

@@ -275,7 +275,7 @@ import Testing
     table.key(.tab)
     button(.confirm)
     table.settle()
-    // It begins on 1.
+    // It starts on 1.
     for step in [ControllerEvent.Button.dpadDown, .dpadRight, .confirm, .dpadDown, .confirm] {
       button(step)
     }

@@ -39,7 +39,7 @@ import Testing
     func place(_ index: Int) throws -> Point {
       try #require(list.node("list.\(index)")).windowFrame(at: table.now).center
     }
-    /// What can be seen, from above, as the trace tells it.
+    /// The visible rows from top to bottom, as in the trace.
     var seen: [String] {
       let nodes = table.told("layout", TraceFields.Layout.self).last?.nodes ?? []
       return nodes.filter { $0.role == "row" }.sorted { $0.frame[1] < $1.frame[1] }.map(\.label)

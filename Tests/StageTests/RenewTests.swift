@@ -5,7 +5,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// Another language, other colours, other text: the screen stays and is made anew.
+/// After a change of language, colours or text size the same screen is rebuilt.
 @Suite struct RenewTests {
   @Test func scenesAreRebuiltWherePossibleAndTheOthersLaidOutAgain() {
     let (menu, dialog) = (TestScene("menu"), TestScene("dialog", isOpaque: false))
@@ -57,7 +57,7 @@ import Testing
 }
 
 @Suite struct AnchorTests {
-  /// A page of ten switches, each so high.
+  /// A page of ten switches of this height.
   private func page(rowHeight: Double) -> TestScene {
     let scroll = ScrollNode()
     for row in 0..<10 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Stage
 
-/// The stack alone: who is on it and who is seen, without a stage that tells scenes.
+/// The stack by itself, without a stage: which scenes are on it and which are visible.
 @Suite struct SceneStackStateTests {
   private let menu = TestScene("menu")
   private let game = TestScene("game")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ScrollTests {
-  /// Thirty buttons of 60 points, one every 80, seen through 400 points below a button.
+  /// Thirty buttons of 60 points, one every 80, in a view of 400 points below another button.
   private let scroll = ScrollNode("scroll")
   private let rows = (0..<30).map { TestNode("row.\($0)", Rect(20, 80 * Double($0), 300, 60)) }
   private let above = TestNode("above", Rect(0, 0, 100, 40))

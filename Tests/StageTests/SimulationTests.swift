@@ -3,7 +3,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// A world that moves by itself, whether somebody draws it or not.
+/// A simulation that runs by itself, whether it is drawn or not.
 @Suite struct SimulationTests {
   private let scene = TestScene("world")
   private let table: TestStage

@@ -25,7 +25,7 @@ import Testing
     table.settle()
   }
 
-  /// The place of the knob of a slider at a value.
+  /// Where a slider's knob is at a value.
   private func place(_ slider: Slider, _ value: Double) -> Point {
     at(116 + 500 * value, slider.frame.maxY - 16)
   }

@@ -4,7 +4,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// A scene whose person sits at the upper edge: it lies turned by half, and the keyboard with it.
+/// A scene for a person at the upper edge: it is turned by half, and so is the keyboard.
 @Suite struct TurnedSceneTests {
   private let field = TextField("name", label: "Your name")
   private let scene: TestScene
@@ -41,7 +41,7 @@ import Testing
     open()
     let keyboard = try #require(table.stage.overlay.node("keyboard")).windowFrame(at: table.now)
     #expect(abs(keyboard.minY) < 1e-9)
-    // Its person's left is the window's right; the space bar is nearest to them.
+    // The person's left is the window's right, and the space bar is nearest to them.
     #expect(try key("q").minX > key("p").minX)
     #expect(try key("space").minY < key("q").minY)
     #expect(shown.minY >= keyboard.maxY && before.minY < keyboard.maxY)

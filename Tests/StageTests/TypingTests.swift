@@ -5,7 +5,7 @@ import Testing
 
 @testable import Stage
 
-/// Typing alone: the field, the pointers beside it, and the room above the keyboard.
+/// `Typing` by itself: the field, pointers outside it, and the space above the keyboard.
 @Suite struct TypingTests {
   private let overlay = Node("")
   private let typing: Typing
