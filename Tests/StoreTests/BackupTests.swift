@@ -39,7 +39,7 @@ struct BackupTests {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store
     let name = try PlayerName("Ana")
-    // Two results at a time: a copy that was torn would hold an odd number.
+    // Two results at a time: an inconsistent backup would have an odd number.
     let writer = Thread {
       for _ in 0..<60 {
         _ = try? store.database.write { db in

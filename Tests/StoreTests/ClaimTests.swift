@@ -3,7 +3,7 @@ import Testing
 
 @testable import Store
 
-/// What follows from putting a name to a result.
+/// The effects of claiming a result.
 struct ClaimTests {
   @Test func everyGameAddsItsScoreButAnAchievementCountsOnce() throws {
     let store = try Store.inMemory(.games)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Store
 
-/// Values that no Recreo wrote, one at a time in every column there is.
+/// Values that Recreo never wrote, one at a time in every column.
 struct DamagedValueTests {
   private static let tables = Mending.all
 
-  /// What stands in place of a good value, as SQL.
+  /// The damaged values, as SQL.
   private static let values = [
     "x'ff'", "'abc'", "1.5", "NULL", "-9223372036854775808", "9223372036854775807",
     "replace(hex(zeroblob(500000)), '0', 'n')",
@@ -29,7 +29,7 @@ struct DamagedValueTests {
         let place = "\(table).\(column) = \(value)"
         try expectAllElse(in: folder, place)
         if !Mending.small.contains(table) {
-          // Once it was seen, the next start looks at the large tables too.
+          // After a query found it, the next start checks the large tables too.
           StoreFile(directory: folder.path).suspect()
           try expectAllElse(in: folder, place)
         }
@@ -149,7 +149,7 @@ struct DamagedValueTests {
     _ = try store.draft(fifteen())
   }
 
-  /// Puts a value into the first row; false where SQLite itself refuses.
+  /// Puts a value into the first row; false if SQLite refuses it.
   private func spoil(
     _ folder: TemporaryFolder, _ table: String, _ column: String, _ value: String
   ) throws -> Bool {
@@ -180,11 +180,11 @@ struct DamagedValueTests {
     let found = try readAll(opened.store)
     #expect(found.players >= 1 && found.results >= 2, "\(place): \(found)")
     #expect(found.looms >= 1 && found.saves >= 1 && found.pets >= 1, "\(place): \(found)")
-    // And it goes on.
+    // And the store still works.
     _ = try opened.store.claim(fifteen(), by: PlayerName("Carla"))
   }
 
-  /// Asks the store everything it can be asked.
+  /// Runs every query of the store.
   private func readAll(
     _ store: Store
   ) throws -> (players: Int, results: Int, looms: Int, saves: Int, pets: Int) {

@@ -36,7 +36,7 @@ struct DataLockTests {
     }
     try process.run()
     #expect(answer.fileHandleForReading.availableData == Data("held\n".utf8))
-    // It is no Recreo, so its number is not told: nobody may send it a signal.
+    // It is not Recreo, so its process number is not reported: it must not get a signal.
     guard case .heldBy(nil) = DataLock.acquire(folder.path) else {
       Issue.record("The lock is held by another program.")
       return

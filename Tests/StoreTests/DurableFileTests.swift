@@ -14,7 +14,7 @@ import Testing
     FileManager.default.contents(atPath: path).map { Array($0) }
   }
 
-  /// As on a disk that has no room for more than this.
+  /// Limits files to this size, like a full disk.
   private func withRoom(for count: Int, _ body: () -> Void) {
     let before = signal(SIGXFSZ, SIG_IGN)
     var limit = rlimit()

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Store
 
-/// What was played before there were achievements.
+/// Results from before there were achievements.
 struct EarlierResultsTests {
-  /// A database as the version before left it.
+  /// A database as the version before wrote it.
   private func earlier(_ path: String) throws {
     let pool = try DatabasePool(path: path)
     try Migrations.all.migrate(pool, upTo: "v4: looms")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-/// Files that are no files, files that others could read, and machines that are full.
+/// Pipes in place of files, files that others could read, and limits on what is stored.
 struct FileGuardTests {
   @Test(arguments: ["", "-wal", "-shm", "-journal"])
   func aPipeInPlaceOfTheDatabaseDoesNotBlock(suffix: String) throws {

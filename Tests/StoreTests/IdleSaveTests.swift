@@ -5,7 +5,7 @@ import Testing
 
 @testable import Store
 
-/// Games that go on while nobody plays, on the disk, and what they earn.
+/// Saves of games that run while nobody plays, and what results earn for them.
 struct IdleSaveTests {
   private let store: Store
   init() throws { store = try Store.inMemory(.games) }
@@ -46,7 +46,7 @@ struct IdleSaveTests {
     let earned = try store.earnings(of: ana.id, after: start)
     #expect(earned.results.map(\.game) == ["fifteen"])
     #expect(try store.earnings(of: nil, after: start).results.count == 3)
-    // A draft is nobody's yet: it counts for whoever puts a name to it, and no other.
+    // A draft has no player yet: it counts only for the one who claims it.
     _ = try store.claim(draft.id, by: PlayerName("Berta"))
     #expect(try store.earnings(of: ana.id, after: earned.countedTo).results.isEmpty)
     let second = try store.draft(fifteen())
@@ -74,19 +74,19 @@ struct IdleSaveTests {
       pet.countedTo = start
       try store.keep(pet, of: owner)
     }
-    // A guest played, and the guest's pet has eaten, before Ana puts her name to it.
+    // A guest's result has earned for the guest's pet before Ana claims it.
     try store.setCurrentPlayer(nil)
     let draft = try store.draft(fifteen())
     #expect(try fed(nil) == 1)
     _ = try store.claim(draft.id, by: PlayerName("Ana"))
     #expect(try fed(ana.id) == 0)
     #expect(try fed(nil) == 0)
-    // What she plays afterwards is her own pet's, what somebody without one plays the guest's.
+    // Her later results earn for her pet, those of a player without a pet for the guest's.
     _ = try store.claim(fifteen(), by: PlayerName("Ana"))
     _ = try store.claim(fifteen(), by: PlayerName("Berta"))
     #expect(try fed(nil) == 1)
     #expect(try fed(ana.id) == 1)
-    // An earlier result of hers that nobody has counted yet is not lost for it.
+    // Her earlier result that has not been counted yet is not lost.
     _ = try store.claim(fifteen(), by: PlayerName("Ana"))
     let second = try store.draft(fifteen())
     #expect(try fed(nil) == 1)

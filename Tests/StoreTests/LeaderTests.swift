@@ -77,7 +77,7 @@ struct LeaderTests {
     }
   }
 
-  /// By hand: who is in a board, and with what.
+  /// Computed directly: the players of a leaderboard and their values.
   private func leaders(
     _ played: [(player: Player, game: NewResult)], _ board: Leaderboard, _ span: Period, _ now: Int
   ) -> [(Player, Int)] {

@@ -7,7 +7,7 @@ import Testing
 
 /// Databases as every released version left them: `Fixtures/v<n>.sql`.
 ///
-/// Whoever adds a migration adds the fixture of its version (the dump of a database with rows in every
+/// A new migration needs a fixture of its version (the dump of a database with rows in every
 /// table, written by the program that released it) and its checksum.
 struct MigrationTests {
   private static let versions = 1...Migrations.steps.count
@@ -89,7 +89,7 @@ struct MigrationTests {
     }
   }
 
-  /// Version 5 is the dump of what its own program made of version 4, so it tells what is right.
+  /// Version 5 is what the program of its time made of version 4, so it shows the right result.
   @Test(arguments: 2...4)
   func migratedResultsGiveTheSameTotalsAndStandings(_ version: Int) throws {
     for (table, columns, condition) in [
@@ -103,7 +103,7 @@ struct MigrationTests {
       let then = try rows(5, sql)
       #expect(now == then && !now.isEmpty, "\(table)")
     }
-    // In whichever order they are written.
+    // The order does not matter.
     #expect(try gameStats(version) == gameStats(5))
   }
 

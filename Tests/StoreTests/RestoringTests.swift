@@ -71,7 +71,7 @@ struct RestoringTests {
   @Test func aBackupThatCannotBeRestoredIsReadInPlace() throws {
     let folder = try folderWithBackups()
     try FileManager.default.removeItem(atPath: folder.database)
-    // The one who reads here is not the one who made the copies.
+    // The user who reads is not the one who made the backups.
     let backups = folder.path + "/backups"
     for name in try FileManager.default.contentsOfDirectory(atPath: backups) {
       #expect(chmod(backups + "/" + name, 0o644) == 0)
@@ -99,7 +99,7 @@ struct RestoringTests {
     #expect(try !opened.store.backUpIfDue(at: noon + 2 * day))
   }
 
-  /// Ana in the copy of the 21st, Ana and Berta in that of the 22nd and in the database.
+  /// Ana is in the backup of the 21st, Ana and Berta are in that of the 22nd and in the database.
   private func folderWithBackups() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store

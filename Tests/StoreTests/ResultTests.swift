@@ -145,7 +145,7 @@ struct ResultTests {
     }
   }
 
-  /// By hand: how many players have something better, and one.
+  /// Computed directly: one plus the number of players with a better result.
   private func place(
     of line: Ledger.Line, _ order: ResultOrder, _ ledger: Ledger, _ store: Store
   ) throws -> Int {
@@ -165,7 +165,7 @@ struct ResultTests {
   }
 }
 
-/// A game of fifteen like any other.
+/// An ordinary result of Fifteen.
 func fifteen() -> NewResult {
   NewResult(
     game: "fifteen", variant: "4x4", score: 100, moves: 80, milliseconds: 61_000, at: 5000,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Store
 
-/// Whose a saved game is.
+/// Which player a saved game belongs to.
 struct SaveSlotTests {
   private func store(_ slots: [String]) throws -> Store {
     let store = try Store.inMemory(.games)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Store
 
-/// What keeps ten million results as quick as ten.
+/// The indexes that keep queries fast with ten million results.
 struct SchemaTests {
   @Test func noListSortsOrReadsMoreRowsThanItShows() throws {
     let store = try Store.inMemory(.games)

@@ -6,7 +6,7 @@ struct SettingsLayersTests {
   @Test func theTopLayerCountsAndLockedKeysUseTwoLayersOnly() {
     for seed in UInt64(0)..<5000 {
       var generator = SeededGenerator(seed: seed)
-      // Each layer says a volume of its own, something impossible, or nothing.
+      // Each layer has its own volume, an invalid value, or nothing.
       let said = (0..<4).map { layer -> SettingValue? in
         [nil, .number(Double(layer + 1) / 10), .text("loud")][generator.below(3)]
       }
@@ -60,7 +60,7 @@ struct SettingsLayersTests {
       try layers.set(.musicVolume, to: .number(2))
     }
     #expect(layers == before)
-    // Locked without a value in the system's file: the default, whatever Options said before.
+    // Locked without a value in the system layer: the default, whatever Options set before.
     #expect(layers.isOn(.soundOn))
   }
 

@@ -84,7 +84,7 @@ struct StoreTroubleTests {
     #expect(folder.names == ["recreo.sqlite"])
   }
 
-  /// Spoils the file of a store in use, opens it again and expects a new one beside the old.
+  /// Damages the file of a store, opens it again and expects a new file next to the old one.
   private func expectSetAside(_ spoil: (Data) -> Data) throws {
     let folder = try TemporaryFolder()
     do { try Store.open(in: folder.path, .games).store.save(.bool(false), for: .musicOn) }

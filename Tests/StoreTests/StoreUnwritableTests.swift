@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-/// Where nothing can be written, play goes on with what can be read.
+/// Where nothing can be written, the program works with what it can read.
 struct StoreUnwritableTests {
   @Test func theErrorNamesAFolderThatCannotBeCreated() throws {
     let folder = try TemporaryFolder()

@@ -1,7 +1,7 @@
 import Store
 import Testing
 
-/// Saved games where the same data is used as a kiosk and as a desktop.
+/// Saved games when the same data folder is used as a kiosk and on a desktop.
 struct VisitTests {
   private let slots = ["fifteen", "blackjack.bank", "fifteen-4x4-any", "fifteen-4x4-any@3"]
 
@@ -12,7 +12,7 @@ struct VisitTests {
   @Test func theOwnersSavedGamesSurviveVisits() throws {
     let store = try Store.inMemory(.games)
     for slot in slots { try store.keep(game(1), slot: slot) }
-    // The second time the power failed between the two.
+    // The second time as after a power failure in between.
     for _ in 0..<2 {
       try store.beginVisits()
       for slot in slots {
