@@ -1,4 +1,4 @@
-"""What the benchmarks of the running program share: the screen and a clean environment."""
+"""What the benchmarks of the running program share: the screen and the environment."""
 
 import contextlib
 import os
@@ -18,13 +18,13 @@ BINARY = program.BINARY
 
 
 def clean_environment(folder, base):
-    """The end-to-end tests' environment, with audio that works and goes nowhere for LÖVE too."""
+    """The environment of the end-to-end tests, with silent audio for LÖVE too."""
     return program.environment(folder, base, ALSOFT_DRIVERS="null", RECREO_RESOURCES=str(ROOT))
 
 
 @contextlib.contextmanager
 def on_a_screen(size=(1280, 800)):
-    """A real X server with a real touchscreen, for as long as it is needed."""
+    """A real X server with a touchscreen, as a context manager."""
     screen = touchscreen.Screen(size)
     try:
         yield screen
@@ -33,5 +33,5 @@ def on_a_screen(size=(1280, 800)):
 
 
 def processor_time(pid):
-    """All a process has used, its ended threads too, in milliseconds."""
+    """The processor time of a process in milliseconds, with its ended threads."""
     return time.clock_gettime(~pid << 3 | 2) * 1000  # Linux's clock id of another process

@@ -1,4 +1,4 @@
-"""The coach: how long it thinks, and ten million rounds played as it says."""
+"""The coach: its time for an answer, and ten million rounds that follow its advice."""
 
 import json
 import subprocess
@@ -6,7 +6,7 @@ import sys
 
 
 def main(program, millions="10"):
-    """What `BlackjackBenchmark` prints, read."""
+    """The output of `BlackjackBenchmark`."""
     out = subprocess.run([program, millions], check=True, capture_output=True, text=True).stdout
     answers, positions, *tables = map(json.loads, out.splitlines())
     return {"answers": answers, "positions": positions, "tables": tables}

@@ -1,5 +1,5 @@
-"""What a moving hand costs: frames, the time between them, processor time, and how old what they
-show is."""
+"""The cost of moving fingers: frames, the time between them, processor time, and the age of the input
+they show."""
 
 import os
 import statistics
@@ -7,14 +7,14 @@ import time
 
 
 def percentiles(values):
-    """p50, p95, p99 and the worst."""
+    """p50, p95, p99 and the maximum."""
     values = sorted(values)
     cut = statistics.quantiles(values, n=100, method="inclusive")
     return {"n": len(values), "p50": cut[49], "p95": cut[94], "p99": cut[98], "max": values[-1]}
 
 
 def thread_times(pid):
-    """Milliseconds of each of a process's threads that lives."""
+    """Milliseconds of processor time of each running thread of a process."""
     times = {}
     for thread in os.listdir(f"/proc/{pid}/task"):
         try:
@@ -28,7 +28,7 @@ def thread_times(pid):
 
 
 class Hand:
-    """A hand that moves `rate` times a second, and what it costs to follow it."""
+    """Fingers that move `rate` times a second, and the cost of following them."""
 
     def __init__(self, player, server, rate):
         self.player, self.server, self.rate = player, server, rate
@@ -39,14 +39,14 @@ class Hand:
 
     @staticmethod
     def _spent(before, after):
-        """Of threads that live at the end: one that ends takes its time with it."""
+        """Of threads that still run at the end: the time of an ended thread is lost."""
         own, server = [{thread: ms - old.get(thread, 0) for thread, ms in new.items()}
                        for old, new in zip(before, after)]
         fill = sum(ms for (_, name), ms in own.items() if name.startswith("llvmpipe"))
         return {"own": sum(own.values()) - fill, "fill": fill, "server": sum(server.values())}
 
     def play(self, seconds, move):
-        """Calls `move` with each step's number when it is time; gives the program's events."""
+        """Calls `move` with each step's number when it is due; returns the program's events."""
         before, begun = self._times(), time.perf_counter()
         for step in range(int(seconds * self.rate)):
             time.sleep(max(0.0, begun + step / self.rate - time.perf_counter()))
@@ -57,9 +57,9 @@ class Hand:
         return events
 
     def told(self, events, node, measure, expected):
-        """All about the frames.
+        """Statistics of the frames.
 
-        `measure` tells of a layout's `node` what a step moves, `expected` by how much it does.
+        `measure` returns what a step changes in a layout's `node`, `expected` by how much.
         """
         frames = [event for _, event in events
                   if event["event"] == "frame" and event.get("latency") is not None]
@@ -71,7 +71,7 @@ class Hand:
                 "cpuMsPerFrame": {name: ms / len(frames) for name, ms in self.spent.items()}}
 
     def _ages(self, events, node, measure, expected):
-        """Of each frame that shows new steps, the time since the oldest of them was sent."""
+        """For each frame that shows new steps, the time since the oldest of them was sent."""
         places, moment = [], None
         for came, event in events:
             if event["event"] == "frame":
@@ -79,7 +79,7 @@ class Hand:
             elif event["event"] == "layout" and moment is not None:
                 places += [(moment, measure(other)) for other in event["nodes"]
                            if other["id"] == node]
-        # What is seen at the end is the last step.
+        # At the end the last step is visible.
         rest = places[-1][1] - expected(len(self.sent) - 1)
         last = None
         for moment, place in places:
@@ -89,7 +89,7 @@ class Hand:
             last = step
 
     def _step(self, moment, place, expected):
-        """The one step of the last sixty sent by then that leads there, if no other does."""
+        """The only one of the last sixty steps sent by then that leads there, if there is one."""
         newest = sum(sent < moment for sent in self.sent)
         found = [step for step in range(max(newest - 60, 0), newest)
                  if abs((expected(step) - place + 180) % 360 - 180) <= 0.5]

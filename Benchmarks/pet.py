@@ -1,5 +1,5 @@
-"""What a pet costs that walks about while nobody does anything, with Mesa's driver switched off:
-frames shown and processor time, over 60 s."""
+"""The cost of a pet that walks around without input, with Mesa's driver switched off: frames and
+processor time in 60 s."""
 
 import json
 import pathlib
@@ -12,7 +12,7 @@ from bench import on_a_screen, processor_time, program
 
 
 def hatch(app):
-    """Strokes an egg until it is none."""
+    """Strokes an egg until it hatches."""
     app.arrive("pet", "pet.feed")
     state = app.wait_for("state")
     while state["state"]["form"] == "egg":
@@ -21,7 +21,7 @@ def hatch(app):
 
 
 def main(seconds=60.0):
-    """Muted; a pet that is hungry after hours stays up meanwhile."""
+    """Without sound; the pet gets hungry only after hours, so it stays awake."""
     folder = pathlib.Path(tempfile.mkdtemp(prefix="recreo-pet."))
     configuration = folder / "config/recreo/config.toml"
     configuration.parent.mkdir(parents=True)

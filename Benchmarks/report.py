@@ -1,4 +1,4 @@
-"""Runs every benchmark and prints one table: what was measured, its bar, and whether it holds."""
+"""Runs every benchmark and prints one table: the measurements, their limits, and whether they hold."""
 
 import os
 import statistics
@@ -13,7 +13,7 @@ import touch
 
 
 def sprite_lines(submit, frame):
-    """Submission against each contender, at each number of sprites; then whole frames."""
+    """Submission compared with each contender, for each number of sprites; then whole frames."""
     for count, row in submit.items():
         for name in sprites.PEERS:
             bar = None if name in ("c-plain", "c-libm-float") else row[name]["recreoTo"] <= 1
@@ -25,7 +25,7 @@ def sprite_lines(submit, frame):
 
 
 def start_lines(told):
-    """Ratios are taken within a round, so that a busy moment hits both."""
+    """Ratios are computed within a round, so that a busy moment affects both."""
     own, love = told["recreo"], told["love"]
     ratio = statistics.median(a / b for a, b in zip(own["rounds"], love["rounds"]))
     yield ("exec to first frame (LÖVE: empty window)", f"{own['ms']:.0f} ms",
@@ -39,7 +39,7 @@ def start_lines(told):
 
 
 def rest_lines(told):
-    """The bar is for the muted program."""
+    """The limit is for the program without sound."""
     for name, cost in told.items():
         bar = cost["frames"] == 0 and cost["cpuMs"] <= 5 if name == "mute" else None
         yield (f"{cost['seconds']:.0f} s at rest, {name}",
@@ -47,14 +47,14 @@ def rest_lines(told):
 
 
 def pet_lines(told):
-    """The bar is the issue's: less than a hundredth of a core."""
+    """The limit: less than one percent of a core."""
     yield (f"{told['seconds']:.0f} s of a pet that walks, no driver",
            f"{told['frames']} frames, {100 * told['partOfACore']:.2f} %", "", None,
            told["partOfACore"] < 0.01)
 
 
 def touch_lines(told):
-    """p50, p95 and p99; a moving hand's frames are held to 60 a second."""
+    """p50, p95 and p99; while fingers move, the limit is 60 frames a second."""
     for name, values in (("press: touch to frame, wall clock", told["press"]["wallMs"]),
                          ("press: as the trace tells", told["press"]["latencyMs"])):
         yield (name, cells(values), "", None, None)
@@ -78,7 +78,7 @@ def cells(values):
 
 
 def blackjack_lines(told):
-    """How long the coach thinks, and whether play agrees with what it says."""
+    """The coach's times, and whether play agrees with its expectation."""
     answers = told["answers"]
     yield ("coach: mean of all first hands", f"{answers['meanMs']:.2f} ms", "", None,
            answers["meanMs"] < 5)
@@ -94,7 +94,7 @@ def blackjack_lines(told):
 
 
 def show(lines):
-    """One table; says whether every bar holds."""
+    """Prints one table; returns whether every limit holds."""
     holds = True
     print(f"\n{'':46}{'recreo':>20}{'peer':>12}{'ratio':>8}  bar")
     for name, own, peer, ratio, bar in lines:
@@ -105,7 +105,7 @@ def show(lines):
 
 
 def main(programs, peers):
-    """Everything, the quick things first."""
+    """Runs everything, the fastest first."""
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
     lines = [*start_lines(start.main()), *rest_lines(rest.main()), *pet_lines(pet.main()),
              *touch_lines(touch.main())]

@@ -1,4 +1,4 @@
-"""What the menu costs while nobody does anything: frames shown and processor time, over 10 s."""
+"""The cost of the menu at rest: frames and processor time in 10 s."""
 
 import json
 import pathlib
@@ -11,7 +11,7 @@ from bench import on_a_screen, processor_time, program
 
 
 def rest(screen, seconds, *arguments):
-    """Frames and milliseconds of processor time in so many seconds at rest."""
+    """Frames and milliseconds of processor time in this many seconds at rest."""
     folder = pathlib.Path(tempfile.mkdtemp(prefix="recreo-rest."))
     app = program.Recreo(screen, folder, *arguments)
     try:
@@ -28,7 +28,7 @@ def rest(screen, seconds, *arguments):
 
 
 def main(seconds=10.0):
-    """Muted, and with the menu's music on SDL's dummy device."""
+    """Without sound, and with the menu's music on SDL's dummy device."""
     with on_a_screen() as screen:
         return {"mute": rest(screen, seconds, "--mute"), "music": rest(screen, seconds)}
 

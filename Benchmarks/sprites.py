@@ -1,7 +1,7 @@
-"""What a sprite costs: Recreo's own path against C by hand and SDL's renderer, taking turns.
+"""The cost of a sprite: Recreo compared with C and SDL's renderer, in turns.
 
-`sprites.py SPRITE_BENCHMARK PEERS` prints tables and JSON. The machine's noise hits all contenders
-of a round alike, so the ratios of a round are what to look at; medians over rounds are shown.
+`sprites.py SPRITE_BENCHMARK PEERS` prints tables and JSON. Noise affects all contenders of a round
+equally, so look at the ratios. They are medians over the rounds.
 """
 
 import json
@@ -16,7 +16,7 @@ SIDES = [4, 32, 96]
 
 
 class Contender:
-    """A program that draws when it is told to, and says what it cost."""
+    """A program that draws on request and reports the cost."""
 
     def __init__(self, name, command, **changes):
         self.name = name
@@ -32,12 +32,12 @@ class Contender:
         return line.split()
 
     def ask(self, *words):
-        """One request, one line of numbers."""
+        """Sends one request and returns its line of numbers."""
         self.process.stdin.write(" ".join(map(str, words)) + "\n")
         return [float(word) for word in self._answer()]
 
     def close(self):
-        """Lets it end."""
+        """Ends the program."""
         self.process.stdin.close()
         self.process.wait()
 
@@ -49,11 +49,11 @@ def contenders(swift, peers, names=tuple(PEERS), **changes):
 
 
 def rounds(field, count, side, number, sprites, which):
-    """The median cost and the median ratio to recreo of each contender over so many rounds."""
+    """The median cost of each contender and its median ratio to Recreo, over this many rounds."""
     frames = max(2, sprites // count)
     costs = {each.name: [] for each in field}
     for turn in range(number + 1):
-        for each in field if turn % 2 else reversed(field):  # nobody always comes first
+        for each in field if turn % 2 else reversed(field):  # the order changes
             cost = each.ask(count, side, frames)[which]
             if turn:  # the first round warms up
                 costs[each.name].append(cost)
@@ -63,7 +63,7 @@ def rounds(field, count, side, number, sprites, which):
 
 
 def show(title, rows, names):
-    """One line a case, one column a contender; in brackets recreo's part of it."""
+    """One line per case, one column per contender, with Recreo's ratio in brackets."""
     print(f"\n{title}\n{'':>14}" + "".join(f"{name:>20}" for name in names))
     for case, row in rows.items():
         cells = [f"{row[name]['ns']:.1f}" + (f" ({row[name]['recreoTo']:.2f})"
@@ -72,7 +72,7 @@ def show(title, rows, names):
 
 
 def compare_pictures(field):
-    """All contenders must draw the same, or their costs mean nothing."""
+    """Checks that all contenders draw the same."""
     colors = {each.name: each.ask("picture", 2000, 32) for each in field}
     for name, color in colors.items():
         if any(abs(a - b) > 0.5 for a, b in zip(color, colors["recreo"])):
@@ -96,7 +96,7 @@ def main(swift, peers, number=15):
     for side in SIDES:
         for count in COUNTS:
             pixels = count * side * side
-            if pixels <= 60e6:  # more than 60 full screens a frame says nothing new
+            if pixels <= 60e6:  # more than 60 full screens a frame show nothing new
                 drawn[f"{count} × {side} px"] = rounds(field, count, side, 3, 10_000, 1)
     for each in field:
         each.close()

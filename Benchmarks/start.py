@@ -1,8 +1,8 @@
 """From exec to the first presented frame: Recreo's real menu against LÖVE's empty window.
 
-Both tell a pipe as soon as their first frame is presented (Recreo by its trace), and both run on
-the same X server with Mesa's software renderer and no session bus. They take turns. Memory is the most
-that was ever resident (VmHWM), read at that moment.
+Both write to a pipe when their first frame is presented (Recreo in its trace), and both run on the
+same X server with Mesa's software renderer and no session bus, in turns. Memory is the peak resident
+set (VmHWM), read at that moment.
 """
 
 import json
@@ -18,7 +18,7 @@ from bench import BINARY, HERE, clean_environment, on_a_screen, processor_time
 
 
 def time_to_frame(command, environment, is_frame, folder):
-    """To the first frame: milliseconds, milliseconds of processor time, and peak memory in MB."""
+    """Until the first frame: milliseconds, milliseconds of processor time, and peak memory in MB."""
     begun = time.perf_counter()
     process = subprocess.Popen(command, env=environment, cwd=folder, text=True,
                                stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -62,7 +62,7 @@ def main(rounds=15, with_love=True):
 
 
 def summary(ms, cpu, peak):
-    """Medians, and every round for whoever wonders about the noise."""
+    """Prints medians, and every round to show the noise."""
     return {"ms": statistics.median(ms), "best": min(ms), "cpuMs": statistics.median(cpu),
             "peakMB": statistics.median(peak), "rounds": [round(each, 1) for each in ms]}
 

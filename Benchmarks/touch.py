@@ -1,7 +1,7 @@
-"""From a finger to the frame that shows it, on a real X server with a real touchscreen.
+"""The time from a touch to the frame that shows it, on a real X server with a touchscreen.
 
-Wall-clock time runs from before the touch is sent until the trace tells that the frame is
-presented; `latency` is what the program itself says, from SDL's time of the oldest input shown.
+Wall-clock time runs from before the touch is sent until the trace reports the frame; `latency` is
+the program's own measurement, from SDL's time of the oldest input shown.
 """
 
 import json
@@ -20,7 +20,7 @@ from frames import Hand, percentiles
 
 
 class Player:
-    """A program whose trace comes through a pipe, each line with the moment it came."""
+    """A program whose trace comes through a pipe, with the time of each line."""
 
     def __init__(self, screen, folder, *arguments):
         command = [BINARY, *arguments, "--mute", "--data", folder / "data",
@@ -37,7 +37,7 @@ class Player:
             self.lines.put((moment, json.loads(line)))
 
     def wait(self, wanted, timeout=10):
-        """The next event that is wanted, and when it came."""
+        """The next matching event and its time."""
         end = time.perf_counter() + timeout
         while True:
             moment, event = self.lines.get(timeout=max(0.001, end - time.perf_counter()))
@@ -45,7 +45,7 @@ class Player:
                 return moment, event
 
     def drain(self, quiet):
-        """All events until there was none for so many seconds."""
+        """All events until there is none for this many seconds."""
         events = []
         try:
             while True:
@@ -54,30 +54,30 @@ class Player:
             return events
 
     def nodes(self, quiet=1.5):
-        """The newest layout's frames by id, once nothing happened for so long."""
+        """The newest layout's frames by id, once nothing has happened for this long."""
         _, told = self.wait(lambda event: event["event"] == "layout", 30)
         for _, event in self.drain(quiet):
             told = event if event["event"] == "layout" else told
         return {node["id"]: node["frame"] for node in told["nodes"]}
 
     def close(self):
-        """Ends it."""
+        """Ends the program."""
         self.process.terminate()
         self.process.wait()
 
 
 def shows_input(event):
-    """Whether a frame tells the age of an input it shows."""
+    """Whether a frame has the age of an input it shows."""
     return event["event"] == "frame" and event.get("latency") is not None
 
 
 def center(frame):
-    """The middle of a node."""
+    """The centre of a node."""
     return frame[0] + frame[2] / 2, frame[1] + frame[3] / 2
 
 
 def presses(screen, folder, number):
-    """A finger on a poster of the menu at rest; it slides off, so that nothing opens."""
+    """A touch on a poster of the menu at rest; the finger slides off, so that nothing opens."""
     player = Player(screen, folder)
     wall, told = [], []
     try:
@@ -97,12 +97,12 @@ def presses(screen, folder, number):
 
 
 def drags(screen, folder, seconds):
-    """A finger that drags the tile beside the gap to and fro, told 120 times a second."""
+    """A finger that drags the tile next to the gap back and forth, reported 120 times a second."""
     player = Player(screen, folder, "--game", "fifteen", "--layout", "4x4", "--seed", "7",
                     "--scramble", "1")
 
     def way(step):
-        """A pixel a step to the left, and back."""
+        """One pixel per step to the left, and back."""
         return -min(step % 240, 240 - step % 240)
 
     try:
@@ -110,7 +110,7 @@ def drags(screen, folder, seconds):
         screen.hand.down(1, x, y)
         hand = Hand(player, screen.server.process.pid, 120)
         events = hand.play(seconds, lambda step: screen.hand.move(1, x + way(step), y))
-        # Back to where it was: a solved puzzle would ask for a name at the next start.
+        # Back to the start: a solved puzzle would ask for a name at the next start.
         screen.hand.move(1, x, y)
         screen.hand.up(1)
     finally:
@@ -119,7 +119,7 @@ def drags(screen, folder, seconds):
 
 
 def hands(screen, folder, seconds):
-    """Ten fingers carry, size and turn five things on Recycle's two tables at once, each told 60
+    """Ten fingers move, resize and rotate five items on Recycle's two tables at once, reported 60
     times a second."""
     player = Player(screen, folder, "--game", "recycle", "--mode", "two", "--seed", "5")
     try:
@@ -127,12 +127,12 @@ def hands(screen, folder, seconds):
         screen.hand.down(1, x, y)
         screen.hand.up(1)
         player.wait(lambda event: event["event"] == "scene" and event["name"] == "recycle")
-        # A clock runs from now on.
+        # The round's clock starts now.
         nodes = player.nodes(0.6)
         middles = [center(nodes[f"piece.{number}"]) for number in range(1, 6)]
 
         def move(step):
-            """Two fingers circle around each middle, which wanders."""
+            """Two fingers circle around each moving centre."""
             for number in range(10):
                 (x, y), side = middles[number // 2], 1 if number % 2 else -1
                 angle, arm = step / 25, 26 + 8 * math.sin(step / 40)
@@ -155,7 +155,7 @@ def hands(screen, folder, seconds):
 
 
 def main(number=60, seconds=5):
-    """All ways to touch."""
+    """Runs all touch benchmarks."""
     folder = pathlib.Path(tempfile.mkdtemp(prefix="recreo-touch."))
     try:
         with on_a_screen() as screen:

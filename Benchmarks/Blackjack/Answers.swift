@@ -1,6 +1,6 @@
 import Rules
 
-/// How long the coach thinks about every first hand at every table.
+/// How long the coach takes for every first hand at every table.
 struct Answers {
   private(set) var count = 0
   private var sum = 0.0

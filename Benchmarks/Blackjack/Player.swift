@@ -1,16 +1,16 @@
 import Rules
 
-/// Somebody who plays every hand as the coach says, and remembers what it said.
+/// A player who follows the coach in every hand and remembers its answers.
 ///
-/// Each round begins from a full shoe, so a hand that was not split is always judged by the same
-/// cards. One that was is judged as the coach reckons a split: the pair's cards are out, other
-/// hands' cards are not looked at, and every further pair is split.
+/// Each round starts with a full shoe, so a hand that was not split always has the same unseen cards.
+/// A split hand is judged as the coach calculates splits: without the pair's cards, ignoring the cards
+/// of other hands, and splitting every further pair.
 struct Player {
   private struct Question: Hashable {
     var up: Int
     /// How many cards of each value the hand has.
     var hand: [Int]
-    /// The pair's value and how many of its cards lie in other hands.
+    /// The pair's value, and how many of its cards are in other hands.
     var pair: Int
     var out: Int
     var plays: [Play]

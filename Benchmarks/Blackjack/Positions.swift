@@ -1,20 +1,20 @@
 import Rules
 
-/// How long the coach thinks where somebody who plays anyhow has come to: at every table, with shoes
-/// that earlier rounds have used, after splits too.
+/// How long the coach takes for positions of random play, at every table, with used shoes, also after
+/// splits.
 struct Positions {
-  /// In milliseconds, the quickest first.
+  /// In milliseconds, fastest first.
   private let times: [Double]
-  /// How many were of a hand that was split.
+  /// How many were positions of a split hand.
   let split: Int
 
   var count: Int { times.count }
   var mean: Double { times.reduce(0, +) / Double(times.count) }
   var worst: Double { times[times.count - 1] }
-  /// The time that one in a hundred takes longer than.
+  /// The 99th percentile.
   var slowest: Double { times[times.count * 99 / 100] }
 
-  /// Asks at `count` positions, the same number at each table.
+  /// Asks the coach at `count` positions, the same number at each table.
   init(count: Int, seed: UInt64) {
     var (times, split) = ([Double](), 0)
     var chance = SeededGenerator(seed: seed)
@@ -29,7 +29,7 @@ struct Positions {
             times.append(Self.time(game))
             split += game.hands.count > 1 ? 1 : 0
           }
-          // Pairs are split where they can be: else hardly any hand would come of one.
+          // Split every pair if possible, or there would be hardly any split hands.
           let plays = game.allowed
           let play =
             plays.contains(.split) ? .split : plays[chance.below(plays.count)]

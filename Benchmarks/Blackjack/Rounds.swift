@@ -1,25 +1,25 @@
 import Rules
 
-/// What many rounds brought, against what the coach expects of one.
+/// The mean return of many rounds compared with what the coach expects.
 struct Rounds {
   let table: Table
   let count: Int
-  /// The mean return in bets, and how far it may be off by chance.
+  /// The mean return in bets, and its standard error.
   let mean, error: Double
   /// What the coach expects.
   let expected: Double
 
-  /// How many standard errors lie between the two.
+  /// The difference of the two in standard errors.
   var sigmas: Double { (mean - expected) / error }
 
-  /// Plays them, each from a full shoe of its own.
+  /// Plays the rounds, each with a full shoe.
   init(_ table: Table, count: Int, seed: UInt64) {
     self.table = table
     self.count = count
     let setup = Blackjack.Setup(table: table)
     var player = Player(table.rules)
     var seeds = SeededGenerator(seed: seed)
-    // Half bets, so that the sums are exact.
+    // Counted in half bets, so that the sums are exact.
     var (sum, squares) = (0, 0)
     for _ in 0..<count {
       var game = Blackjack(setup, seed: seeds.next())

@@ -1,6 +1,6 @@
 import Glibc
 
-/// This thread's processor time in seconds: other programs' work does not count.
+/// This thread's processor time in seconds, without other programs.
 enum ThreadClock {
   static var now: Double {
     var time = timespec()

@@ -1,11 +1,11 @@
 import Glibc
 import Rules
 
-// Proves the coach by play, and times it.
+// Checks the coach by playing, and measures its time.
 //
-// `BlackjackBenchmark [ROUNDS]` plays ROUNDS million rounds in all (10 unless told), the same
-// number at each table, and prints one line of JSON for each; before that one for the times of the
-// coach's answers to first hands, and one for positions that random play has come to.
+// `BlackjackBenchmark [ROUNDS]` plays ROUNDS million rounds in all (default 10), the same number at each
+// table, and prints one line of JSON for each table; before that one line for the coach's times for first
+// hands and one for positions from random play.
 
 let millions = CommandLine.arguments.dropFirst().first.flatMap { Double($0) } ?? 10
 let answers = Answers()

@@ -1,21 +1,21 @@
 import Glibc
 import Rules
 
-/// What the 4×4 solver costs, in this thread's processor time; JSON on standard output.
+/// Measures the 4×4 solver in this thread's processor time and prints JSON.
 func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// The most memory this process ever held, in megabytes.
+/// The peak memory of this process, in megabytes.
 func peakMegabytes() -> Int {
   var usage = rusage()
   getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
   return usage.ru_maxrss / 1024
 }
 
-/// Moves, nodes and seconds of one board.
+/// Moves, nodes and seconds for one board.
 func measured(_ solver: BoardSolver, _ cells: [Int], columns: Int = 4) -> (BoardSolution, Double) {
   let begun = processorTime()
   guard let solution = solver.solve(cells, columns: columns) else {
@@ -24,7 +24,7 @@ func measured(_ solver: BoardSolver, _ cells: [Int], columns: Int = 4) -> (Board
   return (solution, processorTime() - begun)
 }
 
-/// Mean and worst of seconds, as milliseconds.
+/// The mean and the worst of some seconds, in milliseconds.
 func figures(_ seconds: [Double]) -> String {
   let mean = seconds.reduce(0, +) / Double(seconds.count) * 1000
   let sorted = seconds.sorted()
@@ -32,7 +32,7 @@ func figures(_ seconds: [Double]) -> String {
     + #""worst_ms":\#((sorted.last ?? 0) * 1000)"#
 }
 
-/// Boards of eighty moves, the farthest there are (Brüngger and others, 1999).
+/// Boards of eighty moves, the most that any board needs (Brüngger and others, 1999).
 let farthest = [
   [0, 12, 9, 13, 15, 11, 10, 14, 3, 7, 2, 5, 4, 8, 6, 1],
   [0, 12, 10, 13, 15, 11, 14, 9, 3, 7, 2, 5, 4, 8, 6, 1],
@@ -51,7 +51,7 @@ let random = (0..<1000).map { seed in
 }
 let far = farthest.map { measured(solver, $0) }
 
-/// Every board of 3×3 against a search from the solved one.
+/// Compares every board of 3×3 with a search from the solved one.
 var distances: [[Int]: Int] = [[1, 2, 3, 4, 5, 6, 7, 8, 0]: 0]
 var queue = [[1, 2, 3, 4, 5, 6, 7, 8, 0]]
 var next = 0
@@ -74,7 +74,7 @@ let wrong = queue.count { cells in
   return solution?.path.count != distances[cells] || solution?.isOptimal != true
 }
 
-/// Boards too large for a proof.
+/// Boards too large for optimal solutions.
 let large = [(3, 5), (5, 3), (4, 6), (5, 5), (6, 6), (10, 10)].map { columns, rows in
   let found = (0..<20).map { seed in
     measured(

@@ -4,7 +4,7 @@ import Glibc
 import Platform
 import Stage
 
-/// The program's own renderer in a window of its own, and a field of sprites to draw with it.
+/// The program's renderer in a separate window, and a field of sprites for it to draw.
 final class Bench {
   private let window: Window
   private let renderer: Renderer
@@ -21,8 +21,8 @@ final class Bench {
     page = renderer.makePage(Self.disc(side: 64))
   }
 
-  /// Nanoseconds of processor time a sprite: from the scene's `draw` through the last draw call
-  /// (this thread), and for the whole frame until it is drawn (all threads).
+  /// Nanoseconds of processor time per sprite: from the scene's `draw` to the last draw call (this
+  /// thread), and for the whole frame until it is drawn (all threads).
   func measure(count: Int, side: Int, frames: Int) -> (submit: Double, frame: Double) {
     field.fill(count: count, sprite: sprite(side))
     drawFrame()
@@ -40,7 +40,7 @@ final class Bench {
     return (submit / total, (Self.clock(CLOCK_PROCESS_CPUTIME_ID) - begun) / total)
   }
 
-  /// Red, green and blue (0 to 255) of a frame, on average: contenders have to agree.
+  /// The mean red, green and blue (0 to 255) of a frame, which must be the same for all contenders.
   func meanColor(count: Int, side: Int) -> [Double] {
     field.fill(count: count, sprite: sprite(side))
     time = .zero
@@ -66,7 +66,7 @@ final class Bench {
       density: 64 / Double(side))
   }
 
-  /// A soft white disc, premultiplied; peers.c makes the same.
+  /// A soft white disc, premultiplied, as in peers.c.
   private static func disc(side: Int) -> Pixmap {
     var pixmap = Pixmap(width: side, height: side)
     for index in 0..<(side * side) {

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Stage
 
-/// Many turning, scaled, tinted sprites, drawn the way a game's node draws.
+/// Many rotated, scaled, tinted sprites, drawn like the nodes of games.
 final class SpriteField: Node {
   private struct Speck {
     var place: Point
@@ -14,7 +14,7 @@ final class SpriteField: Node {
 
   init() { super.init("field") }
 
-  /// The same specks for the same `count`, at the places where peers.c puts them.
+  /// The same sprites for the same `count`, at the same places as in peers.c.
   func fill(count: Int, sprite: Sprite) {
     self.sprite = sprite
     guard count != specks.count else { return }

@@ -4,11 +4,11 @@ import Glibc
 import Platform
 import Stage
 
-// Measures what a sprite costs from a scene's `draw` through the upload.
+// Measures the time for a sprite from a scene's `draw` to the upload.
 //
-// `SpriteBenchmark` prints one line of JSON for each usual number of sprites. Told to `serve`, it
-// answers requests from standard input instead, so that sprites.py can let contenders take turns:
-// "COUNT SIDE FRAMES" gives "submit-ns frame-ns" a sprite, "picture COUNT SIDE" the mean colour.
+// `SpriteBenchmark` prints one line of JSON for each usual number of sprites. With `serve` it answers
+// requests from standard input, so that sprites.py can let the contenders take turns:
+// "COUNT SIDE FRAMES" returns "submit-ns frame-ns" per sprite, "picture COUNT SIDE" the mean colour.
 
 let bench = try Bench()
 if CommandLine.arguments.dropFirst().first == "serve" {

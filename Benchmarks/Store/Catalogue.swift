@@ -2,7 +2,7 @@ import Rules
 import Store
 
 extension GameCatalogue {
-  /// What the crowd plays.
+  /// The games that the crowd plays.
   static let crowd = GameCatalogue([
     Game(
       id: Recycle.name, scoring: Scoring(measures: [.score]), achievements: Recycle.achievements),

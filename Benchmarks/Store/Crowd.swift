@@ -2,13 +2,13 @@ import GRDB
 import Rules
 import Store
 
-/// A database as a school might have after years: many players, far more results.
+/// A database like a school's after years: many players and far more results.
 struct Crowd {
   let players: Int
   let results: Int
-  /// The moment it is measured at, in milliseconds since 1970.
+  /// The time of the measurement, in milliseconds since 1970.
   let now: Int
-  /// The player with the most results, a hundredth of all.
+  /// The player with the most results: a hundredth of all.
   static let busiest = 1
 
   static let variants: [(game: String, variant: String)] =
@@ -23,7 +23,7 @@ struct Crowd {
       ["numbers-axis", "none-axis", "ghost-turn"].map { ("mirror", size + "-" + $0) }
     }
 
-  /// Fills an empty database of today's version; indexes are made at the end.
+  /// Fills an empty database of the current version; indexes are created at the end.
   func fill(_ path: String) throws {
     let database = try DatabaseQueue(path: path)
     try database.writeWithoutTransaction { db in
@@ -88,7 +88,7 @@ struct Crowd {
     }
   }
 
-  // As counting every result would leave it, but quicker.
+  // The same as counting every result, but faster.
   private func addStandings(_ db: Database) throws {
     for (measure, column) in [(2, "ms"), (3, "moves"), (1, "-score")] {
       for (span, since) in [
@@ -113,7 +113,7 @@ struct Crowd {
         """)
   }
 
-  /// A moment of the last three years; one in twenty today.
+  /// A time in the last three years; one in twenty is today.
   private func moment(_ generator: inout SeededGenerator) -> Int {
     now - (generator.below(20) == 0 ? generator.below(40_000) : generator.below(94_608_000)) * 1000
   }

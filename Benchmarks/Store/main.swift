@@ -2,11 +2,11 @@ import Foundation
 import Rules
 import Store
 
-/// How long every list takes to be read from a database with 100 000 players and 10 million results;
-/// JSON on standard output: of each the first, the median, the 99th percentile and the worst, in
-/// milliseconds.
+/// Measures how long each list takes to read from a database with 100 000 players and 10 million results.
 ///
-/// `StoreBenchmark FOLDER [PLAYERS RESULTS]`: fills FOLDER where it holds no database yet.
+/// Prints JSON with the first, the median, the 99th percentile and the worst time in milliseconds.
+///
+/// `StoreBenchmark FOLDER [PLAYERS RESULTS]` fills FOLDER if it has no database yet.
 let words = CommandLine.arguments.dropFirst()
 guard let folder = words.first else { fatalError("Name a folder to keep the database in.") }
 let figures = words.dropFirst().compactMap(Int.init)
@@ -23,14 +23,14 @@ let filling = ContinuousClock().measure {
   } catch { fatalError("\(error)") }
 }
 
-/// The processor time of all threads of this process, in milliseconds: no other program is in it.
+/// The processor time of all threads of this process in milliseconds, without other programs.
 func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
 }
 
-/// The first, the middle, the 99th of a hundred and the worst.
+/// The first, the median, the 99th percentile and the worst.
 func told(_ times: [Double]) -> String {
   let sorted = times.sorted()
   return [
@@ -40,7 +40,7 @@ func told(_ times: [Double]) -> String {
 }
 
 var lines: [String] = []
-/// Reads a list again and again, each time another one.
+/// Reads a list many times, each time another one.
 @MainActor func measure(_ name: String, times: Int = 300, _ read: (Int) throws -> Void) {
   var (wall, processor): ([Double], [Double]) = ([], [])
   for round in 0..<times {

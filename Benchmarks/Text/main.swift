@@ -3,8 +3,8 @@ import Geometry
 import Glibc
 import Platform
 
-// What it costs to lay out 1000 labels whose glyphs are there already, in this thread's processor
-// time, and how often as much as measuring their characters alone; JSON on standard output.
+// Measures the layout of 1000 labels whose glyphs are in the atlas, in this thread's processor time, and
+// compares it with only measuring their characters; prints JSON.
 
 func processorTime() -> Double {
   var time = timespec()
@@ -28,7 +28,7 @@ let samples = [
   ("devanagari", "चित्र पूरा होने तक टुकड़े सरकाएँ", 200),
 ]
 
-/// Microseconds a label, the least of many rounds.
+/// Microseconds per label: the minimum of many rounds.
 func microseconds(_ work: () -> Void) -> Double {
   var best = Double.infinity
   for _ in 0..<30 {

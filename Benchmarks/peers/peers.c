@@ -1,12 +1,12 @@
-// What Recreo's sprite path is measured against: the same sprites by hand-written C and by SDL's
-// own renderer. `peers NAME` answers requests from standard input as `SpriteBenchmark serve` does:
-// "COUNT SIDE FRAMES" gives "submit-ns frame-ns" a sprite, "picture COUNT SIDE" the mean colour.
+// The programs that Recreo's sprites are compared with: the same sprites in C and with SDL's renderer.
+// `peers NAME` answers requests from standard input like `SpriteBenchmark serve`:
+// "COUNT SIDE FRAMES" returns "submit-ns frame-ns" per sprite, "picture COUNT SIDE" the mean colour.
 //
 //   c-libm         a loop that writes 16-byte vertices, with sin and cos of libm
 //   c-libm-float   the same with sinf and cosf
-//   c-plain        the same, but every sprite's sine and cosine are there already
+//   c-plain        the same with precomputed sines and cosines
 //   sdl-geometry   SDL_RenderGeometryRaw, all sprites in one call, with sin and cos of libm
-//   sdl-copyex     SDL_RenderCopyExF, one call a sprite
+//   sdl-copyex     SDL_RenderCopyExF, one call per sprite
 #define SDL_USE_BUILTIN_OPENGL_DEFINITIONS 1
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_opengl.h>
@@ -40,7 +40,7 @@ static SDL_Renderer *renderer;
 static SDL_Texture *picture;
 static double seconds;
 
-// --- The same specks and the same picture as SpriteField.swift and Bench.swift ---
+// --- The same sprites and the same picture as in SpriteField.swift and Bench.swift ---
 
 static uint32_t state;
 static double chance(void) {
@@ -83,7 +83,7 @@ static void make_disc(int premultiplied) {
   }
 }
 
-// --- GL by hand ---
+// --- GL ---
 
 #define FUNCTIONS(F)                                                                              \
   F(PFNGLCREATESHADERPROC, CreateShader) F(PFNGLSHADERSOURCEPROC, ShaderSource)                   \

@@ -2,9 +2,9 @@ import Host
 import Logging
 package import Stage
 
-/// Where problems are told: on standard error, in the log, and to whoever follows the trace.
+/// Reports problems on standard error, in the log and in the trace.
 package enum Report {
-  /// Begins the log, once, before anything is told; nil keeps none.
+  /// Starts the log, once, before the first report; nil means no log.
   package static func begin(directory: String?) {
     let log = directory.map { LogFile(directory: $0) }
     let handler: any LogHandler & Sendable = log ?? SwiftLogNoOpLogHandler()
@@ -19,12 +19,12 @@ package enum Report {
     trace.emit("error", TraceFields.Message(message: line))
   }
 
-  /// What is good to know later, in the log alone.
+  /// Writes information to the log only.
   package static func note(_ sentence: String) {
     Logger(label: "recreo").info("\(sentence.plainLine)")
   }
 
-  /// One line on standard error.
+  /// Writes one line to standard error.
   nonisolated package static func say(_ sentence: String) {
     StandardStreams.say(sentence)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Languages
 package import Store
 
-/// What the store has to say, in the person's language; the log keeps the English.
+/// The store's messages in the player's language; the log has them in English.
 package enum Sentences {
   package static func text(for notice: StoreNotice) -> String {
     switch notice {
@@ -63,7 +63,7 @@ package enum Sentences {
     }
   }
 
-  /// A day as the language writes it, with the name of the month.
+  /// A date in the current language, with the name of the month.
   private static func text(for day: Day) -> String {
     let parts = DateComponents(
       timeZone: .gmt, year: day.year, month: day.month, day: day.day)

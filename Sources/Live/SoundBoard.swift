@@ -7,7 +7,7 @@ package import Store
 
 /// Plays sounds and music according to the settings, and reports them in the trace.
 ///
-/// Files are decoded on a worker: the first frame does not wait for a minute of music.
+/// Files are decoded on a worker, so that the first frame need not wait for a minute of music.
 package final class SoundBoard {
   private let engine = AudioEngine()
   private let resources: ResourceLocator
@@ -31,7 +31,7 @@ package final class SoundBoard {
     AudioPlayer(play: { [self] in play($0) }, loop: { [self] in loop($0) })
   }
 
-  /// Opens the device; to be called once the first frame is shown.
+  /// Opens the device; call it once the first frame is shown.
   package func open() {
     guard !isMuted else { return }
     engine.open()
@@ -44,7 +44,7 @@ package final class SoundBoard {
 
   package func close() { engine.close() }
 
-  /// Brings switches and volumes into force, at once.
+  /// Applies switches and volumes at once.
   package func apply(_ settings: SettingsLayers) {
     let music = settings.isOn(.musicOn)
     let hasChanged = music != isOn.music
@@ -57,7 +57,7 @@ package final class SoundBoard {
     }
   }
 
-  /// Tells the trace when the track came round; the loop asks once a turn.
+  /// Traces when the track starts again; called on each turn of the loop.
   package func tellLoops() {
     guard trace.isOn, engine.playing != nil, engine.loops != toldLoops else { return }
     toldLoops = engine.loops

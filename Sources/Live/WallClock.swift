@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// The moment and the time of day, where this machine is.
+/// The current time, and the local time of day.
 package struct WallClock {
-  /// The moment in milliseconds since 1970.
+  /// The time in milliseconds since 1970.
   package var date: () -> Int
   /// The local time of day, in milliseconds since midnight.
   package var timeOfDay: () -> Int
 
-  /// A clock that tells these.
+  /// A clock from these functions.
   package init(date: @escaping () -> Int, timeOfDay: @escaping () -> Int) {
     self.date = date
     self.timeOfDay = timeOfDay

@@ -2,7 +2,7 @@ import CSDL2
 public import Drawing
 import Geometry
 
-/// No font for Latin letters anywhere on this machine.
+/// There is no font for Latin letters on this machine.
 public nonisolated struct FontError: Error, CustomStringConvertible {
   /// Every path that was tried.
   public var tried: [String]
@@ -15,9 +15,9 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
 
 /// Our own font and the system's, their glyphs in the atlas, and the metrics for layout.
 ///
-/// Latin comes from Quicksand, which ships with the program; what it lacks comes from the first
-/// font of the machine that has it, character by character, all on one baseline. Words in scripts
-/// whose letters depend on each other are shaped as a whole (`WordShaper`).
+/// Latin comes from Quicksand, which ships with the program. Each character it lacks comes from the
+/// first font of the machine that has it, on the same baseline. Words in scripts whose letters depend on
+/// each other are shaped as a whole (`WordShaper`).
 @MainActor public final class FontBook {
   private static let latin: [TextStyle.Weight: String] = [
     .medium: "Resources/Fonts/Quicksand-Medium.ttf", .bold: "Resources/Fonts/Quicksand-Bold.ttf",
@@ -25,8 +25,8 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
   /// Tried first, so that the result depends on the system as little as possible.
   private static let favourites = ["WenQuanYi Micro Hei", "VL PGothic", "DejaVu Sans"]
 
-  /// Advances are measured this large (pixels) and scaled: SDL_ttf rounds to whole pixels, and at
-  /// reading size that would set words unevenly.
+  /// Advances are measured at this size (pixels) and scaled: SDL_ttf rounds to whole pixels, which would
+  /// make small text uneven.
   private static let reference = 400
 
   private struct FaceKey: Hashable {
@@ -48,17 +48,17 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
   private let shaper: WordShaper
   private let own: [TextStyle.Weight: FontFile]
   private lazy var fallbacks = Self.favourites.compactMap { FontFinder.family($0) }
-  /// Fonts found for characters that neither our own font nor the favourites have.
+  /// Fonts found for characters that neither our own font nor the preferred ones have.
   private var others: [Unicode.Scalar: FontFile?] = [:]
   private var faces: [FaceKey: OpaquePointer] = [:]
   private var glyphs: [GlyphKey: Glyph] = [:]
   private var pairs: [PairKey: Double] = [:]
-  /// Pixels per point; changing it forgets every glyph.
+  /// Pixels per point; changing it discards every glyph.
   public var density: Double {
     didSet { if density != oldValue { removeAll() } }
   }
 
-  /// Opens the fonts for this many pixels per point; fails with `FontError` where there are none.
+  /// Opens the fonts for this many pixels per point; throws `FontError` if there are none.
   public init(atlas: Atlas, density: Double, resources: ResourceLocator) throws {
     self.atlas = atlas
     shaper = WordShaper(atlas: atlas)
@@ -80,7 +80,7 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
     TTF_Quit()
   }
 
-  /// Forgets the glyphs; the atlas they were on is to be emptied too.
+  /// Discards the glyphs; the atlas must be emptied too.
   public func removeAll() {
     glyphs.removeAll()
     pairs.removeAll()
@@ -89,7 +89,7 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
     faces.removeAll()
   }
 
-  /// The door through which layout asks.
+  /// The functions that layout uses.
   public var typesetter: Typesetter {
     Typesetter(
       glyph: { self.glyph($0, $1) }, kerning: { self.kerning($0, $1, $2) },
@@ -115,7 +115,7 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
     return opened
   }
 
-  /// The first font that can draw `scalar`, or the Latin one, which then shows its empty box.
+  /// The first font that can draw `scalar`, or the Latin one, which then draws an empty box.
   private func file(for scalar: Unicode.Scalar, _ style: TextStyle) -> FontFile {
     func has(_ file: FontFile) -> Bool {
       TTF_GlyphIsProvided32(face(file, pixels(style)), scalar.value) != 0
@@ -128,7 +128,7 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
     return found.flatMap { has($0) ? $0 : nil } ?? own
   }
 
-  /// The first font that can draw a whole character, or the one of its letter.
+  /// The first font that can draw a whole character, or the font of its letter.
   private func file(for character: Character, _ style: TextStyle) -> FontFile {
     let scalars = WordShaper.composed(character)
     let first = file(for: scalars[0], style)
@@ -173,7 +173,7 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
       return glyph
     }
     glyph.sprite = atlas.insert(pixmap.cropped(x: ink.x, y: ink.y), density: density)
-    // SDL_ttf starts its surface at the pen, or at the ink where that lies left of the pen.
+    // SDL_ttf's surface starts at the pen, or at the ink if that is to the left of the pen.
     glyph.bearing = Point(
       x: Double(ink.x.lowerBound + Int(min(left, 0))) / density,
       y: Double(ink.y.lowerBound - Int(TTF_FontAscent(face))) / density)
@@ -196,10 +196,10 @@ public nonisolated struct FontError: Error, CustomStringConvertible {
     return kerning
   }
 
-  /// What shaping moves the second letter by, measured between two H that kern with nobody.
+  /// By how much shaping moves the second letter, measured between two H, which are not kerned.
   ///
-  /// Modern fonts keep kerning where only the shaper finds it (GPOS), and SDL_ttf's pair function
-  /// asks the old table alone.
+  /// Modern fonts have kerning in a table that only the shaper reads (GPOS); SDL_ttf's function for pairs
+  /// reads only the old table.
   private func shapedKerning(_ a: Unicode.Scalar, _ b: Unicode.Scalar, _ face: OpaquePointer?)
     -> Int
   {

@@ -1,14 +1,14 @@
 import CHarfBuzz
 import Drawing
 
-/// A font as HarfBuzz shapes words in it, and its glyphs as FreeType draws them.
+/// A font for HarfBuzz, which shapes words, and for FreeType, which draws the glyphs.
 @MainActor final class ShapingFont {
   /// A glyph of a shaped word; lengths in parts of the font's size.
   struct Placed {
     var glyph: UInt32
-    /// The scalar it begins with, counted in the whole text.
+    /// The index of its first scalar in the whole text.
     var scalar: Int
-    /// From the pen: to the right and up.
+    /// The offset from the pen, to the right and up.
     var x, y: Double
     var advance: Double
   }
@@ -17,13 +17,13 @@ import Drawing
     var library: FT_Library?
     return FT_Init_FreeType(&library) == 0 ? library : nil
   }()
-  /// Shaped this large, in pixels.
+  /// The size for shaping, in pixels.
   private static let reference: UInt32 = 400
 
   private let face: FT_Face
   private let font: OpaquePointer
 
-  /// Opens the font; nil where it cannot be read.
+  /// Opens the font; nil if it can't be read.
   init?(_ file: FontFile) {
     var opened: FT_Face?
     guard let library = Self.library,
@@ -45,7 +45,7 @@ import Drawing
     scalars.allSatisfy { FT_Get_Char_Index(face, FT_ULong($0.value)) != 0 }
   }
 
-  /// The glyphs of a part of a text, from left to right; the rest of it decides how letters join.
+  /// The glyphs of a part of a text, from left to right; the letters around it affect how they join.
   func shape(
     _ range: Range<Int>, of text: [UInt32], script: hb_script_t, isRightToLeft: Bool
   ) -> [Placed] {
@@ -71,8 +71,8 @@ import Drawing
     }
   }
 
-  /// A glyph in white, `shift` quarters of a pixel to the right, and where its upper left corner is
-  /// from the pen, in pixels; nil where there is no ink.
+  /// A glyph in white, `shift` quarters of a pixel to the right, and the position of its upper left
+  /// corner relative to the pen, in pixels; nil if there is no ink.
   func picture(of glyph: UInt32, pixels: Int, shift: Int) -> (
     pixmap: Pixmap, left: Int, top: Int
   )? {

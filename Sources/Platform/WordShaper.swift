@@ -2,10 +2,10 @@ import CHarfBuzz
 import Drawing
 import Geometry
 
-/// Shapes words, and keeps them and the glyphs they need.
+/// Shapes words, and caches them and their glyphs.
 ///
-/// A word is laid out with HarfBuzz and its glyphs go to the atlas one by one, as those of other text
-/// do. Whole words as pictures (SDL_ttf's way) would fill the atlas while someone types.
+/// HarfBuzz lays out a word, and its glyphs go to the atlas one by one like those of other text. Pictures
+/// of whole words, as SDL_ttf draws them, would fill the atlas while someone types.
 @MainActor final class WordShaper {
   private struct WordKey: Hashable {
     var text: [UInt32]
@@ -29,7 +29,7 @@ import Geometry
   private var fonts: [FontFile: ShapingFont?] = [:]
   private var words: [WordKey: ShapedWord] = [:]
   private var glyphs: [GlyphKey: (sprite: Sprite, left: Int, top: Int)?] = [:]
-  /// As many words are kept: text that is typed would else be kept for ever.
+  /// The number of words cached; otherwise typed text would stay forever.
   private static let mostWords = 2000
 
   init(atlas: Atlas) { self.atlas = atlas }
@@ -59,7 +59,7 @@ import Geometry
     return word
   }
 
-  /// Cuts a word where the font or the script changes, never within a character.
+  /// Splits a word where the font or the script changes, never within a character.
   private func runs(_ scalars: ArraySlice<Unicode.Scalar>, _ file: (Character) -> FontFile) -> [Run]
   {
     var runs: [Run] = []
@@ -89,7 +89,7 @@ import Geometry
       run.range, of: key.text, script: run.script, isRightToLeft: key.isRightToLeft)
     for one in placed {
       let quarters = Int(((word.width * density + one.x * size) * 4).rounded())
-      // Letters that join are drawn to a quarter of a pixel: whole ones would leave gaps.
+      // Joined letters are positioned to a quarter of a pixel: whole pixels would leave gaps.
       let shift = quarters & 3
       let glyphKey = GlyphKey(
         file: run.file, glyph: one.glyph, pixels: key.pixels, shift: shift)
@@ -126,7 +126,7 @@ import Geometry
 
 extension WordShaper {
   private static let functions = hb_unicode_funcs_get_default()
-  /// Scripts whose letters stand side by side, each by itself.
+  /// Scripts whose letters do not depend on each other.
   private static let plain: Set<UInt32> = Set(
     [
       HB_SCRIPT_COMMON, HB_SCRIPT_UNKNOWN, HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC,
@@ -134,7 +134,7 @@ extension WordShaper {
       HB_SCRIPT_KATAKANA, HB_SCRIPT_BOPOMOFO, HB_SCRIPT_HANGUL,
     ].map(\.rawValue))
 
-  /// Whether these have to be shaped: a script of its own ways, or marks on letters.
+  /// Whether these need shaping: scripts whose letters depend on each other, or combining marks.
   static func concerns(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     scalars.contains { scalar in
       scalar.value >= 0x300
@@ -143,7 +143,7 @@ extension WordShaper {
     }
   }
 
-  /// A letter with its accent as one, where Unicode has that.
+  /// A letter combined with its accent, if Unicode has that character.
   static func composed(_ character: Character) -> [Unicode.Scalar] {
     character.unicodeScalars.reduce(into: []) { composed, scalar in
       var one: hb_codepoint_t = 0
@@ -158,7 +158,7 @@ extension WordShaper {
     }
   }
 
-  /// Nil for what takes the script of its neighbours.
+  /// Nil for characters that take the script of their neighbours.
   private static func script(of character: Character) -> hb_script_t? {
     character.unicodeScalars.lazy.map { hb_unicode_script(functions, $0.value) }.first {
       $0 != HB_SCRIPT_COMMON && $0 != HB_SCRIPT_INHERITED && $0 != HB_SCRIPT_UNKNOWN

@@ -78,7 +78,7 @@ final class NotificationClient {
     if let late = sending?.order.deadline { sending?.order.deadline = min(late, deadline) }
   }
 
-  /// The connection was lost; the next order makes another.
+  /// The connection was lost; the next order opens another.
   private func lose(_ error: NotificationError) {
     let current = sending?.order
     hangUp()

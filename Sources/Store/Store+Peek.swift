@@ -85,6 +85,6 @@ public struct StoreFigures: Hashable, Sendable {
   public let players: Int
   /// How many results they have.
   public let results: Int
-  /// The day of the newest backup, or nil where there is none.
+  /// The day of the newest backup, or nil if there is none.
   public let newestBackup: Day?
 }

@@ -7,8 +7,8 @@ import PetGame
 import RecycleGame
 import TemplateGame
 
-// The list of all games: with Package.swift the only place outside a game's folders that names
-// one.
+// The list of all games. Besides Package.swift, this is the only file outside a game's folders that
+// names one.
 
 /// The games in the order of the menu.
 nonisolated let allGames: [GameEntry] = [
@@ -19,7 +19,7 @@ nonisolated let allGames: [GameEntry] = [
   .fifteen,
 ]
 
-/// Only opened by its id: the game that `Tools/new-game` copies.
+/// The game that `Tools/new-game` copies; it can be opened only by its id.
 nonisolated let unlistedGames: [GameEntry] = [.template]
 
 /// The games' commands.

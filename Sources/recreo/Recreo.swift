@@ -2,7 +2,7 @@ import Arcade
 import ArgumentParser
 import Host
 
-/// The program's command line; `play` is what it does when nothing else is said.
+/// The program's command line; `play` is the default command.
 @main struct Recreo: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "recreo", abstract: "A touchscreen arcade: games behind one menu.",
@@ -18,7 +18,7 @@ import Host
   }
 }
 
-/// Exit codes beside 0 and the parser's 64.
+/// Exit codes other than 0 and the parser's 64.
 nonisolated enum Exit {
   /// A device that is needed is missing.
   static let unavailable = ExitCode(ExitStatus.unavailable)

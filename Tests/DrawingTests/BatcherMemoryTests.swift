@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// Where the batcher keeps its corners and batches.
+  /// The addresses of the batcher's buffers.
   private func places(_ batcher: Batcher) -> [UnsafeRawPointer?] {
     [
       UnsafeRawPointer(batcher.spriteVertices.baseAddress),
@@ -22,7 +22,7 @@ import Testing
     ]
   }
 
-  @Test func aSecondFrameUsesTheMemoryOfTheFirst() {
+  @Test func aSecondFrameReusesTheMemoryOfTheFirst() {
     var list = DrawList()
     let batcher = Batcher()
     fill(&list, sprites: 3000)
@@ -37,7 +37,7 @@ import Testing
     batcher.fill(from: list)
     #expect(places(batcher) == first, "a smaller frame gives nothing back")
   }
-  @Test func moreSpritesThanEverFindRoom() {
+  @Test func theBuffersGrowToHoldMoreSprites() {
     var list = DrawList()
     let batcher = Batcher()
     for count in [0, 1, 255, 256, 257, 70_000] {

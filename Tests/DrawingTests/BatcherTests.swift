@@ -26,7 +26,7 @@ import Testing
     batches.compactMap { if case .quads(_, _, _, let quads) = $0 { quads } else { nil } }
   }
 
-  @Test func spritesOfOnePageShareACall() {
+  @Test func spritesOfOnePageShareADrawCall() {
     #expect(
       batches([.sprite(4), .sprite(4), .sprite(4)])
         == [.quads(.sprite, page: TexturePage(4), blend: .normal, quads: 0..<3)])
@@ -34,10 +34,10 @@ import Testing
   @Test func orderIsNeverTradedForFewerCalls() {
     #expect(quads(batches([.sprite(0), .sprite(1), .sprite(0)])) == [0..<1, 1..<2, 2..<3])
   }
-  @Test func anotherBlendIsAnotherCall() {
+  @Test func aDifferentBlendModeStartsANewDrawCall() {
     #expect(quads(batches([.sprite(0), .glow(0), .glow(0)])) == [0..<1, 1..<3])
   }
-  @Test func anotherMaterialIsAnotherCallAndCountsForItself() {
+  @Test func eachMaterialHasItsOwnDrawCallsAndItsOwnQuadCount() {
     #expect(
       batches([.plain, .sprite(0), .plain, .sprite(0)]) == [
         .quads(.shape, page: nil, blend: .normal, quads: 0..<1),
@@ -46,14 +46,14 @@ import Testing
         .quads(.sprite, page: TexturePage(0), blend: .normal, quads: 1..<2),
       ])
   }
-  @Test func aShapeWithoutPictureJoinsAnyPage() {
+  @Test func aShapeWithoutAPictureFitsIntoABatchOfAnyPage() {
     #expect(
       batches([.plain, .tile(2), .plain, .tile(2), .tile(3), .plain]) == [
         .quads(.shape, page: TexturePage(2), blend: .normal, quads: 0..<4),
         .quads(.shape, page: TexturePage(3), blend: .normal, quads: 4..<6),
       ])
   }
-  @Test func whatTheRendererDoesBetweenStaysBetween() {
+  @Test func clipsAndBackdropsKeepTheirPlaceBetweenQuads() {
     #expect(
       batches([.sprite(0), .clip, .sprite(0), .backdrop, .sprite(0)]) == [
         .quads(.sprite, page: TexturePage(0), blend: .normal, quads: 0..<1),
@@ -63,9 +63,9 @@ import Testing
         .quads(.sprite, page: TexturePage(0), blend: .normal, quads: 2..<3),
       ])
   }
-  @Test func anEmptyListIsNoCall() { #expect(batches([]).isEmpty) }
+  @Test func anEmptyListNeedsNoDrawCall() { #expect(batches([]).isEmpty) }
 
-  @Test func noCallCrossesWhatSixteenBitsCanCount() {
+  @Test func noDrawCallHasMoreQuadsThanSixteenBitIndicesReach() {
     let limit = Batcher.quadLimit
     let sprites = batches(Array(repeating: .sprite(0), count: 2 * limit + 1))
     #expect(quads(sprites) == [0..<limit, limit..<2 * limit, 2 * limit..<2 * limit + 1])

@@ -21,13 +21,13 @@ import Testing
     #expect(carets("ab c") == [0, 6, 12, 18, 24])
     #expect(carets("אבג") == [18, 12, 6, 0])
   }
-  @Test func inBothDirectionsTheCaretStandsWhereTheNextCharacterBegins() {
+  @Test func inMixedDirectionsTheCaretStandsWhereTheNextCharacterBegins() {
     #expect(carets("aאב") == [0, 18, 12, 6])
     #expect(carets("אב12") == [24, 18, 0, 6, 12], "a number within it goes to the right")
     #expect(carets("אב a") == [24, 18, 12, 0, 6])
     #expect(line("אב a").isRightToLeft && !line("a אב").isRightToLeft)
   }
-  @Test func aTapFindsTheCharactersNearerSide() {
+  @Test func aTapPutsTheCaretAtTheNearerSideOfACharacter() {
     let mixed = line("aאב")
     #expect(mixed.index(at: 2) == 0 && mixed.index(at: 5) == 1)
     #expect(mixed.index(at: 17) == 1 && mixed.index(at: 13) == 2, "the first Hebrew letter")
@@ -36,13 +36,13 @@ import Testing
     #expect(line("אב a").index(at: -9) == 4 && line("אב a").index(at: 99) == 0)
     #expect(line("").index(at: 5) == 0)
   }
-  @Test func aSelectionMayBeSeenInTwoStretches() {
+  @Test func aSelectionAcrossDirectionsMayBeDrawnInTwoParts() {
     #expect(stretches("abc", 1..<3) == [[6, 18]])
     #expect(stretches("aאב", 0..<2) == [[0, 6], [12, 18]])
     #expect(stretches("aאב", 0..<3) == [[0, 18]])
     #expect(stretches("abc", 1..<1).isEmpty)
   }
-  @Test func charactersThatShareAGlyphShareItsWidth() {
+  @Test func charactersThatShareAGlyphDivideItsWidth() {
     var type = Typesetter.boxes
     type.shape = { scalars, _, _ in
       // The first two as one ligature, the others each by themselves.
@@ -53,7 +53,7 @@ import Testing
     let line = CaretLine("لابت", style: TextStyle(size: 10), using: type)
     #expect((0...4).map { line.caret(at: $0) } == [30, 25, 20, 10, 0])
   }
-  @Test func everyPlaceInTheTextIsAPlaceInTheLine() {
+  @Test func everyIndexOfTheTextHasAPositionInTheLine() {
     var dice = Dice(seed: 7)
     let signs = Array("ab אב1(,)e\u{301}مر")
     for _ in 0..<1000 {

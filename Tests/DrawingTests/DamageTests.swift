@@ -6,7 +6,7 @@ import Testing
 @Suite struct DamageTests {
   private let grid = PixelGrid(width: 640, height: 400, density: 1)
 
-  /// The boxes between two lists, or nil for everything.
+  /// The boxes that differ between two lists, or nil for everything.
   private func boxes(
     _ before: (inout DrawList) -> Void, _ after: (inout DrawList) -> Void
   ) -> [PixelBox]? {
@@ -34,26 +34,26 @@ import Testing
     }
   }
 
-  @Test func twoOfTheSameHaveNoDamage() {
+  @Test func equalFramesHaveNoDamage() {
     #expect(boxes({ row(&$0) }, { row(&$0) }) == [])
     #expect(boxes({ _ in }, { _ in }) == [])
   }
-  @Test func whatMovedIsDamagedWhereItWasAndWhereItIs() {
+  @Test func aMovedQuadIsDamageWhereItWasAndWhereItIs() {
     #expect(
       boxes({ row(&$0) }, { row(&$0, moved: 3) })
         == [PixelBox(left: 178, top: 13, right: 242, bottom: 117)])
   }
-  @Test func whatCameOrWentDamagesOnlyItsPlace() {
+  @Test func anAddedOrRemovedQuadIsDamageOnlyWhereItLies() {
     let place = PixelBox(left: 418, top: 13, right: 482, bottom: 77)
     #expect(boxes({ row(&$0, gap: 7) }, { row(&$0) }) == [place])
     #expect(boxes({ row(&$0) }, { row(&$0, gap: 7) }) == [place])
   }
-  @Test func twoPlacesFarApartAreTwoBoxes() {
+  @Test func changesFarApartAreTwoBoxes() {
     let found = boxes(
       { row(&$0, gap: 0, moved: 9) }, { row(&$0, gap: 8, moved: 9) })
     #expect(found?.count == 2)
   }
-  @Test func anotherOrderIsDamageThoughTheQuadsAreTheSame() {
+  @Test func aDifferentOrderOfTheSameQuadsIsDamage() {
     let (one, other) = (Rect(10, 10, 40, 40), Rect(30, 30, 40, 40))
     let found = boxes(
       {
@@ -66,7 +66,7 @@ import Testing
       })
     #expect(found?.isEmpty == false)
   }
-  @Test func aClipBoundsDamageAndAnotherClipIsDamage() {
+  @Test func aClipLimitsDamageAndAChangedClipIsDamage() {
     func clipped(_ width: Double, _ color: Color) -> (inout DrawList) -> Void {
       {
         $0.pushClip(Rect(100, 100, width, 50))
@@ -80,20 +80,20 @@ import Testing
       boxes(clipped(40, .white), clipped(60, .white))
         == [PixelBox(left: 100, top: 100, right: 160, bottom: 150)])
   }
-  @Test func anotherPictureOrBlendOfTheSameQuadIsDamage() {
+  @Test func aDifferentPictureOrBlendModeOfTheSameQuadIsDamage() {
     func sprite(_ page: Int, _ blend: BlendMode) -> (inout DrawList) -> Void {
       { $0.sprite(.page(page), at: at(100, 100), blend: blend) }
     }
     #expect(boxes(sprite(0, .normal), sprite(1, .normal))?.count == 1)
     #expect(boxes(sprite(0, .normal), sprite(0, .additive))?.count == 1)
   }
-  @Test func whereMostChangesEverythingIsDrawn() {
+  @Test func whenMostOfTheFrameChangesAllOfItIsDrawn() {
     #expect(
       boxes(
         { $0.shape(Shape(fill: .white), in: Rect(0, 0, 640, 400)) },
         { $0.shape(Shape(fill: .black), in: Rect(0, 0, 640, 400)) }) == nil)
   }
-  @Test func whatLiesOutsideTheWindowOrNowhereIsNoDamage() {
+  @Test func quadsOutsideTheWindowOrWithoutAPositionAreNoDamage() {
     #expect(
       boxes({ _ in }) {
         $0.shape(Shape(), in: Rect(-500, 20, 100, 100))
@@ -101,7 +101,7 @@ import Testing
         $0.sprite(.page(0), at: at(.nan, 20))
       } == [])
   }
-  @Test func manySmallPlacesAreJoinedToAFew() throws {
+  @Test func manySmallBoxesAreMergedIntoAFew() throws {
     let found = try #require(
       boxes({ _ in }) {
         for index in 0..<40 {

@@ -21,7 +21,7 @@ import Testing
         """)
     #expect(list.count == 3)
   }
-  @Test func anEmptyListSaysNothing() {
+  @Test func anEmptiedListHasNoDescriptionAndADefaultContext() {
     var list = DrawList()
     #expect(list.description.isEmpty)
     list.pushClip(Rect(0, 0, 9, 9))
@@ -93,7 +93,7 @@ import Testing
       #expect((corner[1] - corner[0]).cross(corner[3] - corner[0]) > 0, "not mirrored")
     }
   }
-  @Test func theFastWayOfMovingDrawsTheSameAsTheGeneralOne() {
+  @Test func theShortcutForTranslationsDrawsTheSameAsTheGeneralCase() {
     var dice = Dice(seed: 17)
     for _ in 0..<200 {
       let move = at(dice.number(-50...50), dice.number(-50...50))

@@ -1,6 +1,6 @@
 import Drawing
 
-/// Where the corners of sprites lie on their page, in steps: vertices tell three of four from the first.
+/// The texture coordinates of sprites' corners: a vertex stores three of four relative to the first.
 struct Edges {
   private let corners: [Vertex]
   init(_ corners: some Sequence<Vertex>) { self.corners = Array(corners) }

@@ -10,16 +10,16 @@ import Testing
       TextLayout(text, style: TextStyle(size: 10), width: width, using: PrintedType.typesetter()))
   }
 
-  @Test func wordsGoToTheNextLineWhole() {
+  @Test func wholeWordsWrapToTheNextLine() {
     #expect(lines("one two three four", 80) == ["one two", "three", "four"])
     #expect(lines("one two", 70) == ["one two"])
     #expect(lines("one two", 69) == ["one", "two"])
   }
-  @Test func aLineOfItsOwnIsAskedForByALineFeed() {
+  @Test func aLineFeedStartsANewLine() {
     #expect(lines("one\n\ntwo", 500) == ["one", "", "two"])
     #expect(lines("", 100) == [""])
   }
-  @Test func aVeryLongWordStaysWholeAndIsWider() {
+  @Test func aWordWiderThanTheLineIsNotBroken() {
     #expect(lines("a extraordinary b", 60) == ["a", "extraordinary", "b"])
     let layout = TextLayout(
       "extraordinary", style: TextStyle(size: 10), width: 60, using: PrintedType.typesetter())
@@ -29,7 +29,7 @@ import Testing
     #expect(lines("拼圖遊戲", 20) == ["拼圖", "遊戲"])
     #expect(lines("拼圖abc遊戲", 30) == ["拼圖", "abc", "遊戲"])
   }
-  @Test func noLineBeginsWithAStopOrAComma() {
+  @Test func noLineBeginsWithAFullStopOrAComma() {
     #expect(lines("拼圖，遊戲。", 20) == ["拼", "圖，", "遊", "戲。"])
     #expect(lines("あそぼう、ね", 40) == ["あそぼ", "う、ね"])
     #expect(lines("「あそぼう」", 50) == ["「あそぼ", "う」"])
@@ -43,13 +43,13 @@ import Testing
       let broken = lines(text, width)
       #expect(broken.joined().filter { $0 != " " } == text.filter { $0 != " " }, "\(text)")
       for line in broken where Double(line.count) * 10 > width {
-        // A lone word, or characters with the stops that may not leave them, spaces or not.
+        // One word, or characters with punctuation that must not be separated from them.
         let core = line.drop { $0 == " " }.replacing(#/ *[、。！]/#, with: "")
         #expect(!core.contains(" ") && (core.count == 1 || core.allSatisfy(\.isASCII)), "\(line)")
       }
     }
   }
-  @Test func inTextWithoutSpacesNoStopIsEverTornOff() {
+  @Test func inTextWithoutSpacesNoLineBeginsWithPunctuation() {
     var dice = Dice(seed: 19)
     let signs = Array("ab拼圖遊戲、。！")
     for _ in 0..<2000 {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// A text with a bar wherever a line may end, by Unicode's annex 14.
+  /// Texts with a bar at each possible line break, by Unicode's annex 14.
   private func marked(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
@@ -85,14 +85,14 @@ import Testing
   @Test(arguments: [
     "拼|圖，|遊|戲。", "「あ|そ|ぼ|う」", "あっ|きゃー", "カッ|コー", "時々|人", "日|本|（に|ほ|ん）|語", "あ・|い", "99％ |￥5",
     "第|1|回 |2024|年", "한|국|어 |말",
-  ]) func japaneseAndChineseLinesNeverBeginWithWhatTheyMayNot(_ expected: String) {
+  ]) func noJapaneseOrChineseLineBeginsWithAForbiddenCharacter(_ expected: String) {
     #expect(marked(expected.replacing("|", with: "")) == expected)
   }
   @Test(arguments: ["ไทยภาษา", "नमस्ते |दुनिया", "क्षत्रिय", "مرحبا |بكم", "👩\u{200D}👩\u{200D}👧", "👍🏽", "🇪🇸"])
-  func noCharacterIsEverCutInTwo(_ expected: String) {
+  func noLineBreakSplitsACharacter(_ expected: String) {
     #expect(marked(expected.replacing("|", with: "")) == expected)
   }
-  @Test func aWordMayBeBrokenBehindItsHyphen() {
+  @Test func aWordMayBreakAfterItsHyphen() {
     #expect(lines("a real-time b", 70) == ["a real-", "time b"])
     #expect(lines("a real-time b", 110) == ["a real-time", "b"])
     let tight = PrintedType.typesetter(kerning: { $0 == "-" && $1 == "t" ? -3 : 0 })
@@ -102,8 +102,8 @@ import Testing
     #expect(glyphs(100).map(\.origin.x) == [0, 10, 17, 27], "kerning crosses the hyphen")
     #expect(glyphs(25).map(\.origin.x) == [0, 10, 0, 10])
   }
-  @Test func everyCharacterThereIsCanBeLaidOut() {
-    // Libunibreak aborts at some; each stands beside two letters and itself.
+  @Test func everyUnicodeCharacterCanBeLaidOut() {
+    // Libunibreak aborts at some; each is tested next to letters and next to itself.
     let special = [0xD7FF, 0xE000, 0xFFFE, 0xFFFF, 0x1F1E5, 0x1F1E6, 0x1F1FF, 0x1F200, 0x10FFFF]
     let all = Array(stride(from: 0, through: 0x10FFFF, by: 61)) + special
     for scalar in all.compactMap({ Unicode.Scalar(UInt32($0)) }) {

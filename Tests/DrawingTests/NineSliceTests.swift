@@ -16,7 +16,7 @@ import Testing
     #expect(lines.xs == [0, 15, 15, 20])
     #expect(lines.ys == [0, 4, 46, 50])
   }
-  @Test func linesNeverRunBackwards() {
+  @Test func gridLinesNeverDecrease() {
     var dice = Dice(seed: 13)
     for _ in 0..<2000 {
       let border = EdgeInsets(
@@ -29,14 +29,14 @@ import Testing
       #expect(lines.xs[3] == size.width && lines.ys[3] == size.height)
     }
   }
-  @Test func nothingIsDrawnOnNoRoom() {
+  @Test func nothingIsDrawnIntoAnEmptyRectangle() {
     let lines = border.lines(in: .zero)
     #expect(lines.xs == [0, 0, 0, 0])
     var list = DrawList()
     list.nineSlice(.page(0), border: border, in: .zero)
     #expect(list.count == 0)
   }
-  @Test func ninePiecesCoverThePanel() {
+  @Test func theNinePiecesCoverTheRectangle() {
     var list = DrawList()
     list.nineSlice(.page(0, width: 60, height: 30), border: border, in: Rect(10, 20, 100, 50))
     #expect(
@@ -52,7 +52,7 @@ import Testing
         sprite p0 100,62 → 110,70
         """)
   }
-  @Test func piecesShareTheirTexels() {
+  @Test func neighbouringPiecesShareTheirTextureCoordinates() {
     var list = DrawList()
     list.nineSlice(.page(0, width: 60, height: 30), border: border, in: Rect(0, 0, 200, 90))
     let batcher = Batcher()
@@ -70,7 +70,7 @@ import Testing
       }
     }
   }
-  @Test func aPictureThatRunsUpwardCanBeAPanel() {
+  @Test func anUpsideDownSpriteCanBeANineSlice() {
     var picture = Sprite.page(0)
     (picture.v0, picture.v1) = (32767, 0)
     var list = DrawList()

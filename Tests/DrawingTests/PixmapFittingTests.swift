@@ -16,16 +16,16 @@ import Testing
     }
   }
 
-  @Test func aPixelBecomesTheMeanOfThoseItStandsFor() {
+  @Test func aReducedPixelIsTheMeanOfThoseItReplaces() {
     let small = picture([[0, 10, 20, 30], [2, 12, 22, 32]]).reduced(toWidth: 2, height: 1)
     #expect(values(small) == [[6, 26]])
   }
-  @Test func pixelsThatAreCutCountByTheirParts() {
+  @Test func aPixelCoveredInPartCountsInPart() {
     let small = picture([[0, 90, 30]]).reduced(toWidth: 2, height: 1)
     // One and a half pixels each: (0 + 90/2) / 1.5 and (90/2 + 30) / 1.5.
     #expect(values(small) == [[30, 50]])
   }
-  @Test func anEvenPictureStaysEvenAtEverySize() {
+  @Test func aPictureOfOneColourKeepsItAtEverySize() {
     let even = picture([[UInt8]](repeating: [UInt8](repeating: 77, count: 37), count: 23))
     for width in 1...40 {
       for height in [1, 2, 7, 22, 23] {
@@ -35,8 +35,8 @@ import Testing
       }
     }
   }
-  @Test func everyOrientationOfACameraComesUpright() {
-    // What is seen:  1 2 3 / 4 5 6; how each orientation stores it (Exif 2.3, figure 3).
+  @Test func everyCameraOrientationIsTurnedUpright() {
+    // The picture 1 2 3 / 4 5 6 as each orientation stores it (Exif 2.3, figure 3).
     let seen: [[UInt8]] = [[1, 2, 3], [4, 5, 6]]
     let stored: [Int: [[UInt8]]] = [
       1: [[1, 2, 3], [4, 5, 6]], 2: [[3, 2, 1], [6, 5, 4]], 3: [[6, 5, 4], [3, 2, 1]],
@@ -51,7 +51,7 @@ import Testing
 }
 
 @Suite struct PixmapCuttingTests {
-  /// Red grows to the right, green downward.
+  /// Red increases to the right, green downwards.
   private func slope(_ width: Int, _ height: Int) -> Pixmap {
     var picture = Pixmap(width: width, height: height)
     for y in 0..<height {
@@ -69,7 +69,7 @@ import Testing
     return (Int(picture.bytes[at]), Int(picture.bytes[at + 1]))
   }
 
-  @Test func theWholeIsReducedUntilItJustCovers() {
+  @Test func theWholePictureIsReducedUntilItJustCoversTheSize() {
     let wide = slope(200, 100)
     func size(_ width: Int, _ height: Int) -> [Int] {
       let cut = wide.cut(.whole(covering: PixelCount(width: width, height: height)))
@@ -79,20 +79,20 @@ import Testing
     #expect(size(100, 20) == [100, 50])
     #expect(size(400, 400) == [200, 100])
   }
-  @Test func theMiddleIsTheLargestOfItsShape() {
+  @Test func theMiddleCutIsTheLargestOfItsShape() {
     let cut = slope(200, 100).cut(.middle(PixelCount(width: 50, height: 50)))
     #expect(cut.width == 50 && cut.height == 50)
     let (first, last) = (color(cut, 0, 0), color(cut, 49, 49))
     #expect(abs(first.0 - 50) <= 1 && abs(first.1 - 1) <= 1)
     #expect(abs(last.0 - 149) <= 1 && abs(last.1 - 98) <= 1)
   }
-  @Test func aPartAtItsOwnSizeKeepsItsPixels() {
+  @Test func aPartCutAtItsOwnSizeKeepsItsPixels() {
     let part = PicturePart(x: 0.2, y: -0.1, width: 0.4, angle: 0)
     let cut = slope(200, 100).cut(.part(part, size: PixelCount(width: 40, height: 40)))
     #expect(color(cut, 0, 0) == (100, 20))
     #expect(color(cut, 39, 39) == (139, 59))
   }
-  @Test func aPictureTurnedClockwiseShowsItsLeftAbove() {
+  @Test func turnedClockwiseAPictureHasItsLeftSideAtTheTop() {
     let part = PicturePart(x: 0, y: 0, width: 0.5, angle: .pi / 2)
     let cut = slope(200, 100).cut(.part(part, size: PixelCount(width: 50, height: 50)))
     let (above, below) = (color(cut, 25, 0), color(cut, 25, 49))
@@ -100,7 +100,7 @@ import Testing
     let (left, right) = (color(cut, 0, 25), color(cut, 49, 25))
     #expect(left.1 > 70 && right.1 < 30, "what was below is at the left")
   }
-  @Test func nothingStaysClearOnPaper() {
+  @Test func aFlattenedPictureIsOpaque() {
     var picture = Pixmap(width: 2, height: 1)
     picture.bytes = [0, 0, 0, 0, 100, 0, 0, 100]
     let flat = picture.flattened(on: Color(0xF6F1E7))

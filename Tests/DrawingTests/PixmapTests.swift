@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct PixmapTests {
-  /// Clear but for the given pixels, which are white.
+  /// A transparent picture with these pixels in white.
   private func picture(_ width: Int, _ height: Int, _ pixels: [(Int, Int)]) -> Pixmap {
     var picture = Pixmap(width: width, height: height)
     for (x, y) in pixels {
@@ -15,14 +15,14 @@ import Testing
     stride(from: 3, to: picture.bytes.count, by: 4).map { Int(picture.bytes[$0]) }
   }
 
-  @Test func boundsAreTheSmallestThatHoldAllInk() throws {
+  @Test func theInkBoundsAreTheSmallestThatHoldAllInk() throws {
     let bounds = try #require(picture(9, 7, [(2, 5), (6, 1), (4, 3)]).opaqueBounds)
     #expect(bounds.x == 2..<7 && bounds.y == 1..<6)
     #expect(picture(9, 7, []).opaqueBounds == nil)
     let all = try #require(picture(1, 1, [(0, 0)]).opaqueBounds)
     #expect(all.x == 0..<1 && all.y == 0..<1)
   }
-  @Test func croppingKeepsThePixelsOfThePart() {
+  @Test func croppingKeepsThePixelsInside() {
     var whole = Pixmap(width: 5, height: 4)
     for index in whole.bytes.indices { whole.bytes[index] = UInt8(index) }
     let part = whole.cropped(x: 1..<4, y: 2..<4)
@@ -32,7 +32,7 @@ import Testing
     }
     #expect(whole.cropped(x: 0..<5, y: 0..<4) == whole)
   }
-  @Test(arguments: [3, 6, 12, 20, 40]) func aShadowKeepsTheInkOfItsPicture(blur: Int) {
+  @Test(arguments: [3, 6, 12, 20, 40]) func aShadowHasAsMuchInkAsItsPicture(blur: Int) {
     var pixels: [(Int, Int)] = []
     for y in 5..<25 { for x in 8..<20 { pixels.append((x, y)) } }
     let solid = picture(30, 30, pixels)

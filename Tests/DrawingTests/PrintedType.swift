@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import TestSupport
 
-/// A typeface for tests: each glyph's page is its own code, so that a layout can be read back.
+/// A typesetter for tests: each glyph's page is its character code, so a layout can be read back.
 enum PrintedType {
   static func typesetter(
     advance: @escaping (Unicode.Scalar) -> Double = { _ in 10 },
@@ -18,7 +18,7 @@ enum PrintedType {
       lineHeight: { _ in 20 })
   }
 
-  /// The lines of a layout as text, spaces at the ends left out.
+  /// The lines of a layout as text, without spaces at the ends.
   static func lines(_ layout: TextLayout) -> [String] {
     var lines = Array(repeating: "", count: layout.lineCount)
     for glyph in layout.glyphs {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ShelfPackerTests {
-  @Test(arguments: UInt64(0)..<12) func noTwoPlacesTouchAndAllLieOnThePage(seed: UInt64) {
+  @Test(arguments: UInt64(0)..<12) func noTwoPlacesTouchAndAllLieInsideThePage(seed: UInt64) {
     var dice = Dice(seed: seed)
     let (width, height) = (dice.whole(64...1024), dice.whole(64...1024))
     var packer = ShelfPacker(width: width, height: height)
@@ -14,7 +14,7 @@ import Testing
       let (w, h) = (dice.whole(0...90), dice.whole(0...60))
       guard let place = packer.place(width: w, height: h) else { continue }
       let box = Rect(Double(place.x), Double(place.y), Double(w), Double(h))
-      // With a pixel of room, so that neighbours do not bleed into each other.
+      // With a pixel between them, so that neighbours do not bleed into each other.
       let room = box.inset(by: -1)
       #expect(page.contains(room), "\(room)")
       #expect(!placed.contains { $0.intersects(room) }, "\(room)")
@@ -28,7 +28,7 @@ import Testing
     while packer.place(width: 14, height: 14) != nil { count += 1 }
     #expect(count == 32 * 32)
   }
-  @Test func whatIsLargerThanThePageFindsNoPlace() {
+  @Test func aRectangleLargerThanThePageGetsNoPlace() {
     var packer = ShelfPacker(width: 64, height: 64)
     #expect(packer.place(width: 63, height: 1) == nil)
     #expect(packer.place(width: 1, height: 63) == nil)

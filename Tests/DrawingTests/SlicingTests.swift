@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct SlicingTests {
-  /// A sprite anywhere on a page; every third is upside down, as a rendered page is.
+  /// A sprite anywhere on a page; every third is upside down, like a rendered page.
   private func sprite(_ dice: inout Dice, _ index: Int) -> Sprite {
     let (u, v) = (dice.whole(0...30_000), dice.whole(0...30_000))
     var sprite = Sprite(
@@ -30,7 +30,7 @@ import Testing
       }
     }
   }
-  @Test func tilesAreEquallyLargeToWithinATexelStep() {
+  @Test func tilesHaveTheSameSizeToWithinOneTexelStep() {
     var dice = Dice(seed: 11)
     for index in 0..<500 {
       let whole = sprite(&dice, index)
@@ -44,7 +44,7 @@ import Testing
       }
     }
   }
-  @Test func onePieceIsThePictureItself() {
+  @Test func onePieceIsTheWholePicture() {
     var dice = Dice(seed: 12)
     let whole = sprite(&dice, 1)
     #expect(whole.sliced(columns: 1, rows: 1) == [whole])

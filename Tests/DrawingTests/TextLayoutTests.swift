@@ -13,19 +13,19 @@ import Testing
       using: typesetter)
   }
 
-  @Test func noTextIsOneEmptyLine() {
+  @Test func anEmptyTextIsOneEmptyLine() {
     #expect(layout("").glyphs.isEmpty)
     #expect(layout("").size == Size(width: 0, height: 20))
     #expect(layout("").lineCount == 1)
   }
-  @Test func linesStandAtTheirSide() {
+  @Test func linesAreAlignedToTheirSide() {
     let text = "one two\nthree"
     #expect(PrintedType.starts(layout(text)) == [0, 0])
     #expect(PrintedType.starts(layout(text, .center, width: 100)) == [15, 25])
     #expect(PrintedType.starts(layout(text, .trailing, width: 100)) == [30, 50])
     #expect(layout(text, .center, width: 100).size.width == 100)
   }
-  @Test func withoutAWidthLinesAlignWithinTheWidest() {
+  @Test func withoutAWidthLinesAreAlignedWithinTheWidestLine() {
     #expect(PrintedType.starts(layout("one two\nthree", .trailing)) == [0, 20])
     #expect(layout("one two\nthree", .center).size == Size(width: 70, height: 40))
   }

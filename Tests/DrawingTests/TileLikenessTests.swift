@@ -2,7 +2,7 @@ import Drawing
 import Testing
 
 @Suite struct TileLikenessTests {
-  /// Each tile of `n` × `n` in the grey that `shade` gives it.
+  /// `n` × `n` tiles, each in the grey that `shade` returns.
   private func picture(_ n: Int, _ shade: (Int) -> UInt8) -> Pixmap {
     let side = n * 20
     var picture = Pixmap(width: side, height: side)
@@ -17,11 +17,11 @@ import Testing
     return picture
   }
 
-  @Test func aPictureOfOneColourHasTwins() {
+  @Test func inAPictureOfOneColourAllTilesLookAlike() {
     #expect(
       picture(4) { _ in 90 }.squareLooks(columns: 4, rows: 4, alike: 1).allSatisfy { $0 == 0 })
   }
-  @Test func tilesThatDifferByLessAreTwins() {
+  @Test func tilesLookAlikeIfTheyDifferByLessThanTheLimit() {
     let steps = picture(4) { UInt8($0 * 15) }
     let step = 15 * 3.0.squareRoot()
     #expect(steps.squareLooks(columns: 4, rows: 4, alike: step - 2) == Array(0..<16))
@@ -29,13 +29,13 @@ import Testing
     let twins = picture(4) { UInt8($0 == 9 ? 30 : $0 * 15) }
     #expect(twins.squareLooks(columns: 4, rows: 4, alike: 2)[9] == 2)
   }
-  @Test func aTileBetweenTwoOthersBelongsToTheFirstOfItsClassAlone() {
+  @Test func aTileIsComparedOnlyWithTheFirstOfEachClass() {
     let looks = picture(4) { UInt8($0 * 15) }.squareLooks(columns: 4, rows: 4, alike: 40)
     #expect(looks == (0..<16).map { $0 / 2 * 2 }, "every second one begins a class")
     #expect(looks.allSatisfy { looks[$0] == $0 })
   }
-  @Test func theSameToneInOtherPlacesIsNoTwin() {
-    // Checks within the tiles, every second one the other way round.
+  @Test func tilesWithTheSameTonesInOtherPlacesDiffer() {
+    // A checkerboard in each tile, inverted in every second one.
     var picture = picture(2) { _ in 0 }
     for y in 0..<40 {
       for x in 0..<40 where (x % 20 < 10) == ((x / 20 + y / 20) % 2 == 0) {
@@ -47,7 +47,7 @@ import Testing
     #expect(picture.squareLooks(columns: 2, rows: 1, alike: 100) == [0, 1])
   }
 
-  @Test func cellsThatLookAlikeAreOfOneClass() {
+  @Test func cellsThatLookAlikeAreOneClass() {
     let steps = picture(6) { UInt8($0 * 7) }
     #expect(steps.looks(columns: 6, rows: 6, alike: 5) == Array(0..<36))
     let sky = picture(6) { UInt8($0 < 12 ? 200 : $0 == 30 ? 90 : $0 * 5) }
@@ -56,8 +56,8 @@ import Testing
     #expect(Set(looks[12...]).count == 24 - 1, "18 × 5 is 90")
     #expect(looks[30] == 18)
   }
-  @Test func aPanelIsCutWholeThoughItsCellsAreNoSquares() {
-    // Rows of their own grey: cut into rows all differ, cut into columns all are one.
+  @Test func allOfAPanelIsComparedEvenIfItsCellsAreNotSquare() {
+    // Each row has its own grey: cut into rows all differ, cut into columns all look alike.
     let rows = picture(6) { UInt8($0 / 6 * 40) }
     #expect(rows.looks(columns: 1, rows: 6, alike: 20) == Array(0..<6))
     #expect(rows.looks(columns: 6, rows: 1, alike: 20) == Array(repeating: 0, count: 6))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drawing
 
-/// What Unicode's annex 9 demands, by its rules.
+/// The rules of Unicode's annex 9.
 @Suite struct WritingDirectionTests {
   private func seen(_ text: String) -> String {
     PrintedType.lines(
@@ -13,7 +13,7 @@ import Testing
     WritingDirection(Array(text.unicodeScalars)).levels
   }
 
-  @Test func theFirstLetterSaysWhereALineBegins() {
+  @Test func theFirstLetterDecidesTheDirectionOfALine() {
     #expect(WritingDirection.isRightToLeft("שלום Ana"))
     #expect(WritingDirection.isRightToLeft("12 مرحبا"))
     #expect(WritingDirection.isRightToLeft("\u{200F}Ana"), "a mark counts as a letter")
@@ -21,22 +21,22 @@ import Testing
     #expect(!WritingDirection.isRightToLeft("12 !") && !WritingDirection.isRightToLeft(""))
     #expect(!WritingDirection.concerns("Ñandú 日本 12".unicodeScalars))
   }
-  @Test func hebrewIsSeenFromTheRight() {
+  @Test func hebrewRunsFromTheRight() {
     #expect(seen("אבג") == "גבא")
     #expect(seen("אב גד") == "דג בא")
   }
-  @Test func numbersAndOtherScriptsKeepTheirOwnWay() {
+  @Test func numbersAndOtherScriptsKeepTheirOwnDirection() {
     #expect(seen("אב 12 גד") == "דג 12 בא")
     #expect(seen("אב Ana Bo גד") == "דג Ana Bo בא")
     #expect(seen("Ana אב גד Bo") == "Ana דג בא Bo")
   }
-  @Test func aNumberGoesWithTheLettersBeforeIt() {
-    // W7 after a Latin letter; I1 after a Hebrew one, where N1 takes the space between them along.
+  @Test func aNumberFollowsTheDirectionOfTheLettersBeforeIt() {
+    // W7 after a Latin letter; I1 after a Hebrew one, where N1 applies to the space between them.
     #expect(levels("a 12") == [0, 0, 0, 0])
     #expect(levels("a אב 12") == [0, 0, 1, 1, 1, 2, 2])
     #expect(seen("a אב 12") == "a 12 בא")
   }
-  @Test func signsInANumberBelongToIt() {
+  @Test func separatorsAndUnitsBelongToTheirNumber() {
     #expect(seen("א 1,234.5") == "1,234.5 א", "W4: one separator between digits")
     #expect(seen("א 1-2") == "1-2 א", "W4")
     #expect(seen("א 1 - 2") == "2 - 1 א", "W6: none with spaces")
@@ -54,7 +54,7 @@ import Testing
     #expect(seen("(Ana)") == "(Ana)")
     #expect(seen("א «ב» [ג]") == "[ג] «ב» א")
   }
-  @Test func pairsOfBracketsGoWithWhatTheyHold() {
+  @Test func pairedBracketsTakeTheDirectionOfTheirContents() {
     // The examples of rule N0.
     #expect(seen("\u{200F}smith (fabrikam عربي) עברית") == "תירבע (יברע fabrikam) smith".arabic)
     #expect(seen("عربي book(s)") == "book(s) יברע".arabic)
@@ -64,15 +64,15 @@ import Testing
     #expect(seen("אב \u{2066}a (1)\u{2069} ג") == "ג a (1) בא")
     #expect(seen("a \u{2067}אב\u{2069} 1") == "a בא 1", "without the marks the 1 would go left")
   }
-  @Test func embeddingsAndOverridesAreFollowed() {
+  @Test func embeddingsAndOverridesAreObeyed() {
     #expect(seen("\u{202E}abc\u{202C}") == "cba")
     #expect(seen("a \u{202B}אב c\u{202C} d") == "a c בא d")
   }
-  @Test func marksOfDirectionAreNotSeen() {
+  @Test func directionMarksAreInvisible() {
     #expect(seen("a\u{200E}b\u{200F}") == "ab")
   }
   @Test func spacesAtTheEndOfALineStandAtItsEnd() {
-    // Rule L1, told by where the letters begin.
+    // Rule L1, shown by where the letters begin.
     let type = PrintedType.typesetter()
     let style = TextStyle(size: 10)
     #expect(PrintedType.starts(TextLayout("a אב ", style: style, using: type)) == [0])
@@ -100,8 +100,8 @@ import Testing
 }
 
 extension String {
-  /// The Hebrew letters that stand for Arabic ones in an expectation, so that editors show it as it
-  /// is seen.
+  /// Replaces Hebrew letters by Arabic ones: an expectation in Hebrew letters looks in an editor as
+  /// it is drawn.
   fileprivate var arabic: String {
     replacing("יברע", with: "يبرع")
   }

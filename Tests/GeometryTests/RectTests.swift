@@ -35,7 +35,7 @@ import Testing
     #expect(!left.intersects(right))
     #expect(left.contains(at(0, 0)) && !left.contains(at(5, 10)))
   }
-  @Test func aSharedEdgeCountsAsInside() {
+  @Test func aRectangleContainsAnotherThatSharesItsEdge() {
     #expect(Rect(0, 0, 10, 10).contains(Rect(5, 5, 5, 5)))
     #expect(!Rect(0, 0, 10, 10).contains(Rect(5, 5, 5.5, 5)))
   }
@@ -45,13 +45,13 @@ import Testing
     #expect(box.inset(by: 7).inset(by: -7) == box)
     #expect(box.inset(by: 7).center == box.center)
   }
-  @Test func aRectangleRoundACentreIsRoundIt() {
+  @Test func aRectangleAroundACentreHasItInTheMiddle() {
     let box = Rect(center: at(10, 20), size: Size(width: 8, height: 6))
     #expect(box == Rect(6, 17, 8, 6))
     #expect(box.center == at(10, 20))
     #expect(box.offset(by: at(1, -1)) == Rect(7, 16, 8, 6))
   }
-  @Test func apartThereIsNothingToShare() {
+  @Test func rectanglesApartHaveAnEmptyIntersection() {
     #expect(Rect(0, 0, 5, 5).intersection(Rect(9, 9, 5, 5)).size == .zero)
   }
 }

@@ -13,7 +13,7 @@ import Testing
     at(dice.number(-2000...2000), dice.number(-2000...2000))
   }
 
-  @Test func composingIsDoingOneAfterTheOther() {
+  @Test func composingAppliesOneTransformAfterTheOther() {
     var dice = Dice(seed: 2)
     for _ in 0..<2000 {
       let (outer, inner, p) = (transform(&dice), transform(&dice), point(&dice))
@@ -27,7 +27,7 @@ import Testing
       #expect(((a * b) * c)(p).distance(to: (a * (b * c))(p)) < 1e-4)
     }
   }
-  @Test func theInverseLeadsBack() throws {
+  @Test func theInverseUndoesTheTransform() throws {
     var dice = Dice(seed: 4)
     for _ in 0..<2000 {
       let (map, p) = (transform(&dice), point(&dice))
@@ -36,7 +36,7 @@ import Testing
       #expect(map(back(p)).distance(to: p) < 1e-7)
     }
   }
-  @Test func theInverseOfAProductIsTheProductOfInversesTurnedRound() throws {
+  @Test func theInverseOfAProductIsTheProductOfTheInversesInReverse() throws {
     var dice = Dice(seed: 5)
     for _ in 0..<1000 {
       let (a, b, p) = (transform(&dice), transform(&dice), point(&dice))
@@ -45,12 +45,12 @@ import Testing
       #expect(whole(p).distance(to: parts(p)) < 1e-4)
     }
   }
-  @Test func aFlattenedPlaneHasNoWayBack() {
+  @Test func aTransformThatFlattensThePlaneHasNoInverse() {
     #expect(Transform(a: 1, b: 2, c: 2, d: 4, tx: 5, ty: 6).inverse == nil)
     #expect(
       Transform(scale: 0, rotation: 1, about: at(3, 4), offset: .zero).inverse == nil)
   }
-  @Test func thePivotOnlyMovesByTheOffset() {
+  @Test func thePivotMovesByTheOffsetOnly() {
     var dice = Dice(seed: 6)
     for _ in 0..<500 {
       let (pivot, offset) = (point(&dice), point(&dice))
@@ -64,7 +64,7 @@ import Testing
     #expect(turn(at(1, 0)).distance(to: at(10, 2)) < 1e-12)
     #expect(at(1, 0).cross(turn(at(1, 0)) - at(10, 0)) > 0)
   }
-  @Test func boundsHoldEveryCornerAndNoMore() {
+  @Test func theBoundsAreTheSmallestAroundEveryCorner() {
     var dice = Dice(seed: 7)
     for _ in 0..<500 {
       let map = transform(&dice)

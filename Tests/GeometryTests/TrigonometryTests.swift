@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct TrigonometryTests {
-  /// The most either value is off, for one angle.
+  /// The larger error of sine and cosine for one angle.
   private func error(_ angle: Double) -> Double {
     let turn = sineAndCosine(of: angle)
     return max(abs(turn.sine - sin(angle)), abs(turn.cosine - cos(angle)))
@@ -19,7 +19,7 @@ import Testing
     }
     #expect(worst.error < 1e-9, "at \(worst.angle)")
   }
-  @Test func matchesTheMathLibraryWhereTheSeriesEnd() {
+  @Test func matchesTheMathLibraryAtTheEndsOfTheSeries() {
     let edges = (-4000...4000).map { (Double($0) + 0.5) * .pi / 2 }
     let worst = edges.flatMap { [$0.nextDown, $0, $0.nextUp, $0 - 1e-7, $0 + 1e-7] }
       .max { error($0) < error($1) }
@@ -33,7 +33,7 @@ import Testing
       #expect(abs(turn.cosine - [1, 0, -1, 0][place]) < 1e-12)
     }
   }
-  @Test func noAngleIsExactlyNone() {
+  @Test func theSineOfZeroIsExactlyZero() {
     #expect(sineAndCosine(of: 0) == (0, 1))
   }
 }

@@ -3,7 +3,7 @@ import Input
 import TestSupport
 import Testing
 
-/// Says what it is told to say, and counts what it hears.
+/// A recognizer that answers as the test wants and logs its calls.
 private final class Puppet: GestureRecognizer {
   var answer: (PointerEvent) -> Verdict
   var onWin: () -> Void = {}
@@ -42,7 +42,7 @@ private final class Puppet: GestureRecognizer {
     arena.deliver(finger(.moved))
     #expect([a, b].map(\.heard) == [["win"], ["lose"]])
   }
-  @Test func atTheLiftTheFrontMostWins() {
+  @Test func atTheLiftTheFrontmostUndecidedWins() {
     let arena = GestureArena()
     let (a, b) = (Puppet(), Puppet())
     arena.begin(finger(.began), candidates: [a, b])
@@ -50,7 +50,7 @@ private final class Puppet: GestureRecognizer {
     #expect([a, b].map(\.heard) == [["win"], ["lose"]])
     #expect(arena.pointersDown.isEmpty)
   }
-  @Test func whoHoldsDelaysTheLift() {
+  @Test func aRecognizerThatHoldsDelaysTheDecision() {
     let arena = GestureArena()
     let (a, b) = (Puppet(), Puppet { $0.phase == .ended ? .hold : .undecided })
     arena.begin(finger(.began), candidates: [a, b])
@@ -59,7 +59,7 @@ private final class Puppet: GestureRecognizer {
     arena.remove(b)
     #expect([a, b].map(\.heard) == [["win"], ["lose"]])
   }
-  @Test func aCancelledPointerIsLostByAllOnce() {
+  @Test func allRecognizersLoseACancelledPointerOnce() {
     let arena = GestureArena()
     let (a, b) = (Puppet(), Puppet())
     arena.begin(finger(.began), candidates: [a, b, a])
@@ -68,14 +68,14 @@ private final class Puppet: GestureRecognizer {
     arena.cancelAll()
     #expect([a, b].map(\.heard) == [["lose"], ["lose"]])
   }
-  @Test func aWinnerHearsOfTheCancellationInstead() {
+  @Test func aWinnerReceivesTheCancellationInstead() {
     let arena = GestureArena()
     let a = Puppet()
     arena.begin(finger(.began), candidates: [a])
     arena.cancelAll()
     #expect(a.heard == ["win", "cancelled"])
   }
-  @Test func aLostLiftIsACancellation() {
+  @Test func aMissingLiftCountsAsACancellation() {
     let arena = GestureArena()
     let a = Puppet()
     arena.begin(finger(.began), candidates: [a])
@@ -111,14 +111,14 @@ private final class Puppet: GestureRecognizer {
     arena.deliver(finger(.ended, id: 8))
     #expect(traced == [PointerID(8)])
   }
-  @Test func aPointerOverNothingIsStillDown() {
+  @Test func aPointerWithoutCandidatesStillCountsAsDown() {
     let arena = GestureArena()
     arena.begin(finger(.began), candidates: [])
     #expect(arena.pointersDown == [PointerID(1)])
     arena.deliver(finger(.ended))
     #expect(arena.pointersDown.isEmpty)
   }
-  @Test func aTableMayBeChanged() {
+  @Test func theGestureTableCanBeChanged() {
     let desk = Desk()
     desk.arena.table.touchTapSlop = 40
     desk.candidates = [desk.tap()]

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func twoTapsInTimeAndPlaceAreADoubleTap() { #expect(log() == ["double"]) }
-  @Test func theSameNumberMayTouchTwice() {
+  @Test func bothTapsMayHaveTheSamePointerID() {
     #expect(log(ids: [1, 1]) == ["double"])
     #expect(log(ids: [-1, -1], source: .mouse) == ["double"])
     #expect(log(ids: [-1, -1], second: at(90), source: .mouse) == ["tap", "tap"])
@@ -31,7 +31,7 @@ import Testing
     #expect(log(second: at(60)) == ["double"])
     #expect(log(second: at(61)) == ["tap", "tap"])
   }
-  @Test func theSingleTapWaitsExactlyForTheDeadline() {
+  @Test func aSingleTapIsReportedExactlyAtTheDeadline() {
     let desk = Desk()
     desk.candidates = [desk.doubleTap(), desk.tap()]
     var script = FingerScript()
@@ -44,7 +44,7 @@ import Testing
     #expect(desk.log == ["tap"])
     #expect(desk.arena.nextDeadline == nil)
   }
-  @Test func aSecondTouchThatSlidesLetsTheFirstTapGoAtOnce() {
+  @Test func aSecondTouchThatSlidesReleasesTheFirstTapAtOnce() {
     let desk = Desk()
     desk.candidates = [desk.doubleTap(), desk.tap(), desk.drag()]
     var script = FingerScript()
@@ -53,7 +53,7 @@ import Testing
     desk.play(script)
     #expect(desk.log.sorted() == ["drag began", "drag ended", "tap"])
   }
-  @Test func aSecondTouchThatStaysLetsTheFirstTapGo() {
+  @Test func aSecondTouchThatStaysReleasesTheFirstTap() {
     let desk = Desk()
     desk.candidates = [desk.doubleTap(), desk.longPress(), desk.tap()]
     var script = FingerScript()
@@ -62,7 +62,7 @@ import Testing
     desk.play(script)
     #expect(desk.log == ["tap", "long"])
   }
-  @Test func aTouchElsewhereByTheSameHandLetsTheTapGoFirst() {
+  @Test func aTouchElsewhereByTheSameHandComesAfterTheWaitingTap() {
     for (place, expected) in [(at(200), ["tap", "other"]), (at(900), ["other", "tap"])] {
       let desk = Desk()
       var script = FingerScript()
@@ -84,7 +84,7 @@ import Testing
     desk.play(script, until: ms(3000))
     #expect(desk.log == ["double", "tap"])
   }
-  @Test func aLoneDoubleTapNeedsNoRival() {
+  @Test func aDoubleTapWithoutRivalsStillNeedsTwoTaps() {
     let desk = Desk()
     desk.candidates = [desk.doubleTap()]
     var script = FingerScript()
@@ -92,7 +92,7 @@ import Testing
     desk.play(script, until: ms(3000))
     #expect(desk.log == ["double"])
   }
-  @Test func aTapThatWaitsDiesWithItsScreen() {
+  @Test func aWaitingTapIsDroppedWithItsScene() {
     let desk = Desk()
     desk.candidates = [desk.doubleTap(), desk.tap()]
     var script = FingerScript()

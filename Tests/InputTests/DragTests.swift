@@ -18,7 +18,7 @@ import Testing
       #expect(desk.log == ["drag began"])
     }
   }
-  @Test func aLoneDragThatNeverStartedSaysNothing() {
+  @Test func aLoneDragThatNeverStartedReportsNothing() {
     let desk = Desk()
     desk.candidates = [desk.drag()]
     var script = FingerScript()
@@ -38,7 +38,7 @@ import Testing
       #expect(desk.log == ["\(expected) began", "\(expected) ended"])
     }
   }
-  @Test func aRestIsReasonEnoughForADragThatTakesIt() {
+  @Test func aFingerThatRestsStartsADragThatAcceptsRests() {
     let desk = Desk()
     desk.candidates = [
       desk.drag("up", axis: .vertical, rests: true), desk.drag("across", axis: .horizontal),
@@ -48,7 +48,7 @@ import Testing
     desk.play(script)
     #expect(desk.log == ["up began", "up ended"])
   }
-  @Test func whoWentAsideDoesNotRest() {
+  @Test func aFingerThatLeftItsPlaceDoesNotRest() {
     let desk = Desk()
     desk.candidates = [
       desk.drag("up", axis: .vertical, rests: true), desk.drag("across", axis: .horizontal),
@@ -77,7 +77,7 @@ import Testing
     desk.play(script)
     #expect(desk.log == ["drag began", "drag cancelled", "drag began", "drag ended"])
   }
-  @Test(arguments: [10, 60, 120]) func theThrowIsAsFastAsTheFinger(rate: Int) throws {
+  @Test(arguments: [10, 60, 120]) func aFlingIsAsFastAsTheFinger(rate: Int) throws {
     let desk = Desk()
     var velocity: Point?
     desk.candidates = [
@@ -91,18 +91,18 @@ import Testing
     #expect(abs(v.y - 600) < 50)
     #expect(isFling(v))
   }
-  @Test(arguments: [60, 120]) func aFingerThatStoppedDoesNotThrow(rate: Int) {
+  @Test(arguments: [60, 120]) func aFingerThatStoppedDoesNotFling(rate: Int) {
     var tracker = VelocityTracker()
     for i in 0...rate / 2 { tracker.add(at(Double(i * 10)), at: .seconds(1) / rate * i) }
     #expect(tracker.velocity(at: ms(510)).x > 300)
     #expect(tracker.velocity(at: ms(700)) == .zero)
   }
-  @Test func reportsOfOneMomentAreNotInfinitelyFast() {
+  @Test func reportsOfTheSameTimeAreNotInfinitelyFast() {
     var tracker = VelocityTracker()
     for i in 0..<5 { tracker.add(at(Double(i)), at: ms(10)) }
     #expect(tracker.velocity(at: ms(10)).x <= 500)
   }
-  @Test(arguments: [10, 60, 120]) func aFlingIsFastAtTheLift(rate: Int) {
+  @Test(arguments: [10, 60, 120]) func onlyAFastLiftIsAFling(rate: Int) {
     for (way, expected) in [(300.0, 1), (60, 0)] {
       let desk = Desk()
       desk.candidates = [FlingRecognizer { _ in desk.log.append("fling") }, desk.tap()]

@@ -2,16 +2,16 @@ import Geometry
 import Input
 import TestSupport
 
-/// What fingers do, as a device of a given rate reports it.
+/// Finger movements as a device with this report rate sends them.
 struct FingerScript {
   var events: [PointerEvent] = []
   let step: Duration
   private var dice = Dice(seed: 7)
 
-  /// `rate` is reports a second.
+  /// `rate`: reports per second.
   init(rate: Int = 60) { step = .seconds(1) / rate }
 
-  /// One finger along a path, at an even speed between the places, then lifted one report later.
+  /// One finger along a path, with even time between the points, lifted one report later.
   mutating func slide(
     _ id: Int64, _ places: [Point], from start: Duration = .zero, over length: Duration,
     jitter: Double = 0, last: PointerEvent.Phase? = .ended, source: PointerSource = .touch,
@@ -47,7 +47,7 @@ struct FingerScript {
   }
 }
 
-/// A sanitizer and an arena, with the same recognizers under every finger, and what they said.
+/// A sanitizer and an arena with the same recognizers under every finger, and a log of their reports.
 final class Desk {
   let arena = GestureArena()
   var candidates: [any GestureRecognizer] = []

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct LongPressTests {
-  @Test(arguments: [PointerSource.touch, .mouse]) func aRestingPointerPressesLong(
+  @Test(arguments: [PointerSource.touch, .mouse]) func aRestingPointerIsALongPress(
     source: PointerSource
   ) {
     let desk = Desk()
@@ -19,7 +19,7 @@ import Testing
     desk.send(PointerEvent(.mouse, .ended, at: .zero, time: ms(900)))
     #expect(desk.log == ["long"])
   }
-  @Test func aLoneLongPressStillWaits() {
+  @Test func aLoneLongPressStillWaitsForItsTime() {
     let desk = Desk()
     desk.candidates = [desk.longPress()]
     desk.send(PointerEvent(.mouse, .began, at: .zero, time: .zero))
@@ -35,7 +35,7 @@ import Testing
     desk.play(script, until: ms(2000))
     #expect(desk.log == ["tap"])
   }
-  @Test func aSlidingFingerDoesNotPressLong() {
+  @Test func aSlidingFingerIsNoLongPress() {
     let desk = Desk()
     desk.candidates = [desk.longPress()]
     var script = FingerScript(rate: 10)
@@ -43,14 +43,14 @@ import Testing
     desk.play(script)
     #expect(desk.log.isEmpty)
   }
-  @Test func aLateLoopStillSeesTheEventsInTheirOrder() {
+  @Test func aLateLiftDoesNotTurnALongPressIntoATap() {
     let desk = Desk()
     desk.candidates = [desk.tap(), desk.longPress()]
     desk.send(PointerEvent(PointerID(1), .began, at: .zero, time: .zero))
     desk.send(PointerEvent(PointerID(1), .ended, at: .zero, time: ms(600)))
     #expect(desk.log == ["long"])
   }
-  @Test func twoFingersMayBothPressLong() {
+  @Test func twoFingersMayBothLongPress() {
     let desk = Desk()
     desk.candidates = [desk.longPress(), desk.tap()]
     desk.send(PointerEvent(PointerID(1), .began, at: .zero, time: .zero))

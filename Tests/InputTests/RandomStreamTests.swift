@@ -3,13 +3,13 @@ import Input
 import TestSupport
 import Testing
 
-/// Listens between the arena and a real recognizer, and counts verdicts of the arena.
+/// Stands between the arena and a real recognizer and counts the arena's decisions.
 private final class Witness: GestureRecognizer {
   private let inner: any GestureRecognizer
   private var open: Set<PointerID> = []
   private(set) var faults: [String] = []
   private(set) var decisions = 0
-  /// How often the test offered it a pointer.
+  /// How many pointers the test offered to it.
   var offers = 0
   init(_ inner: any GestureRecognizer) { self.inner = inner }
 
@@ -28,7 +28,7 @@ private final class Witness: GestureRecognizer {
     inner.win(pointer)
   }
   func lose(_ pointer: PointerID) {
-    // One in front may accept the touch itself: then it is lost before it is seen.
+    // A recognizer in front may accept the first touch: then this one loses it without seeing it.
     decisions += 1
     open.remove(pointer)
     inner.lose(pointer)
@@ -36,7 +36,7 @@ private final class Witness: GestureRecognizer {
 }
 
 @Suite struct RandomStreamTests {
-  /// Gestures that must be told as began … (ended | cancelled).
+  /// Gestures that must be reported as began … (ended | cancelled).
   private final class Order {
     private(set) var isOpen = false
     private(set) var faults = 0
@@ -60,7 +60,7 @@ private final class Witness: GestureRecognizer {
     }
   }
 
-  @Test func anyStreamGivesEachRecognizerOneDecisionForEachPointer() {
+  @Test func eachRecognizerGetsOneDecisionForEachPointerWhateverTheInput() {
     var allActs = 0
     for seed in UInt64(0)..<4000 {
       var dice = Dice(seed: seed)
@@ -68,7 +68,7 @@ private final class Witness: GestureRecognizer {
       var sanitizer = PointerSanitizer()
       let (drags, transforms, presses) = (Order(), Order(), Order())
       var acts = 0
-      // Now and then a closure does what a change of scene does.
+      // Sometimes a closure cancels everything, as a change of scene does.
       let act = {
         acts += 1
         if (UInt64(acts) + seed) % 11 == 0 { arena.cancelAll() }

@@ -9,26 +9,26 @@ import Testing
     PointerEvent(finger, phase, at: at(x), time: ms(time))
   }
 
-  @Test func aLostLiftIsCancelledBeforeTheNextTouch() {
+  @Test func aMissingLiftIsCancelledBeforeTheNextTouch() {
     var sanitize = PointerSanitizer()
     _ = sanitize(event(.began, 1, 0))
     let repaired = sanitize(event(.began, 9, 5))
     #expect(repaired.map(\.phase) == [.cancelled, .began])
     #expect(repaired.map(\.location.x) == [1, 9])
   }
-  @Test func unknownFingersAreNotHeardOf() {
+  @Test func eventsOfUnknownFingersAreDropped() {
     var sanitize = PointerSanitizer()
     for phase in [PointerEvent.Phase.moved, .ended, .cancelled] {
       #expect(sanitize(event(phase, 1, 0)).isEmpty)
     }
   }
-  @Test func aMoveToTheSamePlaceIsNone() {
+  @Test func aMoveToTheSamePlaceIsDropped() {
     var sanitize = PointerSanitizer()
     _ = sanitize(event(.began, 1, 0))
     #expect(sanitize(event(.moved, 1, 5)).isEmpty)
     #expect(sanitize(event(.moved, 2, 6)).count == 1)
   }
-  @Test func placesThatAreNoNumbersAreDroppedButNeverALift() {
+  @Test func locationsThatAreNotFiniteAreDroppedButALiftIsNot() {
     var sanitize = PointerSanitizer()
     #expect(sanitize(event(.began, .nan, 0)).isEmpty)
     _ = sanitize(event(.began, 1, 0))
@@ -46,7 +46,7 @@ import Testing
     _ = sanitize(event(.began, 1, 0))
     #expect(sanitize(event(.ended, 90, 9)) == [event(.moved, 90, 9), event(.ended, 90, 9)])
   }
-  @Test func theButtonThatWentDownIsRepeatedUntilTheLift() {
+  @Test func everyEventUntilTheLiftHasTheButtonThatWentDown() {
     var sanitize = PointerSanitizer()
     _ = sanitize(
       PointerEvent(.mouse, .began, at: .zero, time: .zero, source: .mouse, button: .secondary))
@@ -54,7 +54,7 @@ import Testing
     #expect(moved.map(\.button) == [.secondary])
     #expect(moved.map(\.source) == [.mouse])
   }
-  @Test func cancellingAllForgetsEachFingerOnce() {
+  @Test func cancellingAllCancelsEachFingerOnce() {
     var sanitize = PointerSanitizer()
     for id in [Int64(5), 2, 9] {
       _ = sanitize(PointerEvent(PointerID(id), .began, at: .zero, time: .zero))

@@ -20,7 +20,7 @@ import Testing
     desk.play(script)
     #expect(desk.log == ["drag began", "drag ended"])
   }
-  @Test func aPressShowsAtOnceAndGoesWithTheSlip() {
+  @Test func aPressShowsAtOnceAndEndsBeyondTheSlop() {
     let desk = Desk()
     desk.candidates = [
       TapRecognizer(onPress: { desk.log.append("\($0)") }, action: { _ in desk.log.append("tap") })
@@ -35,7 +35,7 @@ import Testing
     desk.play(script)
     #expect(desk.log == ["true", "false"])
   }
-  @Test func theMouseSlipsSoonerThanAFinger() {
+  @Test func theMouseHasASmallerSlopThanAFinger() {
     for (source, expected) in [(PointerSource.touch, ["tap"]), (.mouse, [])] {
       let desk = Desk()
       desk.candidates = [desk.tap()]
@@ -62,7 +62,7 @@ import Testing
     desk.play(script)
     #expect(desk.log == ["tap", "tap"])
   }
-  @Test func theFrontMostOfTwoTapsActs() {
+  @Test func theFrontmostOfTwoTapsActs() {
     let desk = Desk()
     desk.candidates = [desk.tap("child"), desk.tap("parent")]
     var script = FingerScript()

@@ -8,14 +8,14 @@ import Testing
 #endif
 
 @Suite struct TransformTests {
-  /// An object that does what it is told, and remembers being lifted and let go.
+  /// An object that follows its recognizer and logs when it is picked up and dropped.
   private final class Thing {
     var map = Transform.identity
     var turned = 0.0
     var grown = 1.0
     var log: [String] = []
     var velocity = Point.zero
-    /// The farthest one change ever moved any corner of the object.
+    /// The farthest that one change moved a corner of the object.
     var jump = 0.0
     let desk = Desk()
 
@@ -60,7 +60,7 @@ import Testing
     #expect(abs(thing.velocity.x - 600) < 30)
     #expect(thing.turned == 0)
   }
-  @Test func aShortTouchLeavesTheObjectToItsTap() {
+  @Test func aShortTouchIsATapAndNotATransform() {
     let thing = Thing()
     thing.desk.candidates.append(thing.desk.tap())
     var script = FingerScript()
@@ -69,7 +69,7 @@ import Testing
     #expect(thing.log.isEmpty)
     #expect(thing.desk.log == ["tap"])
   }
-  @Test(arguments: [10, 60, 120]) func twoFingersTurnAcrossEveryAxis(rate: Int) {
+  @Test(arguments: [10, 60, 120]) func twoFingersRotateThroughFullTurns(rate: Int) {
     let thing = Thing()
     var script = FingerScript(rate: rate)
     let full = 4 * Double.pi
@@ -89,7 +89,7 @@ import Testing
     #expect(abs(thing.grown - 300.0 / 110) < 0.01)
     #expect(abs(thing.turned) < 1e-9)
   }
-  @Test func belowTheSlopsTwoFingersNeitherTurnNorScale() {
+  @Test func belowTheSlopTwoFingersNeitherRotateNorScale() {
     let thing = Thing()
     var script = FingerScript()
     script.slide(1, [at(0), at(200, 4)], over: ms(600))
@@ -100,7 +100,7 @@ import Testing
     #expect(thing.grown == 1)
     #expect(thing.map.tx > 180)
   }
-  @Test func onceTurningBothTurnAndScaleFollowExactly() {
+  @Test func beyondTheSlopRotationAndScaleFollowExactly() {
     let thing = Thing()
     thing.desk.send(PointerEvent(PointerID(1), .began, at: at(0), time: ms(0)))
     thing.desk.send(PointerEvent(PointerID(2), .began, at: at(100), time: ms(1)))
@@ -111,7 +111,7 @@ import Testing
     #expect(abs(thing.turned - turned) < 1e-9)
     #expect(abs(thing.grown / grown - 1.03) < 1e-9)
   }
-  @Test func fingersThatJoinAndLeaveMoveNothing() {
+  @Test func aFingerThatJoinsOrLeavesMovesNothing() {
     let thing = Thing()
     var script = FingerScript()
     script.slide(1, [at(0), at(60)], over: ms(2000))
@@ -119,7 +119,7 @@ import Testing
     script.slide(3, [at(-200, 70), at(-150, 10)], from: ms(900), over: ms(1500))
     thing.desk.play(script)
     #expect(thing.log == ["began", "ended"])
-    // No report of a finger moves anything by more than that finger itself moved, grown by the pair.
+    // No event moves a corner farther than its finger moved, times the scale.
     #expect(thing.jump < 12)
     #expect(thing.desk.arena.pointersDown.isEmpty)
   }
@@ -136,7 +136,7 @@ import Testing
     #expect(thing.map == other.map)
     #expect(other.log == ["began", "ended"])
   }
-  @Test func aLostFingerLeavesTheObjectToTheOther() {
+  @Test func aCancelledFingerLeavesTheObjectToTheOther() {
     let thing = Thing()
     var script = FingerScript()
     script.slide(1, [at(0), at(100)], over: ms(500))
@@ -149,7 +149,7 @@ import Testing
     thing.desk.play(script)
     #expect(thing.log == ["began", "cancelled"])
   }
-  @Test func aPinchTakesBothFingersFromTheirRivals() {
+  @Test func aPinchWinsBothFingers() {
     let thing = Thing()
     thing.desk.candidates.insert(thing.desk.tap(), at: 0)
     thing.desk.candidates.append(thing.desk.drag())
@@ -161,7 +161,7 @@ import Testing
     #expect(thing.desk.log.isEmpty)
     #expect(abs(thing.grown - 96.0 / 90) < 0.01)
   }
-  @Test func theSecondaryButtonTurnsAboutTheCenter() {
+  @Test func theSecondaryButtonRotatesAboutTheCenter() {
     let thing = Thing(center: { at(0) })
     var script = FingerScript()
     script.slide(
@@ -180,7 +180,7 @@ import Testing
     thing.desk.play(script)
     #expect(thing.log.isEmpty)
   }
-  @Test func theWheelScalesAndWithShiftTurns() {
+  @Test func theWheelScalesAndWithShiftRotates() {
     let thing = Thing(center: { at(10) })
     let recognizer = thing.recognizer(center: { at(10) })
     recognizer.wheel(WheelEvent(location: at(0), deltaY: 2, time: .zero))
@@ -206,11 +206,11 @@ import Testing
     #expect(recognizer.heldBy == [PointerID(1), PointerID(2)])
     #expect(!recognizer.adopts(at(120, 30), from: frame))
   }
-  @Test func rotationDoesNotJumpAcrossTheBackAxis() {
+  @Test func rotationDoesNotJumpAtHalfATurn() {
     let change = TransformChange(from: .zero, at(-1, 0.01), to: .zero, at(-1, -0.01))
     #expect(abs(change.rotation - 0.02) < 1e-3)
   }
-  @Test func aChangeCarriesThePairExactly() {
+  @Test func aChangeMapsBothFingersExactly() {
     let (a0, b0, a1, b1) = (at(3, 4), at(90, -20), at(-40, 12), at(60, 77))
     let map = TransformChange(from: a0, b0, to: a1, b1).map
     #expect(map(a0).distance(to: a1) < 1e-6)

@@ -7,16 +7,16 @@ import Testing
   import Glibc
 #endif
 
-/// Whole hands on one object, as devices of several rates report them: fingers tremble, are lost by
-/// the screen and found again, and others land beside them.
+/// Several fingers on one object, reported at different rates: fingers tremble, the screen loses and
+/// finds them again, and others land beside them.
 @Suite struct TwoHandTraceTests {
-  /// An object carried, turned and grown by what its recognizer says.
+  /// An object that its recognizer moves, rotates and scales.
   private final class Thing {
     var place = Point.zero
     var turned = 0.0
     var grown = 1.0
     var ends = 0
-    /// The farthest that one change ever moved the object's middle.
+    /// The farthest that one change moved the object's centre.
     var leap = 0.0
     let desk = Desk()
 
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// A way of two fingers: around a middle that travels, turning by `turn` while they part.
+  /// Two fingers that move apart and rotate by `turn` around a moving centre.
   private struct Twist {
     var turn = 2.0
     var spans = (160.0, 280.0)
@@ -54,13 +54,13 @@ import Testing
   }
 
   @Test(arguments: [10, 60, 120], [0.0, 1.5])
-  func movingTurningAndGrowingAtOnceAddUp(rate: Int, jitter: Double) {
+  func movingRotatingAndScalingAtOnceAddUp(rate: Int, jitter: Double) {
     let (thing, twist) = (Thing(), Twist())
     var script = FingerScript(rate: rate)
     script.slide(1, twist.finger(1), over: ms(2000), jitter: jitter)
     script.slide(2, twist.finger(-1), over: ms(2000), jitter: jitter)
     thing.desk.play(script)
-    // The slops are lost at the beginning: six degrees, and what the span grew meanwhile.
+    // The slop is lost at the beginning: six degrees, and the growth of the span until then.
     #expect(abs(thing.turned - 2) < 0.2)
     #expect(abs(thing.grown - 280.0 / 160) < 0.2)
     #expect(thing.place.distance(to: twist.way) < 45)
@@ -68,15 +68,15 @@ import Testing
   }
 
   @Test(arguments: [10, 60, 120], [PointerEvent.Phase.ended, .cancelled])
-  func aFingerLostAndFoundGoesOnWhereItWas(rate: Int, loss: PointerEvent.Phase) {
+  func aFingerThatIsLostAndFoundContinuesWithoutAJump(rate: Int, loss: PointerEvent.Phase) {
     let (thing, twist) = (Thing(), Twist())
     var script = FingerScript(rate: rate)
     script.slide(1, twist.finger(1), over: ms(3000))
-    // The screen loses the second finger for a third of the way and finds it under another number.
+    // The screen loses the second finger for a third of the path and reports it with a new number.
     script.slide(2, twist.finger(-1, to: 1.0 / 3), over: ms(1000), last: loss)
     script.slide(3, twist.finger(-1, from: 2.0 / 3), from: ms(2000), over: ms(1000))
     thing.desk.play(script)
-    // Only while both are seen does it turn and grow; nothing is made up for, nothing leaps.
+    // It rotates and scales only while both are seen; nothing is made up, nothing jumps.
     let spans = [160.0, 200, 240, 280]
     let seen = spans[1] / spans[0] * spans[3] / spans[2]
     #expect(abs(thing.turned - 2 * 2.0 / 3) < 0.35)
@@ -104,7 +104,7 @@ import Testing
     #expect(crowded.ends == 1)
   }
 
-  @Test(arguments: [10, 60, 120]) func tenFingersHoldFiveObjectsEachForItself(rate: Int) {
+  @Test(arguments: [10, 60, 120]) func tenFingersHoldFiveObjectsIndependently(rate: Int) {
     let things = (0..<5).map { _ in Thing() }
     var scripts = FingerScript(rate: rate)
     var owner: [PointerID: Int] = [:]
@@ -116,7 +116,7 @@ import Testing
         owner[PointerID(Int64(id))] = index
       }
     }
-    // One arena for all, as on a stage: each finger competes for what lies under it.
+    // One arena for all, as on a stage: each finger competes for the object under it.
     let arena = GestureArena()
     var sanitizer = PointerSanitizer()
     for event in scripts.events.sorted(by: { $0.time < $1.time }) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Languages
 
-/// The real thing: catalogues compiled by msgfmt, looked up by the C library.
+/// Real catalogues, compiled by msgfmt and read by the C library.
 ///
 /// The language belongs to the whole process, so these run one after another.
 @MainActor @Suite(.serialized) struct CatalogueTests {
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func pluralsFollowTheLanguagesOwnRules() throws {
+  @Test func pluralsFollowTheRulesOfTheLanguage() throws {
     try withCatalogues {
       Languages.use("de")
       #expect(trn("1 tile", "{n} tiles", 1) == "ein Stein")
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func contextsTellEqualTextsApart() throws {
+  @Test func contextsDistinguishEqualTexts() throws {
     try withCatalogues {
       Languages.use("de")
       #expect(tr("Back") == "Zurück")
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func theEmptyTextDoesNotBringTheHeader() throws {
+  @Test func theEmptyTextIsNotTranslatedToTheHeader() throws {
     try withCatalogues {
       Languages.use("de")
       #expect(tr("") == "")
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func nothingChosenMeansTheSystemsLanguage() throws {
+  @Test func withoutAChoiceTheSystemsLanguageIsUsed() throws {
     try withCatalogues {
       let system = Languages.current
       Languages.use("es")
@@ -118,7 +118,7 @@ import Testing
       let file = folder + "/de/LC_MESSAGES/recreo.mo"
       var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
       bytes.replaceSubrange(12..<16, with: [0xFF, 0xFF, 0xFF, 0x7F])
-      // libintl remembers a file that it has seen by its name.
+      // libintl caches a file by its name.
       let other = folder + "/other"
       try FileManager.default.createDirectory(
         atPath: other + "/de/LC_MESSAGES", withIntermediateDirectories: true)
@@ -131,13 +131,13 @@ import Testing
     }
   }
 
-  @Test func aDamagedLanguageIsTakenOutOfTheList() {
+  @Test func aDamagedLanguageIsRemovedFromTheList() {
     func sound(_ languages: String) -> String { Languages.sound(languages, without: ["es"]) }
     #expect(sound("es_MX:it:es") == "it" && sound("es") == "C" && sound("est:en") == "est:en")
     #expect(sound("es@euro") == "C" && sound("es.UTF-8") == "C" && sound("") == "C")
   }
 
-  /// The same changes with every run; what libintl crashes on ends this process.
+  /// The changes are the same in every run; if libintl crashes, so does this process.
   @Test func noDamagedCatalogueCrashes() throws {
     try withCatalogues { folder in
       let sound = try [UInt8](
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func whatASearchMightNeverEndInIsRefused() {
+  @Test func aHashTableThatCouldLoopForeverIsRefused() {
     func isSound(_ places: [Int], endsWith last: UInt8 = 0) -> Bool {
       // The header alone, empty: one text and its translation, both at the end.
       let end = 44 + places.count * 4
@@ -189,7 +189,7 @@ import Testing
     #expect(!isSound([0, 0, 1], endsWith: 1), "a text without an end")
   }
 
-  @Test func aRuleForPluralsThatDividesByNothingIsRefused() throws {
+  @Test func aPluralRuleThatDividesByZeroIsRefused() throws {
     try withCatalogues { folder in
       let path = folder + "/de/LC_MESSAGES/recreo.mo"
       let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
@@ -218,7 +218,7 @@ import Testing
     try withCatalogues { _ in try body() }
   }
 
-  /// Compiles the catalogues that are shipped, and the one above as German, and starts with them.
+  /// Compiles our catalogues, and the one above as German, and starts with them.
   private func withCatalogues(_ body: (String) throws -> Void) throws {
     let folder = NSTemporaryDirectory() + "recreo-languages-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -232,7 +232,7 @@ import Testing
     }
     #expect(run(shipped, [folder]))
     Languages.start(directory: folder, language: nil)
-    // The language is the whole process's, and other suites read English.
+    // The language is global, and other suites expect English.
     defer {
       Languages.start(directory: folder, language: "en")
     }

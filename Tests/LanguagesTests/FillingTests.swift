@@ -7,16 +7,16 @@ struct FillingTests {
     ("Moves: {n}", "Moves: 12"), ("{n}{n}", "1212"), ("{m}", "{m}"), ("{n", "{n"), ("n}", "n}"),
     ("{{n}}", "{12}"), ("{}", "{}"), ("", ""), ("{m} of {n}", "{m} of 12"), ("{x{n}", "{x12"),
   ])
-  func namesWithAValueAreReplacedAndNothingElse(text: String, filled: String) {
+  func onlyPlaceholdersWithAValueAreReplaced(text: String, filled: String) {
     #expect(fill(text, ["n": "12"]) == filled)
   }
 
-  @Test func aValueGoesInAsItIs() {
+  @Test func aValueIsInsertedUnchanged() {
     #expect(fill("{a} and {b}", ["a": "{b}", "b": "{a}"]) == "{b} and {a}")
     #expect(fill("{name}!", ["name": "100 % \\n {"]) == "100 % \\n {!")
   }
 
-  @Test func namesAndValuesMayBeInAnyScript() {
+  @Test func placeholdersAndValuesMayBeInAnyScript() {
     #expect(fill("{名}さん", ["名": "é🙂"]) == "é🙂さん")
   }
 }

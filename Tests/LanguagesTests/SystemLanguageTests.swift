@@ -10,7 +10,7 @@ import Testing
       (["LANG": "ja_JP.UTF-8", "LC_ALL": "it_IT@euro"], "it_IT"),
       (["LANG": "zh_CN.UTF-8", "LC_ALL": "", "LANGUAGE": ""], "zh_CN"),
     ] as [([String: String], String)])
-  func theEnvironmentIsReadInGettextsOrder(environment: [String: String], language: String) {
+  func theEnvironmentIsReadInTheOrderOfGettext(environment: [String: String], language: String) {
     #expect(Languages.systemLanguage { environment[$0] } == language)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Platform
 
 extension GraphicsTests {
-  /// Adding a picture to the atlas moves those that come after it; nobody may see that.
+  /// A new picture in the atlas moves those after it, which must not change a pixel.
   @Suite struct AtlasPlaceTests {
     /// Hard edges show a wrong coordinate best: every pixel is full or clear, at random.
     private func speckles(_ dice: inout Dice, side: Int) -> Pixmap {

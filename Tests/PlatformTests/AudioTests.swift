@@ -37,7 +37,7 @@ import Testing
     defer { engine.close() }
     try await body(engine, path)
   }
-  /// Waits until something holds, five seconds at most.
+  /// Waits until a condition holds, for five seconds at most.
   private func wait(_ holds: () -> Bool) async throws -> Bool {
     for _ in 0..<500 {
       if holds() { return true }
@@ -46,7 +46,7 @@ import Testing
     return holds()
   }
 
-  @Test func musicLoopsForEver() async throws {
+  @Test func musicLoopsForever() async throws {
     try await withEngine("dummy") { engine, path in
       #expect(engine.isOpen && engine.failure == nil && AudioEngine.driver == "dummy")
       let sound = try AudioEngine.decode(path)
@@ -60,7 +60,7 @@ import Testing
       #expect(engine.playing == nil, "what fades out does not count")
     }
   }
-  @Test func oneTrackFollowsAnother() async throws {
+  @Test func aNewTrackReplacesTheOneBefore() async throws {
     try await withEngine("dummy") { engine, path in
       for name in ["one", "two", "three", "four"] {
         engine.playMusic(try AudioEngine.decode(path), named: name, volume: 0.5)
@@ -68,7 +68,7 @@ import Testing
       }
     }
   }
-  @Test func theVolumeIsTheLastOneSetEvenWhileTheTrackFadesIn() async throws {
+  @Test func theLastVolumeSetCountsEvenWhileATrackFadesIn() async throws {
     try await withEngine("dummy") { engine, path in
       let sound = try AudioEngine.decode(path)
       engine.playMusic(sound, named: "tone", volume: 1)
@@ -93,13 +93,13 @@ import Testing
       #expect(engine.playing == nil, "sounds are no music")
     }
   }
-  @Test func aFileThatIsNoSoundIsAnError() async throws {
+  @Test func aFileThatIsNotASoundIsAnError() async throws {
     try await withEngine("dummy") { _, _ in
       #expect(throws: FileError.self) { try AudioEngine.decode("/nowhere/tap.wav") }
       #expect(throws: SDLError.self) { try AudioEngine.decode(Fixture.path("corner.png")) }
     }
   }
-  @Test func withoutADeviceEverythingIsSilence() async throws {
+  @Test func withoutADeviceNothingSounds() async throws {
     try await withEngine("dummy") { open, path in
       let sound = try AudioEngine.decode(path)
       open.close()

@@ -6,9 +6,9 @@ import Testing
 @testable import Platform
 
 extension GraphicsTests {
-  /// Drawing only what changed is seen by nobody.
+  /// Drawing only the changes gives the same picture.
   @Suite struct ChangesTests {
-    /// A scene of soft, turned, clipped and textured things that come, move and go by chance.
+    /// A scene of soft, turned, clipped and textured items that appear, move and disappear at random.
     private struct Scenery {
       struct Thing {
         var box: Rect
@@ -79,7 +79,7 @@ extension GraphicsTests {
       }
     }
 
-    /// Both ways to draw a list, one after the other.
+    /// Draws a list both ways, one after the other.
     private func check(_ graphics: Graphics, _ list: DrawList, _ words: Comment) -> Int {
       graphics.renderer.drawsOnlyChanges = true
       let changed = graphics.picture(list)
@@ -90,7 +90,7 @@ extension GraphicsTests {
     }
 
     @Test(arguments: [GLDialect.core33, .es30])
-    func everyPixelIsAsIfAllHadBeenDrawn(_ dialect: GLDialect) throws {
+    func drawingOnlyChangesGivesTheSamePixelsAsDrawingAll(_ dialect: GLDialect) throws {
       try Graphics.with(dialect) { graphics in
         let sprite = graphics.quarters()
         for seed in 1...4 as ClosedRange<UInt64> {
@@ -105,7 +105,7 @@ extension GraphicsTests {
         }
       }
     }
-    @Test func whatMovesOverABlurIsDrawnAlone() throws {
+    @Test func overABlurOnlyWhatMovesIsDrawn() throws {
       try Graphics.with { graphics in
         let scenery = Scenery(seed: 9, sprite: graphics.quarters(), key: 71_000)
         var calls: [Int] = []
@@ -131,7 +131,7 @@ extension GraphicsTests {
         #expect(check(graphics, list, "second") == 0)
       }
     }
-    @Test func aPictureThatChangesUnderTheSameQuadsIsSeen() throws {
+    @Test func aPageThatChangesUnderTheSameQuadsIsDrawnAgain() throws {
       try Graphics.with { graphics in
         let sprite = graphics.quarters()
         var list = DrawList()

@@ -8,7 +8,7 @@ import Testing
 
 extension GraphicsTests {
   @Suite struct DialectTests {
-    /// The same arithmetic by two front doors of one driver: rounding may differ by a step or two.
+    /// Both dialects use the same driver; rounding may differ by a step or two.
     private static let dialects = Tolerance(channel: 2, pixels: 40)
 
     private func draw(_ sprite: Sprite, into list: inout DrawList) {
@@ -26,7 +26,7 @@ extension GraphicsTests {
       list.sprite(sprite, at: at(280, 200), tint: Color(0x808080), blend: .additive)
     }
 
-    @Test func bothDrawTheSamePicture() throws {
+    @Test func bothDialectsDrawTheSamePicture() throws {
       var pictures: [Pixmap] = []
       for dialect in GLDialect.allCases {
         try Graphics.with(dialect) { graphics in
@@ -43,7 +43,7 @@ extension GraphicsTests {
       #expect(pictures.count == 2 && pictures[0].matches(pictures[1], Self.dialects))
       #expect(pictures[0].width == 320 && pictures[0].height == 240)
     }
-    @Test func theWindowIsAsLargeAsAskedFor() throws {
+    @Test func theWindowHasTheSizeAskedFor() throws {
       try Graphics.with { graphics in
         #expect(graphics.window.unitSize == Graphics.size)
         #expect(graphics.window.density == 1)
@@ -64,7 +64,7 @@ extension GraphicsTests {
         } throws: { "\($0)".contains("/nowhere/Shaders/sprite.vert") }
       }
     }
-    @Test func noGraphicsNamesEveryAttempt() {
+    @Test func withoutGraphicsTheErrorNamesEveryAttempt() {
       let error = GraphicsError(attempts: ["OpenGL 3.3 core failed (a)", "OpenGL ES failed (b)"])
       #expect("\(error)".contains("(a); OpenGL ES failed (b)"))
       #expect("\(error)".contains("libgles2"))

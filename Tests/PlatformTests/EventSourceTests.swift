@@ -8,7 +8,7 @@ import Testing
 
 extension GraphicsTests {
   @Suite struct EventSourceTests {
-    /// What the program hears of the events that `push` puts into SDL's queue.
+    /// What the program receives for the events that `push` puts into SDL's queue.
     private func heard(scale: Double = 1, _ push: (Window) -> Void) throws -> [PlatformEvent] {
       try Graphics.with { graphics in
         let source = EventSource(window: graphics.window)
@@ -39,7 +39,7 @@ extension GraphicsTests {
       }
     }
 
-    @Test func aControllersButtonsAreToldByWhatTheyMean() throws {
+    @Test func controllerButtonsAreReportedByTheirFunction() throws {
       let told = try heard { _ in
         for (type, state) in [(SDL_CONTROLLERBUTTONDOWN, SDL_PRESSED), (SDL_CONTROLLERBUTTONUP, 0)]
         {
@@ -57,7 +57,7 @@ extension GraphicsTests {
         controllers(told)
           == ["confirm pressed", "cancel pressed", "confirm released", "cancel released"])
     }
-    @Test func theStickPressesOnceUntilItComesBack() throws {
+    @Test func theStickPressesOnceUntilItReturns() throws {
       let told = try heard { _ in
         for value: Int16 in [3000, 15_000, 20_000, 32_000, 14_000, 20_000, 5000, -32_768, 0] {
           var event = SDL_Event()
@@ -72,7 +72,7 @@ extension GraphicsTests {
           "dpadRight pressed", "dpadRight released", "dpadLeft pressed", "dpadLeft released",
         ])
     }
-    @Test func fingersTellTheirWayInPoints() throws {
+    @Test func fingersAreReportedInPoints() throws {
       let told = pointers(
         try heard(scale: 2) { _ in
           finger(SDL_FINGERDOWN, 900, 0.5, 0.5)
@@ -84,7 +84,7 @@ extension GraphicsTests {
       #expect(Set(told.map(\.id)).count == 1)
       #expect(told.allSatisfy { $0.source == .touch && $0.button == .primary })
     }
-    @Test func aNumberUsedAgainIsAnotherFinger() throws {
+    @Test func aReusedFingerNumberGetsANewID() throws {
       let told = pointers(
         try heard { _ in
           finger(SDL_FINGERDOWN, 3, 0, 0)
@@ -95,14 +95,14 @@ extension GraphicsTests {
       #expect(told.map(\.id)[0] == told.map(\.id)[2])
       #expect(Set(told.map(\.id)).count == 3)
     }
-    @Test func aFingerThatNeverCameDownIsNone() throws {
+    @Test func aFingerThatNeverCameDownIsIgnored() throws {
       let told = try heard { _ in
         finger(SDL_FINGERMOTION, 5, 0, 0)
         finger(SDL_FINGERUP, 5, 0, 0)
       }
       #expect(told.isEmpty)
     }
-    @Test func theMouseTellsItsButton() throws {
+    @Test func theMouseReportsItsButton() throws {
       let told = pointers(
         try heard(scale: 2) { _ in
           for button in [SDL_BUTTON_LEFT, SDL_BUTTON_RIGHT, SDL_BUTTON_MIDDLE, SDL_BUTTON_X1] {
@@ -118,7 +118,7 @@ extension GraphicsTests {
       #expect(told.allSatisfy { $0.id == .mouse && $0.source == .mouse })
       #expect(told.allSatisfy { $0.location == at(50, 25) })
     }
-    @Test func theWheelTellsItsNotches() throws {
+    @Test func theWheelReportsItsNotches() throws {
       let told = try heard { _ in
         for direction in [SDL_MOUSEWHEEL_NORMAL, SDL_MOUSEWHEEL_FLIPPED] {
           var event = SDL_Event()
@@ -133,7 +133,7 @@ extension GraphicsTests {
       }
       #expect(turns == [[0.5, 2], [-0.5, -2]])
     }
-    @Test func keysAreNamedByWhatTheyDo() throws {
+    @Test func keysAreNamedByTheirFunction() throws {
       let symbols = [
         SDLK_UP, SDLK_RETURN, SDLK_KP_ENTER, SDLK_ESCAPE, SDLK_F11, SDLK_q, SDLK_LSHIFT,
       ]
@@ -154,7 +154,7 @@ extension GraphicsTests {
         keys.map(\.key) == [.up, .enter, .enter, .escape, .function(11), .character("q")])
       #expect(keys.allSatisfy { $0.modifiers == .control && $0.phase == .pressed })
     }
-    @Test func typedTextComesWholeFromItsBuffer() throws {
+    @Test func typedTextIsReadWholeFromItsBuffer() throws {
       let told = try heard { _ in
         for text in ["a", "ñandú 日本", ""] {
           var event = SDL_Event()
@@ -165,7 +165,7 @@ extension GraphicsTests {
       }
       #expect(told == [.input(.text("a")), .input(.text("ñandú 日本")), .input(.text(""))])
     }
-    @Test func anInputMethodTellsWhatItComposes() throws {
+    @Test func theCompositionOfAnInputMethodIsReported() throws {
       let long = String(repeating: "にほんご", count: 12)
       let told = try heard { _ in
         var short = SDL_Event()
@@ -179,7 +179,7 @@ extension GraphicsTests {
       }
       #expect(told == [.input(.composition("にほ")), .input(.composition(long))])
     }
-    @Test func textIsOnlyTakenWhenAskedFor() throws {
+    @Test func textInputIsOffUntilItIsAskedFor() throws {
       try Graphics.with { graphics in
         let window = graphics.window
         #expect(!window.takesText)
@@ -198,7 +198,7 @@ extension GraphicsTests {
         }
       }
     }
-    @Test func aWorkerWakesTheLoop() throws {
+    @Test func anotherThreadCanWakeTheLoop() throws {
       try Graphics.with { graphics in
         let source = EventSource(window: graphics.window)
         var events: [PlatformEvent] = [.quit]
@@ -211,7 +211,7 @@ extension GraphicsTests {
         #expect(Window.now - start >= .milliseconds(30), "nothing comes: it waits its time")
       }
     }
-    @Test func theWindowsNewsAreTold() throws {
+    @Test func windowEventsAreReported() throws {
       let told = try heard { _ in
         for news in [
           SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_FOCUS_LOST,

@@ -6,7 +6,7 @@ import Testing
 @testable import Platform
 
 @Suite struct ExifTests {
-  /// An APP1 segment whose only tag of use is the orientation.
+  /// An APP1 segment whose only useful tag is the orientation.
   private func exif(_ orientation: Int, little: Bool, claims entries: Int = 2) -> [UInt8] {
     func number(_ value: Int, _ count: Int) -> [UInt8] {
       little ? FileMaker.little(value, count) : FileMaker.big(value, count)
@@ -19,7 +19,7 @@ import Testing
     let body = Array("Exif\0\0".utf8) + tiff
     return [0xFF, 0xE1] + FileMaker.big(body.count + 2, 2) + body
   }
-  /// The fixture with this after its first marker.
+  /// The fixture with these bytes after its first marker.
   private func jpeg(_ segment: [UInt8]) throws -> [UInt8] {
     let plain = try [UInt8](Data(contentsOf: URL(filePath: Fixture.path("corner.jpg"))))
     return Array(plain[..<2]) + segment + Array(plain[2...])
@@ -33,7 +33,7 @@ import Testing
       }
     }
   }
-  @Test func whatMakesNoSenseIsUpright() throws {
+  @Test func anInvalidOrientationMeansUpright() throws {
     #expect(ExifOrientation.read([]) == 1)
     #expect(ExifOrientation.read([0xFF, 0xD8, 0xFF, 0xE1]) == 1)
     #expect(try ExifOrientation.read(jpeg([])) == 1)
@@ -42,7 +42,7 @@ import Testing
     #expect(try ExifOrientation.read(jpeg(exif(6, little: false, claims: 0))) == 1)
     #expect(ExifOrientation.read(FileMaker.png(4, 4)) == 1)
   }
-  @Test func noShorteningAndNoByteMakesItReadBeyond() throws {
+  @Test func aTruncatedOrDamagedHeaderIsNeverReadPastItsEnd() throws {
     let whole = try jpeg(exif(6, little: true, claims: 65535))
     for length in 0..<min(whole.count, 120) {
       #expect((1...8).contains(ExifOrientation.read(Array(whole[..<length]))))
@@ -55,7 +55,7 @@ import Testing
       }
     }
   }
-  @Test func aPictureIsShownAsTheCameraWasHeld() throws {
+  @Test func aPhotoIsTurnedAsTheCameraWasHeld() throws {
     let corners = [
       1: (0, 0), 2: (5, 0), 3: (5, 3), 4: (0, 3), 5: (0, 0), 6: (3, 0), 7: (3, 5), 8: (0, 5),
     ]

@@ -1,4 +1,4 @@
-/// Picture files made by hand, whose headers may claim what they like.
+/// Builds picture files whose headers may claim anything.
 nonisolated enum FileMaker {
   static func big(_ value: Int, _ count: Int) -> [UInt8] {
     (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
@@ -22,7 +22,7 @@ nonisolated enum FileMaker {
       + little(width, 4) + little(height, 4) + little(1, 2) + little(24, 2)
       + [UInt8](repeating: 0, count: 24)
   }
-  /// The screen's claim and that of the one picture on it.
+  /// A GIF with these sizes of its screen and its one picture.
   static func gif(screen: (Int, Int), picture: (Int, Int), colors: Bool = true) -> [UInt8] {
     let comment: [UInt8] = [0x21, 0xFE, 3, 0x2C, 0x2C, 0x2C, 0]
     let head = Array("GIF89a".utf8) + little(screen.0, 2) + little(screen.1, 2)
@@ -35,7 +35,7 @@ nonisolated enum FileMaker {
     return Array("RIFF".utf8) + little(chunk.count + 4, 4) + Array("WEBP".utf8) + chunk
   }
   static func lossy(_ width: Int, _ height: Int) -> [UInt8] {
-    // The two high bits of each are a scale, which is not size.
+    // The two high bits of each are a scale and not part of the size.
     webp(
       "VP8 ",
       [0x30, 1, 0, 0x9D, 1, 0x2A] + little(width | 0x4000, 2) + little(height | 0x8000, 2)

@@ -1,4 +1,4 @@
-/// The little files beside the tests, made once by ImageMagick: a blue picture of 6 × 4 pixels with
+/// The small files in `Fixtures`, made with ImageMagick: a blue picture of 6 × 4 pixels with
 /// a yellow corner of 2 × 2.
 nonisolated enum Fixture {
   private static let here: String = #filePath

@@ -32,7 +32,7 @@ extension GraphicsTests {
         #expect(type.lineHeight(style) >= 20 && type.ascent(style) < type.lineHeight(style))
       }
     }
-    @Test func sizesAndDensitiesAreInProportion() throws {
+    @Test func widthsGrowWithTheSizeAndNotWithTheDensity() throws {
       try withFonts { fonts, type, _ in
         let text = "Playtime for everybody"
         let single = width(text, type)
@@ -51,7 +51,7 @@ extension GraphicsTests {
         #expect(type.glyph("g", style).bearing.y + 20 > 0)
       }
     }
-    @Test func tightPairsMoveTogether() throws {
+    @Test func kerningMovesTightPairsTogether() throws {
       try withFonts { _, type, _ in
         #expect(type.kerning("A", "V", style) < 0)
         #expect(abs(type.kerning("H", "H", style)) < 0.1)
@@ -65,7 +65,7 @@ extension GraphicsTests {
       }
     }
     @Test(arguments: ["拼", "圖", "遊", "あ", "漢", "ñ", "¡", "è"])
-    func theFallbackDrawsWhatTheFirstFontLacks(text: String) throws {
+    func theFallbackFontDrawsWhatTheFirstFontLacks(text: String) throws {
       let scalar = try #require(text.unicodeScalars.first)
       try withFonts { _, type, graphics in
         let glyph = type.glyph(scalar, style)
@@ -81,7 +81,7 @@ extension GraphicsTests {
         #expect(ink > 10)
       }
     }
-    @Test func aGlyphIsDrawnOnceAndRemembered() throws {
+    @Test func aGlyphIsDrawnOnceAndThenCached() throws {
       try Graphics.with { graphics in
         let atlas = Atlas(renderer: graphics.renderer)
         defer { atlas.removeAll() }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Platform
 
-/// Everything that draws: one after the other, for GL has one current context.
+/// All tests that draw, one after the other: GL has one current context.
 @Suite(.serialized) struct GraphicsTests {}
 
 /// A window of 320 × 240 with its renderer, shared by the tests of a dialect.
@@ -28,10 +28,10 @@ final class Graphics {
     renderer.warmUp(DrawList())
   }
 
-  /// Does something with the window of a dialect; the last one is closed if it was another's.
+  /// Runs `body` with the window of a dialect, and closes one of another dialect first.
   ///
-  /// A context belongs to one thread at a time, and the main actor may wake on another: so it is
-  /// taken before each test and given back after it.
+  /// A context belongs to one thread at a time, and the main actor may resume on another, so it is made
+  /// current before each test and released after it.
   @discardableResult static func with<Result>(
     _ dialect: GLDialect = .core33, _ body: (Graphics) throws -> Result
   ) throws -> Result {
@@ -52,7 +52,7 @@ final class Graphics {
     return ResourceLocator(program: "", environment: ["RECREO_RESOURCES": root])
   }
 
-  /// The picture of a list.
+  /// The pixels of a drawn list.
   func picture(_ build: (inout DrawList) -> Void) -> Pixmap {
     var list = DrawList()
     build(&list)
@@ -63,7 +63,7 @@ final class Graphics {
     return renderer.screenshot()
   }
 
-  /// A page with red, green, blue and white quarters, 40 × 40 points as a sprite.
+  /// A sprite of 40 × 40 points with red, green, blue and white quarters.
   func quarters() -> Sprite {
     var pixmap = Pixmap(width: 20, height: 20)
     for y in 0..<20 {
@@ -84,7 +84,7 @@ final class Graphics {
   }
 }
 
-/// What a screenshot's pixels may be.
+/// Colours in screenshots.
 enum Paint {
   static let red = [255, 0, 0, 255]
   static let green = [0, 255, 0, 255]

@@ -12,7 +12,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     try body(path)
   }
-  /// The sentence with which a file is refused.
+  /// The message with which a file is refused.
   private func refusal(_ bytes: [UInt8], svg: Bool = false) throws -> String {
     var sentence = "accepted"
     try written(bytes) { path in
@@ -41,25 +41,25 @@ import Testing
     }
   }
   @Test(arguments: ["corner.jpg", "corner-lossy.webp"])
-  func lossyFormatsComeNear(name: String) throws {
+  func lossyFormatsGiveCloseColours(name: String) throws {
     let picture = try ImageDecoder.pixmap(at: Fixture.path(name))
     #expect(picture.width == 6 && picture.height == 4)
     let (corner, rest) = (picture.color(0, 0), picture.color(5, 3))
     #expect(corner[0] > 190 && corner[2] < 110, "yellow: \(corner)")
     #expect(rest[0] < 90 && rest[2] > 150, "blue: \(rest)")
   }
-  @Test func coloursAreMultipliedByTheirAlpha() throws {
+  @Test func coloursArePremultiplied() throws {
     let pixel = try ImageDecoder.pixmap(at: Fixture.path("corner-alpha.webp")).color(5, 3)
     #expect((127...128).contains(pixel[3]))
     #expect(abs(pixel[2] - 0xB7 / 2) < 12 && pixel[0] < 40)
   }
-  @Test func aDrawingComesInTheSizeAskedFor() throws {
+  @Test func anSVGIsRenderedAtTheSizeAskedFor() throws {
     let drawing = try ImageDecoder.drawing(at: Fixture.path("corner.svg"), width: 120, height: 80)
     #expect(drawing.width == 120 && drawing.height == 80)
     #expect(drawing.color(10, 10) == [0xF2, 0xB6, 0x32, 255])
     #expect(drawing.color(100, 60) == [0x2E, 0x6F, 0xB7, 255])
   }
-  @Test func noSizeIsTooOddForADrawing() throws {
+  @Test func anSVGCanBeRenderedAtEverySize() throws {
     for side in 1...400 {
       let drawing = try ImageDecoder.drawing(
         at: Fixture.path("corner.svg"), width: side, height: side)
@@ -69,7 +69,7 @@ import Testing
         side < 8 || drawing.color(side - 1, 0)[3] > 240, "no clear column at the edge of \(side)")
     }
   }
-  @Test func hugeClaimsAreRefusedBeforeDecoding() throws {
+  @Test func hugePicturesAreRefusedBeforeDecoding() throws {
     let sentence = try refusal(FileMaker.png(65000, 65000))
     #expect(sentence.contains("65000×65000") && sentence.contains("40 million"))
     for bytes in [
@@ -79,12 +79,12 @@ import Testing
       #expect(try refusal(bytes).contains("40 million"))
     }
   }
-  @Test func aDrawingInAPicturesClothesIsRefused() throws {
+  @Test func anSVGBehindTheHeaderOfAPictureIsRefused() throws {
     let hidden = Array("<svg width=\"3000\" height=\"3000\"><path d=\"M0 0h9v9z\"/></svg>".utf8)
     #expect(try refusal(FileMaker.extended(9, 9) + hidden) != "accepted")
     #expect(try refusal(FileMaker.bmp(9, 9) + hidden) != "accepted")
   }
-  @Test func whatIsNoPictureIsNamedAsSuch() throws {
+  @Test func aFileInAnUnknownFormatIsReported() throws {
     #expect(try refusal([]).contains("it is empty"))
     #expect(try refusal(Array("hello, I am a letter to my aunt".utf8)).contains("not a PNG"))
     #expect(try refusal([], svg: true) != "accepted")
@@ -92,17 +92,17 @@ import Testing
     #expect(try refusal([0, 0, 0], svg: true) != "accepted")
   }
   @Test(arguments: ["corner.png", "corner.jpg", "corner-lossy.webp", "corner.gif", "corner.bmp"])
-  func aTruncatedFileIsAPictureOrAnErrorButNoCrash(name: String) throws {
+  func aTruncatedFileGivesAPictureOrAnErrorButNoCrash(name: String) throws {
     let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: Fixture.path(name))))
     for length in stride(from: 0, to: bytes.count, by: 7) {
       _ = try refusal(Array(bytes.prefix(length)))
     }
   }
-  @Test func aMissingFileIsNamed() {
+  @Test func theErrorNamesAMissingFile() {
     #expect {
       try ImageDecoder.pixmap(at: "/nowhere/at all.png")
     } throws: {
-      // The reason is the C library's, in the language it was told.
+      // The reason comes from the C library, in the current language.
       "\($0)".hasPrefix("Cannot read /nowhere/at all.png: ") && "\($0)".hasSuffix(".")
     }
     #expect {
@@ -116,7 +116,7 @@ import Testing
       }
     }
   }
-  @Test func whatIsWrittenIsReadBackTheSame() throws {
+  @Test func aWrittenPNGIsReadBackUnchanged() throws {
     var dice = Dice(seed: 24)
     var picture = Pixmap(width: 17, height: 9)
     for index in picture.bytes.indices {
@@ -127,7 +127,7 @@ import Testing
       #expect(try ImageDecoder.pixmap(at: path) == picture)
     }
   }
-  @Test func manyThreadsMayDecodeAtOnce() {
+  @Test func manyThreadsCanDecodeAtOnce() {
     let path = Fixture.path("corner-lossy.webp")
     DispatchQueue.concurrentPerform(iterations: 16) { _ in
       #expect((try? ImageDecoder.pixmap(at: path))?.width == 6)

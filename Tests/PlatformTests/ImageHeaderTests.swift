@@ -13,11 +13,11 @@ import Testing
     "corner-lossless.webp", "corner-alpha.webp",
   ]
 
-  @Test(arguments: fixtures) func filesMadeByRealToolsTellTheirSize(name: String) throws {
+  @Test(arguments: fixtures) func theSizeOfFilesMadeByOtherToolsIsRead(name: String) throws {
     let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: Fixture.path(name))))
     #expect(size(bytes) == [6, 4])
   }
-  @Test func everyFormatTellsWidthAndHeightApart() {
+  @Test func widthAndHeightAreReadInEveryFormat() {
     #expect(size(FileMaker.png(3000, 2000)) == [3000, 2000])
     #expect(size(FileMaker.jpeg(3000, 2000)) == [3000, 2000])
     #expect(size(FileMaker.bmp(3000, 2000)) == [3000, 2000])
@@ -29,30 +29,30 @@ import Testing
     #expect(size(FileMaker.lossless(16384, 16384)) == [16384, 16384])
     #expect(size(FileMaker.extended(1, 1 << 24)) == [1, 1 << 24])
   }
-  @Test func everyKindOfJPEGFrameIsOne() {
+  @Test func everyKindOfJPEGFrameIsRead() {
     for frame in UInt8(0xC0)...0xCF where ![0xC4, 0xC8, 0xCC].contains(frame) {
       #expect(size(FileMaker.jpeg(640, 480, frame: frame)) == [640, 480])
     }
   }
-  @Test func aGIFsPictureMayBeLargerThanItsScreen() {
+  @Test func theLargerOfAGIFsScreenAndPictureCounts() {
     #expect(size(FileMaker.gif(screen: (1, 1), picture: (9000, 8000))) == [9000, 8000])
     #expect(
       size(FileMaker.gif(screen: (1, 1), picture: (9000, 8000), colors: false)) == [9000, 8000])
   }
-  @Test func hostileClaimsAreReadNotBelieved() {
+  @Test func impossibleSizesAreReadWithoutHarm() {
     #expect(size(FileMaker.png(65000, 65000)) == [65000, 65000])
     #expect(size(FileMaker.png(0xFFFF_FFFF, 0xFFFF_FFFF)) == [0xFFFF_FFFF, 0xFFFF_FFFF])
     #expect(size(FileMaker.bmp(1, -0x8000_0000)) == [1, 0x8000_0000])
     #expect(size(FileMaker.png(0, 100)) == nil)
     #expect(size(FileMaker.jpeg(100, 0)) == nil)
   }
-  @Test func whatIsNoPictureHasNoSize() {
+  @Test func aFileThatIsNotAPictureHasNoSize() {
     #expect(size([]) == nil)
     #expect(size([UInt8](repeating: 0xFF, count: 4000)) == nil)
     #expect(size(Array("<svg width=\"10\" height=\"10\" xmlns=\"\"></svg>".utf8)) == nil)
     #expect(size(FileMaker.webp("VP9 ", [UInt8](repeating: 1, count: 40))) == nil)
   }
-  @Test func noTruncatedFileDoesHarm() throws {
+  @Test func truncatedFilesAreHarmless() throws {
     var files = [
       FileMaker.png(65000, 65000), FileMaker.jpeg(640, 480), FileMaker.bmp(9, 9),
       FileMaker.gif(screen: (1, 1), picture: (9, 9)), FileMaker.lossy(9, 9),
@@ -65,7 +65,7 @@ import Testing
       for length in 0...file.count { _ = ImageHeader(Array(file.prefix(length))) }
     }
   }
-  @Test func noDamagedFileDoesHarm() {
+  @Test func damagedFilesAreHarmless() {
     var dice = Dice(seed: 23)
     let files = [
       FileMaker.png(65000, 65000), FileMaker.jpeg(640, 480),

@@ -6,7 +6,7 @@ import Testing
 @testable import Platform
 
 extension GraphicsTests {
-  /// Backdrops and blurs are made once and used while their key lasts.
+  /// Backdrops and blurs are drawn once and reused while their key is the same.
   @Suite struct KeptPictureTests {
     private static var lastKey: UInt64 = 1000
     /// A key no other test has used with this renderer.
@@ -26,7 +26,7 @@ extension GraphicsTests {
       list.shape(Shape(radius: 9, fill: Color(0xFF0000)), in: Rect(100, 100, 50, 50))
     }
 
-    @Test func aKeptBackdropSavesItsCallsAndLooksTheSame() throws {
+    @Test func aCachedBackdropSavesDrawCallsAndLooksTheSame() throws {
       try Graphics.with { graphics in
         let key = newKey()
         let first = graphics.picture { backdrop(&$0, key: key) }
@@ -36,7 +36,7 @@ extension GraphicsTests {
         #expect(second == first)
       }
     }
-    @Test func whatIsBehindAKeptBackdropIsNotDrawnAgain() throws {
+    @Test func aBackdropWithTheSameKeyIsNotDrawnAgain() throws {
       try Graphics.with { graphics in
         let (key, other) = (newKey(), newKey())
         let first = graphics.picture { backdrop(&$0, key: key) }
@@ -72,7 +72,7 @@ extension GraphicsTests {
       list.shape(Shape(radius: 16, fill: Color(0xFF0000)), in: Rect(140, 100, 40, 40))
     }
 
-    @Test func aBlurIsMadeOnceAndWhatIsBehindIsLeftOut() throws {
+    @Test func aBlurIsDrawnOnceAndWhatItCoversIsSkipped() throws {
       try Graphics.with { graphics in
         let key = newKey()
         let first = graphics.picture { dialog(&$0, key: key) }
@@ -84,7 +84,7 @@ extension GraphicsTests {
         #expect(graphics.renderer.statistics.drawCalls == calls, "a new key blurs anew")
       }
     }
-    @Test func aBlurIsSmoothAndKeepsTheLight() throws {
+    @Test func aBlurIsSmoothAndKeepsTheBrightness() throws {
       try Graphics.with { graphics in
         let picture = graphics.picture { dialog(&$0, key: newKey()) }
         let row = (0..<320).map { picture.color($0, 40)[0] }
@@ -97,7 +97,7 @@ extension GraphicsTests {
         #expect(picture.color(160, 120) == Paint.red, "what lies over it is sharp")
       }
     }
-    @Test func aBlurThatComesInMixesWithWhatIsSharp() throws {
+    @Test func aBlurThatFadesInMixesWithTheSharpPicture() throws {
       try Graphics.with { graphics in
         let key = newKey()
         let sharp = graphics.picture { dialog(&$0, key: key, opacity: 0) }
@@ -110,7 +110,7 @@ extension GraphicsTests {
         }
       }
     }
-    @Test func aDialogOverADialogKeepsBothBlurs() throws {
+    @Test func aDialogOverADialogCachesBothBlurs() throws {
       try Graphics.with { graphics in
         let (one, two) = (newKey(), newKey())
         var list = DrawList()

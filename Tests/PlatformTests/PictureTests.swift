@@ -6,9 +6,9 @@ import Testing
 @testable import Platform
 
 extension GraphicsTests {
-  /// What is drawn is where it should be, in the colour it should have.
+  /// Everything is drawn at the right place and in the right colour.
   @Suite struct PictureTests {
-    @Test func theScreenshotsFirstRowIsTheTop() throws {
+    @Test func theFirstRowOfAScreenshotIsTheTop() throws {
       try Graphics.with { graphics in
         let picture = graphics.picture {
           $0.shape(Shape(fill: Color(0xFF0000)), in: Rect(0, 0, 320, 10))
@@ -19,7 +19,7 @@ extension GraphicsTests {
         #expect(picture.color(160, 235) == Paint.blue)
       }
     }
-    @Test func aSpriteStandsUprightAndTurnsClockwise() throws {
+    @Test func aSpriteIsUprightAndTurnsClockwise() throws {
       try Graphics.with { graphics in
         let sprite = graphics.quarters()
         defer { graphics.renderer.freePage(sprite.page) }
@@ -39,7 +39,7 @@ extension GraphicsTests {
         #expect(picture.color(75, 50) == Paint.black)
       }
     }
-    @Test func slicesPutTogetherAreThePicture() throws {
+    @Test func allSlicesTogetherLookLikeThePicture() throws {
       try Graphics.with { graphics in
         let sprite = graphics.quarters()
         defer { graphics.renderer.freePage(sprite.page) }
@@ -84,7 +84,7 @@ extension GraphicsTests {
       try Graphics.with { graphics in
         let sprite = graphics.quarters()
         defer { graphics.renderer.freePage(sprite.page) }
-        // Odd sizes and turns: what is the same at every corner must stay so in between.
+        // Odd sizes and angles: values equal at every corner must be equal in between.
         for step in 0..<40 {
           let side = 31.3 + Double(step) * 1.7
           let turn = Transform(
@@ -102,7 +102,7 @@ extension GraphicsTests {
         }
       }
     }
-    @Test func whatIsClippedOffIsNotSeen() throws {
+    @Test func nothingIsDrawnOutsideAClip() throws {
       try Graphics.with { graphics in
         let picture = graphics.picture {
           $0.pushClip(Rect(20, 30, 100, 50))
@@ -119,7 +119,7 @@ extension GraphicsTests {
         #expect(picture.color(310, 220) == Paint.red, "the clip is over")
       }
     }
-    @Test func halfIsHalfAndAddedIsAdded() throws {
+    @Test func opacityAndAdditiveBlendingGiveTheExpectedColours() throws {
       try Graphics.with { graphics in
         let sprite = graphics.quarters()
         defer { graphics.renderer.freePage(sprite.page) }
@@ -137,7 +137,7 @@ extension GraphicsTests {
         #expect(near(50, 120, [128, 128, 255, 255]))
       }
     }
-    @Test func grainIsFineAndLeavesTheColour() throws {
+    @Test func grainIsFineAndKeepsTheColour() throws {
       try Graphics.with { graphics in
         let picture = graphics.picture {
           $0.shape(Shape(fill: Color(0x808080), grain: 0.02), in: Rect(0, 0, 320, 240))
@@ -148,7 +148,7 @@ extension GraphicsTests {
         #expect(greys.allSatisfy { abs($0 - 128) <= 6 } && Set(greys).count > 4)
       }
     }
-    @Test func moreSpritesThanOneCallHoldsAllAppear() throws {
+    @Test func moreSpritesThanOneDrawCallHoldsAllAppear() throws {
       try Graphics.with { graphics in
         let sprite = graphics.quarters()
         defer { graphics.renderer.freePage(sprite.page) }

@@ -16,7 +16,7 @@ extension GraphicsTests {
       list.popClip()
     }
 
-    @Test func aPictureDrawnAsideIsTheSameUprightPicture() throws {
+    @Test func aRenderTargetShowsTheSameUprightPicture() throws {
       try Graphics.with { graphics in
         let sprite = graphics.quarters()
         let direct = graphics.picture { scenery(sprite, &$0) }
@@ -35,14 +35,14 @@ extension GraphicsTests {
         graphics.renderer.freePage(sprite.page)
       }
     }
-    /// A name GL gives to no framebuffer that lives.
+    /// A framebuffer name that GL does not use.
     private func freshName(_ graphics: Graphics) -> GLuint {
       var name: GLuint = 0
       graphics.renderer.gl.genFramebuffers(1, &name)
       graphics.renderer.gl.deleteFramebuffers(1, &name)
       return name
     }
-    /// Whether a framebuffer lives: the core profile binds no other.
+    /// Whether a framebuffer exists: the core profile binds no other.
     private func lives(_ name: GLuint, _ graphics: Graphics) -> Bool {
       let gl = graphics.renderer.gl
       gl.bindFramebuffer(GLenum(GL_FRAMEBUFFER), name)
@@ -50,7 +50,7 @@ extension GraphicsTests {
       return gl.getError() == 0
     }
 
-    @Test func aPictureGivenBackLeavesNothingBehind() throws {
+    @Test func aFreedPageLeavesNoFramebufferBehind() throws {
       try Graphics.with { graphics in
         let (first, pages) = (freshName(graphics), graphics.renderer.textures.count)
         for _ in 0..<20 {
@@ -62,7 +62,7 @@ extension GraphicsTests {
         #expect(graphics.renderer.textures.count <= pages + 1)
       }
     }
-    @Test func theWindowIsDrawnAsBefore() throws {
+    @Test func drawingToAPageDoesNotChangeTheWindow() throws {
       try Graphics.with { graphics in
         let before = graphics.picture { $0.shape(Shape(), in: Rect(10, 10, 300, 220)) }
         let page = graphics.renderer.draw(DrawList(), size: Size(16), density: 3)
@@ -99,7 +99,7 @@ extension GraphicsTests {
         }
       }
     }
-    @Test func aFullPageIsFollowedByAnother() throws {
+    @Test func whenAPageIsFullAnotherIsAdded() throws {
       try Graphics.with { graphics in
         let atlas = Atlas(renderer: graphics.renderer)
         defer { atlas.removeAll() }
@@ -113,7 +113,7 @@ extension GraphicsTests {
         #expect(pages.contains(small.page), "a small one fits beside them")
       }
     }
-    @Test func whatIsLargerThanAPageGetsItsOwn() throws {
+    @Test func aPictureLargerThanAPageGetsItsOwnPage() throws {
       try Graphics.with { graphics in
         let atlas = Atlas(renderer: graphics.renderer)
         defer { atlas.removeAll() }
@@ -125,7 +125,7 @@ extension GraphicsTests {
         #expect(shown.color(5, 5)[0] == 200 && shown.color(315, 25)[0] == 200)
       }
     }
-    @Test func anEmptiedAtlasGivesItsPagesBack() throws {
+    @Test func anEmptiedAtlasFreesItsPages() throws {
       try Graphics.with { graphics in
         let atlas = Atlas(renderer: graphics.renderer)
         let first = atlas.insert(picture(10, 10, 9), density: 1).page

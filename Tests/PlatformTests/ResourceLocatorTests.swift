@@ -5,7 +5,7 @@ import Testing
 @Suite struct ResourceLocatorTests {
   private let folder = NSTemporaryDirectory() + "recreo-resources-\(UUID().uuidString)"
 
-  /// A tree with the given files in it; gives the path of a program in it.
+  /// Creates a tree with these files and returns the path of the program in it.
   private func tree(_ files: [String]) throws -> String {
     for file in files {
       let path = folder + "/" + file
@@ -18,7 +18,7 @@ import Testing
   }
   private func clear() { try? FileManager.default.removeItem(atPath: folder) }
 
-  @Test func aPackagesFolderComesBeforeTheProgramsParents() throws {
+  @Test func theShareFolderIsSearchedBeforeTheProgramsParentFolders() throws {
     defer { clear() }
     let program = try tree([
       "usr/bin/recreo", "usr/share/recreo/Shaders/a", "usr/bin/Shaders/a", "Shaders/a",
@@ -36,7 +36,7 @@ import Testing
       program: program, environment: ["RECREO_RESOURCES": folder + "/own"])
     #expect(try locator.path(of: "Shaders/a") == folder + "/own/Shaders/a")
   }
-  @Test func everyPathTriedIsNamed() {
+  @Test func theErrorNamesEveryPathTried() {
     let locator = ResourceLocator(program: "/opt/games/bin/recreo", environment: [:])
     do {
       _ = try locator.path(of: "Shaders/none")
@@ -51,7 +51,7 @@ import Testing
       #expect("\(error)".contains("RECREO_RESOURCES"))
     }
   }
-  @Test func theRunningProgramIsAFile() {
+  @Test func theRunningProgramIsFoundAsAFile() {
     #expect(ResourceLocator.runningProgram.hasPrefix("/"))
     #expect(FileManager.default.fileExists(atPath: ResourceLocator.runningProgram))
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import Platform
 
 extension GraphicsTests {
-  /// Scripts whose letters depend on each other, in the fonts of this machine.
+  /// Scripts whose letters depend on each other, drawn with the fonts of this machine.
   @Suite struct ShapingTests {
     private let style = TextStyle(size: 40)
 
@@ -44,7 +44,7 @@ extension GraphicsTests {
       try withType { type, graphics in
         for letter in ["ب", "س", "چ", "گ", "ی"] {
           let joined = picture(letter + letter + letter, type, graphics)
-          // A non-joiner between them keeps each in its lone form.
+          // With a non-joiner between them each has its isolated form.
           let apart = picture(
             [letter, letter, letter].joined(separator: "\u{200C}"), type, graphics)
           #expect(joined.likeness(apart) < 0.9, "\(letter)")
@@ -54,7 +54,7 @@ extension GraphicsTests {
         #expect(abs(two - 2 * lone) < 0.1, "alef does not join with the next letter")
       }
     }
-    @Test func lamAndAlefAreOneLetter() throws {
+    @Test func lamAndAlefBecomeOneGlyph() throws {
       try withType { type, _ in
         let word = try shaped("لا", type, isRightToLeft: true)
         #expect(word.glyphs.count == 1)
@@ -63,14 +63,14 @@ extension GraphicsTests {
       }
     }
     @Test(arguments: ["بَ", "שָׁ", "دٌ", "e\u{301}"])
-    func marksTakeNoRoomAndStandAboveOrBelowTheirLetter(text: String) throws {
+    func marksAddNoWidthAndAreDrawnWithTheirLetter(text: String) throws {
       let base = String(String.UnicodeScalarView([try #require(text.unicodeScalars.first)]))
       try withType { type, graphics in
         #expect(abs(width(text, type) - width(base, type)) < 1)
         #expect(ink(text, type, graphics) > ink(base, type, graphics), "the mark is seen")
       }
     }
-    @Test func anAccentTypedAfterItsLetterLooksLikeTheLetterWithIt() throws {
+    @Test func aCombiningAccentLooksLikeThePrecomposedLetter() throws {
       try withType { type, graphics in
         #expect(abs(width("cafe\u{301}s", type) - width("caf\u{E9}s", type)) < 0.5)
         let typed = picture("e\u{301}", type, graphics)
@@ -78,12 +78,12 @@ extension GraphicsTests {
         #expect(typed.likeness(whole) > 0.99)
       }
     }
-    @Test func devanagariLettersJoinToConjuncts() throws {
+    @Test func devanagariLettersFormConjuncts() throws {
       try withType { type, _ in
         let (ka, ssa) = (width("क", type), width("ष", type))
         let conjunct = try shaped("क्ष", type)
         #expect(conjunct.glyphs.count == 1 && conjunct.width < ka + ssa - 4)
-        // The vowel sign i is read after its letter and seen before it.
+        // The vowel sign i is read after its letter but drawn before it.
         let ki = try shaped("कि", type)
         let sign = try #require(ki.glyphs.min { $0.bearing.x < $1.bearing.x })
         #expect(ki.glyphs.count == 2 && ki.advances[1] == nil)
@@ -91,7 +91,7 @@ extension GraphicsTests {
         #expect(sign.sprite != letter)
       }
     }
-    @Test func thaiMarksTakeNoRoom() throws {
+    @Test func thaiMarksAddNoWidth() throws {
       try withType { type, _ in
         #expect(abs(width("ที่", type) - width("ท", type)) < 0.5)
         #expect(width("ภาษาไทย", type) > 4 * width("ท", type))
@@ -107,7 +107,7 @@ extension GraphicsTests {
       }
     }
     @Test(arguments: [1, 1.5, 2.0])
-    func joinedLettersKeepTheirDistanceWhereverTheWordIs(density: Double) throws {
+    func theDistancesBetweenJoinedLettersAreTheSameAtEveryPlace(density: Double) throws {
       try withType(density: density) { type, _ in
         let word = layout("مرحبا", type)
         #expect(word.glyphs.count >= 5)
@@ -139,11 +139,11 @@ extension GraphicsTests {
           let word = String((0..<dice.whole(1...9)).map { _ in Array("بسمح")[dice.whole(0...3)] })
           sprites.formUnion(layout(word, type).glyphs.map(\.sprite))
         }
-        // Four letters of four forms, each at four places within a pixel.
+        // Four letters, four forms, four positions within a pixel.
         #expect(sprites.count <= 64)
       }
     }
-    @Test func anEmojiNeedsNoFontOfItsOwn() throws {
+    @Test func emojiAreLaidOutAsSingleGlyphs() throws {
       try withType { type, _ in
         let family = layout("\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}", type)
         #expect(family.size.width > 0 && family.size.width < 200)
@@ -154,7 +154,7 @@ extension GraphicsTests {
 }
 
 extension Pixmap {
-  /// How much of the white ink is the same, 0 to 1.
+  /// The share of the white ink that is the same, 0 to 1.
   nonisolated fileprivate func likeness(_ other: Pixmap) -> Double {
     var ink = (all: 0, same: 0)
     for index in stride(from: 0, to: bytes.count, by: 4) {

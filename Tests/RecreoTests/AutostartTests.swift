@@ -2,7 +2,7 @@ import Testing
 
 @testable import recreo
 
-/// The entry that starts the pet's caller with the session.
+/// The autostart entry of the process that notifies when the pet calls.
 struct AutostartTests {
   private func command(_ program: String) -> String? {
     Agent.autostartEntry(program: program).split(separator: "\n")

@@ -6,13 +6,13 @@ import Testing
 
 @testable import Live
 
-/// Where results' cards are kept.
+/// The folder where cards of results are saved.
 @Suite struct CardFolderTests {
   private let home = NSTemporaryDirectory() + "recreo-cards-\(UUID().uuidString)"
   private let card = Pixmap(
     width: 3, height: 2, bytes: (0..<6).flatMap { [UInt8($0 * 40), 7, 200, 255] })
 
-  @Test func noCardTakesTheNameOfAnotherFile() throws {
+  @Test func aCardNeverOverwritesAnotherFile() throws {
     let names = try (1...3).map { _ in
       try CardFolder.write(card, "Fifteen 4x4 Zoë", to: home + "/Pictures/Recreo").get()
     }
@@ -25,14 +25,14 @@ import Testing
     #expect(files.count == 3, "nothing half written stays")
   }
 
-  @Test func aWishCannotLeadOutOfTheFolder() throws {
+  @Test func aRequestedNameCannotLeaveTheFolder() throws {
     let path = try CardFolder.write(card, "../../.config/👾", to: home).get()
     #expect((path as NSString).deletingLastPathComponent == home)
     let bare = try CardFolder.write(card, "👾", to: home).get()
     #expect(bare == home + "/Recreo.png")
   }
 
-  @Test func whatCannotBeWrittenIsToldInTheSystemsWords() throws {
+  @Test func aFailedWriteGivesTheSystemsMessage() throws {
     try Data().write(to: URL(filePath: home))
     for (place, words) in [
       (home + "/Recreo", "Not a directory"), ("/proc/nowhere/Recreo", "No such file or directory"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Live
 
-/// Processes of our own, started in the one way there is.
+/// Child processes; `ChildProcess` is the only way to start one.
 @Suite(.serialized) struct ChildProcessTests {
   private func alone(_ script: String) -> ChildProcess.Ending? {
     ChildProcess.startAlone("/bin/sh", ["-c", script])?.wait()
@@ -14,7 +14,7 @@ import Testing
     ChildProcess.start("/bin/sh", ["-c", script], input: input)
   }
 
-  /// Runs `body` with a descriptor of `text`.
+  /// Runs `body` with a file descriptor that reads `text`.
   private func withInput<Result>(_ text: String, _ body: (Int32) throws -> Result) throws -> Result
   {
     let file = NSTemporaryDirectory() + "recreo-input-\(UUID().uuidString)"
@@ -25,7 +25,7 @@ import Testing
     return try body(input)
   }
 
-  @Test func itReadsTheDescriptorItIsGivenAndIsHeard() throws {
+  @Test func aChildReadsItsInputAndItsOutputIsReturned() throws {
     try withInput("three words here") { input in
       let child = try #require(connected("wc -w; echo nothing of this >&2; exit 3", input: input))
       let output = try #require(child.output(limit: 100, seconds: 60))
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func whatSaysTooMuchIsEnded() throws {
+  @Test func aChildThatWritesTooMuchIsKilled() throws {
     try withInput("") { input in
       let child = try #require(connected("exec yes", input: input))
       #expect(child.output(limit: 1000, seconds: 60) == nil)
@@ -43,12 +43,12 @@ import Testing
     }
   }
 
-  @Test func aProgramThatIsNotThereIsNotStarted() {
+  @Test func aMissingProgramIsNotStarted() {
     #expect(ChildProcess.startAlone("/no/such/program", []) == nil)
     #expect(ChildProcess.start("/no/such/program", [], input: 0) == nil)
   }
 
-  @Test func noneOfOurDescriptorsGoesAlong() throws {
+  @Test func aChildInheritsNoneOfOurDescriptors() throws {
     let ours = fcntl(0, F_DUPFD, 321)
     defer { close(ours) }
     #expect(ours >= 321)
@@ -57,14 +57,14 @@ import Testing
     #expect(connected(script, input: ours)?.wait() == .exited(0))
   }
 
-  @Test func oneThatIsAloneHasItsOwnSessionAndNoStreams() {
+  @Test func aDetachedChildHasItsOwnSessionAndNoStreams() {
     #expect(alone("set -- $(cat /proc/$$/stat); [ $6 = $$ ]") == .exited(0))
     for stream in 0...2 {
       #expect(alone("[ $(readlink /proc/$$/fd/\(stream)) = /dev/null ]") == .exited(0))
     }
   }
 
-  @Test func signalsThatWeIgnoreOrHoldBackReachIt() throws {
+  @Test func aChildReceivesSignalsThatWeIgnoreOrBlock() throws {
     let earlier = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, earlier) }
     var held = sigset_t()
@@ -77,7 +77,7 @@ import Testing
     #expect(alone("kill -TERM $$") == .killed(SIGTERM))
   }
 
-  @Test func onlyOneThatWeListenToKeepsItsBacktraceToItself() throws {
+  @Test func onlyAChildWhoseOutputWeReadHasItsBacktraceTurnedOff() throws {
     let earlier = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]
     setenv("RECREO_CHILD_TEST", "a b", 1)
     setenv("SWIFT_BACKTRACE", "enable=yes", 1)

@@ -15,13 +15,13 @@ import Testing
     return try #require(command as? PlayCommand).request
   }
 
-  @Test func nothingSaidMeansTheMenu() throws {
+  @Test func withoutArgumentsTheMenuOpens() throws {
     let request = try play()
     #expect(request.screen == .menu)
     #expect(!request.startsBoard && request.settings.isEmpty)
   }
 
-  @Test func aBoardCanBeAskedFor() throws {
+  @Test func aBoardCanBeChosen() throws {
     let request = try play(
       "--game", "fifteen", "--layout", "5x4", "--picture", "reef", "--seed", "9", "--scramble",
       "12")
@@ -32,7 +32,7 @@ import Testing
     #expect(request.launch.seed == 9)
   }
 
-  @Test func aSharedBoardIsLaidByItsCode() throws {
+  @Test func aBoardCodeOpensItsBoard() throws {
     let request = try play("--board", "fifteen-5x4-any-2n9c")
     #expect(request.screen.name == "fifteen" && request.startsBoard)
     #expect(
@@ -44,7 +44,7 @@ import Testing
         == BlackjackChoice(table: .downtown))
   }
 
-  @Test func theCommandLineIsTheTopmostLayerOfSettings() throws {
+  @Test func theCommandLineIsTheTopLayerOfSettings() throws {
     let request = try play("play", "--fullscreen", "--scale", "1.5", "--language", "es")
     #expect(
       request.settings == [
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func aDeckServerIsASettingAndTidied() throws {
+  @Test func aDeckServersAddressIsASettingAndIsNormalised() throws {
     let request = try play("--deck-server", "http://127.0.0.1:8080/api/deck/")
     #expect(request.settings == ["blackjack.server": .text("http://127.0.0.1:8080")])
   }
@@ -65,7 +65,7 @@ import Testing
     ["--board", "recreo-7", "--seed", "7"], ["--board", "recycle-solo-classic-7", "--seed", "7"],
     ["--nonsense"],
   ])
-  func nonsenseIsRefusedWithAWord(arguments: [String]) {
+  func invalidArgumentsAreRefusedWithAMessage(arguments: [String]) {
     let error = #expect(throws: (any Error).self) { _ = try Recreo.parseAsRoot(arguments) }
     #expect(error.map { Recreo.exitCode(for: $0).rawValue } == 64)
     #expect(error.map { Recreo.message(for: $0).isEmpty } == false)

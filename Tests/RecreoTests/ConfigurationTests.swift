@@ -6,7 +6,7 @@ import Testing
 
 @testable import recreo
 
-/// A file with this text, gone when the test is over.
+/// Runs `body` with a temporary file of this text.
 private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws -> T {
   let file = FileManager.default.temporaryDirectory
     .appending(path: "recreo-\(UUID().uuidString).toml")
@@ -37,12 +37,12 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
     }
   }
 
-  @Test func aFileThatIsNotThereIsAnEmptyOne() {
+  @Test func aMissingFileCountsAsEmpty() {
     let file = ConfigurationFile("/nowhere/config.toml")
     #expect(file.values.isEmpty && file.locked.isEmpty && file.problems.isEmpty)
   }
 
-  @Test func aBrokenFileIsLeftOutAndNamed() throws {
+  @Test func aBrokenFileIsIgnoredAndNamed() throws {
     try withFile("music.on = maybe") { path in
       let file = ConfigurationFile(path)
       #expect(file.values.isEmpty)
@@ -102,7 +102,7 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
   }
 
   @Test(arguments: ["kiosk.on = [true]", "kiosk.on = \"yes\"", "[kiosk]\non = 1", "kiosk = true"])
-  func anUnclearKioskSettingOfTheOwnerMakesItAKiosk(text: String) throws {
+  func anInvalidKioskSettingOfTheOwnerMakesItAKiosk(text: String) throws {
     try withFile(text) { path in
       let file = ConfigurationFile(path, of: .owner)
       #expect(file.values == ["kiosk.on": .bool(true)])
@@ -119,7 +119,7 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
     }
   }
 
-  @Test func anUnclearListOfLocksLocksEverything() throws {
+  @Test func anInvalidListOfLocksLocksEverything() throws {
     for text in ["locked = \"music.on\"", "locked = [1]"] {
       try withFile(text) { path in
         let file = ConfigurationFile(path, of: .owner)
@@ -131,7 +131,7 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
 }
 
 @Suite struct DirectoriesTests {
-  @Test func thePersonsOwnDirectoriesAreTheDesktops() {
+  @Test func theDirectoriesFollowTheDesktopsRules() {
     let home = Directories(data: nil, environment: ["HOME": "/home/ana"])
     #expect(home.data == "/home/ana/.local/share/recreo")
     #expect(home.state == "/home/ana/.local/state/recreo")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import recreo
 
-/// A kiosk that a person's own file makes stays one when that file is damaged.
+/// A kiosk configured in the user's own file stays one when that file is damaged.
 @MainActor @Suite struct KioskConfigurationTests {
   private let home = NSTemporaryDirectory() + "recreo-kiosk-\(UUID().uuidString)"
 
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// The settings of a start of the program, and of somebody who only looks.
+  /// The settings at a start of the program; a command that only reads must see the same.
   private func started() throws -> SettingsLayers {
     let settings = try Configuration(PlayRequest(), directories).settings
     let looked = Configuration(PlayRequest(), directories, looksInto: directories.data)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: ["[", "kiosk.on = true\n[", "music.on = maybe"])
-  func itStaysClosedAsLongAsTheFileCannotBeRead(damage: String) throws {
+  func theKioskStaysLockedAsLongAsTheFileCannotBeRead(damage: String) throws {
     defer { try? FileManager.default.removeItem(atPath: home) }
     try write("kiosk.on = true\nmusic.on = false")
     #expect(try started().isOn(.kiosk))
@@ -57,7 +57,7 @@ import Testing
     #expect(try !isClosed())
   }
 
-  @Test func whoeverTookTheKioskAwayIsNotCaughtInOneLater() throws {
+  @Test func onceTheKioskIsTurnedOffALaterBrokenFileDoesNotLock() throws {
     defer { try? FileManager.default.removeItem(atPath: home) }
     for open in ["kiosk.on = false", "music.on = false", nil] {
       try write("kiosk.on = true")
@@ -69,18 +69,18 @@ import Testing
     }
   }
 
-  @Test func aMachineThatWasNeverAKioskBecomesNone() throws {
+  @Test func aBrokenFileMakesNoKioskOfAMachineThatWasNone() throws {
     defer { try? FileManager.default.removeItem(atPath: home) }
     try write("[")
     #expect(try !started().isOn(.kiosk))
-    // What the command line said once is no configuration.
+    // The command line does not make the machine a kiosk for later.
     var request = PlayRequest()
     request.isKiosk = true
     #expect(try Configuration(request, directories).settings.isOn(.kiosk))
     #expect(try !started().isOn(.kiosk))
   }
 
-  @Test func anUnclearWordOnTheKioskKeepsItToo() throws {
+  @Test func anInvalidKioskSettingKeepsTheKiosk() throws {
     defer { try? FileManager.default.removeItem(atPath: home) }
     try write("kiosk.on = true")
     #expect(try started().isOn(.kiosk))
@@ -92,7 +92,7 @@ import Testing
     #expect(try !started().isOn(.kiosk))
   }
 
-  @Test func theOwnersLockOnTheKioskIsStronger() throws {
+  @Test func theOwnersLockOnTheKioskSettingWins() throws {
     defer { try? FileManager.default.removeItem(atPath: home) }
     try write("kiosk.on = true")
     #expect(try started().isOn(.kiosk))

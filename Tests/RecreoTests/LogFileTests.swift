@@ -4,7 +4,7 @@ import Testing
 @testable import Live
 
 @Suite struct LogFileTests {
-  @Test func aLogThatGrewTooLongIsKeptOnceAndBegunAnew() throws {
+  @Test func aLogThatIsTooLongIsRotated() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "recreo-log-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -17,7 +17,7 @@ import Testing
     #expect(new[.size] as? Int == 0)
   }
 
-  @Test func aPipeInPlaceOfTheLogIsReportedAndDoesNotHang() throws {
+  @Test func aPipeInPlaceOfTheLogIsReportedWithoutWaiting() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "recreo-log-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }

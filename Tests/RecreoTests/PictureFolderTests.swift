@@ -8,7 +8,7 @@ import Testing
 
 @testable import Live
 
-/// The folder of own pictures, with the real decoder.
+/// The folder of players' own pictures, with the real decoder.
 @Suite struct PictureFolderTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -31,7 +31,7 @@ import Testing
   private func fixture(_ name: String) -> Photo.Content {
     .file(Self.root.appending(path: "Tests/PlatformTests/Fixtures/" + name).path)
   }
-  /// What no PNG makes small.
+  /// A picture that PNG cannot compress.
   private var noise: Pixmap {
     var state: UInt32 = 7
     let bytes = (0..<(700 * 700 * 4)).map { index -> UInt8 in
@@ -43,7 +43,7 @@ import Testing
   private let middle = PictureCut.middle(PixelCount(width: 48, height: 48))
   private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  @Test func thereAreOnlySoManyPictures() throws {
+  @Test func theNumberOfPicturesIsLimited() throws {
     let folder = folder()
     try FileManager.default.createDirectory(
       atPath: home + "/pictures", withIntermediateDirectories: true)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func theyAreTogetherNoLargerThanTheLimitAndNothingIsLost() throws {
+  @Test func theTotalSizeIsLimitedAndExistingPicturesStay() throws {
     let (photo, size) = (noise, PixelCount(width: 600, height: 600))
     func add(_ limit: Int) throws {
       _ = try folder(byteLimit: limit).add(.pixels(photo), cut: .middle(size), wish: "noise")
@@ -69,12 +69,12 @@ import Testing
     #expect(copies.count == 1)
     try add(2 * bytes)
     #expect(folder().names.count == 2)
-    // What was taken away makes room at once.
+    // A removed picture frees its space at once.
     #expect(folder().remove("noise-2"))
     try add(2 * bytes)
   }
 
-  @Test func aPictureIsKeptOnceHereAndOnceInThePersonsOwnFolder() throws {
+  @Test func aPictureIsStoredWithACopyInThePicturesFolder() throws {
     let folder = folder()
     #expect(folder.names.isEmpty)
     let name = try folder.add(fixture("corner.png"), cut: middle, wish: "corner")
@@ -88,12 +88,12 @@ import Testing
     _ = try folder(copies: false).add(fixture("corner.png"), cut: middle, wish: "corner")
     #expect(!exists(home + "/Pictures"))
   }
-  @Test func whatIsNoisyIsKeptAsAPhotograph() throws {
+  @Test func aNoisyPictureIsStoredAsJPEG() throws {
     let name = try folder().add(
       .pixels(noise), cut: .middle(PixelCount(width: 600, height: 600)), wish: "noise")
     #expect(folder().file(of: name)?.hasSuffix("/noise.jpg") == true)
   }
-  @Test func everyNameIsNewAndFitForAFile() throws {
+  @Test func everyNameIsUniqueAndValidForAFile() throws {
     let folder = folder()
     for (wish, name) in [
       ("harbour", "harbour-2"), ("../../etc/passwd", "etc-passwd"), ("", "picture"),
@@ -111,7 +111,7 @@ import Testing
       #expect(folder.file(of: name) == nil)
     }
   }
-  @Test func whatIsRemovedComesBackUntilSomethingElseGoes() throws {
+  @Test func aRemovedPictureCanBeRestoredUntilAnotherIsRemoved() throws {
     let folder = folder()
     for name in ["one", "two"] {
       _ = try folder.add(fixture("corner.png"), cut: middle, wish: name)
@@ -133,7 +133,7 @@ import Testing
     }
     #expect(!exists(home + "/pictures"))
   }
-  @Test func aFileInTheWayIsToldAsSuch() throws {
+  @Test func aFileInPlaceOfTheFolderIsAnError() throws {
     try Data().write(to: URL(filePath: home + "/pictures"))
     #expect { try folder().add(fixture("corner.png"), cut: middle, wish: "corner") } throws: {
       if case .notKept? = $0 as? PictureError { true } else { false }
@@ -144,7 +144,7 @@ import Testing
     let folder = folder()
     _ = try folder.add(fixture("corner.png"), cut: middle, wish: "corner")
     guard case .file(let crash) = fixture("crash.gif") else { return }
-    // The ending says nothing about what a file holds.
+    // A file's extension does not say what it contains.
     try FileManager.default.copyItem(atPath: crash, toPath: home + "/pictures/crash.png")
     let file = try #require(folder.file(of: "crash"))
     #expect(throws: ImageError.self) { try folder.picture(at: file, cut: middle) }
@@ -175,7 +175,7 @@ import Testing
     #expect(own.look("/etc")?.path == "/etc" && own.look(nil)?.parent != nil)
     #expect(own.look(base + "/nowhere") == nil)
   }
-  @Test func thePicturesFolderIsWhereTheDesktopSays() {
+  @Test func thePicturesFolderIsTheDesktopsOne() {
     func read(_ list: String) -> String? { Directories.pictures(in: list, home: "/h") }
     #expect(read("# \nXDG_MUSIC_DIR=\"/m\"\nXDG_PICTURES_DIR=\"$HOME/Bilder\"\n") == "/h/Bilder")
     #expect(read("XDG_PICTURES_DIR=\"/srv/fotos\"") == "/srv/fotos")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Live
 
-/// Pictures from outside, handed to the real program in a process of its own.
+/// Pictures from outside, decoded by the real program in a separate process.
 @Suite struct PictureProcessTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -31,7 +31,7 @@ import Testing
     #expect(file == memory)
     #expect(Array(file.bytes[..<4]) == [0xF2, 0xB6, 0x32, 255])
   }
-  @Test func theCutIsMadeThere() throws {
+  @Test func theDecoderCutsThePicture() throws {
     let cut = PictureCut.middle(PixelCount(width: 2, height: 2))
     let part = try decoder.decode(.file(fixture("corner.bmp")), cut: cut).get()
     #expect(part.width == 2 && part.height == 2)
@@ -51,7 +51,7 @@ import Testing
       return
     }
   }
-  @Test func whatIsNoFileIsNotWaitedFor() throws {
+  @Test func aPipeOrAMissingFileIsRefusedWithoutWaiting() throws {
     let pipe = NSTemporaryDirectory() + "recreo-pipe-\(UUID().uuidString)"
     mkfifo(pipe, 0o600)
     defer { unlink(pipe) }
@@ -61,7 +61,7 @@ import Testing
       return
     }
   }
-  @Test func aDecoderThatCrashesOrHangsIsARefusal() throws {
+  @Test func aPictureIsRefusedIfTheDecoderCrashesOrHangs() throws {
     for script in ["kill -SEGV $$", "sleep 100", "cat /dev/zero", "echo hello", "exit 65"] {
       let path = NSTemporaryDirectory() + "recreo-decoder-\(UUID().uuidString)"
       try Data("#!/bin/sh\nexec 2>/dev/null\n\(script)\n".utf8).write(to: URL(filePath: path))

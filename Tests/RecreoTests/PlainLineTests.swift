@@ -11,7 +11,7 @@ import Testing
     #expect("Año, 拼圖 – it’s fine: 👩‍👧".plainLine == "Año, 拼圖 – it’s fine: 👩‍👧")
   }
 
-  @Test func aVeryLongTextIsCutInTheMiddle() {
+  @Test func aVeryLongTextIsShortenedInTheMiddle() {
     let long = "begin " + String(repeating: "x", count: 5_000_000) + " end"
     let line = long.plainLine
     #expect(line.count < 4100 && line.hasPrefix("begin ") && line.hasSuffix(" end"))

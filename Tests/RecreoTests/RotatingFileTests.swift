@@ -3,7 +3,7 @@ import Testing
 
 @testable import Live
 
-/// The log that a kiosk's owner reads the morning after.
+/// The log file that a kiosk's owner reads later.
 struct RotatingFileTests {
   private let folder = NSTemporaryDirectory() + "recreo-log-\(UUID().uuidString)"
   private var path: String { folder + "/log" }
@@ -16,7 +16,7 @@ struct RotatingFileTests {
     (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
   }
 
-  @Test func aProblemRepeatedForMonthsTakesTwoFilesOfItsLimit() throws {
+  @Test func aRepeatedProblemFillsAtMostTwoFilesOfTheLimit() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let file = RotatingFile(path, limit: 1000)
     for number in 0..<500 { file.add("problem \(number)") }
@@ -26,13 +26,13 @@ struct RotatingFileTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("problem 499\n"))
   }
 
-  @Test func aLineOfMegabytesIsCut() {
+  @Test func aVeryLongLineIsCut() {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     RotatingFile(path, limit: 1 << 20).add(String(repeating: "x", count: 5_000_000))
     #expect((1...10_000).contains(size(path)))
   }
 
-  @Test func aPipeIsNoLogAndHoldsNothingUp() {
+  @Test func aPipeIsNotUsedAsALogAndNothingWaits() {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(mkfifo(path, 0o600) == 0)
     let file = RotatingFile(path, limit: 1000)

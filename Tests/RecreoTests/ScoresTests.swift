@@ -7,7 +7,7 @@ import Testing
 @testable import recreo
 
 @MainActor @Suite struct ScoresTests {
-  @Test func theFieldsAreSortedAndTheMomentIsInUTC() throws {
+  @Test func fieldsAreSortedAndTimesAreInUTC() throws {
     let store = try Store.inMemory(allGames.catalogue)
     let new = NewResult(
       game: "fifteen", variant: "4x4", score: 0, moves: 80, milliseconds: 61_250,
@@ -21,7 +21,7 @@ import Testing
     #expect(Scores(results: []).json == #"{"results":[]}"#)
   }
 
-  @Test func onlyGamesThereAreHaveScores() throws {
+  @Test func scoresOfAnUnknownGameAreAUsageError() throws {
     for game in ["recycle", "blackjack", "mirror", "pet", "fifteen"] {
       #expect(throws: Never.self) { try Recreo.parseAsRoot(["scores", "--game", game]) }
     }

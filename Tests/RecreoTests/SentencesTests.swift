@@ -3,7 +3,7 @@ import Store
 import Testing
 
 @MainActor @Suite struct SentenceTests {
-  @Test func aRestoredDatabaseSaysFromWhichDay() {
+  @Test func theMessageAboutARestoredDatabaseNamesItsDay() {
     let day = Day(milliseconds: 1_795_262_400_000)
     #expect(
       Sentences.text(for: .restored(from: day, damaged: nil))

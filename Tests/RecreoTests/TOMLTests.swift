@@ -27,13 +27,13 @@ import Testing
     #expect(try read(text) == ["a": value])
   }
 
-  @Test func aNameIsTheSameHoweverItIsWritten() throws {
+  @Test func allNotationsOfAKeyAreEqual() throws {
     for text in ["[a.b]\nc = 1", "a.b.c = 1", "[a]\nb = { c = 1 }", "[ \"a\" . 'b' ]\n\"c\" = 1"] {
       #expect(try read(text) == ["a.b.c": .number(1)])
     }
   }
 
-  @Test func aListOfTablesIsOneThing() throws {
+  @Test func anArrayOfTablesIsOneValue() throws {
     #expect(
       try read("[[a]]\nb = 1\n[[a]]\nb = 2\n[c]\nd = 1") == ["a": .table([]), "c.d": .number(1)])
   }
@@ -54,7 +54,7 @@ import Testing
     #expect { try TOMLDocument(text) } throws: { ($0 as? TOMLError)?.line == line }
   }
 
-  /// The same changes with every run.
+  /// The changes are the same in every run.
   @Test func noTypoCrashesTheParser() throws {
     let sound = """
       # A kiosk.

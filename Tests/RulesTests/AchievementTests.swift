@@ -2,7 +2,7 @@ import Rules
 import Testing
 
 struct AchievementTests {
-  /// The source's 24 in its order: layout, seconds, moves.
+  /// The 24 challenges of the original, in its order: layout, seconds, moves.
   private let source: [(String, Int?, Int?)] = [
     ("4x4", nil, nil), ("5x5", nil, nil), ("6x6", nil, nil), ("4x4", 600, nil), ("4x4", 300, nil),
     ("4x4", 120, nil), ("4x4", 60, nil), ("4x4", nil, 300), ("4x4", nil, 200), ("4x4", nil, 100),
@@ -19,7 +19,7 @@ struct AchievementTests {
       isRanked: isRanked)
   }
 
-  @Test func theSources24ChallengesHaveItsOrderAndItsLimits() {
+  @Test func the24ChallengesOfTheOriginalHaveItsOrderAndLimits() {
     let challenges = Fifteen.achievements.prefix(24)
     for ((layout, seconds, moves), challenge) in zip(source, challenges) {
       let at = game(layout, seconds: Double(seconds ?? 5000), moves: moves ?? 5000)
@@ -34,12 +34,12 @@ struct AchievementTests {
     }
   }
 
-  @Test func aSecondThatHasBegunIsNotCounted() {
+  @Test func onlyWholeSecondsCount() {
     #expect(passed(game("4x4", seconds: 60.999)) == 5)
     #expect(passed(game("4x4", seconds: 61)) == 4)
   }
 
-  @Test func aGamePassesEachOfItsChallengesAndNoOther() {
+  @Test func aGamePassesOnlyTheChallengesOfItsLayout() {
     #expect(passed(game("4x4")) == 1)
     for layout in ["4x4", "5x5", "6x6"] {
       #expect(passed(game(layout, seconds: 1, moves: 1)) == 8)
@@ -52,7 +52,7 @@ struct AchievementTests {
     }
   }
 
-  @Test func everyIdIsGivenOnceAndEveryGameHasAboutTen() {
+  @Test func achievementIDsAreUniqueAndEveryGameHasAboutTen() {
     let ids = all.map(\.id)
     #expect(Set(ids).count == ids.count)
     #expect(Fifteen.achievements.count == 24 + 4 * 6)
@@ -66,7 +66,7 @@ struct AchievementTests {
     }
   }
 
-  @Test func progressNeverFallsBackOnceItIsReachedAndItsShareStaysWithinOne() {
+  @Test func aReachedAchievementStaysReachedAndItsShareIsAtMostOne() {
     for seed in UInt64(0)..<60 {
       var generator = SeededGenerator(seed: seed)
       for achievement in all {
@@ -84,7 +84,7 @@ struct AchievementTests {
     }
   }
 
-  @Test func roundsInARowBeginAnewAfterALostOneAndADrawIsNone() throws {
+  @Test func aLossEndsAStreakAndADrawDoesNotCount() throws {
     let row = try #require(Blackjack.achievements.first { $0.id == "blackjack.row-3" })
     func after(_ rounds: [Int?]) -> Int? {
       rounds.reduce(nil) { progress, won in
@@ -99,7 +99,7 @@ struct AchievementTests {
     #expect(row.isReached(at: after([1, 1, 1, 0])))
   }
 
-  @Test func featsAreWrittenAndReadAndNonsenseIsLeftOut() {
+  @Test func gameStatsAreReadAsWrittenAndInvalidOnesAreIgnored() {
     var gameStats = GameStats()
     gameStats[.streak] = 7
     gameStats[.perfectFits] = 0
@@ -109,7 +109,7 @@ struct AchievementTests {
     #expect(GameStats().text.isEmpty && GameStats(text: "") == GameStats())
   }
 
-  @Test func aRoundOfBlackjackTellsWhatWasSpecialInIt() throws {
+  @Test func theStatsOfABlackjackRoundNameWhatWasSpecial() throws {
     var (naturals, splits, doubles, fives) = (0, 0, 0, 0)
     for seed in UInt64(0)..<4000 {
       var generator = SeededGenerator(seed: seed)
@@ -129,7 +129,7 @@ struct AchievementTests {
     #expect(naturals > 20 && splits > 5 && doubles > 20 && fives > 2)
   }
 
-  @Test func aPetsWeekBeginsWhenItHatchesAndAnewWhenItFaints() throws {
+  @Test func aPetsSteadyDaysStartWhenItHatchesAndAgainWhenItFaints() throws {
     var pet = Pet(name: "Nube", pace: .demo, timeOfDay: 0)
     let egg = pet
     #expect(
@@ -147,12 +147,12 @@ struct AchievementTests {
   }
 }
 
-/// Of every game.
+/// The achievements of all games.
 private let all =
   Fifteen.achievements + Recycle.achievements + Blackjack.achievements + Mirror.achievements
   + Pet.achievements
 
-/// Everything that some achievement asks for.
+/// Every stat that an achievement uses.
 private let gameStats: [GameStat] = all.compactMap {
   if case .stat(let stat) = $0.metric { stat } else { nil }
 }

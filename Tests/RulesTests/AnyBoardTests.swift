@@ -1,13 +1,13 @@
 import Rules
 import Testing
 
-/// The scramble that makes any board, each as likely as the others.
+/// The scramble "any board": all boards are equally likely.
 struct AnyBoardTests {
   private func board(_ columns: Int, _ rows: Int, _ seed: UInt64) -> Fifteen {
     Fifteen(.init(columns: columns, rows: rows, scramble: .any), seed: seed)
   }
 
-  @Test func itCanAlwaysBeSolvedAndNeverIsYet() {
+  @Test func aBoardCanAlwaysBeSolvedAndIsNeverSolvedAtTheStart() {
     for seed in UInt64(0)..<3000 {
       let board = board(2 + Int(seed % 6), 2 + Int(seed / 6 % 6), seed)
       #expect(board.isSolvable, "seed \(seed)")
@@ -17,14 +17,14 @@ struct AnyBoardTests {
   }
 
   @Test(arguments: [(2, 2, 11, 29.6), (3, 2, 359, 448.0), (2, 3, 359, 448.0)])
-  func everyBoardThereIsComesEquallyOften(columns: Int, rows: Int, boards: Int, limit: Double) {
+  func everyBoardIsEquallyLikely(columns: Int, rows: Int, boards: Int, limit: Double) {
     var counts: [[Int]: Int] = [:]
     let each = 100
     for seed in 0..<UInt64(boards * each) {
       counts[board(columns, rows, seed).cells, default: 0] += 1
     }
     #expect(counts.count == boards, "all solvable boards but the solved one")
-    // Chi squared with one degree of freedom less; the limit is passed once in a thousand.
+    // Chi squared, with one degree of freedom less than boards; exceeded by chance once in a thousand.
     let distance = counts.values.reduce(0.0) { $0 + Double(($1 - each) * ($1 - each)) / 100 }
     #expect(distance < limit)
   }
@@ -35,7 +35,7 @@ struct AnyBoardTests {
       let gap = board(4, 4, seed).gap
       counts[gap.row * 4 + gap.column] += 1
     }
-    // Chi squared with 15 degrees of freedom; 37.7 is passed once in a thousand seeds.
+    // Chi squared with 15 degrees of freedom exceeds 37.7 by chance once in a thousand seeds.
     let distance = counts.map { Double(($0 - 1000) * ($0 - 1000)) / 1000 }.reduce(0, +)
     #expect(distance < 37.7)
   }
@@ -45,11 +45,11 @@ struct AnyBoardTests {
     #expect(Set((0..<500).map { board(4, 4, $0) }).count == 500)
   }
 
-  @Test func itHasNoWalk() {
+  @Test func anyBoardHasNoWalk() {
     #expect(Scramble.walk(.init(scramble: .any), seed: 1).isEmpty)
   }
 
-  @Test func itIsComparedWithItsLikeAlone() {
+  @Test func anyBoardHasItsOwnVariant() {
     #expect(Fifteen.Setup(scramble: .any).variant == "4x4-any")
     #expect(Fifteen.Setup(columns: 5, rows: 5).variant == "5x5")
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// Cards that come from a server.
 struct BlackjackOutsideTests {
-  @Test func theFirstCardsAreAskedForTogether() throws {
+  @Test func theFirstCardsAreRequestedTogether() throws {
     var game = Blackjack(.init(isDealtFromOutside: true), seed: 1)
     #expect(game.cardsWanted == 2 && game.allowed.isEmpty)
     game = try game.applying(.dealt(card("6H")))
@@ -16,7 +16,7 @@ struct BlackjackOutsideTests {
     #expect(Blackjack(.init(table: .european, isDealtFromOutside: true), seed: 1).cardsWanted == 3)
   }
 
-  @Test func aCardComesOnlyWhenOneIsWanted() throws {
+  @Test func aCardIsAcceptedOnlyWhenOneIsWanted() throws {
     let game = try begun()
     #expect(throws: IllegalMove.notAllowed) { try game.applying(.dealt(card("2S"))) }
     let inside = Blackjack(.init(), seed: 1)
@@ -26,13 +26,13 @@ struct BlackjackOutsideTests {
     #expect(throws: IllegalMove.notAllowed) { try hit.applying(.play(.hit)) }
   }
 
-  @Test func theSameCardCannotComeTwice() throws {
+  @Test func theSameCardCannotBeDealtTwice() throws {
     let game = try begun().applying(.play(.hit))
     #expect(throws: IllegalMove.noSuchCard) { try game.applying(.dealt(card("6H"))) }
     #expect(throws: IllegalMove.noSuchCard) { try game.applying(.dealt(card("9C"))) }
   }
 
-  @Test func afterAFailureExactlyTheUnseenCardsAreDealt() throws {
+  @Test func afterAFailureTheDeckHoldsExactlyTheUnseenCards() throws {
     for seed in UInt64(0)..<200 {
       var game = Blackjack(.init(isDealtFromOutside: true), seed: seed)
       for code in ["6H", "2C"] { game = try game.applying(.dealt(card(code))) }
@@ -46,7 +46,7 @@ struct BlackjackOutsideTests {
     }
   }
 
-  @Test func aRecordWithCardsFromOutsideCanBePlayedAgain() throws {
+  @Test func aRecordWithCardsFromOutsideCanBeReplayed() throws {
     var session = Session<Blackjack>(.init(isDealtFromOutside: true), seed: 9)
     for code in ["6H", "2C"] { try session.play(.dealt(card(code)), at: 5) }
     try session.play(.play(.hit), at: 10)

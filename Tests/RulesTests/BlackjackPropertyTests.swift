@@ -1,9 +1,9 @@
 import Rules
 import Testing
 
-/// What must hold whatever is played, at every table.
+/// Properties of random play at every table.
 struct BlackjackPropertyTests {
-  @Test(arguments: Table.allCases) func noCardIsLostOrMadeUp(table: Table) throws {
+  @Test(arguments: Table.allCases) func noCardIsLostOrAdded(table: Table) throws {
     for seed in UInt64(0)..<400 {
       let game = try randomRound(table, seed: seed)
       var all = game.cardsLeft
@@ -13,7 +13,7 @@ struct BlackjackPropertyTests {
     }
   }
 
-  @Test(arguments: Table.allCases) func whatIsNotOfferedIsRefused(table: Table) throws {
+  @Test(arguments: Table.allCases) func aPlayThatIsNotOfferedIsRefused(table: Table) throws {
     for seed in UInt64(0)..<100 {
       var game = Blackjack(setup(table, seed), seed: seed)
       var generator = SeededGenerator(seed: seed)
@@ -29,7 +29,7 @@ struct BlackjackPropertyTests {
     }
   }
 
-  @Test(arguments: Table.allCases) func aRoundPlayedAgainIsTheSame(table: Table) throws {
+  @Test(arguments: Table.allCases) func aReplayedRoundIsTheSame(table: Table) throws {
     for seed in UInt64(0)..<100 {
       var session = Session<Blackjack>(setup(table, seed), seed: seed)
       var generator = SeededGenerator(seed: seed &+ 1)
@@ -42,7 +42,8 @@ struct BlackjackPropertyTests {
     }
   }
 
-  @Test(arguments: Table.allCases) func theMoneyIsWhatTheResultsSay(table: Table) throws {
+  @Test(arguments: Table.allCases) func winningsFollowFromTheResultsOfTheHands(table: Table) throws
+  {
     for seed in UInt64(0)..<400 {
       let game = try randomRound(table, seed: seed)
       #expect(game.hands.count <= table.rules.hands)
@@ -65,7 +66,7 @@ struct BlackjackPropertyTests {
     }
   }
 
-  @Test func roundsShareAShoeUntilItIsShuffled() throws {
+  @Test func roundsUseTheSameShoeUntilItIsShuffled() throws {
     for table in [Table.singleDeck, .downtown, .atlantic] {
       var gone = CardCounts()
       var shuffles = 0
@@ -86,7 +87,7 @@ struct BlackjackPropertyTests {
     }
   }
 
-  @Test func adviceIsGivenForEveryDecisionAndNamesWhatIsAllowed() throws {
+  @Test func thereIsAdviceForEveryDecisionAndItIsAllowed() throws {
     for table in Table.allCases {
       for seed in UInt64(0)..<3 {
         var game = Blackjack(setup(table, seed), seed: seed)
@@ -100,7 +101,7 @@ struct BlackjackPropertyTests {
     }
   }
 
-  /// A purse now and then, and a shoe that is not full.
+  /// Sometimes with a limited purse or a shoe in use.
   private func setup(_ table: Table, _ seed: UInt64) -> Blackjack.Setup {
     var generator = SeededGenerator(seed: seed &* 7919)
     let stake = 1 + generator.below(9)
@@ -116,7 +117,7 @@ struct BlackjackPropertyTests {
     var game = Blackjack(setup(table, seed), seed: seed)
     var generator = SeededGenerator(seed: ~seed)
     while game.phase != .over {
-      // Splits and doubles are rare enough as they are.
+      // Splits and doubles are rare: always take them.
       let rare = game.allowed.filter { $0 == .split || $0 == .double || $0 == .insure }
       let plays = rare.isEmpty || generator.below(3) == 0 ? game.allowed : rare
       game = try game.applying(.play(plays[generator.below(plays.count)]))
@@ -126,7 +127,7 @@ struct BlackjackPropertyTests {
 }
 
 extension CardCounts {
-  /// Every card by itself.
+  /// Every card once.
   var cards: [Card] {
     Card.pack.flatMap { Array(repeating: $0, count: self[$0]) }
   }

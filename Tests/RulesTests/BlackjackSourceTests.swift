@@ -1,7 +1,7 @@
 import Rules
 import Testing
 
-/// The house of the source: one card each, and the bot draws to 17.
+/// The simple table: one card each, and the bot draws to 17.
 struct BlackjackSourceTests {
   @Test func aGameBeginsWithOneCardEach() {
     for seed in UInt64(0)..<200 {
@@ -12,7 +12,7 @@ struct BlackjackSourceTests {
     }
   }
 
-  @Test func theBotDrawsTo17AfterTheStandAndNotAfterABust() throws {
+  @Test func theBotDrawsTo17AfterAStandButNotAfterABust() throws {
     var ends = 0
     for seed in UInt64(0)..<500 {
       var game = Blackjack(.init(), seed: seed)
@@ -36,7 +36,7 @@ struct BlackjackSourceTests {
     #expect(ends > 100)
   }
 
-  @Test func twentyOneDoesNotEndTheTurnButStandingComesFirst() throws {
+  @Test func twentyOneDoesNotEndTheTurnButStandIsOfferedFirst() throws {
     let game = try dealt(["AS", "5H", "KD"], plays: [.hit])
     #expect(game.hands[0].total.value == 21)
     #expect(game.phase == .playing)
@@ -49,7 +49,7 @@ struct BlackjackSourceTests {
     #expect(game.allowed.isEmpty && game.cardsWanted == 0)
   }
 
-  @Test func anAceAndATenAreNoMoreThan21() throws {
+  @Test func aNaturalIsAnOrdinary21() throws {
     var game = try dealt(["AS", "AH", "KD"], plays: [.hit])
     game = try game.applying(.play(.stand)).applying(.dealt(card("KC")))
     #expect(game.outcome == .drawn)
@@ -61,7 +61,7 @@ struct BlackjackSourceTests {
     #expect(game.outcome == .drawn && game.winnings == 0)
   }
 
-  @Test func everyGameBeginsFromAFullDeck() {
+  @Test func everyGameStartsWithAFullDeck() {
     #expect(Blackjack(.init(), seed: 3).goneAfter == CardCounts())
     #expect(Blackjack(.init(), seed: 3).cardsLeft.total == 50)
   }
@@ -80,5 +80,5 @@ struct BlackjackSourceTests {
   }
 }
 
-/// The card of a code.
+/// The card with this code.
 func card(_ code: String) -> Card { Card(code: code) ?? Card(rank: 1, suit: .spades) }

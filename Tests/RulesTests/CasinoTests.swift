@@ -15,7 +15,7 @@ struct CasinoTests {
     #expect(game.phase == .over && game.winnings == 0)
   }
 
-  @Test func aDealerWhoLookedAndHasANaturalEndsTheRound() throws {
+  @Test func aDealersNaturalEndsTheRoundAfterThePeek() throws {
     let game = try table(.vegasStrip, ["9S", "KH", "9D", "AC"])
     #expect(game.phase == .over && game.winnings == -2)
   }
@@ -36,14 +36,14 @@ struct CasinoTests {
     #expect(declined.winnings == -6)
   }
 
-  @Test func insuranceIsLostWhereThereIsNoNatural() throws {
+  @Test func insuranceIsLostIfTheDealerHasNoNatural() throws {
     let offered = try table(.vegasStrip, ["9S", "AH", "9D", "6C"], stake: 3)
     let game = try offered.applying(.play(.insure)).applying(.play(.stand))
     #expect(game.phase == .over && game.insuranceWinnings == -3)
     #expect(game.winnings == 3)  // 18 against 17: six won, three lost
   }
 
-  @Test func aDoubledHandGetsOneCardAndTwiceTheBet() throws {
+  @Test func aDoubledHandGetsOneCardAndDoublesTheBet() throws {
     var game = try table(.vegasStrip, ["6S", "6H", "5D", "KC"])
     game = try play(game, .double, "0S", "0D")
     #expect(game.phase == .over && game.hands[0].cards.count == 3)
@@ -51,7 +51,7 @@ struct CasinoTests {
     #expect(HandTotal(game.dealer).isBust)
   }
 
-  @Test func aPairBecomesUpToFourHands() throws {
+  @Test func aPairCanBeSplitIntoUpToFourHands() throws {
     var game = try table(.vegasStrip, ["8S", "6H", "8D", "KC"])
     game = try play(game, .split, "8H")
     game = try play(game, .split, "8C")
@@ -72,7 +72,7 @@ struct CasinoTests {
     #expect(game.result(of: game.hands[0]) == .won && game.winnings == 4)
   }
 
-  @Test func lateSurrenderGivesHalfBack() throws {
+  @Test func surrenderReturnsHalfTheBet() throws {
     let game = try table(.atlantic, ["0S", "KH", "6D", "9C"], stake: 7)
     #expect(game.allowed.contains(.surrender))
     let given = try game.applying(.play(.surrender))
@@ -83,7 +83,7 @@ struct CasinoTests {
     #expect(try !table(.vegasStrip, ["0S", "KH", "6D", "9C"]).allowed.contains(.surrender))
   }
 
-  @Test func withoutAHoleCardANaturalTakesDoubledAndSplitBets() throws {
+  @Test func withoutAHoleCardADealersNaturalTakesDoubledAndSplitBets() throws {
     var doubled = try table(.european, ["6S", "KH", "5D"])
     doubled = try play(doubled, .double, "0S", "AC")
     #expect(doubled.dealerHasNatural && doubled.winnings == -4)
@@ -109,7 +109,7 @@ struct CasinoTests {
     #expect(try play(strip, .stand).dealer.count == 2)
   }
 
-  @Test func aPurseThatIsTooSmallAllowsNeitherDoubleNorSplit() throws {
+  @Test func withTooLittleMoneyNeitherDoubleNorSplitIsAllowed() throws {
     let game = try table(.vegasStrip, ["8S", "6H", "8D", "KC"], stake: 10, purse: 39)
     #expect(game.allowed == [.hit, .stand])
     let rich = try table(.vegasStrip, ["8S", "6H", "8D", "KC"], stake: 10, purse: 40)
@@ -128,7 +128,7 @@ struct CasinoTests {
     return game
   }
 
-  /// One play, and the cards that come after it.
+  /// One play and the cards dealt after it.
   private func play(_ game: Blackjack, _ play: Play, _ codes: String...) throws -> Blackjack {
     var game = try game.applying(.play(play))
     for code in codes { game = try game.applying(.dealt(card(code))) }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Rules
 
-/// Every board of 3×3 that can be solved, by how far from home it is.
+/// Every solvable board of 3×3 with the number of moves it needs.
 ///
-/// A board is kept as one number, four bits a cell: debug builds are slow with arrays.
+/// A board is one number, with four bits for each cell: arrays are slow in debug builds.
 private struct EveryBoard {
-  /// Breadth first from home, so the nearest come first.
+  /// By breadth-first search from the solved board, so the nearest come first.
   private(set) var boards: [(key: UInt64, distance: UInt8)]
 
   init() {
@@ -39,9 +39,10 @@ private struct EveryBoard {
 }
 
 struct EveryThreeByThreeTests {
-  /// The bound makes the search exact as long as it is never too high: so it is tried on all boards,
-  /// and the search itself, too slow in a debug build for that, on a sample and the farthest.
-  @Test func theBoundNeverExceedsTheDistanceAndTheSolversPathIsAsLongAsIt() throws {
+  /// The search is exact if the bound is never too high, so the bound is tested on all boards.
+  ///
+  /// The search is too slow for that in a debug build: it is tested on a sample and the farthest.
+  @Test func theBoundNeverExceedsTheDistanceAndTheSolutionIsAsLongAsTheDistance() throws {
     let boards = EveryBoard().boards
     #expect(boards.count == 181_440)
     let grid = SlideGrid(columns: 3, rows: 3, goal: [1, 2, 3, 4, 5, 6, 7, 8, 0])
@@ -52,7 +53,7 @@ struct EveryThreeByThreeTests {
         $0.baseAddress.map { grid.bound($0) } ?? 0
       }
       if bound > distance { tooHigh += 1 }
-      // Deepening goes by two: it starts with the right parity or passes the distance.
+      // The depth grows by two: with the wrong parity it would skip the distance.
       if (Int(distance) - bound) % 2 != 0 { odd += 1 }
     }
     #expect(tooHigh == 0 && odd == 0)
@@ -71,7 +72,7 @@ struct EveryThreeByThreeTests {
 }
 
 extension Array {
-  /// The longest end of it whose elements all are so.
+  /// The longest suffix whose elements all satisfy a condition.
   fileprivate func suffix(_ isSo: (Element) -> Bool) -> ArraySlice<Element> {
     self[((lastIndex { !isSo($0) } ?? -1) + 1)...]
   }

@@ -1,7 +1,7 @@
 import Rules
 import Testing
 
-/// Saved games and shared seeds depend on these; if one fails, the rules' version has to grow.
+/// Saved games and shared seeds depend on these; if one fails, the rules version must be raised.
 ///
 /// The values come from a second implementation, in another language.
 struct FifteenForEverTests {

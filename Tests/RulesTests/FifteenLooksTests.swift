@@ -2,9 +2,9 @@ import Foundation
 import Rules
 import Testing
 
-/// Tiles that look the same, and walks of other lengths.
+/// Tiles that look the same, and scrambles of other lengths.
 struct FifteenLooksTests {
-  /// All boards of 3×3 that moves lead to, from the dealt one.
+  /// All boards of 3×3 that can be reached from the first one.
   private func reachable(_ start: Fifteen, limit: Int) throws -> [Fifteen] {
     var (known, queue, next) = (Set([start.cells]), [start], 0)
     while next < queue.count, queue.count < limit {
@@ -19,7 +19,7 @@ struct FifteenLooksTests {
     return queue
   }
 
-  @Test func itIsSolvedExactlyWhenEachCellLooksAsItShould() throws {
+  @Test func aBoardIsSolvedExactlyWhenEachCellLooksAsItShould() throws {
     let looks = [0, 0, 0, 3, 3, 3, 6, 6, 8]
     let setup = Fifteen.Setup(columns: 3, rows: 3, scramble: 40, looks: looks)
     var solved = 0
@@ -34,7 +34,7 @@ struct FifteenLooksTests {
     #expect(solved > 1, "more than the one in order")
   }
 
-  @Test func withoutLooksOnlyTheOneInOrderIsSolved() throws {
+  @Test func withoutLooksOnlyTheOrderedBoardIsSolved() throws {
     for board in try reachable(
       Fifteen(.init(columns: 3, rows: 3, scramble: 9), seed: 5), limit: 5000)
     {
@@ -42,14 +42,14 @@ struct FifteenLooksTests {
     }
   }
 
-  @Test func looksThatDoNotFitAreLeftOut() {
+  @Test func looksThatDoNotFitAreIgnored() {
     for looks in [[0], Array(0..<16), Array(repeating: 3, count: 16), [0, 0, 1] + Array(3..<16)] {
       #expect(Fifteen.Setup(looks: looks).looks == nil)
     }
     #expect(Fifteen.Setup(looks: [0, 0] + Array(2..<16)).looks != nil)
   }
 
-  @Test func aRecordKeepsThemAndRefusesWhatDoesNotFit() throws {
+  @Test func aRecordContainsTheLooksAndRefusesOnesThatDoNotFit() throws {
     let setup = Fifteen.Setup(looks: [0, 0] + Array(2..<16))
     let text = try JSONEncoder().encode(setup)
     #expect(try JSONDecoder().decode(Fifteen.Setup.self, from: text) == setup)
@@ -61,7 +61,7 @@ struct FifteenLooksTests {
     }
   }
 
-  @Test func onlyTheClassicWalkHasTheNameOfItsSize() {
+  @Test func onlyTheClassicScrambleHasTheVariantOfItsSize() {
     for count in 1...300 {
       let setup = Fifteen.Setup(columns: 5, rows: 4, scramble: .moves(count))
       #expect(setup.isRanked == (count == 130))

@@ -8,7 +8,7 @@ struct FifteenParityTests {
     }
   }
 
-  @Test func twoTilesExchangedMakeABoardUnsolvable() {
+  @Test func swappingTwoTilesMakesABoardUnsolvable() {
     for seed in UInt64(0)..<2000 {
       let board = Fifteen(someSetup(seed), seed: seed)
       var cells = board.cells
@@ -19,7 +19,7 @@ struct FifteenParityTests {
   }
 
   @Test(arguments: [(columns: 3, rows: 2), (columns: 2, rows: 3), (columns: 2, rows: 2)])
-  func theRuleAgreesWithTryingEveryMoveFromTheSolvedBoard(columns: Int, rows: Int) {
+  func theParityRuleAgreesWithTryingEveryMoveFromTheSolvedBoard(columns: Int, rows: Int) {
     let count = columns * rows
     var reached: Set<[Int]> = [Array(1..<count) + [0]]
     var edge = Array(reached)

@@ -10,7 +10,7 @@ struct FifteenTests {
     }
   }
 
-  @Test func theSameSeedGivesTheSameBoardAndAnotherAnother() {
+  @Test func theSameSeedGivesTheSameBoardAndAnotherSeedAnotherBoard() {
     var boards: Set<Fifteen> = []
     for seed in UInt64(0)..<1000 {
       let board = Fifteen(.init(), seed: seed)
@@ -20,7 +20,7 @@ struct FifteenTests {
     #expect(boards.count > 990)
   }
 
-  @Test func aPushOfSeveralTilesCountsEachOfThem() throws {
+  @Test func pushingSeveralTilesCountsEachOfThem() throws {
     try withEveryPush { board, move, pushed in
       let gap = board.gap
       let line = board.line(for: move)
@@ -32,7 +32,7 @@ struct FifteenTests {
     }
   }
 
-  @Test func aPushMovesItsLineByOneCellTowardTheGapAndNothingElse() throws {
+  @Test func aPushMovesItsLineOneCellTowardsTheGapAndNothingElse() throws {
     try withEveryPush { board, move, pushed in
       let line = board.line(for: move)
       var target = board.gap
@@ -66,7 +66,7 @@ struct FifteenTests {
     }
   }
 
-  @Test func arrowsMoveTheTileTheySayTheWayTheySay() throws {
+  @Test func anArrowPushesTheTileIntoTheGapInItsDirection() throws {
     for seed in UInt64(0)..<500 {
       let board = Fifteen(someSetup(seed), seed: seed)
       for direction in Direction.allCases {
@@ -87,7 +87,7 @@ struct FifteenTests {
     }
   }
 
-  @Test func whatCannotBePushedIsRefusedWithItsReason() {
+  @Test func anImpossiblePushIsRefusedWithItsReason() {
     let board = Fifteen(.init(), seed: 11)
     let gap = board.gap
     for row in -1...4 {
@@ -106,7 +106,7 @@ struct FifteenTests {
     #expect(board.position(of: -1) == nil)
   }
 
-  @Test func onceSolvedNothingMoves() throws {
+  @Test func aSolvedBoardAcceptsNoMove() throws {
     for seed in UInt64(0)..<200 {
       let setup = Fifteen.Setup(columns: 4, rows: 3, scramble: 9)
       var board = Fifteen(setup, seed: seed)
@@ -123,7 +123,7 @@ struct FifteenTests {
     }
   }
 
-  @Test func setupsOutOfRangeAreBroughtIntoIt() {
+  @Test func setupsOutOfRangeAreClamped() {
     let setup = Fifteen.Setup(columns: 1, rows: 11, scramble: 0)
     #expect(setup == .init(columns: 2, rows: 10, scramble: 1))
     #expect(Fifteen.Setup(columns: .min, rows: .max, scramble: .moves(.max)).scramble == 100_000)

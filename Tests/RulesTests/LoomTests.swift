@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rules
 
-/// Designs and moves made by dice.
+/// Random designs and moves.
 private struct Weaver {
   var dice: SeededGenerator
 
@@ -34,7 +34,7 @@ private struct Weaver {
 }
 
 struct LoomTests {
-  @Test func aTwinTurnsTheOtherWay() {
+  @Test func theReflectionOfATurnedPatchIsTurnedTheOtherWay() {
     for seed in UInt64(0)..<500 {
       var weaver = Weaver(dice: SeededGenerator(seed: seed))
       let patch = weaver.patch()
@@ -46,7 +46,7 @@ struct LoomTests {
     }
   }
 
-  @Test func undoLeadsBackThroughEveryDesignAndRedoForward() {
+  @Test func undoAndRedoGoThroughEveryDesign() {
     for seed in UInt64(0)..<100 {
       var weaver = Weaver(dice: SeededGenerator(seed: seed))
       var loom = Loom(weaver.design())
@@ -65,7 +65,7 @@ struct LoomTests {
     }
   }
 
-  @Test func whatChangesNothingCannotBeTakenBackAndKeepsTheFuture() {
+  @Test func aMoveThatChangesNothingIsNotRecordedAndKeepsRedo() {
     var loom = Loom()
     loom.play(.lay(LoomPatch(.frog, thread: 2, ground: 3), cell: 4))
     loom.undo()
@@ -73,7 +73,7 @@ struct LoomTests {
     #expect(loom.canRedo && !loom.canUndo)
   }
 
-  @Test func aDesignComesBackFromItsText() {
+  @Test func aDesignIsReadFromItsText() {
     for seed in UInt64(0)..<300 {
       var weaver = Weaver(dice: SeededGenerator(seed: seed))
       let design = weaver.design()
@@ -85,7 +85,7 @@ struct LoomTests {
     }
   }
 
-  @Test func piecesOfOneClassAreThoseThatLookAlike() {
+  @Test func piecesAreOneClassIfTheyLookAlike() {
     for seed in UInt64(0)..<100 {
       var weaver = Weaver(dice: SeededGenerator(seed: seed))
       var design = weaver.design()
@@ -108,7 +108,7 @@ struct LoomTests {
       LoomPatch(.frog, thread: 3, ground: 3).look == LoomPatch(nil, thread: 1, ground: 3).look)
   }
 
-  @Test func anotherSizeKeepsWhatLiesAtTheSeam() {
+  @Test func resizingKeepsThePatchesNextToTheMirror() {
     var weaver = Weaver(dice: SeededGenerator(seed: 3))
     var design = weaver.design().resized(columns: 3)
     for cell in design.patches.indices { design = design.laying(weaver.patch(), in: cell) }

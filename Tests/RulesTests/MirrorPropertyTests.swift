@@ -3,7 +3,7 @@ import Geometry
 import Rules
 import Testing
 
-/// What holds for the mirror puzzle whatever hands do.
+/// Properties of the mirror puzzle under random input.
 @Suite struct MirrorPropertyTests {
   private static let setups = Mirror.Symmetry.allCases.flatMap { symmetry in
     Mirror.Setup.sizes.map { Mirror.Setup(columns: $0, symmetry: symmetry) }
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Each piece is in one place, none leaves the played side, each twin is an exact reflection.
+  /// Each piece is in one place, none leaves the player's side, each reflection is exact.
   private func fault(in game: Mirror) -> String? {
     let (setup, cell, whole) = (game.setup, game.setup.field.cell, game.setup.symmetry.whole)
     let everywhere = game.cells.filter { $0 > 0 } + game.tray + game.held.map(\.piece)
@@ -64,7 +64,7 @@ import Testing
     return nil
   }
 
-  @Test func everySymmetryHasItsTwins() {
+  @Test func everySymmetryHasItsReflections() {
     func flips(_ symmetry: Mirror.Symmetry) -> [[Bool]] {
       symmetry.twins.map { [$0.isMirroredAcross, $0.isMirroredDown] }
     }
@@ -73,7 +73,7 @@ import Testing
     #expect(flips(.turn) == [[true, true]])
   }
 
-  @Test(arguments: setups) func snappingTwiceIsSnappingOnce(setup: Mirror.Setup) {
+  @Test(arguments: setups) func snappingTwiceEqualsSnappingOnce(setup: Mirror.Setup) {
     var dice = SeededGenerator(seed: 4)
     for _ in 0..<500 {
       let spot = Self.anywhere(&dice)
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// χ² with 719 degrees of freedom exceeds 880 by chance once in 30 000 times, and its mean is 719.
-  @Test func everyOrderOfTheTrayComesEquallyOften() {
+  @Test func everyOrderOfTheTrayIsEquallyLikely() {
     let seeds = 14_400
     var counts: [[Int]: Int] = [:]
     for seed in 0..<seeds {
@@ -101,7 +101,7 @@ import Testing
     #expect((580...880).contains(chi / expected))
   }
 
-  @Test func aRecordReplaysExactlyAlsoThroughJSON() throws {
+  @Test func aRecordReplaysExactlyEvenAfterJSON() throws {
     for seed in 0..<40 as Range<UInt64> {
       var dice = SeededGenerator(seed: seed)
       let setup = Self.setups[Int(seed) % Self.setups.count]

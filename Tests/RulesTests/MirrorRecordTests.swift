@@ -3,9 +3,9 @@ import Geometry
 import Rules
 import Testing
 
-/// What the mirror puzzle takes back, writes down and refuses to read.
+/// Undo in the mirror puzzle, and its records.
 @Suite struct MirrorRecordTests {
-  /// Carries the first piece of the tray into a cell.
+  /// Drags the first piece of the tray into a cell.
   private func carry(_ round: inout MirrorRound, into cell: Int, at moment: Int) throws {
     let piece = try #require(round.game.tray.first)
     try round.play(.pick(piece, hand: 1), at: moment)
@@ -13,7 +13,7 @@ import Testing
     try round.play(.drop(piece), at: moment + 200)
   }
 
-  @Test func undoTakesBackAWholeDrag() throws {
+  @Test func undoReversesAWholeDrag() throws {
     var round = MirrorRound(Mirror.Setup(columns: 2), seed: 3)
     let start = round.game.arrangement
     try carry(&round, into: 4, at: 0)
@@ -27,7 +27,7 @@ import Testing
     #expect(round.entries.suffix(2).map(\.action) == [.undo, .redo])
   }
 
-  @Test func nothingIsTakenBackWhileAHandHoldsAPiece() throws {
+  @Test func undoDoesNothingWhileAHandHoldsAPiece() throws {
     var round = MirrorRound(Mirror.Setup(columns: 2), seed: 3)
     try carry(&round, into: 4, at: 0)
     try round.play(.pick(round.game.tray[0], hand: 1), at: 500)
@@ -36,7 +36,7 @@ import Testing
     #expect(!isUndone)
   }
 
-  @Test func hintsAreNotTakenBack() throws {
+  @Test func undoDoesNotChangeTheHints() throws {
     var round = MirrorRound(Mirror.Setup(columns: 2), seed: 3)
     try carry(&round, into: 0, at: 0)
     try round.play(.hints(.none), at: 300)
@@ -44,7 +44,7 @@ import Testing
     #expect(round.game.hints == .none)
   }
 
-  @Test func twoHandsAtOnceAreTakenBackTogether() throws {
+  @Test func dragsOfTwoHandsAtOnceAreUndoneTogether() throws {
     var round = MirrorRound(Mirror.Setup(columns: 3), seed: 3)
     let start = round.game.arrangement
     let (a, b) = (start.tray[0], start.tray[5])
@@ -58,7 +58,7 @@ import Testing
     #expect(round.game.arrangement == start)
   }
 
-  @Test func ofAQuickRunOfPlacesTheLastIsWritten() throws {
+  @Test func aRecordContainsOnlyTheLastOfManyQuickMoves() throws {
     var round = MirrorRound(Mirror.Setup(columns: 2), seed: 3)
     try round.play(.pick(1, hand: 1), at: 0)
     for step in 0..<160 {
@@ -68,7 +68,7 @@ import Testing
     #expect(try MirrorRound(replaying: round.record).game == round.game)
   }
 
-  @Test func whatWasHeldWhenTheRecordBrokeOffGoesBack() throws {
+  @Test func aPieceHeldAtTheEndOfARecordGoesBack() throws {
     var round = MirrorRound(Mirror.Setup(columns: 2), seed: 3)
     let start = round.game.arrangement
     try round.play(.pick(start.tray[2], hand: 1), at: 0)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func setupsThatNobodyPlayedAreNotRead() {
+  @Test func setupsThatCannotBePlayedAreRefused() {
     for wrong in [
       #"{"size":"3x3","symmetry":"axis","hints":"none"}"#,
       #"{"size":"2x3","symmetry":"axis","hints":"none","looks":[1]}"#,
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func theStateTellsEveryPieceWithItsTwins() throws {
+  @Test func theTracedStateHasEveryPieceAndItsReflections() throws {
     struct Told: Decodable {
       struct Piece: Decodable {
         var piece: Int

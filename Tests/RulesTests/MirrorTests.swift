@@ -13,19 +13,19 @@ import Testing
     try moves.reduce(start) { try $0.applying($1) }
   }
 
-  /// Takes a piece and lets it go in the middle of a cell.
+  /// Picks up a piece and drops it in the middle of a cell.
   private func lay(_ piece: Int, in cell: Int, of game: Mirror) -> [Mirror.Move] {
     [
       .pick(piece, hand: 1), .move(piece, game.setup.field.middle(of: cell)), .drop(piece),
     ]
   }
 
-  @Test func aSeedGivesTheSameTrayForEver() {
+  @Test func aSeedAlwaysGivesTheSameTray() {
     #expect(game(seed: 1).tray == [1, 2, 4, 3, 5, 6])
     #expect(game(seed: 2).tray != game(seed: 1).tray)
   }
 
-  @Test func theSizesAreThoseOfTheIssue() {
+  @Test func everySizeHasItsCells() {
     let cells = Mirror.Setup.sizes.map { Mirror.Setup(columns: $0).field.cell }
     #expect(
       cells == [
@@ -35,7 +35,7 @@ import Testing
     #expect(Mirror.Setup(columns: 9).size == "5x6")
   }
 
-  @Test func aPieceLetGoBetweenCellsLiesInTheNearest() throws {
+  @Test func aPieceDroppedBetweenCellsGoesToTheNearest() throws {
     let start = game()
     let piece = start.tray[0]
     let done = try play(
@@ -45,7 +45,7 @@ import Testing
     #expect(done.moveCount == 1)
   }
 
-  @Test func onAnOccupiedCellTheTwoChangePlaces() throws {
+  @Test func aPieceDroppedOnAnotherSwapsPlacesWithIt() throws {
     var state = game()
     let (a, b) = (state.tray[0], state.tray[3])
     state = try play(lay(a, in: 0, of: state) + lay(b, in: 5, of: state), on: state)
@@ -54,7 +54,7 @@ import Testing
     #expect(state.moveCount == 3)
   }
 
-  @Test func whatIsDrivenOutByAPieceFromTheTrayTakesItsPlaceThere() throws {
+  @Test func aPieceReplacedByOneFromTheTrayTakesItsPlaceThere() throws {
     var state = game()
     let tray = state.tray
     state = try play(lay(tray[0], in: 2, of: state), on: state)
@@ -63,7 +63,7 @@ import Testing
     #expect(state.tray == [tray[1], tray[2], tray[0], tray[4], tray[5]])
   }
 
-  @Test func belowThePanelAPieceGoesBackToItsPlaceInTheTray() throws {
+  @Test func aPieceDroppedBelowThePanelGoesBackToItsPlaceInTheTray() throws {
     let start = game()
     let piece = start.tray[2]
     let done = try play(
@@ -72,7 +72,7 @@ import Testing
     #expect(done.arrangement == start.arrangement)
   }
 
-  @Test func aPlacedPieceGivenBackIsTheTraysLast() throws {
+  @Test func aPlacedPieceThatIsReturnedGoesToTheEndOfTheTray() throws {
     let start = game()
     let piece = start.tray[0]
     let done = try play(lay(piece, in: 1, of: start) + [.back(piece)], on: start)
@@ -80,7 +80,7 @@ import Testing
     #expect(done.moveCount == 2)
   }
 
-  @Test func aHoldThatMeantNothingChangesNothing() throws {
+  @Test func aPieceThatIsPutBackChangesNothing() throws {
     let start = game()
     let piece = start.tray[4]
     let placed = try play(lay(piece, in: 1, of: start), on: start)
@@ -90,7 +90,7 @@ import Testing
     #expect(done.arrangement == placed.arrangement)
   }
 
-  @Test func twoHandsAskForTheSameCell() throws {
+  @Test func aPieceHeldByAnotherHandCanLoseItsCell() throws {
     var state = game()
     let (a, b) = (state.tray[0], state.tray[1])
     state = try play(lay(a, in: 0, of: state), on: state)
@@ -103,7 +103,7 @@ import Testing
     #expect(state.tray.last == a)
   }
 
-  @Test func aHeldPieceIsNobodyElses() throws {
+  @Test func aHeldPieceCannotBeTakenByAnotherHand() throws {
     let start = game()
     let held = try start.applying(.pick(3, hand: 1))
     #expect(throws: IllegalMove.notAllowed) { try held.applying(.pick(3, hand: 2)) }
@@ -120,20 +120,20 @@ import Testing
     return state
   }
 
-  @Test func itIsWonWhenEachPieceIsInItsOwnCellAndThenNothingMoves() throws {
+  @Test func aPuzzleIsWonWhenEachPieceIsInItsCellAndThenNothingMoves() throws {
     let state = try solved(Mirror.Setup(columns: 2), Array(1...6))
     #expect(state.outcome == .won)
     #expect(throws: IllegalMove.solved) { try state.applying(.pick(1, hand: 1)) }
     #expect(try solved(Mirror.Setup(columns: 2), [2, 1, 3, 4, 5, 6]).outcome == nil)
   }
 
-  @Test func piecesThatLookAlikeStandForEachOther() throws {
+  @Test func piecesThatLookAlikeAreInterchangeable() throws {
     let setup = Mirror.Setup(columns: 2, looks: [0, 0, 2, 3, 4, 5])
     #expect(try solved(setup, [2, 1, 3, 4, 5, 6]).outcome == .won)
     #expect(try solved(setup, [2, 3, 1, 4, 5, 6]).outcome == nil)
   }
 
-  @Test func whatWasToldMostOfCounts() throws {
+  @Test func theStrongestHintUsedDecidesTheVariant() throws {
     var state = game(Mirror.Setup(columns: 3, symmetry: .turn))
     state = try state.applying(.hints(.none))
     #expect(state.variant == "3x4-none-turn")

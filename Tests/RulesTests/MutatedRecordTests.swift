@@ -2,7 +2,7 @@ import Foundation
 import Rules
 import Testing
 
-/// Records and pets out of damaged or hostile files: they are refused, or played to their end.
+/// Records and pets from damaged or hostile files are refused or replayed to the end.
 struct MutatedRecordTests {
   private static let numbers = [
     "-1", "0", "9223372036854775807", "-9223372036854775808", "1099511627775", "17179869184",
@@ -10,8 +10,8 @@ struct MutatedRecordTests {
   ]
 
   @Test(arguments: [
-    // An end that no clock comes to, a time that cannot be counted in ticks, and one that nothing
-    // can be added to.
+    // A time far beyond any game, one too large to count in ticks, and one to which nothing can be
+    // added.
     #"{"format":2,"game":"recycle","rules":1,"seed":1,"setup":{"mode":"calm","halving":"classic","#
       + #""field":"wide"},"moves":[[1099511627775,{"spawn":0}]]}"#,
     #"{"format":1,"game":"recycle","rules":1,"seed":1,"setup":{"mode":"solo","halving":"classic","#
@@ -19,7 +19,7 @@ struct MutatedRecordTests {
     #"{"format":1,"game":"blackjack","rules":1,"seed":143272295,"setup":{"stake":1,"#
       + #""table":"source"},"moves":[[9223372036854775807,"stand"]]}"#,
   ])
-  func datesBeyondAllPlayAreRefused(text: String) throws {
+  func impossibleTimesAreRefused(text: String) throws {
     if text.contains("recycle") {
       let record = try JSONDecoder().decode(PackedRecord.self, from: Data(text.utf8)).record
       #expect(throws: ReplayError.tooLate(entry: 0)) { try RecycleRound(replaying: record) }
@@ -29,7 +29,7 @@ struct MutatedRecordTests {
     }
   }
 
-  @Test func aCalmRoundOfMonthsIsPlayedAgainAtOnce() throws {
+  @Test func aCalmRoundOfMonthsIsReplayedAtOnce() throws {
     let months =
       #"{"format":2,"game":"recycle","rules":1,"seed":1,"moves":[[17179869184,"#
       + #"{"finish":true}]],"setup":{"mode":"calm","halving":"classic","field":"wide"}}"#
@@ -37,7 +37,7 @@ struct MutatedRecordTests {
     #expect(try RecycleRound(replaying: record).game.tick == 1_030_792_151)
   }
 
-  @Test(arguments: UInt64(0)..<20) func ticksWithoutDeedsAreLeaptOverUnseen(seed: UInt64) throws {
+  @Test(arguments: UInt64(0)..<20) func ticksWithoutMovesCanBeSkipped(seed: UInt64) throws {
     let setup = Recycle.Setup(mode: seed % 2 == 0 ? .calm : .solo, halving: .split)
     let record = randomRound(setup, seed: seed, steps: 200).record
     var (leaping, walking) = (try RecycleReplay(record), try RecycleReplay(record))
@@ -48,7 +48,7 @@ struct MutatedRecordTests {
     }
   }
 
-  @Test(arguments: [2, 3, 4]) func aRecordOfFifteenIsRefusedOrPlayed(side: Int) throws {
+  @Test(arguments: [2, 3, 4]) func aDamagedFifteenRecordIsRefusedOrReplayed(side: Int) throws {
     let setup = Fifteen.Setup(columns: side, rows: 3, scramble: .moves(40))
     let (session, _) = randomSession(setup, seed: UInt64(side), steps: 12)
     try mutate(session.record) { (record: Record<Fifteen>) in
@@ -56,7 +56,7 @@ struct MutatedRecordTests {
     }
   }
 
-  @Test(arguments: Table.allCases) func aRecordOfBlackjackIsRefusedOrPlayed(table: Table) throws {
+  @Test(arguments: Table.allCases) func aDamagedRoundIsRefusedOrReplayed(table: Table) throws {
     var session = Session<Blackjack>(.init(table: table, stake: 5, purse: 1000), seed: 3)
     while let play = session.game.allowed.first { try session.play(.play(play), at: 900) }
     try mutate(session.record) { (record: Record<Blackjack>) in
@@ -65,7 +65,7 @@ struct MutatedRecordTests {
     }
   }
 
-  @Test(arguments: [Recycle.Mode.calm, .two]) func aRecordOfRecycleIsRefusedOrPlayed(
+  @Test(arguments: [Recycle.Mode.calm, .two]) func aDamagedRecycleRecordIsRefusedOrReplayed(
     mode: Recycle.Mode
   ) throws {
     let round = randomRound(.init(mode: mode, halving: .split), seed: 9, steps: 40)
@@ -77,7 +77,7 @@ struct MutatedRecordTests {
     }
   }
 
-  @Test func aRecordOfMirrorIsRefusedOrPlayed() throws {
+  @Test func aDamagedMirrorRecordIsRefusedOrReplayed() throws {
     var round = MirrorRound(.init(columns: 2, looks: [0, 1, 1, 3, 4, 5]), seed: 4)
     for piece in 1...3 {
       try round.play(.pick(piece, hand: 1), at: piece * 100)
@@ -90,7 +90,7 @@ struct MutatedRecordTests {
     }
   }
 
-  @Test func aPetIsImplausibleOrLivesOn() throws {
+  @Test func aDamagedPetIsRefusedAsImplausibleOrLives() throws {
     var chance = SeededGenerator(seed: 1)
     var pet = PetLife.pet()
     for _ in 0..<40 {
@@ -111,13 +111,13 @@ struct MutatedRecordTests {
     }
   }
 
-  @Test func featsOutOfAllMeasureAreNotTaken() {
+  @Test func impossibleGameStatsAreIgnored() {
     let gameStats = GameStats(text: "streak=9223372036854775807 won=-1 naturals=2")
     #expect(gameStats.text == "naturals=2")
   }
 
-  /// Puts each extreme in the place of each number of a value's JSON, tries what can still be read,
-  /// and spoils single letters besides.
+  /// Replaces each number in a value's JSON by each extreme, then single characters at random, and
+  /// passes what can still be read to `use`.
   private func mutate<Value: Codable>(_ value: Value, _ use: (Value) throws -> Void) throws {
     let text = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
     func attempt(_ text: String) {

@@ -1,9 +1,9 @@
 import Rules
 import Testing
 
-/// A second, slow reckoning: every card one after the other, no multisets, no short cuts.
+/// A second, slow calculation: card by card, without multisets or shortcuts.
 struct OddsEnumerationTests {
-  /// A few cards, so that all orders can be walked.
+  /// A few cards, so that all orders can be enumerated.
   private struct Slow {
     let rules: TableRules
     let up: Int
@@ -15,7 +15,7 @@ struct OddsEnumerationTests {
     func total(_ hard: Int, _ ace: Bool) -> Int { ace && hard <= 11 ? hard + 10 : hard }
 
     /// The return of standing on `mine` while the dealer holds `hard` points; the hidden card is
-    /// drawn first, and no natural is left where it was looked for.
+    /// drawn first, and a dealer who has peeked has no natural.
     mutating func stand(_ mine: Int, _ hard: Int, _ ace: Bool, isFirst: Bool) -> Double {
       let now = total(hard, ace)
       let isSoft = now > hard
@@ -68,7 +68,7 @@ struct OddsEnumerationTests {
     }
   }
 
-  @Test func theFastWayAgreesWithTheSlowOne() throws {
+  @Test func theOddsAgreeWithASlowEnumeration() throws {
     var generator = SeededGenerator(seed: 5)
     var judged = 0
     for trial in 0..<24 {

@@ -1,7 +1,7 @@
 import Rules
 import Testing
 
-/// The coach against published tables, and against what must hold for any cards.
+/// The coach compared with published tables, and properties for any cards.
 struct OddsTests {
   @Test func theDealersChancesAreThePublishedOnes() throws {
     for up in 1...10 {
@@ -26,7 +26,7 @@ struct OddsTests {
   }
 
   @Test(arguments: [(1, false, true), (6, true, true), (6, true, false)])
-  func standHitAndDoubleAreThePublishedOnes(decks: Int, hits: Bool, hole: Bool) throws {
+  func theValuesOfStandHitAndDoubleAreThePublishedOnes(decks: Int, hits: Bool, hole: Bool) throws {
     var rules = TableRules()
     (rules.decks, rules.hitsSoft17, rules.holeCard) = (decks, hits, hole)
     let rows = decks == 1 ? publishedOneDeck : hole ? publishedSixDecks : publishedNoHoleCard
@@ -39,7 +39,7 @@ struct OddsTests {
     }
   }
 
-  @Test func splittingComesCloseToThePublishedMethod() throws {
+  @Test func theValuesOfSplittingAreThePublishedOnes() throws {
     for row in publishedSplits {
       for (rule, published) in [(false, row.plain), (true, row.doubling)] {
         var rules = TableRules()
@@ -51,8 +51,8 @@ struct OddsTests {
     }
   }
 
-  @Test func aRoundOfOneDeckReturnsWhatIsPublished() {
-    // All the others, in the built program: Tests/EndToEnd/test_odds.py.
+  @Test func theReturnOfARoundIsThePublishedOne() {
+    // Tests/EndToEnd/test_odds.py tests the others with the built program.
     let row = publishedReturns[0]
     #expect(abs(Odds(TableRules()).roundReturn(shoe: .init(decks: 1)) - row.doubling) < 5e-6)
   }
@@ -62,7 +62,7 @@ struct OddsTests {
     #expect(ask() == ask())
   }
 
-  @Test func nothingIsWorthMoreThanTheBetsItRisks() throws {
+  @Test func noPlayIsWorthMoreThanTheBetsItRisks() throws {
     var generator = SeededGenerator(seed: 77)
     for _ in 0..<60 {
       var unseen = ValueCounts(decks: 1 + generator.below(2))
@@ -91,7 +91,7 @@ struct OddsTests {
     }
   }
 
-  @Test func handsThatCouldRunOutOfCardsAreNotJudged() {
+  @Test func thereAreNoOddsWhenTheCardsCouldRunOut() {
     var few = ValueCounts(decks: 0)
     few.add(2, 5)
     let question = OddsQuestion(hand: [2, 2], up: 2, unseen: few, plays: [.stand])
@@ -99,7 +99,7 @@ struct OddsTests {
     #expect(Odds(TableRules()).dealer(up: 2, unseen: few) == nil)
   }
 
-  @Test func insuranceIsWorthWhatTheTensLeftSay() {
+  @Test func theValueOfInsuranceFollowsFromTheTensLeft() {
     #expect(Odds(TableRules()).insurance(unseen: shoe(1, without: [1, 2, 2])) < 0)
     var rich = ValueCounts(decks: 0)
     rich.add(10, 2)

@@ -10,7 +10,7 @@ struct PackedRecordTests {
     try JSONDecoder().decode(PackedRecord.self, from: Data(text.utf8)).record
   }
 
-  /// Five pieces carried by ten unsteady fingers for ten seconds.
+  /// Five pieces dragged by ten unsteady fingers for ten seconds.
   private func busyRound(isTurned: Bool) throws -> RecycleRound {
     var dice = SeededGenerator(seed: 5)
     var round = RecycleRound(.init(mode: .two), seed: 5)
@@ -40,7 +40,7 @@ struct PackedRecordTests {
     }
   }
   @Test(arguments: [false, true])
-  func carryingTakesAFifthOfTheRoom(isTurned: Bool) throws {
+  func packingReducesDragsToAFifth(isTurned: Bool) throws {
     let record = try busyRound(isTurned: isTurned).record
     let (full, packed) = (try JSONEncoder().encode(record), try packed(record))
     #expect(record.moves.count == 3005)
@@ -53,7 +53,7 @@ struct PackedRecordTests {
     #expect(text.contains(#""format":1"#))
     #expect(try read(text) == record)
   }
-  @Test func whatNoTickSaysIsWrittenInFull() throws {
+  @Test func entriesThatCannotBePackedAreWrittenInFull() throws {
     let pose = Recycle.Pose(x: 1, y: 2)
     let moves = [
       Entry(Action.move(Recycle.Move.pose(1, pose)), at: 33), Entry(.undo, at: 5),
@@ -63,7 +63,7 @@ struct PackedRecordTests {
     let record = Record<Recycle>(setup: .init(), seed: 1, moves: moves)
     #expect(try read(String(decoding: packed(record), as: UTF8.self)) == record)
   }
-  @Test func lettersThatAreNoPosesAreRefused() throws {
+  @Test func invalidPackedPosesAreRefused() throws {
     let start = #"{"format":2,"game":"recycle","rules":1,"seed":1,"setup":"#
     let setup = String(decoding: try JSONEncoder().encode(Recycle.Setup()), as: UTF8.self)
     for letters in ["!", "0", "_", "8", "01", "010", "________", "011__________0", "0 100"] {

@@ -3,7 +3,7 @@ import Testing
 
 /// Wants, nights, growth, supplies.
 struct PetCareTests {
-  @Test func anEggHatchesByItselfOrAtTheThirdStroke() throws {
+  @Test func anEggHatchesByItselfOrAfterThreeStrokes() throws {
     let egg = PetLife.pet(after: 1000)
     #expect(egg.form == .egg && egg.wants.isEmpty && egg.error(of: .feed) == .egg)
     #expect(try egg.doing(.stroke, .stroke).form == .egg)
@@ -12,7 +12,7 @@ struct PetCareTests {
     #expect(egg.later(1000).stats == Pet.Stats())
   }
 
-  @Test func messesComeOneByOneUpToThreeAndGoOneByOne() throws {
+  @Test func messesAppearOneByOneUpToThreeAndAreCleanedOneByOne() throws {
     var pet = PetLife.pet(after: 2000)
     pet = try pet.later(8999).doing(.feed)
     #expect(pet.messes == 0 && pet.error(of: .clean) == .nothingToClean)
@@ -26,7 +26,7 @@ struct PetCareTests {
     #expect(!pet.wants.contains(.clean))
   }
 
-  @Test func boredomIsToldOnceAndPlayEndsIt() throws {
+  @Test func aPetGetsBoredOnceAndPlayEndsIt() throws {
     let pet = try PetLife.pet(after: 2000).later(7000).doing(.feed).later(5000)
     #expect(pet.boredom == 100 && pet.wants.contains(.play))
     #expect(pet.story.count { $0 == .becameBored } == 1)
@@ -37,7 +37,7 @@ struct PetCareTests {
     #expect(try pet.doing(.toss).boredom == 75)
   }
 
-  @Test func trainingCostsOneAndRaisesOneOfThree() throws {
+  @Test func trainingCostsOneUnitAndRaisesOneStat() throws {
     var pet = PetLife.pet(after: 2000)
     for stat in Pet.Stat.allCases {
       pet = try pet.doing(.train(stat))
@@ -47,7 +47,7 @@ struct PetCareTests {
     #expect(pet.error(of: .train(.luck)) == .lacks(.training))
   }
 
-  @Test func hungryItLiesThereAndTakesOnlyMealsStrokesAndACloth() {
+  @Test func aHungryPetAcceptsOnlyFoodStrokesAndCleaning() {
     let pet = PetLife.pet(after: 12_000)
     for action in [PetAction.play, .tickle, .toss, .train(.attack)] {
       #expect(pet.error(of: action) == .hungry)
@@ -55,7 +55,7 @@ struct PetCareTests {
     #expect([PetAction.feed, .stroke, .clean].allSatisfy(pet.allows))
   }
 
-  @Test func inTheEveningItTiresAndSleepsTillMorning() throws {
+  @Test func aPetTiresInTheEveningAndSleepsUntilMorning() throws {
     let pet = PetLife.pet(.home, after: 2 * PetLife.hour, timeOfDay: 18 * PetLife.hour + 1)
     #expect(!pet.wants.contains(.sleep))
     let tired = pet.later(PetLife.hour)
@@ -67,14 +67,14 @@ struct PetCareTests {
     #expect(before.later(PetLife.hour).story.last == .wokeUp(disturbed: false))
   }
 
-  @Test func withTheLightsOnItDozesOffLater() {
+  @Test func withTheLightsOnAPetFallsAsleepLater() {
     let tired = PetLife.pet(.home, after: 2 * PetLife.hour, timeOfDay: 19 * PetLife.hour)
     #expect(tired.wants.contains(.sleep))
     #expect(!tired.later(PetLife.hour - 1).isAsleep)
     #expect(tired.later(PetLife.hour).story.last == .fellAsleep(lit: true))
   }
 
-  @Test func itWakesInTheMorningOfTheRealDay() throws {
+  @Test func aPetWakesInTheMorningOfTheRealDay() throws {
     var pet = try PetLife.pet(.home, after: 2 * PetLife.hour, timeOfDay: 19 * PetLife.hour)
       .doing(.lightsOut)
     pet.catchUp(away: 60 * PetLife.hour)
@@ -85,7 +85,7 @@ struct PetCareTests {
     #expect(pet.wants.contains(.sleep))
   }
 
-  @Test func byDayItNapsAndADemonstrationNeverTires() throws {
+  @Test func byDayAPetNapsAndInTheDemoItNeverTires() throws {
     let pet = PetLife.pet(after: 3000, timeOfDay: 23 * PetLife.hour)
     #expect(!pet.isNight && pet.wants.isEmpty)
     let asleep = try pet.doing(.lightsOut)
@@ -94,7 +94,7 @@ struct PetCareTests {
     #expect(try asleep.doing(.lightsOn).story.last == .wokeUp(disturbed: true))
   }
 
-  @Test func itGrowsUpByHowItWasKept() throws {
+  @Test func theAdultFormDependsOnTheCare() throws {
     #expect(PetLife.pet(after: 100_000).form == .wanderer)
     #expect(try kept(.train(.attack)).form == .champion)
     let companion = try kept(.stroke)
@@ -106,7 +106,7 @@ struct PetCareTests {
     #expect(PetLife.pet(after: 3000).error(of: .layEgg) == .tooYoung)
   }
 
-  @Test func suppliesGrowUpToACapThatARoomRaises() throws {
+  @Test func suppliesGrowUpToALimitThatRoomsRaise() throws {
     var pet = PetLife.pet(after: 200_000)
     #expect(Pet.Resource.allCases.allSatisfy { pet.amount(of: $0) == 10 && pet.cap == 10 })
     pet.advance(by: 500_000)
@@ -120,7 +120,7 @@ struct PetCareTests {
     #expect(pet.error(of: .build) == .lacks(.materials))
   }
 
-  /// A pet well fed and cleaned up after, with one thing done over and over.
+  /// A pet that is fed and cleaned, with one more action repeated.
   private func kept(_ habit: PetAction) throws -> Pet {
     var pet = PetLife.pet(after: 2000)
     while !pet.form.isAdult {

@@ -1,9 +1,9 @@
 import Rules
 import Testing
 
-/// Contests and what other games earn.
+/// Contests, and the supplies that other games earn.
 struct PetContestTests {
-  @Test(arguments: 0..<300) func aContestEndsAndItsFiguresAddUp(seed: UInt64) throws {
+  @Test(arguments: 0..<300) func aContestEndsAndItsNumbersAddUp(seed: UInt64) throws {
     var chance = SeededGenerator(seed: seed)
     let contest = try contest(seed: seed, trainings: chance.below(12), chance.below(12))
     let lines = contest.lines
@@ -21,7 +21,7 @@ struct PetContestTests {
     if let winner = contest.winner { #expect(left[winner.rawValue] > left[winner.other.rawValue]) }
   }
 
-  @Test func theLuckierGoesFirstAndEqualsWinLoseAndDraw() throws {
+  @Test func theLuckierPetGoesFirstAndEqualPetsWinLoseAndDraw() throws {
     var lucky = PetLife.pet(after: 2000)
     lucky = try lucky.doing(.train(.luck))
     let plain = PetLife.pet(after: 2000)
@@ -38,7 +38,7 @@ struct PetContestTests {
     #expect(wins.home > 600 && wins.guest > 600 && wins.nobody > 200)
   }
 
-  @Test func aContestIsRememberedAndIsPlay() throws {
+  @Test func aContestIsRememberedAndCountsAsPlay() throws {
     var pet = PetLife.pet(after: 8000)
     let contest = try contest(seed: 4, trainings: 10, 0)
     pet.remember(contest, as: .home)
@@ -48,7 +48,7 @@ struct PetContestTests {
         == .contest(opponent: "Chispa", won: contest.winner.map { $0 == .home }))
   }
 
-  @Test func whatWasPlayedIsEarned() {
+  @Test func playedGamesEarnSupplies() {
     let income = Income.of([
       .init(game: "recycle", score: 2300), .init(game: "recycle", score: -5),
       .init(game: "blackjack", score: 2), .init(game: "blackjack", score: -2),
@@ -65,7 +65,7 @@ struct PetContestTests {
     #expect(pet.amount(of: .materials) == 4 && pet.story.contains(.earned(.materials, 4)))
   }
 
-  @Test func incomeGoesBeyondTheCap() throws {
+  @Test func incomeMayExceedTheLimit() throws {
     var pet = PetLife.pet(after: 2000)
     pet.receive(Income.of((0..<20).map { _ in .init(game: "fifteen", score: 0) }))
     #expect(pet.amount(of: .food) == 25)

@@ -1,9 +1,9 @@
 import Rules
 import Testing
 
-/// Hunger and the call, by the source's seconds.
+/// Hunger and the call, with the times of the original.
 struct PetHungerTests {
-  @Test func itIsHungryTenSecondsAfterTheStartAndEightAfterAMeal() throws {
+  @Test func aPetIsHungryTenSecondsAfterTheStartAndEightAfterAMeal() throws {
     #expect(PetLife.pet(after: 4999).condition == .full)
     #expect(PetLife.pet(after: 5000).condition == .normal)
     #expect(PetLife.pet(after: 9999).condition == .normal)
@@ -17,21 +17,21 @@ struct PetHungerTests {
     #expect(fed.later(8000).condition == .hungry)
   }
 
-  @Test func theOtherPacesTakeTheSameInMinutesAndHours() {
+  @Test func otherPacesStretchTheSameTimesToMinutesAndHours() {
     #expect(PetLife.pet(.kiosk, after: 600_000 - 1).condition == .normal)
     #expect(PetLife.pet(.kiosk, after: 600_000).condition == .hungry)
     #expect(PetLife.pet(.home, after: 5 * PetLife.hour - 1).condition == .normal)
     #expect(PetLife.pet(.home, after: 5 * PetLife.hour).condition == .hungry)
   }
 
-  @Test func aMealInTimeBeginsAnewAndCostsOne() throws {
+  @Test func aMealInTimeResetsHungerAndCostsOne() throws {
     let pet = PetLife.pet(after: 6000)
     let fed = try pet.doing(.feed)
     #expect(fed.amount(of: .food) == pet.amount(of: .food) - 1)
     #expect(fed.nextCall == .after(8000))
   }
 
-  @Test func withoutFoodAPlainMealFillsAndGivesNothingElse() throws {
+  @Test func withoutFoodAPlainMealOnlyEndsHunger() throws {
     var pet = PetLife.pet(after: 2000)
     while pet.amount(of: .food) > 0 { pet = try pet.doing(.feed) }
     #expect(!pet.story.contains(.ate(plain: true)))
@@ -40,7 +40,7 @@ struct PetHungerTests {
     #expect(fed.story.last == .ate(plain: true))
   }
 
-  @Test(arguments: 0..<100) func itCallsExactlyOnceAHunger(seed: UInt64) {
+  @Test(arguments: 0..<100) func aPetCallsExactlyOnceWheneverItIsHungry(seed: UInt64) {
     var chance = SeededGenerator(seed: seed)
     let pace = Pet.Pace.allCases[chance.below(3)]
     var pet = PetLife.pet(pace, timeOfDay: chance.below(24 * PetLife.hour))
@@ -60,7 +60,7 @@ struct PetHungerTests {
     #expect(calls > 0)
   }
 
-  @Test(arguments: 0..<100) func theNextCallIsTheMomentItBecomesHungry(seed: UInt64) {
+  @Test(arguments: 0..<100) func theNextCallIsWhenThePetBecomesHungry(seed: UInt64) {
     var chance = SeededGenerator(seed: seed)
     var pet = PetLife.pet(
       Pet.Pace.allCases[chance.below(3)], timeOfDay: chance.below(24 * PetLife.hour))
@@ -74,7 +74,7 @@ struct PetHungerTests {
     }
   }
 
-  @Test func whoLooksFromOutsideHearsOfACallOnlyWithinTheTimeThatCounts() {
+  @Test func aCallWhileAwayHappensOnlyWithinTheTimeThatCounts() {
     let pet = PetLife.pet(.home, after: PetLife.hour)
     #expect(pet.nextCall(away: 0) == .after(4 * PetLife.hour))
     #expect(pet.nextCall(away: PetLife.hour) == .after(3 * PetLife.hour))
@@ -84,7 +84,7 @@ struct PetHungerTests {
     #expect(evening.nextCall(away: 100 * PetLife.hour) == .never)
   }
 
-  @Test func aCallMadeFromOutsideIsNotMadeAgainOnReturn() throws {
+  @Test func aCallMadeWhileAwayIsNotRepeatedOnReturn() throws {
     let left = PetLife.pet(after: 3000)
     var told = left
     told.called()
@@ -95,7 +95,7 @@ struct PetHungerTests {
     #expect(fed.nextCall == .after(8000) && fed.later(8000).nextCall == .now)
   }
 
-  @Test func leftHungryItFaintsOnceAndRecovers() throws {
+  @Test func aPetLeftHungryFaintsOnceAndRecovers() throws {
     let faint = PetLife.pet(after: 40_000)
     #expect(faint.hasCollapsed && faint.story.last == .fainted)
     #expect(faint.error(of: .play) == .fainted && faint.error(of: .lightsOut) == .fainted)

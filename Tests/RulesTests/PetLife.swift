@@ -1,11 +1,11 @@
 import Rules
 
-/// Pets for tests, and a life of chance for them.
+/// Pets for tests, and random lives for them.
 enum PetLife {
   static let noon = 12 * 3_600_000
   static let hour = 3_600_000
 
-  /// A pet that has lived this long; no test of it needs to sit through the egg.
+  /// A pet of this age; the time as an egg is skipped.
   static func pet(
     _ pace: Pet.Pace = .demo, after milliseconds: Int = 0, timeOfDay: Int = noon
   ) -> Pet {
@@ -20,7 +20,7 @@ enum PetLife {
       .endHoliday, .layEgg,
     ] + Pet.Stat.allCases.map { .train($0) }
 
-  /// Does something, of what is possible; holidays are rare.
+  /// Does a random action of those allowed; holidays are rare.
   static func act(_ pet: Pet, _ chance: inout SeededGenerator) -> Pet {
     let possible = actions.filter { action in
       pet.allows(action) && (action != .beginHoliday || chance.below(8) == 0)
@@ -31,7 +31,7 @@ enum PetLife {
 }
 
 extension Pet {
-  /// What happened, without when.
+  /// What happened, without the times.
   var story: [PetEvent.Kind] { log.map(\.kind) }
 
   /// The pet after actions that the rules must allow.

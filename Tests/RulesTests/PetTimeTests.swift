@@ -1,7 +1,7 @@
 import Rules
 import Testing
 
-/// Time away is a formula: how a span is cut makes no difference.
+/// Time away is a formula: one long step and many short ones give the same result.
 struct PetTimeTests {
   @Test(arguments: Pet.Pace.allCases) func tenHoursAreThirtySixThousandSeconds(pace: Pet.Pace)
     throws
@@ -12,7 +12,7 @@ struct PetTimeTests {
     #expect(pet.later(10 * PetLife.hour) == stepped)
   }
 
-  @Test(arguments: 0..<300) func howATimeIsCutMakesNoDifferenceToAnyLife(seed: UInt64) {
+  @Test(arguments: 0..<300) func aSpanOfTimeHasTheSameEffectInOneStepOrMany(seed: UInt64) {
     var chance = SeededGenerator(seed: seed)
     let pace = Pet.Pace.allCases[chance.below(3)]
     var whole = PetLife.pet(pace, timeOfDay: chance.below(24 * PetLife.hour))
@@ -32,7 +32,7 @@ struct PetTimeTests {
     }
   }
 
-  @Test func noMoreThanEightHoursOfAnAbsenceCount() {
+  @Test func atMostEightHoursOfAnAbsenceCount() {
     let pet = PetLife.pet(.home, after: PetLife.hour)
     for (away, counted) in [(1, 1), (8, 8), (9, 8), (24 * 365, 8)] {
       var back = pet
@@ -41,7 +41,7 @@ struct PetTimeTests {
     }
   }
 
-  @Test func aClockSetBackGivesNothingAndHarmsNothing() {
+  @Test func aClockSetBackHasNoEffect() {
     let pet = PetLife.pet(after: 4000)
     var slightly = pet
     slightly.catchUp(away: -2000)
@@ -53,7 +53,7 @@ struct PetTimeTests {
     #expect(far.lived == pet.lived && far.hunger == pet.hunger && far.wants == pet.wants)
   }
 
-  @Test func aHolidayStopsAllAgeing() throws {
+  @Test func onHolidayNothingChanges() throws {
     let pet = PetLife.pet(.home, after: 3 * PetLife.hour)
     let away = try pet.doing(.beginHoliday)
     let back = try away.later(24 * 14 * PetLife.hour).doing(.endHoliday)
@@ -66,7 +66,7 @@ struct PetTimeTests {
     }
   }
 
-  @Test(arguments: 0..<60) func whoWaitsAsLongAsNextChangeSaysMissesNothing(seed: UInt64) {
+  @Test(arguments: 0..<60) func nothingChangesBeforeTheNextChange(seed: UInt64) {
     var chance = SeededGenerator(seed: seed)
     let pace = Pet.Pace.allCases[chance.below(3)]
     var pet = PetLife.pet(pace, timeOfDay: chance.below(24 * PetLife.hour))
@@ -81,7 +81,7 @@ struct PetTimeTests {
     }
   }
 
-  @Test func anotherPaceBeginsWhereTheOldOneStopped() {
+  @Test func aNewPaceContinuesWhereTheOldOneStopped() {
     var pet = PetLife.pet(.demo, after: 7000)
     pet.setPace(.home)
     #expect(pet.hunger == 70 && pet.condition == .normal)
@@ -89,7 +89,7 @@ struct PetTimeTests {
     #expect(pet.later(3000 * 1800).condition == .hungry)
   }
 
-  /// What a person could see of it at rest.
+  /// What a player can see of the pet at rest.
   private struct Seen: Equatable {
     let condition: Pet.Condition
     let wants: [Pet.Want]

@@ -2,13 +2,13 @@ import Testing
 
 @testable import Rules
 
-/// What stands between the solver and people: ways that are followed, curves, stars, lessons, shapes.
+/// What the game makes of the solver: known paths, distance curves, stars, lessons and sizes.
 struct PuzzleHelpTests {
   private func pushed(_ way: Direction, _ board: Fifteen) throws -> Fifteen {
     try board.applying(try #require(board.move(pushing: way)))
   }
 
-  @Test func aWayIsKnownFromEachOfItsBoardsAndFromNoOther() throws {
+  @Test func aKnownPathContinuesFromEachOfItsBoardsAndFromNoOther() throws {
     let board = Fifteen(.init(columns: 3, rows: 3, scramble: .any), seed: 5)
     let solution = try #require(BoardSolver(tables: nil).solve(board.cells, columns: 3))
     let way = KnownPath(cells: board.cells, path: solution.path, isOptimal: solution.isOptimal)
@@ -25,12 +25,12 @@ struct PuzzleHelpTests {
   }
 
   @Test(arguments: [(3, 3), (3, 5), (5, 5)])
-  func aCurveFallsByOneOnTheWayHomeAndNeverJumps(columns: Int, rows: Int) throws {
+  func theDistanceCurveFallsByOneOnASolutionAndNeverJumps(columns: Int, rows: Int) throws {
     var board = Fifteen(.init(columns: columns, rows: rows, scramble: 24), seed: 9)
     let solver = BoardSolver(tables: nil, effort: 200_000)
     let path = try #require(solver.solve(board.cells, columns: columns)).path
     var boards = [board]
-    // A wander first, so that the curve has something to come down from.
+    // Some wrong moves first, so that the curve rises before it falls.
     for way in [path[0].opposite] + Direction.allCases where board.move(pushing: way) != nil {
       board = try pushed(way, board)
       boards.append(board)
@@ -50,7 +50,7 @@ struct PuzzleHelpTests {
     #expect(solver.curve(boards.map(\.cells), columns: columns) { true } == nil || !curve.isExact)
   }
 
-  @Test func aBoundIsNeverMoreThanTheShortestWay() throws {
+  @Test func aBoundNeverExceedsTheShortestSolution() throws {
     for seed in 0..<40 as Range<UInt64> {
       let board = Fifteen(.init(columns: 3, rows: 3, scramble: .any), seed: seed)
       let solution = try #require(BoardSolver(tables: nil).solve(board.cells, columns: 3))
@@ -59,13 +59,13 @@ struct PuzzleHelpTests {
     }
   }
 
-  @Test func starsGoByMovesAndPar() {
+  @Test func starsDependOnMovesAndPar() {
     let stars = { StarRating(moves: $0, par: 50).stars }
     #expect([50, 55, 56, 75, 76, 400].map(stars) == [3, 3, 2, 2, 1, 1])
   }
 
   @Test(arguments: Lesson.Subject.allCases)
-  func everyLessonIsDoneByFollowingItsAdvice(subject: Lesson.Subject) throws {
+  func followingTheAdviceCompletesEveryLesson(subject: Lesson.Subject) throws {
     let lesson = Lesson(subject)
     var board = lesson.start
     #expect(board.isSolvable && !lesson.isDone(board))
@@ -80,7 +80,7 @@ struct PuzzleHelpTests {
     #expect(moves >= 5, "short, and no gift")
   }
 
-  @Test func advicePutsEveryWanderRight() throws {
+  @Test func adviceLeadsBackFromAnyDetour() throws {
     for subject in Lesson.Subject.allCases {
       let lesson = Lesson(subject)
       var generator = SeededGenerator(seed: 3)
@@ -98,7 +98,7 @@ struct PuzzleHelpTests {
     }
   }
 
-  @Test func todaysBoardIsTheSameForEverybodyAndHasItsOwnList() throws {
+  @Test func theDailyBoardIsTheSameForEveryoneAndHasItsOwnVariant() throws {
     for shape in BoardShape.offered {
       let setup = Fifteen.Setup(shape, scramble: .daily)
       let board = Fifteen(setup, seed: 20_000)
@@ -109,7 +109,7 @@ struct PuzzleHelpTests {
     }
   }
 
-  @Test func theOfferedShapesAreColumnsByRows() {
+  @Test func theSizesOfferedAreColumnsByRows() {
     #expect(
       BoardShape.offered.map(\.name) == ["3x3", "4x4", "5x5", "6x6", "3x5", "5x3", "4x6"])
     let tall = Fifteen(.init(BoardShape(3, 5)), seed: 1)
@@ -117,7 +117,7 @@ struct PuzzleHelpTests {
     #expect(tall.setup.variant == "3x5")
   }
 
-  @Test func tablesAreNotMadeForNobody() {
+  @Test func buildingTheTablesStopsOnRequest() {
     #expect(SolverTables.make(shouldStop: { true }) == nil)
   }
 }

@@ -34,7 +34,7 @@ struct RecordTests {
   }
 
   @Test(arguments: [(Scramble.moves(130), "130"), (.moves(3), "3"), (.any, #""any""#)])
-  func aScrambleIsWrittenAsItsNumberOrAsAny(scramble: Scramble, text: String) throws {
+  func aScrambleIsWrittenAsANumberOrAWord(scramble: Scramble, text: String) throws {
     let setup = Fifteen.Setup(columns: 5, rows: 4, scramble: scramble)
     let written = Data(#"{"columns":5,"rows":4,"scramble":\#(text)}"#.utf8)
     #expect(try JSONDecoder().decode(Fifteen.Setup.self, from: written) == setup)
@@ -43,13 +43,13 @@ struct RecordTests {
     #expect(try encoder.encode(setup) == written)
   }
 
-  @Test func aRecordOfAnotherKindIsRefusedByName() throws {
+  @Test func aRecordOfAnotherGameFormatOrVersionIsRefused() throws {
     #expect(try replay(game: "pet") == .otherGame("pet"))
     #expect(try replay(format: 2) == .otherFormat(2))
     #expect(try replay(rules: 9) == .otherRules(9))
   }
 
-  @Test func aRecordThatCannotHaveBeenPlayedIsRefusedAtItsEntry() throws {
+  @Test func anImpossibleRecordIsRefusedWithTheEntry() throws {
     #expect(try replay(moves: #"[5,{"lamp":0}],[6,"redo"]"#) == .nothingToRedo(entry: 1))
     #expect(try replay(moves: #"[5,"undo"]"#) == .nothingToUndo(entry: 0))
     #expect(try replay(moves: #"[5,{"lamp":0}],[4,"undo"]"#) == .timeRunsBackwards(entry: 1))
@@ -59,7 +59,7 @@ struct RecordTests {
   }
 
   @Test(arguments: [#"[5]"#, #"[5,"redone"]"#, #"[5,"undo",6]"#, #"["5","undo"]"#, "5"])
-  func anEntryOfAnotherShapeIsRefused(entry: String) {
+  func aMalformedEntryIsRefused(entry: String) {
     #expect(throws: DecodingError.self) { try replay(moves: entry) }
   }
 
@@ -69,13 +69,13 @@ struct RecordTests {
     #"{"columns":2,"rows":2,"scramble":12}"#, #"{"columns":4,"rows":4}"#,
     #"{"columns":4,"rows":4,"scramble":"all"}"#, #"{"columns":4,"rows":4,"scramble":1.5}"#,
   ])
-  func aBoardThatCannotBeIsRefused(setup: String) {
+  func anImpossibleBoardIsRefused(setup: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Fifteen.Setup.self, from: Data(setup.utf8))
     }
   }
 
-  /// Replays a written record of the template, and says why that failed.
+  /// Replays a record of the template's game and returns the error.
   private func replay(
     format: Int = 1, game: String = "template", rules: Int = 1, moves: String = ""
   ) throws -> ReplayError? {

@@ -4,7 +4,7 @@ import Rules
 import Testing
 
 @Suite struct RecycleClockTests {
-  @Test func atZeroWhatIsHeldFallsBackAndNothingBringsPoints() throws {
+  @Test func atZeroHeldPiecesGoBackAndNothingScores() throws {
     var round = RecycleRound(.init(), seed: 1)
     let before = try #require(round.game.piece(3)?.pose)
     try round.play(.grab(3, hand: 1))
@@ -23,7 +23,7 @@ import Testing
     #expect(round == after)
   }
 
-  @Test func calmEndsOnlyWhenSomebodySaysSo() throws {
+  @Test func aCalmRoundEndsOnlyWhenAPlayerEndsIt() throws {
     var round = RecycleRound(.init(mode: .calm), seed: 1)
     round.pass(100_000)
     try round.carry(.plane, to: .paper)
@@ -33,7 +33,7 @@ import Testing
     #expect(round.game.sides[0].score == 75)
   }
 
-  @Test func whateverHandsDoTheRulesHold() {
+  @Test func theRulesHoldForRandomHands() {
     var (deposits, refusals, halvings) = (0, 0, 0)
     var faults: [String] = []
     for seed in UInt64(0)..<600 {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Inputs with their own times, told to a round by a loop that turns `rate` times a second.
+  /// Passes timed inputs to a round in a loop that runs `rate` times a second.
   private func played(_ inputs: [(at: Int, move: Recycle.Move)], rate: Int) -> RecycleRound {
     var round = RecycleRound(.init(halving: .split), seed: 11)
     var next = 0
@@ -106,7 +106,7 @@ import Testing
     return round
   }
 
-  @Test func theSameHandsGiveTheSameRoundAtAnyFrameRate() {
+  @Test func theSameInputGivesTheSameRoundAtAnyFrameRate() {
     for seed in UInt64(0)..<40 {
       var dice = SeededGenerator(seed: seed)
       let rehearsal = randomRound(.init(halving: .split), seed: 11, steps: 400)
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func everyTickHasAMillisecondOfItsOwn() {
+  @Test func everyTickHasItsOwnMillisecond() {
     for tick in 0..<100_000 {
       #expect(RecycleRound.tick(atMilliseconds: RecycleRound.milliseconds(ofTick: tick)) == tick)
     }
@@ -149,7 +149,7 @@ import Testing
         """)
   }
 
-  @Test func aRecordThatCannotHaveBeenPlayedIsRefused() throws {
+  @Test func anImpossibleRecordIsRefused() throws {
     func failure(_ moves: String, mode: String = "solo") throws -> ReplayError? {
       let text = """
         {"format":1,"game":"recycle","rules":1,"seed":1,"moves":[\(moves)],
@@ -171,7 +171,7 @@ import Testing
     #expect(throws: DecodingError.self) { try failure(#"[0,{"drop":1,"lay":1}]"#) }
   }
 
-  @Test func theStateTellsEveryPieceAndWhoHoldsIt() throws {
+  @Test func theTracedStateHasEveryPieceAndItsHand() throws {
     var round = RecycleRound(.init(mode: .two), seed: 1)
     try round.play(.grab(4, hand: 9))
     let data = try JSONEncoder().encode(round.game)

@@ -2,7 +2,7 @@ import Rules
 import Testing
 
 @Suite struct RecycleHandsTests {
-  @Test func classicHalvesInPlaceDownToTheSmallest() throws {
+  @Test func inClassicAPieceIsHalvedInPlaceDownToTheSmallestSize() throws {
     var round = RecycleRound(.init(), seed: 1)
     #expect(try round.play(.halve(3)) == .halved(copy: nil))
     #expect(round.game.piece(3)?.pose.size == 500)
@@ -12,7 +12,7 @@ import Testing
     #expect(round.game.sides[0].pieces.count == 3)
   }
 
-  @Test func splitMakesTwoHalvesUpToFourOfAKind() throws {
+  @Test func inSplitAPieceBecomesTwoHalvesUpToFourOfAKind() throws {
     var round = RecycleRound(.init(halving: .split), seed: 1)
     #expect(try round.play(.halve(3)) == .halved(copy: 4))
     #expect(round.game.piece(3)?.pose.size == 500 && round.game.piece(4)?.pose.size == 500)
@@ -25,7 +25,7 @@ import Testing
     #expect(round.game.sides[0].pieces.filter { $0.kind == .plane }.count == 4)
   }
 
-  @Test func theTwoHalvesBringTogetherWhatTheWholeWouldHave() throws {
+  @Test func twoHalvesScoreAsMuchAsTheWhole() throws {
     for kind in Recycle.Kind.allCases {
       for size in stride(from: 500, through: 1899, by: 1) {
         var round = RecycleRound(.init(halving: .split), seed: 1)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func aTapOnTheTableBringsBackOneOfTheMissing() throws {
+  @Test func aTapOnTheTableBringsBackAMissingPiece() throws {
     var seen: Set<Recycle.Kind> = []
     for seed in UInt64(0)..<200 {
       var round = RecycleRound(.init(), seed: seed)
@@ -68,7 +68,7 @@ import Testing
     #expect(seen == [.bottle, .plane])
   }
 
-  @Test func aNewBottleIsTurnedByChanceAndNeverAlreadyRight() throws {
+  @Test func aNewBottleHasARandomAngleThatIsNeverRightAlready() throws {
     var angles: Set<Int> = []
     for seed in UInt64(0)..<3000 {
       var round = RecycleRound(.init(), seed: seed)
@@ -87,7 +87,7 @@ import Testing
       var round = RecycleRound(.init(mode: .two), seed: seed)
       var kinds: [[Recycle.Kind]] = [[], []]
       var angles: [[Int]] = [[], []]
-      // One after the other: whoever is quicker takes nothing away from the other.
+      // One after the other: a quicker player takes nothing away from the other.
       for player in [0, 1] {
         for kind in Recycle.Kind.allCases {
           try round.carry(kind, to: kind.container, degrees: 180, of: player)
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func eachPlayerScoresAloneAndTenHandsHoldTenThings() throws {
+  @Test func eachPlayerHasAScoreAndTenHandsHoldTenPieces() throws {
     var round = RecycleRound(.init(mode: .two, halving: .split), seed: 4)
     for number in [1, 2, 3, 4, 5, 6] { try round.play(.halve(number)) }
     for number in 1...10 { try round.play(.grab(number, hand: number)) }
@@ -117,7 +117,7 @@ import Testing
     #expect(round.game.sides.map(\.score) == [0, 75])
   }
 
-  @Test func aHeldPieceIsNobodyElsesAndAFreeOneIsNotMoved() throws {
+  @Test func aHeldPieceCannotBeTakenAndAFreeOneIsNotMoved() throws {
     var round = RecycleRound(.init(), seed: 1)
     let before = round.game
     let pose = Recycle.Pose(x: 1, y: 1)
@@ -131,7 +131,7 @@ import Testing
     #expect(throws: IllegalMove.notAllowed) { try round.play(.grab(1, hand: 2)) }
   }
 
-  @Test func aHoldThatMeantNothingLeavesThePieceWhereItWas() throws {
+  @Test func aPieceThatIsPutBackStaysWhereItWas() throws {
     var round = RecycleRound(.init(), seed: 1)
     let before = try #require(round.game.piece(2)?.pose)
     try round.play(.grab(2, hand: 1))
@@ -140,7 +140,7 @@ import Testing
     #expect(round.game.piece(2)?.pose == before)
   }
 
-  @Test func nobodyCarriesAPieceOffTheTable() throws {
+  @Test func aPieceCannotLeaveTheTable() throws {
     var round = RecycleRound(.init(), seed: 1)
     try round.play(.grab(2, hand: 1))
     try round.play(.pose(2, Recycle.Pose(x: -5000, y: 900_000, size: 9, angle: 99_000)))

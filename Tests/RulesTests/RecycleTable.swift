@@ -1,7 +1,7 @@
 import Geometry
 import Rules
 
-/// Short ways to play a round from tests.
+/// Shortcuts for playing a round in tests.
 extension RecycleRound {
   /// The first piece of a kind on a player's table.
   func piece(_ kind: Recycle.Kind, of player: Int = 0) -> Recycle.Piece? {
@@ -11,7 +11,7 @@ extension RecycleRound {
   /// Lets ticks pass.
   mutating func pass(_ ticks: Int) { for _ in 0..<ticks { advance() } }
 
-  /// Takes a piece, brings it over a container and lets go.
+  /// Drags a piece over a container and lets go.
   @discardableResult mutating func carry(
     _ kind: Recycle.Kind, to container: Recycle.Container, size: Double = 1, degrees: Double = 0,
     of player: Int = 0
@@ -20,7 +20,7 @@ extension RecycleRound {
     return try carry(number, to: container, size: size, degrees: degrees)
   }
 
-  /// The same with a piece told by its number.
+  /// The same for the piece with this number.
   @discardableResult mutating func carry(
     _ number: Int, to container: Recycle.Container, size: Double? = nil, degrees: Double = 0
   ) throws -> Recycle.Event {
@@ -33,9 +33,9 @@ extension RecycleRound {
   }
 }
 
-/// Plays at random: hands that grab, move, size, turn, halve and let go, sensibly or not.
+/// Plays at random: hands grab, move, resize, rotate, halve and let go, sensibly or not.
 ///
-/// Returns what came of each move that the rules took.
+/// `watch` gets the result of each move that the rules accepted.
 func randomRound(
   _ setup: Recycle.Setup, seed: UInt64, steps: Int,
   watch: (RecycleRound, Recycle.Move, Recycle.Event) -> Void = { _, _, _ in }
@@ -73,7 +73,7 @@ private func randomMove(_ dice: inout SeededGenerator, in round: RecycleRound) -
   }
 }
 
-/// Over the right container, of a size about the limit, about upside down.
+/// Over the right container, with a size near the limit, roughly upside down.
 private func likelyPose(
   _ piece: Recycle.Piece, _ field: Recycle.Field, _ dice: inout SeededGenerator
 ) -> Recycle.Pose {
@@ -83,7 +83,7 @@ private func likelyPose(
     size: 300 + dice.below(2000), angle: 18_000 + dice.below(9000) - 4500)
 }
 
-/// Every mode with every halving, on both tables.
+/// Every mode with every way of halving, in both field shapes.
 let everySetup: [Recycle.Setup] = Recycle.Mode.allCases.flatMap { mode in
   Recycle.Halving.allCases.flatMap { halving in
     Recycle.Field.allCases.map { Recycle.Setup(mode: mode, halving: halving, field: $0) }

@@ -9,7 +9,7 @@ import Testing
     RecycleRound(Recycle.Setup(mode: mode, halving: halving), seed: 7)
   }
 
-  @Test func aRoundBeginsWithOneOfEachKindUprightAndOneMinute() {
+  @Test func aRoundStartsWithOneUprightPieceOfEachKindAndOneMinute() {
     for setup in everySetup {
       let round = RecycleRound(setup, seed: 3)
       #expect(round.game.sides.count == setup.players)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func everyTableHasRoomForItsContainersAndPieces() {
+  @Test func containersAndPiecesFitOnEveryTable() {
     for field in Recycle.Field.allCases {
       let table = Rect(origin: .zero, size: field.size)
       let frames = Recycle.Container.allCases.map(field.frame)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func eachKindBringsItsBasePointsInItsOwnContainer() throws {
+  @Test func eachKindScoresItsBasePointsInItsOwnContainer() throws {
     var round = round()
     #expect(try round.carry(.plane, to: .paper) == .wentIn(.paper, points: 75, isPerfect: false))
     #expect(
@@ -49,7 +49,7 @@ import Testing
     #expect(round.game.sides[0].pieces.isEmpty)
   }
 
-  @Test func theWrongContainerKeepsNothingAndSaysWhy() throws {
+  @Test func theWrongContainerRefusesAPieceAndSaysWhy() throws {
     for kind in Recycle.Kind.allCases {
       for container in Recycle.Container.allCases where container != kind.container {
         var round = round()
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func pointsAreBaseTimesSizeToTheNearestWhole() throws {
+  @Test func pointsAreBaseTimesSizeRounded() throws {
     for (size, points) in [(0.25, 19), (0.5, 38), (0.507, 38), (1.5, 113), (1.89, 142)] {
       var round = round(.two)
       #expect(
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [(1.899, false), (1.9, true), (2.0, true)])
-  func aFitIsPerfectFromNineteenTenths(size: Double, isPerfect: Bool) throws {
+  func aFitIsPerfectFrom190PercentSize(size: Double, isPerfect: Bool) throws {
     var solo = round()
     let plain = Int((100 * size).rounded())
     #expect(
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func whatIsLargerThanTheMouthStays() throws {
+  @Test func aPieceLargerThanTheMouthStaysOutside() throws {
     var round = round()
     #expect(try round.carry(.plane, to: .paper, size: 2.001) == .refused(.paper, .tooBig))
     #expect(try round.carry(.plane, to: .paper, size: 2, degrees: 45) != .refused(.paper, .tooBig))
@@ -107,7 +107,7 @@ import Testing
           : .refused(.glass, .notUpsideDown)))
   }
 
-  @Test func turningMattersOnlyForGlass() throws {
+  @Test func theAngleMattersOnlyForGlass() throws {
     for degrees in stride(from: -180.0, to: 180, by: 15) {
       var round = round()
       #expect(
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func theOutlineDecidesAndNotTheBoxAroundIt() throws {
+  @Test func theOutlineOfAPieceDecidesAndNotItsBox() throws {
     let field = Recycle.Field.wide
     let frame = field.frame(of: .glass)
     var round = round()
@@ -128,7 +128,7 @@ import Testing
     #expect(try round.play(.drop(number)) == .laid)
   }
 
-  @Test func ofTwoContainersTheOneWithTheLargerShareJudges() throws {
+  @Test func theContainerWithTheLargerShareOfAPieceCounts() throws {
     let field = Recycle.Field.tall
     let (glass, paper) = (field.frame(of: .glass), field.frame(of: .paper))
     let between = (glass.maxX + paper.minX) / 2
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func inHardTheMiddleMustBeOverTheMouth() throws {
+  @Test func inHardModeTheMiddleMustBeOverTheMouth() throws {
     for (mode, aside, goes) in [
       (Recycle.Mode.hard, 0.0, true), (.hard, 145, false), (.solo, 145, true),
     ] {
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func streaksAreCountedAndNeverPaid() throws {
+  @Test func streaksAreCountedButScoreNothing() throws {
     var round = round()
     try round.carry(.plane, to: .paper)
     try round.carry(.bag, to: .packaging)

@@ -1,9 +1,9 @@
 import Rules
 import Testing
 
-/// What decisions cost, and luck apart from skill.
+/// The cost of decisions, and the split into skill and luck.
 struct RoundReviewTests {
-  @Test func thePartsAddUpToTheResult() throws {
+  @Test func expectationSkillAndLuckAddUpToTheResult() throws {
     for (seed, table) in zip(UInt64(1)..., [Table.source, .singleDeck, .downtown]) {
       let session = try play(table, seed: seed) { game, generator in
         game.allowed[generator.below(game.allowed.count)]
@@ -17,7 +17,7 @@ struct RoundReviewTests {
     }
   }
 
-  @Test func theCoachsOwnPlayCostsNothing() throws {
+  @Test func thePlayTheCoachAdvisesCostsNothing() throws {
     let session = try play(.vegasStrip, seed: 11) { game, _ in game.advice?.best ?? .stand }
     #expect(try RoundReview(replaying: session.record).skill == 0)
   }
@@ -37,7 +37,7 @@ struct RoundReviewTests {
     #expect(review.skill < -1 && review.result == -1)
   }
 
-  @Test func nothingIsTakenBackAtATable() throws {
+  @Test func aRoundReviewRefusesUndo() throws {
     var session = Session<Blackjack>(.init(), seed: 1)
     try session.play(.play(.hit), at: 1)
     session.undo(at: 2)

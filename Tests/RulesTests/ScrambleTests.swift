@@ -3,14 +3,14 @@ import Testing
 @testable import Rules
 
 struct ScrambleTests {
-  @Test func theClassicScrambleIsExactly130SingleMovesAndNoneIsTakenBackAtOnce() throws {
+  @Test func theClassicScrambleIsExactly130MovesAndNoneReversesTheLast() throws {
     for seed in UInt64(0)..<2000 {
       let setup = Fifteen.Setup(columns: 4 + Int(seed % 3), rows: 4 + Int(seed % 3))
       try expectHonest(setup, seed: seed, moves: 130)
     }
   }
 
-  @Test func everyShapeAndLengthIsScrambledAsHonestly() throws {
+  @Test func everySizeAndLengthIsScrambledBySingleMoves() throws {
     for seed in UInt64(0)..<2000 {
       let setup = someSetup(seed)
       guard case .moves(let count) = setup.scramble else { continue }
@@ -18,7 +18,7 @@ struct ScrambleTests {
     }
   }
 
-  @Test func everyTileBesideTheGapCanBeTheFirst() {
+  @Test func everyTileNextToTheGapCanBeTheFirst() {
     for columns in 2...6 {
       for rows in 2...6 {
         let setup = Fifteen.Setup(columns: columns, rows: rows)
@@ -28,13 +28,13 @@ struct ScrambleTests {
     }
   }
 
-  @Test func everyTileOfTheBoardIsMoved() {
+  @Test func scramblesMoveEveryTile() {
     var moved: Set<Int> = []
     for seed in UInt64(0)..<50 { moved.formUnion(Scramble.walk(.init(), seed: seed)) }
     #expect(moved == Set(1...15))
   }
 
-  @Test func eachWayOnIsTakenEquallyOften() {
+  @Test func eachNextMoveIsEquallyLikely() {
     // After 12 the gap is at the edge, with 8 and 11 beside it; after 15, with 14 and 11.
     var counts: [[Int]: Int] = [:]
     for seed in UInt64(0)..<8000 {
@@ -44,7 +44,7 @@ struct ScrambleTests {
     #expect(counts.values.allSatisfy { abs($0 - 2000) < 200 })
   }
 
-  @Test func aWalkThatComesHomeIsDrawnAgain() {
+  @Test func aScrambleThatEndsSolvedIsRepeated() {
     let setup = Fifteen.Setup(columns: 3, rows: 2, scramble: 12)
     var redrawn = 0
     for seed in UInt64(0)..<1000 {
@@ -58,7 +58,7 @@ struct ScrambleTests {
     #expect(redrawn == 18)
   }
 
-  @Test func twoByTwoNeverGoesRoundInVain() {
+  @Test func onTwoByTwoAScrambleOfWholeCirclesIsLengthened() {
     for moves in 1...60 {
       let setup = Fifteen.Setup(columns: 2, rows: 2, scramble: .moves(moves))
       #expect(setup.scramble == .moves(moves.isMultiple(of: 12) ? moves + 1 : moves))
@@ -72,9 +72,9 @@ struct ScrambleTests {
     #expect(zip(walk, walk.dropFirst()).allSatisfy { $0 != $1 }, "seed \(seed)")
     var board = Fifteen(setup, seed: seed)
     #expect(board.outcome == nil, "seed \(seed)")
-    // Taken back tile by tile, each lies beside the gap.
+    // Undone tile by tile, each lies next to the gap.
     for (index, tile) in walk.reversed().enumerated() {
-      // A short walk on a small board may have passed the solved one on its way.
+      // A short scramble of a small board may pass the solved board.
       if board.outcome != nil { return }
       board = try board.applying(board.move(of: tile))
       if board.moveCount != index + 1 { Issue.record("seed \(seed): \(tile) took several") }

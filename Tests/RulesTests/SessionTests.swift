@@ -2,7 +2,7 @@ import Rules
 import Testing
 
 struct SessionTests {
-  @Test func undoAndRedoAreEntriesLikeAnyMove() throws {
+  @Test func undoAndRedoAreEntriesLikeMoves() throws {
     var session = Session<Fifteen>(.init(), seed: 1)
     let start = session.game
     let move = try #require(Direction.allCases.compactMap(start.move(pushing:)).first)
@@ -18,7 +18,7 @@ struct SessionTests {
       ])
   }
 
-  @Test func nothingIsNotedWhereNothingHappens() {
+  @Test func whatChangesNothingIsNotRecorded() {
     var session = Session<Fifteen>(.init(), seed: 2)
     let fresh = session
     #expect(!session.canUndo && !session.canRedo)
@@ -28,7 +28,7 @@ struct SessionTests {
     #expect(session == fresh)
   }
 
-  @Test func aNewMoveForgetsWhatWasTakenBack() throws {
+  @Test func aNewMoveClearsRedo() throws {
     var session = Session<Template>(.init(lamps: 100), seed: 3)
     try session.play(.init(lamp: 0), at: 1)
     try session.play(.init(lamp: 1), at: 2)
@@ -39,7 +39,7 @@ struct SessionTests {
     #expect(session.entries.count == 4)
   }
 
-  @Test func aGameThatHasEndedStaysEnded() throws {
+  @Test func anEndedGameAcceptsNoMoreMoves() throws {
     var session = Session<Fifteen>(.init(scramble: 5), seed: 4)
     for tile in Scramble.walk(session.setup, seed: 4).reversed() {
       try session.play(session.game.move(of: tile), at: 0)
@@ -51,7 +51,7 @@ struct SessionTests {
     #expect(throws: IllegalMove.solved) { try session.play(.init(column: 0, row: 3), at: 9) }
   }
 
-  @Test func aClockThatGoesBackIsHeldAtTheLastEntry() throws {
+  @Test func aClockThatGoesBackStopsAtTheLastEntry() throws {
     var session = Session<Template>(.init(lamps: 100), seed: 5)
     try session.play(.init(lamp: 0), at: -50)
     try session.play(.init(lamp: 1), at: 900)
@@ -59,7 +59,7 @@ struct SessionTests {
     #expect(session.entries.map(\.milliseconds) == [0, 900, 900])
   }
 
-  @Test func undoingEverythingLeadsBackToTheStart() {
+  @Test func undoingEverythingRestoresTheStart() {
     for seed in UInt64(0)..<200 {
       var session = randomSession(someSetup(seed), seed: seed, steps: 60).session
       guard session.game.outcome == nil else { continue }

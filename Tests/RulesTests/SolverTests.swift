@@ -2,13 +2,13 @@ import Testing
 
 @testable import Rules
 
-/// The solvers that need no tables; those of 4×4 are tried on the release build, end to end.
+/// The solvers without tables; the end-to-end tests run those of 4×4 with the release build.
 struct SolverTests {
   private func board(_ columns: Int, _ rows: Int, seed: UInt64) -> Fifteen {
     Fifteen(.init(columns: columns, rows: rows, scramble: .any), seed: seed)
   }
 
-  /// The board after a path, move for move by the game's own rules.
+  /// The board after a path, played move by move with the game's rules.
   private func after(_ path: [Direction], from board: Fifteen) throws -> Fifteen {
     try path.reduce(board) { board, way in
       try board.applying(try #require(board.move(pushing: way)))
@@ -16,7 +16,7 @@ struct SolverTests {
   }
 
   @Test(arguments: [(2, 2), (3, 3), (2, 5), (5, 3), (4, 4), (4, 6), (5, 5), (2, 10), (10, 10)])
-  func everyPathLeadsHomeAndIsNoShorterThanTheBound(columns: Int, rows: Int) throws {
+  func everyPathSolvesItsBoardAndIsNoShorterThanTheBound(columns: Int, rows: Int) throws {
     let solver = BoardSolver(tables: nil, effort: 1500)
     for seed in 0..<3 as Range<UInt64> {
       let board = board(columns, rows, seed: seed)
@@ -30,8 +30,8 @@ struct SolverTests {
     }
   }
 
-  /// Of 3×3 see `EveryThreeByThreeTests`; `Benchmarks` solves all 181 440 in the release build.
-  @Test func onThreeByTwoNoPathIsShorter() throws {
+  /// For 3×3 see `EveryThreeByThreeTests`; `Benchmarks` solves all 181 440 boards in the release build.
+  @Test func onThreeByTwoEverySolutionIsAShortestOne() throws {
     let distances = Self.distances(columns: 3, rows: 2)
     #expect(distances.count == 360)
     let solver = BoardSolver(tables: nil)
@@ -53,7 +53,7 @@ struct SolverTests {
   }
 
   @Test(arguments: [(2, 2), (2, 7), (7, 2), (3, 3), (6, 4), (10, 10)])
-  func rowByRowThereIsAlwaysAPath(columns: Int, rows: Int) throws {
+  func solvingRowByRowAlwaysFindsAPath(columns: Int, rows: Int) throws {
     for seed in 0..<4 as Range<UInt64> {
       let board = board(columns, rows, seed: seed)
       let ways = RowByRow.path(columns: columns, rows: rows, cells: board.cells.map(UInt8.init))
@@ -62,7 +62,7 @@ struct SolverTests {
     }
   }
 
-  @Test func theBoundNeverGrowsByMoreThanAMoveAndIsWhatAFreshCountSays() {
+  @Test func theBoundChangesByOneMoveAndEqualsAFreshCount() {
     var generator = SeededGenerator(seed: 3)
     var cells = board(5, 4, seed: 1).cells.map(UInt8.init)
     let grid = SlideGrid(columns: 5, rows: 4, goal: (1..<20) + [0])
@@ -81,7 +81,7 @@ struct SolverTests {
     }
   }
 
-  /// How far every board is from home, breadth first from there.
+  /// How many moves every board needs, by breadth-first search from the solved one.
   private static func distances(columns: Int, rows: Int) -> [(cells: [Int], distance: Int)] {
     let home = Array(1..<columns * rows) + [0]
     var found = [(cells: home, distance: 0)]

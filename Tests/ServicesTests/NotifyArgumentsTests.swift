@@ -20,23 +20,23 @@ import Testing
     #expect(arguments(capabilities: ["body-markup"]).title == "R&B <on>")
   }
 
-  @Test func whatIsEscapedOnceReadsAsItWasWritten() {
+  @Test func anEscapedTextReadsAsItWasWritten() {
     #expect(NotifyArguments.escaped("&lt;") == "&amp;lt;")
     #expect(NotifyArguments.escaped("腹が減ってるよ!! 👩‍👧 é") == "腹が減ってるよ!! 👩‍👧 é")
   }
 
-  @Test func aClickIsOfferedOnlyWhereItCanBeTold() {
+  @Test func aClickIsOfferedOnlyIfTheServerReportsIt() {
     #expect(arguments().actions.isEmpty)
     #expect(arguments(capabilities: ["actions"]).actions == ["default", "Open"])
   }
 
-  @Test func theHintsSayWhoSpeaksAndHowUrgently() {
+  @Test func theHintsNameTheProgramAndTheUrgency() {
     let hints = arguments().hints
     #expect(hints.map(\.key) == ["desktop-entry", "urgency"])
     #expect(hints.map(\.value) == [.text("recreo"), .byte(1)])
   }
 
-  @Test func aServerThatPlaysSoundsIsToldWhich() {
+  @Test func theSoundIsNamedOnlyForAServerThatPlaysSounds() {
     func hint(_ sound: DesktopNote.Sound, _ capabilities: Set<String>) -> NotifyArguments.Hint? {
       var note = DesktopNote(topic: "pet", title: "", body: "", action: "")
       note.sound = sound
@@ -49,7 +49,7 @@ import Testing
     #expect(hint(.named("bell"), ["actions"]) == nil)
   }
 
-  @Test func itTakesThePlaceOfTheNoteItIsTold() {
+  @Test func aNotificationReplacesTheOneGiven() {
     #expect(arguments().replaces == 0)
     #expect(arguments(replaces: 41).replaces == 41)
   }

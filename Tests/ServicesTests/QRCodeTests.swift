@@ -2,17 +2,17 @@ import CQRencode
 import Services
 import Testing
 
-/// What a phone's camera relies on.
+/// The properties that phone cameras rely on.
 @Suite struct QRCodeTests {
   private let texts = [
     "a", "Fifteen 4×4: 84 moves in 1:23. Beat that!", "¡Supérame! – Zoë\nrecreo --board x",
     String(repeating: "é", count: 150),
   ]
 
-  @Test func itIsTheLibrarysOwnMatrix() throws {
+  @Test func theModulesAreThoseOfTheLibrary() throws {
     for text in texts {
       let code = try #require(QRCode(text))
-      // The same by another of its doors: text, not data.
+      // The same by the library's other function, for text instead of data.
       let raw = try #require(
         QRcode_encodeString8bit(text, 0, QR_ECLEVEL_M))
       defer { QRcode_free(raw) }
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func threeCornersHaveTheirEyes() throws {
+  @Test func threeCornersHaveFinderPatterns() throws {
     let eye = ["1111111", "1000001", "1011101", "1011101", "1011101", "1000001", "1111111"]
     for text in texts {
       let code = try #require(QRCode(text))
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func barsCoverExactlyTheDarkSquares() throws {
+  @Test func barsCoverExactlyTheDarkModules() throws {
     let code = try #require(QRCode(texts[2]))
     var painted = Array(repeating: false, count: code.modules.count)
     for bar in code.bars {
@@ -50,7 +50,7 @@ import Testing
     #expect(painted == code.modules)
   }
 
-  @Test func nothingAndTooMuchAreNoCode() {
+  @Test func anEmptyOrTooLongTextGivesNoCode() {
     #expect(QRCode("") == nil)
     #expect(QRCode(String(repeating: "x", count: 2331)) != nil)
     #expect(QRCode(String(repeating: "x", count: 2332)) == nil)

@@ -4,7 +4,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// Two fingers on one small object: the second seldom hits it.
+/// Two fingers on one small object: the second one often misses it.
 @MainActor @Suite struct AdoptionTests {
   private final class Held {
     var turned = 0.0
@@ -38,7 +38,7 @@ import Testing
     table.lift(1)
   }
 
-  @Test func aFingerFarAwayOrWithNobodyHoldingTouchesNothing() {
+  @Test func aFingerFarAwayOrBesideAnObjectThatIsNotHeldDoesNothing() {
     let held = Held()
     let table = TestStage(TestScene("a", [object("box", Rect(100, 100, 100, 100), held)]))
     table.slide(1, from: at(240, 150), to: at(300, 150))
@@ -49,7 +49,7 @@ import Testing
     #expect(held.grown == 1 && held.turned == 0)
   }
 
-  @Test func theNearestOfTwoHeldObjectsGetsIt() {
+  @Test func theNearestOfTwoHeldObjectsGetsTheFinger() {
     let (left, right) = (Held(), Held())
     let table = TestStage(
       TestScene(
@@ -68,7 +68,7 @@ import Testing
     #expect(right.grown > 1.2)
   }
 
-  /// Two tables side by side, each with an object and a tap of its own.
+  /// Two grounds side by side, each with an object and its own tap.
   private func tables(_ left: Held, _ right: Held, _ taps: @escaping (String) -> Void) -> TestStage
   {
     let grounds = [("left", 0.0, left), ("right", 400.0, right)].map { name, x, held in
@@ -82,13 +82,13 @@ import Testing
     return TestStage(TestScene("a", grounds))
   }
 
-  @Test func aFingerOnTheGroundJoinsWhatIsHeldThereAndNotWhatIsHeldBeyond() {
+  @Test func aFingerJoinsOnlyAnObjectHeldOnTheSameGround() {
     let (left, right) = (Held(), Held())
     var taps: [String] = []
     let table = tables(left, right) { taps.append($0) }
     table.press(1, at: at(330, 240))
     table.move(1, to: at(345, 240))
-    // Nearer to the left table's object, but on the right one's ground.
+    // Nearer to the left object, but on the right ground.
     table.press(2, at: at(402, 190))
     table.move(2, to: at(402, 100))
     table.lift(2)
@@ -104,7 +104,7 @@ import Testing
     #expect(taps == ["left", "left"])
   }
 
-  @Test func aThirdFingerBesideAnObjectInTwoHandsTouchesTheGround() {
+  @Test func aThirdFingerBesideAnObjectHeldByTwoTouchesTheGround() {
     let (left, right) = (Held(), Held())
     var taps: [String] = []
     let table = tables(left, right) { taps.append($0) }
@@ -119,11 +119,11 @@ import Testing
   }
 
   @Test(arguments: [10, 60, 120])
-  func twoFingersThatLandOnEitherSideOfAnObjectTakeIt(rate: Int) {
+  func twoFingersThatLandOnBothSidesOfAnObjectTakeIt(rate: Int) {
     let held = Held()
     var taps = 0
     let table = ground(held) { taps += 1 }
-    // A thing 40 points wide, and fingers 60 points from its middle.
+    // An object 40 points wide, and fingers 60 points from its centre.
     table.press(1, at: at(140, 200))
     table.wait(30)
     table.press(2, at: at(260, 200))
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: [0, 5, 40])
-  func twoTapsOnEitherSideOfAnObjectAreTwoTaps(apart: Int) {
+  func twoTapsOnBothSidesOfAnObjectAreTwoTaps(apart: Int) {
     let held = Held()
     var taps = 0
     let table = ground(held) { taps += 1 }
@@ -156,7 +156,7 @@ import Testing
     #expect(taps == 2 && held.grown == 1 && held.turned == 0)
   }
 
-  @Test func oneOfTwoFingersAloneMovesNothingFromAfar() {
+  @Test func oneOfTwoFingersBesideAnObjectDoesNotMoveIt() {
     let held = Held()
     var taps = 0
     let table = ground(held) { taps += 1 }
@@ -169,7 +169,7 @@ import Testing
     #expect(taps == 1 && held.moved == .zero && held.grown == 1)
   }
 
-  @Test func twoFingersWithNothingBetweenThemTakeNothing() {
+  @Test func twoFingersWithNothingBetweenThemTakeNoObject() {
     let held = Held()
     var taps = 0
     let table = ground(held) { taps += 1 }
@@ -181,7 +181,7 @@ import Testing
     #expect(held.grown == 1 && held.moved == .zero && taps == 1)
   }
 
-  /// A ground with a tap of its own and a small thing around (200, 200).
+  /// A ground with its own tap and a small object around (200, 200).
   private func ground(_ held: Held, _ tap: @escaping () -> Void) -> TestStage {
     let ground = Node("ground")
     ground.frame = Rect(0, 0, 800, 480)
@@ -191,7 +191,7 @@ import Testing
     return TestStage(TestScene("a", [ground]))
   }
 
-  @Test func theWheelSizesAnObjectUnderIt() {
+  @Test func theWheelResizesTheObjectUnderIt() {
     let held = Held()
     let table = TestStage(TestScene("a", [object("box", Rect(100, 100, 100, 100), held)]))
     table.wheel(at: at(150, 150), up: 2)

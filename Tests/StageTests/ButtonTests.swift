@@ -6,7 +6,7 @@ import Testing
 
 @testable import Drawing
 
-/// A button that shows its sign alone says what it is to whoever asks.
+/// A button with only an icon shows its name on a long press.
 @Suite struct ButtonNameTests {
   private func table(showsText: Bool, _ tapped: @escaping () -> Void = {}) -> TestStage {
     let button = Button(
@@ -16,7 +16,7 @@ import Testing
   }
   private func name(_ table: TestStage) -> Node? { table.stage.overlay.node("name") }
 
-  @Test func aFingerThatRestsOnASignIsToldItsName() {
+  @Test func aFingerThatRestsOnAnIconShowsItsName() {
     var taps = 0
     let table = table(showsText: false) { taps += 1 }
     table.press(at: at(180, 128))
@@ -36,13 +36,13 @@ import Testing
     table.wait(600)
     #expect(name(table) == nil)
   }
-  @Test func whereTheNameIsWrittenItIsNotSaidAgain() {
+  @Test func aButtonWithTextShowsNoSecondName() {
     let table = table(showsText: true)
     table.press(at: at(180, 128))
     table.wait(800)
     #expect(name(table) == nil)
   }
-  @Test func aFingerThatSlidesOffTakesTheNameAway() {
+  @Test func theNameDisappearsWhenTheFingerSlidesOff() {
     var taps = 0
     let table = table(showsText: false) { taps += 1 }
     table.press(at: at(180, 128))
@@ -73,11 +73,11 @@ import Testing
     table.settle()
   }
 
-  @Test(arguments: [1, -1] as [Int64]) func aTapActsWithASound(pointer: Int64) {
+  @Test(arguments: [1, -1] as [Int64]) func aTapActsAndPlaysASound(pointer: Int64) {
     table.tap(pointer, at: at(200, 128))
     #expect(heard.presses == ["play"] && table.sounds == ["tap"])
   }
-  @Test func itLiftsUnderTheFingerAtOnce() {
+  @Test func aPressedButtonRisesAtOnce() {
     table.press(at: at(200, 128))
     #expect(table.stage.nextFrame() == .immediately)
     table.wait(150)
@@ -86,7 +86,7 @@ import Testing
     table.wait(400)
     #expect(button.pose(at: table.now) == .rest && button.lift(at: table.now) == 0)
   }
-  @Test func aFingerThatSlidesAwayLaysItBack() {
+  @Test func aButtonGoesBackWhenTheFingerSlidesAway() {
     table.slide(from: at(200, 128), to: at(200, 328))
     table.wait(400)
     #expect(button.pose(at: table.now) == .rest)
@@ -100,7 +100,7 @@ import Testing
     table.lift(1)
     #expect(heard.presses == ["quit", "play"])
   }
-  @Test func enterAndSpaceActOnTheFocus() {
+  @Test func enterAndSpacePressTheFocusedButton() {
     table.key(.tab)
     table.key(.tab)
     table.key(.enter)
@@ -116,7 +116,7 @@ import Testing
     #expect(button.activate() == false)
     #expect(heard.presses.isEmpty && table.sounds.isEmpty)
   }
-  @Test func disabledUnderTheFingerItDoesNotActAtTheLift() {
+  @Test func aButtonDisabledWhilePressedDoesNotAct() {
     table.press(at: at(200, 128))
     button.isEnabled = false
     table.lift()
@@ -124,7 +124,7 @@ import Testing
     table.wait(400)
     #expect(button.pose(at: table.now) == .rest, "and does not stay lifted")
   }
-  @Test func itsTextAndItsRoomGrowTogether() {
+  @Test func aButtonsSizeGrowsWithItsText() {
     let narrow = button.fittingSize
     button.setLabel("Play the game once again")
     #expect(button.fittingSize.width > narrow.width + 100)
@@ -132,7 +132,7 @@ import Testing
   }
 }
 
-/// Words that are longer than their button.
+/// Text that is wider than its button.
 @Suite struct ButtonWordsTests {
   private let button = Button("guest", label: "Play as a guest", icon: "icon-guest", action: {})
 
@@ -141,7 +141,7 @@ import Testing
     return button.children.lazy.compactMap { $0 as? Label }.first
   }
 
-  @Test func theyBreakAndStayWholeInsideTheButton() throws {
+  @Test func longTextWrapsAndStaysWholeInsideTheButton() throws {
     let table = TestStage(TestScene("scene", [button]))
     button.frame = Rect(0, 0, 300, 56)
     #expect(button.fits(width: 300) && button.fits(width: 190) && !button.fits(width: 100))
@@ -153,13 +153,13 @@ import Testing
   }
 }
 
-/// What may be pressed first is seen on every table.
+/// A primary button is visible on every background.
 @Suite struct RimTests {
   private let palette = Palette(
     table: Color(0x1F6B4A), sheet: .white, ink: .black, tableInk: .white, accent: Color(0xB5382B),
     accentInk: .white)
 
-  /// What is drawn with a border.
+  /// The shapes drawn with a border.
   private func drawn(_ button: Button, on below: Paper? = nil) -> [Shape] {
     button.frame = Rect(20, 20, 200, 56)
     below?.frame = Rect(0, 0, 300, 200)
@@ -171,15 +171,15 @@ import Testing
     Button("play", label: "Play", kind: kind, palette: palette, action: {})
   }
 
-  @Test func anAccentAsDarkAsTheTableHasAWhiteRim() {
+  @Test func aPrimaryButtonOnADarkTableHasAWhiteRim() {
     let rims = drawn(button(.primary))
     #expect(rims.map(\.borderColor) == [Theme.sheet])
     #expect(Theme.sheet.contrast(with: palette.table) >= 3)
     #expect(Theme.sheet.contrast(with: palette.accent) >= 3)
   }
-  @Test func onALightSheetItNeedsNone() {
+  @Test func onALightBackgroundItHasNoRim() {
     #expect(drawn(button(.primary), on: Paper(fill: .white)).isEmpty)
     #expect(!drawn(button(.primary), on: Paper(fill: Color(0x8A2A1F))).isEmpty)
   }
-  @Test func aPlainButtonHasNone() { #expect(drawn(button(.plain)).isEmpty) }
+  @Test func aPlainButtonHasNoRim() { #expect(drawn(button(.plain)).isEmpty) }
 }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct CarouselTests {
-  /// A carousel in the middle of 800 × 480 points, with notes of what it told.
+  /// A carousel in the middle of 800 × 480 points, with a log of its callbacks.
   private final class Fixture {
     var heard: [Int] = []
     var opened: [Int] = []
@@ -32,14 +32,14 @@ import Testing
     }
   }
 
-  @Test func theMiddleOneIsLargeAndItsNeighboursLieOnBothSides() {
+  @Test func theMiddleItemIsLargeWithNeighboursOnBothSides() {
     let it = Fixture(6)
     #expect(it.middle == 0)
     #expect(it.frame(0).width == 200)
     #expect(abs(it.frame(1).width - 144) < 1e-9 && abs(it.frame(5).width - 144) < 1e-9)
     #expect(it.frame(1).minX > it.frame(0).maxX && it.frame(5).maxX < it.frame(0).minX)
   }
-  @Test(arguments: [1, -1] as [Int64]) func aSideItemIsTappedToTheMiddle(pointer: Int64) {
+  @Test(arguments: [1, -1] as [Int64]) func aTapBringsASideItemToTheMiddle(pointer: Int64) {
     let it = Fixture(6)
     it.table.tap(pointer, at: it.frame(5).center)
     #expect(it.heard == [5] && it.carousel.chosen == 5 && it.carousel.traceValue == 5)
@@ -48,7 +48,7 @@ import Testing
     it.table.tap(pointer, at: at(400, 220))
     #expect(it.opened == [5] && it.heard == [5])
   }
-  @Test(arguments: [1, -1] as [Int64]) func draggedItSettlesOnTheNearest(pointer: Int64) {
+  @Test(arguments: [1, -1] as [Int64]) func aDragSettlesOnTheNearestItem(pointer: Int64) {
     let it = Fixture(6)
     it.table.slide(pointer, from: at(500, 220), to: at(320, 230))
     it.table.wait(300)
@@ -62,14 +62,14 @@ import Testing
     it.table.settle()
     #expect(it.heard == [1] && it.middle == 1, "less than half way springs back")
   }
-  @Test func aThrowGoesOnByOneAtLeast() {
+  @Test func aFlingMovesByAtLeastOneItem() {
     let it = Fixture(6)
     it.table.slide(from: at(400, 220), to: at(450, 220))
     it.table.lift()
     it.table.settle()
     #expect(it.heard == [5] && it.middle == 5)
   }
-  @Test func aFingerCatchesWhatFlies() {
+  @Test func aFingerStopsAMovingCarousel() {
     let it = Fixture(6)
     it.table.slide(from: at(700, 220), to: at(300, 220))
     it.table.lift()
@@ -83,7 +83,7 @@ import Testing
     it.table.settle()
     #expect(it.middle == it.carousel.chosen && it.opened.isEmpty)
   }
-  @Test func keysAndWheelGoRound() {
+  @Test func keysAndTheWheelWrapAround() {
     let it = Fixture(3)
     it.table.key(.tab)
     for _ in 0..<4 { it.table.key(.right) }
@@ -98,7 +98,7 @@ import Testing
     it.table.settle()
     #expect(it.middle == 0)
   }
-  @Test func withAnyNumberOfItemsTheChosenOneIsInTheMiddle() {
+  @Test func theSelectedItemIsInTheMiddleForAnyNumberOfItems() {
     var dice = Dice(seed: 50)
     for count in 1...9 {
       let it = Fixture(count)
@@ -122,7 +122,7 @@ import Testing
       #expect(it.middle == it.carousel.chosen, "\(count) items")
     }
   }
-  @Test func oneItemStays() {
+  @Test func aSingleItemStaysInTheMiddle() {
     let it = Fixture(1)
     it.table.key(.tab)
     it.table.key(.right)

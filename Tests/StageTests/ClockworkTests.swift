@@ -7,23 +7,23 @@ import Testing
     var clock = Timestep(step: ms(10))
     #expect([7, 7, 7, 7, 2].map { clock.steps(after: ms($0)) } == [0, 1, 1, 0, 1])
   }
-  @Test func aLongStallIsForgiven() {
+  @Test func aLongStallIsNotMadeUp() {
     var clock = Timestep(step: ms(10), limit: ms(100))
     #expect(clock.steps(after: .seconds(3600)) == 10)
     #expect(clock.steps(after: .zero) == 0)
   }
-  @Test func whatWasSleptThroughOnPurposeIsMadeUpFor() {
+  @Test func plannedSleepIsMadeUp() {
     var clock = Timestep(step: ms(10), limit: ms(100))
     #expect(clock.steps(after: ms(1000), asleep: ms(1000)) == 100)
     #expect(clock.steps(after: .seconds(3600), asleep: ms(1000)) == 110)
     #expect(clock.steps(after: ms(50), asleep: ms(1000)) == 5)
   }
-  @Test func timeThatRunsBackwardsIsNoTime() {
+  @Test func timeThatRunsBackwardsCountsAsNone() {
     var clock = Timestep(step: ms(10))
     #expect(clock.steps(after: ms(-500)) == 0)
     #expect(clock.steps(after: ms(10)) == 1)
   }
-  @Test func noTimeIsLostHoweverItIsCut() {
+  @Test func noTimeIsLostWhateverTheFrameLengths() {
     for seed in UInt64(0)..<50 {
       var dice = Dice(seed: seed)
       var clock = Timestep(step: ms(7))
@@ -37,7 +37,7 @@ import Testing
       #expect(steps == Int(whole / ms(7)), "seed \(seed)")
     }
   }
-  @Test func aPauseIsNoGameTime() {
+  @Test func timeInAPauseDoesNotCount() {
     var clock = Timestep(step: ms(10))
     #expect(clock.steps(after: ms(9)) == 0)
     clock.reset()
@@ -46,7 +46,7 @@ import Testing
 }
 
 @Suite struct FramePacerTests {
-  @Test func movementEndsWithOneLastFrameAndThenRest() {
+  @Test func aMovementEndsWithOneLastFrame() {
     var pacer = FramePacer()
     func draws(_ at: Int, _ wish: NextFrame, _ needsDisplay: Bool = false) -> Bool {
       pacer.draws(at: ms(at), wish: wish, needsDisplay: needsDisplay)
@@ -60,7 +60,7 @@ import Testing
     #expect(draws(90_040, .at(ms(90_040))))
     #expect(draws(90_041, .onInput, true))
   }
-  @Test func aMomentThatWasWishedForIsDrawnThoughTheNextWishNamesALaterOne() {
+  @Test func aRequestedFrameIsDrawnEvenIfTheNextRequestIsLater() {
     var pacer = FramePacer()
     func draws(_ at: Int, _ wish: NextFrame) -> Bool {
       pacer.draws(at: ms(at), wish: wish, needsDisplay: false)
@@ -72,7 +72,7 @@ import Testing
     #expect(draws(2000, .onInput), "the last digit")
     #expect(!draws(3000, .onInput))
   }
-  @Test func framesOfAFastHandKeepToTheBeat() {
+  @Test func fastInputDoesNotExceedTheFrameRate() {
     var pacer = FramePacer(interval: .nanoseconds(16_666_667))
     var frames: [Int] = []
     for at in 0..<1000 where pacer.draws(at: ms(at), wish: .onInput, needsDisplay: at % 3 == 0) {
@@ -81,7 +81,7 @@ import Testing
     #expect(frames.count == 60)
     #expect(zip(frames, frames.dropFirst()).allSatisfy { 16...17 ~= $1 - $0 })
   }
-  @Test func theFirstTouchAfterARestIsDrawnAtOnceAndALateFrameBeginsANewBeat() {
+  @Test func afterARestTheFirstFrameIsImmediateAndALateOneRestartsTheRhythm() {
     var pacer = FramePacer(interval: ms(16))
     func draws(_ at: Int, _ needsDisplay: Bool) -> Bool {
       pacer.draws(at: ms(at), wish: .onInput, needsDisplay: needsDisplay)
@@ -96,7 +96,7 @@ import Testing
 }
 
 @Suite struct NextFrameTests {
-  @Test func theSoonerWishWinsWhicheverComesFirst() {
+  @Test func theEarlierOfTwoRequestsWinsInAnyOrder() {
     let wishes: [NextFrame] = [.immediately, .at(ms(5)), .at(ms(9)), .onInput]
     for (a, one) in wishes.enumerated() {
       for (b, other) in wishes.enumerated() {

@@ -21,14 +21,14 @@ import Testing
     gesture.map { "\($0.kind) \($0.node)" }
   }
 
-  @Test func theWinnerIsToldWithItsNodeOnce() {
+  @Test func theWinnerIsReportedOnceWithItsNode() {
     var competitions = Competitions()
     competitions.begin(finger, [button, list])
     #expect(told(competitions.won(finger, drag)) == "drag list")
     #expect(told(competitions.won(finger, drag)) == nil)
   }
 
-  @Test func whoDoesNotCompeteWinsNothing() {
+  @Test func aRecognizerThatDoesNotCompeteCannotWin() {
     var competitions = Competitions()
     competitions.begin(finger, [button])
     #expect(told(competitions.won(finger, drag)) == nil)
@@ -37,7 +37,7 @@ import Testing
     #expect(told(competitions.won(finger, tap)) == nil)
   }
 
-  @Test func aDoubleTapIsToldForItsSecondTouch() {
+  @Test func aDoubleTapIsReportedForItsSecondTouch() {
     var competitions = Competitions()
     competitions.begin(finger, [button])
     competitions.lifted(finger, isCancelled: false)
@@ -46,7 +46,7 @@ import Testing
     #expect(told(competitions.won(finger, double)) == "doubleTap button")
   }
 
-  @Test func aPointerIsOverWhatItCameDownOnUntilItIsLiftedAndDecided() {
+  @Test func aPointerStaysOverItsNodeUntilItIsLiftedAndDecided() {
     var competitions = Competitions()
     competitions.begin(finger, [button])
     #expect(competitions.isOver(button, finger))
@@ -55,7 +55,7 @@ import Testing
     #expect(!competitions.isOver(button, finger))
   }
 
-  @Test func afterTheLiftAWinnerIsStillAwaited() {
+  @Test func aWinnerMayBeReportedAfterTheLift() {
     var competitions = Competitions()
     competitions.begin(finger, [button])
     competitions.lifted(finger, isCancelled: false)

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func itGrowsIntoTheMiddleWithinFourTenths() {
+  @Test func aDialogGrowsIntoTheMiddleWithin400Milliseconds() {
     let it = Fixture(10, size: Size(width: 800, height: 480))
     it.sheet.appear()
     let small = it.sheet.windowFrame(at: it.table.now).width
@@ -34,7 +34,7 @@ import Testing
     it.table.key(.enter)
     #expect(it.pressed == ["Yes"], "the first button has the focus")
   }
-  @Test func inEveryWindowItStaysInsideAndItsButtonsCanBePressed() {
+  @Test func inEveryWindowADialogFitsAndItsButtonsCanBePressed() {
     var dice = Dice(seed: 70)
     for _ in 0..<200 {
       let size = Size(width: dice.number(480...1200), height: dice.number(480...1000))
@@ -56,7 +56,7 @@ import Testing
       }
     }
   }
-  @Test func whereTheWindowIsTooLowItScrolls() throws {
+  @Test func inALowWindowTheContentScrolls() throws {
     let it = Fixture(400, size: Size(width: 800, height: 480))
     let scroll = try #require(it.sheet.children.first as? ScrollNode)
     #expect(scroll.canScroll)

@@ -18,7 +18,7 @@ import Testing
     table.wait(1)
   }
 
-  @Test func whatIsBelowIsSeenBlurred() {
+  @Test func theSceneBelowIsBlurred() {
     table.settle()
     #expect(
       table.frame() == """
@@ -29,7 +29,7 @@ import Testing
         shape r0 100,100 → 700,380
         """)
   }
-  @Test func whatIsBelowIsFrozen() {
+  @Test func theSceneBelowIsFrozen() {
     (scene.wish, below.wish) = (.immediately, .immediately)
     (scene.isSimulating, dialog.isSimulating) = (true, true)
     table.settle()
@@ -41,7 +41,7 @@ import Testing
     #expect(scene.updates == updates)
     #expect(table.stage.nextFrame() == .onInput)
   }
-  @Test func whatIsBelowFeelsNothing() {
+  @Test func theSceneBelowGetsNoTouches() {
     table.settle()
     table.tap(at: at(400, 240))
     table.key(.tab)
@@ -49,7 +49,7 @@ import Testing
     table.wheel(at: at(400, 240), up: 1)
     #expect(below.log == [])
   }
-  @Test func closedTheSceneGoesOn() {
+  @Test func theSceneContinuesWhenTheDialogCloses() {
     table.settle()
     table.stage.perform(.pop)
     table.wait(1)
@@ -76,19 +76,19 @@ import Testing
     return question
   }
 
-  @Test func aTapBesideTheSheetIsAWayBack() {
+  @Test func aTapOutsideClosesTheDialog() {
     let question = asked(leavesOnTapBeside: true)
     table.tap(at: at(400, 240))
     #expect(!question.log.contains("back"), "that was on the sheet")
     table.tap(at: at(40, 40))
     #expect(question.log.last == "back")
   }
-  @Test func whereATapBesideWouldLoseSomethingItDoesNothing() {
+  @Test func aTapOutsideDoesNothingIfItWouldLoseSomething() {
     let question = asked(leavesOnTapBeside: false)
     table.tap(at: at(40, 40))
     #expect(!question.log.contains("back"))
   }
-  @Test func aTapMeantForWhatADialogCoversDoesNotCloseIt() {
+  @Test func aTapMeantForTheSceneBelowDoesNotCloseANewDialog() {
     let question = TestScene("question", isOpaque: false)
     question.leavesOnTapBeside = true
     table.stage.perform(.push(question))
@@ -96,7 +96,7 @@ import Testing
     table.tap(at: at(40, 40))
     #expect(!question.log.contains("back"))
   }
-  @Test func aDialogOverADialogBlursThatToo() {
+  @Test func aDialogOverADialogBlursBoth() {
     table.stage.perform(.push(TestScene("question", isOpaque: false)))
     table.wait(1)
     table.settle()

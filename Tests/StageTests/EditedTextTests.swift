@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 
 @Suite struct EditedTextTests {
-  @Test func whatIsTypedStandsBeforeTheCaret() {
+  @Test func typedTextIsInsertedBeforeTheCaret() {
     var text = EditedText("Ana")
     text.moveCaret(to: 0)
     text.insert("Zo")
     text.insert("ë ")
     #expect(text.text == "Zoë Ana" && text.caret == 4)
   }
-  @Test func whatIsChosenIsReplaced() {
+  @Test func typedTextReplacesTheSelection() {
     var text = EditedText("Hello Ana")
     text.moveCaret(to: 6)
     text.moveCaret(to: 9, selecting: true)
@@ -18,7 +18,7 @@ import Testing
     text.insert("Bo")
     #expect(text.text == "Hello Bo" && text.caret == 8 && text.selection.isEmpty)
   }
-  @Test func backspaceTakesWhatAPersonSeesAsOneSign() {
+  @Test func backspaceDeletesOneGrapheme() {
     var text = EditedText("a👨‍👩‍👧‍👦e\u{301}🇪🇸")
     var left: [String] = []
     for _ in 0..<4 {
@@ -27,7 +27,7 @@ import Testing
     }
     #expect(left == ["a👨‍👩‍👧‍👦e\u{301}", "a👨‍👩‍👧‍👦", "a", ""])
   }
-  @Test func deleteTakesWhatStandsBehindTheCaret() {
+  @Test func deleteRemovesTheCharacterAfterTheCaret() {
     var text = EditedText("a🇪🇸b")
     text.moveCaret(to: 1)
     text.eraseForward()
@@ -36,7 +36,7 @@ import Testing
     text.eraseForward()
     #expect(text.text == "a")
   }
-  @Test func anAccentTypedAfterItsLetterJoinsIt() {
+  @Test func anAccentTypedAfterItsLetterCombinesWithIt() {
     var text = EditedText("xe")
     text.insert("\u{301}")
     #expect(text.characters.count == 2 && text.caret == 2)
@@ -45,7 +45,7 @@ import Testing
     text.insert("e")
     #expect(text.characters.count == 2 && text.caret == 1, "the caret never stands within a sign")
   }
-  @Test func wordsAreCrossedAtOnce() {
+  @Test func theCaretCanMoveByWords() {
     var text = EditedText("one  two three")
     var places: [Int] = []
     for _ in 0..<4 {
@@ -61,7 +61,7 @@ import Testing
     text.eraseBackward(word: true)
     #expect(text.text == " three")
   }
-  @Test func anArrowLetsTheChosenGoAtItsOwnEnd() {
+  @Test func anArrowEndsTheSelectionOnItsSide() {
     var text = EditedText("abcdef")
     text.moveCaret(to: 2)
     text.moveCaret(to: 4, selecting: true)
@@ -71,7 +71,7 @@ import Testing
     #expect(text.caret == 2 && other.caret == 4)
     #expect(text.selection.isEmpty && other.selection.isEmpty)
   }
-  @Test func theLimitCountsSignsAndLeavesOutTheRest() {
+  @Test func theLimitCountsCharactersAndDropsTheRest() {
     var text = EditedText("ab", limit: 4)
     text.insert("👨‍👩‍👧‍👦🇪🇸xyz")
     #expect(text.text == "ab👨‍👩‍👧‍👦🇪🇸")
@@ -83,13 +83,13 @@ import Testing
     text.insert("12345")
     #expect(text.text == "1234")
   }
-  @Test func aLineStaysALine() {
+  @Test func lineBreaksBecomeSpaces() {
     var text = EditedText("a\r\nb\tc\u{7}d\u{2028}e")
     #expect(text.text == "a b cd e")
     text.compose("x\ny")
     #expect(text.shown == "a b cd ex y")
   }
-  @Test func aCompositionIsShownAndIsNoText() {
+  @Test func aCompositionIsShownButIsNotPartOfTheText() {
     var text = EditedText("ab")
     text.moveCaret(to: 1)
     text.compose("にほ")
@@ -100,7 +100,7 @@ import Testing
     text.insert("日本")
     #expect(text.text == "a日本b" && text.composition.isEmpty && text.caret == 3)
   }
-  @Test func aCompositionStandsForWhatIsChosen() {
+  @Test func aCompositionReplacesTheSelection() {
     var text = EditedText("abc")
     text.selectAll()
     text.compose("か")
@@ -108,7 +108,7 @@ import Testing
     text.insert("か")
     #expect(text.text == "か")
   }
-  @Test func theLastSignChangesInPlace() {
+  @Test func theCharacterBeforeTheCaretCanBeChangedInPlace() {
     var text = EditedText("かき")
     text.moveCaret(to: 1)
     text.changeLast { $0 == "か" ? "が" : nil }
@@ -116,14 +116,14 @@ import Testing
     #expect(text.text == "がき" && text.caret == 1)
   }
 
-  /// Pieces that join, cut and run past the limit.
+  /// Pieces of text that combine, split and exceed the limit.
   private static let pieces = [
     "a", "e", "\u{301}", "\u{301}\u{327}", "🇪", "🇸", "🇪🇸", "👨", "\u{200D}", "👧", "👍🏽", "日本", " ",
     "\r",
     "\n", "ק", "é", "ｶﾞ", "\u{1F3FD}", "क्षि", "한", "\u{1112}\u{1161}", "abc def",
   ]
 
-  @Test func anySequenceOfEditsKeepsTheLineInOrder() {
+  @Test func theCaretAndSelectionStayValidForAnySequenceOfEdits() {
     for seed in 0..<400 {
       var dice = Dice(seed: UInt64(seed))
       var text = EditedText(limit: dice.whole(0...12))

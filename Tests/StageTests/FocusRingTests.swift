@@ -6,14 +6,14 @@ import Testing
 
 @testable import Stage
 
-/// The focus alone, in trees that are on no stage.
+/// The focus by itself, in trees without a stage.
 @Suite struct FocusRingTests {
   private let root = Node("root")
   private let nodes = (0..<3).map { TestNode("\($0)", Rect(Double($0) * 100, 0, 80, 60)) }
 
   init() { root.add(nodes) }
 
-  @Test func onlyWhatIsSeenAndEnabledInTheTreeActs() {
+  @Test func onlyAVisibleEnabledNodeOfTheTreeCanAct() {
     var ring = FocusRing()
     ring.node = nodes[1]
     #expect(ring.acting(under: root) === nodes[1])
@@ -25,7 +25,7 @@ import Testing
     #expect(ring.acting(under: root) == nil)
   }
 
-  @Test func aNodeThatIsGoneHasNoFocus() {
+  @Test func aRemovedNodeHasNoFocus() {
     var ring = FocusRing()
     do {
       let gone = TestNode("gone", .zero)
@@ -36,7 +36,7 @@ import Testing
     #expect(ring.node == nil && ring.acting(under: root) == nil)
   }
 
-  @Test func theFirstKeyShowsWhereTheFocusIs() {
+  @Test func theFirstKeyOnlyShowsTheFocus() {
     var ring = FocusRing()
     #expect(ring.node(by: 1, in: nodes, isStart: false) === nodes[0])
     #expect(ring.node(by: -1, in: nodes, isStart: false) === nodes[2])
@@ -45,7 +45,7 @@ import Testing
     #expect(ring.node(toward: .right, in: nodes, isStart: false, at: .zero) === nodes[1])
   }
 
-  @Test func tabGoesRound() {
+  @Test func tabWrapsAround() {
     var ring = FocusRing()
     ring.node = nodes[2]
     #expect(ring.node(by: 1, in: nodes, isStart: true) === nodes[0])
@@ -54,7 +54,7 @@ import Testing
     #expect(ring.node(by: 1, in: [], isStart: true) == nil)
   }
 
-  @Test func arrowsGoToTheNearestThatWayAndStayWhereThereIsNone() {
+  @Test func arrowsMoveToTheNearestInTheirDirectionOrStay() {
     var ring = FocusRing()
     ring.node = nodes[0]
     #expect(ring.node(toward: .right, in: nodes, isStart: true, at: .zero) === nodes[1])
@@ -62,7 +62,7 @@ import Testing
     #expect(ring.node(toward: .up, in: nodes, isStart: true, at: .zero) == nil)
   }
 
-  @Test func theRingIsDrawnAroundTheNodeOnceKeysAreUsed() {
+  @Test func theFocusRingIsDrawnOnceKeysAreUsed() {
     var ring = FocusRing()
     ring.node = nodes[1]
     var list = DrawList()

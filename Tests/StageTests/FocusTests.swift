@@ -20,14 +20,14 @@ import Testing
     table = TestStage(scene)
   }
 
-  /// Presses Enter and tells who acted.
+  /// Presses Enter and returns which node acted.
   private var acting: String {
     table.key(.enter)
     defer { for node in nodes { node.log = [] } }
     return nodes.filter { $0.log == ["activated"] }.map(\.id).joined()
   }
 
-  @Test func tabGoesRoundInOrderAndShiftTabBack() {
+  @Test func tabGoesThroughNodesInOrderAndShiftTabBack() {
     var order: [String] = []
     for _ in 0..<10 {
       table.key(.tab)
@@ -37,11 +37,11 @@ import Testing
     table.key(.tab, .shift)
     #expect(acting == "22")
   }
-  @Test func shiftTabBeginsAtTheEnd() {
+  @Test func shiftTabStartsAtTheEnd() {
     table.key(.tab, .shift)
     #expect(acting == "22")
   }
-  @Test func arrowsGoToTheNearestThatWay() {
+  @Test func arrowsMoveToTheNearestInTheirDirection() {
     table.key(.down)
     #expect(acting == "00", "the first key only shows the ring")
     let ways: [(Key, String)] = [
@@ -53,7 +53,7 @@ import Testing
       #expect(acting == expected)
     }
   }
-  @Test func whatCannotActIsPassedOver() {
+  @Test func nodesThatCannotActAreSkipped() {
     nodes[1].isEnabled = false
     nodes[2].isHidden = true
     nodes[3].isFocusable = false
@@ -83,7 +83,7 @@ import Testing
     table.stage.receive(.key(KeyEvent(.enter, phase: .released, time: table.now)))
     #expect(nodes[0].log == [])
   }
-  @Test func theFocusedNodeHearsKeysFirstAndThenTheScene() {
+  @Test func keysGoToTheFocusedNodeFirstAndThenToTheScene() {
     scene.keys = [.left, .right]
     nodes[0].keys = [.right]
     table.key(.tab)
@@ -92,7 +92,7 @@ import Testing
     #expect(nodes[0].log == ["key right"])
     #expect(scene.log.last == "key left")
   }
-  @Test func aNodeThatWasDisabledHearsNoKeys() {
+  @Test func aDisabledNodeGetsNoKeys() {
     nodes[0].keys = [.right]
     table.key(.tab)
     nodes[0].isEnabled = false
@@ -100,7 +100,7 @@ import Testing
     table.key(.enter)
     #expect(nodes[0].log == [])
   }
-  @Test func aNodeThatLeftTheScreenHearsNoKeys() {
+  @Test func aNodeThatLeftTheScreenGetsNoKeys() {
     nodes[0].keys = [.right]
     table.key(.tab)
     scene.root.remove(nodes[0])
@@ -108,7 +108,7 @@ import Testing
     table.key(.enter)
     #expect(nodes[0].log == [])
   }
-  @Test func aFingerTakesTheRingAway() {
+  @Test func aTouchHidesTheFocusRing() {
     table.settle()
     let without = table.frame()
     table.key(.tab)
@@ -116,7 +116,7 @@ import Testing
     table.tap(at: at(700, 400))
     #expect(table.frame() == without)
   }
-  @Test func theChosenFocusActsBeforeItIsShown() {
+  @Test func aFocusThatWasSetActsBeforeItIsShown() {
     table.stage.setFocus(nodes[4])
     #expect(acting == "11")
     table.key(.tab)
@@ -124,7 +124,7 @@ import Testing
     table.key(.tab)
     #expect(acting == "12")
   }
-  @Test func aControllerIsAKeyboard() {
+  @Test func aControllerMovesTheFocusLikeKeys() {
     func press(_ button: ControllerEvent.Button) {
       table.stage.receive(.controller(ControllerEvent(button, time: table.now)))
     }

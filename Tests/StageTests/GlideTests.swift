@@ -5,7 +5,7 @@ import Testing
 @Suite struct GlideTests {
   private func seconds(_ s: Double) -> Duration { .nanoseconds(Int64(s * 1e9)) }
 
-  @Test func whateverIsThrownStaysSmoothAndEndsWithinItsRoom() {
+  @Test func aGlideIsSmoothAndEndsWithinItsRange() {
     var dice = Dice(seed: 31)
     for _ in 0..<2000 {
       let upper = dice.number(0...3000)
@@ -27,7 +27,7 @@ import Testing
       #expect(glide.velocity(at: seconds(8)) == 0)
     }
   }
-  @Test func itsVelocityIsTheSlopeOfItsWay() {
+  @Test func theVelocityIsTheSlopeOfTheValue() {
     let glide = Glide(from: 100, velocity: 3000, within: 0...600, start: .zero)
     for step in 1..<150 {
       let time = Double(step) / 100
@@ -43,7 +43,7 @@ import Testing
     #expect((places.max() ?? 0) > 620 && (places.max() ?? 999) < 800)
     #expect(places.last == 600)
   }
-  @Test func drawnToAPlaceItArrivesThere() {
+  @Test func aGlideToATargetEndsThere() {
     var dice = Dice(seed: 32)
     for _ in 0..<1000 {
       let target = dice.number(-1000...1000)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct HitTests {
-  /// Taps a place and tells which nodes felt it.
+  /// Taps a place and returns which nodes were hit.
   private func hit(_ nodes: [TestNode], at place: Point) -> [String] {
     hit(nodes, in: TestScene("hit", nodes), at: place)
   }
@@ -14,7 +14,7 @@ import Testing
     return nodes.filter { $0.log.contains("tap") }.map(\.id)
   }
 
-  @Test func theFrontNodeFeelsTheFinger() {
+  @Test func theFrontmostNodeIsHit() {
     let back = TestNode("back", Rect(0, 0, 200, 200))
     let front = TestNode("front", Rect(100, 100, 200, 200))
     #expect(hit([back, front], at: at(150, 150)) == ["front"])
@@ -24,21 +24,21 @@ import Testing
     scene.root.bringToFront(back)
     #expect(hit([back, front], in: scene, at: at(150, 150)) == ["back"])
   }
-  @Test func aTurnedNodeIsFeltWhereItIsSeen() {
+  @Test func aTurnedNodeIsHitWhereItIsDrawn() {
     let bar = TestNode("bar", Rect(100, 190, 200, 60))
     #expect(hit([bar], at: at(110, 220)) == ["bar"])
     bar.setPose(Pose(rotation: .pi / 2))
     #expect(hit([bar], at: at(110, 220)) == [])
     #expect(hit([bar], at: at(200, 130)) == ["bar"])
   }
-  @Test func aGrownNodeIsFeltAsLargeAsItIsSeen() {
+  @Test func aScaledNodeIsHitAsLargeAsItIsDrawn() {
     let box = TestNode("box", Rect(200, 200, 60, 60))
     #expect(hit([box], at: at(190, 230)) == [])
     box.setPose(Pose(offset: at(50, 0), scale: 2))
     #expect(hit([box], at: at(225, 230)) == ["box"])
     #expect(hit([box], at: at(205, 230)) == [])
   }
-  @Test func turnsAndScalesOfParentsAreUndoneOneAfterTheOther() {
+  @Test func rotationsAndScalesOfParentsApplyToHits() {
     var dice = Dice(seed: 20)
     for _ in 0..<300 {
       let parent = Node("parent")
@@ -54,7 +54,7 @@ import Testing
       #expect(hit([child], in: scene, at: outside) == [])
     }
   }
-  @Test func whatAClipCutsOffFeelsNothing() {
+  @Test func partsOutsideAClipAreNotHit() {
     let window = Node("window")
     window.frame = Rect(100, 100, 100, 100)
     let inner = TestNode("inner", Rect(50, 0, 100, 100))
@@ -64,7 +64,7 @@ import Testing
     #expect(hit([inner], in: TestScene("hit", [window]), at: at(220, 150)) == [])
     #expect(hit([inner], in: TestScene("hit", [window]), at: at(180, 150)) == ["inner"])
   }
-  @Test func hiddenAndFadedNodesLetTheFingerThrough() {
+  @Test func hiddenAndTransparentNodesAreNotHit() {
     let back = TestNode("back", Rect(0, 0, 200, 200))
     let front = TestNode("front", Rect(0, 0, 200, 200))
     front.isHidden = true
@@ -75,14 +75,14 @@ import Testing
     front.setPose(Pose(opacity: 0.5))
     #expect(hit([back, front], at: at(50, 50)) == ["front"])
   }
-  @Test func aSmallNodeIsFeltAFingertipWide() {
+  @Test func aSmallNodeIsHitInAFingertipsWidth() {
     let dot = TestNode("dot", Rect(200, 200, 10, 100))
     #expect(hit([dot], at: at(182, 250)) == ["dot"])
     #expect(hit([dot], at: at(228, 250)) == ["dot"])
     #expect(hit([dot], at: at(180, 250)) == [])
     #expect(hit([dot], at: at(205, 198)) == [], "it is high enough already")
   }
-  @Test func aNodeWithoutRecognizersLeavesTheFingerToItsParent() {
+  @Test func aNodeWithoutRecognizersLeavesTouchesToItsParent() {
     let parent = TestNode("parent", Rect(0, 0, 200, 200))
     parent.add(TestNode("label", Rect(20, 20, 100, 100), taps: false))
     #expect(hit([parent], at: at(50, 50)) == ["parent"])

@@ -38,7 +38,7 @@ import Testing
     table.stage.receive(.controller(ControllerEvent(button, time: table.now)))
   }
 
-  @Test func itRisesForAFingerAndAControllerOnly() {
+  @Test func theKeyboardOpensForAFingerOrAControllerOnly() {
     table.tap(-1, at: at(200, 78))
     #expect(field.isTyping && !isUp, "a mouse has keys beside it")
     table.key(.escape)
@@ -50,7 +50,7 @@ import Testing
     open()
     #expect(isUp && field.isTyping)
   }
-  @Test func aMouseFindsASignAtTheFieldsEndThatBringsIt() throws {
+  @Test func withAMouseAButtonInTheFieldOpensTheKeyboard() throws {
     let sign = try #require(scene.root.node("keyboard.open"))
     open()
     #expect(sign.isHidden, "a finger needs none")
@@ -65,26 +65,26 @@ import Testing
     table.tap(-1, at: try place("a"))
     #expect(field.text == "a")
   }
-  @Test func itRisesAndRests() {
+  @Test func theKeyboardOpensAndThenRests() {
     table.tap(at: at(200, 78))
     #expect(table.stage.nextFrame() == .immediately)
     table.settle()
     #expect(table.stage.nextFrame() != .immediately, "only the caret blinks")
   }
-  @Test func keysType() throws {
+  @Test func keysTypeLetters() throws {
     open()
     try type("a", "space", "1", "backspace", "b", "'", "-")
     #expect(field.text == "a b'-")
     #expect(table.sounds.filter { $0 == "tap" }.count == 7)
   }
-  @Test func shiftIsForOneLetterAndTwiceForAll() throws {
+  @Test func shiftIsForOneLetterAndPressedTwiceForAll() throws {
     open()
     try type("shift", "a", "n")
     table.wait(500)
     try type("shift", "shift", "a", "n", "shift", "a")
     #expect(field.text == "AnANa")
   }
-  @Test func shiftHeldByAnotherFinger() throws {
+  @Test func shiftCanBeHeldByAnotherFinger() throws {
     open()
     table.press(5, at: try place("shift"))
     try tap("q")
@@ -102,7 +102,7 @@ import Testing
     table.lift()
     #expect(field.text == "a", "a finger that slides away types nothing")
   }
-  @Test func quickFingersTypeInTheOrderOfLanding() throws {
+  @Test func quickFingersTypeInTheOrderTheyLanded() throws {
     open()
     table.press(1, at: try place("c"))
     table.wait(30)
@@ -115,7 +115,7 @@ import Testing
     }
     #expect(field.text == "cat")
   }
-  @Test func anyOverlapOfTwoHandsTypesEveryLetterOnce() throws {
+  @Test func overlappingTapsOfTwoHandsTypeEveryLetterOnce() throws {
     open()
     var dice = Dice(seed: 5)
     for _ in 0..<40 {
@@ -134,7 +134,7 @@ import Testing
       #expect(field.text == String(word))
     }
   }
-  @Test func backspaceGoesOnWhileItIsHeld() throws {
+  @Test func backspaceRepeatsWhileItIsHeld() throws {
     open()
     field.setText("abcdefghij")
     table.press(at: try place("backspace"))
@@ -147,7 +147,7 @@ import Testing
     table.wait(500)
     #expect(field.text.count == left, "what it took while held was all")
   }
-  @Test func accentsWaitForATap() throws {
+  @Test func accentsStayOpenUntilATap() throws {
     open()
     table.press(at: try place("e"))
     table.wait(460)
@@ -157,7 +157,7 @@ import Testing
     try tap("accent.é")
     #expect(field.text == "é" && table.stage.overlay.node("key.accent.é") == nil)
   }
-  @Test func aFingerSlidesOntoAnAccent() throws {
+  @Test func aFingerCanSlideOntoAnAccent() throws {
     open()
     try tap("shift")
     table.press(at: try place("n"))
@@ -168,7 +168,7 @@ import Testing
     table.lift()
     #expect(field.text == "Ñ")
   }
-  @Test func aTouchElsewherePutsTheAccentsAway() throws {
+  @Test func aTouchElsewhereClosesTheAccents() throws {
     open()
     for _ in 0..<2 {
       table.press(at: try place("e"))
@@ -179,14 +179,14 @@ import Testing
     }
     #expect(field.text == "tt")
   }
-  @Test func signsAreOnTheOtherPage() throws {
+  @Test func digitsAndPunctuationAreOnTheSecondPage() throws {
     open()
     try type("mode", "!", "?")
     #expect(table.stage.overlay.node("key.q") == nil)
     try type("mode", "q")
     #expect(field.text == "!?q")
   }
-  @Test func kanaChangeWhatStandsBeforeTheCaret() throws {
+  @Test func kanaKeysChangeTheCharacterBeforeTheCaret() throws {
     open()
     try type("script", "か", "voiced", "は", "half", "つ", "small", "voiced", "や")
     #expect(field.text == "がぱづや")
@@ -195,7 +195,7 @@ import Testing
     try type("shift", "か", "voiced", "ー", "script", "a")
     #expect(field.text == "がぱづゃはガーa")
   }
-  @Test func doneSendsItDownAndTheFieldStays() throws {
+  @Test func doneClosesTheKeyboardAndTheFieldStaysFocused() throws {
     open()
     try type("a", "done")
     #expect(!isUp && field.isTyping)
@@ -205,7 +205,7 @@ import Testing
     open()
     #expect(isUp, "and a tap brings it again")
   }
-  @Test func keysOfOnesOwnSendItDown() {
+  @Test func aPhysicalKeyboardClosesIt() {
     open()
     table.key(.character("x"))
     #expect(!isUp && field.isTyping)
@@ -216,7 +216,7 @@ import Testing
     table.stage.receive(.composition("に"))
     #expect(!isUp)
   }
-  @Test func itGoesWithTheFocus() {
+  @Test func itClosesWhenTheFieldLosesTheFocus() {
     open()
     table.tap(at: at(150, 180))
     #expect(!isUp && !field.isTyping && other.log == ["down", "up", "tap"])
@@ -229,7 +229,7 @@ import Testing
     table.wait(1)
     #expect(!isUp)
   }
-  @Test func aKeyboardOnItsWayDownTakesNoFingers() throws {
+  @Test func aClosingKeyboardTakesNoTouches() throws {
     other.frame = Rect(0, 300, 800, 180)
     open()
     let place = try place("g")
@@ -238,7 +238,7 @@ import Testing
     table.tap(at: place)
     #expect(field.text == "" && other.log == ["down", "up", "tap"])
   }
-  @Test func betweenTheKeysLiesPaper() throws {
+  @Test func touchesBetweenTheKeysDoNotReachTheScene() throws {
     other.frame = Rect(0, 200, 800, 280)
     open()
     let panel = try #require(table.stage.overlay.node("keyboard"))
@@ -246,7 +246,7 @@ import Testing
     table.tap(at: at(box.minX + 1, box.minY + 1))
     #expect(other.log.isEmpty && isUp)
   }
-  @Test func theFieldIsMovedAboveIt() throws {
+  @Test func theFieldMovesAboveTheKeyboard() throws {
     field.frame = Rect(100, 410, 300, 56)
     open()
     let panel = try #require(table.stage.overlay.node("keyboard")).windowFrame(at: table.now)
@@ -255,7 +255,7 @@ import Testing
     table.settle()
     #expect(field.windowFrame(at: table.now) == field.frame && field.text == "h")
   }
-  @Test func theWholeDialogComesWhereThereIsRoom() throws {
+  @Test func theWholeDialogMovesUpIfThereIsRoom() throws {
     let sheet = Node("sheet", role: .dialog)
     sheet.frame = Rect(300, 400, 500, 360)
     scene.root.add(sheet)
@@ -271,11 +271,11 @@ import Testing
     let other = try #require(table.stage.overlay.node("keyboard")).windowFrame(at: table.now)
     #expect(box.minY >= 0 && box.maxY <= other.minY)
   }
-  @Test func aControllerMovesOverIt() {
+  @Test func aControllerCanMoveOverTheKeys() {
     table.key(.tab)
     button(.confirm)
     table.settle()
-    // It begins on 1.
+    // It starts on 1.
     for step in [ControllerEvent.Button.dpadDown, .dpadRight, .confirm, .dpadDown, .confirm] {
       button(step)
     }
@@ -288,14 +288,14 @@ import Testing
     button(.cancel)
     #expect(scene.log.last == "back")
   }
-  @Test func withoutItAControllerPassesFields() {
+  @Test func withTheKeyboardClosedAControllerMovesPastFields() {
     table.key(.tab)
     button(.dpadDown)
     #expect(!field.isTyping)
     button(.confirm)
     #expect(other.log == ["activated"])
   }
-  @Test func theTraceTellsItsKeys() throws {
+  @Test func theTraceHasItsKeys() throws {
     open()
     let nodes = try #require(table.told("layout", TraceFields.Layout.self).last).nodes
     for id in ["key.a", "key.shift", "key.done", "key.backspace", "key.space", "key.mode"] {
@@ -303,7 +303,7 @@ import Testing
     }
     #expect(nodes.first { $0.id == "name" }?.label == "Your name")
   }
-  @Test func theLimitHolds() throws {
+  @Test func theFieldsLimitApplies() throws {
     field.setText(String(repeating: "x", count: 24))
     open()
     try type("a")
@@ -342,7 +342,7 @@ import Testing
     let room = size.height - panel.size.height
     #expect(room >= 80, "the field has room above it")
   }
-  @Test(arguments: windows) func accentsStayInTheWindow(size: Size) throws {
+  @Test(arguments: windows) func accentsStayInsideTheWindow(size: Size) throws {
     open(in: size)
     for letter in ["a", "e", "p", "l", "o", "'"] {
       table.press(at: try place(letter))
@@ -355,7 +355,7 @@ import Testing
       table.wait(500)
     }
   }
-  @Test func everyLetterIsThere() throws {
+  @Test func everyLetterHasAKey() throws {
     for size in [Size(width: 800, height: 480), Size(width: 480, height: 800)] {
       open(in: size)
       for letter in "abcdefghijklmnopqrstuvwxyz'-" { _ = try key(String(letter)) }

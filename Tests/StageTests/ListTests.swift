@@ -39,14 +39,14 @@ import Testing
     func place(_ index: Int) throws -> Point {
       try #require(list.node("list.\(index)")).windowFrame(at: table.now).center
     }
-    /// What can be seen, from above, as the trace tells it.
+    /// The visible rows from top to bottom, as in the trace.
     var seen: [String] {
       let nodes = table.told("layout", TraceFields.Layout.self).last?.nodes ?? []
       return nodes.filter { $0.role == "row" }.sorted { $0.frame[1] < $1.frame[1] }.map(\.label)
     }
   }
 
-  @Test func onlyRowsInSightAreNodes() {
+  @Test func onlyVisibleRowsHaveNodes() {
     let it = Fixture()
     #expect(it.seen == ["0", "1", "2", "3", "4", "5"])
     for _ in 0..<20 {
@@ -61,13 +61,13 @@ import Testing
     #expect(it.seen.last == "4999")
     #expect(it.made < 12)
   }
-  @Test(arguments: [1, -1] as [Int64]) func aTapSelectsAndOpens(pointer: Int64) throws {
+  @Test(arguments: [1, -1] as [Int64]) func aTapSelectsAndOpensARow(pointer: Int64) throws {
     let it = Fixture()
     it.table.tap(pointer, at: try it.place(3))
     #expect(it.opened == [3] && it.list.selection == 3)
     #expect(it.list.node("list.3")?.traceValue == 1 && it.list.node("list.2")?.traceValue == 0)
   }
-  @Test func keysSelectOpenAndTravel() {
+  @Test func keysSelectOpenAndScroll() {
     let it = Fixture()
     it.table.key(.tab)
     for _ in 0..<8 { it.table.key(.down) }
@@ -83,7 +83,7 @@ import Testing
     it.table.key(.enter)
     #expect(it.opened.suffix(2) == [4999, 0])
   }
-  @Test(arguments: [1, -1] as [Int64], [-1.0, 1]) func aRowIsSwipedAwayToEitherSide(
+  @Test(arguments: [1, -1] as [Int64], [-1.0, 1]) func aSwipeToEitherSideDeletesARow(
     pointer: Int64, way: Double
   ) throws {
     let it = Fixture()
@@ -99,14 +99,14 @@ import Testing
     it.table.tap(at: try it.place(2))
     #expect(it.opened == [3])
   }
-  @Test func aShortThrowDeletesToo() throws {
+  @Test func aShortFlingDeletesToo() throws {
     let it = Fixture()
     let start = try it.place(1)
     it.table.slide(from: start, to: start + at(-90, 0))
     it.table.lift()
     #expect(it.deleted == [1])
   }
-  @Test func lessThanTwoFifthsSpringsBack() throws {
+  @Test func aSwipeOfLessThanTwoFifthsSpringsBack() throws {
     let it = Fixture()
     let start = try it.place(1)
     it.table.slide(from: start, to: start + at(-150, 0))
@@ -115,7 +115,7 @@ import Testing
     #expect(it.table.settle() > 3)
     #expect(it.deleted.isEmpty && it.seen == ["0", "1", "2", "3", "4", "5"])
   }
-  @Test func keysDelete() {
+  @Test func keysDeleteARow() {
     let it = Fixture()
     it.table.key(.tab)
     for _ in 0..<3 { it.table.key(.down) }
@@ -129,7 +129,7 @@ import Testing
     it.table.key(.enter)
     #expect(it.deleted == [2, 3], "a controller has no Delete")
   }
-  @Test func withoutDeletingRowsStayWhereTheyAre() throws {
+  @Test func rowsThatCannotBeDeletedDoNotMove() throws {
     let it = Fixture(deletes: false)
     let start = try it.place(1)
     it.table.slide(from: start, to: start + at(-300, 0))
@@ -140,7 +140,7 @@ import Testing
     it.table.settle()
     #expect(it.list.count == 5000)
   }
-  @Test func anEmptyListSaysSo() throws {
+  @Test func anEmptyListShowsItsText() throws {
     let it = Fixture(count: 1)
     it.table.key(.tab)
     it.table.key(.down)
@@ -153,7 +153,7 @@ import Testing
     it.table.key(.enter)
     #expect(it.opened.isEmpty)
   }
-  @Test func rowsAndNumbersAgreeWhateverIsDone() throws {
+  @Test func rowsMatchTheirIndexAfterAnyInput() throws {
     var dice = Dice(seed: 60)
     let it = Fixture(count: 60)
     for _ in 0..<400 {
@@ -180,7 +180,7 @@ import Testing
       #expect(row.label == "\(it.numbers[index])")
     }
   }
-  @Test func withReducedMotionRowsAreThereAtOnce() throws {
+  @Test func withReducedMotionRowsCloseUpAtOnce() throws {
     let it = Fixture()
     it.table.stage.reducesMotion = true
     let place = try it.place(2)

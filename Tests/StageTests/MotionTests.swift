@@ -17,7 +17,7 @@ import Testing
     table.wait(200)
     #expect(pose == goal && node.restingPose == goal)
   }
-  @Test func interruptedItGoesOnFromWhereItIs() {
+  @Test func anInterruptedMotionContinuesFromWhereItIs() {
     var dice = Dice(seed: 21)
     for _ in 0..<500 {
       let before = pose
@@ -41,13 +41,13 @@ import Testing
     table.wait(51)
     #expect(pose.offset == at(25, 0))
   }
-  @Test func whatArrivesComesToRest() {
+  @Test func aMotionWithAStartEndsAtTheRestPose() {
     node.animate(from: Pose(offset: at(0, 200), opacity: 0), length: ms(100))
     #expect(pose == Pose(offset: at(0, 200), opacity: 0))
     table.wait(100)
     #expect(pose == .rest)
   }
-  @Test func anOvershootNeverMakesColoursImpossible() {
+  @Test func anOvershootKeepsTheOpacityValid() {
     node.setPose(Pose(opacity: 0))
     node.animate(to: .rest, length: ms(100), easing: .settle)
     for _ in 0..<100 {
@@ -81,19 +81,19 @@ import Testing
     b.add(child)
     #expect(a.children.isEmpty && child.parent === b)
   }
-  @Test func removingSomebodyElsesChildDoesNoHarm() {
+  @Test func removingAnotherNodesChildIsHarmless() {
     let (a, b, child) = (Node("a"), Node("b"), Node("child"))
     a.add(child)
     b.remove(child)
     #expect(child.parent === a && a.children.count == 1)
   }
-  @Test func nodesAreFoundByTheirName() {
+  @Test func nodesAreFoundByTheirID() {
     let (a, b, child) = (Node("a"), Node("b"), Node("child"))
     a.add([b])
     b.add(child)
     #expect(a.node("child") === child && a.node("nobody") == nil)
   }
-  @Test func hiddenAndClearTreesAreNotDrawn() {
+  @Test func hiddenAndTransparentTreesAreNotDrawn() {
     let parent = Node("parent")
     parent.add(TestNode("box", Rect(0, 0, 10, 10)))
     let table = TestStage(TestScene("tree", [parent]))
@@ -105,7 +105,7 @@ import Testing
     parent.setPose(Pose(opacity: 0))
     #expect(table.frame() == hidden)
   }
-  @Test func clippingNodesClipTheirChildrenOnly() {
+  @Test func aClippingNodeClipsItsChildrenOnly() {
     let parent = TestNode("parent", Rect(10, 10, 100, 100))
     parent.clips = true
     parent.add(TestNode("child", Rect(50, 50, 100, 100)))

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func eachWordBeginsWithACapital() throws {
+  @Test func eachWordStartsWithACapital() throws {
     open()
     try tap("a", "n", "a", "space", "b", "backspace", "c")
     #expect(field.text == "Ana C")

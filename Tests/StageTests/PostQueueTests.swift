@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 @Suite struct PostQueueTests {
-  @Test func everyThreadsWorkIsDoneOnceAndInItsOrder() {
+  @Test func workOfEachThreadIsDoneOnceAndInOrder() {
     let wakes = Mutex(0)
     let queue = PostQueue(wake: { wakes.withLock { $0 += 1 } })
     let done = Ledger()
@@ -18,7 +18,7 @@ import Testing
     }
     #expect(wakes.withLock { $0 } == 4000)
   }
-  @Test func workPostedByWorkWaitsForTheNextTurn() {
+  @Test func workPostedDuringATurnWaitsForTheNext() {
     let queue = PostQueue()
     let done = Ledger()
     queue.post {
@@ -31,7 +31,7 @@ import Testing
     #expect(done.lines.map(\.number) == [1, 2])
     #expect(!queue.drain())
   }
-  @Test func theWakerMayComeLater() {
+  @Test func theWakerCanBeSetLater() {
     let wakes = Mutex(0)
     let queue = PostQueue()
     queue.post {}

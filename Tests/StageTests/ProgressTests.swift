@@ -15,7 +15,7 @@ import Testing
     table.settle()
   }
 
-  @Test func theBarIsAsLongAsItSays() {
+  @Test func theBarsLengthIsItsValue() {
     #expect(table.frame().contains("100,100 → 200,116"))
     bar.show(0.5)
     #expect(table.settle() > 3, "it gets there in a moment")
@@ -38,7 +38,7 @@ import Testing
     bar.isHidden = true
     #expect(table.stage.nextFrame() == .onInput, "nor does anybody see it")
   }
-  @Test func theEndlessOneGoesThereAndBackWithinItsGroove() {
+  @Test func theIndeterminateBarMovesBackAndForthInsideItsTrack() {
     bar.show(nil)
     ring.isHidden = true
     var lefts: Set<Int> = []
@@ -53,7 +53,7 @@ import Testing
     }
     #expect(lefts.count > 40)
   }
-  @Test func withReducedMotionItPulsesInItsPlace() {
+  @Test func withReducedMotionItPulsesInPlace() {
     table.stage.reducesMotion = true
     bar.show(nil)
     ring.show(nil)
@@ -75,12 +75,12 @@ import Testing
     table.settle()
   }
 
-  @Test func itSitsOnTheCorner() {
+  @Test func aBadgeIsAtTheCorner() {
     let box = badge.windowFrame(at: table.now)
     #expect(abs(box.midX - 294) < 1e-9 && abs(box.midY - 106) < 1e-9)
     #expect(box.height >= 28)
   }
-  @Test func manyAreNinetyNineAndMore() {
+  @Test func aBadgeShowsAtMost99Plus() {
     badge.show(.count(99))
     #expect(badge.label == "99")
     badge.show(.count(100))
@@ -88,13 +88,13 @@ import Testing
     #expect(table.settle() > 3)
     #expect(badge.windowFrame(at: table.now).center.distance(to: at(294, 106)) < 1e-9)
   }
-  @Test func noneIsNotShown() {
+  @Test func aBadgeOfZeroIsHidden() {
     badge.show(.count(0))
     #expect(badge.isHidden)
     badge.show(.dot)
     #expect(!badge.isHidden && badge.label.isEmpty)
   }
-  @Test func aTapGoesToWhatWearsIt() {
+  @Test func aTapOnABadgeGoesToItsNode() {
     table.tap(at: badge.windowFrame(at: table.now).center)
     #expect(host.log.contains("tap"))
   }

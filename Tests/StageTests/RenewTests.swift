@@ -5,9 +5,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// Another language, other colours, other text: the screen stays and is made anew.
+/// After a change of language, colours or text size the same screen is rebuilt.
 @Suite struct RenewTests {
-  @Test func everySceneThatCanIsMadeAnewAndTheOthersAreMeasuredAgain() {
+  @Test func scenesAreRebuiltWherePossibleAndTheOthersLaidOutAgain() {
     let (menu, dialog) = (TestScene("menu"), TestScene("dialog", isOpaque: false))
     let new = TestScene("menu again")
     menu.makeAnew = { new }
@@ -23,7 +23,7 @@ import Testing
     #expect(new.log.first?.hasPrefix("layout") == true)
   }
 
-  @Test func theFocusStaysWithTheNodeOfTheSameName() {
+  @Test func theFocusStaysOnTheNodeWithTheSameID() {
     func scene() -> TestScene {
       TestScene(
         "options", [TestNode("a", Rect(0, 0, 90, 90)), TestNode("b", Rect(100, 0, 90, 90))])
@@ -41,7 +41,7 @@ import Testing
     #expect(table.stage.top !== old)
   }
 
-  @Test func fingersOnTheOldScreenSayNothingToTheNewOne() {
+  @Test func touchesOfTheOldSceneDoNotReachTheNewOne() {
     let node = TestNode("box", Rect(0, 0, 100, 100))
     let old = TestScene("old", [node])
     let other = TestNode("box", Rect(0, 0, 100, 100))
@@ -57,7 +57,7 @@ import Testing
 }
 
 @Suite struct AnchorTests {
-  /// A page of ten switches, each so high.
+  /// A page of ten switches of this height.
   private func page(rowHeight: Double) -> TestScene {
     let scroll = ScrollNode()
     for row in 0..<10 {
@@ -68,7 +68,7 @@ import Testing
     return TestScene("page", [scroll])
   }
 
-  @Test func whatWasTouchedStaysInItsPlaceWhenTheTextGrows() throws {
+  @Test func theTouchedControlStaysInPlaceWhenTheTextGrows() throws {
     let scene = page(rowHeight: 80)
     let larger = page(rowHeight: 140)
     scene.makeAnew = { larger }
@@ -91,7 +91,7 @@ import Testing
     return label
   }
 
-  @Test func textGrowsWithWhatThePersonReadsBest() {
+  @Test func textGrowsWithTheTextSize() {
     let label = label("words", Rect(0, 0, 400, 100))
     let table = TestStage(TestScene("test", [label]))
     let before = label.size()
@@ -101,7 +101,7 @@ import Testing
     #expect(label.size() == before * 1.5)
   }
 
-  @Test func aWordTooWideForItsPlaceIsSetSmallerUntilItFits() {
+  @Test func aWordTooWideForItsPlaceIsSetSmaller() {
     for scale in [1, 1.15, 1.3, 1.5] {
       for letters in 1...40 {
         let label = label(String(repeating: "m", count: letters), Rect(10, 10, 150, 40))

@@ -22,7 +22,7 @@ import Testing
     table.wait(3_600_000)
     #expect(table.stage.nextFrame() == .onInput)
   }
-  @Test func whatMovesAsksForFramesUntilItStands() {
+  @Test func aMovingNodeAsksForFramesUntilItRests() {
     table.frame()
     node.animate(to: Pose(offset: at(50, 0)), length: ms(200))
     #expect(table.stage.nextFrame() == .immediately)
@@ -32,7 +32,7 @@ import Testing
     table.wait(1)
     #expect(table.stage.nextFrame() == .onInput)
   }
-  @Test func slowThingsNameTheirMoment() {
+  @Test func nodesAndScenesCanAskForAFrameAtATime() {
     table.frame()
     node.wish = .at(ms(500))
     scene.wish = .at(ms(900))
@@ -40,7 +40,7 @@ import Testing
     node.isHidden = true
     #expect(table.stage.nextFrame() == .at(ms(900)), "nobody sees it")
   }
-  @Test func whateverChangesAsksForOneFrame() {
+  @Test func everyChangeAsksForOneFrame() {
     let changes: [(TestStage) -> Void] = [
       { $0.stage.setNeedsDisplay() },
       { $0.stage.backdropDidChange() },
@@ -64,7 +64,7 @@ import Testing
       #expect(table.stage.nextFrame() == .onInput, "\(index)")
     }
   }
-  @Test func aWaitingGestureNamesItsDeadline() {
+  @Test func aWaitingGestureAsksForAFrameAtItsDeadline() {
     node.recognizers = [LongPressRecognizer { _ in }, TapRecognizer { _ in }]
     table.frame()
     table.wait(100)

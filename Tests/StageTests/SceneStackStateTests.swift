@@ -4,7 +4,7 @@ import Testing
 
 @testable import Stage
 
-/// The stack alone: who is on it and who is seen, without a stage that tells scenes.
+/// The stack by itself, without a stage: which scenes are on it and which are visible.
 @Suite struct SceneStackStateTests {
   private let menu = TestScene("menu")
   private let game = TestScene("game")
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func changesAreTakenInTheOrderTheyWereAskedFor() {
+  @Test func changesApplyInTheOrderRequested() {
     var stack = stack(menu)
     stack.add(.push(game))
     stack.add(.pop)
@@ -36,7 +36,7 @@ import Testing
     #expect(stack.scenes.map(\.name) == ["menu"] && !stack.hasPending)
   }
 
-  @Test func aChangeTellsWhoWasCoveredAndWhoIsGone() {
+  @Test func aChangeReportsTheCoveredAndTheRemovedScenes() {
     var stack = stack(menu, game)
     let pushed = stack.apply(.push(dialog), at: .zero)
     #expect(pushed?.covered === game && pushed?.removed.isEmpty == true)
@@ -55,12 +55,12 @@ import Testing
     #expect(stack.top === menu && stack.transition == nil)
   }
 
-  @Test func onlyWhatLiesOverTheLastOpaqueSceneIsSeen() {
+  @Test func onlyScenesFromTheLastOpaqueOneUpAreShown() {
     #expect(seen(stack(menu, game), at: 0) == ["game"])
     #expect(seen(stack(menu, game, dialog), at: 0) == ["game", "dialog"])
   }
 
-  @Test func aSceneFadesInOverTheOneThatLeaves() {
+  @Test func aSceneFadesInOverTheLeavingOne() {
     var stack = stack(menu)
     _ = stack.apply(.push(game), at: .zero)
     #expect(seen(stack, at: 0) == ["menu", "game not"])
@@ -90,7 +90,7 @@ import Testing
     #expect(opening(at: 320) == [nil, .init(origin: poster, share: 0)])
   }
 
-  @Test func aSceneFadesAwayWhereItsOriginWasForgotten() {
+  @Test func aSceneWithoutAnOriginFadesOut() {
     var stack = stack(menu)
     _ = stack.apply(.open(game, from: Rect(x: 0, y: 0, width: 10, height: 10)), at: .zero)
     stack.forgetOrigins()
@@ -98,27 +98,27 @@ import Testing
     #expect(stack.transition?.origin == nil)
   }
 
-  @Test func aDialogFadesOutOverWhatStays() {
+  @Test func aDialogFadesOutOverTheSceneBelow() {
     var stack = stack(menu, dialog)
     _ = stack.apply(.pop, at: .zero)
     #expect(seen(stack, at: 110) == ["menu", "dialog in part"])
     #expect(stack.isMoving(at: ms(219)) && !stack.isMoving(at: ms(220)))
   }
 
-  @Test func aDialogThatComesTakesNobodysPlace() {
+  @Test func aNewDialogCoversNoSceneAndTakesTouchesAtOnce() {
     var stack = stack(menu)
     _ = stack.apply(.push(dialog), at: .zero)
     #expect(seen(stack, at: 110) == ["menu", "dialog in part"])
     #expect(!stack.isTooNewForTouch(at: .zero), "a dialog is touched at once")
   }
 
-  @Test func aSceneIsTooNewForTouchWhileTheOneBeforeIsStillSeen() {
+  @Test func aSceneTakesNoTouchesWhileTheLastOneIsStillVisible() {
     var stack = stack(menu)
     _ = stack.apply(.push(game), at: .zero)
     #expect(stack.isTooNewForTouch(at: ms(199)) && !stack.isTooNewForTouch(at: ms(200)))
   }
 
-  @Test func askingWhatIsSeenEndsNoTransition() {
+  @Test func askingForVisibleScenesDoesNotEndATransition() {
     var stack = stack(menu)
     _ = stack.apply(.push(game), at: .zero)
     #expect(seen(stack, at: 5000) == ["menu", "game"])

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct SceneStackTests {
-  @Test func theStackChangesBetweenEventsOnly() {
+  @Test func theStackChangesOnlyBetweenEvents() {
     let (second, node) = (TestScene("second"), Node("box"))
     let scene = TestScene("first", [node])
     let table = TestStage(scene)
@@ -21,7 +21,7 @@ import Testing
     #expect(depths == [1])
     #expect(table.stage.scenes.map(\.name) == ["first", "second"])
   }
-  @Test func scenesHearThatTheyComeAndGo() {
+  @Test func scenesAreNotifiedWhenTheyAppearAndLeave() {
     let (first, second, third) = (TestScene("a"), TestScene("b"), TestScene("c"))
     let table = TestStage(first)
     func perform(_ change: Stage.Change) {
@@ -39,7 +39,7 @@ import Testing
     #expect(table.stage.scenes.count == 1, "the last scene stays")
     #expect(table.told("scene", TraceFields.Scene.self).map(\.name) == ["a", "b", "c", "a"])
   }
-  @Test func goingHomeLeavesTheFirstSceneAlone() {
+  @Test func goingHomeLeavesOnlyTheFirstScene() {
     let first = TestScene("a")
     let table = TestStage(first)
     for name in ["b", "c"] { table.stage.perform(.push(TestScene(name))) }
@@ -52,7 +52,7 @@ import Testing
     #expect(first.log.last == "appeared")
     #expect(!first.log.contains("left"))
   }
-  @Test func replacingTakesDialogsAlong() {
+  @Test func replacingASceneAlsoRemovesItsDialogs() {
     let table = TestStage(TestScene("a"))
     table.stage.perform(.push(TestScene("b")))
     table.stage.perform(.push(TestScene("dialog", isOpaque: false)))
@@ -60,7 +60,7 @@ import Testing
     table.wait(1)
     #expect(table.stage.scenes.map(\.name) == ["a", "c"])
   }
-  @Test func aSceneThatLeavesAtOnceIsFollowedAtOnce() {
+  @Test func aSceneCanBeReplacedAsSoonAsItAppears() {
     let (first, second, third) = (TestScene("a"), TestScene("b"), TestScene("c"))
     let table = TestStage(first)
     second.onAppear = { [unowned table] in table.stage.perform(.replace(third)) }
@@ -89,7 +89,7 @@ import Testing
     table.lift()
     #expect(node.log == ["down", "up"], "no tap")
   }
-  @Test func aFingerStillDownMeansNothingToTheNextScene() {
+  @Test func aFingerStillDownDoesNotReachTheNextScene() {
     let node = TestNode("box", Rect(0, 0, 100, 100))
     let table = TestStage(TestScene("a"))
     table.press(at: at(50, 50))
@@ -102,7 +102,7 @@ import Testing
     table.tap(2, at: at(50, 50))
     #expect(node.log == ["down", "up", "tap"])
   }
-  @Test func aSecondTapMeantForTheSceneBeforeTouchesNothing() {
+  @Test func aSecondTapMeantForTheLastSceneIsIgnored() {
     let node = TestNode("box", Rect(0, 0, 100, 100))
     let table = TestStage(TestScene("a"))
     table.stage.perform(.push(TestScene("b", [node])))
@@ -120,7 +120,7 @@ import Testing
     table.lift(2)
     #expect(node.log == ["down", "up"])
   }
-  @Test func anotherSizeLaysEverySceneOutAnew() {
+  @Test func aNewWindowSizeLaysOutEveryScene() {
     let (first, second) = (TestScene("a"), TestScene("b"))
     let table = TestStage(first)
     table.stage.perform(.push(second))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ScrollTests {
-  /// Thirty buttons of 60 points, one every 80, seen through 400 points below a button.
+  /// Thirty buttons of 60 points, one every 80, in a view of 400 points below another button.
   private let scroll = ScrollNode("scroll")
   private let rows = (0..<30).map { TestNode("row.\($0)", Rect(20, 80 * Double($0), 300, 60)) }
   private let above = TestNode("above", Rect(0, 0, 100, 40))
@@ -23,7 +23,7 @@ import Testing
   private var offset: Double { scroll.offset(at: table.now) }
   private var tapped: [String] { rows.filter { $0.log.contains("tap") }.map(\.id) }
 
-  @Test(arguments: [1, -1] as [Int64]) func itFollowsTheFinger(pointer: Int64) {
+  @Test(arguments: [1, -1] as [Int64]) func theContentFollowsTheFinger(pointer: Int64) {
     table.slide(pointer, from: at(100, 400), to: at(100, 200))
     let slop = 200 - offset
     #expect(slop >= 0 && slop <= 14, "only the slop is swallowed")
@@ -35,7 +35,7 @@ import Testing
     #expect(abs(offset - (150 - slop)) <= 0.5, "a finger that rested throws nothing")
     #expect(tapped.isEmpty)
   }
-  @Test func aShadowLiesWhereTheContentsSlipUnderAnEdgeAndCostsNothingAtRest() {
+  @Test func contentUnderAnEdgeHasAShadowThatCostsNothingAtRest() {
     func shadows() -> Int {
       table.frame().split(separator: "\n").count { $0.hasPrefix("shape r0 -64,") }
     }
@@ -55,7 +55,7 @@ import Testing
     table.tap(pointer, at: at(100, 50 + 30))
     #expect(tapped == ["row.0", "row.10"])
   }
-  @Test func thrownItCoastsSlowsDownAndStands() {
+  @Test func afterAFlingTheContentCoastsAndStops() {
     table.slide(from: at(100, 400), to: at(100, 280))
     table.lift()
     let start = offset
@@ -74,7 +74,7 @@ import Testing
     #expect(offset == offset.rounded(), "it rests on whole points")
     #expect(tapped.isEmpty)
   }
-  @Test func aFingerCatchesWhatCoasts() {
+  @Test func aFingerStopsCoastingContent() {
     table.slide(from: at(100, 400), to: at(100, 250))
     table.lift()
     table.wait(50)
@@ -87,7 +87,7 @@ import Testing
     table.tap(at: at(100, 200 - 20))
     #expect(!tapped.isEmpty, "at rest taps are taps")
   }
-  @Test func beyondItsEndsItResistsAndSpringsBack() {
+  @Test func beyondItsEndsTheContentResistsAndSpringsBack() {
     table.slide(from: at(100, 100), to: at(100, 400))
     #expect(offset < -50 && offset > -200)
     table.wait(300)
@@ -116,7 +116,7 @@ import Testing
     table.settle()
     #expect(offset == 0, "not under the mouse")
   }
-  @Test func whoTookTheWheelKeepsItUntilItRests() {
+  @Test func theNodeThatTookTheWheelKeepsItUntilAPause() {
     let slider = Slider("slider", label: "Slider", value: 0.5) { _ in }
     slider.frame = Rect(20, 170, 300, 80)
     scroll.content.add(slider)
@@ -130,7 +130,7 @@ import Testing
     table.wheel(at: at(100, 150), up: -1)
     #expect(offset == 100 && slider.value == 0.45)
   }
-  @Test func theFocusIsBroughtIntoView() {
+  @Test func theFocusedNodeIsScrolledIntoView() {
     for _ in 0..<12 { table.key(.tab) }
     table.settle()
     let ring = rows[10].windowFrame(at: table.now)
@@ -143,7 +143,7 @@ import Testing
     table.key(.enter)
     #expect(above.log == ["activated"] && offset == 0)
   }
-  @Test func keysThatTravelScroll() {
+  @Test func pageKeysHomeAndEndScroll() {
     table.key(.pageDown)
     table.settle()
     let page = offset
@@ -158,7 +158,7 @@ import Testing
     table.settle()
     #expect(offset == 0)
   }
-  @Test func arrowsScrollWhereNothingElseLiesThatWay() {
+  @Test func arrowsScrollIfNoNodeLiesInTheirDirection() {
     let text = ScrollNode("text")
     let table = TestStage(TestScene("text", [text]))
     text.place(Rect(0, 0, 400, 400), contentHeight: 700)
@@ -169,7 +169,7 @@ import Testing
     table.settle()
     #expect(text.offset(at: table.now) == 204)
   }
-  @Test func whatIsOutOfSightFeelsNothingAndIsNotTold() throws {
+  @Test func childrenOutOfViewAreNotHitAndNotTraced() throws {
     scroll.scroll(to: 30, animated: false)
     table.tap(at: at(50, 45))
     #expect(tapped.isEmpty)
@@ -179,7 +179,7 @@ import Testing
     #expect(told == ["above", "scroll", "row.0", "row.1", "row.2", "row.3", "row.4", "row.5"])
     #expect(nodes.first { $0.id == "row.0" }?.frame == [20, 50, 300, 30], "what is seen of it")
   }
-  @Test func sidewaysIsLeftToTheChildren() {
+  @Test func sidewaysDragsAreLeftToTheChildren() {
     let slider = Slider("slider", label: "Slider", value: 0) { _ in }
     slider.frame = Rect(20, 100, 300, 80)
     scroll.content.add(slider)
@@ -193,7 +193,7 @@ import Testing
     table.settle()
     #expect(slider.value == value && offset > 50)
   }
-  @Test func theBarIsStrongWhileItMovesPalesAndStays() {
+  @Test func theScrollBarPalesAtRestButStaysVisible() {
     let before = table.frame()
     #expect(before.contains("shape r3"), "it says that there is more")
     table.wheel(at: at(100, 200), up: -1)
@@ -209,7 +209,7 @@ import Testing
     #expect(table.frame().contains("shape r3"))
     #expect(table.stage.nextFrame() == .onInput)
   }
-  @Test func withReducedMotionNothingCoasts() {
+  @Test func withReducedMotionTheContentDoesNotCoast() {
     table.stage.reducesMotion = true
     table.slide(from: at(100, 400), to: at(100, 250))
     table.lift()
@@ -219,7 +219,7 @@ import Testing
     table.key(.end)
     #expect(offset == 2000)
   }
-  @Test func whatFitsDoesNotScroll() {
+  @Test func contentThatFitsDoesNotScroll() {
     scroll.place(Rect(0, 50, 400, 400), contentHeight: 300)
     table.slide(from: at(100, 400), to: at(100, 250))
     table.lift()

@@ -30,7 +30,7 @@ import Testing
     try #require(choice.node("size." + option)).windowFrame(at: table.now).center
   }
 
-  @Test(arguments: [1, -1] as [Int64]) func aTapChooses(pointer: Int64) throws {
+  @Test(arguments: [1, -1] as [Int64]) func aTapSelectsAnOption(pointer: Int64) throws {
     table.tap(pointer, at: try center("large"))
     #expect(choice.chosen == 2 && choice.traceValue == 2 && heard.values == [2])
     table.tap(pointer, at: try center("large"))
@@ -40,7 +40,7 @@ import Testing
     #expect(table.settle() > 3, "the raised sheet slides over")
     #expect(table.stage.nextFrame() == .onInput)
   }
-  @Test(arguments: [1, -1] as [Int64]) func theRaisedSheetFollowsTheFinger(pointer: Int64) throws {
+  @Test(arguments: [1, -1] as [Int64]) func theMarkerFollowsTheFinger(pointer: Int64) throws {
     table.slide(pointer, from: try center("small"), to: try center("large"))
     #expect(heard.values.isEmpty, "not before the lift")
     table.lift(pointer)
@@ -50,7 +50,7 @@ import Testing
     table.settle()
     #expect(choice.chosen == 2 && heard.values == [2])
   }
-  @Test func arrowsChooseTheNeighbour() {
+  @Test func arrowsSelectTheNeighbour() {
     table.key(.tab)
     table.key(.right)
     table.key(.right)
@@ -62,7 +62,7 @@ import Testing
     table.key(.enter)
     #expect(heard.values == [1, 2, 1, 2, 0], "Enter does")
   }
-  @Test func theTraceTellsEachOption() throws {
+  @Test func theTraceHasEachOption() throws {
     table.tap(at: try center("medium"))
     table.settle()
     let nodes = try #require(table.told("layout", TraceFields.Layout.self).last).nodes
@@ -70,7 +70,7 @@ import Testing
     #expect(nodes.map(\.role) == ["choice", "option", "option", "option"])
     #expect(nodes.map(\.value) == [1, 0, 1, 0])
   }
-  @Test func captionsNeverOverlapAndNeverGetTooSmall() {
+  @Test func captionsNeverOverlapAndAreNeverTooSmall() {
     var dice = Dice(seed: 40)
     for _ in 0..<300 {
       let options = (0..<dice.whole(2...5)).map {
@@ -93,7 +93,7 @@ import Testing
       }
     }
   }
-  @Test func tooNarrowItStandsInAColumnWithTheOtherArrows() {
+  @Test func inANarrowPlaceTheOptionsAreAColumnWithUpAndDown() {
     let size = choice.fittingSize(width: 200)
     #expect(size.height >= 3 * 48)
     choice.frame = Rect(origin: at(100, 100), size: size)
@@ -105,7 +105,7 @@ import Testing
     table.key(.right)
     #expect(heard.values == [1, 0])
   }
-  @Test func tooNarrowForManyItStandsInRowsWithAllArrows() throws {
+  @Test func inANarrowPlaceManyOptionsAreRowsWithAllArrows() throws {
     let heard = Heard()
     let options = (0..<7).map { SegmentedChoice.Option("\($0)", label: "4x4") }
     let many = SegmentedChoice("c", label: "", options: options, chosen: 0) {

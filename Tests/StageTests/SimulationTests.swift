@@ -3,7 +3,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// A world that moves by itself, whether somebody draws it or not.
+/// A simulation that runs by itself, whether it is drawn or not.
 @Suite struct SimulationTests {
   private let scene = TestScene("world")
   private let table: TestStage
@@ -17,23 +17,23 @@ import Testing
     scene.steps = 0
   }
 
-  @Test(arguments: [10, 60, 120, 144]) func stepsAreTheSameAtAnyRate(rate: Int) {
+  @Test(arguments: [10, 60, 120, 144]) func stepsAreTheSameAtAnyFrameRate(rate: Int) {
     for _ in 0..<(3 * rate) { table.wait(1000 / rate) }
     let seconds = Double(3 * rate * (1000 / rate)) / 1000
     #expect(abs(Double(scene.steps) - seconds * 60) <= 1)
   }
-  @Test func aSleepTheSceneAskedForIsMadeUpForWithoutDrawing() {
+  @Test func plannedSleepIsMadeUpWithoutDrawing() {
     scene.wish = .at(table.now + ms(1000))
     #expect(table.stage.nextFrame() == scene.wish)
     table.wait(1000)
     #expect(scene.steps == 60)
     #expect(!table.stage.needsDisplay)
   }
-  @Test func aStallIsForgiven() {
+  @Test func aStallIsNotMadeUp() {
     table.wait(60_000)
     #expect(scene.steps == 6)
   }
-  @Test func anEventFindsTheWorldWhereItsTimeIs() {
+  @Test func theSimulationReachesAnEventsTimeBeforeTheEvent() {
     var stepsAtTouch = 0
     let node = TestNode("box", Rect(0, 0, 800, 480))
     scene.root.add(node)
@@ -42,7 +42,7 @@ import Testing
     stepsAtTouch = scene.steps
     #expect(stepsAtTouch == 3)
   }
-  @Test func aWorldThatStoppedOwesNothingWhenItGoesOn() {
+  @Test func aStoppedSimulationResumesWithoutMakingUpTime() {
     table.wait(40)
     scene.isSimulating = false
     table.wait(5000)

@@ -25,12 +25,12 @@ import Testing
     table.settle()
   }
 
-  /// The place of the knob of a slider at a value.
+  /// Where a slider's knob is at a value.
   private func place(_ slider: Slider, _ value: Double) -> Point {
     at(116 + 500 * value, slider.frame.maxY - 16)
   }
 
-  @Test(arguments: [1, -1] as [Int64]) func aTapSetsItWhereItIs(pointer: Int64) {
+  @Test(arguments: [1, -1] as [Int64]) func aTapSetsTheValueAtItsPlace(pointer: Int64) {
     table.tap(pointer, at: place(one, 0.2))
     #expect(one.value == 0.2 && heard.values == [0.2])
     table.tap(pointer, at: at(101, 110))
@@ -38,7 +38,7 @@ import Testing
     table.tap(pointer, at: at(630, 60))
     #expect(one.value == 1, "the row answers, not only the groove")
   }
-  @Test(arguments: [1, -1] as [Int64]) func itFollowsTheFinger(pointer: Int64) {
+  @Test(arguments: [1, -1] as [Int64]) func theContentFollowsTheFinger(pointer: Int64) {
     table.slide(pointer, from: place(one, 0.5), to: place(one, 0.75))
     #expect(one.value == 0.75)
     table.move(pointer, to: place(one, 3) + at(0, 200))
@@ -62,7 +62,7 @@ import Testing
     table.move(2, to: place(two, 0.2))
     #expect(one.value == 0.9 && two.value == 0.2)
   }
-  @Test func keysMoveItByATwentieth() {
+  @Test func keysChangeTheValueByATwentieth() {
     table.key(.tab)
     table.key(.right)
     #expect(one.value == 0.55)
@@ -76,7 +76,7 @@ import Testing
     #expect(one.value == 1)
     #expect(heard.values == [0.55, 0.5, 0.45, 0, 1])
   }
-  @Test func theWheelMovesItUnderTheMouse() {
+  @Test func theWheelChangesTheSliderUnderTheMouse() {
     table.wheel(at: place(two, 0.1), up: 1)
     #expect(two.value == 0.55 && one.value == 0.5)
     table.wheel(at: place(two, 0.1), up: -1)
@@ -85,7 +85,7 @@ import Testing
     table.wheel(at: at(20, 20), up: 1)
     #expect(two.value == 0.45 && one.value == 0.5)
   }
-  @Test func aWheelThatTurnsSidewaysMovesItThatWay() {
+  @Test func aSidewaysWheelChangesTheValueInItsDirection() {
     table.wheel(at: place(one, 0.1), right: 1)
     #expect(one.value == 0.55)
     table.wheel(at: place(one, 0.1), right: -1)
@@ -112,7 +112,7 @@ import Testing
     }
     #expect(one.traceValue == one.value)
   }
-  @Test func theOtherFingersButtonIsNoFinger() {
+  @Test func theSecondaryButtonDoesNothing() {
     table.press(-1, at: place(one, 0.2), button: .secondary)
     table.lift(-1)
     #expect(one.value == 0.5)

@@ -13,11 +13,11 @@ import Testing
     table = TestStage(TestScene("scene", [label]))
   }
 
-  @Test func inAPlaceLargeEnoughItIsAsLargeAsItsStyleSays() {
+  @Test func inALargeEnoughPlaceTextHasItsStylesSize() {
     label.frame = Rect(0, 0, 600, 40)
     #expect(label.shownTextSize == 30 && !label.isCut)
   }
-  @Test func inASmallPlaceItIsSetSmallerButNeverBelowSixteen() {
+  @Test func inASmallPlaceTextIsSmallerButNeverBelow16() {
     label.frame = Rect(0, 0, 300, 40)
     #expect(label.shownTextSize < 30 && label.shownTextSize >= 16 && !label.isCut)
     for width in stride(from: 200.0, to: 20, by: -10) {
@@ -26,12 +26,12 @@ import Testing
       #expect(label.isCut && label.shownSize().width <= width + 1, "\(width)")
     }
   }
-  @Test func wordsThatWrapAreCutAtTheLastLineThatFits() {
+  @Test func wrappedTextIsCutAtTheLastLineThatFits() {
     label.show(Array(repeating: "word", count: 40).joined(separator: " "))
     label.frame = Rect(0, 0, 200, 64)
     #expect(label.isCut && label.shownSize().height <= 68)
   }
-  @Test func aLargerPlaceShowsAllOfItAgain() {
+  @Test func aLargerPlaceShowsTheWholeTextAgain() {
     label.frame = Rect(0, 0, 60, 24)
     #expect(label.isCut)
     label.frame = Rect(0, 0, 600, 40)
@@ -41,7 +41,7 @@ import Testing
     ("Movimientos que faltan", "Movimien…"), ("שלום לכולם וברכה", "…וכל םולש"),
     ("Ana שלום לכולם", "Ana םולש…"),
   ])
-  func whatIsLeftOutIsAtTheEndAsItIsRead(text: String, seen: String) {
+  func textIsCutAtItsEndInReadingOrder(text: String, seen: String) {
     var dependencies = StageDependencies.silent
     dependencies.typesetter = Typesetter(
       glyph: { scalar, _ in

@@ -21,7 +21,7 @@ import Testing
     table.settle()
   }
 
-  @Test(arguments: [1, -1] as [Int64]) func theWholeRowAnswers(pointer: Int64) {
+  @Test(arguments: [1, -1] as [Int64]) func theWholeRowTogglesTheSwitch(pointer: Int64) {
     table.tap(pointer, at: at(110, 110))
     #expect(toggle.isOn && toggle.traceValue == 1)
     table.tap(pointer, at: at(480, 150))
@@ -29,7 +29,7 @@ import Testing
     #expect(heard.values == [true, false])
     #expect(table.sounds == ["switch", "switch"])
   }
-  @Test func keysTurnItToTheirSide() {
+  @Test func arrowKeysSetTheSwitchToTheirSide() {
     table.key(.tab)
     table.key(.enter)
     #expect(toggle.isOn)
@@ -39,12 +39,12 @@ import Testing
     table.key(.space)
     #expect(heard.values == [true, false, true])
   }
-  @Test func aFingerThatSlidesAwayTurnsNothing() {
+  @Test func aFingerThatSlidesAwayDoesNotToggle() {
     table.slide(from: at(150, 120), to: at(400, 120))
     table.lift()
     #expect(!toggle.isOn && heard.values.isEmpty)
   }
-  @Test func whatIsOnlyShownIsToldNobody() {
+  @Test func showingAValueNotifiesNobody() {
     toggle.show(true)
     #expect(toggle.isOn && heard.values.isEmpty && table.sounds.isEmpty)
     #expect(table.stage.nextFrame() == .immediately, "its knob slides")

@@ -35,14 +35,14 @@ import Testing
   }
   private func type(_ text: String) { table.stage.receive(.text(text)) }
 
-  @Test func aTappedFieldTakesText() {
+  @Test func aTappedFieldAcceptsText() {
     type("lost")
     tap(afterCharacter: 0)
     type("Ana")
     #expect(field.text == "Ana" && heard.changes == ["Ana"])
     #expect(table.texts == ["begin"])
   }
-  @Test func textIsWantedOnlyWhileAFieldHasTheFocus() {
+  @Test func textInputIsOnOnlyWhileAFieldHasTheFocus() {
     #expect(table.texts.isEmpty)
     table.key(.tab)
     #expect(table.texts == ["begin"])
@@ -53,7 +53,7 @@ import Testing
     table.wait(1)
     #expect(table.texts == ["begin", "end", "begin", "end"])
   }
-  @Test func lettersTypedAreNoShortcuts() {
+  @Test func typedLettersAreNotShortcuts() {
     scene.keys = [.character("n"), .space]
     table.key(.tab)
     for key in [Key.character("n"), .space, .character("q")] { table.key(key) }
@@ -71,7 +71,7 @@ import Testing
     type("Y")
     #expect(field.text == "abXcdefY")
   }
-  @Test func twoQuickTapsChooseAll() {
+  @Test func aDoubleTapSelectsAll() {
     field.setText("abcdef")
     table.tap(-1, at: at(150, 78))
     table.wait(100)
@@ -79,13 +79,13 @@ import Testing
     type("x")
     #expect(field.text == "x")
   }
-  @Test func draggingChooses() {
+  @Test func draggingSelects() {
     field.setText("abcdef")
     table.slide(-1, from: at(116 + 13.2, 78), to: at(116 + 13.2 * 4, 78))
     table.lift(-1)
     #expect(field.edited.selectedText == "bcd")
   }
-  @Test func keysEditAsEverywhere() {
+  @Test func theUsualEditingKeysWork() {
     table.key(.tab)
     type("one two")
     table.key(.left, .control)
@@ -123,7 +123,7 @@ import Testing
     table.key(.enter, isRepeat: true)
     #expect(heard.submitted == ["Ana"] && field.isTyping)
   }
-  @Test func escLeavesTheFieldAndThenTheScene() {
+  @Test func escapeLeavesTheFieldAndThenTheScene() {
     table.key(.tab)
     table.key(.escape)
     #expect(!field.isTyping && scene.log.last != "back")
@@ -136,7 +136,7 @@ import Testing
     #expect(other.log == ["down", "up", "tap"] && !field.isTyping)
     #expect(table.texts == ["begin", "end"])
   }
-  @Test func aButtonMayGiveTheFocusBack() {
+  @Test func aButtonCanReturnTheFocusToTheField() {
     tap(afterCharacter: 0)
     other.recognizers = [
       TapRecognizer { [table, field] _ in table.stage.setFocus(field) }
@@ -144,14 +144,14 @@ import Testing
     table.tap(at: at(150, 330))
     #expect(field.isTyping && table.texts == ["begin"])
   }
-  @Test func upAndDownGoOnToTheNeighbours() {
+  @Test func upAndDownMoveToTheNeighbours() {
     tap(afterCharacter: 0)
     table.key(.down)
     #expect(!field.isTyping)
     table.key(.enter)
     #expect(other.log == ["activated"])
   }
-  @Test func theLimitHoldsForTypedAndPastedText() {
+  @Test func theLimitAppliesToTypedAndPastedText() {
     table.key(.tab)
     table.clipboard = String(repeating: "ab", count: 40)
     table.key(.character("v"), .control)
@@ -167,7 +167,7 @@ import Testing
     table.key(.home)
     #expect(table.carets.last.map { $0.minX < 120 } ?? false)
   }
-  @Test func anInputMethodComposes() {
+  @Test func anInputMethodCanCompose() {
     tap(afterCharacter: 0)
     table.settle()
     let before = table.frame()
@@ -181,7 +181,7 @@ import Testing
     type("日本")
     #expect(field.text == "日本" && heard.changes == ["日本"])
   }
-  @Test func theCandidatesFollowTheCaret() throws {
+  @Test func theCandidateWindowFollowsTheCaret() throws {
     tap(afterCharacter: 0)
     let first = try #require(table.carets.last)
     table.stage.receive(.composition("にほ"))
@@ -198,7 +198,7 @@ import Testing
     table.wait(1)
     #expect(field.edited.composition.isEmpty && field.text == "")
   }
-  @Test func aLineFromTheRightIsWrittenFromTheRight() throws {
+  @Test func rightToLeftTextStartsAtTheRight() throws {
     table.key(.tab)
     type("אבג")
     let end = try #require(table.carets.last)
@@ -213,7 +213,7 @@ import Testing
     type("!")
     #expect(field.text == "אxבג!")
   }
-  @Test func theCaretBlinksWithoutFramesBetween() {
+  @Test func theCaretBlinksWithoutFramesInBetween() {
     table.key(.tab)
     var looks = [table.frame()]
     for _ in 0..<4 {
@@ -237,7 +237,7 @@ import Testing
     table.settle()
     #expect(table.stage.nextFrame() == .onInput)
   }
-  @Test func aSceneThatGoesEndsTheTyping() {
+  @Test func leavingTheSceneEndsTextInput() {
     table.key(.tab)
     table.stage.perform(.push(TestScene("over")))
     table.wait(1)
@@ -246,7 +246,7 @@ import Testing
     table.wait(1)
     #expect(table.texts.last == "begin", "and it goes on where it was")
   }
-  @Test func theTraceTellsWhatIsWritten() {
+  @Test func theTraceHasTheText() {
     tap(afterCharacter: 0)
     type("Ana")
     table.settle()

@@ -17,7 +17,7 @@ import Testing
   private var toast: Node? { table.stage.overlay.node("toast") }
   private var told: [String] { table.told("toast", TraceFields.Toast.self).map(\.text) }
 
-  @Test func itComesStaysAndGoes() {
+  @Test func aToastAppearsStaysAndDisappears() {
     table.stage.toast("Music on")
     table.settle()
     #expect(toast?.label == "Music on" && told == ["Music on"])
@@ -28,7 +28,7 @@ import Testing
     table.settle()
     #expect(table.stage.nextFrame() == .onInput && toast == nil)
   }
-  @Test func noFrameIsDrawnWhileItStands() {
+  @Test func aRestingToastNeedsNoFrames() {
     table.stage.toast("Music on")
     table.settle()
     guard case .at(let leaves) = table.stage.nextFrame() else {
@@ -37,7 +37,7 @@ import Testing
     }
     #expect(leaves - table.now > ms(2500))
   }
-  @Test func aLongTextStaysLonger() {
+  @Test func aLongToastStaysLonger() {
     func stay(_ text: String) -> Int {
       let table = TestStage(TestScene())
       table.stage.toast(text)
@@ -52,7 +52,7 @@ import Testing
     #expect(short >= 2500 && short < 4500)
     #expect(long > short + 2000 && long < 10_000)
   }
-  @Test func aNewerOneTakesThePlaceOfTheOneBefore() {
+  @Test func aNewerToastReplacesTheOneBefore() {
     table.stage.toast("Saved")
     table.wait(900)
     table.stage.toast("Copied")
@@ -62,26 +62,26 @@ import Testing
     for _ in 0..<100 { table.wait(100) }
     #expect(toast == nil && told == ["Saved", "Copied"])
   }
-  @Test func thoseOfOneMomentComeOneAfterTheOther() {
+  @Test func toastsOfTheSameMomentAreShownOneAfterTheOther() {
     for text in ["one", "two", "two", "three"] { table.stage.toast(text) }
     #expect(told == ["one"])
     for _ in 0..<200 { table.wait(100) }
     #expect(told == ["one", "two", "three"] && toast == nil)
   }
-  @Test func theSameAgainStaysAndIsToldOnce() {
+  @Test func theSameToastAgainStaysAndIsTracedOnce() {
     table.stage.toast("one")
     table.wait(2000)
     table.stage.toast("one")
     table.wait(2000)
     #expect(toast?.pose(at: table.now).opacity == 1 && told == ["one"])
   }
-  @Test func itLiesWhereNothingIs() throws {
+  @Test func aToastAppearsInFreeSpace() throws {
     table.stage.toast("Music on")
     table.settle()
     let frame = try #require(toast).windowFrame(at: table.now)
     #expect(!frame.intersects(node.frame) && table.stage.bounds.contains(frame))
   }
-  @Test func itMovesAwayWhenTheNextSceneHasSomethingThere() throws {
+  @Test func aToastMovesIfTheNextSceneHasANodeThere() throws {
     table.stage.toast("Music on")
     table.settle()
     let old = try #require(toast).windowFrame(at: table.now)
@@ -89,7 +89,7 @@ import Testing
     table.settle()
     #expect(try #require(toast).windowFrame(at: table.now).intersects(old) == false)
   }
-  @Test func whereNoPlaceIsFreeTheSceneMakesRoomForIt() throws {
+  @Test func withoutFreeSpaceTheSceneMakesRoomForAToast() throws {
     let wall = TestNode("wall", Rect(0, 0, 800, 480))
     let table = TestStage(TestScene("wall", [wall]))
     table.stage.toast("Music on")
@@ -104,7 +104,7 @@ import Testing
     #expect(table.stage.overlay.node("toast") == nil)
     #expect(table.stage.sceneTransform(at: table.now) == .identity)
   }
-  @Test func aSceneThatMadeRoomIsTouchedWhereItIsSeen() throws {
+  @Test func aSceneThatMadeRoomIsHitWhereItIsDrawn() throws {
     let wall = TestNode("wall", Rect(0, 0, 800, 480))
     let button = TestNode("button", Rect(700, 400, 100, 80))
     let table = TestStage(TestScene("wall", [wall, button]))
@@ -117,7 +117,7 @@ import Testing
     table.tap(at: Point(x: shown.minX - 2, y: shown.minY + 2))
     #expect(button.log.count == 3 && wall.log == ["down", "up", "tap"])
   }
-  @Test func itMakesWayForWhatComesToLieBeneathIt() throws {
+  @Test func aToastMovesAwayFromANodeThatAppearsBelowIt() throws {
     table.stage.toast("Music on")
     table.settle()
     let old = try #require(toast).windowFrame(at: table.now)
@@ -127,7 +127,7 @@ import Testing
     table.settle()
     #expect(try #require(toast).windowFrame(at: table.now).intersects(old) == false)
   }
-  @Test func aFingerOnItMeansTheControlBeneath() throws {
+  @Test func aTapOnAToastGoesToTheControlBelow() throws {
     table.stage.toast("Music on")
     table.settle()
     let wall = node
@@ -139,7 +139,7 @@ import Testing
     table.wait(1)
     #expect(table.stage.overlay.node("toast") == nil, "it makes way")
   }
-  @Test func whereNothingLiesBeneathATapSendsItAway() throws {
+  @Test func overNothingATapDismissesAToast() throws {
     table.stage.toast("Music on")
     table.settle()
     table.tap(at: try #require(toast).windowFrame(at: table.now).center)
@@ -147,7 +147,7 @@ import Testing
     table.wait(1)
     #expect(toast == nil && node.log.isEmpty)
   }
-  @Test func aSwipeSendsItAway() throws {
+  @Test func aSwipeDismissesAToast() throws {
     table.stage.toast("Music on")
     table.settle()
     let place = try #require(toast).windowFrame(at: table.now).center
@@ -156,7 +156,7 @@ import Testing
     table.wait(400)
     #expect(toast == nil)
   }
-  @Test func aSmallPushBringsItBack() throws {
+  @Test func afterASmallPushAToastReturns() throws {
     table.stage.toast("Music on")
     table.settle()
     let place = try #require(toast).windowFrame(at: table.now).center
@@ -167,7 +167,7 @@ import Testing
     table.settle()
     #expect(toast?.windowFrame(at: table.now).center == place)
   }
-  @Test func itOutlivesItsScene() {
+  @Test func aToastOutlivesItsScene() {
     table.stage.toast("Saved")
     table.wait(500)
     table.stage.perform(.replace(TestScene("next")))
@@ -176,7 +176,7 @@ import Testing
     let nodes = table.told("layout", TraceFields.Layout.self).last?.nodes.map(\.id)
     #expect(nodes == ["toast"])
   }
-  @Test func reducedMotionFadesIt() throws {
+  @Test func withReducedMotionAToastFades() throws {
     table.stage.reducesMotion = true
     table.stage.toast("Saved")
     table.wait(100)

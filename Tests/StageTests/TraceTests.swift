@@ -19,7 +19,7 @@ import Testing
     table.told("gesture", TraceFields.Gesture.self).map { "\($0.kind) \($0.node)" }
   }
 
-  @Test func theLayoutIsToldOnceAtRest() {
+  @Test func theLayoutIsTracedOnceAtRest() {
     for _ in 0..<5 {
       table.settle()
       table.stage.setNeedsDisplay()
@@ -29,7 +29,7 @@ import Testing
     #expect(layouts[0].nodes[1].frame == [100, 100, 50, 50])
     #expect(layouts[0].nodes[1].role == "button" && layouts[0].nodes[1].enabled)
   }
-  @Test func itIsToldAgainWhenSomethingChanged() {
+  @Test func theLayoutIsTracedAgainAfterAChange() {
     table.settle()
     node.isEnabled = false
     table.stage.setNeedsDisplay()
@@ -45,7 +45,7 @@ import Testing
     #expect(layouts[2].nodes[1].frame[0] == 200)
     #expect(layouts[3].nodes.map(\.id) == ["back"])
   }
-  @Test func nothingIsToldWhileThingsMoveByThemselves() {
+  @Test func noLayoutIsTracedDuringAShortAnimation() {
     table.settle()
     node.animate(to: Pose(offset: at(90, 0)), length: ms(200))
     let frames = table.settle()
@@ -53,19 +53,19 @@ import Testing
     #expect(layouts.count == 2)
     #expect(layouts[1].nodes[1].frame == [190, 100, 50, 50])
   }
-  @Test func whatMovesOnAndOnIsToldEachSecond() {
+  @Test func duringALongAnimationTheLayoutIsTracedEachSecond() {
     table.settle()
     node.animate(to: Pose(offset: at(350, 0)), length: ms(3500), easing: .linear)
     table.settle()
     let places = layouts.map { ($0.nodes[1].frame[0] / 10).rounded() * 10 }
     #expect(places == [100, 200, 300, 400, 450])
   }
-  @Test func keysTellWhereTheyBringTheFocus() {
+  @Test func keysTraceTheNewFocus() {
     table.key(.tab)
     table.key(.right)
     #expect(table.told("focus", TraceFields.Focus.self).map(\.node) == ["back", "box"])
   }
-  @Test func eachFrameIsToldWhileSomebodyTouches() {
+  @Test func duringATouchEveryFrameIsTraced() {
     table.settle()
     node.recognizers = [
       DragRecognizer(onObject: true) { [node] update in
@@ -81,7 +81,7 @@ import Testing
     #expect(layouts.count == 10, "but for the first step, which is slop")
     #expect(layouts.last?.nodes[1].frame == [220, 100, 50, 50])
   }
-  @Test func aHeldThingTellsItsAngleScaleAndHolders() {
+  @Test func aHeldObjectIsTracedWithItsAngleScaleAndPointers() {
     table.settle()
     table.press(7, at: at(125, 125))
     node.holders = table.stage.pointers(over: node)
@@ -96,7 +96,7 @@ import Testing
     table.settle()
     #expect(layouts.last?.nodes[1].frame == [100.33, 100, 50, 50])
   }
-  @Test func gesturesAreNamedWithTheirNode() {
+  @Test func gesturesAreTracedWithTheirNode() {
     node.recognizers = [
       TransformRecognizer { _ in }, DoubleTapRecognizer { _ in }, LongPressRecognizer { _ in },
       TapRecognizer { _ in },
@@ -112,13 +112,13 @@ import Testing
     table.lift()
     #expect(gestures == ["doubleTap box", "longPress box", "transform box"])
   }
-  @Test func aTapThatWaitedForASecondOneIsToldToo() {
+  @Test func aTapThatWaitedForASecondOneIsTracedToo() {
     node.recognizers = [DoubleTapRecognizer { _ in }, TapRecognizer { _ in }]
     table.tap(at: at(125, 125))
     table.wait(1000)
     #expect(gestures == ["tap box"])
   }
-  @Test func aDragIsNamed() {
+  @Test func aDragIsTraced() {
     node.recognizers = [DragRecognizer { _ in }, TapRecognizer { _ in }]
     table.slide(from: at(125, 125), to: at(300, 125))
     #expect(gestures == ["drag box"])

@@ -47,7 +47,7 @@ import Testing
     table.wait(500)
     #expect(opacities == [100, 100], "the old one is gone")
   }
-  @Test func aTransitionEndsWithinATheSecondAndThenNothingMoves() {
+  @Test func aTransitionEndsWithin320MillisecondsAndThenNothingMoves() {
     for change in [Stage.Change.push(second), .pop, .replace(second)] {
       perform(change)
       #expect(table.stage.nextFrame() == .immediately)
@@ -76,7 +76,7 @@ import Testing
     table.settle()
     #expect(opacities == [100, 100])
   }
-  @Test func aBackdropIsKeptUnderItsOwnKeyOnly() {
+  @Test func aBackdropsKeyChangesWithEachChange() {
     let before = backdropKeys
     #expect(before.count == 1 && backdropKeys == before, "the same as long as nothing changes")
     perform(.push(second))
@@ -88,7 +88,7 @@ import Testing
     table.stage.backdropDidChange()
     #expect(backdropKeys != after)
   }
-  @Test func aChangeInTheMiddleOfAChangeTakesOver() {
+  @Test func aChangeDuringATransitionReplacesIt() {
     perform(.push(second))
     table.wait(100)
     perform(.pop)

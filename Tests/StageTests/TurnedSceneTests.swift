@@ -4,7 +4,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// A scene whose person sits at the upper edge: it lies turned by half, and the keyboard with it.
+/// A scene for a person at the upper edge: it is turned by half, and so is the keyboard.
 @Suite struct TurnedSceneTests {
   private let field = TextField("name", label: "Your name")
   private let scene: TestScene
@@ -28,7 +28,7 @@ import Testing
     table.settle()
   }
 
-  @Test func everythingIsWhereItsPersonSeesItAndTakesTouches() {
+  @Test func aTurnedSceneIsDrawnAndHitFromTheOtherSide() {
     let window = table.stage.bounds
     #expect(abs(shown.maxX - (window.width - 100)) < 1e-9)
     #expect(abs(shown.maxY - (window.height - 400)) < 1e-9)
@@ -36,12 +36,12 @@ import Testing
     #expect(field.isTyping && table.stage.isKeyboardOpen)
   }
 
-  @Test func theKeyboardLiesAtTheUpperEdgeTurnedAndTheSceneMakesRoomBelowIt() throws {
+  @Test func theKeyboardIsTurnedAtTheUpperEdgeAndTheSceneMakesRoom() throws {
     let before = shown
     open()
     let keyboard = try #require(table.stage.overlay.node("keyboard")).windowFrame(at: table.now)
     #expect(abs(keyboard.minY) < 1e-9)
-    // Its person's left is the window's right; the space bar is nearest to them.
+    // The person's left is the window's right, and the space bar is nearest to them.
     #expect(try key("q").minX > key("p").minX)
     #expect(try key("space").minY < key("q").minY)
     #expect(shown.minY >= keyboard.maxY && before.minY < keyboard.maxY)
@@ -51,7 +51,7 @@ import Testing
     #expect(abs(shown.minY - before.minY) < 1e-9)
   }
 
-  @Test func keysAndAccentsAreTypedThere() throws {
+  @Test func keysAndAccentsWorkOnATurnedKeyboard() throws {
     open()
     for letter in ["a", "l"] {
       table.tap(at: try key(letter).center)
@@ -69,7 +69,7 @@ import Testing
     #expect(field.text == "alñ")
   }
 
-  @Test func aToastWaitsUntilTheTurnedKeyboardHasGone() throws {
+  @Test func aToastWaitsUntilTheTurnedKeyboardCloses() throws {
     open()
     table.stage.toast("Older")
     table.stage.toast("Newer")

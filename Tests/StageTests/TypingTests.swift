@@ -5,7 +5,7 @@ import Testing
 
 @testable import Stage
 
-/// Typing alone: the field, the pointers beside it, and the room above the keyboard.
+/// `Typing` by itself: the field, pointers outside it, and the space above the keyboard.
 @Suite struct TypingTests {
   private let overlay = Node("")
   private let typing: Typing
@@ -30,7 +30,7 @@ import Testing
     Keyboard(KeyboardWords(), palette: .paper, isMovedByKeys: false, isTurned: false)
   }
 
-  @Test func theOutsideIsToldOfAFieldOnce() {
+  @Test func aFieldIsNewsOnce() {
     #expect(!typing.isNews(nil), "there was none")
     #expect(typing.isNews(field))
     typing.change(to: field)
@@ -45,7 +45,7 @@ import Testing
     #expect(typing.field == nil && typing.isNews(nil))
   }
 
-  @Test func theFieldIsLeftByTheLiftOfAPointerThatCameDownBesideIt() {
+  @Test func liftingAPointerThatLandedOutsideLeavesTheField() {
     typing.change(to: field)
     typing.began(PointerID(1), path: [root])
     #expect(!typing.isLeft(by: event(.moved)))
@@ -53,7 +53,7 @@ import Testing
     #expect(!typing.isLeft(by: event(.ended)), "once")
   }
 
-  @Test func aPointerOnTheFieldOrACancelledOneLeavesNothing() {
+  @Test func aPointerOnTheFieldOrACancelledOneDoesNotLeaveIt() {
     typing.change(to: field)
     typing.began(PointerID(1), path: [field, root])
     #expect(!typing.isLeft(by: event(.ended)))
@@ -71,14 +71,14 @@ import Testing
     #expect(Typing.rise(of: field, above: 200, in: surroundings()) == 300 + 56 + 16 - 280)
   }
 
-  @Test func theSceneNeverRisesHigherThanTheKeyboardNorTheFieldOffTheWindow() {
+  @Test func theSceneRisesAtMostByTheKeyboardAndKeepsTheFieldVisible() {
     field.frame = Rect(100, 470, 300, 56)
     #expect(Typing.rise(of: field, above: 200, in: surroundings()) == 216)
     field.frame = Rect(100, 20, 300, 400)
     #expect(Typing.rise(of: field, above: 200, in: surroundings()) == 12)
   }
 
-  @Test func aDialogRisesWholeWhereThereIsRoom() {
+  @Test func aWholeDialogRisesIfThereIsRoom() {
     let dialog = Node("dialog", role: .dialog)
     dialog.frame = Rect(200, 150, 400, 220)
     root.add(dialog)
@@ -87,12 +87,12 @@ import Testing
     #expect(Typing.rise(of: field, above: 200, in: surroundings()) == 150 + 220 + 16 - 280)
   }
 
-  @Test func atTheUpperEdgeTheFieldIsMeasuredFromThere() {
+  @Test func forAKeyboardAtTheUpperEdgeTheRiseIsMeasuredFromThere() {
     field.frame = Rect(100, 100, 300, 56)
     #expect(Typing.rise(of: field, above: 200, in: surroundings(isTurned: true)) == 116)
   }
 
-  @Test func aKeyboardThatFellIsTakenOutOnceItIsDown() {
+  @Test func aClosedKeyboardIsRemovedOnceItIsDown() {
     typing.change(to: field)
     field.frame = Rect(100, 300, 300, 56)
     typing.show(keyboard(), for: field, over: surroundings(), fades: false)
@@ -104,7 +104,7 @@ import Testing
     #expect(typing.removeFallenKeyboard(at: Theme.move) && overlay.children.isEmpty)
   }
 
-  @Test func aKeyboardThatComesBackAtOnceLeavesOneFalling() {
+  @Test func reopeningTheKeyboardLeavesOnlyOneClosing() {
     typing.change(to: field)
     for _ in 0..<3 {
       typing.show(keyboard(), for: field, over: surroundings(), fades: false)

@@ -10,7 +10,7 @@ let day = 86_400_000
 let noon = 1_795_262_400_000
 
 struct BackupTests {
-  @Test func thereIsOneCopyADayAndTheNewestFiveStay() throws {
+  @Test func thereIsOneBackupADayAndTheNewestFiveStay() throws {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store
     for hours in stride(from: 0, to: 24 * 8, by: 5) {
@@ -23,7 +23,7 @@ struct BackupTests {
     #expect(try !store.backUpIfDue(at: noon + 8 * day - 1))
   }
 
-  @Test func aCopyIsWholeAndOneFile() throws {
+  @Test func aBackupIsCompleteAndOneFile() throws {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store
     let claimed = try store.claim(fifteen(), by: PlayerName("Ana")).result
@@ -35,11 +35,11 @@ struct BackupTests {
     #expect(try Store(copy, .games).result(claimed.id) == claimed)
   }
 
-  @Test func copyingGoesOnBesideWritingAndEachCopyIsOneMoment() throws {
+  @Test func aBackupDuringWritesIsConsistent() throws {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store
     let name = try PlayerName("Ana")
-    // Two results at a time: a copy that was torn would hold an odd number.
+    // Two results at a time: an inconsistent backup would have an odd number.
     let writer = Thread {
       for _ in 0..<60 {
         _ = try? store.database.write { db in
@@ -64,7 +64,7 @@ struct BackupTests {
       try store.results(game: "fifteen", variant: "4x4", order: .time, limit: 999).count == 120)
   }
 
-  @Test func whatWasBrokenOffIsNoCopyAndGoesAtTheNextStart() throws {
+  @Test func anInterruptedBackupIsIgnoredAndDeletedAtTheNextStart() throws {
     let folder = try TemporaryFolder()
     try Store.open(in: folder.path, .games).store.backUpIfDue(at: noon)
     let partial = folder.path + "/backups/1234.partial"
@@ -74,7 +74,7 @@ struct BackupTests {
     #expect(folder.backups == ["recreo-20261121.sqlite"])
   }
 
-  @Test func aDamagedDatabaseIsNotCopiedOverGoodCopiesAndIsSetAsideAtTheNextStart() throws {
+  @Test func aDamagedDatabaseNeverReplacesAGoodBackupAndIsSetAsideAtTheNextStart() throws {
     let folder = try TemporaryFolder()
     do {
       let store = try Store.open(in: folder.path, .games).store
@@ -103,7 +103,7 @@ struct BackupTests {
     #expect(try Store.open(in: folder.path, .games).notices.isEmpty)
   }
 
-  @Test func whereNoCopyCanBeMadeThatIsToldAndPlayGoesOn() throws {
+  @Test func aFailedBackupIsReportedAndTheStoreStillWorks() throws {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store
     try Data().write(to: URL(fileURLWithPath: folder.path + "/backups"))

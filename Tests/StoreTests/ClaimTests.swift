@@ -3,9 +3,9 @@ import Testing
 
 @testable import Store
 
-/// What follows from putting a name to a result.
+/// The effects of claiming a result.
 struct ClaimTests {
-  @Test func aGameBringsItsScoreAgainAndAgainButEachAchievementOnce() throws {
+  @Test func everyGameAddsItsScoreButAnAchievementCountsOnce() throws {
     let store = try Store.inMemory(.games)
     let ana = try PlayerName("Ana")
     let first = try store.claim(solved(seconds: 119, moves: 250), by: ana)
@@ -31,7 +31,7 @@ struct ClaimTests {
     #expect(page.awards.count { $0.progress != nil } == 8, "of other layouts nothing is known")
   }
 
-  @Test func recordsAreToldOnceTheyAreBrokenAndKeptEachForItself() throws {
+  @Test func aClaimReportsEachBestItBeats() throws {
     let store = try Store.inMemory(.games)
     let ana = try PlayerName("Ana")
     let first = try store.claim(solved(seconds: 100, moves: 200), by: ana)
@@ -57,7 +57,7 @@ struct ClaimTests {
     #expect(page.recent.map(\.game).count == 4)
   }
 
-  @Test func anUnrankedGameIsTheirsButBringsNothing() throws {
+  @Test func anUnrankedGameIsListedButCountsForNothing() throws {
     let store = try Store.inMemory(.games)
     var helped = solved(seconds: 10, moves: 10)
     helped.isRanked = false
@@ -72,7 +72,7 @@ struct ClaimTests {
     }
   }
 
-  @Test func whatIsLearntOfADraftCountsWhenItIsClaimedAndNotAfter() throws {
+  @Test func statsAddedToADraftCountUntilItIsClaimed() throws {
     let store = try Store.inMemory(.games)
     var gameStats = GameStats()
     gameStats[.naturals] = 1
@@ -85,7 +85,7 @@ struct ClaimTests {
     #expect(try store.result(draft.id)?.played.gameStats[.fiveCards] == nil)
   }
 
-  @Test func aPetIsAwardedWithoutAResultAndOnlyOnce() throws {
+  @Test func aPetsAchievementNeedsNoResultAndIsAwardedOnce() throws {
     let store = try Store.inMemory(.games)
     let ana = try #require(
       try store.claim(solved(seconds: 1, moves: 1), by: PlayerName("Ana")).result.player)
@@ -99,7 +99,7 @@ struct ClaimTests {
     #expect(try store.award(facts, to: 99, at: 80).isEmpty, "nobody is there")
   }
 
-  @Test func takingAResultAwayTakesWhatItBroughtAndPuttingItBackBringsIt() throws {
+  @Test func deletingAResultRemovesItsEffectsAndRestoringItBringsThemBack() throws {
     for seed in UInt64(0)..<10 {
       var generator = SeededGenerator(seed: seed)
       let (store, without) = (try Store.inMemory(.games), try Store.inMemory(.games))
@@ -122,7 +122,7 @@ struct ClaimTests {
     }
   }
 
-  @Test func aClearedHistoryTakesPlacesButNotWhatWasReached() throws {
+  @Test func clearingAHistoryRemovesStandingsButKeepsAchievements() throws {
     let store = try Store.inMemory(.games)
     for _ in 0..<30 {
       var won = round()
@@ -139,7 +139,7 @@ struct ClaimTests {
     #expect(try store.leaders(of: board, in: .ever, now: 0).isEmpty)
   }
 
-  @Test func theLatestOfSeveralVariantsAreOneList() throws {
+  @Test func theLatestResultsOfSeveralVariantsAreOneList() throws {
     let store = try Store.inMemory(.games)
     var generator = SeededGenerator(seed: 5)
     var played: [NewResult] = []

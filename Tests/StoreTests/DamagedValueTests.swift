@@ -5,17 +5,17 @@ import Testing
 
 @testable import Store
 
-/// Values that no Recreo wrote, one at a time in every column there is.
+/// Values that Recreo never wrote, one at a time in every column.
 struct DamagedValueTests {
   private static let tables = Mending.all
 
-  /// What stands in place of a good value, as SQL.
+  /// The damaged values, as SQL.
   private static let values = [
     "x'ff'", "'abc'", "1.5", "NULL", "-9223372036854775808", "9223372036854775807",
     "replace(hex(zeroblob(500000)), '0', 'n')",
   ]
 
-  @Test(arguments: tables) func oneBadValueEndsNothingAndCostsNothingElse(table: String) throws {
+  @Test(arguments: tables) func oneDamagedValueAffectsNothingElse(table: String) throws {
     let model = try TemporaryFolder()
     do { try fill(Store.open(in: model.path, .games).store) }
     let columns = try DatabaseQueue(path: model.database).read { db in
@@ -29,7 +29,7 @@ struct DamagedValueTests {
         let place = "\(table).\(column) = \(value)"
         try expectAllElse(in: folder, place)
         if !Mending.small.contains(table) {
-          // Once it was seen, the next start looks at the large tables too.
+          // After a query found it, the next start checks the large tables too.
           StoreFile(directory: folder.path).suspect()
           try expectAllElse(in: folder, place)
         }
@@ -39,7 +39,7 @@ struct DamagedValueTests {
     }
   }
 
-  @Test func everyTableIsLookedAt() throws {
+  @Test func everyTableIsChecked() throws {
     let names = try Store.inMemory(.games).database.read { db in
       try String.fetchAll(
         db,
@@ -51,7 +51,7 @@ struct DamagedValueTests {
     #expect(Set(names) == Set(Mending.all))
   }
 
-  @Test func aPlayerWhoseNameIsDamagedKeepsEverything() throws {
+  @Test func aPlayerWithADamagedNameKeepsEverything() throws {
     let folder = try TemporaryFolder()
     do { try fill(Store.open(in: folder.path, .games).store) }
     #expect(try spoil(folder, "players", "name", "CAST(name AS BLOB)"))
@@ -67,7 +67,7 @@ struct DamagedValueTests {
     #expect(try Store.open(in: folder.path, .games).notices.isEmpty)
   }
 
-  @Test func aResultWithoutItsPointsLeadsNoList() throws {
+  @Test func aResultWithADamagedScoreIsNotInALeaderboard() throws {
     let folder = try TemporaryFolder()
     do { try fill(Store.open(in: folder.path, .games).store) }
     #expect(try spoil(folder, "results", "ms", "'abc'"))
@@ -77,7 +77,7 @@ struct DamagedValueTests {
     #expect(!best.isEmpty && best.allSatisfy { $0.milliseconds > 0 })
   }
 
-  @Test func aListLeavesADamagedResultOutUntilTheNextStart() throws {
+  @Test func aDamagedResultIsSkippedUntilTheNextStart() throws {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store
     try fill(store)
@@ -93,7 +93,7 @@ struct DamagedValueTests {
     "CREATE VIEW settings AS SELECT 1 AS key, 2 AS value", "CREATE TABLE settings (key TEXT)",
     "CREATE TABLE elsewhere (key TEXT)",
   ])
-  func aTableThatIsNoneOfOursIsSetAside(sql: String) throws {
+  func aDatabaseWithAReplacedTableIsSetAside(sql: String) throws {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store
     try fill(store)
@@ -109,7 +109,7 @@ struct DamagedValueTests {
     #expect(opened.settings == ["language": .text("es")])
   }
 
-  @Test(arguments: UInt64(0)..<50) func aFlippedBitEndsNothing(seed: UInt64) throws {
+  @Test(arguments: UInt64(0)..<50) func aFlippedBitNeverCrashes(seed: UInt64) throws {
     let folder = try TemporaryFolder()
     do {
       let store = try Store.open(in: folder.path, .games).store
@@ -149,7 +149,7 @@ struct DamagedValueTests {
     _ = try store.draft(fifteen())
   }
 
-  /// Puts a value into the first row; false where SQLite itself refuses.
+  /// Puts a value into the first row; false if SQLite refuses it.
   private func spoil(
     _ folder: TemporaryFolder, _ table: String, _ column: String, _ value: String
   ) throws -> Bool {
@@ -180,11 +180,11 @@ struct DamagedValueTests {
     let found = try readAll(opened.store)
     #expect(found.players >= 1 && found.results >= 2, "\(place): \(found)")
     #expect(found.looms >= 1 && found.saves >= 1 && found.pets >= 1, "\(place): \(found)")
-    // And it goes on.
+    // And the store still works.
     _ = try opened.store.claim(fifteen(), by: PlayerName("Carla"))
   }
 
-  /// Asks the store everything it can be asked.
+  /// Runs every query of the store.
   private func readAll(
     _ store: Store
   ) throws -> (players: Int, results: Int, looms: Int, saves: Int, pets: Int) {

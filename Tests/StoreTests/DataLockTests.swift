@@ -3,7 +3,7 @@ import Store
 import Testing
 
 struct DataLockTests {
-  @Test func theFirstGetsItAndTheSecondHearsWhoHasIt() throws {
+  @Test func theFirstGetsTheLockAndTheSecondLearnsWhoHasIt() throws {
     let folder = try TemporaryFolder()
     guard case .acquired(let lock) = DataLock.acquire(folder.path + "/data") else {
       Issue.record("A fresh folder has no other process.")
@@ -16,12 +16,12 @@ struct DataLockTests {
     withExtendedLifetime(lock) {}
   }
 
-  @Test func itEndsWithTheObject() throws {
+  @Test func theLockEndsWithItsObject() throws {
     let folder = try TemporaryFolder()
     for _ in 0..<3 { #expect(isFree(folder)) }
   }
 
-  @Test func anotherProcessIsSeenUntilItIsKilled() async throws {
+  @Test func aLockOfAnotherProcessLastsUntilItIsKilled() async throws {
     let folder = try TemporaryFolder()
     let process = Process()
     let answer = Pipe()
@@ -36,7 +36,7 @@ struct DataLockTests {
     }
     try process.run()
     #expect(answer.fileHandleForReading.availableData == Data("held\n".utf8))
-    // It is no Recreo, so its number is not told: nobody may send it a signal.
+    // It is not Recreo, so its process number is not reported: it must not get a signal.
     guard case .heldBy(nil) = DataLock.acquire(folder.path) else {
       Issue.record("The lock is held by another program.")
       return
@@ -46,7 +46,7 @@ struct DataLockTests {
     #expect(isFree(folder))
   }
 
-  @Test func whatStandsInTheFileIsNotBelieved() throws {
+  @Test func theContentsOfTheLockFileAreNotTrusted() throws {
     let folder = try TemporaryFolder()
     guard case .acquired(let lock) = DataLock.acquire(folder.path) else {
       Issue.record("A fresh folder has no other process.")
@@ -60,7 +60,7 @@ struct DataLockTests {
     withExtendedLifetime(lock) {}
   }
 
-  @Test func aFolderOrAPipeInItsPlaceIsNoLock() throws {
+  @Test func aFolderOrAPipeInPlaceOfTheFileIsAnError() throws {
     for make in [{ mkdir($0, 0o700) }, { mkfifo($0, 0o600) }] as [(String) -> Int32] {
       let folder = try TemporaryFolder()
       #expect(make(folder.path + "/lock") == 0)
@@ -71,7 +71,7 @@ struct DataLockTests {
     }
   }
 
-  @Test func whereNothingCanBeWrittenThereIsNoLock() throws {
+  @Test func withoutAWritableFolderThereIsNoLock() throws {
     let folder = try TemporaryFolder()
     try Data().write(to: URL(fileURLWithPath: folder.path + "/file"))
     for path in [folder.path + "/file", "/proc/recreo"] {

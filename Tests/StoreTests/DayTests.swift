@@ -20,5 +20,5 @@ struct DayTests {
   }
 
   @Test(arguments: ["", "2026112", "20261321", "20260100", "2026-1-1", "２０２６１１２１", "+2026112"])
-  func whatIsNoDayIsNone(text: String) { #expect(Day(compact: Substring(text)) == nil) }
+  func anInvalidDayIsRefused(text: String) { #expect(Day(compact: Substring(text)) == nil) }
 }

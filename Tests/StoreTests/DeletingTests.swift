@@ -30,7 +30,7 @@ struct DeletingTests {
   }
 
   @Test(arguments: [true, false])
-  func whatWasDeletedIsGoneAtOnceAndAllOfItComesBack(all: Bool) throws {
+  func aDeletedPlayerIsGoneAtOnceAndCanBeRestoredCompletely(all: Bool) throws {
     for seed in UInt64(0)..<10 {
       let store = try inhabited(seed)
       let before = try everything(store)
@@ -53,7 +53,7 @@ struct DeletingTests {
     }
   }
 
-  @Test func whoPlaysUnderTheNameMeanwhileIsNewAndBecomesTheOldOneAgain() throws {
+  @Test func aNewPlayerWithADeletedNameIsMergedWhenTheOldOneIsRestored() throws {
     let store = try Store.inMemory(.games)
     let ana = try PlayerName("Ana")
     let first = try store.claim(solved(seconds: 50, moves: 400), by: ana)
@@ -75,7 +75,7 @@ struct DeletingTests {
     #expect(page.awards.count(where: \.isReached) == 9)
   }
 
-  @Test func purgingTakesAllThatWasTheirsAndNothingElse() throws {
+  @Test func purgingDeletesAllOfAPlayerAndNothingElse() throws {
     let store = try inhabited(3)
     let player = try #require(try store.currentPlayer())
     let others = try store.players().filter { $0 != player }
@@ -98,7 +98,7 @@ struct DeletingTests {
     }
   }
 
-  @Test func aPlayerIsRenamedButNotToSomebodyElsesName() throws {
+  @Test func aPlayerCanBeRenamedButNotToAnotherPlayersName() throws {
     let store = try Store.inMemory(.games)
     let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
     _ = try store.claim(fifteen(), by: PlayerName("Berta"))

@@ -14,7 +14,7 @@ import Testing
     FileManager.default.contents(atPath: path).map { Array($0) }
   }
 
-  /// As on a disk that has no room for more than this.
+  /// Limits files to this size, like a full disk.
   private func withRoom(for count: Int, _ body: () -> Void) {
     let before = signal(SIGXFSZ, SIG_IGN)
     var limit = rlimit()
@@ -28,14 +28,14 @@ import Testing
     signal(SIGXFSZ, before)
   }
 
-  @Test func aFileIsWrittenWholeAndReplacedWhole() throws {
+  @Test func aFileIsWrittenAndReplacedAtomically() throws {
     let path = home.path + "/a.png"
     try DurableFile.write([1, 2], to: path)
     try DurableFile.write(bytes, to: path)
     #expect(read(path) == bytes && home.names == ["a.png"], "no drafts stay behind")
   }
 
-  @Test func aFullDiskLeavesTheOldFileAndNoTemporaryOne() throws {
+  @Test func aFullDiskLeavesTheOldFileAndNoTemporaryFile() throws {
     let path = home.path + "/a.png"
     try DurableFile.write([1, 2], to: path)
     for target in [path, home.path + "/new.png"] {
@@ -60,7 +60,7 @@ import Testing
     #expect(read(path) == [1] && home.names == ["a.png"])
   }
 
-  @Test func aLinkAndADeviceStayWhatTheyAre() throws {
+  @Test func linksAndDevicesAreWrittenThroughAndNotReplaced() throws {
     let path = home.path + "/a.png", link = home.path + "/link"
     try DurableFile.write([1], to: path)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)

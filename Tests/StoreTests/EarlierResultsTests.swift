@@ -5,9 +5,9 @@ import Testing
 
 @testable import Store
 
-/// What was played before there were achievements.
+/// Results from before there were achievements.
 struct EarlierResultsTests {
-  /// A database as the version before left it.
+  /// A database as the version before wrote it.
   private func earlier(_ path: String) throws {
     let pool = try DatabasePool(path: path)
     try Migrations.all.migrate(pool, upTo: "v4: looms")
@@ -47,7 +47,7 @@ struct EarlierResultsTests {
     }
   }()
 
-  @Test func theyAreCarriedOverWithTheirScoreTheirAchievementsAndTheirPlaces() throws {
+  @Test func earlierResultsKeepTheirScoresAchievementsAndPlaces() throws {
     let folder = try TemporaryFolder()
     try earlier(folder.database)
     let opened = try Store.open(in: folder.path, .games)
@@ -71,7 +71,7 @@ struct EarlierResultsTests {
     #expect(claim.points == 50 + 3 * 50 + 2 * 50)
   }
 
-  @Test func whoOnlyLooksReadsThemAsTheyAre() throws {
+  @Test func readingWithoutMigratingShowsEarlierResults() throws {
     let folder = try TemporaryFolder()
     try earlier(folder.database)
     #expect(try Store.peekResults(in: folder.path).count == 5)

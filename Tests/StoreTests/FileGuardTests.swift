@@ -4,10 +4,10 @@ import Testing
 
 @testable import Store
 
-/// Files that are no files, files that others could read, and machines that are full.
+/// Pipes in place of files, files that others could read, and limits on what is stored.
 struct FileGuardTests {
   @Test(arguments: ["", "-wal", "-shm", "-journal"])
-  func aPipeInTheDatabasesPlaceHoldsNothingUp(suffix: String) throws {
+  func aPipeInPlaceOfTheDatabaseDoesNotBlock(suffix: String) throws {
     let folder = try TemporaryFolder()
     do { try Store.open(in: folder.path, .games).store.save(.text("es"), for: .language) }
     unlink(folder.database + suffix)
@@ -19,7 +19,7 @@ struct FileGuardTests {
     #expect(try Store.open(in: folder.path, .games).settings["sound.on"] == .bool(true))
   }
 
-  @Test func aPipeAmongTheBackupsIsPassedOver() throws {
+  @Test func aPipeAmongTheBackupsIsSkipped() throws {
     let folder = try TemporaryFolder()
     do {
       let store = try Store.open(in: folder.path, .games).store
@@ -32,7 +32,7 @@ struct FileGuardTests {
     #expect(opened.notices == [.restored(from: Day(milliseconds: noon), damaged: nil)])
   }
 
-  @Test func nobodyElseCanReadWhatIsKept() throws {
+  @Test func otherUsersCannotReadTheFiles() throws {
     let folder = try TemporaryFolder()
     chmod(folder.path, 0o755)
     let before = umask(0o022)
@@ -49,7 +49,7 @@ struct FileGuardTests {
     }
   }
 
-  @Test func thereAreOnlySoManyPlayers() throws {
+  @Test func theNumberOfPlayersIsLimited() throws {
     let store = try Store.inMemory(.games)
     let most = StoreLimit.players.most
     try fill(
@@ -64,7 +64,7 @@ struct FileGuardTests {
     #expect(try store.newPlayer(PlayerName("Berta"), at: 0).name == "Berta")
   }
 
-  @Test func thereAreOnlySoManyDesigns() throws {
+  @Test func theNumberOfDesignsIsLimited() throws {
     let store = try Store.inMemory(.games)
     let most = StoreLimit.looms.most
     try fill(store, most, "INSERT INTO looms (name, design, at) SELECT n, '', 0 FROM k")
@@ -73,7 +73,7 @@ struct FileGuardTests {
     _ = try store.addLoom(name: "One", design: "", at: 0)
   }
 
-  @Test func theMovesOfOldGamesGoButForThoseInALeaderboard() throws {
+  @Test func recordsOfOldGamesAreDeletedUnlessTheyAreInALeaderboard() throws {
     let store = try Store.inMemory(.games)
     let name = try PlayerName("Ana")
     var ids: [Int] = []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Store
 
-/// Games that go on while nobody plays, on the disk, and what they earn.
+/// Saves of games that run while nobody plays, and what results earn for them.
 struct IdleSaveTests {
   private let store: Store
   init() throws { store = try Store.inMemory(.games) }
@@ -14,14 +14,14 @@ struct IdleSaveTests {
     IdleSave(state: state, seenAt: seenAt, countedTo: 0)
   }
 
-  @Test func aStateComesBackAsItWas() throws {
+  @Test func aStateIsReadAsSaved() throws {
     #expect(try store.idleSave(of: nil) == nil)
     try store.keep(kept(), of: nil)
     try store.keep(kept(seenAt: 9), of: nil)
     #expect(try store.idleSave(of: nil) == kept(seenAt: 9))
   }
 
-  @Test func eachPlayerHasOneAndTheGuestsIsAdoptedOnce() throws {
+  @Test func eachPlayerHasAnIdleSaveAndTheGuestsIsAdoptedOnce() throws {
     let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
     let berta = try #require(try store.claim(fifteen(), by: PlayerName("Berta")).result.player)
     try store.keep(kept("Guest"), of: nil)
@@ -36,7 +36,7 @@ struct IdleSaveTests {
     #expect(pets.map(\.save.state) == ["Guest", "Third"])
   }
 
-  @Test func eachResultIsEarnedOnceByWhoPlayedIt() throws {
+  @Test func eachResultEarnsOnceForItsPlayer() throws {
     let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
     let start = try store.newestResult()
     #expect(try store.earnings(of: ana.id, after: start).results.isEmpty)
@@ -46,7 +46,7 @@ struct IdleSaveTests {
     let earned = try store.earnings(of: ana.id, after: start)
     #expect(earned.results.map(\.game) == ["fifteen"])
     #expect(try store.earnings(of: nil, after: start).results.count == 3)
-    // A draft is nobody's yet: it counts for whoever puts a name to it, and no other.
+    // A draft has no player yet: it counts only for the one who claims it.
     _ = try store.claim(draft.id, by: PlayerName("Berta"))
     #expect(try store.earnings(of: ana.id, after: earned.countedTo).results.isEmpty)
     let second = try store.draft(fifteen())
@@ -59,7 +59,7 @@ struct IdleSaveTests {
     #expect(try store.earnings(of: ana.id, after: late.countedTo).results.isEmpty)
   }
 
-  @Test func noResultFeedsTwoPets() throws {
+  @Test func noResultEarnsForTwoPets() throws {
     let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
     let start = try store.newestResult()
     func fed(_ owner: Player.ID?) throws -> Int {
@@ -74,19 +74,19 @@ struct IdleSaveTests {
       pet.countedTo = start
       try store.keep(pet, of: owner)
     }
-    // A guest played, and the guest's pet has eaten, before Ana puts her name to it.
+    // A guest's result has earned for the guest's pet before Ana claims it.
     try store.setCurrentPlayer(nil)
     let draft = try store.draft(fifteen())
     #expect(try fed(nil) == 1)
     _ = try store.claim(draft.id, by: PlayerName("Ana"))
     #expect(try fed(ana.id) == 0)
     #expect(try fed(nil) == 0)
-    // What she plays afterwards is her own pet's, what somebody without one plays the guest's.
+    // Her later results earn for her pet, those of a player without a pet for the guest's.
     _ = try store.claim(fifteen(), by: PlayerName("Ana"))
     _ = try store.claim(fifteen(), by: PlayerName("Berta"))
     #expect(try fed(nil) == 1)
     #expect(try fed(ana.id) == 1)
-    // An earlier result of hers that nobody has counted yet is not lost for it.
+    // Her earlier result that has not been counted yet is not lost.
     _ = try store.claim(fifteen(), by: PlayerName("Ana"))
     let second = try store.draft(fifteen())
     #expect(try fed(nil) == 1)
@@ -94,7 +94,7 @@ struct IdleSaveTests {
     #expect(try fed(ana.id) == 2)
   }
 
-  @Test func whoOnlyLooksSeesTheStateOfWhoPlayedLast() throws {
+  @Test func peekingShowsTheIdleSaveOfTheLastPlayer() throws {
     let folder = try TemporaryFolder()
     #expect(try Store.peekIdleSave(in: folder.path, isKiosk: false) == nil)
     let store = try Store.open(in: folder.path, .games).store
@@ -108,7 +108,7 @@ struct IdleSaveTests {
     #expect(try Store.peekIdleSave(in: folder.path, isKiosk: true)?.state == "Guest")
   }
 
-  @Test func aKillBetweenTwoSavesLeavesOneOfThem() async throws {
+  @Test func aKillDuringASaveLeavesTheOldOrTheNewState() async throws {
     let folder = try TemporaryFolder()
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String] in
       let store = try Store.open(in: path, .games).store

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Store
 
-/// Killed in the middle of saving, nothing that was told to be saved is lost.
+/// When the program is killed during a save, nothing reported as saved is lost.
 struct KillTests {
   @Test(arguments: UInt64(0)..<10)
-  func aKillLosesNothingThatWasToldToBeSaved(seed: UInt64) async throws {
+  func aKillLosesNothingThatWasReportedAsSaved(seed: UInt64) async throws {
     let folder = try TemporaryFolder()
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String, seed] in
       try saveUntilKilled(in: path, seed)
@@ -38,8 +38,8 @@ struct KillTests {
   }
 }
 
-/// Keeps, drafts and claims one game after the other, tells of each step when it is done, and dies
-/// after the first at a moment that nobody chose.
+/// Saves, drafts and claims one game after the other, reports each finished step, and is killed at a
+/// random moment after the first.
 private func saveUntilKilled(in path: String, _ seed: UInt64) throws {
   var generator = SeededGenerator(seed: seed)
   let moment = UInt32(2000 + generator.below(40_000))
@@ -49,7 +49,7 @@ private func saveUntilKilled(in path: String, _ seed: UInt64) throws {
   let name = try PlayerName("Ana")
   for number in 0... {
     var game = fifteen()
-    // Some records are many pages long.
+    // Some records take many pages.
     let length = generator.below(20_000)
     game.record = record("\(number)", length: length)
     game.at = number

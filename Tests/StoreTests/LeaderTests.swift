@@ -13,7 +13,7 @@ struct LeaderTests {
     Leaderboard(game: "blackjack", variant: "source", measure: .total),
   ]
 
-  @Test func boardsAreWhatAllGamesOfTheSpanComeTo() throws {
+  @Test func leaderboardsFollowFromAllGamesOfTheirSpan() throws {
     for seed in UInt64(0)..<6 {
       var generator = SeededGenerator(seed: seed)
       let store = try Store.inMemory(.games)
@@ -39,7 +39,7 @@ struct LeaderTests {
     }
   }
 
-  @Test func aBoardBeginsWithFiveAndKnowsWhereWhoIsNotAmongThemStands() throws {
+  @Test func aLeaderboardStartsWithFiveAndFindsThePlaceOfAnyOther() throws {
     let store = try Store.inMemory(.games)
     for number in 1...7 {
       _ = try store.claim(solved(seconds: number, moves: 100), by: PlayerName("P\(number)"))
@@ -55,7 +55,7 @@ struct LeaderTests {
     #expect(try store.leaders(of: board, in: .ever, now: 0).first?.player.name == "P2")
   }
 
-  @Test func theListOfPlayersComesInPartsInEachOfItsOrders() throws {
+  @Test func theListOfPlayersIsReadInPagesInEachOrder() throws {
     let store = try Store.inMemory(.games)
     for number in 0..<30 {
       let game = solved(seconds: number * 40, moves: 500 - number * 10, at: number * 7 % 30)
@@ -77,7 +77,7 @@ struct LeaderTests {
     }
   }
 
-  /// By hand: who is in a board, and with what.
+  /// Computed directly: the players of a leaderboard and their values.
   private func leaders(
     _ played: [(player: Player, game: NewResult)], _ board: Leaderboard, _ span: Period, _ now: Int
   ) -> [(Player, Int)] {

@@ -1,7 +1,7 @@
 import Rules
 import Store
 
-/// What the store should remember of results, as plain arrays.
+/// The results that the store should have, in plain arrays.
 struct Ledger {
   struct Line: Hashable {
     var id: Int
@@ -16,7 +16,7 @@ struct Ledger {
       .map(\.id)
   }
 
-  /// The ids of a list.
+  /// The IDs of a list.
   func list(_ game: String, _ variant: String, _ order: ResultOrder) -> [Int] {
     lines.filter { line in
       line.played.game == game && line.played.variant == variant
@@ -37,7 +37,7 @@ struct Ledger {
 }
 
 extension SeededGenerator {
-  /// A result of few enough different figures that many are equal.
+  /// A random result with so few possible values that many are equal.
   mutating func result() -> NewResult {
     NewResult(
       game: ["fifteen", "mirror"][below(2)], variant: ["4x4", "5x5"][below(2)],

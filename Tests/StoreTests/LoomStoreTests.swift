@@ -4,7 +4,7 @@ import Testing
 @testable import Store
 
 struct LoomStoreTests {
-  @Test func theGalleryHoldsWhatWasKeptTheLatestFirst() throws {
+  @Test func theGalleryListsSavedDesignsTheLatestFirst() throws {
     let store = try Store.inMemory(.games)
     let first = try store.addLoom(name: "Rain", design: "3a", at: 10)
     let second = try store.addLoom(
@@ -18,7 +18,7 @@ struct LoomStoreTests {
     #expect(try store.loom(first.id) == kept)
   }
 
-  @Test func whatIsDeletedComesBackAsItWas() throws {
+  @Test func aDeletedDesignIsRestoredAsItWas() throws {
     let store = try Store.inMemory(.games)
     let names = try (0..<5).map {
       try store.addLoom(name: "\($0)", by: PlayerName("Leo"), design: "3", at: $0)

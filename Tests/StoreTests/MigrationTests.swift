@@ -7,7 +7,7 @@ import Testing
 
 /// Databases as every released version left them: `Fixtures/v<n>.sql`.
 ///
-/// Whoever adds a migration adds the fixture of its version (the dump of a database with rows in every
+/// A new migration needs a fixture of its version (the dump of a database with rows in every
 /// table, written by the program that released it) and its checksum.
 struct MigrationTests {
   private static let versions = 1...Migrations.steps.count
@@ -54,7 +54,7 @@ struct MigrationTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test(arguments: versions) func whatAVersionKeptIsThereAfterMigrating(_ version: Int) throws {
+  @Test(arguments: versions) func theDataOfEveryVersionSurvivesMigration(_ version: Int) throws {
     let folder = try folder(version)
     let opened = try Store.open(in: folder.path, .games)
     #expect(opened.notices.isEmpty)
@@ -89,9 +89,9 @@ struct MigrationTests {
     }
   }
 
-  /// Version 5 is the dump of what its own program made of version 4, so it tells what is right.
+  /// Version 5 is what the program of its time made of version 4, so it shows the right result.
   @Test(arguments: 2...4)
-  func earlierResultsComeToTheSameAsTheyDidThen(_ version: Int) throws {
+  func migratedResultsGiveTheSameTotalsAndStandings(_ version: Int) throws {
     for (table, columns, condition) in [
       ("players", "id, name, folded, created_at, total, played_at, deleted_at", "id <= 3"),
       ("results", "*", "id <= 11"), ("records", "result, record", "result <= 11"),
@@ -103,11 +103,11 @@ struct MigrationTests {
       let then = try rows(5, sql)
       #expect(now == then && !now.isEmpty, "\(table)")
     }
-    // In whichever order they are written.
+    // The order does not matter.
     #expect(try gameStats(version) == gameStats(5))
   }
 
-  @Test func resultsThatAMigrationLeftUncountedAreCountedAtTheNextStart() throws {
+  @Test func resultsNotCountedByAMigrationAreCountedAtTheNextStart() throws {
     let folder = try folder(4)
     let pool = try DatabasePool(path: folder.database)
     try Migrations.all.migrate(pool)
@@ -117,7 +117,7 @@ struct MigrationTests {
     #expect(try !store.flag(Store.uncountedKey))
   }
 
-  @Test func theyAreCountedOnce() throws {
+  @Test func migratedResultsAreCountedOnce() throws {
     let folder = try folder(4)
     try Store.open(in: folder.path, .games).store.write {
       try $0.execute(sql: "UPDATE players SET total = 7 WHERE id = 1")

@@ -5,7 +5,7 @@ import Testing
 @testable import Store
 
 struct PeekTests {
-  @Test func whatARunningRecreoHasKeptIsSeenAtOnce() throws {
+  @Test func peekingShowsWhatARunningProgramHasSaved() throws {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store
     for text in ["Ana", "Berta"] {
@@ -26,7 +26,7 @@ struct PeekTests {
     #expect(figures.bytes == (try folder.bytes().count))
   }
 
-  @Test func resultsAreListedByGameAndVariantTheBestFirst() throws {
+  @Test func resultsAreListedByGameAndVariantBestFirst() throws {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store
     let name = try PlayerName("Ana")
@@ -46,7 +46,7 @@ struct PeekTests {
     #expect(try Store.peekResults(game: "pet", in: folder.path).isEmpty)
   }
 
-  @Test func lookingAtARestingDatabaseLeavesTheFolderAsItWas() throws {
+  @Test func peekingAtAClosedDatabaseChangesNoFile() throws {
     let folder = try TemporaryFolder()
     do { _ = try Store.open(in: folder.path, .games).store.claim(fifteen(), by: PlayerName("Ana")) }
     let (names, bytes) = (folder.names, try folder.bytes())
@@ -57,7 +57,7 @@ struct PeekTests {
     #expect(try folder.bytes() == bytes)
   }
 
-  @Test func whatAKilledRecreoKeptIsSeenAndItsFilesStay() throws {
+  @Test func peekingShowsWhatAKilledProgramSavedAndKeepsItsFiles() throws {
     let folder = try TemporaryFolder()
     let killed = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store
@@ -80,7 +80,7 @@ struct PeekTests {
     withExtendedLifetime(store) {}
   }
 
-  @Test func whereThereIsNothingNothingIsSeenAndNothingMade() throws {
+  @Test func peekingIntoAMissingFolderShowsAndCreatesNothing() throws {
     let folder = try TemporaryFolder()
     for path in [folder.path, folder.path + "/none"] {
       #expect(try Store.peekResults(in: path).isEmpty)
@@ -101,7 +101,7 @@ struct PeekTests {
     #expect(try Store.peekFigures(in: folder.path)?.players == 0)
   }
 
-  @Test func damageIsTold() throws {
+  @Test func damageIsReported() throws {
     let folder = try TemporaryFolder()
     try folder.write(Data("no database at all".utf8))
     #expect(throws: StoreError.damaged) { try Store.peekResults(in: folder.path) }

@@ -6,7 +6,7 @@ struct PlayerNameTests {
     "Ana", "José Ñúñez", "Ἀθηνᾶ", "Олександр", "张伟", "さくら", "김철수", "محمد", "שרה", "ณัฐวุฒิ", "देवनागरी",
     "می‌خواهم", "👩‍👩‍👧‍👦", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "👍🏽", "☺️", "O'Neil-3", "1", "ß",
   ])
-  func everyScriptIsWelcome(text: String) throws {
+  func everyScriptIsAllowed(text: String) throws {
     #expect(try PlayerName(text).text == text)
   }
 
@@ -14,13 +14,13 @@ struct PlayerNameTests {
     ("  Ana ", "Ana"), ("Ana\t\n  María", "Ana María"), ("\u{3000}太\u{2003}郎\u{A0}", "太 郎"),
     ("Jose\u{301}", "Jos\u{E9}"), ("A\u{30A}\r\nngström", "\u{C5} ngström"),
   ])
-  func spacesAreTidiedAndAccentsComposed(typed: String, shown: String) throws {
+  func spacesAreTrimmedAndAccentsComposed(typed: String, shown: String) throws {
     let name = try PlayerName(typed)
     #expect(Array(name.text.unicodeScalars) == Array(shown.unicodeScalars))
   }
 
   @Test(arguments: ["", " ", "\n\t\u{3000}", "\u{200D}", "\u{200C} \u{FE0F}", "\u{3164}"])
-  func whatNobodyWouldSeeIsEmpty(text: String) {
+  func anInvisibleNameIsEmpty(text: String) {
     #expect(throws: PlayerNameError.empty) { try PlayerName(text) }
   }
 
@@ -29,11 +29,11 @@ struct PlayerNameTests {
     "\u{E000}",
     "\u{FFFF}", "A\u{200E}", "Ana\u{7F}",
   ])
-  func whatCannotBePrintedIsRefused(text: String) {
+  func unprintableCharactersAreRefused(text: String) {
     #expect(throws: PlayerNameError.unprintable) { try PlayerName(text) }
   }
 
-  @Test func aNameHasTwentyFourCharactersAsAPersonCountsThem() throws {
+  @Test func aNameHasAtMost24Graphemes() throws {
     for character in ["a", "ñ", "n\u{303}", "张", "👩‍👩‍👧‍👦", "🇪🇸", "நி"] {
       #expect(try PlayerName(String(repeating: character, count: 24)).text.count == 24)
       #expect(
@@ -51,17 +51,17 @@ struct PlayerNameTests {
     ("Ольга", "ОЛЬГА"), ("Ana  María", " ana maría "), ("\u{212B}sa", "a\u{30A}sa"),
     ("가", "\u{1100}\u{1161}"),
   ])
-  func namesThatAPersonCallsTheSameAreEqual(one: String, other: String) throws {
+  func namesThatReadTheSameAreEqual(one: String, other: String) throws {
     let (a, b) = (try PlayerName(one), try PlayerName(other))
     #expect(a == b && a.hashValue == b.hashValue)
   }
 
   @Test(arguments: [("Ana", "Anna"), ("José", "Jose"), ("太郎", "太朗"), ("👍🏽", "👍")])
-  func namesThatDifferDiffer(one: String, other: String) throws {
+  func namesThatReadDifferentlyDiffer(one: String, other: String) throws {
     #expect(try PlayerName(one) != PlayerName(other))
   }
 
-  @Test func aNameThatWasTakenIsTakenAgainAsItIs() throws {
+  @Test func aNormalisedNameStaysTheSame() throws {
     for text in ["  Ana\tMaría ", "Jose\u{301}", "ΣΑΣ", "\u{1F1EA}\u{1F1F8} x"] {
       let once = try PlayerName(text)
       let twice = try PlayerName(once.text)

@@ -3,7 +3,7 @@ import Testing
 @testable import Store
 
 struct PlayerTests {
-  @Test func aPlayerIsMadeOnceAndKeepsTheNameAsFirstGiven() throws {
+  @Test func aPlayerIsCreatedOnceAndKeepsTheFirstSpelling() throws {
     let store = try Store.inMemory(.games)
     for text in ["José", "JOSE\u{301}", " josé "] {
       _ = try store.claim(fifteen(), by: PlayerName(text))
@@ -22,7 +22,7 @@ struct PlayerTests {
     #expect(try store.players().map(\.name) == ["Ana", "berta", "CARLA", "Álex"])
   }
 
-  @Test func theLastOneToSaveIsRememberedUntilSomebodyElseOrAGuestPlays() throws {
+  @Test func theCurrentPlayerIsTheLastOneWhoClaimedOrWasChosen() throws {
     let store = try Store.inMemory(.games)
     #expect(try store.currentPlayer() == nil)
     let ana = try #require(try store.claim(fifteen(), by: PlayerName("Ana")).result.player)
@@ -35,7 +35,7 @@ struct PlayerTests {
     #expect(try store.players().count == 2)
   }
 
-  @Test func somebodyCanBeThereBeforePlaying() throws {
+  @Test func aPlayerCanBeAddedBeforePlaying() throws {
     let store = try Store.inMemory(.games)
     let ana = try store.newPlayer(PlayerName(" Ana "), at: 5)
     #expect(ana.name == "Ana")
@@ -49,7 +49,7 @@ struct PlayerTests {
     #expect(try store.totals().achievements == reached)
   }
 
-  @Test func aFlagIsDownUntilItIsSet() throws {
+  @Test func aFlagIsFalseUntilItIsSet() throws {
     let store = try Store.inMemory(.games)
     #expect(try !store.flag("notifications.asked"))
     for _ in 0..<2 { try store.setFlag("notifications.asked") }

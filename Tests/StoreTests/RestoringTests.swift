@@ -17,7 +17,7 @@ struct RestoringTests {
     #expect(try Store.open(in: folder.path, .games).notices.isEmpty)
   }
 
-  @Test func aLogLeftBehindIsNotPlayedIntoTheCopy() throws {
+  @Test func anOldWriteAheadLogIsNotAppliedToTheBackup() throws {
     let folder = try folderWithBackups()
     let log: Data
     do {
@@ -33,7 +33,7 @@ struct RestoringTests {
     #expect(folder.names.contains("recreo.sqlite.corrupt-19700101T000000Z-wal"))
   }
 
-  @Test func aDamagedDatabaseIsSetAsideAndTheNewestGoodCopyTakesItsPlace() throws {
+  @Test func aDamagedDatabaseIsSetAsideAndReplacedByTheNewestGoodBackup() throws {
     let folder = try folderWithBackups()
     try folder.write(Data("no database at all".utf8))
     let aside = folder.database + ".corrupt-19700101T000000Z"
@@ -43,7 +43,7 @@ struct RestoringTests {
     #expect(try Data(contentsOf: URL(fileURLWithPath: aside)) == Data("no database at all".utf8))
   }
 
-  @Test func badCopiesArePassedOver() throws {
+  @Test func damagedBackupsAreSkipped() throws {
     for spoiled in [Data(), Data("no database".utf8), nil] {
       let folder = try folderWithBackups()
       let newest = URL(fileURLWithPath: folder.path + "/backups/recreo-20261122.sqlite")
@@ -58,7 +58,7 @@ struct RestoringTests {
     }
   }
 
-  @Test func aCopyFromANewerRecreoIsPassedOver() throws {
+  @Test func aBackupOfANewerVersionIsSkipped() throws {
     let folder = try folderWithBackups()
     try DatabaseQueue(path: folder.path + "/backups/recreo-20261122.sqlite").write { db in
       try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('v999: from the future')")
@@ -68,10 +68,10 @@ struct RestoringTests {
     #expect(opened.notices == [.restored(from: Day(milliseconds: noon), damaged: nil)])
   }
 
-  @Test func whereTheCopyCannotBePutBackItIsReadFromWhereItIs() throws {
+  @Test func aBackupThatCannotBeRestoredIsReadInPlace() throws {
     let folder = try folderWithBackups()
     try FileManager.default.removeItem(atPath: folder.database)
-    // The one who reads here is not the one who made the copies.
+    // The user who reads is not the one who made the backups.
     let backups = folder.path + "/backups"
     for name in try FileManager.default.contentsOfDirectory(atPath: backups) {
       #expect(chmod(backups + "/" + name, 0o644) == 0)
@@ -86,7 +86,7 @@ struct RestoringTests {
     #expect(!FileManager.default.fileExists(atPath: folder.database))
   }
 
-  @Test func aReadOnlyDatabaseShowsItsResultsAndTakesMoreUntilTheEnd() throws {
+  @Test func aReadOnlyDatabaseShowsItsResultsAndAcceptsMoreInMemory() throws {
     let folder = try folderWithBackups()
     #expect(chmod(folder.database, 0o444) == 0)
     #expect(chmod(folder.path, 0o555) == 0)
@@ -99,7 +99,7 @@ struct RestoringTests {
     #expect(try !opened.store.backUpIfDue(at: noon + 2 * day))
   }
 
-  /// Ana in the copy of the 21st, Ana and Berta in that of the 22nd and in the database.
+  /// Ana is in the backup of the 21st, Ana and Berta are in that of the 22nd and in the database.
   private func folderWithBackups() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store

@@ -4,7 +4,7 @@ import Testing
 @testable import Store
 
 struct ResultTests {
-  @Test func whateverHappensTheListsAreWhatALedgerSays() throws {
+  @Test func afterRandomActionsTheListsAgreeWithALedger() throws {
     for seed in UInt64(0)..<30 {
       var generator = SeededGenerator(seed: seed)
       let store = try Store.inMemory(.games)
@@ -16,7 +16,7 @@ struct ResultTests {
     }
   }
 
-  @Test func aDraftIsInNoListAndAClaimedResultIsNoDraft() throws {
+  @Test func aDraftIsInNoListAndAClaimedResultIsNotADraft() throws {
     let store = try Store.inMemory(.games)
     let draft = try store.draft(fifteen())
     #expect(draft.player == nil && draft.played == fifteen())
@@ -36,7 +36,7 @@ struct ResultTests {
     #expect(try store.record(of: draft.id) == fifteen().record)
   }
 
-  @Test func claimingTwiceOrWhatIsGoneIsRefusedAndChangesNothing() throws {
+  @Test func claimingTwiceOrADeletedDraftIsRefusedAndChangesNothing() throws {
     let store = try Store.inMemory(.games)
     let (ana, berta) = (try PlayerName("Ana"), try PlayerName("Berta"))
     let claimed = try store.claim(store.draft(fifteen()).id, by: ana).result
@@ -55,7 +55,7 @@ struct ResultTests {
     #expect(try store.currentPlayer() == claimed.player)
   }
 
-  @Test func anIdIsNeverGivenAgain() throws {
+  @Test func anIDIsNeverReused() throws {
     let store = try Store.inMemory(.games)
     var given: Set<Int> = []
     for _ in 0..<5 {
@@ -65,7 +65,7 @@ struct ResultTests {
     }
   }
 
-  @Test func aResultThatCouldNotBeADraftIsClaimedInOneStep() throws {
+  @Test func aResultCanBeClaimedWithoutADraft() throws {
     let store = try Store.inMemory(.games)
     let game = SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: 2)
     try store.keep(game, slot: "fifteen")
@@ -75,7 +75,7 @@ struct ResultTests {
     #expect(try store.lastPlayerName() == "Ana")
   }
 
-  @Test func aDeletedResultComesBackAsItWas() throws {
+  @Test func aDeletedResultIsRestoredAsItWas() throws {
     let store = try Store.inMemory(.games)
     let kept = try store.claim(store.draft(fifteen()).id, by: PlayerName("Ana")).result
     let deleted = try store.claim(store.draft(fifteen()).id, by: PlayerName("Ana")).result
@@ -88,7 +88,7 @@ struct ResultTests {
     #expect(try store.result(deleted.id) == deleted)
   }
 
-  @Test func aListHasNoMoreLinesThanAskedFor() throws {
+  @Test func aListHasAtMostTheLinesAskedFor() throws {
     let store = try Store.inMemory(.games)
     let name = try PlayerName("Ana")
     for _ in 0..<5 { _ = try store.claim(fifteen(), by: name) }
@@ -145,7 +145,7 @@ struct ResultTests {
     }
   }
 
-  /// By hand: how many players have something better, and one.
+  /// Computed directly: one plus the number of players with a better result.
   private func place(
     of line: Ledger.Line, _ order: ResultOrder, _ ledger: Ledger, _ store: Store
   ) throws -> Int {
@@ -165,7 +165,7 @@ struct ResultTests {
   }
 }
 
-/// A game of fifteen like any other.
+/// An ordinary result of Fifteen.
 func fifteen() -> NewResult {
   NewResult(
     game: "fifteen", variant: "4x4", score: 100, moves: 80, milliseconds: 61_000, at: 5000,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Store
 
-/// Whose a saved game is.
+/// Which player a saved game belongs to.
 struct SaveSlotTests {
   private func store(_ slots: [String]) throws -> Store {
     let store = try Store.inMemory(.games)
@@ -16,14 +16,14 @@ struct SaveSlotTests {
 
   private func slots(_ store: Store) throws -> [String] { try store.savedSlots(startingWith: "") }
 
-  @Test func slotsAreFoundByHowTheyBegin() throws {
+  @Test func slotsAreFoundByTheirPrefix() throws {
     let store = try store(["fifteen-4x4", "fifteen-5x5@2", "mirror-3x4", "blackjack"])
     #expect(
       try store.savedSlots(startingWith: "fifteen-") == ["fifteen-4x4", "fifteen-5x5@2"])
     #expect(try store.savedSlots(startingWith: "%").isEmpty)
   }
 
-  @Test func aGameMovesOnlyWhereNothingIsSaved() throws {
+  @Test func aSavedGameMovesOnlyToAFreeSlot() throws {
     let store = try store(["fifteen", "fifteen-4x4"])
     try store.moveSavedGame(from: "fifteen", to: "fifteen-4x4")
     #expect(try store.savedGame("fifteen-4x4")?.record == "fifteen-4x4")
@@ -32,7 +32,7 @@ struct SaveSlotTests {
     #expect(try store.savedGame("fifteen") == nil)
   }
 
-  @Test func dropsTheGamesOfOnePlayerAndNobodyElses() throws {
+  @Test func theSavedGamesOfOnePlayerCanBeDeleted() throws {
     let store = try store(["fifteen-4x4", "fifteen-4x4@1", "fifteen-4x4@11", "blackjack"])
     try store.dropSavedGames(ofPlayer: 1)
     #expect(try slots(store) == ["blackjack", "fifteen-4x4", "fifteen-4x4@11"])
@@ -40,7 +40,7 @@ struct SaveSlotTests {
     #expect(try slots(store) == ["blackjack", "fifteen-4x4@11"])
   }
 
-  @Test func aGuestWhoSaysTheirNameTakesTheirGamesAlong() throws {
+  @Test func aGuestWhoChoosesANameKeepsTheirSavedGames() throws {
     let store = try store(["fifteen-4x4", "mirror-3x4", "blackjack"])
     let ana = try store.claim(fifteen(), by: PlayerName("Ana")).result.player?.id
     #expect(try slots(store) == ["blackjack", "fifteen-4x4@\(ana ?? 0)", "mirror-3x4@\(ana ?? 0)"])
@@ -50,7 +50,7 @@ struct SaveSlotTests {
     #expect(try store.savedGame("fifteen-5x5") == game, "Ana played, and the guest's stay")
   }
 
-  @Test func theGamesOfADeletedPlayerGoForGood() throws {
+  @Test func purgingAPlayerDeletesTheirSavedGames() throws {
     let store = try Store.inMemory(.games)
     let ana = try store.newPlayer(PlayerName("Ana"), at: 1)
     let game = SavedGame(game: "fifteen", record: "x", milliseconds: 1, at: 2)
@@ -63,7 +63,7 @@ struct SaveSlotTests {
     #expect(try slots(store).isEmpty)
   }
 
-  @Test func aRestoredPlayerKeepsWhatAnotherOfTheNameSaved() throws {
+  @Test func aRestoredPlayerGetsTheGamesOfTheirNamesake() throws {
     let store = try Store.inMemory(.games)
     let old = try store.newPlayer(PlayerName("Ana"), at: 1)
     let deleted = try store.deletePlayer(old.id, at: 5)

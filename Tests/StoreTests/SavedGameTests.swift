@@ -5,7 +5,7 @@ import Testing
 @testable import Store
 
 struct SavedGameTests {
-  @Test func aSlotHoldsWhatWasKeptLast() throws {
+  @Test func aSlotHoldsTheLastSavedGame() throws {
     for seed in UInt64(0)..<20 {
       var generator = SeededGenerator(seed: seed)
       let store = try Store.inMemory(.games)
@@ -29,7 +29,7 @@ struct SavedGameTests {
     }
   }
 
-  @Test func theEndOfAGameTakesItsSlotAndNoOther() throws {
+  @Test func endingAGameEmptiesItsSlotOnly() throws {
     let store = try Store.inMemory(.games)
     let game = SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: 2)
     for slot in ["fifteen", "mirror"] { try store.keep(game, slot: slot) }
@@ -40,7 +40,7 @@ struct SavedGameTests {
     #expect(try store.savedGame("mirror") == game)
   }
 
-  @Test func whereTheDiskIsFullAGameThatEndedCanStillBeGoneOnWith() throws {
+  @Test func onAFullDiskAnEndedGameCanStillBeResumed() throws {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store
     let game = SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: 2)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Store
 
-/// What keeps ten million results as quick as ten.
+/// The indexes that keep queries fast with ten million results.
 struct SchemaTests {
-  @Test func noListSortsOrReadsMoreThanItShows() throws {
+  @Test func noListSortsOrReadsMoreRowsThanItShows() throws {
     let store = try Store.inMemory(.games)
     for order in ResultOrder.allCases {
       let plan = try plan(
@@ -26,7 +26,7 @@ struct SchemaTests {
     #expect(!drafts.contains { $0.contains("TEMP B-TREE") }, "\(drafts)")
   }
 
-  @Test func leaderboardsAndWhereOneStandsAreReadFromTheirIndex() throws {
+  @Test func leaderboardsAndPlacesAreReadFromTheirIndex() throws {
     let store = try Store.inMemory(.games)
     let first = try plan(
       store, Store.leaderLines + " ORDER BY figure, reached_at, standings.player LIMIT 5")
@@ -43,7 +43,7 @@ struct SchemaTests {
     }
   }
 
-  @Test func aPartOfTheListOfPlayersIsFoundWithinAnIndex() throws {
+  @Test func aPageOfPlayersIsReadFromAnIndex() throws {
     let store = try Store.inMemory(.games)
     for order in PlayerOrder.allCases {
       let plan = try plan(store, store.page(by: order))
@@ -56,7 +56,7 @@ struct SchemaTests {
     #expect(count.count == 1 && count[0].contains("COVERING INDEX"), "\(count)")
   }
 
-  @Test func aPlayersPageAndWhatIsToBePurgedAreFoundByIndex() throws {
+  @Test func profilesAndPlayersToPurgeAreFoundByIndex() throws {
     let store = try Store.inMemory(.games)
     let statements = [
       Store.recentSQL, Store.dueSQL, Store.recordsSQL, Store.progressSQL,

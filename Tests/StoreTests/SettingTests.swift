@@ -3,15 +3,15 @@ import Testing
 @testable import Store
 
 struct SettingTests {
-  @Test func everyDefaultIsOneTheSettingTakes() {
+  @Test func everyDefaultIsValid() {
     for setting in allSettings { #expect(setting.kind.accepts(setting.standard), "\(setting.key)") }
   }
 
-  @Test func noKeyIsThereTwice() {
+  @Test func keysAreUnique() {
     #expect(Set(allSettings.map(\.key)).count == allSettings.count)
   }
 
-  @Test func eachKindTakesWhatItSaysAndNothingElse() {
+  @Test func eachKindAcceptsItsValuesOnly() {
     let values: [SettingValue] = [
       .bool(true), .number(0), .number(1), .number(1.01), .number(-0.1), .number(.nan),
       .number(4.5), .text("auto"), .text("es"), .text(""),
@@ -36,12 +36,12 @@ struct SettingTests {
       .text("true"),
       .text("0.7"), .text("\""), .text("\"quoted\""), .text("a\nb {}"),
     ] as [SettingValue])
-  func aLiteralReadsBackAsWhatItWas(value: SettingValue) {
+  func aLiteralIsReadAsWritten(value: SettingValue) {
     #expect(SettingValue(literal: value.literal) == value)
   }
 
   @Test(arguments: ["yes", "\"", "", "1,5"])
-  func aLiteralThatIsNoneBecomesText(literal: String) {
+  func aWordThatIsNoLiteralBecomesText(literal: String) {
     #expect(SettingValue(literal: literal) == .text(literal))
   }
 }

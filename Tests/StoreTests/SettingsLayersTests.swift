@@ -3,10 +3,10 @@ import Store
 import Testing
 
 struct SettingsLayersTests {
-  @Test func theLastWordCountsAndLockedKeysListenToTwoOnly() {
+  @Test func theTopLayerCountsAndLockedKeysUseTwoLayersOnly() {
     for seed in UInt64(0)..<5000 {
       var generator = SeededGenerator(seed: seed)
-      // Each layer says a volume of its own, something impossible, or nothing.
+      // Each layer has its own volume, an invalid value, or nothing.
       let said = (0..<4).map { layer -> SettingValue? in
         [nil, .number(Double(layer + 1) / 10), .text("loud")][generator.below(3)]
       }
@@ -25,7 +25,7 @@ struct SettingsLayersTests {
     }
   }
 
-  @Test func whatNobodySaysIsTheDefault() {
+  @Test func aSettingInNoLayerHasItsDefault() {
     let layers = SettingsLayers(allSettings)
     for setting in allSettings {
       #expect(layers.value(for: setting) == setting.standard)
@@ -34,7 +34,7 @@ struct SettingsLayersTests {
     #expect(layers.problems.isEmpty)
   }
 
-  @Test func aChoiceInOptionsCountsAtOnce() throws {
+  @Test func aChangeInOptionsAppliesAtOnce() throws {
     var layers = SettingsLayers(
       allSettings, system: ["music.on": .bool(true)], user: ["music.on": .bool(true)])
     try layers.set(.musicOn, to: .bool(false))
@@ -47,7 +47,7 @@ struct SettingsLayersTests {
     #expect(layers.text(.scale) == "auto")
   }
 
-  @Test func whatIsFixedCannotBeChosen() {
+  @Test func aLockedSettingCannotBeChanged() {
     var layers = SettingsLayers(
       allSettings,
       system: ["music.on": .bool(false)], locked: ["music.on", "sound.on"],
@@ -60,18 +60,18 @@ struct SettingsLayersTests {
       try layers.set(.musicVolume, to: .number(2))
     }
     #expect(layers == before)
-    // Locked without a value in the system's file: the default, whatever Options said before.
+    // Locked without a value in the system layer: the default, whatever Options set before.
     #expect(layers.isOn(.soundOn))
   }
 
-  @Test func whatTheCommandLineSaidIsOnlyWhereASessionBegins() throws {
+  @Test func optionsCanOverrideTheCommandLine() throws {
     var layers = SettingsLayers(allSettings, commandLine: ["display.fullscreen": .bool(true)])
     #expect(layers.isOn(.fullscreen) && layers.lock(on: .fullscreen) == nil)
     try layers.set(.fullscreen, to: .bool(false))
     #expect(!layers.isOn(.fullscreen) && layers.origin(of: .fullscreen) == .options)
   }
 
-  @Test func onAKioskTheMachineListensToItsOwnerOnly() throws {
+  @Test func onAKioskOnlyTheOwnerCanSetTheMachine() throws {
     for setting in allSettings.filter(\.isOfMachine) {
       let values: [SettingValue] = [
         .bool(true), .text("on"), .text("demo"), .text("http://10.0.0.7"),
@@ -96,7 +96,7 @@ struct SettingsLayersTests {
     }
   }
 
-  @Test func aVisitorsChangeStandsAboveTheCommandLineUntilTheVisitEnds() throws {
+  @Test func aVisitorsChangeOverridesTheCommandLineUntilTheVisitEnds() throws {
     let commandLine: [String: SettingValue] = ["kiosk.on": .bool(true), "language": .text("es")]
     let before = SettingsLayers(
       allSettings, options: ["text.size": .number(1.3)], commandLine: commandLine)
@@ -111,13 +111,13 @@ struct SettingsLayersTests {
     }
   }
 
-  @Test func onlySettingsOfTheMachineAreUnlocked() {
+  @Test func onlySettingsOfTheMachineCanBeUnlocked() {
     let layers = SettingsLayers(allSettings, system: ["kiosk.unlocked": .text("music.on")])
     #expect(layers.problems.count == 1)
     #expect(layers.problems.first?.description.contains("pet.pace") == true)
   }
 
-  @Test func problemsAreToldInOrderAndSayWhatToDo() {
+  @Test func problemsAreOrderedAndSayWhatToDo() {
     let layers = SettingsLayers(
       allSettings,
       system: ["volume": .number(1), "music.on": .text("yes")], locked: ["everything"],

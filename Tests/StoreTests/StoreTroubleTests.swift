@@ -18,11 +18,11 @@ struct StoreTroubleTests {
     try expectSetAside { $0.prefix(size) }
   }
 
-  @Test func aFileOfSomethingElseIsSetAside() throws {
+  @Test func aFileThatIsNotADatabaseIsSetAside() throws {
     try expectSetAside { _ in Data("Dear diary, today I solved it.\n".utf8) }
   }
 
-  @Test func twoDamagedFilesOfTheSameSecondAreBothKept() throws {
+  @Test func twoFilesDamagedInTheSameSecondAreBothSetAside() throws {
     let folder = try TemporaryFolder()
     for _ in 0..<2 {
       try folder.write(Data("no database at all".utf8))
@@ -33,7 +33,7 @@ struct StoreTroubleTests {
     #expect(kept == [first, first + "-2"])
   }
 
-  @Test func theLogOfADamagedFileGoesWithIt() throws {
+  @Test func theWriteAheadLogOfADamagedFileIsSetAsideWithIt() throws {
     let folder = try TemporaryFolder()
     try folder.write(Data("no database at all".utf8))
     try Data("a log".utf8).write(to: URL(fileURLWithPath: folder.database + "-wal"))
@@ -43,7 +43,7 @@ struct StoreTroubleTests {
     #expect(try Data(contentsOf: URL(fileURLWithPath: aside + "-wal")) == Data("a log".utf8))
   }
 
-  @Test func aNewerDatabaseIsLeftAloneToTheByte() throws {
+  @Test func aNewerDatabaseIsNotChanged() throws {
     let folder = try TemporaryFolder()
     try DatabaseQueue(path: folder.database).write { db in
       var newer = Migrations.all
@@ -60,7 +60,7 @@ struct StoreTroubleTests {
     #expect(try folder.bytes() == before)
   }
 
-  @Test func aSoundDatabaseOfSomebodyElseIsLeftAlone() throws {
+  @Test func anotherProgramsDatabaseIsNotChanged() throws {
     let folder = try TemporaryFolder()
     try DatabaseQueue(path: folder.database).write { db in
       try db.execute(sql: "CREATE TABLE settings (name TEXT); INSERT INTO settings VALUES ('x')")
@@ -74,7 +74,7 @@ struct StoreTroubleTests {
     try opened.store.save(.bool(false), for: .musicOn)
   }
 
-  @Test func aDatabaseThatIsAFolderIsNoReasonToStop() throws {
+  @Test func aFolderInPlaceOfTheDatabaseDoesNotStopTheProgram() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder.database, withIntermediateDirectories: false)
@@ -84,7 +84,7 @@ struct StoreTroubleTests {
     #expect(folder.names == ["recreo.sqlite"])
   }
 
-  /// Spoils the file of a store in use, opens it again and expects a new one beside the old.
+  /// Damages the file of a store, opens it again and expects a new file next to the old one.
   private func expectSetAside(_ spoil: (Data) -> Data) throws {
     let folder = try TemporaryFolder()
     do { try Store.open(in: folder.path, .games).store.save(.bool(false), for: .musicOn) }

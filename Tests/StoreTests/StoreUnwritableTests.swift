@@ -4,9 +4,9 @@ import Testing
 
 @testable import Store
 
-/// Where nothing can be written, play goes on with what can be read.
+/// Where nothing can be written, the program works with what it can read.
 struct StoreUnwritableTests {
-  @Test func aFolderThatCannotBeMadeIsNamedWithTheReason() throws {
+  @Test func theErrorNamesAFolderThatCannotBeCreated() throws {
     let folder = try TemporaryFolder()
     let file = folder.path + "/file"
     try Data().write(to: URL(fileURLWithPath: file))
@@ -22,15 +22,15 @@ struct StoreUnwritableTests {
     }
   }
 
-  @Test func aReadOnlyFolderIsReadAndLeftAlone() throws {
+  @Test func aReadOnlyFolderIsReadAndNotChanged() throws {
     try expectReadOnly(folderMode: 0o555, fileMode: 0o444)
   }
 
-  @Test func aReadOnlyFileIsReadAndLeftAlone() throws {
+  @Test func aReadOnlyFileIsReadAndNotChanged() throws {
     try expectReadOnly(folderMode: 0o777, fileMode: 0o444)
   }
 
-  @Test func anEmptyReadOnlyFolderPlaysOn() throws {
+  @Test func anEmptyReadOnlyFolderUsesMemory() throws {
     let folder = try TemporaryFolder()
     #expect(chmod(folder.path, 0o555) == 0)
     guard let opened = try asNobody({ try Store.open(in: folder.path, .games) }) else {
@@ -40,7 +40,7 @@ struct StoreUnwritableTests {
     #expect(folder.names.isEmpty)
   }
 
-  @Test func aFullDiskIsOneSentenceAndWhatWasThereStaysReadable() throws {
+  @Test func aFullDiskGivesOneErrorAndTheOldDataStaysReadable() throws {
     let folder = try TemporaryFolder()
     let store = try Store.open(in: folder.path, .games).store
     try store.save(.text("es"), for: .language)
@@ -54,13 +54,13 @@ struct StoreUnwritableTests {
     #expect("\(StoreError.diskFull)" == "The disk is full; free some space and restart Recreo.")
   }
 
-  @Test func noRoomForTheFileOfReadersAndWritersIsAFullDiskToo() {
+  @Test func noRoomForTheSharedMemoryFileIsAFullDiskToo() {
     let error = DatabaseError(resultCode: .SQLITE_IOERR_SHMSIZE)
     #expect(StoreError(error) == .diskFull)
     #expect(StoreError(DatabaseError(resultCode: .SQLITE_IOERR)) != .diskFull)
   }
 
-  @Test func theCopyInMemoryHoldsWhatTheFileHolds() throws {
+  @Test func theCopyInMemoryEqualsTheFile() throws {
     let folder = try TemporaryFolder()
     do { try Store.open(in: folder.path, .games).store.save(.text("it"), for: .language) }
     let copy = try #require(StoreFile(directory: folder.path).copyInMemory())

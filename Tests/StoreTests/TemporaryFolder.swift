@@ -1,7 +1,7 @@
 import CLinux
 import Foundation
 
-/// A folder of its own for one test; it goes with this object.
+/// A temporary folder for one test, deleted with this object.
 final class TemporaryFolder: Sendable {
   let path: String
   var database: String { path + "/recreo.sqlite" }
@@ -13,12 +13,12 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The names in the folder, in order.
+  /// The sorted names in the folder.
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  /// The names of the backups in it, in order.
+  /// The sorted names of its backups.
   var backups: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path + "/backups")) ?? []).sorted()
   }
@@ -28,7 +28,7 @@ final class TemporaryFolder: Sendable {
   func write(_ bytes: Data) throws { try bytes.write(to: URL(fileURLWithPath: database)) }
 }
 
-/// Runs `body` as a thread without root's power over files, so that read-only means it to root too.
+/// Runs `body` in a thread without root's rights over files, so that read-only applies to root too.
 func asNobody<Result>(_ body: () throws -> Result) rethrows -> Result? {
   guard geteuid() == 0 else { return try body() }
   setfsuid(65534)

@@ -3,7 +3,7 @@ import Rules
 import Store
 
 extension GameCatalogue {
-  /// The games whose results are in these tests.
+  /// The games in these tests.
   static let games = GameCatalogue([
     Game(
       id: Recycle.name, scoring: Scoring(measures: [.score]), achievements: Recycle.achievements),
@@ -22,7 +22,7 @@ extension GameCatalogue {
   ])
 }
 
-/// The program's settings and some of games.
+/// The program's settings and some settings of games.
 let allSettings =
   Setting.ofProgram + [
     Setting(

@@ -1,7 +1,7 @@
 import Store
 import Testing
 
-/// Saved games where the same data is used as a kiosk and as a desktop.
+/// Saved games when the same data folder is used as a kiosk and on a desktop.
 struct VisitTests {
   private let slots = ["fifteen", "blackjack.bank", "fifteen-4x4-any", "fifteen-4x4-any@3"]
 
@@ -9,10 +9,10 @@ struct VisitTests {
     SavedGame(game: "fifteen", record: "{}", milliseconds: 1, at: at)
   }
 
-  @Test func theOwnersGamesOutliveTheVisitors() throws {
+  @Test func theOwnersSavedGamesSurviveVisits() throws {
     let store = try Store.inMemory(.games)
     for slot in slots { try store.keep(game(1), slot: slot) }
-    // The second time the power failed between the two.
+    // The second time as after a power failure in between.
     for _ in 0..<2 {
       try store.beginVisits()
       for slot in slots {
@@ -28,14 +28,14 @@ struct VisitTests {
     #expect(try store.savedGame("mirror") == nil)
   }
 
-  @Test func whereNoKioskWasNothingIsTouched() throws {
+  @Test func withoutAKioskNoSavedGameIsChanged() throws {
     let store = try Store.inMemory(.games)
     try store.keep(game(1), slot: "fifteen")
     try store.endVisits()
     #expect(try store.savedGame("fifteen") == game(1))
   }
 
-  @Test func aNamePutToAResultDoesNotAlwaysMakeThatPlayerCurrent() throws {
+  @Test func claimingAResultNeedNotMakeThatPlayerCurrent() throws {
     let store = try Store.inMemory(.games)
     let result = NewResult(
       game: "fifteen", variant: "4x4", score: 1, moves: 1, milliseconds: 1, at: 1, record: "{}")

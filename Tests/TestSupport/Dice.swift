@@ -1,7 +1,7 @@
 import Rules
 
-/// The games' own chance for the standard library's shuffles and ranges: a failing case can be named
-/// by its seed.
+/// The games' random generator for the standard library's functions: a seed reproduces a failing
+/// case.
 public nonisolated struct Dice: RandomNumberGenerator {
   private var generator: SeededGenerator
   /// The sequence of this seed.
@@ -9,11 +9,11 @@ public nonisolated struct Dice: RandomNumberGenerator {
 
   /// The next 64 bits.
   public mutating func next() -> UInt64 { generator.next() }
-  /// A number anywhere in the range, both ends included.
+  /// A random number in the range, both ends included.
   public mutating func number(_ range: ClosedRange<Double>) -> Double {
     Double.random(in: range, using: &self)
   }
-  /// A whole number in the range, both ends included.
+  /// A random whole number in the range, both ends included.
   public mutating func whole(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &self)
   }

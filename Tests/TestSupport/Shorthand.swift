@@ -1,14 +1,14 @@
 public import Drawing
 public import Geometry
 
-/// A place, as short as a test wants it.
+/// A point, in short.
 public nonisolated func at(_ x: Double, _ y: Double = 0) -> Point { Point(x: x, y: y) }
 
 /// Milliseconds.
 public nonisolated func ms(_ count: Int) -> Duration { .milliseconds(count) }
 
 nonisolated extension Rect {
-  /// A rectangle, as short as a test wants it.
+  /// A rectangle, in short.
   public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     self.init(x: x, y: y, width: width, height: height)
   }

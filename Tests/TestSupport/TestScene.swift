@@ -3,7 +3,7 @@ public import Geometry
 public import Input
 public import Stage
 
-/// A scene that does nothing by itself and notes what is done to it.
+/// A scene that does nothing by itself and logs what happens to it.
 public final class TestScene: Scene {
   /// The name the trace shows.
   public let name: String
@@ -11,7 +11,7 @@ public final class TestScene: Scene {
   public let root = Node("", role: .group)
   /// False for a dialog.
   public let isOpaque: Bool
-  /// The music it asks for.
+  /// The music it wants.
   public var track: MusicTrack?
   /// What happened, in order: appeared, disappeared, layout, back, key.
   public var log: [String] = []
@@ -27,11 +27,11 @@ public final class TestScene: Scene {
   public var updates = 0
   /// Asked for each frame.
   public var wish = NextFrame.onInput
-  /// Keys it wants for itself.
+  /// The keys it handles.
   public var keys: [Key] = []
   /// Called at the end of `didAppear`.
   public var onAppear: () -> Void = {}
-  /// What stands for it after the language changed.
+  /// The scene that replaces it after a change of language.
   public var makeAnew: () -> TestScene? = { nil }
 
   /// A scene with these nodes.
@@ -50,7 +50,7 @@ public final class TestScene: Scene {
   public func didDisappear() { log.append("disappeared") }
   /// Logs `left`.
   public func didLeave() { log.append("left") }
-  /// Whatever `makeAnew` gives.
+  /// The result of `makeAnew`.
   public func renewed() -> (any Scene)? { makeAnew() }
   /// Logs the size.
   public func layout(in bounds: Rect) {
@@ -64,7 +64,7 @@ public final class TestScene: Scene {
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     list.shape(Shape(), in: isOpaque ? bounds : bounds.inset(by: 100))
   }
-  /// Whatever `wish` says.
+  /// The value of `wish`.
   public func nextFrame(after now: Duration) -> NextFrame { wish }
   /// Logs and uses the keys in `keys`.
   public func handle(_ key: KeyEvent) -> Bool {
@@ -76,11 +76,11 @@ public final class TestScene: Scene {
   public func goBack() { log.append("back") }
 }
 
-/// A box that can be touched and notes what it feels.
+/// A box that can be touched and logs its touches.
 public final class TestNode: Node {
-  /// What it felt, in order.
+  /// Its touches, in order.
   public var log: [String] = []
-  /// Keys it uses when it has the focus.
+  /// The keys it handles when it has the focus.
   public var keys: [Key] = []
   /// Asked for each frame.
   public var wish = NextFrame.onInput

@@ -3,11 +3,11 @@ public import Geometry
 public import Input
 public import Stage
 
-/// A stage with a clock set by hand, and notes of all it told the outside.
+/// A stage with a manual clock and a log of all its calls to the outside.
 public final class TestStage {
   /// The stage under test.
   public let stage: Stage
-  /// The time, which only waiting moves.
+  /// The time; only the wait functions advance it.
   public private(set) var now: Duration = .zero
   private let notes = Notes()
   private var places: [PointerID: Point] = [:]
@@ -28,7 +28,7 @@ public final class TestStage {
     stage.begin(with: scene)
   }
 
-  /// A stage without a window and a scene; `equip` says what is different outside.
+  /// A stage without a window and a scene; `equip` changes its dependencies.
   public init(equip: (inout StageDependencies) -> Void) {
     let notes = notes
     var dependencies = StageDependencies(
@@ -51,38 +51,38 @@ public final class TestStage {
   public var sounds: [String] { notes.sounds }
   /// The names of the tracks asked for, in order.
   public var tracks: [String] { notes.tracks }
-  /// When text was asked for and given up: `begin`, `end`.
+  /// When text input began and ended: `begin`, `end`.
   public var texts: [String] { notes.texts }
-  /// Where the caret was told to be, in order.
+  /// The positions of the caret that were reported, in order.
   public var carets: [Rect] { notes.carets }
   /// What the stage's clipboard holds.
   public var clipboard: String {
     get { notes.clipboard }
     set { notes.clipboard = newValue }
   }
-  /// What the trace was told, in order.
+  /// The trace's events, in order.
   public var events: [(name: String, fields: any Encodable)] { notes.events }
-  /// What the trace was told under a name, in order.
+  /// The trace's events with this name, in order.
   public func told<Fields>(_ event: String, _ type: Fields.Type = Fields.self) -> [Fields] {
     events.filter { $0.name == event }.compactMap { $0.fields as? Fields }
   }
 }
 
 extension TestStage {
-  /// Lets time pass, as the loop would tell it.
+  /// Lets time pass in one step, without drawing.
   public func wait(_ milliseconds: Int) { wait(until: now + .milliseconds(milliseconds)) }
-  /// Lets time pass at once up to this moment.
+  /// Lets time pass in one step up to this moment, without drawing.
   public func wait(until moment: Duration) {
     now = moment
     stage.setTime(now)
   }
-  /// Draws a frame and tells the trace; gives the list's text.
+  /// Draws and traces a frame, and returns the draw list as text.
   @discardableResult public func frame() -> String {
     let text = stage.draw { $0.description }
     stage.traceLayout()
     return text
   }
-  /// Lets time pass frame by frame until nothing moves any more; gives how many it took.
+  /// Lets time pass frame by frame until nothing moves, and returns how many frames that took.
   @discardableResult public func settle() -> Int {
     for count in 0..<1000 {
       frame()
@@ -122,7 +122,7 @@ extension TestStage {
   public func key(_ key: Key, _ modifiers: KeyModifiers = [], isRepeat: Bool = false) {
     stage.receive(.key(KeyEvent(key, modifiers: modifiers, isRepeat: isRepeat, time: now)))
   }
-  /// The wheel, in notches away from the person and to the right.
+  /// Turns the wheel, in notches away from the person and to the right.
   public func wheel(
     at place: Point, up: Double = 0, right: Double = 0, _ modifiers: KeyModifiers = []
   ) {

@@ -1,7 +1,7 @@
-"""avatar-*.svg: twelve animals for people to be, 120 by 120; the program lays them on a disc of the person's colour.
+"""avatar-*.svg: twelve animals as avatars, 120 by 120; the program draws them on a disc of the player's colour.
 
-One family: a head from the front, the same eyes, the light from the upper left, at most five tones of a hue.  Each is
-known by its outline alone at 32 points, and no two have the same fur.
+All are a head from the front with the same eyes, light from the upper left and at most five tones of one colour.  Each
+can be recognised by its outline at 32 points, and no two have the same fur.
 """
 from paper import Sheet, both, circle, d, ellipse, inside, minus, moved, rounded, smooth, stroke, turned
 
@@ -10,7 +10,7 @@ C = 60
 
 
 def twin(shape):
-    """The same at the other side of the face."""
+    """The same on the other side of the face."""
     return shape.scale(-1, 1, cx=C)
 
 
@@ -252,7 +252,7 @@ def hedgehog(f):
     f.cheeks(27, 80, 5.8, 4)
 
 
-# How much of their own size those are shown at whose hair or ears need room: some of the disc is to be seen.
+# The scale of animals whose hair or ears need space: some of the disc must stay visible.
 SIZES = {"lion": 0.9, "hedgehog": 0.88, "elephant": 0.93, "koala": 0.92}
 
 ANIMALS = {"bear": bear, "cat": cat, "elephant": elephant, "fox": fox, "frog": frog, "hedgehog": hedgehog, "koala": koala,

@@ -1,10 +1,10 @@
-"""A full-bleed sheet that lies behind a game."""
+"""A sheet without a border, for the background of a game."""
 from optimise import visible
 from paper import Sheet
 
 
 class Backdrop(Sheet):
-    """A sheet that leaves out what later papers hide."""
+    """A sheet that omits what later papers hide."""
 
     def fill(self, shape, colour, opacity=1.0):
         self.out.append((shape, colour, opacity))

@@ -1,7 +1,7 @@
 """blackjack-bot-*.svg: the robot that deals, 160 by 160, head and shoulders: waits, thinks, glad and ouch.
 
-Of the avatars' family: seen from the front, the same eyes, light from the upper left. Known at 64 points by its box of a
-head, its gold ears and its bow tie.
+In the style of the avatars: from the front, the same eyes, light from the upper left. At 64 points it can be recognised
+by its square head, its gold ears and its bow tie.
 """
 from paper import Sheet, both, circle, d, ellipse, geo, inside, minus, moved, rect, rounded, star, stroke, turned
 
@@ -39,7 +39,7 @@ def bow_tie(sh):
 
 
 def head(bend, lamp):
-    """The box without its face; `bend` is where the antenna's tip lies, `lamp` its colour."""
+    """The head without its face; `bend` is the position of the antenna's tip, `lamp` its colour."""
     sh = sheet()
     sh.cut(stroke(bend, 4.4, soft=len(bend) == 3), "#3B4A5E", drop=0, edge=0.6)
     x, y = bend[-1]
@@ -133,7 +133,7 @@ def mitt(sh):
     sh.fill(inside(minus(hand, moved(hand, -4, -3)), hand), BLUE)
 
 
-#          antenna, lamp, tilt of the head, face, what floats about, a hand
+#          antenna, lamp, tilt of the head, face, what floats around it, a hand
 LOOKS = {"waits": (((80, 32), (80, 13)), GOLD, 0, waits, None, None),
          "thinks": (((80, 32), (78, 22), (70, 12)), "#8CCDEA", 5, thinks, bubbles_of_thought, mitt),
          "glad": (((80, 32), (80, 12)), "#FFE08A", -6, glad, sparks, None),

@@ -1,7 +1,7 @@
 """blackjack-card-*.svg: fifty-two cards (240 by 336), their back, and the diamonds and clubs again in blue and green.
 
 The names follow the Deck of Cards server's codes: value A 2 … 9 0 J Q K (0 is ten), then suit S D C H; `-four` marks
-the cards that another colour sets apart in the four-colour deck.
+the cards with another colour in the four-colour deck.
 """
 from shapely import affinity
 from shapely.geometry import Polygon
@@ -23,7 +23,7 @@ def fine(shape):
 
 
 def suit(name):
-    """A suit's sign about the origin, some 60 high; its outlines overlap and all run one way."""
+    """A suit's symbol around the origin, about 60 high; its outlines overlap and all run the same way."""
     if name == "H":
         return d("M0 29C-9 16 -29 5 -29 -12C-29 -23 -21 -29 -13.500 -29C-7 -29 -2 -25 0 -19C2 -25 7 -29 13.500 -29"
                  "C21 -29 29 -23 29 -12C29 5 9 16 0 29Z")
@@ -39,7 +39,7 @@ def suit(name):
 
 
 def joined(sign):
-    """The sign as one area."""
+    """The symbol as one area."""
     return unary_union([Path([sub]).geo(FINE) for sub in sign.subs])
 
 
@@ -47,7 +47,7 @@ def sized(sign, k, x=0, y=0, turn=0):
     return sign.scale(k).turn(turn).move(x, y)
 
 
-# ---- the figures of the corners, our own: one stroke of one width --------------------------------
+# ---- the indices of the corners, drawn with one stroke width -------------------------------------
 
 def ring(cx, cy, rx, ry, w):
     return minus(fine(ellipse(cx, cy, rx + w / 2, ry + w / 2)), fine(ellipse(cx, cy, rx - w / 2, ry - w / 2)))
@@ -80,12 +80,12 @@ MIDDLE = {2: (0, 1), 3: (0, .5, 1), 5: (.5,), 7: (.25,), 8: (.25, .75), 9: (.5,)
 
 
 def crowded(n):
-    """Nine and ten pips are smaller and closer together: they touch neither each other nor the corner."""
+    """Nine and ten pips are smaller and closer, so that they touch neither each other nor the corner."""
     return n > 8
 
 
 def places(n):
-    """Where the pips of a card lie: (x, y, whether upside down), as on every real deck."""
+    """The positions of a card's pips: (x, y, whether upside down), as on real cards."""
     side = 33 if crowded(n) else 35
     spots = [(x, row) for x in (-side, side) for row in SIDES.get(n, ())] + [(0, row) for row in MIDDLE.get(n, ())]
     return [(120 + x, 62 + 212 * row, row > 0.5) for x, row in spots]
@@ -106,7 +106,7 @@ def corners(sh, value, name, colour):
 
 
 def paper_pip(sh, shape, colour, drop=1.6):
-    """A pip cut from paper, with its own small shadow."""
+    """A paper pip with its own small shadow."""
     sh.fill(moved(shape, drop * 0.6, drop), sh.shade, 0.2)
     sh.fill(shape, colour)
 
@@ -122,7 +122,7 @@ def numeral(value, name, colour):
 
 
 def ace(name, colour):
-    """One large sign, laid in three papers."""
+    """One large symbol of three papers."""
     sh = blank()
     corners(sh, "A", name, colour)
     whole = joined(sized(suit(name), 2.1, 120, 168))
@@ -151,7 +151,7 @@ def card(value, name, colour):
 
 
 def back():
-    """Kites of red paper in a gold frame, a sun of our own twice in the middle."""
+    """Diamonds of red paper in a gold frame, with two suns in the middle."""
     sh = blank()
     deep, mid, gold, pale = "#8E2A20", "#B83A2B", "#F2B632", "#FAD983"
     sh.fill(rect(12, 12, W - 24, H - 24, 10), gold)

@@ -1,7 +1,7 @@
 """What the twelve people of the deck share: a panel, a robe, a face, hands; `half` draws one, `belt` hides the seam.
 
-Hearts keep a rose garden, spades sail by night, diamonds trade in the desert, clubs live in the wood.  Everything is laid
-out round the middle of the face, which lies at 120, 84 of the card; the belt at 168 hides where the halves meet.
+Hearts: a rose garden; spades: ships at night; diamonds: desert traders; clubs: a wood.  All positions are relative to the
+centre of the face, which is at 120, 84 of the card; the belt at 168 hides where the halves meet.
 """
 from optimise import grouped
 from paper import (Sheet, both, circle, d, ellipse, geo, inside, minus, mix, moved, poly, rect, rounded, stroke, turned)
@@ -14,7 +14,7 @@ WORLDS = {"H": ("#F6DFCB", "#FBEFD9", "#C8402F", "#9A2E22", "#FBF0DC"),
           "C": ("#D5E3C2", "#EAF1DA", "#3E7D46", "#2A5A33", "#E8C77A")}
 PALE, TAN, BROWN, DARK = ("#F6CBA6", "#DDA57C"), ("#E3AE82", "#C08659"), ("#B97D52", "#966039"), ("#8A5A3B", "#6A4128")
 
-PEOPLE = {  # skin, hair, hair dark, what makes them themselves
+PEOPLE = {  # skin, hair, dark hair, a colour of their own
     "KH": (PALE, "#F4EDDD", "#D8CDB6"), "QH": (PALE, "#B5562B", "#8E3F1D"), "JH": (TAN, "#6B4326", "#4E2F1A"),
     "KS": (TAN, "#2B2B33", "#17171D"), "QS": (DARK, "#1F1D24", "#111016"), "JS": (PALE, "#D9A441", "#B4822B"),
     "KD": (BROWN, "#5A4636", "#403024"), "QD": (TAN, "#3A2A25", "#281C18"), "JD": (DARK, "#1F1D24", "#111016"),
@@ -23,7 +23,7 @@ PEOPLE = {  # skin, hair, hair dark, what makes them themselves
 
 
 class Half(Sheet):
-    """The panel above the belt, with a pen that starts at the middle of the face."""
+    """The panel above the belt; coordinates start at the centre of the face."""
 
     def __init__(self, value, name):
         super().__init__(240, 336, digits=1, edge=0.9, drop=1.6, shade="#2A1E18", tol=0.22)
@@ -39,7 +39,7 @@ class Half(Sheet):
         self.laid.append((shape, colour, opacity))
 
     def written(self):
-        """The papers as SVG, neighbouring scraps of a colour in one path."""
+        """The papers as SVG, with neighbouring shapes of one colour in one path."""
         lines = []
         for group in grouped(self.laid, 336):
             colour, opacity = group.key
@@ -49,12 +49,12 @@ class Half(Sheet):
         return "\n".join(lines)
 
     def clip(self, shape):
-        """The shape on the panel; what lies within stays a curve, which is shorter to write."""
+        """The shape on the panel; if it lies inside, it stays a curve, which makes a smaller file."""
         placed = self.at(shape)
         return placed if self.panel.contains(geo(placed)) else inside(placed, self.panel)
 
     def on(self, shape, colour, drop=1.6, edge=0.9):
-        """A paper with a shadow of one step, inside the panel; a scrap has no edges."""
+        """A paper inside the panel with a hard shadow; a small shape has no edges."""
         placed = self.clip(shape)
         area = geo(placed)
         if drop and area.area > 70:
@@ -80,7 +80,7 @@ def backdrop(p):
 
 
 def robe(p, open_=True):
-    """Shoulders, the shaded side, a front of another paper."""
+    """Shoulders, the dark side, and a front of another paper."""
     p.on(d("M-58 90C-58 58 -44 48 -14 40L14 40C44 48 58 58 58 90Z"), p.cloth, drop=2.2)
     p.ink(d("M14 40C44 48 58 58 58 90L34 90C38 70 30 52 14 40Z"), p.cloth_d)
     if open_:
@@ -147,7 +147,7 @@ def half(draw, value, name, colour, sign):
 
 
 def belt(sh, name, colour, sign):
-    """A band that hides the seam, the suit's sign in its middle, and the panel's frame."""
+    """A band that hides the seam, with the suit's symbol in its middle, and the panel's frame."""
     panel, tones = geo(rect(62, 16, 116, 304, 12)), WORLDS[name]
     band = geo(rect(62, 158, 116, 20))
     sh.fill(moved(band, 0, 2).intersection(panel), sh.shade, 0.2)

@@ -1,7 +1,7 @@
-"""Blackjack's table, chips, verdicts and the start screen's picture.
+"""Blackjack's table, chips, results and the start screen's picture.
 
-blackjack-table is 1600 by 1000, full bleed, felt tones only, quiet where the cards lie.  A chip is 96 by 96, the verdicts
-of the history (blackjack-result-*) too.
+blackjack-table is 1600 by 1000 without a border, in tones of felt, plain where the cards lie.  A chip is 96 by 96, and so
+are the results in the history (blackjack-result-*).
 """
 import math
 
@@ -21,7 +21,7 @@ CHIPS = {"1": ("#E9DFC8", "#2E6FB7", "#CDBF9F"), "5": ("#C8402F", "#FFF9EA", "#9
 
 
 def table():
-    """Felt laid in great arcs round the dealer's place, above; a border of suits; a warm rail at the far corners."""
+    """Felt in large arcs around the dealer's place at the top; a border of suits; a warm rail at the far corners."""
     sh = Backdrop(W, H, digits=1, edge=2, shade="#0C2B1D", full=True, tol=0.06)
     frame = box(-10, -10, W + 10, H + 10)
     sh.fill(frame, "#17563B")
@@ -40,7 +40,7 @@ def table():
 
 
 def chip(value):
-    """From above: an edge with eight spots, a ring, the figure."""
+    """From above: an edge with eight spots, a ring, the number."""
     face, spots, dark = CHIPS[value]
     sh = Sheet(96, 96, digits=1, edge=1.3, drop=0, shade="#22262B", tol=0.06)
     whole = circle(48, 48, 47)
@@ -61,7 +61,7 @@ def chip(value):
 
 
 def word(digits, w):
-    """Figures in a row, of the cards' own hand."""
+    """A number in the style of the cards' indices."""
     x, parts = 0, []
     for digit in digits:
         shape = {"1": stroke([(-8, -17), (1, -26), (1, 26)], 10), "0": cards.ring(0, 0, 15, 26, 10)}.get(digit)
@@ -73,7 +73,7 @@ def word(digits, w):
 
 
 def result_win():
-    """A cup of gold."""
+    """A gold cup."""
     sh = Sheet(96, 96, digits=1, edge=1.3, drop=4, shade="#4A3410", tol=0.06)
     sh.cut(both(stroke([(30, 22), (12, 20), (12, 34), (20, 46), (34, 48)], 7, soft=True),
                 stroke([(66, 22), (84, 20), (84, 34), (76, 46), (62, 48)], 7, soft=True)), GOLD_D, drop=0)
@@ -112,13 +112,13 @@ def result_push():
 
 
 def logo():
-    """An ace and a king of the wood, fanned over a third card's back, and the chips beside them (480 by 360)."""
+    """An ace and the king of clubs, fanned over the back of a third card, with chips beside them (480 by 360)."""
     Sheet.longest = 24
     sh = Sheet(480, 360, digits=1, edge=1.3, drop=9, shade="#0C2B1D", tol=0.12)
     for card, x, y, turn, k in ((cards.back(), 132, 196, -27, 0.72), (cards.card("A", "S", INK), 204, 170, -10, 0.88),
                                 (cards.card("K", "H", cards.RED), 318, 178, 11, 0.88)):
         outline = turned(rect(x - 120 * k, y - 168 * k, 240 * k, 336 * k, 16 * k), turn, x, y)
-        for spread in (1, 3.5, 7):  # cream lies on cream: the upper card darkens the lower all round
+        for spread in (1, 3.5, 7):  # both cards are cream: the upper one gets a shadow all round
             sh.fill(inside(geo(outline).buffer(spread), sh.below), sh.shade, 0.07)
         sh.place(card, x, y, turn, k, drop=10, strength=1.3)
     for value, x, y, turn in (("100", 92, 298, 12), ("25", 168, 314, -14), ("5", 420, 304, 16)):

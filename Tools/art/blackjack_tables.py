@@ -1,9 +1,9 @@
 """blackjack-table-<Table's case>.svg: the six small tables to choose from, 240 by 220, each in its own place, with as many decks as
-are played; and the balance for the house's edge.
+are played; and the balance for the house edge.
 
-The balance is put together by the program: `blackjack-scale-stand` is 200 by 180; the beam, 200 by 40, turns about its
-middle, which lies at 100, 30 of the stand; from its ends, 12 and 188 of its width, hang the two pans, 76 by 96, by
-their upper middle, 38, 4, upright.
+The program assembles the balance: `blackjack-scale-stand` is 200 by 180; the beam, 200 by 40, rotates around its
+centre, which is at 100, 30 of the stand; the two pans, 76 by 96, hang upright from its ends (12 and 188 of its width) by
+their point 38, 4.
 """
 from shapely import affinity
 
@@ -32,7 +32,7 @@ def table(sh, felt):
 
 
 def decks(sh, n, x, y):
-    """Boxes of cards, one upon another, their lowest edge at y."""
+    """A stack of card boxes with its lower edge at y."""
     for i in range(n):
         dx = (0, 1.6, -1.2, 0.8)[i % 4]
         top = y - 8.4 * (i + 1)
@@ -169,7 +169,7 @@ def european(sh):
     sh.cut(poly([(120, 5), (136, 10), (120, 15)]), GOLD, drop=0)
 
 
-#          the place, felt, decks, whether one bets
+#          the place, felt, decks, whether there are bets
 TABLES = {"source": (at_home, "#3FA06A", 1, False), "singleDeck": (by_lamplight, "#7B4FA0", 1, True),
           "vegasStrip": (vegas, "#C2405F", 4, True), "atlantic": (by_the_sea, "#1F8FA6", 8, True),
           "downtown": (downtown, "#1F6B4A", 2, True), "european": (european, "#A8503A", 6, True)}

@@ -1,4 +1,4 @@
-"""Bands of stitches: small arrays that run from the left to the seam; their pattern is counted from the seam."""
+"""Bands of stitches: small arrays from the left edge to the seam; their pattern is counted from the seam."""
 import numpy as np
 
 from brocade_cloth import grid
@@ -27,14 +27,14 @@ def teeth(length, height, period, up, down, shift=0):
 
 
 def zigzag(length, height, period, tones, thick=1, shift=0, slope=1.0):
-    """Parallel zigzag lines; each tone `thick` rows, over and over."""
+    """Parallel zigzag lines; each tone is `thick` rows high, repeated."""
     g, u, y = canvas(length, height)
     index = ((y + slope * sawtooth(u + shift, period)) // thick).astype(int) % len(tones)
     return np.array(list(tones))[index]
 
 
 def ladder(length, height, period, tones, ground, shift=0):
-    """A chain of diamonds; the colours follow one another from the seam outwards."""
+    """A chain of diamonds; the colours repeat from the seam outwards."""
     g, u, y = canvas(length, height, ground)
     v = u + shift
     number = ((v + period / 2) // period).astype(int)
@@ -49,7 +49,7 @@ def ladder(length, height, period, tones, ground, shift=0):
 
 
 def repeated(art, length, tones, ground="."):
-    """A small drawing over and over; one set of tones after the other, counted from the seam."""
+    """A repeated small drawing; the sets of tones alternate, counted from the seam."""
     g, _, _ = canvas(length, art.shape[0], ground)
     w = art.shape[1]
     for n in range(-(-length // w)):
@@ -83,7 +83,7 @@ a..a......
 
 
 def sprinkled(cloth, y0, y1, tone, dx=6, dy=6, x0=0, x1=100):
-    """Small crosses all over a ground, every second row between the others."""
+    """Small crosses on a ground, every second row shifted by half."""
     x, y = cloth.x.astype(int), cloth.y.astype(int)
     row = (y - y0) // dy
     at_x, at_y = (99 - x + row * (dx // 2)) % dx, (y - y0) % dy
@@ -92,7 +92,7 @@ def sprinkled(cloth, y0, y1, tone, dx=6, dy=6, x0=0, x1=100):
 
 
 def frame(cloth, tones, top=True, bottom=True):
-    """Stripes round the outside, mitred at the corners; the seam stays open."""
+    """Stripes along the border, mitred at the corners; none at the seam."""
     h, w = cloth.g.shape
     for i, tone in enumerate(tones):
         if top:

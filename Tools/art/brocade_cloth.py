@@ -1,14 +1,14 @@
-"""A cloth of stitches and how it becomes an SVG.
+"""A cloth of stitches, and how it becomes an SVG.
 
 A panel is 100 by 120 stitches of 6 units (600 by 720).  Its right edge is the seam: the program shows it beside
-its mirror image, so that a motif centred at x = 100 is whole there.  A stitch is a letter of `TONES`; '.' leaves
-what lies below.  Shadows fall straight down, so that both halves are lit alike.
+its mirror image, so that a motif centred at x = 100 becomes whole.  A stitch is a letter of `TONES`; '.' leaves
+what lies below.  Shadows fall straight down, so that the light is the same in both halves.
 """
 import numpy as np
 
 WIDTH, HEIGHT, STITCH = 100, 120, 6
 TONES = {
-    "n": "#1D2449", "k": "#11152F", "b": "#34418C", "s": "#5A6BC0",        # night, its depth, blue, slate
+    "n": "#1D2449", "k": "#11152F", "b": "#34418C", "s": "#5A6BC0",        # night, darker night, blue, slate
     "r": "#BF3341", "m": "#7C1D38", "p": "#EE6A72",                        # red, madder, rose
     "c": "#F6E8C3", "w": "#FFF8E6", "t": "#CFA772",                        # cream, white, tan
     "o": "#F5873F", "y": "#F7C24B",                                        # orange, yellow
@@ -31,7 +31,7 @@ def whole(text):
 
 
 class Cloth:
-    """Stitches, laid one over the other; x and y count stitches from the upper left."""
+    """Layers of stitches; x and y count stitches from the upper left."""
 
     def __init__(self, ground, width=WIDTH, height=HEIGHT):
         self.g = np.full((height, width), ground)
@@ -70,7 +70,7 @@ class Cloth:
         return self.lay(out, round(cx - out.shape[1] / 2), round(cy - out.shape[0] / 2))
 
     def rings(self, cx, cy, tones, step=1, shape="diamond", squeeze=1.0):
-        """Nested shapes from the middle outwards, a letter for each `step` stitches."""
+        """Nested shapes from the centre outwards, one letter for each `step` stitches."""
         dx, dy = np.abs(self.x - cx), np.abs(self.y - cy) * squeeze
         far = {"diamond": dx + dy, "square": np.maximum(dx, dy), "star": np.minimum(np.maximum(dx, dy) * 1.34, dx + dy),
                "round": np.hypot(dx, dy), "eight": np.maximum(np.maximum(dx, dy), (dx + dy) * 0.7)}[shape]
@@ -90,7 +90,7 @@ class Cloth:
 
 
 def outlines(mask):
-    """The edges of a set of stitches as closed rings of corners; insides lie to the right of each edge."""
+    """The edges of a set of stitches as closed rings of corners; the inside is to the right of each edge."""
     padded = np.pad(mask, 1)
     go = {}
     for y, x in zip(*np.nonzero(padded)):
@@ -118,7 +118,7 @@ def outlines(mask):
 
 
 def turning(ring, at, ahead):
-    """At a corner where two stitches touch: keep to the right, so that each stays by itself."""
+    """At a corner where two stitches touch, keep to the right, so that they stay separate."""
     px, py = ring[-2] if len(ring) > 1 else at
     dx, dy = at[0] - px, at[1] - py
     return next((i for i, n in enumerate(ahead) if (n[0] - at[0], n[1] - at[1]) == (-dy, dx)), 0)

@@ -11,12 +11,12 @@ BELOW = [(90, "l"), (83, "k"), (80, "g"), (75, "b"), (64, "c"), (61, "a"), (53, 
 
 
 def gem(cloth, x, y, tone, heart, size=4):
-    """A small diamond with a heart."""
+    """A small diamond with a centre of another tone."""
     cloth.rings(x, y, heart * 2 + tone * (size - 2))
 
 
 def diamonds():
-    """One great diamond around the middle; above it glows warm, below it lies in cool water."""
+    """One large diamond around the middle: warm tones above, cool water below."""
     cloth = Cloth("n")
     far = np.abs(cloth.x - 100) * 0.72 + np.abs(cloth.y - 60) * 0.98
     upper = cloth.y < 60
@@ -41,7 +41,7 @@ def diamonds():
 
 
 def stars():
-    """Eight-pointed stars in the night, each of another light, in a trellis of thread."""
+    """Eight-pointed stars at night, each in another colour, in a grid of threads."""
     cloth = Cloth("n")
     u, v = 100 - cloth.x, np.abs(cloth.y - 60)
     trellis = np.minimum(np.abs((u + v + 7) % 14 - 7), np.abs((u - v + 7) % 14 - 7))
@@ -59,7 +59,7 @@ def stars():
     return frame(cloth, "r")
 
 
-HOOK_ROWS = [  # top, stitch width, ground, its sprinkle, (hook, heart) from the seam outwards
+HOOK_ROWS = [  # top, stitch width, ground, dots on it, (hook, centre) from the seam outwards
     (8, 2, "n", "b", ["cr", "oy", "aw", "yo", "pc", "ga", "hw", "rc"]),
     (28, 3, "r", "m", ["kc", "cy", "ya", "nw", "mo", "wk"]),
     (53, 2, "k", "b", ["aw", "yr", "gc", "po", "wa", "hy", "og", "cl"]),
@@ -69,7 +69,7 @@ HOOK_ROWS = [  # top, stitch width, ground, its sprinkle, (hook, heart) from the
 
 
 def hooks():
-    """Square hooks like coiled ferns, facing the seam; no two of them wear the same wool."""
+    """Square hooks like coiled ferns, facing the seam, each in other colours."""
     cloth = Cloth("k")
     for top, k, ground, second, tones in HOOK_ROWS:
         high = 7 * k
@@ -88,7 +88,7 @@ def hooks():
 
 
 def steps():
-    """Stairs climb to the seam and change their wool as they go; a lamp in each valley."""
+    """Stairs that climb to the seam and change colour; a lamp in each valley."""
     cloth = Cloth("n")
     u, v = 100 - cloth.x, cloth.y
     rise = np.interp(np.floor(u / 4) * 4, [0, 28, 52, 72, 100], [0, 26, 3, 19, -7])

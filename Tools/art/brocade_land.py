@@ -38,7 +38,7 @@ LEAVES = ["eg", "la", "ey", "og", "ro", "gl", "ep", "ay", "vg", "ce"]
 
 
 def tree():
-    """A tree with a bird on every bough; its leaves turn as it climbs."""
+    """A tree with a bird on every branch; its leaves change colour upwards."""
     cloth = Cloth("c")
     u, y = 100 - cloth.x, cloth.y
     for i, tone in enumerate("wcwcwc"):

@@ -1,6 +1,6 @@
-"""Figures for the brocades, stitch by stitch: a is the body, b its pattern, c and d what is bright in it.
+"""Figures for the brocades, stitch by stitch: a is the body, b its pattern, c and d are bright details.
 
-Drawings of our own in the manner of geometric weaving; none is copied from a cloth.
+Our own drawings in the style of geometric weaving; none is copied.
 """
 import numpy as np
 
@@ -182,7 +182,7 @@ aa..aaabbc
 
 
 def fourfold(text):
-    """A quarter, of which the upper right of the diagonal counts, as a whole."""
+    """A whole figure from its upper left quarter, of which only the part above the diagonal counts."""
     quarter = grid(text)
     quarter = np.where(np.tri(len(quarter), dtype=bool), quarter.T, quarter)
     half = np.concatenate([quarter, quarter[:, ::-1]], axis=1)

@@ -45,7 +45,7 @@ LIMBS = [([(100, 47), (66, 47), (66, 26)], 10), ([(100, 84), (74, 84), (74, 108)
 
 
 def giant():
-    """A giant carries the sky; birds, stars and children keep it company."""
+    """A giant carries the sky, with birds, stars and children around it."""
     cloth = Cloth("m")
     u, y = 100 - cloth.x, cloth.y
     shade = ((u - y).astype(int) // 10) % 2 == 0
@@ -90,7 +90,7 @@ def giant():
 
 
 def village():
-    """Houses under wooded hills; before them terraces, each with its crop."""
+    """Houses under wooded hills, with terraces of different crops in front."""
     cloth = Cloth("a")
     u, y = 100 - cloth.x, cloth.y
     ray = np.floor(np.arctan2(u, 30 - y) / (np.pi / 18)).astype(int)

@@ -1,4 +1,4 @@
-"""Writes a cloth as an SVG that looks woven: flat tones, each weft row its own dye, slanting threads, soft edges."""
+"""Writes a cloth as an SVG that looks woven: flat tones that vary by row, slanting threads, soft edges."""
 import random
 
 import numpy as np
@@ -23,7 +23,7 @@ def threads():
 
 
 def dyes(seed):
-    """Wool of one colour is never quite of one tone: some rows darker, some lighter."""
+    """Varies the tone of a colour: some rows are darker, some lighter."""
     dice = random.Random(seed)
     kind = [dice.choice("dl....") for _ in range(HEIGHT)]
     row = {k: "".join(f"M0 {y}h{WIDTH}v1h-{WIDTH}z" for y in range(HEIGHT) if kind[y] == k) for k in "dl"}
@@ -31,7 +31,7 @@ def dyes(seed):
 
 
 def edges(g):
-    """Where a light figure lies over a darker ground: lit above, a shadow below."""
+    """A light figure on a darker ground: a light edge above, a shadow below."""
     light = np.vectorize(LIGHT.get)(g)
     above = np.vstack([light[:1], light[:-1]])
     below = np.vstack([light[1:], light[-1:]])

@@ -7,7 +7,7 @@ from brocade_motifs import BIRD, BOAT, BUTTERFLY, CRAB, FISH, FROG, ROSETTE
 
 
 def frogs():
-    """A great frog after the rain, its family around it."""
+    """A large frog after the rain, with its family around it."""
     cloth = Cloth("e")
     u, y = 100 - cloth.x, cloth.y
     cloth.where(y < 40, "b")
@@ -35,7 +35,7 @@ def frogs():
 
 
 def boats():
-    """Boats sail home over many waves, fish below."""
+    """Boats on many waves, with fish below."""
     cloth = Cloth("o")
     u, y = 100 - cloth.x, cloth.y
     ray = np.floor(np.arctan2(u, 40 - y) / (np.pi / 26)).astype(int)
@@ -68,7 +68,7 @@ def boats():
     return frame(cloth, "kc")
 
 
-MESH = {  # (steps from the seam, row): ground, its inner line, who lives there, its tones
+MESH = {  # (steps from the seam, row): ground, its inner line, the animal, its tones
     (0, 0): "mr", (0, 1): "lw", (0, 2): "vy", (1, 0): "ea", (1, 1): "mo", (1, 2): "bg", (1, 3): "rc", (2, 0): "bh", (2, 1): "rw", (2, 2): "ey",
     (3, 0): "vc", (3, 1): "ng", (3, 2): "lp", (3, 3): "mc", (4, 0): "er", (4, 1): "ba", (4, 2): "rk",
 }
@@ -80,7 +80,7 @@ DWELLERS = {
 
 
 def net():
-    """A net; in each of its meshes lives somebody else."""
+    """A net with a different animal in each mesh."""
     cloth = Cloth("k")
     for (p, q), tones in MESH.items():
         x, at = 100 - 25 * p, 20 + 40 * q - 20 * (p % 2)

@@ -1,10 +1,10 @@
-"""Weaves the brocades: Resources/Brocades/<id>.svg, and proves them.
+"""Draws the brocades, Resources/Brocades/<id>.svg, and checks them.
 
     brocades.py [id ...]            draws them (all without arguments), then measures the closest cells
-    brocades.py --look out.png id   the whole in its three symmetries, as the game shows it
+    brocades.py --look out.png id   the whole panel in its three symmetries, as the game shows it
 
-No two cells of a panel may be taken for one another: for each size the closest pair is printed, as the mean over
-the pixels of CIE76's distance in Lab, taken where one lies best on the other within two stitches; the rule is RULE.
+No two cells of a panel may look alike.  For each size it prints the most similar pair: the mean over the pixels of the
+CIE76 distance in Lab, at the best offset of up to two stitches.  It must be at least RULE.
 """
 import importlib
 import os
@@ -37,7 +37,7 @@ def measured(file):
 
 
 def closest(pixels, columns, rows):
-    """The closest pair of cells: (distance, cell, cell)."""
+    """The most similar pair of cells: (distance, cell, cell)."""
     h, w = PIXELS[1] // rows, PIXELS[0] // columns
     cells = pixels.reshape(rows, h, columns, w, 3).transpose(0, 2, 1, 3, 4).reshape(rows * columns, h, w, 3).astype(np.float32)
     cells = cells.reshape(-1, h // 3, 3, w // 3, 3, 3).mean((2, 4)) if h % 3 == w % 3 == 0 else cells

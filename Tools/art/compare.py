@@ -1,8 +1,8 @@
-"""Compares what the game's rasteriser makes of each SVG with what librsvg makes of it.
+"""Compares how the game's rasteriser and librsvg draw each SVG.
 
-    compare.py [file.svg ...]       all of Resources' Art, Pictures and Brocades without arguments
+    compare.py [file.svg ...]       without arguments: all of Resources' Art, Pictures and Brocades
 
-Both are laid on paper white; the mean difference over all channels must stay under 2 of 255.
+Both are drawn on paper white; the mean difference over all channels must stay under 2 of 255.
 """
 import glob
 import io

@@ -1,4 +1,4 @@
-"""The menu's scenery: sun, cloud, kite, hills, and the leaf and the pale star that other pages use."""
+"""The menu's scenery: sun, cloud, kite, hills; and the leaf and the pale star that other screens use."""
 from shapely.geometry import Polygon
 
 from backdrop import Backdrop
@@ -39,7 +39,7 @@ def paper_cloud(folder):
 
 
 def paper_sun(folder):
-    """The disc and two rings of rays; `paper-sun-rays` is the outer ring alone and `paper-sun-disc` the rest, so that one may turn."""
+    """The disc and two rings of rays; `paper-sun-rays` is only the outer ring and `paper-sun-disc` the rest, so that the ring can rotate."""
     outer = both(*[turned(leaf(140, 140, 128, 38, 0), 30 * i, 140, 140) for i in range(12)])
     inner = both(*[turned(leaf(140, 140, 104, 34, 15), 30 * i, 140, 140) for i in range(12)])
     for name, has_rays, has_disc in (("", True, True), ("-rays", True, False), ("-disc", False, True)):
@@ -69,7 +69,7 @@ def paper_hill(folder):
 
 
 def menu_hills(folder):
-    """The land behind the posters, 1600 by 400 and clear above: it covers the window's lower edge and is never stretched."""
+    """The land behind the posters, 1600 by 400, transparent above: it covers the window's lower edge and is never stretched."""
     sh = Backdrop(1600, 400, digits=1, edge=1.8, drop=9, shade="#1D4A3A", full=True, tol=0.08)
     sh.below = Polygon()
     lines = (((-20, 150), (180, 78), (400, 140), (640, 92), (860, 150), (1120, 70), (1360, 138), (1620, 84)),

@@ -12,7 +12,7 @@ C = 24
 
 
 def soft(area, r=0.9):
-    """Round every corner a little, inside and out."""
+    """Rounds every corner a little, inside and out."""
     return geo(area).buffer(-r).buffer(2 * r).buffer(-r)
 
 

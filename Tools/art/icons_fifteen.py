@@ -1,4 +1,4 @@
-"""The signs of the sliding puzzle's helpers (48 by 48): a bulb, a way to the goal, today's page."""
+"""Icons of Fifteen's help (48 by 48): a bulb, a path to the goal, a calendar page."""
 from paper import arc, both, circle, d, minus, rect, rounded, stroke
 
 
@@ -18,7 +18,7 @@ def solution():
 
 
 def calendar():
-    """A page with two rings and one day marked."""
+    """A calendar page with two rings and one day marked."""
     page = minus(rect(6, 9, 36, 34, 6), rect(10.4, 19, 27.2, 19.6, 2.4))
     return both(page, rect(14, 4.6, 4.6, 8, 2.3), rect(29.4, 4.6, 4.6, 8, 2.3), circle(24, 28.8, 5.4))
 

@@ -1,4 +1,4 @@
-"""The mirror puzzle's signs: its three symmetries, and how much is told."""
+"""Icons of the mirror puzzle: its three symmetries and its kinds of hints."""
 from shapely import affinity
 
 from paper import arc, both, circle, geo, minus, rect, rounded, stroke, turned
@@ -7,18 +7,18 @@ C = 24
 
 
 def flag(x=0.0, y=0.0, size=1.0):
-    """A right-angled flag whose upright stands at the right: no reflection looks like it."""
+    """A right-angled flag with its pole at the right: none of its reflections looks the same."""
     points = [(20, 9), (20, 39), (4.5, 39)]
     return rounded([(x + px * size, y + py * size) for px, py in points], [1.6, 2.4, 2.4])
 
 
 def across(shape):
-    """The shape's image at the right of the middle."""
+    """The shape's reflection to the right of the middle."""
     return affinity.scale(geo(shape), -1, 1, origin=(C, C))
 
 
 def down(shape):
-    """The shape's image below the middle."""
+    """The shape's reflection below the middle."""
     return affinity.scale(geo(shape), 1, -1, origin=(C, C))
 
 
@@ -53,7 +53,7 @@ def eye_closed():
 
 
 def loom():
-    """A frame with its warp, and cloth below: threads over and under."""
+    """A frame with its warp, and cloth below with threads over and under."""
     beams = both(rect(4, 4.5, 40, 5.6, 2.6), rect(4, 38, 40, 5.6, 2.6))
     warp = both(*[rect(x, 7, 3.4, 34, 1) for x in (8.3, 15.3, 22.3, 29.3, 36.3)])
     weft = []

@@ -1,4 +1,4 @@
-"""White silhouettes (48 by 48) for the pet: what it is given, how strong it is, what it does."""
+"""White silhouettes (48 by 48) for the pet: its supplies, its stats and its actions."""
 from icons_things import C, both, circle, d, ellipse, inside, minus, mirrored, rect, rounded, soft, stroke, turned
 from paper import leaf, star
 

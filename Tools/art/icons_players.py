@@ -1,4 +1,4 @@
-"""White silhouettes (48 by 48) for players and boards: who is ahead, what was reached, what is still to do."""
+"""White silhouettes (48 by 48) for players and leaderboards: places, achievements and goals."""
 from icons_things import C, both, circle, d, minus, rect, rounded, soft, stroke
 from paper import arc, star
 
@@ -24,7 +24,7 @@ def flag():
 
 
 def streak():
-    """One after the other: three flames' worth of steps upward."""
+    """A streak: three rising bars."""
     return both(rect(5, 30, 9.5, 12, 2.4), rect(19.2, 20, 9.5, 22, 2.4), rect(33.5, 8, 9.5, 34, 2.4))
 
 

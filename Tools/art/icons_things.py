@@ -1,11 +1,11 @@
-"""More white silhouettes (48 by 48): people and things, keys, hands, signs."""
+"""More white silhouettes (48 by 48): people, things, keys and hands."""
 from shapely import affinity
 from shapely.ops import unary_union
 
 from paper import Path, arc, circle, d, ellipse, rect, rounded, stroke, turned
 
 C = 24
-FINE = 0.02  # icons are shown at up to four times their size: rounder than the kit cuts its papers
+FINE = 0.02  # icons are shown at up to four times their size, so curves are finer than the kit's
 
 
 def both(*shapes):
@@ -45,7 +45,7 @@ def trophy():
 
 
 def figure(x, y, k=1.0):
-    """A head over round shoulders, standing on y."""
+    """A head over round shoulders, with its lower edge at y."""
     head = circle(x, y - 25.5 * k, 8.2 * k)
     body = d(f"M{x - 14.5 * k} {y}C{x - 15.5 * k} {y - 10 * k} {x - 9 * k} {y - 15 * k} {x} {y - 15 * k}"
              f"C{x + 9 * k} {y - 15 * k} {x + 15.5 * k} {y - 10 * k} {x + 14.5 * k} {y}Z")
@@ -107,7 +107,7 @@ def globe():
 
 
 def language():
-    """A speech bubble with a letter, before another one."""
+    """A speech bubble with a letter, in front of another one."""
     tail = d("M9 25L9 35.500L18 28Z")
     near = both(rect(4, 6, 26, 23, 6), soft(tail, 0.8))
     letter = both(stroke([(11.6, 23), (17, 11.6), (22.4, 23)], 3), stroke([(13.8, 19.2), (20.2, 19.2)], 2.8))
@@ -131,7 +131,7 @@ def contrast():
 
 
 def motion():
-    """A ball with three lines of its way behind it."""
+    """A ball with three lines behind it that show its motion."""
     ball = circle(31.5, 24, 12.5)
     lines = [stroke([(a, y), (b, y)], 4.4) for a, b, y in ((8.5, 17.5, 13.5), (4.2, 12.8, 24), (8.5, 17.5, 34.5))]
     return both(ball, *lines)
@@ -163,7 +163,7 @@ def backspace():
 
 
 def keyboard():
-    """A board with two rows of keys and the long one below."""
+    """A keyboard with two rows of keys and the space bar."""
     keys = [rect(9.2 + 8.2 * k, y, 5, 5.4, 1.4) for y in (14.6, 22.6) for k in range(4)]
     return minus(rect(3, 8.5, 42, 31, 6), *keys, rect(14, 30.6, 20, 4.4, 1.6))
 
@@ -190,7 +190,7 @@ def save():
 
 
 def copy():
-    """A sheet before another one."""
+    """A sheet in front of another one."""
     near = rect(17, 15.5, 24.5, 28.5, 5)
     far = minus(rect(6.5, 4, 24.5, 28.5, 5), near.geo(FINE).buffer(2.6))
     lines = [stroke([(23.5, y), (x, y)], 3.2) for y, x in ((24, 35), (30.5, 35), (37, 30.5))]
@@ -207,7 +207,7 @@ def plus():
 
 
 def camera():
-    """Its body with the finder's hump, a ring around the lens."""
+    """A camera with its viewfinder and a ring around the lens."""
     body = soft(both(rect(4, 13, 40, 27, 5), rounded([(16, 14), (19, 7), (29, 7), (32, 14)], 2)), 1.2)
     return both(minus(body, circle(24, 26, 10.4)), circle(24, 26, 6.2))
 

@@ -11,7 +11,7 @@ def line_to(a, p):
 
 
 def in_pieces(sub, longest):
-    """The outline with its straight lines cut into pieces no longer than `longest`."""
+    """The outline with its straight lines split into pieces no longer than `longest`."""
     if not longest:
         return sub
     out = [sub[0]]

@@ -1,4 +1,4 @@
-"""logo.svg: the word Recreo, each letter cut from a sheet of its own."""
+"""logo.svg: the word Recreo, each letter cut from its own sheet."""
 from paper import Sheet, arc, both, circle, d, minus, moved, stroke, turned
 
 W = 32                 # how wide a letter's strip of paper is
@@ -9,12 +9,12 @@ TONES = {              # paper, its darker fold
 
 
 def eased(area, r=5):
-    """Inner corners rounded, as scissors leave them."""
+    """Rounded inner corners, as cut with scissors."""
     return area.buffer(r).buffer(-r)
 
 
 def letter_r():
-    """The capital: stem, bowl and kicking leg."""
+    """The capital R: stem, bowl and leg."""
     stem = stroke([(0, 0), (0, -104)], W + 2)
     bowl = stroke([(0, -104), (32, -104)] + arc(34, -73, 31, -90, 90, n=30) + [(4, -42)], W + 2)
     leg = stroke([(30, -44), (60, 0)], W + 2)
@@ -57,7 +57,7 @@ def logo(folder):
 
 
 def shine(sh):
-    """Three small scraps that fell off the scissors."""
+    """Three small scraps of paper."""
     for pts, colour in (((420, 46), "#F2B632"), ((232, 40), "#2E6FB7"), ((520, 40), "#C8402F")):
         x, y = pts
         sh.cut(turned(d(f"M{x} {y - 9}L{x + 9} {y}L{x} {y + 9}L{x - 9} {y}Z"), 12, x, y), colour, drop=0, edge=1.4)

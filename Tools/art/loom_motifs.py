@@ -1,7 +1,7 @@
-"""loom-*.svg: what can be laid on the loom, 20 by 20 stitches in one tone and a second one let through.
+"""loom-*.svg: the motifs of the Loom, 20 by 20 stitches in one tone, with a second, translucent one.
 
-White, so that a tint makes the thread; the ground is whatever lies below.  What runs to an edge goes on in the next
-cell.  `TURNS` says how many of a motif's four quarter turns differ, as `LoomMotif` has it; it is proved here.
+White, so that a tint gives the thread's colour; the ground is what lies below.  Lines that run to an edge continue in the
+next cell.  `TURNS` says how many of a motif's four quarter turns differ, as in `LoomMotif`; it is checked here.
 """
 import numpy as np
 
@@ -24,7 +24,7 @@ def ringed(tones, step, shape="diamond"):
 
 
 def figure(art, tones="abb."):
-    """A figure in the middle; its pattern in the second tone, its bright parts left open."""
+    """A figure in the middle, with its pattern in the second tone and its bright parts left open."""
     cloth, _, _ = field()
     return cloth.stamp(art[:N + 8, :], 10, 10, tones).g
 
@@ -72,7 +72,7 @@ def lattice():
 
 
 def corner():
-    """A quarter of a great diamond: four of them, turned, make it whole."""
+    """A quarter of a large diamond: four of them, rotated, make the whole."""
     cloth, x, y = field()
     far = x + (N - y)
     for edge, tone in ((20, "a"), (17, "."), (14, "b"), (11, "."), (8, "a"), (4, "b")):
@@ -164,7 +164,7 @@ def write(folder, name, lines):
 
 
 def weave():
-    """The threads over everything: grooves between rows and between columns, each row's lit edge."""
+    """The threads over everything: grooves between rows and columns, and a light edge on each row."""
     side = N * STITCH
     rows = "".join(f"M0 {y}h{side}v1h-{side}z" for y in range(0, side, STITCH))
     shine = "".join(f"M0 {y + 1}h{side}v1h-{side}z" for y in range(0, side, STITCH))

@@ -1,4 +1,4 @@
-"""Draws everything again: make.py [name ...]   (python3 with numpy, shapely and pillow)"""
+"""Draws everything: make.py [name ...]   (needs python3 with numpy, shapely and pillow)"""
 import importlib
 import os
 import sys

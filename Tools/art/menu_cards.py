@@ -1,4 +1,4 @@
-"""menu-blackjack.svg: an ace and a king of our own, fanned before a card's patterned back."""
+"""menu-blackjack.svg: an ace and a king, fanned in front of a card's patterned back."""
 from shapely import affinity
 
 from paper import (INK, Sheet, both, circle, d, ellipse, geo, inside, moved, poly, rect, stroke)

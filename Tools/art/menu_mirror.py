@@ -1,11 +1,11 @@
-"""menu-mirror.svg: a brocade diamond, woven thread by thread, the same on both sides of its fold."""
+"""menu-mirror.svg: a brocade diamond, woven thread by thread, the same on both sides of the fold."""
 from paper import Sheet, both, inside, rect
 
 RED, RED_D, CREAM, ORANGE, CYAN = "#C8402F", "#9C2E26", "#FBF1DC", "#F08A34", "#3FB8C4"
 NIGHT, SHADE = "#2E3880", "#0B0F2E"
-N, CELL = 12, 8.2      # the motif reaches N cells from its middle
+N, CELL = 12, 8.2      # the motif reaches N cells from its centre
 TONE = {"r": RED, "d": RED_D, "c": CREAM, "o": ORANGE, "y": CYAN, "n": NIGHT}
-# From the middle outwards: the ring at each step distance.
+# From the centre outwards: the ring at each distance.
 RINGS = "ycoorrrcnnrrc"
 
 
@@ -51,7 +51,7 @@ def mirror(folder):
 
 
 def weave(sh):
-    """Threads: every cell is three strands, upright and lying by turns."""
+    """Threads: every cell has three strands, vertical and horizontal in turn."""
     grooves = []
     for col, row, _ in cells():
         x, y = 120 + (col - 0.5) * CELL, 120 + (row - 0.5) * CELL

@@ -1,4 +1,4 @@
-"""menu-pet.svg: a round critter of our own, awake at dusk, under a low moon."""
+"""menu-pet.svg: a round animal, awake at dusk, under a low moon."""
 from paper import Sheet, both, circle, d, ellipse, inside, leaf, minus, moved, smooth
 
 FUR, FUR_D, FUR_L, FUR_DD = "#F4A66A", "#DE8550", "#FBC48E", "#B9633E"

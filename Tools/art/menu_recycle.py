@@ -1,4 +1,4 @@
-"""menu-recycle.svg: a bottle, a crisps bag and a paper plane on their way into the blue container."""
+"""menu-recycle.svg: a bottle, a crisp packet and a paper plane on their way into the blue container."""
 from paper import (Sheet, arc, both, circle, d, ellipse, geo, inside, minus, mix, moved, poly, rect, rounded, smooth,
                    stroke, turned)
 
@@ -68,7 +68,7 @@ def plane(sh, x, y, turn, k=1.0):
 
 
 def loop(sh, cx, cy, r, colour):
-    """Our own round-again sign: two chasing arrows."""
+    """Our recycling symbol: two arrows in a circle."""
     parts = []
     for turn in (0, 180):
         a = stroke(arc(cx, cy, r, -160, -42), r * .36, cap="flat")
@@ -80,7 +80,7 @@ def loop(sh, cx, cy, r, colour):
 
 
 def container(sh, behind):
-    """`behind` draws what is already on its way through the opening."""
+    """`behind` draws what is already partly inside the opening."""
     cx, cy = 120, 141
     outer, hole = geo(ellipse(cx, cy, 92, 20)), geo(ellipse(cx, cy + 1, 82, 13.5))
     sh.cut(outer, BLUE_L, drop=0)

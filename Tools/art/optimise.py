@@ -1,8 +1,8 @@
-"""Makes a scene cheap for nanosvg, without changing what is seen.
+"""Makes a scene faster for nanosvg without changing how it looks.
 
-nanosvg pays, row by row, for everything between the leftmost and the rightmost pixel of a shape, hidden or not,
-and a little for each shape.  So `visible` cuts away what later papers hide and takes the rest apart, and
-`grouped` writes neighbouring scraps of one colour as one path whenever nothing between them lies in the way.
+In each row nanosvg spends time on everything between the leftmost and the rightmost pixel of a shape, hidden or
+not, and a little on each shape.  So `visible` cuts away what later papers hide and splits the rest, and `grouped`
+writes neighbouring shapes of one colour as one path if nothing lies between them.
 """
 import numpy as np
 from shapely.geometry import Polygon, box
@@ -15,7 +15,7 @@ SMALL = 2500          # below this a curve stays a curve: trimming it would cost
 
 
 def visible(laid, w, h):
-    """(shape, colour, opacity) from back to front; the same, without the hidden parts."""
+    """Takes (shape, colour, opacity) from back to front; returns the same without the hidden parts."""
     kept, cover = [], Polygon()
     wide, frame = box(-12, -12, w + 12, h + 12), box(-3, -3, w + 3, h + 3)
     for shape, colour, opacity in reversed(laid):
@@ -37,7 +37,7 @@ def parts(shape, least):
 
 
 def halved(part, bins):
-    """A sprawling opaque piece in compact ones, which overlap by a little so that no seam shows."""
+    """Splits a wide opaque shape into compact ones, which overlap a little so that no seam shows."""
     x0, y0, x1, y1 = part.bounds
     waste = span(*rows(part, bins)) - part.area
     if waste < 6000 or x1 - x0 < 48:
@@ -48,7 +48,7 @@ def halved(part, bins):
 
 
 class Group:
-    """Scraps of one colour and what their rows span."""
+    """Shapes of one colour and the span of their rows."""
 
     def __init__(self, colour, opacity, bins):
         self.key, self.shapes, self.geos, self.turns = (colour, opacity), [], [], set()
@@ -68,7 +68,7 @@ class Group:
         return False
 
     def extra(self, left, right):
-        """How many pixels more the group would cost together with these rows than apart."""
+        """How many more pixels the group would cost together with these rows than separately."""
         together = span(np.minimum(self.left, left), np.maximum(self.right, right))
         return together - span(self.left, self.right) - span(left, right)
 
@@ -88,7 +88,7 @@ def rows(area, bins):
 
 
 def winding(shape):
-    """Which way round a simple outline runs: outlines of one turn may overlap in one path.  0 if unsure."""
+    """The direction of a simple outline: outlines of one direction may overlap in one path.  0 if unsure."""
     if not isinstance(shape, Path) or len(shape.subs) != 1:
         return 0
     sub = shape.subs[0]

@@ -1,10 +1,10 @@
-"""Cut paper: the small drawing kit every picture of Recreo is made with.
+"""Cut paper: the small drawing kit for all pictures of Recreo.
 
 A shape is either a `Path` (Bézier outlines, written out as such, so files stay small) or a shapely
 geometry (what remains after cutting one shape with another).  A `Sheet` collects shapes into an SVG
-that nanosvg can draw: plain fills, user-space gradients, nothing else.  `Sheet.cut` lays a piece of
-paper down: a soft shadow on whatever lies below it, the paper, its lit upper-left edge and its
-shaded lower-right edge.  Light always comes from the upper left.
+that nanosvg can draw: plain fills, user-space gradients, nothing else.  `Sheet.cut` adds a piece of
+paper: a soft shadow on what lies below it, the paper, its light upper-left edge and its dark
+lower-right edge.  Light always comes from the upper left.
 """
 import math
 import re
@@ -68,7 +68,7 @@ def flat(sub, tolerance):
 # ---- constructors -------------------------------------------------------------------------------
 
 def d(text):
-    """A path from SVG's own letters (M L H V C S Q Z, both cases)."""
+    """A path from SVG's commands (M L H V C S Q Z, both cases)."""
     tok = re.findall(r"[A-Za-z]|-?\d*\.?\d+(?:e-?\d+)?", text)
     subs, i, cmd, cur, last = [], 0, "", (0, 0), None
 
@@ -163,7 +163,7 @@ def rect(x, y, w, h, r=0):
 
 
 def smooth(pts, closed=True, tension=1.0):
-    """A soft outline through the points (Catmull-Rom)."""
+    """A smooth outline through the points (Catmull-Rom)."""
     n = len(pts)
     at = (lambda i: pts[i % n]) if closed else (lambda i: pts[max(0, min(n - 1, i))])
     sub = [at(0)]
@@ -176,14 +176,14 @@ def smooth(pts, closed=True, tension=1.0):
 
 
 def ridge(pts, bottom):
-    """Land below a soft line from left to right, down to `bottom`."""
+    """Land below a smooth line from left to right, down to `bottom`."""
     top = smooth(pts, closed=False).subs[0]
     end, start = (pts[-1][0], bottom), (pts[0][0], bottom)
     return Path([top + [line_to(pts[-1], end), line_to(end, start), line_to(start, pts[0])]])
 
 
 def leaf(x, y, length, width, degrees, bend=0.0):
-    """A leaf with its stalk at x, y, pointing `degrees` (0 = right, 90 = down)."""
+    """A leaf with its stalk at x, y, in the direction `degrees` (0 = right, 90 = down)."""
     w, b = width / 2, bend * length
     p = Path([[(0, 0), ((length * .25, -w * 1.35), (length * .7, -w + b), (length, b)),
                ((length * .7, w + b), (length * .25, w * 1.35), (0, 0))]])
@@ -239,7 +239,7 @@ def turned(shape, degrees, cx=0, cy=0):
 
 
 def mix(a, b, t):
-    """The tone t of the way from colour a to colour b."""
+    """The tone between colour a (t = 0) and colour b (t = 1)."""
     va, vb = ([int(c[i:i + 2], 16) for i in (1, 3, 5)] for c in (a, b))
     return "#%02X%02X%02X" % tuple(round(p + (q - p) * t) for p, q in zip(va, vb))
 
@@ -247,9 +247,9 @@ def mix(a, b, t):
 # ---- writing ------------------------------------------------------------------------------------
 
 class Sheet:
-    """An SVG being laid out, from the back to the front.  `base` is how thick a paper's edge is."""
+    """An SVG, drawn from back to front.  `base` is the thickness of a paper's edge."""
 
-    longest = None  # straight lines are written in pieces of this length: nanosvg drifts along long slanted ones
+    longest = None  # straight lines are split into pieces of this length: nanosvg is inaccurate along long slanted ones
 
     def __init__(self, w, h, digits=1, edge=0.9, drop=4.0, shade="#22262B", full=False, tol=0.055):
         self.w, self.h, self.digits, self.edge, self.drop, self.shade = w, h, digits, edge, drop, shade
@@ -323,7 +323,7 @@ class Sheet:
         return text + "z"
 
     def fill(self, shape, colour, opacity=1.0):
-        """Colour on the sheet, without being a paper of its own."""
+        """Colour on the sheet, without shadow and edges."""
         data = self.data(shape)
         if data:
             soft = f' fill-opacity="{opacity:.2f}"' if opacity < 0.995 else ""
@@ -338,7 +338,7 @@ class Sheet:
         return f"url(#{name})"
 
     def shadow(self, shape, drop=None, strength=1.0, steps=3):
-        """A soft shadow of `shape`, only where something already lies below it."""
+        """A soft shadow of `shape`, only where something lies below it."""
         drop = self.drop if drop is None else drop
         g = geo(shape)
         core = g.buffer(-0.8)
@@ -351,7 +351,7 @@ class Sheet:
             self.fill(s.simplify(2.4 * self.tol), self.shade, (0.075, 0.07, 0.06)[i] * strength * 3 / steps)
 
     def cut(self, shape, colour, drop=None, edge=None, lit=0.34, dark=0.16, strength=1.0, steps=3, opacity=1.0):
-        """A piece of paper: shadow, body, the two edges that the light finds."""
+        """A piece of paper: shadow, body, light edge and dark edge."""
         g = geo(shape)
         drop = self.drop if drop is None else drop
         edge = self.edge if edge is None else edge
@@ -371,7 +371,7 @@ class Sheet:
             self.fill(g.difference(affinity.translate(g, edge, edge)), "#FFFFFF", lit)
 
     def place(self, other, x, y, turn=0, k=1.0, drop=None, strength=1.0):
-        """Lay another sheet's drawing here, its middle at x, y; its shadow falls on what already lies here."""
+        """Puts another sheet's drawing here, centred at x, y; its shadow falls on what is here already."""
         a, dx, dy = math.radians(turn), other.w / 2, other.h / 2
         c, s = k * math.cos(a), k * math.sin(a)
         matrix = [c, -s, s, c, x - c * dx + s * dy, y - s * dx - c * dy]

@@ -1,4 +1,4 @@
-"""The egg: somebody looks out of it already, and walks about in it."""
+"""The egg: its eyes and feet can be seen, and it walks."""
 from pet_rig import COLOURS, EYES, MOUTHS, ROSE
 from pixels import Frame, Map, ball
 
@@ -8,9 +8,9 @@ SPECKS = ((-10, -1, 2.0), (-6, 13, 1.9), (9, 11, 2.2), (-4, -14, 2.0), (-11, -8,
 
 
 def draw(pose, mirrored, cracks=0):
-    """The egg as a pose has it: squash, turn, feet and eyes; it has neither arms nor tail.
+    """The egg in a pose: squash, turn, feet and eyes; it has neither arms nor a tail.
 
-    `cracks`: how far its shell has broken, 0 to 2; light comes through the second crack.
+    `cracks`: how far its shell is broken, 0 to 2; light comes through the second crack.
     """
     f = Frame(Map(pose.sx, pose.sy, pose.turn, pose.dx, pose.dy, pose.pivot, mirrored))
     for (dx, dy), sx in zip(pose.feet, (-6, 6)):

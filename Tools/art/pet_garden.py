@@ -1,8 +1,8 @@
-"""pet-garden*.svg: clouds, hills and path of the garden behind the pet, at dusk and by night, for wide and for tall windows.
+"""pet-garden*.svg: clouds, hills and path of the garden behind the pet, at dusk and at night, for wide and tall windows.
 
 1600 by 1000 and 1000 by 1600. The program covers the window with it and never stretches it; the sky, its sun, moon and stars,
-which must be round and seen in any window, are drawn by the program (`PetGarden.swift`), and so nothing is painted behind the
-hills. The pet walks on the path, whose middle lies at 0.86 of the height.
+which must be round and visible in any window, are drawn by the program (`PetGarden.swift`), so nothing is painted behind the
+hills. The pet walks on the path, whose middle is at 0.86 of the height.
 """
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from paper import both, circle, d, ellipse, leaf, rect, ridge, rounded, stroke
 
 @dataclass
 class Tones:
-    """What the hour does to every paper."""
+    """The colours of all papers at one time of day."""
     cloud: str
     far: tuple
     mid: tuple
@@ -95,7 +95,7 @@ def pet_garden(folder):
     for name, t in (("", DUSK), ("-night", NIGHT)):
         for shape, w, h in (("", 1600, 1000), ("-tall", 1000, 1600)):
             sh = Backdrop(w, h, digits=1, edge=1.6, shade="#1B1030", full=True, tol=0.06)
-            # None behind the title, nor behind the panel of a tall window.
+            # None behind the title or the panel of a tall window.
             for fx, fy, k in ((.10, .30, 1.0), (.68, .25, .7) if shape else (.355, .21, .7), (.56, .40, .6)):
                 cloud(sh, t, fx * w, fy * h, k)
             hills(sh, t)

@@ -1,6 +1,6 @@
-"""pet-props.png: what lies about in the pet's garden, a frame of 64 by 64 each, standing on the frame's foot.
+"""pet-props.png: the things in the pet's garden, 64 by 64 each, standing on the frame's lower edge.
 
-The last row holds the gift and what is left of the egg: its cup, its cap, and eight bits that fly."""
+The last row has the gift and the broken egg: its cup, its cap, and eight bits that fly."""
 from pixels import Frame, ball, blade, sheet, write_png
 
 CLAY = ("#4E2B3E", "#8C4A52", "#BF6A5E", "#E2937A", "#F6BFA0")
@@ -121,7 +121,7 @@ SPECKS = ("#C79BC2", "#F2B184")
 
 
 def shell_cup():
-    """The lower half of the broken egg, standing; one sees into it."""
+    """The lower half of the broken egg, standing, open above."""
     f = Frame()
     f.part(blade([(17, 43), (21, 40), (32, 38.5), (43, 40), (47, 43), (43, 48.5), (32, 51), (21, 48.5)], 3, soft=False), INSIDE)
     teeth = [(16.5, 42), (20, 47), (24, 43.5), (28.5, 49), (33, 44.5), (37, 49), (41, 43.5), (44.5, 47), (47.5, 42)]

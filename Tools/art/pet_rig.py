@@ -1,6 +1,6 @@
-"""The critter as a rig: one ball of fur with a masked face, ears, a tuft, four paws and a tail, in any form and pose.
+"""The pet as a rig: a ball of fur with a masked face, ears, a tuft, four paws and a tail, in any form and pose.
 
-It looks to the right, a little towards us; what looks to the left is mirrored, and lit anew.
+It looks to the right, a little towards the viewer; to the left it is mirrored and lit again.
 """
 from dataclasses import dataclass, field
 
@@ -29,7 +29,7 @@ COLOURS = {"K": INK, "W": WHITE, "V": GLOW, "L": LIP, "T": TONGUE, "N": NOSE}
 
 @dataclass
 class Form:
-    """How one form looks: its tones from the outline to the light, and what it has of its own."""
+    """How one form looks: its tones from the outline to the light, and its own features."""
     fur: tuple
     tip: tuple = ()
     body: tuple = (32, 42, 18, 17)
@@ -43,7 +43,7 @@ class Form:
 
 @dataclass
 class Pose:
-    """How it holds itself: squash and turn about its feet, and where everything else is then."""
+    """A pose: squash and turn around the feet, and the positions of everything else."""
     sx: float = 1.0
     sy: float = 1.0
     turn: float = 0.0

@@ -1,5 +1,5 @@
-"""pet-seal-*.svg: what can be done for the pet, on round paper seals of 128 by 128: feed, play, wash, light, train; and
-the three that train opens: attack, defence, luck."""
+"""pet-seal-*.svg: the actions for the pet, on round paper seals of 128 by 128: feed, play, wash, light, train; and
+the three kinds of training: attack, defence, luck."""
 from paper import circle, d, ellipse, geo, inside, minus, moved, poly, rect, rounded, star, stroke, turned
 from pet_things import CREAM, GOLD, GOLD_L, ball_on, berry_on
 from poster import seal

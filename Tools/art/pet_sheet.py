@@ -2,7 +2,7 @@
 
 pet-egg-cracked.png and pet-egg-broken.png are the egg after one stroke and after two.
 
-Columns 0 to 3 look to the right, 4 to 7 to the left; a row a pose, in the order of ROWS.
+Columns 0 to 3 look to the right, 4 to 7 to the left; each row is a pose, in the order of ROWS.
 """
 from dataclasses import replace
 
@@ -67,7 +67,7 @@ ROWS = (("walk", WALK), ("happy", HAPPY), ("eat", EAT), ("sleep", SLEEP), ("down
 
 
 def lowered(pose, form):
-    """The pose for a form that is not as tall: what floats beside it comes down with it."""
+    """The pose for a smaller form: what floats beside it is lower, too."""
     top = form.body[1] - form.body[3]
     fall = (top - 25) * 0.75
     return replace(pose, extras=tuple((r, c, x, y + fall if y < 45 else y + fall * .12) for r, c, x, y in pose.extras))

@@ -1,9 +1,9 @@
-"""What stands about the pet's room in cut paper: stores and their jar, hearts, suitcase, door, bubble.
+"""The things around the pet in cut paper: supplies and their jar, hearts, suitcase, door, bubble.
 
-A jar is two drawings of 144 by 176: `pet-jar` lies behind what is in it, `pet-jar-front` before. Up to ten things of 40
-by 40 (`pet-berry`, `-plank`, `-ball`, `-ribbon`) lie in it, their middles in rows of three and two from y 146 up,
-28 apart: x 40, 72, 104, then 56, 88. `speech-bubble` is 96 by 96 and
-nine-sliced at 32; `speech-bubble-tail`, 40 by 32, hangs from its lower edge and overlaps it by 6.
+A jar is two drawings of 144 by 176: `pet-jar` behind its contents, `pet-jar-front` in front. Up to ten things of 40 by 40
+(`pet-berry`, `-plank`, `-ball`, `-ribbon`) lie in it, their centres in rows of three and two from y 146 upwards, 28 apart:
+x 40, 72, 104, then 56, 88. `speech-bubble` is 96 by 96, a nine-slice with borders of 32; `speech-bubble-tail`, 40 by 32,
+hangs from its lower edge and overlaps it by 6.
 """
 from paper import Sheet, both, circle, d, ellipse, geo, inside, leaf, minus, moved, rect, rounded, stroke, turned
 
@@ -149,7 +149,7 @@ def bubble(folder):
 
 
 def door(folder):
-    """The way into the pet's own room, 112 by 144, standing on its lower edge."""
+    """The door to the pet's room, 112 by 144, standing on its lower edge."""
     sh = sheet(112, 144)
     frame = geo(d("M8 140L8 62C8 26 30 8 56 8C82 8 104 26 104 62L104 140Z"))
     sh.cut(frame, "#FBE3C0", drop=0, edge=1.2)

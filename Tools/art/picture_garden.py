@@ -1,4 +1,4 @@
-"""garden.svg: a birdhouse, an apple tree, and every flower a different one."""
+"""garden.svg: a birdhouse, an apple tree, and flowers that are all different."""
 import math
 
 from paper import both, circle, d, ellipse, inside, leaf, poly, rect, ridge, stroke, turned

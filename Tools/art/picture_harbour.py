@@ -102,7 +102,7 @@ def tug(sh, x, y):
 
 
 def fisher(sh, x, y):
-    """The big red boat of the foreground."""
+    """The large red boat in the foreground."""
     sh.bit(rect(x - 106, y - 260, 9, 200), WOOD_D, 5)
     sh.bit(rect(x + 112, y - 210, 8, 150), WOOD_D, 5)
     sh.cut(rect(x - 70, y - 152, 130, 100, 8), "#4E8FB5")

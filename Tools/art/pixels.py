@@ -1,7 +1,7 @@
-"""Pixel art by code: parts with a height, lit from the upper left, in a few tones, outlined by tone.
+"""Pixel art in code: parts with a height, lit from the upper left in a few tones, with darker outlines.
 
-A part is a height over the 64 by 64 grid, taken at pixel centres: nothing is blurred.  Its tone comes from the slope of
-that height, so the light stays in the upper left however a part is turned or mirrored.
+A part is a height for each pixel of the 64 by 64 grid, without blur.  Its tone comes from the slope of that height, so
+the light stays in the upper left when a part is rotated or mirrored.
 """
 import math
 import struct
@@ -15,7 +15,7 @@ LIGHT = LIGHT / np.linalg.norm(LIGHT)
 
 
 class Map:
-    """Where a rig's own points lie in the frame: squashed and turned about a foot point, then mirrored."""
+    """Maps a rig's points to the frame: squashed and rotated around the foot, then mirrored."""
 
     def __init__(self, sx=1.0, sy=1.0, turn=0.0, dx=0.0, dy=0.0, pivot=(32, 61), mirrored=False):
         a = math.radians(turn)
@@ -35,7 +35,7 @@ class Map:
 
 
 def ball(cx, cy, rx, ry, power=2.0):
-    """A rounded body; a power above 2 is fuller in its corners."""
+    """A rounded body; with a power above 2 it has fuller corners."""
     def height(x, y):
         r = (np.abs(x - cx) / rx) ** power + (np.abs(y - cy) / ry) ** power
         return np.where(r < 1, min(rx, ry) * np.sqrt(np.clip(1 - r, 0, 1)), -1)
@@ -43,7 +43,7 @@ def ball(cx, cy, rx, ry, power=2.0):
 
 
 def blade(points, bevel=4.0, soft=True):
-    """Whatever lies within the outline, rounded off over `bevel` pixels."""
+    """Everything inside the outline, rounded over `bevel` pixels."""
     pts = np.array(smooth(points) if soft else points, float)
     a, b = pts, np.roll(pts, -1, axis=0)
 
@@ -61,7 +61,7 @@ def blade(points, bevel=4.0, soft=True):
 
 
 def smooth(points, steps=6):
-    """A closed soft line through the points (Catmull-Rom)."""
+    """A closed smooth line through the points (Catmull-Rom)."""
     n, out = len(points), []
     for i in range(n):
         p0, p1, p2, p3 = (points[(i + k) % n] for k in (-1, 0, 1, 2))
@@ -73,7 +73,7 @@ def smooth(points, steps=6):
 
 
 def tube(points, radii):
-    """A bent limb or tail: balls strung along a soft line."""
+    """A bent limb or tail: balls along a smooth line."""
     line, n = [], len(points) - 1
     for i in range(n):
         p0, p1, p2, p3 = (points[max(0, min(n, i + k))] for k in (-1, 0, 1, 2))
@@ -94,14 +94,14 @@ def tube(points, radii):
 
 
 class Frame:
-    """One picture of 64 by 64 in colours of a palette, and the map its rig is drawn through."""
+    """One frame of 64 by 64 in colours of a palette, and the map for its rig."""
 
     def __init__(self, map_=None):
         self.map = map_ or Map()
         self.rgba = np.zeros((SIDE, SIDE, 4), np.uint8)
 
     def sample(self, height):
-        """The mask of a height, and how brightly the light falls on each pixel of it."""
+        """The mask of a height, and the brightness of each of its pixels."""
         y, x = np.mgrid[-1:SIDE + 1, -1:SIDE + 1] + 0.5
         here = height(*self.map.inverse(x, y))
         ny, nx = np.gradient(-np.clip(here, 0, None))
@@ -109,7 +109,7 @@ class Frame:
         return (here > 0)[1:-1, 1:-1], light[1:-1, 1:-1]
 
     def part(self, height, ramp, steps=(0.02, 0.42, 0.86), outline=True, within=None):
-        """Lays a part down. `ramp` runs from the outline's tone to the lightest; gives its mask."""
+        """Draws a part and returns its mask. `ramp` has the tones from the outline to the lightest."""
         mask, light = self.sample(height)
         if within is not None:
             mask = mask & within
@@ -128,7 +128,7 @@ class Frame:
         self.rgba[mask if within is None else mask & within] = rgb(colour)
 
     def stamp(self, rows, colours, x, y):
-        """Pixels by hand, upright, their middle at a point of the rig."""
+        """Hand-drawn pixels, upright, centred at a point of the rig."""
         cx, cy = self.map.point(x, y)
         left, top = round(cx - len(rows[0]) / 2), round(cy - len(rows) / 2)
         self.dots(rows, colours, left, top)
@@ -140,7 +140,7 @@ class Frame:
                     self.rgba[top + j, left + i] = rgb(colours[c])
 
     def drop_lone_pixels(self):
-        """Takes away what hangs on nothing but a corner."""
+        """Removes pixels that touch others only at a corner."""
         solid = np.pad(self.rgba[..., 3] > 0, 1)
         lone = ~(solid[:-2, 1:-1] | solid[2:, 1:-1] | solid[1:-1, :-2] | solid[1:-1, 2:])
         self.rgba[lone] = 0
@@ -151,7 +151,7 @@ def rgb(colour):
 
 
 def sheet(rows):
-    """Rows of frames side by side; short rows stay clear at their end."""
+    """Rows of frames side by side; short rows are transparent at their end."""
     width = max(len(r) for r in rows)
     out = np.zeros((len(rows) * SIDE, width * SIDE, 4), np.uint8)
     for j, row in enumerate(rows):
@@ -161,7 +161,7 @@ def sheet(rows):
 
 
 def write_png(path, rgba):
-    """An indexed PNG, its first colour clear; fails where there are more than 64 colours."""
+    """An indexed PNG whose first colour is transparent; fails if there are more than 64 colours."""
     flat = rgba.reshape(-1, 4)
     colours, index = np.unique(flat, axis=0, return_inverse=True)
     order = np.argsort(colours[:, 3], kind="stable")

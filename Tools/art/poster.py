@@ -1,9 +1,9 @@
 """What the five posters of the menu share: a stage in three layers, the strip for its name, and the menu's seals.
 
-`menu-<game>-back` is 640 by 640 and full bleed. It covers its poster, centred: a tall poster shows its middle column (x 204 to
-436), a wide one its middle band (y 190 to 450). `menu-<game>-mid` is 240 by 440: the subject, as wide as a poster of 232,
-standing on the poster's lower edge, which may cut it; its lowest 76 lie behind the name. `menu-<game>-front` is what
-breaks the frame. `menu-strip` is 640 by 88, torn along the top and straight below; it is white, to be tinted, and covers the
+`menu-<game>-back` is 640 by 640 without a border. It covers its poster, centred: a tall poster shows its middle column (x 204
+to 436), a wide one its middle band (y 190 to 450). `menu-<game>-mid` is 240 by 440: the subject, as wide as a poster of 232,
+at the poster's lower edge, which may cut it; the name covers its lowest 76. `menu-<game>-front` is what sticks out of the
+frame. `menu-strip` is 640 by 88, torn along the top and straight below; it is white, to be tinted, and covers the
 poster's lower edge from its middle out. `menu-seal-*` are 128 by 128.
 """
 import random
@@ -27,7 +27,7 @@ def front(w, h, shade="#22262B"):
 
 
 class Subject(Sheet):
-    """A sheet whose papers end where the poster does: nothing hangs over the lower edge."""
+    """A sheet whose papers end at the poster's lower edge."""
 
     longest = 24
 
@@ -48,7 +48,7 @@ def cloud(sh, x, y, k, tone="#FFFFFF", under="#DDEAF0"):
 
 
 def shaded(sh, shape, colour, dark, dx, dy, **look):
-    """A paper whose side away from the light is a second tone."""
+    """A paper with a second tone on the side away from the light."""
     sh.cut(shape, colour, **look)
     sh.fill(minus(shape, moved(shape, dx, dy)), dark)
     sh.rim(shape, look.get("edge"))

@@ -1,6 +1,6 @@
-"""menu-blackjack-*.svg: a king leans out of his card into the lamp's light on the felt; a chip leaves the frame.
+"""menu-blackjack-*.svg: a king leans out of his card into the light on the felt; a chip sticks out of the frame.
 
-`menu-blackjack-wink` is the king's left eye shut, to be laid over the middle layer, in the same place and size.
+`menu-blackjack-wink` is the king's left eye, closed, drawn over the middle layer in the same place and size.
 """
 from shapely import affinity
 

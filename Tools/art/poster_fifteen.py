@@ -1,4 +1,4 @@
-"""menu-fifteen-*.svg: a tray of tiles on white wood, with a summer at sea on them; a tile leaves the frame."""
+"""menu-fifteen-*.svg: a tray of tiles on white wood with a seaside picture; a tile sticks out of the frame."""
 from shapely import affinity
 
 from paper import both, circle, d, ellipse, geo, inside, minus, moved, poly, rect, stroke
@@ -28,7 +28,7 @@ def white_wood(folder):
 
 
 def leaves(sh):
-    """Paper leaves that hang in from the corners; two of them reach the middle column."""
+    """Paper leaves that hang from the corners; two of them reach the middle column."""
     for x, y, length, width, turn, tone, dark in (
             (196, -6, 150, 62, 62, "#2F8F4E", "#26783F"), (182, 30, 104, 46, 96, "#6BBF83", "#55AC6E"),
             (452, -10, 118, 52, 124, "#F2B632", "#D8951F"),
@@ -50,7 +50,7 @@ def turned_about_origin(area, degrees):
 
 
 def scraps(sh):
-    """Tiles of other pictures, lying about where a wide poster shows them."""
+    """Tiles of other pictures, where a wide poster shows them."""
     for x, y, turn, tone, inner in ((150, 400, -14, "#2E6FB7", "sun"), (500, 236, 12, "#F08A34", "fish"), (520, 500, -8, "#2F8F4E", "sun")):
         tile = rect(-38, -38, 76, 76, 10).turn(turn).move(x, y)
         sh.cut(moved(tile, 0, 4), "#C9B48E", drop=7, edge=0)
@@ -108,7 +108,7 @@ def picture():
 
 
 def tile(sh, col, row, ox, oy, drop=5.0):
-    """The tile of that place in the picture, with its corner at ox, oy."""
+    """The tile at this place of the picture, with its corner at ox, oy."""
     shape = geo(rect(ox, oy, SIZE, SIZE, 9))
     sh.shadow(shape, drop, 1.5)
     sh.fill(both(moved(shape, 0, 3), moved(shape, 0, 1.5), shape), "#B48A54")

@@ -1,4 +1,4 @@
-"""menu-mirror-*.svg: a cloth on its rod, the same on both sides of its fold, before a loom's threads; the shuttle leaves the frame."""
+"""menu-mirror-*.svg: a cloth on its rod, the same on both sides of its fold, in front of a loom's threads; the shuttle sticks out of the frame."""
 from menu_mirror import CREAM, CYAN, ORANGE, RED, letter
 from paper import both, circle, d, ellipse, geo, inside, poly, rect, stroke
 from poster import back, front, mid

@@ -1,4 +1,4 @@
-"""menu-pet-*.svg: the critter of the small picture, large, on its hill at dusk; its ball leaves the frame."""
+"""menu-pet-*.svg: the animal of menu-pet, large, on its hill at dusk; its ball sticks out of the frame."""
 import menu_pet
 from paper import Sheet, both, circle, d, ellipse, inside, leaf, minus, poly, rect, ridge, rounded, stroke
 from poster import back, front, mid

@@ -1,4 +1,4 @@
-"""menu-recycle-*.svg: a morning behind a full blue container; the paper plane leaves the frame."""
+"""menu-recycle-*.svg: a morning behind a full blue container; the paper plane sticks out of the frame."""
 from menu_recycle import BLUE, BLUE_D, BLUE_DD, BLUE_L, CREAM, bottle, crisps, loop, placer
 from paper import circle, d, ellipse, geo, inside, leaf, minus, mix, moved, poly, rect, ridge, stroke
 from poster import SUN, SUN_L, back, cloud, front, mid

@@ -1,4 +1,4 @@
-"""Looks at drawings as the game draws them.
+"""Shows drawings as the game draws them.
 
     preview.py out.png SIZE file.svg[@#tile] ...    side by side, SIZE points each, on paper white or a tile's colour
 """

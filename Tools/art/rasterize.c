@@ -1,6 +1,6 @@
 /* Draws an SVG exactly as the game does (SDL_image's nanosvg) and writes a PNG.
  *   cc -O2 -o /tmp/rasterize rasterize.c $(sdl2-config --cflags --libs) -lSDL2_image
- *   rasterize in.svg out.png WIDTH HEIGHT      prints the best of five, in milliseconds of this thread's own time
+ *   rasterize in.svg out.png WIDTH HEIGHT      prints the best of five, in milliseconds of processor time
  */
 #include <SDL.h>
 #include <SDL_image.h>

@@ -1,8 +1,8 @@
 """recycle-container-*, recycle-lid-*, recycle-symbol-*: a dome, a house and a tub, each with its own mouth.
 
-A container is 300 by 290, its mouth twice as wide as the piece it takes is at size 1 (bottle 74, plane 140, bag 112), so
-that what is drawn is what fits.  The lid lies over the mouth's upper half; it is drawn apart, in the container's own
-coordinates less `LIDS[kind]`, and turns about its hinge.
+A container is 300 by 290, its mouth twice as wide as its item at size 1 (bottle 74, plane 140, bag 112): what looks as if
+it fits, fits.  The lid covers the mouth's upper half.  It is a separate drawing, in the container's coordinates minus
+`LIDS[kind]`, and rotates around its hinge.
 """
 from paper import (Sheet, arc, both, circle, d, ellipse, geo, inside, minus, mix, moved, poly, rect, rounded)
 
@@ -11,7 +11,7 @@ CREAM, NIGHT = "#FBF5E6", "#101820"
 TONES = {"glass": ("#2F8F4E", "#24733D", "#174D29", "#58B074", "#9AD6AC"),
          "paper": ("#2F6FB7", "#245A98", "#173F73", "#5B93D0", "#A4C6EA"),
          "packaging": ("#F2B632", "#D8952A", "#9C6516", "#F9CF6A", "#FDE7AE")}
-SIGNS = {"glass": CREAM, "paper": CREAM, "packaging": "#5B3A0E"}  # each at least 4 : 1 on its paper
+SIGNS = {"glass": CREAM, "paper": CREAM, "packaging": "#5B3A0E"}  # contrast of at least 4 : 1 with its paper
 # the mouth's centre and size in the container; the lid's frame and its hinge, in the container too
 MOUTHS = {"glass": (150, 104, 148, 148), "paper": (150, 100, 280, 46), "packaging": (150, 92, 224, 74)}
 LIDS = {"glass": ((64, 16, 172, 92), (70, 102)), "paper": ((2, 52, 296, 44), (12, 88)),
@@ -23,7 +23,7 @@ def sheet(w, h, kind):
 
 
 def hollow(sh, hole, kind):
-    """What is seen inside: dark, a little lighter where the light falls in, low on the right."""
+    """The inside: dark, and a little lighter low on the right, where light falls in."""
     deep = mix(TONES[kind][2], NIGHT, 0.55)
     sh.fill(hole, deep)
     sh.fill(minus(hole, moved(hole, -4, -5)), mix(TONES[kind][2], NIGHT, 0.15))
@@ -37,7 +37,7 @@ def lip(sh, outer, hole, kind):
 
 
 def sign(sh, kind, x, y, k, drop=2.4):
-    """The kind's own sign: a bottle, a sheet with a folded corner, a bag with crimps."""
+    """The symbol of a kind: a bottle, a sheet with a folded corner, a bag with crimps."""
     def at(s):
         return s.scale(k).move(x, y)
     if kind == "glass":
@@ -104,7 +104,7 @@ def paper():
 
 
 def packaging():
-    """A tub on wheels, wider above, with a broad rim and a flap."""
+    """A tub on wheels, wider at the top, with a broad rim and a flap."""
     base, dark, darkest, light, _ = TONES["packaging"]
     sh = sheet(300, 290, "packaging")
     for x in (84, 216):
@@ -174,7 +174,7 @@ def lid_packaging():
 
 
 def symbol(kind):
-    """A badge, 96 by 96, in the container's own outline."""
+    """A badge, 96 by 96, with the container's outline."""
     base, dark, *_ = TONES[kind]
     sh = sheet(96, 96, kind)
     plate = {"glass": circle(48, 48, 47), "paper": rect(3, 3, 90, 90, 16),

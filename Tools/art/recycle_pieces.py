@@ -1,4 +1,4 @@
-"""The three things to sort, at size 1 and cut close to their outline: recycle-bottle, -bag, -plane; and their crumbs."""
+"""The three items at size 1, without a margin: recycle-bottle, -bag, -plane; and recycle-shard and -dust."""
 from menu_recycle import zigzag
 from paper import (Sheet, both, circle, d, inside, minus, mix, moved, poly, rect, smooth, star, stroke)
 
@@ -6,12 +6,12 @@ GLASS, GLASS_D, GLASS_L, GLASS_LL = "#46A566", "#2C7C48", "#83CB9A", "#D3EFDB"
 CREAM, CREAM_D = "#FBF5E6", "#E2D8C0"
 RED, RED_D, RED_L, YELLOW, YELLOW_D = "#D2492F", "#A93523", "#E87A5C", "#F2B632", "#D8952A"
 WHITE = "#FFFFFF"
-# A page of blue writing paper: it shows on the pale sky, and says which container it belongs in.
+# Blue writing paper: visible on the pale sky, and the colour of its container.
 BACK, SHEET, FOLD, FOLD_D, LINE = "#97B9E8", "#B9D1F0", "#7FA4D8", "#5C83BA", "#EEF5FD"
 
 
 def bottle():
-    """74 by 206, neck up; uncapped, as it goes into the bank."""
+    """74 by 206, neck up, without a cap."""
     sh = Sheet(74, 206, digits=2, edge=1.3, drop=0, shade="#12381F")
 
     def at(s):
@@ -43,7 +43,7 @@ def bottle():
 
 
 def bag():
-    """112 by 148: shiny, crimped at both ends, puffed in the middle."""
+    """112 by 148: shiny, crimped at both ends, full in the middle."""
     sh = Sheet(112, 148, digits=2, edge=1.3, drop=0, shade="#471409")
 
     def at(s):
@@ -79,7 +79,7 @@ def between(a, b, t):
 
 
 def ruled(sh, wing, nose, a, b, strength):
-    """The lines of the page run to the nose; the margin crosses them near the trailing edge from a to b."""
+    """The lines of the page run to the nose; the margin, from a to b, crosses them near the trailing edge."""
     lines = [stroke([between(a, b, t), between(between(a, b, t), nose, 0.93 - 0.2 * (k % 2))], 1.3)
              for k, t in enumerate((0.14, 0.3, 0.46, 0.62, 0.78))]
     sh.fill(inside(wing, both(*lines)), LINE, strength)
@@ -117,7 +117,7 @@ def shard():
 
 
 def dust():
-    """A puff from where something was set down (32 by 24)."""
+    """A puff of dust from where something was put down (32 by 24)."""
     sh = Sheet(32, 24, digits=2, edge=0.8, drop=0, shade="#6B4A2A")
     puff = both(circle(9, 15, 8), circle(18, 10, 9.6), circle(25, 16, 6.8), rect(8, 14, 17, 8.8, 4))
     sh.cut(puff, "#EFE6D2", drop=0, lit=0.7, dark=0.12)

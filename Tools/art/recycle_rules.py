@@ -37,7 +37,7 @@ def finger(sh, pts, width, tones, nail=True):
 
 
 def arm(sh, x, y, turn, tones, k=1.0, sleeve=True):
-    """Back of the hand, cuff and, where it has one, sleeve, the wrist at x, y, pointing up when `turn` is 0."""
+    """Back of the hand, cuff and, if any, sleeve, with the wrist at x, y; it points up if `turn` is 0."""
     def at(s):
         return moved(turned(s.scale(k), turn), x, y)
     for shape, tone, drop in ((rounded([(-44, 34), (44, 34), (60, 300), (-60, 300)], 10), tones[3], 4),
@@ -86,7 +86,7 @@ def spread(sh, thumb, index, wrist, turn, tones=WARM, k=0.8, sleeve=True):
 
 
 def arrow(sh, pts, colour=SIGN, width=7, head=15, soft=True):
-    """A line that ends in a head, for where something goes."""
+    """An arrow that shows where something goes."""
     (x, y), (px, py) = pts[-1], pts[-2]
     a = math.degrees(math.atan2(y - py, x - px))
     tip = turned(rounded([(x + head * .9, y), (x - head * .5, y - head * .85), (x - head * .5, y + head * .85)], 2.5), a, x, y)
@@ -141,7 +141,7 @@ def hand(w, h):
 
 
 def hand_two():
-    """The hand of `turn` alone, for the program to move: 288 by 240, the middle between its fingertips at 62, 59."""
+    """The hand of `turn` alone, which the program moves: 288 by 240, the middle between its fingertips at 62, 59."""
     sh = hand(288, 240)
     spread(sh, (36, 94), (88, 24), (172, 158), -42, WARM, 0.94, sleeve=False)
     return sh

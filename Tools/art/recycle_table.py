@@ -1,6 +1,6 @@
-"""recycle-table.svg: the morning behind the containers, papers lying over one another from the sky down to the lawn.
+"""recycle-table.svg: the morning behind the containers, in layers of paper from the sky down to the lawn.
 
-1600 by 1000; it is stretched over the window, so nothing in it is round and near an edge, and its middle is quiet.
+1600 by 1000; it is stretched over the window, so nothing near an edge is round, and its middle is plain.
 """
 from shapely.geometry import box
 
@@ -13,7 +13,7 @@ W, H = 1600, 1000
 
 
 def rings(sh):
-    """The light of a sun that has just come up, in ever smaller papers."""
+    """The light of the rising sun, in smaller and smaller papers."""
     sh.fill(box(0, 0, W, H), SKY[0])
     for k, (rx, ry) in enumerate(((1180, 880), (900, 660), (650, 470), (430, 310))):
         sh.cut(inside(ellipse(360, 640, rx, ry), box(-5, -5, W + 5, H + 5)), SKY[k + 1], drop=9, edge=0, strength=0.35)

@@ -1,6 +1,6 @@
-"""What is won and what holds pages together: gold stars, a crown, torn banners, a paper clip, and a fox asleep for empty lists.
+"""Rewards and decorations: gold stars, a crown, torn banners, a paper clip, and a sleeping fox for empty lists.
 
-`star-gold` and `star-hole` are 160 by 160 and cover each other. `banner-gold` and `banner-paper` (white, to be tinted) are
+`star-gold` and `star-hole` are 160 by 160 and have the same outline. `banner-gold` and `banner-paper` (white, to be tinted) are
 240 by 96: their ends of 72 are torn, the 96 between them are straight and may be stretched.
 """
 import math
@@ -20,7 +20,7 @@ def sheet(w, h, drop=4, shade="#4A3410"):
 
 
 def facets(cx, cy, outer, inner, turn):
-    """The ten folds of a star whose middle stands out, with the tone that the light gives each."""
+    """The ten facets of a raised star with their tones."""
     tips = [(math.radians(turn + 72 * i), math.radians(turn + 72 * i + 36 * side), side) for i in range(5) for side in (-1, 1)]
     for tip, dent, side in tips:
         across = tip + side * math.pi / 2
@@ -41,7 +41,7 @@ def star_gold(folder):
 
 
 def star_hole(folder):
-    """See-through, so that it is punched into any sheet."""
+    """Translucent, so that it looks punched into any paper."""
     sh = sheet(160, 160)
     shape = geo(star(80, 85, 78, 38, r=10)).buffer(-3)
     sh.fill(shape, "#22262B", 0.13)
@@ -71,7 +71,7 @@ def crown_gold(folder):
 
 
 def torn(x, deep, seed, top, bottom, toward):
-    """A torn edge from top to bottom near x, its teeth turned to -1 left or 1 right."""
+    """A torn edge from top to bottom near x, with teeth to the left (-1) or right (1)."""
     chance = random.Random(seed)
     n = 11
     pts = []
@@ -146,7 +146,7 @@ def fox_head(sh):
 
 
 def paper_clip(folder):
-    """A wire of coloured steel, 56 by 136; the sheet it holds lies between its loops, so it is drawn over both."""
+    """A wire of coloured steel, 56 by 136, drawn over the sheet it holds."""
     sh = sheet(56, 136, drop=3, shade="#22262B")
     pts = [(20, 44), *reversed(arc(28, 98, 8, 0, 180)), *reversed(arc(23, 24, 13, 180, 360)), *reversed(arc(28, 108, 18, 0, 180)), (46, 40)]
     shape = stroke(pts, 7)

@@ -9,7 +9,7 @@ SIZE = 1024
 
 
 class Scene(Sheet):
-    """A 1024 by 1024 picture without a bare spot; its chance is seeded, so that it can be drawn again."""
+    """A picture of 1024 by 1024 without empty places; its random numbers are seeded, so each run draws the same."""
 
     def __init__(self, seed, shade="#22262B"):
         super().__init__(SIZE, SIZE, digits=1, edge=2.4, drop=10, shade=shade, full=True, tol=0.35)
@@ -22,7 +22,7 @@ class Scene(Sheet):
         super().cut(shape, colour, drop, edge, lit, dark, strength, steps, opacity)
 
     def bit(self, path, colour, drop=3.5, strength=0.18):
-        """A small scrap: one hard shadow and no edges."""
+        """A small shape with one hard shadow and no edges."""
         if drop:
             self.fill(moved(path, drop * 0.6, drop), self.shade, strength)
         self.fill(path, colour)
@@ -59,7 +59,7 @@ def sun(sh, x, y, r, tone="#F7C54A", inner="#FBD978"):
 
 
 def cloud(sh, x, y, k=1.0, tone="#FFFFFF", under="#D8E4E6"):
-    """A heap of paper discs on a flat base, x and y its middle; its lower folds in a second tone."""
+    """A heap of paper discs on a flat base, centred at x, y; its lower part has a second tone."""
     lobes = ((-92, 6, 34), (-46, -20, 46), (14, -42, 56), (70, -10, 42), (106, 12, 28))
     shape = both(*[circle(x + a * k, y + b * k, r * k) for a, b, r in lobes],
                  rect(x - 92 * k, y, 198 * k, 40 * k)).intersection(geo(rect(x - 200 * k, y - 200 * k, 400 * k, 240 * k)))
@@ -105,7 +105,7 @@ def ball(sh, x, y, r, tone, dark=None, shine=0.5, drop=4):
 
 
 def pine(sh, x, y, k, tone, dark, trunk="#6B4630"):
-    """A fir of three skirts standing on x, y."""
+    """A fir of three tiers standing on x, y."""
     sh.fill(rect(x - 5 * k, y - 14 * k, 10 * k, 16 * k), trunk)
     for top, base, w in ((-70, -10, 38), (-96, -44, 31), (-120, -76, 23)):
         left, right = (x - w * k, y + base * k), (x + w * k, y + base * k)
@@ -131,7 +131,7 @@ def tuft(sh, x, y, k, tones, n=5, spread=70):
 
 
 def petals(sh, x, y, r, n, tone, dark, heart, width=0.55, turn=0.0, heart_r=0.3):
-    """A flower: alternate petals a tone darker, so that each is its own scrap."""
+    """A flower; every second petal is a tone darker, so that all can be seen."""
     step = 360 / n
     sh.fill(moved(star(x, y, r * .98, r * .6, 2 * n, turn), r * .09, r * .14), sh.shade, 0.2)
     for ring, colour in ((step / 2, dark), (0.0, tone)):
@@ -144,7 +144,7 @@ def petals(sh, x, y, r, n, tone, dark, heart, width=0.55, turn=0.0, heart_r=0.3)
 
 
 def house(sh, x, y, w, h, wall, roof, windows="#F9E3A0", door="#7A4E33", pitch=0.5):
-    """A small house standing on x (its middle), y."""
+    """A small house standing on y, centred at x."""
     sh.bit(rect(x - w / 2, y - h, w, h), wall, 5)
     sh.fill(rect(x + w * .18, y - h, w * .32, h), mix(wall, "#5A4A50", 0.16))
     top = y - h - w * pitch

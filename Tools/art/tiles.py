@@ -1,9 +1,9 @@
-"""Proves that no two tiles of a picture can be mistaken for one another.
+"""Checks that no two tiles of a picture look alike.
 
-    tiles.py [picture.svg ...]      all of Resources/Pictures without arguments
+    tiles.py [picture.svg ...]      without arguments: all of Resources/Pictures
 
-For 4x4, 5x5 and 6x6 it prints the closest pair: the mean over the pixels of CIE76's distance in Lab, tiles
-drawn 64x64.  The rule is 8, our aim 12.  The last column is how long nanosvg takes for 1024x1024.
+For 4x4, 5x5 and 6x6 it prints the most similar pair: the mean over the pixels of the CIE76 distance in Lab, with
+tiles drawn at 64x64.  It must be at least 8, better 12.  The last column is nanosvg's time for 1024x1024.
 """
 import glob
 import os
@@ -28,7 +28,7 @@ def lab(rgb):
 
 
 def closest(svg, n, how_many=1):
-    """The `how_many` closest pairs as (distance, (row, column), (row, column))."""
+    """The `how_many` most similar pairs as (distance, (row, column), (row, column))."""
     image, _ = render(svg, 64 * n)
     pixels = lab(np.asarray(image.convert("RGB")))
     tiles = pixels.reshape(n, 64, n, 64, 3).transpose(0, 2, 1, 3, 4).reshape(n * n, -1, 3).astype(np.float32)

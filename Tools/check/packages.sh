@@ -1,16 +1,16 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034  # the lists are used by whoever sources this file
-# The one list of Debian packages, by what wants them. `a|b` means either: Debian releases name some
+# All Debian packages that are needed, by purpose. `a|b` means either: Debian releases name some
 # of them differently, and the first that apt knows is installed.
 
-# What the Swift toolchain itself wants, to run and to link.
+# What the Swift toolchain needs, to run and to link.
 swift_packages=(
   libncurses6 "libcurl4|libcurl4t64" "libxml2|libxml2-16" libsqlite3-0
   "libstdc++-12-dev|libstdc++-13-dev|libstdc++-14-dev" libc6-dev binutils git ca-certificates
   pkg-config zlib1g
 )
 
-# What Recreo is built on, draws with and shows its words in.
+# What Recreo needs: libraries, drawing, and translations.
 program_packages=(
   libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libsqlite3-dev
   libsystemd-dev libqrencode-dev libcurl4-openssl-dev libfontconfig-dev
@@ -19,8 +19,8 @@ program_packages=(
   fonts-wqy-microhei fonts-vlgothic gettext
 )
 
-# What ./check wants besides: a screen that can be touched, a window manager, a mouse and a keyboard,
-# what looks for licences and misspellings, and fonts of scripts that have to be shaped.
+# What ./check needs in addition: an X server with a touchscreen, a window manager, mouse and keyboard
+# input, checks of licences and spelling, and fonts of scripts that need shaping.
 check_packages=(
   xserver-xorg-core xserver-xorg-video-dummy xinput x11-utils openbox xdotool python3
   dbus dunst python3-dbus python3-gi ffmpeg libx11-dev zbar-tools reuse codespell

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What ./play and ./check share: saying things, installing what is missing, finding Swift, building.
+# What ./play and ./check share: messages, installing packages, finding Swift, building.
 # The caller sets `root` (the checkout) and `me` (its own name, for messages) before sourcing this.
 
 # shellcheck source=Tools/check/packages.sh
@@ -7,18 +7,18 @@
 
 say() { printf '%s\n' "$*" >&2; }
 
-# One sentence that says what is wrong and what to do.
+# Prints a message that says what is wrong and what to do.
 fail() {
   say "${me:?}: $*"
   return 1
 }
 
-# The packages of the lists given that are not there, each named as the first alternative apt knows.
+# The missing packages among those given, each by the first alternative that apt knows.
 missing_packages() {
   local wanted names installed name
   mapfile -t names < <(printf '%s\n' "$@" | tr '|' '\n')
   installed=$(dpkg-query -W -f '${db:Status-Abbrev}${Package}\n' "${names[@]}" 2>/dev/null |
-    sed -n 's/^ii *//p') || true # it complains of those that are not there
+    sed -n 's/^ii *//p') || true # it complains about missing ones
   for wanted in "$@"; do
     IFS='|' read -r -a names <<<"$wanted"
     for name in "${names[@]}"; do
@@ -32,7 +32,7 @@ missing_packages() {
   done
 }
 
-# apt-get as root, asking nothing; 1 where sudo refuses, 100 where apt-get fails.
+# apt-get as root, without questions; returns 1 if sudo refuses, 100 if apt-get fails.
 apt() {
   local -a as_root=(env)
   ((EUID == 0)) || as_root=(sudo env)
@@ -46,10 +46,10 @@ ask_administrator() {
     "\"apt-get install $*\", and start me again."
 }
 
-# Whether apt has a list of packages to look names up in.
+# Whether apt has package lists.
 has_lists() { [[ -n $(find /var/lib/apt/lists -name '*_Packages*' -print -quit 2>/dev/null) ]]; }
 
-# Installs what is missing of the packages given; silent and quick when nothing is.
+# Installs the missing packages among those given; silent and quick if there are none.
 need_packages() {
   local -a missing
   local status=0
@@ -77,8 +77,8 @@ need_packages() {
       "them yourself, and start me again."
 }
 
-# Tries to install what is missing of the packages given; fails only if sudo refuses, and then does not
-# ask for the password a second time.
+# Tries to install the missing packages among those given; fails only if sudo refuses, and then does
+# not ask for the password again.
 install_packages() {
   local -a missing
   local status=0
@@ -88,7 +88,7 @@ install_packages() {
     ((status == 0)) && return
     ((status != 1)) || return 1
   fi
-  # The lists are missing or out of date: they are fetched, and the names looked up once more.
+  # The package lists are missing or out of date: fetch them and look the names up again.
   status=0
   apt update || status=$?
   ((status != 1)) || return 1
@@ -97,8 +97,8 @@ install_packages() {
   ((${#missing[@]} == 0)) || apt install "${missing[@]}" || true
 }
 
-# Puts a Swift of at least 6.2 first in PATH. With "before" it is asked before any package is
-# installed: a Swift that does not answer may lack some of these, and is let pass.
+# Puts Swift 6.2 or later first in PATH. "before" means before packages are installed: a Swift that
+# does not run is then accepted, because it may need some of them.
 need_swift() {
   local candidate version old="" silent=""
   for candidate in "$(command -v swift || true)" /opt/swift*/usr/bin/swift \
@@ -121,8 +121,8 @@ need_swift() {
     "to /opt/swift or install it with swiftly, and start me again."
 }
 
-# Whether `stamp` is younger than everything below the paths given. Folders count, so that a file
-# taken away is seen too.
+# Whether `stamp` is newer than everything below the paths given. Folders count, so that a deleted file
+# is noticed too.
 is_fresh() {
   local stamp=$1
   shift
@@ -133,8 +133,8 @@ binary=$root/.build/release/recreo
 
 is_built() { [[ -x $binary ]] && is_fresh "$root/.build/recreo.stamp" "$root/Package.swift" "$root/Sources"; }
 
-# Builds the program and stamps it with the moment the build began, so that what is saved while it
-# runs is built next time.
+# Builds the program and stamps it with the time when the build began, so that a file saved during the
+# build is built next time.
 build_release() {
   mkdir -p "$root/.build"
   touch "$root/.build/recreo.begun"
@@ -142,7 +142,7 @@ build_release() {
   mv "$root/.build/recreo.begun" "$root/.build/recreo.stamp"
 }
 
-# The words in every language, where the program looks for them.
+# Compiles the translations to where the program looks for them.
 compile_languages() {
   local source=$root/Resources/Languages output=$root/.build/languages
   is_fresh "$output.stamp" "$source" && [[ -d $output ]] && return 0

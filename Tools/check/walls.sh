@@ -1,21 +1,21 @@
 #!/usr/bin/env bash
-# The walls the compiler does not keep: what a module may import, what Rules may name, and marks that
-# should not stay. Prints `file:line: what is wrong` and fails when there is anything to print.
+# Module boundaries that the compiler does not check: what a module may import, what Rules may name, and
+# marks that should not stay. Prints `file:line: what is wrong`, and fails if it prints anything.
 #
-#   walls.sh [FOLDER]      looks at a checkout, this one unless told
-#   walls.sh --named GAME  only where this game is named outside its folders
-#   walls.sh --self-test   plants every violation in a folder of its own and expects to see it
+#   walls.sh [FOLDER]      checks a checkout, by default this one
+#   walls.sh --named GAME  checks only where this game is named outside its folders
+#   walls.sh --self-test   plants every violation in a temporary folder and expects to find it
 set -uo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 longest=400
 
-# Every line of code of the Swift files given as `file:line:code`, comments taken off.
+# Every line of the Swift files given as `file:line:code`, without comments.
 code() { (($# == 0)) || awk '{ sub(/\/\/.*/, ""); print FILENAME ":" FNR ":" $0 }' "$@" /dev/null; }
 
 # The Swift files of one module.
 swift_files() { find "Sources/$1" -name '*.swift' 2>/dev/null | sort; }
 
-# Lines of a module whose code matches, with what is wrong about them.
+# Reports lines of a module whose code matches a pattern.
 forbid() {
   local module=$1 pattern=$2 wrong=$3
   local -a files
@@ -25,7 +25,7 @@ forbid() {
 
 import='\bimport +((struct|class|enum|protocol|typealias|func|let|var) +)?'
 
-# Everything a module imports beyond the names given.
+# Reports imports of a module other than those allowed.
 allow_only() {
   local module=$1 allowed=$2
   local -a files
@@ -35,8 +35,8 @@ allow_only() {
     sed -E "s|^([^:]*:[0-9]+):.*import +(.*[^ ]) *|\1: $module may not import \2|"
 }
 
-# Loops over a Set or a Dictionary that the same file declares: their order differs from run to run.
-# Sorted ones are welcome.
+# Reports loops over a Set or a Dictionary declared in the same file, because their order differs from
+# run to run. Sorted ones are allowed.
 unordered_loops() {
   local file
   swift_files Rules | while read -r file; do
@@ -62,8 +62,7 @@ unordered_loops() {
   done
 }
 
-# A migration does the same for ever, so it is SQL without anything that changes with the program:
-# no type of ours and nothing put into the text.
+# A migration must always do the same, so it is fixed SQL: no type of the program and no interpolation.
 migrations() {
   local -a files
   mapfile -t files < <(swift_files Store | grep '/Migrations[^/]*$')
@@ -76,14 +75,14 @@ migrations() {
   }'
 }
 
-# Where a game may be named outside its own folders, and why:
+# Files outside a game's folders that may name a game, and why:
 allowed_names='^Sources/recreo/Games\.swift:'                   # the list of all games
-allowed_names+='|^Sources/Store/Migrations[^/]*\.swift:'         # frozen: SQL of what was there then
-allowed_names+='|^Sources/Store/(IdleSave|Store\+IdleSaves|Row\+Checked|Mending)\.swift:' # a table and its column
+allowed_names+='|^Sources/Store/Migrations[^/]*\.swift:'         # frozen: SQL of their time
+allowed_names+='|^Sources/Store/(IdleSave|Store\+IdleSaves|Row\+Checked|Mending)\.swift:' # a table and a column
 
-allowed_names+='|^Sources/(Rules/Pet/Income|Games/Pet/PetWords)\.swift:' # what each game brings the pet
+allowed_names+='|^Sources/(Rules/Pet/Income|Games/Pet/PetWords)\.swift:' # what each game earns for the pet
 
-# Where a game is named outside its folders: its types, its id in strings, comments and all.
+# Reports where a game is named outside its folders: its types or its id, also in strings and comments.
 game_named() {
   local game=$1 id=${1,,}
   local -a files
@@ -102,7 +101,7 @@ game_names() {
   done
 }
 
-# One place starts processes, with all that must not go along.
+# Only one file starts processes; it takes care of what children must not inherit.
 spawners() {
   local -a files
   mapfile -t files < <(find Sources -name '*.swift' ! -name ChildProcess.swift 2>/dev/null | sort)
@@ -110,7 +109,7 @@ spawners() {
     sed -E 's|^([^:]*:[0-9]+):.*|\1: only ChildProcess may start a process|'
 }
 
-# Marks in the text itself, comments and all.
+# Reports marks in the text, also in comments.
 marks() {
   local -a places
   mapfile -t places < <(find Sources Tests Benchmarks Package.swift -maxdepth 0 2>/dev/null)
@@ -119,7 +118,7 @@ marks() {
     sed -E 's/^([^:]*:[0-9]+):.*(TODO|FIXME|try!|@unchecked +Sendable).*/\1: \2 should not stay/'
 }
 
-# The checkout must stand by itself.
+# The checkout must not depend on folders outside.
 leaks() {
   grep -rnIE --exclude-dir='.*' --exclude=walls.sh -e '(\.\.|/work)/shared\b' -- * 2>/dev/null |
     sed -E 's|^([^:]*:[0-9]+):.*|\1: names a folder outside the project|'
@@ -176,9 +175,9 @@ look_at() {
   return 1
 }
 
-# --- The walls' own test ---
+# --- Self-test ---
 
-# A checkout in small, with what looks like a violation and is none.
+# A small checkout with lines that look like violations but are not.
 plant_clean() {
   local tree=$1
   mkdir -p "$tree"/Sources/{Rules,Geometry,Input,Drawing,Stage,Store,Services,Arcade,Platform,Live,recreo} "$tree/Tests/RulesTests"
@@ -211,7 +210,7 @@ SWIFT
   yes '// line' | head -n "$longest" >"$tree/Sources/Arcade/Long.swift"
 }
 
-# Each line: file, then the violation that goes into it.
+# Each line: a file, then the violation that is added to it.
 violations() {
   cat <<'TEXT'
 Sources/Rules/A.swift|import Foundation
@@ -306,6 +305,6 @@ case ${1-} in
   ;;
 *)
   look_at "${1:-$here/../..}" || exit 1
-  printf 'walls: they stand\n'
+  printf 'walls: no violations\n'
   ;;
 esac

@@ -1,8 +1,8 @@
-"""From written tune to played tune: who plays what, how loose, and from where.
+"""From the composition to the performance: instruments, timing and places in the stereo field.
 
-A `Piece` holds what is composed; everything here is how it is performed. The
-piano hands and the percussion are patterns over the written chords, so that a
-change of harmony is made in one place only.
+A `Piece` has the composition; this module performs it. Piano hands and
+percussion are patterns over the written chords, so a change of harmony is made
+in one place only.
 """
 import zlib
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ from synth import RATE
 
 @dataclass
 class Part:
-    """Some notes, the instrument that plays them and its place on the table."""
+    """Some notes, the instrument that plays them, and its place in the stereo field."""
     title: str
     notes: list
     voice: object
@@ -30,7 +30,7 @@ class Part:
 
 @dataclass
 class Piece:
-    """A composed loop: its text (for the checks) and its parts (for the ears)."""
+    """A composed loop: its text (for the checks) and its parts (for the sound)."""
     title: str
     key: str
     clock: Clock
@@ -60,20 +60,20 @@ def between(notes, first, last):
 
 
 def softer(notes, factor):
-    """The same notes with another weight."""
+    """The same notes with another loudness."""
     return [Note(n.start, n.beats, n.pitch, n.accent * factor) for n in notes]
 
 
 def shifted(notes, semitones):
-    """The same notes elsewhere on the keyboard: an octave to double with."""
+    """The same notes transposed, for example to double them at the octave."""
     return [Note(n.start, n.beats, n.pitch + semitones, n.accent) for n in notes]
 
 
 def hand(chords, voicing, first, last, pattern):
-    """Play the voiced chords of some bars to a pattern.
+    """Play the voiced chords of some bars in a pattern.
 
-    A pattern is a list of (beat in the bar, beats held, which tones, weight); which
-    tones is a string of 0, 1, 2 from the bottom. It sees the chord that holds there.
+    A pattern is a list of (beat in the bar, beats held, tones, loudness); tones is
+    a string of 0, 1, 2 from the bottom, in the chord of that beat.
     """
     notes = []
     for bar in range(first - 1, last):
@@ -94,12 +94,12 @@ def drum(first, last, pattern, skip=()):
 
 
 def generator(piece, title):
-    """One stream of chance for each part: changing one leaves the others as they were."""
+    """One random generator for each part, so that a change of one does not affect the others."""
     return np.random.default_rng([piece.seed, zlib.crc32(title.encode())])
 
 
 def play(piece, part, tape):
-    """Perform one part on the tape."""
+    """Add one part to the tape."""
     rng = generator(piece, part.title)
     for note in part.notes:
         start, velocity = human(rng, piece.clock, note, RATE, part.loose)
@@ -111,7 +111,7 @@ DRUM_PANS = {"shaker": 0.38, "brush": -0.30, "tick": 0.22, "box": 0.0, "clink": 
 
 
 def play_drums(piece, tape):
-    """Perform the percussion, each object at its own place."""
+    """Add the percussion, each instrument at its own place."""
     rng = generator(piece, "percussion")
     for beat, kind, weight in piece.beats:
         start, velocity = human(rng, piece.clock, Note(beat, 0.25, 0, weight), RATE, 0.004)

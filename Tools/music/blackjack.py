@@ -1,8 +1,8 @@
 """Blackjack's tune, "Late Felt": E flat major, 80 to the minute, a lazy swing.
 
-A B A', 24 bars. The tune never plays the first beat when it asks, and always when it
-answers: three notes up the chord, then a fall. The bridge leans on Abm6 and an F7
-that wants to go elsewhere. Vibraphone, kalimba, felt piano, bass, and brushes.
+A B A', 24 bars. The first phrase leaves out the first beat and the answer plays it:
+three notes up the chord, then a fall. The bridge uses Abm6 and an F7 that is not
+resolved. Vibraphone, kalimba, felt piano, bass, and brushes.
 """
 import synth
 from arrange import Part, Piece, between, drum, hand, softer
@@ -53,7 +53,7 @@ DRUMS = (drum(1, 24, STIR) + drum(5, 8, RIDE) + drum(9, 24, RIDE + HEART)
 
 
 def parts():
-    """Who plays: vibraphone, an ocarina far back in the bridge, kalimba in the gaps."""
+    """The instruments: vibraphone, an ocarina at the back in the bridge, kalimba in the rests."""
     ask, bridge, again = ((1, 8), (9, 16), (17, 24))
     counter_of = (lambda s: between(COUNTER, *s))
     return [

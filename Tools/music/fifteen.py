@@ -1,11 +1,10 @@
 """The fifteen puzzle's tune, "One Square Free": D major, 76.8 to the minute, straight.
 
-A A' B and a coda, 30 bars. The tune moves as a tile does: one place down, two
-steps, then a longer slide into the gap, and rests there. The second phrase is the
-first a fourth higher, the third one begins where that ended. Every phrase leaves a
-free bar-half, which the kalimba fills with three falling notes; that free square is
-what lets it be heard for twenty minutes. Borrowed: Gm6, and C major over a bass
-that walks C# C B A.
+A A' B and a coda, 30 bars. The tune moves like a tile: one step down, two steps,
+then a longer slide, and a rest. The second phrase is the first a fourth higher,
+the third one starts where that ended. Every phrase has half a bar of rest, which
+the kalimba fills with three falling notes; this space keeps the tune pleasant for
+twenty minutes. Borrowed chords: Gm6, and C major over the bass C# C B A.
 """
 import synth
 from arrange import Part, Piece, between, drum, hand, shifted, softer
@@ -76,7 +75,7 @@ DRUMS = (drum(3, 8, BREATH) + drum(9, 16, BREATH + HEART) + drum(9, 15, RICE) + 
 
 
 def parts():
-    """Who plays: felt piano, then marimba over an ocarina, ocarina alone, kalimba to close."""
+    """The instruments: felt piano, then marimba over an ocarina, ocarina alone, kalimba at the end."""
     first, again, middle, coda = ((1, 8), (9, 16), (17, 24), (25, 30))
     tune_of, counter_of = (lambda s: between(MELODY, *s)), (lambda s: between(COUNTER, *s))
     return [

@@ -1,7 +1,7 @@
-"""Listening through numbers: measures the shipped files and exits 1 on a miss.
+"""Measures the shipped files; exits 1 if one misses a limit.
 
-Everything is read back from the encoded files with ffmpeg, never from what
-`render.py` had in memory: the codec is part of what a child hears.
+Everything is read from the encoded files with ffmpeg, not from `render.py`'s
+memory, because players hear the codec, too.
 """
 import re
 import subprocess
@@ -47,14 +47,14 @@ def frames(mono):
 
 
 def flux(mono):
-    """How much louder each pitch becomes from frame to frame, summed: a click is a spike of it."""
+    """The sum of how much louder each frequency becomes from frame to frame: a click is a spike."""
     return np.maximum(np.diff(frames(mono), axis=0), 0).sum(axis=1)
 
 
 def seam(stereo):
-    """Jump, bend and flux across end→start, each as a share of its 99th percentile elsewhere."""
+    """Jump, bend and flux across the loop's seam, each relative to its 99th percentile elsewhere."""
     def ratio(order):
-        """The largest difference of some order across the seam."""
+        """The largest difference of this order across the seam."""
         inside = np.abs(np.diff(stereo, n=order, axis=1))
         around = np.concatenate([stereo[:, -order:], stereo[:, :order]], axis=1)
         return np.abs(np.diff(around, n=order, axis=1)).max() / np.percentile(inside, 99)
@@ -65,7 +65,7 @@ def seam(stereo):
 
 
 def longest_silence(mono):
-    """The longest stretch under −50 dBFS RMS, in seconds, in 50 ms steps."""
+    """The longest time below −50 dBFS RMS, in seconds, in steps of 50 ms."""
     step = RATE // 20
     level = np.sqrt((mono[:len(mono) // step * step].reshape(-1, step) ** 2).mean(axis=1))
     longest = run = 0
@@ -114,7 +114,7 @@ def track_rows(key):
 
 
 def sound_row(key):
-    """(printed line, good) for one short sound: level, length, silent ends, soft edges, colour."""
+    """(printed line, good) for one short sound: level, length, silent ends, soft edges, spectrum."""
     path = RESOURCES / "Sounds" / f"{key}.{'ogg' if key in LONG else 'wav'}"
     rate, signal = decode(path)
     mono = signal.mean(axis=0)
@@ -131,7 +131,7 @@ def sound_row(key):
 
 
 def main():
-    """Print every table; the number of misses decides the exit code."""
+    """Print every table; returns the number of misses."""
     misses = 0
     for key in PIECES:
         print(f"\n{key}.ogg")

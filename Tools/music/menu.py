@@ -1,10 +1,9 @@
 """The menu's tune, "Open Box": G major, 100 to the minute, a light swing.
 
-A A' B A'' and a tag, 36 bars. The tune is one gesture, a fifth that skips down to
-the tonic and climbs back, asked over four bars and answered over four. What is
-borrowed from the minor: G7 bending to C and Cm6, so that F E Eb D sinks under the
-answer; the back-door Cm7 F7 at the top of B; and a tag that tells the gesture once
-more in Eb and in F before it comes home.
+A A' B A'' and a tag, 36 bars. The tune is one motif, a skip from the fifth down to
+the tonic and back up: four bars of question, four of answer. Borrowed from the
+minor: G7 to C and Cm6, so that F E Eb D falls under the answer; the back-door Cm7 F7
+at the top of B; and a tag that repeats the motif in Eb and F before it ends in G.
 """
 import synth
 from arrange import Part, Piece, between, drum, hand, shifted, softer
@@ -68,7 +67,7 @@ BASS = tune("""
 
 VOICING = lead(CHORDS, [MELODY, COUNTER], 54, 67)
 
-# The piano: off-beat chords in A, a slow broken hand in B, held chords in the tag.
+# The piano: off-beat chords in A, slow broken chords in B, held chords in the tag.
 SKIP = [(1.0, 0.5, "012", 0.42), (3.0, 0.5, "012", 0.46)]
 SKIP_MORE = SKIP + [(2.5, 0.4, "12", 0.32)]
 BROKEN = [(b, 1.4, t, w) for b, t, w in ((0, "0", 0.46), (0.5, "1", 0.34), (1, "2", 0.40), (1.5, "1", 0.32),
@@ -93,7 +92,7 @@ DRUMS = (drum(1, 8, QUARTERS) + drum(1, 8, [(0.0, "box", 0.5), (2.0, "box", 0.36
 
 
 def parts():
-    """Who plays: kalimba, then marimba with pizzicato, ocarina over a broken hand, everyone."""
+    """The instruments: kalimba, then marimba with pizzicato, ocarina over broken chords, all."""
     first, again, middle, last, tag = ((1, 8), (9, 16), (17, 24), (25, 32), (33, 36))
     tune_of, counter_of = (lambda s: between(MELODY, *s)), (lambda s: between(COUNTER, *s))
     return [

@@ -1,9 +1,9 @@
 """The mirror puzzle's tune, "Warp and Weft": A minor, 72 to the minute, straight.
 
-A B A turned round: the last eight bars are the first eight read from their end, note by
-note, tune and answer alike, so that the whole stands before a mirror and the loop goes
-on from its own reflection. A tine for the tune, an ocarina above the middle, a vibraphone
-back; under them a loom: the shuttle's sweep, the batten's soft box, a peg of wood.
+A B and A reversed: the last eight bars are the first eight played backwards, note by
+note, in tune and answer, so that the whole is symmetric. A kalimba plays the tune, an
+ocarina the middle, a vibraphone the way back; below them sounds of a loom: the sweep of
+the shuttle, the soft beat of the batten, a wooden peg.
 """
 import synth
 from arrange import Part, Piece, between, drum, hand, shifted, softer
@@ -17,7 +17,7 @@ CHORDS = chords("""
 
 
 def reflected(notes, bars, after):
-    """The notes of the first bars from their last to their first, from bar `after` + 1 on."""
+    """The notes of the first bars in reverse, from bar `after` + 1 on."""
     end = bars * BEATS
     return sorted((Note(after * BEATS + end - n.start - n.beats, n.beats, n.pitch, n.accent) for n in notes), key=lambda n: n.start)
 
@@ -48,7 +48,7 @@ BASS = tune("""
 
 VOICING = lead(CHORDS, [MELODY, COUNTER], 50, 62)
 
-# The warp: threads one after the other, up and down again.
+# The warp: one thread after the other, up and down again.
 THREADS = [(b, 1.6, t, w) for b, t, w in ((0, "0", 0.34), (0.5, "1", 0.22), (1, "2", 0.28), (1.5, "1", 0.20),
                                           (2, "0", 0.30), (2.5, "2", 0.22), (3, "1", 0.26), (3.5, "2", 0.18))]
 STILL = [(0.0, 2.0, "012", 0.34), (2.0, 1.9, "02", 0.26), (3.0, 1.0, "1", 0.22)]
@@ -64,7 +64,7 @@ DRUMS = (drum(1, 24, SHUTTLE) + drum(3, 22, BATTEN) + drum(5, 8, PEG) + drum(17,
 
 
 def parts():
-    """Who plays: kalimba out, ocarina over the middle, vibraphone home."""
+    """The instruments: kalimba first, ocarina in the middle, vibraphone at the end."""
     out, middle, home = ((1, 8), (9, 16), (17, 24))
     tune_of, counter_of = (lambda s: between(MELODY, *s)), (lambda s: between(COUNTER, *s))
     return [

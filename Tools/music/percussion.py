@@ -1,7 +1,6 @@
-"""The unpitched table: shaker, brush, wood tick, cardboard box.
+"""The instruments without pitch: shaker, brush, wood tick, cardboard box.
 
-Kept dark on purpose. Over 8 kHz there is nothing a tired ear or a cheap kiosk
-loudspeaker needs.
+Dark on purpose: cheap kiosk loudspeakers and tired ears need nothing over 8 kHz.
 """
 import numpy as np
 
@@ -9,7 +8,7 @@ from synth import edges, knock, modes, noise, plus, RATE
 
 
 def swell(seconds, centre, octaves, peak, rng):
-    """Noise that rises to `peak` (a share of the length) and falls again: a stroke, not a hit."""
+    """Noise that rises until `peak` (a share of the length) and falls again: a stroke, not a hit."""
     body = noise(seconds, centre, octaves, rng)
     x = np.linspace(0, 1, len(body))
     shape = np.where(x < peak, np.sin(0.5 * np.pi * x / peak), np.cos(0.5 * np.pi * (x - peak) / (1 - peak)))
@@ -35,7 +34,7 @@ def tick(velocity, rng):
 
 
 def box(velocity, rng):
-    """A fingertip on a shoe box: felt more than heard."""
+    """A fingertip on a shoe box, very soft."""
     t = np.arange(int(0.22 * RATE)) / RATE
     phase = 2 * np.pi * (62 * t + 0.9 * (1 - np.exp(-t / 0.025)))
     body = 0.7 * np.sin(phase) * np.exp(-t / 0.05)
@@ -43,7 +42,7 @@ def box(velocity, rng):
 
 
 def clink(velocity, rng):
-    """Two empty bottles touching in a crate, the second a shade lower."""
+    """Two empty bottles touching in a crate, the second slightly lower."""
     f = 1396.9 * (1 + 0.012 * rng.standard_normal())
     glass = modes([f, 1.498 * f, 2.32 * f], [0.40, 0.20, 0.07], [0.34, 0.20, 0.09], 0.36)
     return edges(velocity * plus(glass, knock(0.01, 2400, 0.4, 0.03, rng)), 0.001, 0.03)

@@ -1,8 +1,8 @@
-"""The pet's tune, "Lamp in the Garden": G major, 72 to the minute, when the day has been long enough.
+"""The pet's tune, "Lamp in the Garden": G major, 72 to the minute, an evening tune.
 
-A B A', 24 bars. The tune comes down the chord like somebody coming home and turns round on the step;
-the bridge looks up once more, over Cm6 and an E7, and the last time it goes in. Ocarina, vibraphone,
-kalimba, felt piano, bass, and hardly anything to keep the time.
+A B A', 24 bars. The tune falls along the chord and turns back at the end; the bridge rises over Cm6
+and an E7; the last A' comes to rest. Ocarina, vibraphone, kalimba, felt piano, bass, and very
+little percussion.
 """
 import synth
 from arrange import Part, Piece, between, drum, hand, softer
@@ -51,7 +51,7 @@ DRUMS = drum(1, 24, BREATH) + drum(9, 24, CRICKET) + [(bar * 4 - 2.0, "tick", 0.
 
 
 def parts():
-    """Who plays: the ocarina at dusk, the vibraphone looking up, the kalimba by the lamp."""
+    """The instruments: ocarina in A, vibraphone in B, kalimba in A'."""
     dusk, up, home = ((1, 8), (9, 16), (17, 24))
     tune_of, counter_of = (lambda s: between(MELODY, *s)), (lambda s: between(COUNTER, *s))
     return [

@@ -1,9 +1,9 @@
-"""Recycle's tune, "Morning Round": F major, 109 to the minute, straight and on its toes.
+"""Recycle's tune, "Morning Round": F major, 109 to the minute, straight and lively.
 
-A A' B A'', 32 bars. The tune throws a note down and catches it two beats later; each
-catch lands a little elsewhere. A blown bottle answers, two bottles touch, and the
-pizzicato never stops walking. Borrowed: Bbm6 before each way home, and D7 over F#
-where the bridge climbs by a semitone.
+A A' B A'', 32 bars. The tune drops a note and returns two beats later, each time to
+another note. A blown bottle answers, two bottles touch, and the pizzicato bass walks
+throughout. Borrowed chords: Bbm6 before each return to F, and D7 over F# where the
+bridge climbs by a semitone.
 """
 import synth
 from arrange import Part, Piece, between, drum, hand, shifted, softer
@@ -79,7 +79,7 @@ DRUMS = (drum(1, 8, SOFT) + drum(5, 8, FEET) + drum(9, 16, RICE + FEET + SWEEP) 
 
 
 def parts():
-    """Who plays: marimba, then ocarina, kalimba over held chords, marimba and bottle to close."""
+    """The instruments: marimba, then ocarina, kalimba over held chords, marimba and bottle at the end."""
     first, again, middle, last = ((1, 8), (9, 16), (17, 24), (25, 32))
     tune_of, counter_of = (lambda s: between(MELODY, *s)), (lambda s: between(COUNTER, *s))
     return [

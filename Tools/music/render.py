@@ -26,12 +26,12 @@ RESOURCES = Path(__file__).resolve().parents[2] / "Resources"
 PIECES = {"menu": (menu.PIECE, "Open Box"), "fifteen": (fifteen.PIECE, "One Square Free"),
           "recycle": (recycle.PIECE, "Morning Round"), "blackjack": (blackjack.PIECE, "Late Felt"),
           "mirror": (mirror.PIECE, "Warp and Weft"), "pet": (pet.PIECE, "Lamp in the Garden")}
-QUALITY = {"menu": "4", "fifteen": "4", "pet": "3"}  # of oggenc; there is nothing over 8 kHz to keep, so newer tunes take less
+QUALITY = {"menu": "4", "fifteen": "4", "pet": "3"}  # of oggenc; there is nothing over 8 kHz, so newer tunes use a lower quality
 LEAN = "1.5"
 
 
 def pcm(signal, dither=None):
-    """Floats to 16-bit frames. Loops are dithered; short sounds are not, they must end at zero."""
+    """Floats to 16-bit frames. Loops are dithered; short sounds are not, since they must end at zero."""
     scaled = np.atleast_2d(signal).T * 32767.0
     if dither is not None:
         scaled = scaled + dither.random(scaled.shape) - dither.random(scaled.shape)
@@ -49,7 +49,7 @@ def write_wav(path, signal, dither=None):
 
 
 def write_ogg(path, signal, title, serial, dither=None, quality="4"):
-    """An OGG Vorbis of exactly as many samples as the signal has."""
+    """An OGG Vorbis file of exactly as many samples as the signal."""
     with tempfile.NamedTemporaryFile(suffix=".wav") as draft:
         write_wav(draft.name, signal, dither)
         subprocess.run(["oggenc", "-Q", "-q", quality, "-s", str(serial), "-t", title, "-a", "Recreo",
@@ -57,7 +57,7 @@ def write_ogg(path, signal, title, serial, dither=None, quality="4"):
 
 
 def render_track(key):
-    """One loop, from the page to the file."""
+    """One loop, from the composition to the file."""
     piece, title = PIECES[key]
     path = RESOURCES / "Music" / f"{key}.ogg"
     write_ogg(path, perform(piece), title, piece.seed, np.random.default_rng(piece.seed),
@@ -66,7 +66,7 @@ def render_track(key):
 
 
 def render_sounds():
-    """Every short sound; the long fanfare as OGG, the rest as WAV, ready to play at once."""
+    """Every short sound: long ones as OGG, the rest as WAV, which can play at once."""
     for key, make in sounds.SOUNDS.items():
         path = RESOURCES / "Sounds" / f"{key}.{'ogg' if key in sounds.LONG else 'wav'}"
         signal = sounds.finished(key, make)
@@ -78,7 +78,7 @@ def render_sounds():
 
 
 def main(wanted):
-    """Render what was asked for and say what came of it."""
+    """Render what was asked for and print the results."""
     for folder in ("Music", "Sounds"):
         (RESOURCES / folder).mkdir(parents=True, exist_ok=True)
     for key in wanted or [*PIECES, "sounds"]:

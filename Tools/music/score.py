@@ -1,9 +1,9 @@
-"""How tunes are written down: bars of named notes, chord names, and the human hand.
+"""The notation of tunes: bars of named notes, chord names, and human timing.
 
-A tune is text, because text can be read aloud, checked by `theory.py` and argued
-about in a review. `"D5q. B4e G4h"` is one bar: pitch, then w h q e s for the
-length, then an optional dot; `r` is a rest; `|` ends a bar. A bar that does not
-add up to four beats is refused, so that a slip of the pen cannot shift the rest.
+A tune is text, so that people can read and review it and `theory.py` can check
+it. `"D5q. B4e G4h"` is one bar: pitch, then w h q e s for the length, then an
+optional dot; `r` is a rest; `|` ends a bar. A bar that does not add up to four
+beats is refused, so that a mistake cannot shift the rest.
 """
 import re
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ STEPS = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 NAMES = ["C", "C#", "D", "Eb", "E", "F", "F#", "G", "Ab", "A", "Bb", "B"]
 TOKEN = re.compile(r"^(?:([A-G][#b]?)(\d)|r)([whqes])(\.?)$")
 
-# Degrees above the root. The third (or the fourth of a sus) stands second and the
+# Degrees above the root. The third (or the fourth of a sus) comes second and the
 # seventh or sixth last: `voicings` relies on that to know what may be left out.
 QUALITIES = {
     "": (0, 4, 7), "m": (0, 3, 7), "sus": (0, 5, 7),
@@ -26,7 +26,7 @@ QUALITIES = {
 
 @dataclass(frozen=True)
 class Note:
-    """One written note: where it stands and how long it lasts, in beats."""
+    """One written note: its start and length in beats."""
     start: float
     beats: float
     pitch: int
@@ -35,7 +35,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Chord:
-    """One written chord and the beats it governs."""
+    """One written chord and its beats."""
     start: float
     beats: float
     name: str
@@ -44,7 +44,7 @@ class Chord:
 
 
 def pitch_class(letter):
-    """'Eb' -> 3: letters are for people, numbers for arithmetic."""
+    """The pitch class of a note name: 'Eb' -> 3."""
     return (STEPS[letter[0]] + {"#": 1, "b": -1}.get(letter[1:], 0)) % 12
 
 
@@ -54,7 +54,7 @@ def midi(letter, octave):
 
 
 def name(pitch):
-    """A MIDI number back to letters, for the printed check."""
+    """The note name of a MIDI number, for printing."""
     return f"{NAMES[pitch % 12]}{pitch // 12 - 1}"
 
 
@@ -64,7 +64,7 @@ def bars(text):
 
 
 def tune(text, first_bar=1):
-    """Read a line of notation into notes; `first_bar` is counted from one, as musicians do."""
+    """Read a line of notation into notes; `first_bar` is counted from one."""
     notes = []
     for index, bar in enumerate(bars(text)):
         at = (first_bar - 1 + index) * BEATS
@@ -84,7 +84,7 @@ def tune(text, first_bar=1):
 
 
 def chord(text, start, beats):
-    """'G7/B' -> its tones as pitch classes and the note the bass owes it."""
+    """'G7/B' -> its tones as pitch classes, and its bass note."""
     body, _, bass = text.partition("/")
     root, quality = re.match(r"^([A-G][#b]?)(.*)$", body).groups()
     base = pitch_class(root)
@@ -102,17 +102,17 @@ def chords(text):
 
 
 def chord_at(progression, beat):
-    """The chord that governs a beat."""
+    """The chord at a beat."""
     return next(c for c in progression if c.start <= beat + 1e-9 < c.start + c.beats)
 
 
 def sounding(notes, beat):
-    """The notes held at a beat, for every check that asks what is heard together."""
+    """The notes that sound at a beat."""
     return [n for n in notes if n.start <= beat + 1e-9 < n.start + n.beats]
 
 
 def strong_beats(start, beats):
-    """One and three: where the ear expects agreement."""
+    """Beats one and three."""
     at = start
     while at < start + beats - 1e-9:
         if at % 2 == 0:
@@ -121,7 +121,7 @@ def strong_beats(start, beats):
 
 
 def voicings(one, low, high):
-    """Every three-note way to play a chord in a range, keeping what gives it its colour."""
+    """Every three-note voicing of a chord in a range that has its characteristic notes."""
     root, third, fifth, *colour = one.tones
     sets = [(third, colour[0], root), (third, colour[0], fifth)] if colour else [(root, third, fifth)]
     for tones in sets:
@@ -132,7 +132,7 @@ def voicings(one, low, high):
 
 
 def voicing_cost(pick, before, heard):
-    """Small steps from the chord before, an open hand, no semitone against the tunes."""
+    """The cost of a voicing: small steps from the chord before, an open position, no semitone against the tunes."""
     cost = sum(abs(a - b) for a, b in zip(pick, before))
     gaps = [b - a for a, b in zip(pick, pick[1:])]
     cost += sum(6 for gap in gaps if gap < 3) + sum(30 for gap in gaps if gap == 1)
@@ -141,7 +141,7 @@ def voicing_cost(pick, before, heard):
 
 
 def lead(progression, tunes, low, high):
-    """Voice the whole progression, each chord from the last: parallel to `progression`."""
+    """Voice the whole progression, each chord from the last; returns one voicing for each chord."""
     before, chosen = tuple((low + high) // 2 + d for d in (-4, 0, 4)), []
     for one in progression:
         heard = [n.pitch for beat in strong_beats(one.start, one.beats)
@@ -158,20 +158,20 @@ class Clock:
     swing: float = 0.5
 
     def sample(self, beat):
-        """Where a beat falls, its off-beat pushed late by the swing."""
+        """The sample of a beat; swing delays off-beats."""
         whole, part = divmod(beat, 1.0)
         bent = part * 2 * self.swing if part <= 0.5 else self.swing + (part - 0.5) * 2 * (1 - self.swing)
         return int(round((whole + bent) * self.beat_samples))
 
     def seconds(self, beats, rate):
-        """How long a number of beats lasts."""
+        """The length of a number of beats."""
         return beats * self.beat_samples / rate
 
 
 def human(rng, clock, note, rate, loose):
-    """When and how hard a hand would play this note: (sample, velocity).
+    """The time and loudness of a note with human variation: (sample, velocity).
 
-    Downbeats lean in, off-beats lie back, and nothing lands twice on the same spot.
+    Downbeats are a little louder and off-beats a little softer; the timing varies at random.
     """
     late = min(max(rng.normal(0.0, loose), -2.5 * loose), 2.5 * loose)
     lean = 1.06 if note.start % BEATS == 0 else 1.0 if note.start % 1 == 0 else 0.9

@@ -1,4 +1,4 @@
-"""Blackjack's short sounds: cards, chips, and three small verdicts.  In E flat, as its tune."""
+"""Blackjack's short sounds: cards, chips, and three results.  In E flat, like its tune."""
 import synth
 from kit import canvas, card, chip, fade, flap, laid, put, rub
 from percussion import swell
@@ -29,7 +29,7 @@ def chips(rng):
 
 
 def shuffle(rng):
-    """A riffle of thirty cards and the bridge that lets them fall together."""
+    """A riffle shuffle of thirty cards, and the bridge."""
     page = canvas(0.95)
     at = 0.0
     for k in range(34):
@@ -53,7 +53,7 @@ def win(rng):
 
 
 def lose(rng):
-    """A step down and a shrug; nobody is scolded."""
+    """A gentle step down."""
     page = canvas(1.0)
     for at, pitch in ((0.0, 67), (0.16, 65), (0.34, 59)):
         put(page, synth.vibraphone(pitch, 0.5, 0.6, rng), at, 0.42)
@@ -62,7 +62,7 @@ def lose(rng):
 
 
 def push(rng):
-    """Twice the same note: nobody is ahead."""
+    """The same note twice: a draw."""
     page = canvas(0.75)
     for at in (0.0, 0.18):
         put(page, synth.vibraphone(70, 0.3, 0.6, rng), at, 0.5)

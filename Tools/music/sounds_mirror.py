@@ -1,4 +1,4 @@
-"""The mirror puzzle's short sounds: thread, cloth and the wood of a loom.  In A, as its tune."""
+"""The mirror puzzle's short sounds: thread, cloth and the wood of a loom.  In A, like its tune."""
 import numpy as np
 
 import synth
@@ -13,7 +13,7 @@ def pluck(pitch, level, rng):
 
 
 def pick(rng):
-    """A piece lifted off: a thread gives way, upward."""
+    """A piece is picked up: a thread, upwards."""
     page = canvas(0.22)
     put(page, rub(0.10, 900, 2000, 0.4, rng), 0.0, 0.07)
     put(page, pluck(69, 0.5, rng), 0.0)
@@ -22,7 +22,7 @@ def pick(rng):
 
 
 def drop(rng):
-    """Into its cell: cloth on cloth, then wood that holds."""
+    """Into its cell: cloth on cloth, then wood."""
     page = canvas(0.20)
     put(page, knock(0.05, 420, 0.7, 0.28, rng), 0.0)
     put(page, wood(440.0, 0.08, 0.75, rng), 0.012)
@@ -31,7 +31,7 @@ def drop(rng):
 
 
 def swap(rng):
-    """Two change places: one thread up, one down, one knock."""
+    """Two pieces swap: one thread up, one down, one knock."""
     page = canvas(0.30)
     put(page, pluck(72, 0.5, rng), 0.0)
     put(page, pluck(67, 0.5, rng), 0.07)
@@ -50,7 +50,7 @@ def back(rng):
 
 
 def weave(rng):
-    """One row: the shuttle flies, the batten beats it home."""
+    """One row: the shuttle flies, the batten beats."""
     page = canvas(0.26)
     put(page, swell(0.17, 1700, 0.6, 0.6, rng), 0.0, 0.13)
     put(page, wood(660.0, 0.05, 0.45, rng), 0.15)
@@ -59,7 +59,7 @@ def weave(rng):
 
 
 def win(rng):
-    """The cloth is whole: the chord swells out of the night and turns to major, threads run up both sides."""
+    """The panel is complete: the chord swells and turns to major, with threads rising left and right."""
     page = canvas(4.0)
     for k, pitch in enumerate((45, 52, 57, 61, 64)):
         put(page, synth.pad(pitch, 3.0, 0.9, rng), 0.04 * k, 0.20)
@@ -73,7 +73,7 @@ def win(rng):
     return fade(page * shape, 1.4)
 
 
-# All as OGG, to keep the folder small.
+# All as OGG, so that the folder is small.
 LONG = {"mirror-win", "mirror-pick", "mirror-drop", "mirror-swap", "mirror-return", "mirror-weave"}
 #        sound, peak in dB, shortest and longest length in seconds
 TABLE = {"mirror-pick": (pick, -5.2, .10, .30), "mirror-drop": (drop, -5.0, .10, .30), "mirror-swap": (swap, -5.5, .20, .50),

@@ -1,4 +1,4 @@
-"""The pet's short sounds: a small voice, a small body, a full bowl.  In G, as its tune."""
+"""The pet's short sounds: its voice, its steps, its food.  In G, like its tune."""
 import synth
 from kit import canvas, chip, crackle, fade, put, rub, wood
 from percussion import swell
@@ -6,14 +6,14 @@ from synth import knock, modes
 
 
 def chirp(page, at, pitches, level, rng):
-    """Its voice: short blown notes with a kalimba's tooth on each."""
+    """Its voice: short blown notes, each with a kalimba's attack."""
     for k, pitch in enumerate(pitches):
         put(page, synth.bottle(pitch, 0.11, 0.8, rng), at + 0.10 * k, level)
         put(page, synth.kalimba(pitch, 0.3, 0.6, rng), at + 0.10 * k, level * 0.35)
 
 
 def call(rng):
-    """It asks twice, the second time a little higher."""
+    """It calls twice, the second time a little higher."""
     page = canvas(1.1)
     chirp(page, 0.0, (74, 79), 0.5, rng)
     chirp(page, 0.42, (76, 81), 0.55, rng)
@@ -21,7 +21,7 @@ def call(rng):
 
 
 def eat(rng):
-    """Three bites: crust, crumb, and a small full stop."""
+    """Three bites, each softer, then a short blown note."""
     page = canvas(0.62)
     for at, level in ((0.0, 1.0), (0.17, 0.85), (0.33, 0.7)):
         put(page, crackle(0.08, 12, 700, 2200, rng), at, 0.10 * level)
@@ -32,7 +32,7 @@ def eat(rng):
 
 
 def happy(rng):
-    """Up the chord and over the top."""
+    """Up the chord and one note more."""
     page = canvas(0.85)
     chirp(page, 0.0, (74, 79, 83), 0.42, rng)
     put(page, synth.kalimba(86, 0.5, 0.7, rng), 0.30, 0.4)
@@ -40,7 +40,7 @@ def happy(rng):
 
 
 def sleep(rng):
-    """Down, and down, and breath."""
+    """Two falling notes and a breath."""
     page = canvas(1.4)
     for at, pitch in ((0.0, 74), (0.22, 71), (0.48, 67)):
         put(page, synth.vibraphone(pitch, 0.7, 0.45, rng), at, 0.42)
@@ -49,7 +49,7 @@ def sleep(rng):
 
 
 def pat(rng):
-    """A hand over fur, and something like a purr."""
+    """A hand over fur, and a purr."""
     page = canvas(0.34)
     put(page, rub(0.26, 500, 1100, 0.45, rng), 0.0, 0.10)
     for k in range(5):
@@ -58,7 +58,7 @@ def pat(rng):
 
 
 def land(rng):
-    """Four paws on a path."""
+    """Four paws land on a path."""
     page = canvas(0.26)
     put(page, modes([98.0, 196.0], [0.6, 0.3], [0.12, 0.07], 0.16), 0.0)
     put(page, knock(0.05, 300, 0.7, 0.3, rng), 0.0)
@@ -67,7 +67,7 @@ def land(rng):
 
 
 def train(rng):
-    """Three steps up on wood, the last one rings."""
+    """Three rising steps on wood; the last one rings."""
     page = canvas(0.7)
     for at, freq, level in ((0.0, 392.0, 0.7), (0.13, 493.9, 0.8), (0.26, 587.3, 0.9)):
         put(page, wood(freq, 0.09, level, rng), at)
@@ -77,7 +77,7 @@ def train(rng):
 
 
 def coin(rng):
-    """Something earned: two small ones, the second higher."""
+    """Something earned: two short notes, the second higher."""
     page = canvas(0.42)
     put(page, chip(1174.7, 0.4, rng), 0.0)
     put(page, synth.kalimba(83, 0.25, 0.7, rng), 0.01, 0.4)
@@ -87,7 +87,7 @@ def coin(rng):
 
 
 def hit(rng):
-    """A friendly bump: a cushion and a plucked string."""
+    """A friendly bump: a soft hit and a plucked string."""
     page = canvas(0.30)
     put(page, knock(0.07, 260, 0.8, 0.7, rng), 0.0)
     put(page, modes([147.0], [0.6], [0.10], 0.14), 0.0)

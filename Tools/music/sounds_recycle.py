@@ -1,4 +1,4 @@
-"""Recycle's short sounds: glass, foil and paper in the hand, a lid, and what went well or not.  In F, as its tune."""
+"""Recycle's short sounds: glass, foil and paper in the hand, a lid, and right and wrong containers.  In F, like its tune."""
 import synth
 from kit import canvas, crackle, fade, flap, glass, laid, put, rub, wood
 from percussion import swell, tick
@@ -43,7 +43,7 @@ def paper_drop(rng):
 
 
 def lid(rng):
-    """A hinge of cardboard and the lid against its stop."""
+    """A cardboard hinge, and the lid against its stop."""
     return laid(0.24,
                 (rub(0.14, 500, 900, 0.7, rng), 0.0, 0.10),
                 (wood(349.2, 0.08, 0.6, rng), 0.12),
@@ -51,7 +51,7 @@ def lid(rng):
 
 
 def fit(rng):
-    """In it goes: down into the box, and a third upwards for the score."""
+    """An item goes in: a drop into the box, and a rising third for the score."""
     return fade(laid(0.55,
                      (knock(0.10, 220, 0.7, 0.30, rng), 0.0),
                      (synth.marimba(65, 0.3, 0.7, rng), 0.04, 0.55),
@@ -60,7 +60,7 @@ def fit(rng):
 
 
 def perfect(rng):
-    """The same, reaching the octave, with splinters of light."""
+    """The same up to the octave, with a sparkle."""
     page = canvas(1.1)
     put(page, knock(0.10, 220, 0.7, 0.30, rng), 0.0)
     for k, pitch in enumerate((65, 69, 72, 77, 81)):
@@ -72,7 +72,7 @@ def perfect(rng):
 
 
 def wrong(rng):
-    """It knocks against the rim and slides back."""
+    """An item knocks against the rim and slides back."""
     return fade(laid(0.40,
                      (synth.marimba(61, 0.25, 0.65, rng), 0.0, 0.7),
                      (synth.marimba(60, 0.3, 0.6, rng), 0.11, 0.7),
@@ -90,7 +90,7 @@ def halve(rng):
 
 
 def spawn(rng):
-    """Something new pops onto the table."""
+    """A new item pops onto the table."""
     return fade(laid(0.30,
                      (rub(0.10, 600, 1700, 0.7, rng), 0.0, 0.08),
                      (synth.pizzicato(72, 0.2, 0.8, rng), 0.06, 0.7),
@@ -98,14 +98,14 @@ def spawn(rng):
 
 
 def tick_(rng):
-    """One of the last seconds: a wooden clock, clear above the music."""
+    """One of the last seconds: a wooden clock, audible over the music."""
     return laid(0.11,
                 (tick(0.9, rng), 0.0),
                 (wood(1046.5, 0.06, 0.6, rng), 0.0))
 
 
 def end(rng):
-    """Time: a wooden bell twice, then the tune's first catch, falling home."""
+    """Time's up: a wooden bell twice, then the tune's first motif, falling to F."""
     page = canvas(2.2)
     for at in (0.0, 0.18):
         put(page, glass(698.5, 0.5, 0.42, rng), at)

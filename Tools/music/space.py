@@ -1,8 +1,7 @@
-"""Where the instruments stand: a circular tape, a small wooden room, the final level.
+"""The stereo field: a circular tape, a small wooden room, the final level.
 
-The tape is a ring. What runs past the end is added at the beginning, the room is
-a circular convolution and every filter is circular too: the loop has no seam
-because there is no end.
+The tape is a ring: what runs past the end is added at the start, and the room and
+every filter are circular, too. So the loop has no seam.
 """
 import numpy as np
 
@@ -14,7 +13,7 @@ CEILING = 10 ** (-2.6 / 20)  # sample peak; leaves room for true peak and the co
 
 
 class Tape:
-    """Stereo dry and room buses of a fixed length, written round and round."""
+    """Stereo dry and room buses of a fixed length, written circularly."""
 
     def __init__(self, length):
         self.length = length
@@ -22,7 +21,7 @@ class Tape:
         self.room = np.zeros((2, length))
 
     def add(self, sound, start, pan=0.0, level=1.0, send=0.2):
-        """Lay one mono sound on the ring; pan −1…1 with constant power."""
+        """Add one mono sound to the ring; pan −1…1 with constant power."""
         sides = np.array([np.cos((pan + 1) * np.pi / 4), np.sin((pan + 1) * np.pi / 4)])[:, None]
         placed = sides * (level * sound[None, :self.length])
         start %= self.length
@@ -44,13 +43,13 @@ def ring(signal, response):
 
 
 def tone(freqs):
-    """Warmth: no rumble under 32 Hz, a soft slope from 7 kHz up."""
+    """A warm sound: no rumble below 32 Hz, a gentle slope above 7 kHz."""
     low = freqs ** 4 / (freqs ** 4 + 32.0 ** 4)
     return low / np.sqrt(1 + (freqs / 7500.0) ** 4)
 
 
 def room(seconds, seed):
-    """A small wooden room: a few early reflections, then a tail whose highs die first."""
+    """A small wooden room: a few early reflections, then a tail whose high frequencies fade first."""
     rng = np.random.default_rng(seed)
     count = int(seconds * RATE)
     t = np.arange(count + 1) / RATE
@@ -66,7 +65,7 @@ def room(seconds, seed):
 
 
 def k_weight(freqs):
-    """The magnitude of the two BS.1770 filters at 48 kHz: how loud the ear finds each pitch."""
+    """The magnitude of the two BS.1770 filters at 48 kHz: how loud each frequency seems."""
     z = np.exp(-2j * np.pi * freqs / RATE)
     shelf = ((1.53512485958697 - 2.69169618940638 * z + 1.19839281085285 * z ** 2)
              / (1 - 1.69065929318241 * z + 0.73248077421585 * z ** 2))
@@ -75,7 +74,7 @@ def k_weight(freqs):
 
 
 def loudness(signal):
-    """Integrated LUFS by BS.1770, gates included. `listen.py` asks ffmpeg instead: two witnesses."""
+    """Integrated LUFS by BS.1770 with its gates. `listen.py` uses ffmpeg, as an independent check."""
     weighted = ring(signal, k_weight(np.fft.rfftfreq(signal.shape[1], 1 / RATE)))
     hop = RATE // 10
     power = (weighted ** 2).sum(axis=0)
@@ -87,7 +86,7 @@ def loudness(signal):
 
 
 def spread(values, reach, pick):
-    """A sliding minimum or maximum on a ring, by doubling: log steps instead of a loop."""
+    """A sliding minimum or maximum on a ring, by doubling: a logarithmic number of steps."""
     out, width = values, 1
     while width < reach:
         step = min(width, reach - width)
@@ -96,7 +95,7 @@ def spread(values, reach, pick):
 
 
 def limit(signal, ceiling):
-    """Bend the few highest peaks under the ceiling, slowly enough not to be heard."""
+    """Limit the few highest peaks, slowly enough to be inaudible."""
     need = np.minimum(1.0, ceiling / np.maximum(np.abs(signal).max(axis=0), 1e-9))
     reach = int(0.024 * RATE) | 1
     low = spread(need, reach, np.minimum)
@@ -108,7 +107,7 @@ def limit(signal, ceiling):
 
 
 def master(signal, lead=LEAD):
-    """To −18 LUFS under the ceiling; two rounds, since bending the peaks costs a little level."""
+    """To −18 LUFS below the ceiling; twice, since limiting lowers the level a little."""
     for _ in range(2):
         signal = limit(signal * 10 ** ((TARGET_LUFS - loudness(signal)) / 20), CEILING)
     return np.roll(signal, lead, axis=1)

@@ -1,9 +1,9 @@
-"""The pitched instruments: things a child could find on a table.
+"""The instruments with pitch.
 
 Each takes (pitch, seconds, velocity, rng) and returns one mono note with its tail.
-Struck and plucked things are sums of decaying modes, because wood and tines are;
-a harder stroke is brighter, not only louder. Nothing is sampled, so every sound
-in the program is ours.
+Struck and plucked ones are sums of decaying modes, like real wood and tines; a
+harder stroke is brighter, not only louder. Nothing is sampled, so every sound is
+our own.
 """
 import numpy as np
 
@@ -17,12 +17,12 @@ def hertz(pitch):
 
 
 def ramp(count):
-    """A raised-cosine rise: the gentlest way up from silence."""
+    """A raised-cosine rise: a soft start from silence."""
     return 0.5 - 0.5 * np.cos(np.pi * np.arange(count) / max(count, 1))
 
 
 def edges(sound, rise=0.002, fall=0.010):
-    """Soften both ends, so that no sound can click."""
+    """Fade both ends, so that no sound clicks."""
     out = sound.copy()
     up, down = max(int(rise * RATE), 2), max(int(fall * RATE), 2)
     up, down = min(up, len(out)), min(down, len(out))
@@ -32,7 +32,7 @@ def edges(sound, rise=0.002, fall=0.010):
 
 
 def modes(freqs, levels, decays, seconds):
-    """A sum of dying sines; each is computed only while it can be heard (60 dB)."""
+    """A sum of decaying sines; each is computed only while it is audible (60 dB)."""
     out = np.zeros(int(seconds * RATE) + 1)
     for freq, level, decay in zip(freqs, levels, decays):
         if freq > 15000 or abs(level) < 1e-5:
@@ -44,7 +44,7 @@ def modes(freqs, levels, decays, seconds):
 
 
 def noise(seconds, centre, octaves, rng):
-    """Noise round a centre, a bell on the octave scale: breath, felt, brush, paper."""
+    """Noise around a centre frequency (a bell curve in octaves): breath, felt, brush, paper."""
     count = int(seconds * RATE) + 1
     size = 1 << (count - 1).bit_length()
     spectrum = np.fft.rfft(rng.standard_normal(size))
@@ -60,7 +60,7 @@ def decay(count, seconds):
 
 
 def damp(sound, held, release):
-    """Let go of a key or a string: from `held` on, die within `release`."""
+    """The release of a key or a string: from `held` on, fade within `release`."""
     start = int(held * RATE)
     out = sound[:start + int(release * 1.1 * RATE)].copy()
     if start < len(out):
@@ -83,7 +83,7 @@ def plus(a, b):
 
 
 def marimba(pitch, seconds, velocity, rng):
-    """Rosewood bar, yarn mallet: modes 1 : 4 : 10, the upper ones gone at once."""
+    """Marimba: a rosewood bar, yarn mallet; modes 1 : 4 : 10, the upper ones very short."""
     f = hertz(pitch + rng.normal(0, 0.015))
     life = 1.5 * (262 / f) ** 0.55
     bar = modes([f, 3.98 * f, 9.9 * f], [1.0, 0.30 * velocity, 0.07 * velocity],
@@ -92,7 +92,7 @@ def marimba(pitch, seconds, velocity, rng):
 
 
 def kalimba(pitch, seconds, velocity, rng):
-    """A steel tine over a wooden box: nearly a sine, with a short glassy mode and a thumb."""
+    """Kalimba: a steel tine over a wooden box; nearly a sine, with a short glassy mode and the thumb."""
     f = hertz(pitch + rng.normal(0, 0.02))
     life = 2.1 * (262 / f) ** 0.4
     tine = modes([f, 2.0 * f, 2.98 * f, 5.42 * f], [1.0, 0.16, 0.11 * velocity, 0.12 * velocity ** 2],
@@ -103,7 +103,7 @@ def kalimba(pitch, seconds, velocity, rng):
 
 
 def felt_piano(pitch, seconds, velocity, rng):
-    """An upright with the practice felt down: slow hammer, two strings a breath apart."""
+    """Felt piano: an upright with the practice felt; slow hammer, two slightly detuned strings."""
     f = hertz(pitch)
     n = np.arange(1, 13)
     partials = n * f * np.sqrt(1 + 0.00035 * n ** 2)
@@ -117,7 +117,7 @@ def felt_piano(pitch, seconds, velocity, rng):
 
 
 def upright_bass(pitch, seconds, velocity, rng):
-    """Gut string and fingertip: a dark pluck whose pitch settles within 60 ms."""
+    """Bass: a gut string plucked with the fingertip, dark; its pitch settles within 60 ms."""
     f = hertz(pitch)
     length = seconds + 0.25
     t = np.arange(int(length * RATE) + 1) / RATE
@@ -131,7 +131,7 @@ def upright_bass(pitch, seconds, velocity, rng):
 
 
 def pizzicato(pitch, seconds, velocity, rng):
-    """A small string plucked over the fingerboard: short, round, a little woody."""
+    """Pizzicato: a small string plucked over the fingerboard, short and round."""
     f = hertz(pitch + rng.normal(0, 0.02))
     n = np.arange(1, 13)
     levels = np.abs(np.sin(n * np.pi * 0.17)) / n ** 1.2 * np.exp(-n * f / (1500 + 1800 * velocity))
@@ -141,7 +141,7 @@ def pizzicato(pitch, seconds, velocity, rng):
 
 
 def ocarina(pitch, seconds, velocity, rng):
-    """A clay whistle: a small scoop into the note, late vibrato, a thread of breath."""
+    """Ocarina: a slide into the note, late vibrato, a little breath."""
     f, total = hertz(pitch), seconds + 0.11
     t = np.arange(int(total * RATE) + 1) / RATE
     bloom = np.clip((t - 0.22) / 0.45, 0, 1)
@@ -154,7 +154,7 @@ def ocarina(pitch, seconds, velocity, rng):
 
 
 def pad(pitch, seconds, velocity, rng):
-    """A paper harmonium far at the back: it joins chords, and should hardly be noticed."""
+    """Pad: a quiet harmonium that connects chords."""
     total = seconds + 0.7
     t = np.arange(int(total * RATE) + 1) / RATE
     out = np.zeros(len(t))
@@ -167,7 +167,7 @@ def pad(pitch, seconds, velocity, rng):
 
 
 def bottle(pitch, seconds, velocity, rng):
-    """Blown across a bottle's neck: a hoot with more breath than an ocarina, slow to speak."""
+    """Bottle: a blown bottle with more breath than an ocarina and a slow attack."""
     f, total = hertz(pitch), seconds + 0.14
     t = np.arange(int(total * RATE) + 1) / RATE
     cents = -45 * np.exp(-t / 0.05) + 4 * np.sin(2 * np.pi * (3.6 + rng.normal(0, 0.1)) * t)
@@ -179,7 +179,7 @@ def bottle(pitch, seconds, velocity, rng):
 
 
 def vibraphone(pitch, seconds, velocity, rng):
-    """An aluminium bar under a soft mallet, its lid turning slowly; the pedal is let go late."""
+    """Vibraphone: an aluminium bar, soft mallet, slow tremolo, late pedal release."""
     f = hertz(pitch + rng.normal(0, 0.01))
     life = 4.2 * (262 / f) ** 0.4
     length = min(seconds + 0.9, life)

@@ -1,4 +1,4 @@
-"""Does the written tune agree with itself? Prints it as note names and counts what grates.
+"""Checks the written tunes: prints them as note names and counts dissonances.
 
 Run it before listening to a change: `python3 theory.py`. Exits 1 on a miss.
 """
@@ -15,7 +15,7 @@ from synth import RATE
 
 
 def agreement(line, progression, bars):
-    """The share of strong beats on which a line sings a tone of the chord, and the exceptions."""
+    """The share of strong beats on which a line has a chord tone, and the exceptions."""
     heard, inside, outside = 0, 0, []
     for beat in strong_beats(0, bars * BEATS):
         for note in sounding(line, beat):
@@ -43,7 +43,7 @@ def clashes(piece):
 
 
 def parallels(upper, lower, bars):
-    """Parallel octaves and fifths between neighbouring strong beats: voices that stop being two."""
+    """Parallel octaves and fifths between neighbouring strong beats."""
     found, before = [], None
     for beat in strong_beats(0, bars * BEATS):
         a, b = sounding(upper, beat), sounding(lower, beat)
@@ -79,7 +79,7 @@ def show(piece):
 
 
 def check(piece):
-    """All the measures of one piece; the number of misses."""
+    """Prints all measures of one piece and returns the number of misses."""
     show(piece)
     share, outside = agreement(piece.melody, piece.chords, piece.bars)
     counter_share, counter_out = agreement(piece.counter, piece.chords, piece.bars)

@@ -1,14 +1,14 @@
 import Foundation
 package import Store
 
-/// Copies the database once a day, on a worker, as long as the program runs, and lets go of the moves
-/// of old games where there are too many.
+/// Backs up the database once a day on a worker thread, and deletes the moves of old games if there are
+/// too many.
 nonisolated package final class BackupWriter {
-  // A machine that slept does not count those hours: looking costs nothing, so look often.
+  // The timer does not count the hours that the machine sleeps. Checking is cheap, so check often.
   private static let interval = DispatchTimeInterval.seconds(3600)
   private let timer: any DispatchSourceTimer
 
-  /// Begins at once; `report` is called on the worker where a copy could not be made.
+  /// Starts at once; `report` is called on the worker if a backup fails.
   package init(_ store: Store, report: @escaping @Sendable (StoreError) -> Void) {
     timer = DispatchSource.makeTimerSource(
       queue: DispatchQueue(label: "recreo.backups", qos: .utility))

@@ -3,9 +3,9 @@ import Host
 import Platform
 import Store
 
-/// Names of files: those we give, and those of programs.
+/// File names that the program chooses, and paths of programs.
 nonisolated package enum FileName {
-  /// What a file could be called after a wish, without its ending; nil where nothing is left of it.
+  /// A valid file name close to the requested one, without an extension; nil if nothing is left of it.
   static func tidy(_ wish: String, longest: Int) -> String? {
     let kept = wish.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "-" }
     let edge = CharacterSet(charactersIn: "-_ ")
@@ -13,13 +13,13 @@ nonisolated package enum FileName {
     return words.isEmpty ? nil : words
   }
 
-  /// Where a program of this name is (PATH).
+  /// The path of a program with this name (from PATH).
   static func program(_ name: String, _ environment: [String: String]) -> String? {
     (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").lazy
       .map { $0 + "/" + name }.first { access($0, X_OK) == 0 }
   }
 
-  /// Why a file could not be written, in the system's words.
+  /// Why a file could not be written: the system's message.
   package static func words(for error: any Error) -> String {
     if let error = error as? SDLError { return error.message }
     if let error = error as? FileSystemError { return error.description }

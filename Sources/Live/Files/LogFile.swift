@@ -3,17 +3,16 @@ import Logging
 
 /// The program's log: `recreo.log` in the state directory.
 ///
-/// A kiosk's owner reads it the morning after; past a megabyte the old one is kept as `.1` and a
-/// new one begun.
+/// Beyond a megabyte it is renamed to `recreo.log.1`, and a new one is started.
 nonisolated struct LogFile: LogHandler {
   private static let limit = 1 << 20
   private let file: RotatingFile
-  /// Why nothing is logged, in one sentence.
+  /// Why nothing is logged, as a message.
   private(set) var problem: String?
   var metadata: Logger.Metadata = [:]
   var logLevel = Logger.Level.info
 
-  /// A log that cannot be written is no reason not to play; problems go to standard error besides.
+  /// The program works without a log; problems are also written to standard error.
   init(directory: String) {
     let path = directory + "/recreo.log"
     try? FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)

@@ -2,8 +2,8 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// A file that only grows so far: past its limit the old one is kept as `.1` and a new one begun,
-/// at the start and while the program runs.
+/// A file with a size limit: beyond it the old file is renamed to `.1` and a new one is started, both at
+/// the start and while the program runs.
 nonisolated final class RotatingFile: Sendable {
   private struct State {
     var descriptor: Int32
@@ -14,7 +14,7 @@ nonisolated final class RotatingFile: Sendable {
   private let limit: Int
   private let state: Mutex<State>
 
-  /// Opens it, or makes it.
+  /// Opens or creates it.
   init(_ path: String, limit: Int) {
     self.path = path
     self.limit = limit
@@ -24,10 +24,10 @@ nonisolated final class RotatingFile: Sendable {
 
   deinit { state.withLock { Self.close($0) } }
 
-  /// Whether lines have anywhere to go: not where something else than a file has the name.
+  /// Whether lines can be written: false if the name belongs to something other than a file.
   var isOpen: Bool { state.withLock { $0.descriptor >= 0 } }
 
-  /// Adds a line, cut where it is longer than anyone reads.
+  /// Adds a line, shortened if it is very long.
   func add(_ line: String) {
     let bytes = Array((line.prefix(Self.longestLine) + "\n").utf8)
     state.withLock { state in
@@ -50,7 +50,7 @@ nonisolated final class RotatingFile: Sendable {
     if state.descriptor >= 0 { Glibc.close(state.descriptor) }
   }
 
-  /// Without waiting: opening a pipe would wait for its reader.
+  /// Opens without waiting: opening a pipe would wait for its reader.
   private static func open(_ path: String) -> State {
     let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     let descriptor = Glibc.open(path, flags, 0o600)

@@ -5,10 +5,10 @@ import Stage
 package import Store
 import Synchronization
 
-/// Puts changed settings on disk, off the main thread.
+/// Saves changed settings on disk, on another thread.
 ///
-/// A slider under a finger changes a hundred times; what it stood at last is written when it has
-/// rested for a moment, or when the program ends.
+/// A dragged slider changes a hundred times; its last value is written after a short pause, or when the
+/// program ends.
 nonisolated package final class SettingsWriter: Sendable {
   private static let rest = 0.25
   private let store: Store?
@@ -16,7 +16,7 @@ nonisolated package final class SettingsWriter: Sendable {
   private let disk = DispatchQueue(label: "recreo.settings", qos: .utility)
   private let report: @Sendable (StoreError) -> Void
 
-  /// `report` is called on a worker where something could not be written.
+  /// `report` is called on a worker if something could not be written.
   package init(_ store: Store?, report: @escaping @Sendable (StoreError) -> Void) {
     self.store = store
     self.report = report
@@ -31,7 +31,7 @@ nonisolated package final class SettingsWriter: Sendable {
     if isFirst { disk.asyncAfter(deadline: .now() + Self.rest) { [self] in write() } }
   }
 
-  /// Writes what still waits, and returns when it is on disk.
+  /// Writes what is pending, and returns when it is on disk.
   package func finish() { disk.sync { write() } }
 
   private func write() {

@@ -1,13 +1,13 @@
 import Foundation
 package import Stage
 
-/// Writes the trace: one JSON object a line, each flushed at once.
+/// Writes the trace: one JSON object per line, each flushed at once.
 package final class TraceFile {
   private let file: FileHandle
   private let encoder = JSONEncoder()
   private let clock: () -> Duration
 
-  /// Nil where the file cannot be written; a pipe or `/dev/stdout` will do too.
+  /// Nil if the file can't be written; a pipe or `/dev/stdout` works too.
   package init?(path: String, clock: @escaping () -> Duration) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { return nil }
@@ -29,7 +29,7 @@ package final class TraceFile {
     try? file.write(contentsOf: line)
   }
 
-  /// The fields stand beside `t` and `event`, not in an object of their own.
+  /// The fields are in the same object as `t` and `event`.
   private nonisolated struct Line: Encodable {
     enum Key: String, CodingKey { case t, event }
     var t: Double

@@ -6,9 +6,9 @@ package import Platform
 package import Stage
 import Synchronization
 
-/// The camera: ffmpeg as a process of its own turns whatever it speaks into plain pixels.
+/// The camera: ffmpeg converts its format to plain pixels in a separate process.
 package final class CameraClient {
-  /// What ffmpeg is told to read, in place of the first camera; for tests and unusual devices.
+  /// The input for ffmpeg instead of the first camera, for tests and unusual devices.
   static let override = "RECREO_CAMERA"
   private nonisolated static let size = PixelCount(width: 1280, height: 960)
   private nonisolated static let rate = 10
@@ -47,7 +47,7 @@ package final class CameraClient {
       var frame: Pixmap?
       var isShown = true
       var isClosed = false
-      /// Its number may be another process's from then on.
+      /// From then on, another process may have its number.
       var isReaped = false
     }
     let state = Mutex(State())
@@ -97,7 +97,7 @@ package final class CameraClient {
   private nonisolated static func start(_ program: String, _ input: [String]) -> ChildProcess? {
     let nothing = Glibc.open("/dev/null", O_RDONLY | O_CLOEXEC)
     defer { Glibc.close(nothing) }
-    // People know themselves from mirrors, and the photo is what they saw before they took it.
+    // Mirrored, as people know themselves, and the photo looks like the preview.
     let fit =
       "fps=\(rate),scale=\(size.width):\(size.height):force_original_aspect_ratio=increase,"
       + "crop=\(size.width):\(size.height),hflip"
@@ -107,7 +107,7 @@ package final class CameraClient {
         + ["-vf", fit, "-f", "rawvideo", "-pix_fmt", "rgba", "-"], input: nothing)
   }
 
-  /// Reads frame after frame until the process ends; what nobody has shown yet is replaced.
+  /// Reads frames until the process ends; a newer frame replaces one that was not shown yet.
   private nonisolated static func read(
     _ child: ChildProcess, _ film: Film, _ queue: PostQueue,
     _ show: @escaping @MainActor @Sendable () -> Void
@@ -123,7 +123,7 @@ package final class CameraClient {
     }
     child.end()
     child.close()
-    // It has been killed, so this takes no time; whoever closes the camera waits for it.
+    // It has been killed, so this takes no time; closing the camera waits for it.
     film.state.withLock { state in
       _ = child.wait()
       state.isReaped = true

@@ -4,9 +4,9 @@ import Geometry
 package import Platform
 package import Stage
 
-/// Pictures from outside, each decoded in a process of its own.
+/// Pictures from outside, each decoded in a separate process.
 package final class PhotoCache {
-  /// What is shown: the same picture at the same size.
+  /// The key: the picture and its size.
   private nonisolated struct Key: Hashable {
     var photo: Photo
     var pixels: PixelCount
@@ -21,7 +21,7 @@ package final class PhotoCache {
   private let report: (String) -> Void
   /// Pixels per point.
   package var density = 1.0
-  /// How many pictures are on their way.
+  /// How many pictures are pending.
   package var pending: Int { cache.pending }
 
   package init(

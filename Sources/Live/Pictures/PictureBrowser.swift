@@ -1,16 +1,16 @@
 import Arcade
 import Foundation
 
-/// Looks into folders for pictures, within what a visitor may see.
+/// Lists folders and pictures that a visitor may see.
 nonisolated package struct PictureBrowser: Sendable {
-  /// Where it begins, and what it never leaves where `isConfined`.
+  /// Where it starts; if `isConfined`, it never leaves this folder.
   var home: String
   var isConfined: Bool
   private static let endings = ["png", "jpg", "jpeg", "webp", "gif", "bmp"]
-  /// More are not shown: a list of ten thousand helps nobody.
+  /// The maximum shown; a list of ten thousand is no help.
   private static let most = 1000
 
-  /// Begins at `home`.
+  /// Starts at `home`.
   package init(home: String, isConfined: Bool) {
     self.home = home
     self.isConfined = isConfined
@@ -45,7 +45,7 @@ nonisolated package struct PictureBrowser: Sendable {
     Array(names.sorted { $0.localizedStandardCompare($1) == .orderedAscending }.prefix(most))
   }
 
-  /// Without links and dots, so that nobody climbs out by one.
+  /// Without links and dots, so that they cannot lead outside.
   private static func real(_ path: String) -> String {
     URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }

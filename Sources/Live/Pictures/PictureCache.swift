@@ -15,7 +15,7 @@ package final class PictureCache {
   private let own: [PictureFolder]
   private let report: (String) -> Void
   private let cache: TextureCache<Key, any Error>
-  /// How many pictures are on their way.
+  /// How many pictures are pending.
   package var pending: Int { cache.pending }
 
   package init(
@@ -30,7 +30,7 @@ package final class PictureCache {
     }
   }
 
-  /// The picture `side` pixels wide; `done` gets nil where it cannot be read.
+  /// The picture, `side` pixels wide; `done` gets nil if it can't be read.
   func fetch(
     _ name: String, side: Int, for requester: ObjectIdentifier,
     _ done: @escaping (Picture?) -> Void
@@ -47,7 +47,7 @@ package final class PictureCache {
 
   private nonisolated static let endings = [".svg", ".png", ".jpg", ".webp"]
 
-  /// SVG is drawn at the size wanted; photographs are reduced to it.
+  /// SVG is drawn at the requested size; photos are reduced to it.
   private nonisolated static func load(
     _ name: String, side: Int, _ resources: ResourceLocator, _ own: [PictureFolder]
   ) throws -> Pixmap {
@@ -77,7 +77,7 @@ package final class PictureCache {
       name: name, tried: resources.roots.map { $0 + "/Resources/Pictures" })
   }
 
-  /// Every picture there is, by the name of its file.
+  /// All pictures, by file name.
   var names: [String] { Self.names(in: resources) }
 
   package static func names(in resources: ResourceLocator) -> [String] {

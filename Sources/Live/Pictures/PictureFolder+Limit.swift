@@ -1,18 +1,18 @@
 import Arcade
 import Foundation
 
-/// How much a folder takes: a kiosk's visitors cannot fill its disk.
+/// The limits of a folder, so that a kiosk's visitors can't fill its disk.
 extension PictureFolder {
-  /// How many pictures of one use are kept.
+  /// The maximum number of pictures of one use.
   nonisolated static let most = 300
-  /// How many bytes they are together: half a megabyte or so each, and some to spare.
+  /// The maximum total size: about half a megabyte for each, and a reserve.
   nonisolated package static let mostBytes = 200 << 20
 
   nonisolated func refuseMoreThanFit() throws(PictureError) {
     if names.count >= Self.most { throw .tooMany(Self.most) }
   }
 
-  /// A picture taken away and not yet gone does not count: whoever makes room has it at once.
+  /// A removed picture that can still be restored does not count.
   nonisolated func refuse(_ bytes: Int) throws(PictureError) {
     let used = names.reduce(0) { sum, name in
       let facts = file(of: name).flatMap { try? FileManager.default.attributesOfItem(atPath: $0) }

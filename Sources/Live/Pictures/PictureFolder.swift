@@ -9,21 +9,21 @@ import Store
 
 /// The folder of someone's own pictures, one file each: `NAME.png` or `NAME.jpg`.
 ///
-/// Any thread may use it; the main thread and the command line do.
+/// It can be used on any thread.
 nonisolated package struct PictureFolder: Sendable {
-  /// Where those of a use lie.
+  /// The folder of this use.
   package let path: String
-  /// Where those of all uses lie: no name is given twice.
+  /// The folders of all uses, because names are unique among all.
   private let places: [String]
-  /// Where copies go: the person's own Pictures folder; nil makes none.
+  /// The folder for copies, in the user's Pictures folder; nil for none.
   private let copies: String?
-  /// Names that are taken by our own pictures.
+  /// Names of the program's pictures.
   private let reserved: Set<String>
   private let decoder: PictureProcess
-  /// How many bytes the pictures may be together.
+  /// The maximum total size in bytes.
   let byteLimit: Int
 
-  /// Beyond this a picture is a photograph, and kept as one.
+  /// A larger PNG is probably a photo and is stored as JPEG.
   private static let largestPNG = 600 << 10
   private static let endings = [".png", ".jpg"]
   private static let longestName = 40
@@ -40,7 +40,7 @@ nonisolated package struct PictureFolder: Sendable {
     self.byteLimit = byteLimit
   }
 
-  /// The names of the pictures there, newest first.
+  /// The names of the pictures, newest first.
   package var names: [String] { Self.names(in: path) }
 
   private static func names(in path: String) -> [String] {
@@ -56,23 +56,23 @@ nonisolated package struct PictureFolder: Sendable {
     return dated.sorted { ($1.date, $0.name) < ($0.date, $1.name) }.map(\.name)
   }
 
-  /// The file of a picture, or nil where there is none of that name.
+  /// The file of a picture, or nil if there is none of that name.
   package func file(of name: String) -> String? {
     guard !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else { return nil }
     return Self.endings.map { path + "/" + name + $0 }
       .first { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// Cuts `cut` out of a photo and keeps it; gives its new name.
+  /// Cuts `cut` out of a photo and stores it; returns its new name.
   ///
-  /// `wish`: what it would be called, if nothing else is.
+  /// `wish`: the requested name.
   package func add(_ content: Photo.Content, cut: PictureCut, wish: String) throws(PictureError)
     -> String
   {
     try refuseMoreThanFit()
     let pixmap: Pixmap
     switch decoder.decode(content, cut: cut) {
-    // On the table's paper: no pixel stays clear.
+    // On the table's paper, so that no pixel is transparent.
     case .success(let picture): pixmap = picture.flattened(on: Color(0xF6F1E7))
     case .failure(let refusal): throw .refused(refusal)
     }
@@ -92,23 +92,23 @@ nonisolated package struct PictureFolder: Sendable {
     return name
   }
 
-  /// As PNG, which changes no pixel, where that is small; else as JPEG.
+  /// As PNG, which is lossless, if that is small; otherwise as JPEG.
   private static func file(of pixmap: Pixmap) throws(SDLError) -> ([UInt8], String) {
     let png = try ImageDecoder.png(of: pixmap)
     return png.count <= largestPNG ? (png, ".png") : (try ImageDecoder.jpeg(of: pixmap), ".jpg")
   }
 
-  /// A copy in the person's own folder is a kindness: that it fails is no reason to refuse.
+  /// The copy in the user's folder is optional, so its failure is ignored.
   private func copy(_ bytes: [UInt8], _ file: String) {
     guard let copies else { return }
     try? FileManager.default.createDirectory(atPath: copies, withIntermediateDirectories: true)
     try? DurableFile.write(bytes, to: copies + "/" + file, existing: .untouched)
   }
 
-  /// A picture's pixels, as `cut` asks.
+  /// The part of a picture that `cut` describes.
   ///
-  /// Anyone can put a file into the folder: only what is as we write it is decoded here, all else
-  /// in a process of its own.
+  /// Others may have put a file into the folder: only files like those we write are decoded here, all
+  /// others in a separate process.
   func picture(at file: String, cut: PictureCut) throws -> Pixmap {
     let bytes = try readFile(file, limit: ImageDecoder.byteLimit)
     let largest = PictureUse.allCases.map(\.pixels)
@@ -124,13 +124,13 @@ nonisolated package struct PictureFolder: Sendable {
     }
   }
 
-  /// A whole picture; nil where there is none of that name, or it cannot be read.
+  /// A whole picture; nil if there is none of that name, or it can't be read.
   func picture(_ name: String) -> Pixmap? {
     guard let file = file(of: name) else { return nil }
     return try? picture(at: file, cut: .whole(covering: PixelCount(width: 8192, height: 8192)))
   }
 
-  /// A name nobody has yet, made of the wish.
+  /// An unused name close to the requested one.
   func free(_ wish: String) -> String {
     let base = FileName.tidy(wish, longest: Self.longestName) ?? "picture"
     let taken = places.reduce(reserved) { $0.union(Self.names(in: $1)) }
@@ -143,7 +143,7 @@ nonisolated package struct PictureFolder: Sendable {
 nonisolated extension PictureFolder {
   private func aside(_ name: String) -> String { path + "/.removed-" + name }
 
-  /// Takes a picture away, so that it can be put back until the program ends or another one goes.
+  /// Removes a picture; it can be restored until another is removed or the program ends.
   func remove(_ name: String) -> Bool {
     guard let file = file(of: name) else { return false }
     forgetRemoved()
@@ -155,7 +155,7 @@ nonisolated extension PictureFolder {
     return Self.endings.contains { rename(aside(name) + $0, path + "/" + name + $0) == 0 }
   }
 
-  /// Clears up what an earlier run left behind: removed pictures, and those half written.
+  /// Deletes what an earlier run left behind: removed and unfinished pictures.
   func tidy() {
     forgetRemoved()
     for folder in [path, copies].compactMap({ $0 }) {
@@ -163,7 +163,7 @@ nonisolated extension PictureFolder {
     }
   }
 
-  /// What was taken away is gone from now on.
+  /// Deletes removed pictures for good.
   func forgetRemoved() {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     for file in files where file.hasPrefix(".removed-") { unlink(path + "/" + file) }

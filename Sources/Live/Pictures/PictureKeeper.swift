@@ -6,7 +6,7 @@ import Platform
 package import Services
 package import Stage
 
-/// Own pictures for the scenes: what takes long is done on a thread.
+/// Players' own pictures for the scenes; slow work is done on another thread.
 package final class PictureKeeper {
   private let folders: [PictureUse: PictureFolder]
   private let queue: PostQueue
@@ -14,7 +14,7 @@ package final class PictureKeeper {
   private let worker = DispatchQueue(label: "recreo.picture-keeper", qos: .userInitiated)
   private let chooser: FileChooser
   private let camera: CameraClient
-  /// How much is being done.
+  /// How many jobs are running.
   package private(set) var pending = 0
 
   package init(
@@ -60,8 +60,8 @@ package final class PictureKeeper {
       }, done)
   }
 
-  /// What differs by less cannot be told apart at a glance: about 8 of CIE76, the rule that
-  /// `Tools/art/tiles.py` holds our own pictures to.
+  /// Tiles that differ by less look alike: a CIE76 distance of about 8, the limit for our own pictures
+  /// in `Tools/art/tiles.py`.
   private nonisolated static let alike = 20.0
 
   private nonisolated static func squareLooks(

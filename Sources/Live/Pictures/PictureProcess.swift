@@ -6,23 +6,23 @@ import Host
 import Platform
 import Stage
 
-/// Decodes pictures in a process of its own for each; any thread may ask, and waits.
+/// Decodes each picture in a separate process; can be used on any thread, and waits.
 nonisolated package struct PictureProcess: Sendable {
-  /// The program that understands `decode`.
+  /// The program that is started with `decode`.
   var program: String
-  /// Seconds after which a process is ended.
+  /// The timeout in seconds; then the process is killed.
   var timeout: Double
 
-  /// What the process ends with where it refused the picture and said why (EX_DATAERR).
+  /// The exit code of a process that refused the picture and gave a reason (EX_DATAERR).
   package static let refused: Int32 = 65
 
-  /// Decodes with this program, which is ended after `timeout` seconds.
+  /// Decodes with this program, which is killed after `timeout` seconds.
   package init(program: String, timeout: Double = 30) {
     self.program = program
     self.timeout = timeout
   }
 
-  /// This program, even where its file was replaced since it started.
+  /// This program, even if its file was replaced after the start.
   package static let own = PictureProcess(program: "/proc/self/exe")
 
   func decode(_ content: Photo.Content, cut: PictureCut) -> Result<Pixmap, PictureDecodingError> {
@@ -36,7 +36,7 @@ nonisolated package struct PictureProcess: Sendable {
     }
   }
 
-  /// What the process reads: the file itself, or memory with the bytes in it.
+  /// The input of the process: the file, or memory with the bytes.
   private static func open(_ content: Photo.Content) throws(PictureDecodingError) -> Int32 {
     switch content {
     case .file(let path):

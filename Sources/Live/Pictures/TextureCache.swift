@@ -5,14 +5,14 @@ import Platform
 import Stage
 import Synchronization
 
-/// Pictures made on a worker one at a time, each on its own page as long as it is shown.
+/// Pictures created on a worker one at a time, each on its own page as long as it is shown.
 ///
 /// While a window is resized, every frame requests another size: a request that its node has
 /// replaced with a newer one is skipped.
 final class TextureCache<Key: Hashable & Sendable, Failure: Error> {
   private struct Held { weak var picture: Picture? }
 
-  /// The newest request of each node; workers look before they begin.
+  /// The newest request of each node; workers check it before they start.
   private nonisolated final class Requests: Sendable {
     private struct List {
       var newest: [ObjectIdentifier: Int] = [:]
@@ -40,10 +40,10 @@ final class TextureCache<Key: Hashable & Sendable, Failure: Error> {
   private let load: @Sendable (Key) -> Result<Pixmap, Failure>
   private let requests = Requests()
   private var cache: [Key: Held] = [:]
-  /// How many pictures are on their way.
+  /// How many pictures are pending.
   private(set) var pending = 0
 
-  /// `load` makes the picture, on the worker.
+  /// `load` creates the picture on the worker.
   init(
     _ name: String, renderer: Renderer, queue: PostQueue,
     load: @escaping @Sendable (Key) -> Result<Pixmap, Failure>
@@ -54,7 +54,7 @@ final class TextureCache<Key: Hashable & Sendable, Failure: Error> {
     worker = DispatchQueue(label: "recreo." + name, qos: .userInitiated)
   }
 
-  /// `done` gets the picture later, or at once where someone shows it already.
+  /// `done` gets the picture later, or at once if it is shown already.
   func fetch(
     _ key: Key, for requester: ObjectIdentifier,
     _ done: @escaping (Result<Picture, Failure>) -> Void
@@ -78,7 +78,7 @@ final class TextureCache<Key: Hashable & Sendable, Failure: Error> {
     }
   }
 
-  /// Whoever asked does not wait any more.
+  /// Cancels a node's request.
   func forget(_ requester: ObjectIdentifier) { requests.forget(requester) }
 
   private func keep(_ pixmap: Pixmap, as key: Key) -> Picture {
@@ -91,7 +91,7 @@ final class TextureCache<Key: Hashable & Sendable, Failure: Error> {
 }
 
 extension Picture {
-  /// On a page of its own, which is given back when nobody holds it.
+  /// Puts the picture on its own page, which is freed with the last reference.
   convenience init(_ pixmap: Pixmap, on renderer: Renderer) {
     let page = renderer.makePage(pixmap)
     let sprite = Sprite(

@@ -3,9 +3,9 @@ import FoundationEssentials
 import Glibc
 import Host
 
-/// A process that reads a descriptor and writes to us.
+/// A child process that reads a descriptor and whose output we read.
 ///
-/// Not Foundation's `Process`: that one watches its children from a run loop we do not have.
+/// Foundation's `Process` would need a run loop, which we do not have.
 nonisolated package struct ChildProcess {
   package enum Ending: Hashable {
     case exited(Int32)
@@ -15,12 +15,12 @@ nonisolated package struct ChildProcess {
   private let pid: pid_t
   private let pipe: Int32
 
-  /// Nil where the system has no process left for us.
+  /// Starts a program; nil if that fails.
   static func start(_ program: String, _ arguments: [String], input: Int32) -> ChildProcess? {
     var ends: [Int32] = [-1, -1]
     guard pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
     defer { Glibc.close(ends[1]) }
-    // A crash is an answer here: nobody reads its backtrace.
+    // A crash is one of the expected results, and nobody reads its backtrace.
     let environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"])
     { $1 }
     let settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -36,10 +36,9 @@ nonisolated package struct ChildProcess {
     return ChildProcess(pid: pid, pipe: ends[0])
   }
 
-  /// One that lives on by itself, whatever becomes of us: it has our environment, and hears and says
-  /// nothing.
+  /// Starts an independent process, with our environment but without input and output.
   ///
-  /// Who does not end soon after calls `wait`, on a thread that has time.
+  /// Unless this program ends soon, call `wait` on a thread that may block.
   package static func startAlone(_ program: String, _ arguments: [String]) -> ChildProcess? {
     let session = Int16(RECREO_POSIX_SPAWN_SETSID)
     let pid = spawn(program, arguments, environ, flags: session) { actions in
@@ -58,17 +57,17 @@ nonisolated package struct ChildProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     connect(&actions)
-    // The libraries' own words for a bad file: we have ours.
+    // Hides the libraries' messages about bad files; we have our own.
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addclosefrom_np(&actions, 3)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // The program's own threads leave signals to one of them.
+    // One thread handles the program's signals, and all others block them; the child must not.
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    // And what we ignore (`StandardStreams`) is not for others to ignore.
+    // The child must not ignore the signals that we ignore (`StandardStreams`).
     var usual = sigset_t()
     sigemptyset(&usual)
     for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&usual, signal) }
@@ -82,7 +81,7 @@ nonisolated package struct ChildProcess {
     return status == 0 ? pid : nil
   }
 
-  /// The next `count` bytes it writes; nil once there are not so many any more.
+  /// The next `count` bytes of its output; nil if there are fewer.
   func next(_ count: Int) -> [UInt8]? {
     var done = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -96,13 +95,13 @@ nonisolated package struct ChildProcess {
     return done == count ? bytes : nil
   }
 
-  /// Ends it; whoever reads hears of no more.
+  /// Kills it; then its output ends.
   func end() { kill(pid, SIGKILL) }
 
-  /// Lets go of what it writes, after its end.
+  /// Closes its output, after its end.
   func close() { Glibc.close(pipe) }
 
-  /// All it writes; nil, and its end, where that is more than `limit` bytes or takes too long.
+  /// All its output; if that exceeds `limit` bytes or takes too long, kills it and returns nil.
   func output(limit: Int, seconds: Double) -> [UInt8]? {
     defer { close() }
     let end = ContinuousClock.now + .seconds(seconds)

@@ -6,7 +6,7 @@ nonisolated package enum OpenFiles {
   static let fewest: rlim_t = 64
   private static let plenty: rlim_t = 1024
 
-  /// Raises the limit as far as allowed; returns a sentence if that is not enough.
+  /// Raises the limit as far as allowed; returns a message if that is not enough.
   package static func problem() -> String? {
     var limit = rlimit()
     let files = Int32(RLIMIT_NOFILE.rawValue)

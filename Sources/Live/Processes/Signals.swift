@@ -2,14 +2,14 @@ import CLinux
 import Foundation
 import Stage
 
-/// Turns SIGTERM, SIGINT and SIGHUP into an orderly end, and SIGUSR1 into "come to the front".
+/// Ends the program in order on SIGTERM, SIGINT and SIGHUP, and brings it to the front on SIGUSR1.
 ///
-/// A thread waits for them: nothing runs inside a signal handler, where almost nothing may.
+/// A thread waits for them, because almost nothing is allowed inside a signal handler.
 nonisolated package enum Signals {
-  /// Call before other threads begin, so that all inherit the mask.
+  /// Call it before other threads start, so that all inherit the mask.
   ///
-  /// `other`: told of SIGUSR1, and the number that was sent with it; 0 where none was. Both are
-  /// called on the thread that waits.
+  /// `other` is called on SIGUSR1 with the number sent with it, or 0. Both functions are called on the
+  /// waiting thread.
   package static func watch(
     quit: @escaping @Sendable () -> Void, other: @escaping @Sendable (Int) -> Void
   ) {
@@ -28,7 +28,7 @@ nonisolated package enum Signals {
     }
   }
 
-  /// Sends SIGUSR1 with a number; says whether there was somebody to send it to.
+  /// Sends SIGUSR1 with a number; returns whether the process exists.
   package static func send(_ number: Int, to pid: Int32) -> Bool {
     sigqueue(pid, SIGUSR1, sigval(sival_int: Int32(number))) == 0
   }

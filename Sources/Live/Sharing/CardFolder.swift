@@ -8,15 +8,15 @@ import Platform
 package import Stage
 import Store
 
-/// Keeps results' cards among the person's own pictures.
+/// Saves cards of results in the user's Pictures folder.
 package final class CardFolder {
   private let path: String
   private let queue: PostQueue
   private let worker = DispatchQueue(label: "recreo.cards", qos: .userInitiated)
-  /// How many are being written.
+  /// How many cards are being written.
   package private(set) var pending = 0
 
-  /// `path`: made where it is not there yet.
+  /// `path` is created if it does not exist.
   package init(_ path: String, queue: PostQueue) {
     self.path = path
     self.queue = queue
@@ -36,7 +36,7 @@ package final class CardFolder {
     }
   }
 
-  /// Under a name that no other file has; gives its path.
+  /// Writes a card under a name that no other file has, and returns its path.
   nonisolated static func write(_ card: Pixmap, _ wish: String, to folder: String)
     -> Result<String, ShareCardError>
   {
@@ -60,7 +60,7 @@ package final class CardFolder {
     }
   }
 
-  /// With those above it; Foundation's own does not say why it could not.
+  /// Creates a folder and its parents; Foundation's function does not report why it failed.
   private nonisolated static func makeFolder(_ path: String) throws {
     var place = ""
     for part in path.split(separator: "/") {

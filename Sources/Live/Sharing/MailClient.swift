@@ -2,21 +2,21 @@ package import Arcade
 import Foundation
 package import Stage
 
-/// The person's mail program, found and opened by xdg-email.
+/// The user's mail program, opened with xdg-email.
 package struct MailClient {
   private let program: String
   private let queue: PostQueue
 
-  /// Nil where there is no xdg-email.
+  /// Nil if there is no xdg-email.
   package init?(_ environment: [String: String], queue: PostQueue) {
     guard let program = FileName.program("xdg-email", environment) else { return nil }
     self.program = program
     self.queue = queue
   }
 
-  /// Opens a message; `done` says whether a mail program took it, perhaps when that is closed.
+  /// Opens a message; `done` is told whether a mail program took it, perhaps only when that is closed.
   ///
-  /// No shell reads the words: they go as arguments, after options of our own.
+  /// The text is passed as arguments after our own options, so no shell interprets it.
   package func open(_ letter: Letter, _ done: @escaping (Bool) -> Void) {
     var arguments = ["--utf8", "--subject", letter.subject, "--body", letter.body]
     if let file = letter.attachment { arguments += ["--attach", file] }

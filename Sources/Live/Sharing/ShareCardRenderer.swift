@@ -3,7 +3,7 @@ import Geometry
 package import Platform
 package import Stage
 
-/// Draws scenes off screen, at one pixel a point, with fonts and art of their own.
+/// Draws scenes off screen at one pixel per point, with separate fonts and art.
 package final class ShareCardRenderer {
   private let renderer: Renderer
   private let resources: ResourceLocator
@@ -20,7 +20,7 @@ package final class ShareCardRenderer {
     self.report = report
   }
 
-  /// Draws a scene once to see which pictures it wants, and again when all of them have come.
+  /// Draws a scene once to find out which pictures it needs, and again when all of them are loaded.
   package func draw(_ scene: any Scene, _ size: PixelCount, _ done: @escaping (Pixmap) -> Void) {
     let atlas = Atlas(renderer: renderer)
     let fonts: FontBook
@@ -43,7 +43,7 @@ package final class ShareCardRenderer {
     let stage = Stage(
       dependencies: StageDependencies(
         typesetter: fonts.typesetter, art: source, audio: .silent, trace: .silent))
-    // A picture without noise is a tenth as large.
+    // Without noise the file is a tenth as large.
     stage.drawsGrain = false
     let points = Size(width: Double(size.width), height: Double(size.height))
     stage.resize(to: points, density: 1)

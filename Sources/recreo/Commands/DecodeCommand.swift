@@ -7,14 +7,14 @@ import Platform
 
 /// `recreo decode CUT`: turns the picture on standard input into pixels on standard output.
 ///
-/// The program starts itself like this for every picture that comes from outside: a crash of the
-/// library, or a picture that swells to gigabytes, ends this process and no other.
+/// The program starts itself with this command for each picture from outside: a crash of the library,
+/// or a picture that needs gigabytes, ends only this process.
 struct DecodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "decode", abstract: "Decode one picture (used internally).",
     shouldDisplay: false)
 
-  /// Bytes beyond what the program itself takes: 40 million pixels three times, and the file.
+  /// Bytes in addition to the program's own: three times 40 million pixels, and the file.
   private static let memory: UInt = 768 << 20
   private static let seconds: UInt = 20
 

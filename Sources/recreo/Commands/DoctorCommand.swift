@@ -9,7 +9,7 @@ import Services
 import Store
 import Synchronization
 
-/// `recreo doctor`: what it found, and the configuration in force.
+/// `recreo doctor`: reports the machine and the current configuration.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Show the detected devices, files and settings.")
@@ -20,7 +20,7 @@ struct DoctorCommand: ParsableCommand {
   func run() { MainActor.assumeIsolated { [data] in Doctor.examine(data: data) } }
 }
 
-/// Looks at the machine and tells, line by line.
+/// Examines the machine and reports line by line.
 enum Doctor {
   static func examine(data: String?) {
     let directories = Directories(

@@ -8,13 +8,13 @@ import Platform
 import Stage
 import Store
 
-/// `recreo pictures`: own pictures without a window.
+/// `recreo pictures`: manages players' own pictures without a window.
 struct PicturesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pictures", abstract: "Add, list and remove pictures for the puzzles.",
     subcommands: [Add.self, List.self, Remove.self], defaultSubcommand: List.self)
 
-  /// A game that shows pictures of one's own.
+  /// A game that shows players' own pictures.
   nonisolated struct Game: ExpressibleByArgument, Sendable {
     let name: String
     let pictures: GamePictures
@@ -30,12 +30,12 @@ struct PicturesCommand: ParsableCommand {
     }
 
     static var allValueStrings: [String] { allGames.filter { $0.pictures != nil }.map(\.id) }
-    /// The one that takes pictures from the menu, too.
+    /// The game for pictures dropped on the menu.
     static var first: Game? { allGames.takingDroppedPictures.flatMap(Game.init) }
     var defaultValueDescription: String { name }
   }
 
-  /// What all three know.
+  /// What all three commands share.
   struct Place: ParsableArguments {
     @Option(help: "Directory for results, saved games and settings.", completion: .directory)
     var data: String?
@@ -43,7 +43,7 @@ struct PicturesCommand: ParsableCommand {
     var game: Game?
 
     private nonisolated var pictures: GamePictures? { (game ?? Game.first)?.pictures }
-    /// What the pictures are cut for.
+    /// The use that the pictures are cut for.
     nonisolated var use: PictureUse { pictures?.use ?? .square }
 
     nonisolated func folder() -> PictureFolder {

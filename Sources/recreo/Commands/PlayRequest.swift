@@ -30,25 +30,25 @@ nonisolated struct ScreenName: ExpressibleByArgument, Hashable, Sendable {
   }
   static var allValueStrings: [String] { all.map(\.name) }
 
-  /// The game, or nil where it is none.
+  /// The game, or nil if it is another screen.
   var game: GameEntry? { (allGames + unlistedGames).named(name) }
 
-  /// What it is called between two processes, made from its name alone; the menu is 0.
+  /// Its number for another process, computed from its name; the menu is 0.
   ///
-  /// FNV-1a in 31 bits: the number of a game must not depend on which games there are.
+  /// FNV-1a in 31 bits: a game's number must not depend on the other games.
   var number: Int {
     guard self != .menu else { return 0 }
     let sum = name.utf8.reduce(UInt32(0x811C_9DC5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     return Int(sum & 0x7FFF_FFFF)
   }
 
-  /// The one of this number, or the menu.
+  /// The screen with this number, or the menu.
   static func numbered(_ number: Int) -> ScreenName {
     all.first { $0.number == number } ?? .menu
   }
 }
 
-/// What the command line asks for, parsed and checked.
+/// The parsed and validated command line.
 nonisolated struct PlayRequest: Sendable {
   var screen = ScreenName.menu
   /// Of the window, in its desktop's units.
@@ -65,16 +65,16 @@ nonisolated struct PlayRequest: Sendable {
   var moment: Double?
   /// Seed and choices for the games.
   var launch = LaunchRequest()
-  /// A picture by its name, for whichever game is asked for.
+  /// The name of a picture, for the requested game.
   var picture: String?
-  /// Whether a board is to be shown at once, past the game's first screen.
+  /// Whether to show a board at once, skipping the game's first screen.
   var startsBoard = false
-  /// What the games' own options set.
+  /// The values of the games' own options.
   var gameSettings: [String: SettingValue] = [:]
-  /// A record as JSON that is played instead of anything else.
+  /// A record as JSON that is replayed instead.
   var replay: String?
 
-  /// What it says about settings: the topmost layer.
+  /// The settings on the command line: the top layer.
   var settings: [String: SettingValue] {
     var values = gameSettings
     if fullscreen { values[Setting.fullscreen.key] = .bool(true) }

@@ -5,9 +5,9 @@ import Host
 import Live
 import Store
 
-/// `recreo replay FILE|ID`: plays a recorded session in a window.
+/// `recreo replay FILE|ID`: replays a game in a window.
 ///
-/// It only looks: it needs no lock and runs beside another Recreo.
+/// It only reads: it needs no lock and can run beside another Recreo.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Replay a recorded game.")
@@ -59,7 +59,7 @@ struct ReplayCommand: ParsableCommand {
     if status != .success { throw status }
   }
 
-  /// The record itself: of a result where the argument is a number and no file has that name.
+  /// The record: a result's if the argument is a number and no file has that name.
   private func found() throws -> String {
     if let id = Int(record), !FileManager.default.fileExists(atPath: record) {
       let directories = Directories(data: data, environment: ProcessInfo.processInfo.environment)
@@ -79,7 +79,7 @@ struct ReplayCommand: ParsableCommand {
     return text
   }
 
-  /// The text of a file of a record's size; a pipe is as good as a file.
+  /// The text of a file up to a record's maximum size; a pipe works too.
   private func content(of path: String) -> String? {
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }

@@ -5,7 +5,7 @@ import Host
 import Live
 import Store
 
-/// `recreo scores`: the results that are kept, as JSON.
+/// `recreo scores`: prints the saved results as JSON.
 struct ScoresCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scores", abstract: "Print the results as JSON, best first in each leaderboard.")
@@ -39,7 +39,7 @@ struct ScoresCommand: ParsableCommand {
   }
 }
 
-/// What `recreo scores` prints: the names of the fields are part of the program's interface.
+/// The output of `recreo scores`; the field names are part of the program's interface.
 nonisolated struct Scores: Encodable {
   var results: [Line]
 

@@ -43,7 +43,7 @@ struct Kiosk {
 
   private static func isAway(_ stage: Stage) -> Bool { stage.scenes.count > 1 }
 
-  /// A mouse that is nudged is no visitor; a held key counts as one press.
+  /// Whether input shows that a visitor is there: a moved mouse does not, a held key counts once.
   private static func isMeaningful(_ input: InputEvent) -> Bool {
     switch input {
     case .hover, .drop: false

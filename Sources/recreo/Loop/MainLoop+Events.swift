@@ -5,7 +5,7 @@ import Stage
 import Store
 
 extension MainLoop {
-  /// Takes one event from the window.
+  /// Handles one event from the window.
   func handle(_ event: PlatformEvent) {
     switch event {
     case .input(let input):
@@ -39,7 +39,7 @@ extension MainLoop {
 }
 
 extension InputEvent {
-  /// When it happened, where it says.
+  /// The time of the event, if it has one.
   fileprivate var time: Duration? {
     switch self {
     case .pointer(let event): event.time

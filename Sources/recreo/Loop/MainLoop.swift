@@ -3,14 +3,14 @@ import Live
 import Platform
 import Stage
 
-/// The loop: sleeps, listens, moves, draws.
+/// The main loop: sleeps, handles events, advances time, draws.
 final class MainLoop {
   let display: Display
   let stage: Stage
   let context: GameContext
   let requests: ProgramRequests
   var kiosk: Kiosk
-  /// When the oldest input came that no frame shows yet.
+  /// The time of the oldest input that no frame shows yet.
   var oldestInput: Duration?
   private let sounds: SoundBoard
   private let queue: PostQueue
@@ -34,10 +34,10 @@ final class MainLoop {
     stage.sceneDidChange = { [unowned self] in sceneDidChange() }
   }
 
-  /// Runs until somebody ends it.
+  /// Runs until the program is asked to end.
   func run(_ source: EventSource) {
     let window = display.window
-    // A display that waits gets its frame a little early and holds the swap.
+    // If `present` waits for the display, frames are drawn a little early.
     let early: Duration = window.waitsForDisplay ? .milliseconds(4) : .zero
     var pacer = FramePacer(interval: .seconds(1 / window.refreshRate) - early)
     var events: [PlatformEvent] = []
@@ -61,12 +61,12 @@ final class MainLoop {
     }
   }
 
-  /// How long to sleep: to the next moment somebody named, or for ever.
+  /// How long to sleep: until the next time that was asked for, or without limit.
   ///
-  /// While something moves this paces the frames, since software GL and hidden windows do not wait
-  /// for the display.
+  /// While something moves this limits the frame rate, since software GL and hidden windows do not
+  /// wait for the display.
   private func timeout(_ pacer: FramePacer) -> Duration? {
-    // Looks at the clock now and then: it may be set, and while the machine sleeps waiting stands.
+    // At most a minute: the clock may be set, and a wait does not count while the machine sleeps.
     let call = context.nextBackgroundTurn.map { Duration.milliseconds(min($0, 60_000)) }
     guard display.window.isVisible || kiosk.isOn else { return call }
     let wish = pacer.isWaiting ? .immediately : kiosk.wake(stage.nextFrame(), stage)
@@ -79,7 +79,7 @@ final class MainLoop {
     }
   }
 
-  /// Draws the stage as it is now, without showing it.
+  /// Draws the current stage without showing it.
   func draw() { stage.draw { display.renderer.draw($0) } }
 
   private func present() {
@@ -91,7 +91,7 @@ final class MainLoop {
     if presented == 1 { begin() }
   }
 
-  /// What the first picture did not wait for.
+  /// Starts what may wait until the first frame is shown.
   private func begin() {
     sounds.open()
     stage.draw { display.renderer.warmUp($0) }
@@ -115,7 +115,7 @@ final class MainLoop {
 
   private func sceneDidChange() {
     display.window.allowsBlanking = stage.top.allowsBlanking
-    // The first picture does not wait for them.
+    // Not before the first frame is shown.
     if presented > 0 { tellSceneChange() }
   }
 
@@ -123,7 +123,7 @@ final class MainLoop {
     for task in context.backgroundTasks.values { task.sceneDidChange() }
   }
 
-  /// Comes to the front and to this screen if it is a game's, over whatever is shown.
+  /// Brings the window to the front, and opens this screen if it is a game's.
   private func show(_ screen: ScreenName) {
     display.window.raise()
     guard let game = screen.game, stage.top.name != game.id else { return }

@@ -1,4 +1,4 @@
-/// Fields of the trace's events that the main loop and the window tell.
+/// Fields of the trace's events from the main loop and the window.
 nonisolated enum ProgramFields {
   struct Window: Encodable {
     var points, pixels: [Double]
@@ -8,7 +8,7 @@ nonisolated enum ProgramFields {
     var presented, drawCalls, sprites: Int
     /// Milliseconds from the oldest input that this frame shows; absent without one.
     var latency: Double?
-    /// True where another frame follows at once; absent at rest.
+    /// True if another frame follows at once; absent at rest.
     var moving: Bool?
   }
 }

@@ -4,7 +4,7 @@ import Platform
 import Stage
 import Store
 
-/// The window, and everything that is drawn for its density.
+/// The window, and everything that depends on its density.
 final class Display {
   let window: Window
   let renderer: Renderer
@@ -12,14 +12,14 @@ final class Display {
   let pictures: PictureCache
   let photos: PhotoCache
   let art: ArtLibrary
-  /// Whether the window or its scale has changed since it was adopted.
+  /// Whether the window or its scale has changed since the last `adoptWindow`.
   var hasChanged = false
   private let atlas: Atlas
   private let trace: Trace
   /// The density that fonts and art were drawn for.
   private var drawn: Double?
 
-  /// `own`: the folders with the person's own pictures.
+  /// `own`: the folders with players' own pictures.
   init(_ parts: Program.Parts, own: [PictureFolder]) throws {
     window = parts.window
     trace = parts.trace
@@ -42,17 +42,17 @@ final class Display {
 
   /// Points are window units divided by this.
   ///
-  /// Chosen by the person, or grown with the window so that a 4K screen is not full of ants; at
-  /// least 480 points remain on the short side either way.
+  /// Set by the user, or larger in a large window, so that a 4K screen stays readable; either way the
+  /// short side has at least 480 points.
   private static func scale(_ settings: SettingsLayers, _ window: Window) -> Double {
     let short = window.unitSize.shortSide
     let automatic = max(1, (short / 864 * 4).rounded(.down) / 4)
     return min(settings.number(.scale) ?? automatic, max(short / 480, 0.5))
   }
 
-  /// Takes the window's size and density over; scenes are laid out anew where they changed.
+  /// Adopts the window's size and density; lays out the scenes again if they changed.
   ///
-  /// Many changes within one turn of the loop are one.
+  /// Several changes within one turn of the loop count as one.
   func adoptWindow(_ settings: SettingsLayers, on stage: Stage) {
     hasChanged = false
     window.scale = Self.scale(settings, window)

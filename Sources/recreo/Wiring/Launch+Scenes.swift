@@ -2,7 +2,7 @@ import Arcade
 import Stage
 
 extension Launch {
-  /// Puts the asked-for scene on the menu, and what went wrong over it.
+  /// Opens the requested scene over the menu, and shows problems over it.
   static func begin(_ program: Program, _ request: PlayRequest, notices: [String] = []) {
     if let record = request.replay {
       let scene = allGames.replay(

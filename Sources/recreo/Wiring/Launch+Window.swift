@@ -10,7 +10,7 @@ import Stage
 import Store
 
 extension Launch {
-  /// Plays until somebody ends the program, or brings another one to the front that plays already.
+  /// Runs the program until it is ended, or brings an instance that is already running to the front.
   static func playInWindow(_ request: PlayRequest) throws -> ExitCode {
     let (queue, requests) = (PostQueue(), ProgramRequests())
     Signals.watch(
@@ -18,7 +18,7 @@ extension Launch {
       other: { game in queue.post { requests.show(.numbered(game)) } })
     let directories = Directories(
       data: request.data, environment: ProcessInfo.processInfo.environment)
-    // A replay only looks: it leaves lock, log and store to whoever plays.
+    // A replay only reads: lock, log and store are for a program that plays.
     let isReplay = request.replay != nil
     Report.begin(directory: isReplay ? nil : directories.state)
     if !isReplay { Agent.dismiss(from: directories.data) }
@@ -53,7 +53,7 @@ extension Launch {
     return .success
   }
 
-  /// Somebody plays with this data already: bring them to the front.
+  /// Brings the program that already uses this data to the front.
   private static func yield(to pid: Int32?, _ directory: String, _ screen: ScreenName) -> ExitCode {
     guard let pid, Signals.send(screen.number, to: pid) else {
       Report.say(
@@ -64,7 +64,7 @@ extension Launch {
     return .success
   }
 
-  /// The settings and the store, with the languages started; problems are told.
+  /// Reads the settings, opens the store and starts the languages; problems are reported.
   private static func configuration(
     _ request: PlayRequest, _ directories: Directories, _ trace: Trace
   ) throws -> Configuration {
@@ -90,13 +90,13 @@ extension Launch {
     Agent.keepAutostart(directories, isWanted: Agent.isWanted(by: context))
   }
 
-  /// What the person is told at the start.
+  /// What to tell the player at the start.
   private static func notices(
     _ configuration: Configuration, _ lock: DataLock.Attempt?, _ directories: Directories,
     _ trace: Trace
   ) -> [String] {
     var notices = configuration.notices.map(Sentences.text)
-    // Where nothing is written there is nothing to guard, and that is said already.
+    // Where nothing is written no lock is needed, and the player knows already.
     if case .unavailable(let reason) = lock, configuration.keepsResults {
       Report.problem("The folder \(directories.data) cannot be locked (\(reason)).", trace)
       notices.append(Sentences.unlocked(directories.data))
@@ -104,7 +104,7 @@ extension Launch {
     return notices
   }
 
-  /// Shows the first scene and runs the loop, with everything that goes on beside it.
+  /// Shows the first scene and runs the loop, with everything that runs beside it.
   private static func run(
     _ program: Program, _ request: PlayRequest, _ store: Store?, _ trace: Trace, notices: [String]
   ) {

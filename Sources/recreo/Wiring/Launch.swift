@@ -8,7 +8,7 @@ import Platform
 import Stage
 import Store
 
-/// Brings the program up from its command line and down again.
+/// Starts the program from its command line, and ends it.
 enum Launch {
   static func play(_ request: PlayRequest) -> ExitCode {
     if let problem = OpenFiles.problem() {
@@ -32,7 +32,7 @@ enum Launch {
       program: ResourceLocator.runningProgram, environment: ProcessInfo.processInfo.environment)
   }
 
-  /// A picture asked for by a name that no file has.
+  /// The command line names a picture that doesn't exist.
   struct UnknownPicture: Error, CustomStringConvertible {
     var name: String
     var known: [String]

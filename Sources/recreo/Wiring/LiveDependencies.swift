@@ -5,10 +5,10 @@ import Services
 import Stage
 
 extension GameDependencies {
-  /// What scenes get in the real program.
+  /// The dependencies of scenes in the real program.
   ///
-  /// Nothing here keeps the stage, the settings or the announcer: the stage keeps the scenes, and
-  /// those keep the dependencies.
+  /// Nothing here retains the stage, the settings or the announcer: the stage retains the scenes, and
+  /// these the dependencies.
   static func live(
     _ parts: Program.Parts, stage: Stage, settings: SettingsInForce, announcer: Announcer,
     pictures: OwnPictures, sharing: Sharing

@@ -5,9 +5,9 @@ import Live
 import Platform
 import Services
 
-/// What a kiosk's visitors may read and write is less.
+/// Access to files and other programs; a kiosk's visitors have less.
 extension Program {
-  /// Where pictures of one's own lie, by what they are for.
+  /// The folders of players' own pictures, by their use.
   static func pictureFolders(_ parts: Parts) -> [PictureUse: PictureFolder] {
     let ours = Set(PictureCache.names(in: parts.resources))
     return Dictionary(
@@ -22,7 +22,7 @@ extension Program {
       })
   }
 
-  /// A kiosk's visitors never leave its Pictures folder; at home that is only where one begins.
+  /// A kiosk's visitors can't leave its Pictures folder; elsewhere it is only the start.
   static func pictureKeeper(
     _ parts: Parts, _ folders: [PictureUse: PictureFolder], _ renderer: Renderer
   ) -> PictureKeeper {
@@ -37,7 +37,7 @@ extension Program {
       queue: parts.queue)
   }
 
-  /// The ways out for results' cards: of a kiosk's visitors nothing is written or sent.
+  /// The ways to share a result's card; on a kiosk nothing is written or sent.
   static func sharing(_ parts: Parts, _ display: Display, _ folder: CardFolder) -> Sharing {
     let press = ShareCardRenderer(
       renderer: display.renderer, resources: parts.resources, pictures: display.pictures,

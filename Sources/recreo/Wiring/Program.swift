@@ -5,7 +5,7 @@ import Platform
 import Stage
 import Store
 
-/// The whole program behind the command line: window, renderer, stage, sound and settings, wired.
+/// The whole program: window, renderer, stage, sound and settings, connected.
 final class Program {
   let display: Display
   let stage: Stage
@@ -17,10 +17,10 @@ final class Program {
   let queue: PostQueue
   let sounds: SoundBoard
   let requests: ProgramRequests
-  /// The dependencies call it, but do not keep it.
+  /// The dependencies call it, but do not retain it.
   private let announcer: Announcer
 
-  /// Builds everything, each part from those before it.
+  /// Creates everything, each part from those before it.
   init(_ parts: Parts) throws {
     queue = parts.queue
     requests = parts.requests
@@ -54,7 +54,7 @@ final class Program {
     }
   }
 
-  /// The screen is the visitor's, and nothing is left of the last one.
+  /// Starts a visit on a kiosk without anything from the last one.
   private func beginKiosk() throws(StoreError) {
     display.window.beginKiosk()
     try context.store.beginVisits()
@@ -67,7 +67,7 @@ final class Program {
       end: { window.endText() }, pasted: { window.clipboard }, copy: { window.clipboard = $0 })
   }
 
-  /// Tells the trace what was saved, and the log what could not be.
+  /// Traces what was saved, and logs what could not be saved.
   private static func report(_ keeper: Autosaver, _ parts: Parts) {
     let (queue, trace) = (parts.queue, parts.trace)
     keeper.listen { [unowned keeper] outcome in
@@ -87,7 +87,7 @@ final class Program {
     stage.begin(with: scene)
   }
 
-  /// Writes what still waits, and closes what is open.
+  /// Writes what is pending, and closes what is open.
   func close() {
     stage.end()
     context.keeper.finish()

@@ -7,7 +7,7 @@ import Stage
 import Store
 
 extension Program {
-  /// What a program is made from.
+  /// The parts that a program is created from.
   struct Parts {
     var window: Window
     var resources: ResourceLocator
@@ -24,14 +24,14 @@ extension Program {
     var isMuted: Bool
     var directories: Directories
     var decoder = PictureProcess.own
-    /// Off where nobody waits for the solver's tables that are not there yet: in pictures and tests.
+    /// Whether solver tables that are missing are built; false for screenshots and tests.
     var makesTables = true
-    /// Told when it may have changed whether a game calls while the program is closed.
+    /// Called when it may have changed whether a game calls while the program is closed.
     var callsMayHaveChanged: (GameContext) -> Void = { _ in }
 
-    /// Tells a problem to the log and the trace.
+    /// Reports a problem in the log and the trace.
     var report: (String) -> Void { { [trace] in Report.problem($0, trace) } }
-    /// Whether strangers come and go.
+    /// Whether this is a kiosk.
     var isKiosk: Bool { settings.isOn(.kiosk) }
   }
 }

@@ -9,7 +9,7 @@ import Stage
 import Store
 
 extension Launch {
-  /// Saves a picture of a moment of simulated time as PNG; needs no display.
+  /// Saves the screen at a moment of simulated time as PNG; needs no display.
   static func drawOneMoment(_ request: PlayRequest) throws -> ExitCode {
     setenv("SDL_VIDEODRIVER", "offscreen", 1)
     setenv("LIBGL_ALWAYS_SOFTWARE", "1", 0)
@@ -54,7 +54,7 @@ extension Launch {
 final class SimulatedClock {
   var now = Duration.zero
 
-  /// Today, from noon on.
+  /// Starts today at noon.
   var beginningAtNoon: WallClock {
     let begun = WallClock.system.date()
     return WallClock(
@@ -64,17 +64,17 @@ final class SimulatedClock {
 }
 
 extension Program {
-  /// Lets simulated time pass, then draws the moment.
+  /// Lets simulated time pass, then draws.
   func advance(to moment: Duration, _ clock: SimulatedClock) {
     simulate(to: moment, clock)
     loop.draw()
     stage.traceLayout()
   }
 
-  /// Lets simulated time pass: in sixtieths of a second while something moves, else to the next
-  /// moment that a scene asked for.
+  /// Lets simulated time pass: in sixtieths of a second while something moves, otherwise until the
+  /// next time that a scene asked for.
   ///
-  /// Workers are waited for, so that the result does not depend on how fast they are.
+  /// Waits for workers, so that the result does not depend on their speed.
   func simulate(to moment: Duration, _ clock: SimulatedClock) {
     settle()
     while clock.now < moment {
@@ -97,7 +97,7 @@ extension Program {
     }
   }
 
-  /// Whether a worker is still at it.
+  /// Whether a worker is still busy.
   private var isBusy: Bool {
     display.pictures.pending + display.photos.pending + ownPictures.pending + cards.pending
       + context.pendingWork > 0

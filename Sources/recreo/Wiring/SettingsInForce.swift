@@ -6,9 +6,9 @@ import Platform
 import Stage
 import Store
 
-/// Brings changed settings into force: on disk, in the sound, the window, the language and the stage.
+/// Applies changed settings to the sound, the window, the language and the stage, and saves them.
 final class SettingsInForce {
-  /// Puts them on disk; what a kiosk's visitors change never gets there.
+  /// Saves them on disk, except changes by a kiosk's visitors.
   let writer: SettingsWriter
   private let stage: Stage
   private let display: Display
@@ -28,7 +28,7 @@ final class SettingsInForce {
     callsMayHaveChanged = parts.callsMayHaveChanged
   }
 
-  /// Brings one into force that a person has changed.
+  /// Applies a setting that a player changed.
   func change(_ setting: Setting, _ value: SettingValue, _ context: GameContext) {
     writer.keep(value, for: setting)
     sounds.apply(context.settings)
@@ -49,7 +49,7 @@ final class SettingsInForce {
     stage.setNeedsDisplay()
   }
 
-  /// Hands the stage what it follows of the settings.
+  /// Applies the settings that affect the stage.
   func dress(_ settings: SettingsLayers) {
     stage.reducesMotion = settings.isOn(.reducedMotion)
     stage.isHighContrast = settings.isOn(.highContrast)

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct CardPictureTests {
   private static let png = Data([0x89, 0x50, 0x4E, 0x47])
 
-  @Test func aPictureIsFetchedOnceAndKept() async throws {
+  @Test func aPictureIsFetchedOnceAndCached() async throws {
     try await FakeServer.run({ _, _ in Self.image(Self.png) }) { server, address in
       let pictures = CardPictures.live(limits: .short)
       defer { pictures.close() }
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func theOldestGiveWayWhenThereIsNoRoom() async throws {
+  @Test func theOldestPicturesLeaveAFullCache() async throws {
     try await FakeServer.run({ _, _ in Self.image(Data(count: 400)) }) { server, address in
       var limits = DeckLimits.short
       limits.cacheBytes = 1000
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoPictureOrTooLargeIsNotTaken() async throws {
+  @Test func aResponseThatIsNotAPictureOrTooLargeIsRefused() async throws {
     try await FakeServer.run({ path, _ in
       switch path {
       case "/page": .json("{}")
@@ -56,7 +56,7 @@ import Testing
 }
 
 extension CardPictures {
-  /// `fetch`, waited for.
+  /// `fetch` as an async function.
   func get(_ address: String) async -> Result<Data, DeckError> {
     await withCheckedContinuation { waiting in fetch(address) { waiting.resume(returning: $0) } }
   }

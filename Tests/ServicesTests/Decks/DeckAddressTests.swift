@@ -1,7 +1,7 @@
 import Services
 import Testing
 
-/// Which addresses are taken.
+/// Which addresses are accepted.
 struct DeckAddressTests {
   @Test(arguments: [
     ("https://deckofcardsapi.com", "https://deckofcardsapi.com"),
@@ -14,7 +14,7 @@ struct DeckAddressTests {
     ("https://https://cards.example", "https://cards.example"),
     ("HTTPS://Http://Cards.Example/", "http://cards.example"),
   ])
-  func anAddressIsTakenAndTidied(typed: String, kept: String) {
+  func anAddressIsAcceptedAndNormalised(typed: String, kept: String) {
     #expect(DeckAddress(typed)?.text == kept)
   }
 
@@ -23,9 +23,9 @@ struct DeckAddressTests {
     "http://a:b@x.test", "http://x.test/?q=1", "http://x.test/#a", "file:///etc", "http://a b",
     "https://http//127.0.0.1:8765", "https://http:/127.0.0.1", "http://https", "https://http://",
   ])
-  func anythingElseIsNot(typed: String) { #expect(DeckAddress(typed) == nil) }
+  func anythingElseIsRefused(typed: String) { #expect(DeckAddress(typed) == nil) }
 
-  @Test func thePublicServersAddressIsGood() {
+  @Test func thePublicServersAddressIsValid() {
     #expect(DeckAddress(DeckAddress.publicServer)?.text == DeckAddress.publicServer)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// The Deck of Cards client against a real server.
 @Suite(.serialized) struct DeckProviderTests {
-  @Test func aDeckIsMadeDrawnFromAndShuffledAgain() async throws {
+  @Test func aDeckIsCreatedDrawnFromAndReshuffled() async throws {
     try await FakeServer.run({ path, _ in
       path.contains("draw") ? path.hasSuffix("=2") ? .cards("6H", "0S") : .cards("AD") : .deck
     }) { server, address in
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func anotherNumberOfPacksIsAnotherDeck() async throws {
+  @Test func aDifferentNumberOfDecksNeedsANewDeck() async throws {
     try await FakeServer.run({ _, _ in .deck }) { server, address in
       let provider = DeckProvider.live(address, limits: .short)
       defer { provider.close() }
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func aForgottenDeckIsReplacedByANewOne() async throws {
+  @Test func aDeckThatTheServerForgotIsReplaced() async throws {
     try await FakeServer.run({ path, _ in
       path.contains("new")
         ? .deck : .json(#"{"success":false,"error":"Deck ID does not exist."}"#, .notFound)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func theServersOwnWordsComeThrough() async throws {
+  @Test func theServersErrorMessageIsPassedOn() async throws {
     let words = "Not enough cards remaining to draw 2 additional"
     try await FakeServer.run({ path, _ in
       path.contains("draw")
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func twoFailuresAreTriedAgainAndAThirdIsTheEnd() async throws {
+  @Test func aRequestIsRetriedTwiceAndThenFails() async throws {
     let html = HTTPResponse(statusCode: .internalServerError, body: Data("<h1>Oops</h1>".utf8))
     try await FakeServer.run({ path, index in
       index == 2 ? .deck : html
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func aServerThatHangsIsGivenUpAndNotAskedAgain() async throws {
+  @Test func aRequestThatTimesOutIsNotRetried() async throws {
     let gate = Gate()
     try await FakeServer.run({ _, index in
       if index == 0 { await gate.wait() }
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func closingAnswersWhoeverWaits() async throws {
+  @Test func closingEndsWaitingRequests() async throws {
     let gate = Gate()
     try await FakeServer.run({ _, _ in
       await gate.wait()
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func anAnswerThatIsCutOffIsNoAnswer() async throws {
+  @Test func aTruncatedResponseIsUnreadable() async throws {
     try await FakeServer.run({ _, _ in .json(#"{"success":true,"deck_id":"3p4"#) }) {
       server, address in
       let provider = DeckProvider.live(address, limits: .short)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func anAnswerShorterThanItWasSaidToBeIsWaitedForAndThenGivenUp() async throws {
+  @Test func aResponseShorterThanItsContentLengthTimesOut() async throws {
     try await FakeServer.run({ _, _ in
       HTTPResponse(
         statusCode: .ok, headers: [.contentLength: "500"], body: Data(#"{"success":"#.utf8))
@@ -134,8 +134,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false]) func aGiganticAnswerIsNotSwallowed(toldBefore: Bool) async throws
-  {
+  @Test(arguments: [true, false]) func aGiganticResponseIsRefused(toldBefore: Bool) async throws {
     let bytes = Data(repeating: 32, count: 4_000_000)
     try await FakeServer.run({ _, _ in
       toldBefore
@@ -150,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func aCardDealtTwiceAndACardOfNoDeckAreNotTaken() async throws {
+  @Test func duplicateAndUnknownCardsAreRefused() async throws {
     let replies: [HTTPResponse] = [
       .cards("6H", "6H"), .cards("X1", "6H"), .cards("6H", "<>"), .cards("6H"),
     ]
@@ -164,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func twoPacksMayHoldTheSameCardTwice() async throws {
+  @Test func twoDecksMayHoldTheSameCardTwice() async throws {
     try await FakeServer.run({ path, index in index == 0 ? .deck : .cards("6H", "6H") }) {
       _, address in
       let provider = DeckProvider.live(address, limits: .short)
@@ -175,7 +174,7 @@ import Testing
     }
   }
 
-  @Test func aDeckWhoseNameCouldLeadElsewhereIsNotUsed() async throws {
+  @Test func aDeckIDThatCouldChangeThePathIsRefused() async throws {
     try await FakeServer.run({ _, _ in .json(#"{"success":true,"deck_id":"../../x?"}"#) }) {
       _, address in
       let provider = DeckProvider.live(address, limits: .short)
@@ -184,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func questionsToOneDeckAreAskedOneAfterTheOther() async throws {
+  @Test func requestsToOneDeckRunOneAfterTheOther() async throws {
     try await FakeServer.run({ path, _ in path.contains("draw") ? .cards("6H") : .deck }) {
       server, address in
       let provider = DeckProvider.live(address, limits: .short)
@@ -198,7 +197,7 @@ import Testing
     }
   }
 
-  @Test func nobodyThereIsToldAsSuch() async throws {
+  @Test func aServerThatCannotBeReachedIsReported() async throws {
     let address = try #require(DeckAddress("http://127.0.0.1:1"))
     let provider = DeckProvider.live(address, limits: .short)
     defer { provider.close() }
@@ -210,7 +209,7 @@ import Testing
     #expect(await provider.draw(1).trouble == .refused("There is no deck."))
   }
 
-  @Test func theSilentTwinRefusesAtOnce() async {
+  @Test func theSilentProviderRefusesAtOnce() async {
     #expect(await DeckProvider.silent.begin().trouble == .closed)
     #expect(await DeckProvider.silent.draw(2).trouble == .closed)
   }

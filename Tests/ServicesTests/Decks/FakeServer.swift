@@ -5,20 +5,20 @@ import Synchronization
 
 @testable import Services
 
-/// A real HTTP server on this machine that answers as it is told, and remembers what it was asked.
+/// A real HTTP server on this machine that answers as the test wants and logs its requests.
 final class FakeServer: Sendable {
-  /// Answers one request: its path with the query, and how many came before it.
+  /// Answers one request, given its path with the query and the number of requests before it.
   typealias Answer = @Sendable (_ path: String, _ index: Int) async throws -> HTTPResponse
 
   private let asked = Mutex<[String]>([])
   private let open = Mutex((now: 0, most: 0))
 
-  /// Every path that was asked for, in order.
+  /// The path of every request, in order.
   var paths: [String] { asked.withLock { $0 } }
-  /// The most requests that were under way at once.
+  /// The largest number of requests at the same time.
   var mostAtOnce: Int { open.withLock { $0.most } }
 
-  /// Runs a server for as long as `body` takes.
+  /// Runs a server while `body` runs.
   static func run(
     _ answer: @escaping Answer, _ body: (FakeServer, DeckAddress) async throws -> Void
   ) async throws {
@@ -51,7 +51,7 @@ final class FakeServer: Sendable {
   }
 }
 
-/// So many spaces, a few thousand at a time, their number told to nobody.
+/// This many spaces, a few thousand at a time, without a content length.
 struct Spaces: AsyncBufferedSequence {
   struct Iterator: AsyncBufferedIteratorProtocol {
     var left: Int
@@ -100,17 +100,17 @@ extension HTTPResponse {
 }
 
 extension DeckLimits {
-  /// As patient as a test.
+  /// Limits for tests.
   static var short: DeckLimits { DeckLimits(seconds: 0.5, pauses: [0.01, 0.02]) }
 }
 
 extension DeckProvider {
-  /// `begin`, waited for.
+  /// `begin` as an async function.
   func begin(_ packs: Int = 1) async -> Result<Void, DeckError> {
     await withCheckedContinuation { waiting in begin(packs) { waiting.resume(returning: $0) } }
   }
 
-  /// `draw`, waited for.
+  /// `draw` as an async function.
   func draw(_ count: Int) async -> Result<[DealtCard], DeckError> {
     await withCheckedContinuation { waiting in draw(count) { waiting.resume(returning: $0) } }
   }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Services
 
-/// What is fetched, and from whom.
+/// Which servers are asked, and which responses are accepted.
 @Suite(.serialized) struct FetcherTests {
-  @Test func onlyAServerThatAnAuthorityVouchesForIsAsked() async throws {
+  @Test func onlyAServerWithATrustedCertificateIsAsked() async throws {
     let server = try SafeServer()
     let address = "https://127.0.0.1:\(server.port)"
     guard case .unreachable = await Fetcher().get(address + "/stranger").trouble else {
@@ -19,7 +19,7 @@ import Testing
     #expect(server.end() == ["/known"])
   }
 
-  @Test func aCertificateForAnotherNameIsNotTaken() async throws {
+  @Test func aCertificateForAnotherNameIsRefused() async throws {
     let server = try SafeServer()
     let fetcher = Fetcher(authorities: SafeServer.authorities)
     guard case .unreachable = await fetcher.get("https://localhost:\(server.port)/").trouble
@@ -30,7 +30,7 @@ import Testing
     #expect(server.end() == [])
   }
 
-  @Test func nobodyIsLedFromSafeToPlain() async throws {
+  @Test func aRedirectFromHTTPSToHTTPIsRefused() async throws {
     let server = try SafeServer()
     let fetcher = Fetcher(authorities: SafeServer.authorities)
     let trouble = await fetcher.get("https://127.0.0.1:\(server.port)/down").trouble
@@ -38,7 +38,7 @@ import Testing
     #expect(server.end() == ["/down"])
   }
 
-  @Test func whoeverIsPlainMayLeadToSafeOnTheSameHost() async throws {
+  @Test func aRedirectFromHTTPToHTTPSOnTheSameHostIsFollowed() async throws {
     let safe = try SafeServer()
     let target = "https://127.0.0.1:\(safe.port)/up"
     try await FakeServer.run({ _, _ in
@@ -51,7 +51,7 @@ import Testing
     #expect(safe.end() == ["/up"])
   }
 
-  @Test func onlyTheWebIsAsked() async {
+  @Test func onlyHTTPAndHTTPSAreAllowed() async {
     for address in ["file:///etc/hostname", "ftp://127.0.0.1/", "gopher://127.0.0.1/"] {
       guard case .unreachable = await Fetcher().get(address).trouble else {
         Issue.record("\(address) was fetched")
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func aTypeIsReadWithoutWhatComesBehindIt() async throws {
+  @Test func theContentTypeIsReadWithoutItsParameters() async throws {
     try await FakeServer.run({ _, _ in
       HTTPResponse(
         statusCode: .ok, headers: [.contentType: "Application/JSON ; charset=utf-8"],
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func aHeadWithoutEndIsNotSwallowed() async throws {
+  @Test func veryLongHeadersAreRefused() async throws {
     try await FakeServer.run({ _, _ in
       let lines = (0..<50).map { (HTTPHeader("X-\($0)"), String(repeating: "x", count: 2000)) }
       return HTTPResponse(
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func theLastByteThatFitsIsTaken() async throws {
+  @Test func aResponseMayBeExactlyAsLongAsTheLimit() async throws {
     try await FakeServer.run({ path, _ in
       let bytes = Int(path.dropFirst()) ?? 0
       return HTTPResponse(statusCode: .ok, body: HTTPBodySequence(from: Spaces(count: bytes)))
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func whatIsClosedAsksNobody() async throws {
+  @Test func aClosedFetcherSendsNoRequest() async throws {
     try await FakeServer.run({ _, _ in .deck }) { server, address in
       let fetcher = Fetcher()
       fetcher.close()
@@ -103,8 +103,8 @@ import Testing
     }
   }
 
-  // Foundation ended the program where a request was given up between two redirects.
-  @Test func closingAmidRedirectsOnlyEndsThem() async throws {
+  // Foundation crashed when a request was cancelled between two redirects.
+  @Test func closingBetweenRedirectsEndsTheRequest() async throws {
     try await FakeServer.run({ path, _ in
       HTTPResponse(statusCode: .found, headers: [.location: path + "x"], body: Data())
     }) { _, address in
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func whoeverAsksAtOnceIsAnsweredInTurn() async throws {
+  @Test func simultaneousRequestsAreAnsweredInTurn() async throws {
     try await FakeServer.run({ path, _ in .json(path) }) { server, address in
       let fetcher = Fetcher()
       await withTaskGroup { group in
@@ -136,7 +136,7 @@ import Testing
 }
 
 extension Fetcher {
-  /// `fetch`, waited for.
+  /// `fetch` as an async function.
   fileprivate func get(
     _ address: String, limit: Int = 64 * 1024
   ) async -> Result<Response, DeckError> {

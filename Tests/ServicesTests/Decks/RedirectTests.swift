@@ -5,7 +5,7 @@ import Testing
 
 @testable import Services
 
-/// A server may send the program elsewhere on itself, and nowhere else.
+/// A server may redirect only to itself.
 @Suite(.serialized) struct RedirectTests {
   @Test func anotherPathOfTheSameServerIsFollowed() async throws {
     try await FakeServer.run({ path, _ in
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func roundAndRoundIsGivenUp() async throws {
+  @Test func aRedirectLoopIsGivenUp() async throws {
     try await FakeServer.run({ path, _ in Self.to(path) }) { server, address in
       let provider = DeckProvider.live(address, limits: .short)
       defer { provider.close() }

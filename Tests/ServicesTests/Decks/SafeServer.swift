@@ -1,9 +1,9 @@
 import Foundation
 
-/// `Fixtures/https.py`: a real HTTPS server on 127.0.0.1, whose certificate only `authorities` vouches
-/// for.
+/// `Fixtures/https.py`: a real HTTPS server on 127.0.0.1; its certificate is trusted only with
+/// `authorities`.
 final class SafeServer {
-  /// The certificate it shows.
+  /// The server's certificate.
   static let authorities = folder + "/certificate.pem"
   private static let folder =
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -23,9 +23,9 @@ final class SafeServer {
     port = Int(line()) ?? 0
   }
 
-  /// Ends it; gives the paths it was asked for.
+  /// Ends the server and returns the paths of its requests.
   ///
-  /// Not by a signal: it may have been born with signals held back.
+  /// Not by a signal: it may have inherited blocked signals.
   func end() -> [String] {
     input.fileHandleForWriting.closeFile()
     let rest = output.fileHandleForReading.readDataToEndOfFile()
