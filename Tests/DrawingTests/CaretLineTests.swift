@@ -32,7 +32,7 @@ import Testing
     #expect(mixed.index(at: 2) == 0 && mixed.index(at: 5) == 1)
     #expect(mixed.index(at: 17) == 1 && mixed.index(at: 13) == 2, "the first Hebrew letter")
     #expect(mixed.index(at: 11) == 2 && mixed.index(at: 7) == 3, "the second")
-    #expect(mixed.index(at: -9) == 0 && mixed.index(at: 99) == 3, "beside the line: its ends")
+    #expect(mixed.index(at: -9) == 0 && mixed.index(at: 99) == 3, "outside the line: its ends")
     #expect(line("אב a").index(at: -9) == 4 && line("אב a").index(at: 99) == 0)
     #expect(line("").index(at: 5) == 0)
   }
