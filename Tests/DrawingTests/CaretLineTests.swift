@@ -16,12 +16,12 @@ import Testing
     line(text).stretches(of: range).map { [Int($0.left.rounded()), Int($0.right.rounded())] }
   }
 
-  @Test func theCaretStandsBetweenCharacters() {
+  @Test func theCaretIsBetweenCharacters() {
     #expect(carets("") == [0])
     #expect(carets("ab c") == [0, 6, 12, 18, 24])
     #expect(carets("אבג") == [18, 12, 6, 0])
   }
-  @Test func inMixedDirectionsTheCaretStandsWhereTheNextCharacterBegins() {
+  @Test func inMixedDirectionsTheCaretIsWhereTheNextCharacterStarts() {
     #expect(carets("aאב") == [0, 18, 12, 6])
     #expect(carets("אב12") == [24, 18, 0, 6, 12], "a number within it goes to the right")
     #expect(carets("אב a") == [24, 18, 12, 0, 6])

@@ -190,7 +190,7 @@ extension GraphicsTests {
         #expect(!window.takesText)
       }
     }
-    @Test func whatIsCopiedCanBePasted() throws {
+    @Test func copiedTextCanBePasted() throws {
       try Graphics.with { graphics in
         for text in ["one", "ñandú 日本 👍🏽", ""] {
           graphics.window.clipboard = text

@@ -37,7 +37,7 @@ import Testing
     #expect(!typing.isNews(field) && typing.isNews(nil))
   }
 
-  @Test func aFieldThatIsGoneIsNews() {
+  @Test func aRemovedFieldIsNews() {
     do {
       let field = TextField("short", label: "Short")
       typing.change(to: field)
