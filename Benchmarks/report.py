@@ -48,7 +48,7 @@ def rest_lines(told):
 
 def pet_lines(told):
     """The limit: less than one percent of a core."""
-    yield (f"{told['seconds']:.0f} s of a pet that walks, no driver",
+    yield (f"{told['seconds']:.0f} s of a walking pet, no driver",
            f"{told['frames']} frames, {100 * told['partOfACore']:.2f} %", "", None,
            told["partOfACore"] < 0.01)
 
@@ -56,7 +56,7 @@ def pet_lines(told):
 def touch_lines(told):
     """p50, p95 and p99; while fingers move, the limit is 60 frames a second."""
     for name, values in (("press: touch to frame, wall clock", told["press"]["wallMs"]),
-                         ("press: as the trace tells", told["press"]["latencyMs"])):
+                         ("press: touch to frame, by the trace", told["press"]["latencyMs"])):
         yield (name, cells(values), "", None, None)
     for name, hand in (("drag", told["drag"]), ("ten fingers", told["hands"])):
         rate = hand["framesPerSecond"]
@@ -64,10 +64,10 @@ def touch_lines(told):
         yield (f"{name}: between frames", cells(hand["intervalMs"]), "", None,
                hand["intervalMs"]["p99"] <= 25)
         yield (f"{name}: touch to frame, wall clock", cells(hand["wallMs"]), "", None, None)
-        yield (f"{name}: as the trace tells", cells(hand["latencyMs"]), "", None,
+        yield (f"{name}: touch to frame, by the trace", cells(hand["latencyMs"]), "", None,
                hand["latencyMs"]["p99"] <= 30)
         spent = hand["cpuMsPerFrame"]
-        yield (f"{name}: processor a frame, ours / fill / X",
+        yield (f"{name}: processor time, ours / fill / X",
                f"{spent['own']:.1f} / {spent['fill']:.1f} / {spent['server']:.1f} ms", "", None,
                None)
 
@@ -96,9 +96,9 @@ def blackjack_lines(told):
 def show(lines):
     """Prints one table; returns whether every limit holds."""
     holds = True
-    print(f"\n{'':46}{'recreo':>20}{'peer':>12}{'ratio':>8}  bar")
+    print(f"\n{'':46}{'recreo':>20}{'peer':>12}{'ratio':>8}  limit")
     for name, own, peer, ratio, bar in lines:
-        words = {None: "", True: "holds", False: "BROKEN"}[bar]
+        words = {None: "", True: "holds", False: "EXCEEDED"}[bar]
         print(f"{name:46}{own:>20}{peer:>12}{'' if ratio is None else f'{ratio:.2f}':>8}  {words}")
         holds = holds and bar is not False
     return holds
@@ -112,7 +112,7 @@ def main(programs, peers):
     lines += sprite_lines(*sprites.main(f"{programs}/SpriteBenchmark", peers))
     lines += blackjack_lines(blackjack.main(f"{programs}/BlackjackBenchmark"))
     holds = show(lines)
-    print(f"load {os.getloadavg()[0]:.1f}; " + ("every bar holds" if holds else "a bar is broken"))
+    print(f"load {os.getloadavg()[0]:.1f}; " + ("every limit holds" if holds else "a limit is exceeded"))
     return 0 if holds else 1
 
 

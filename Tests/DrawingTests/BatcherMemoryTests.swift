@@ -35,7 +35,7 @@ import Testing
     }
     fill(&list, sprites: 100)
     batcher.fill(from: list)
-    #expect(places(batcher) == first, "a smaller frame gives nothing back")
+    #expect(places(batcher) == first, "a smaller frame frees nothing")
   }
   @Test func theBuffersGrowToHoldMoreSprites() {
     var list = DrawList()

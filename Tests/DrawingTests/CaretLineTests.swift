@@ -16,12 +16,12 @@ import Testing
     line(text).stretches(of: range).map { [Int($0.left.rounded()), Int($0.right.rounded())] }
   }
 
-  @Test func theCaretStandsBetweenCharacters() {
+  @Test func theCaretIsBetweenCharacters() {
     #expect(carets("") == [0])
     #expect(carets("ab c") == [0, 6, 12, 18, 24])
     #expect(carets("אבג") == [18, 12, 6, 0])
   }
-  @Test func inMixedDirectionsTheCaretStandsWhereTheNextCharacterBegins() {
+  @Test func inMixedDirectionsTheCaretIsWhereTheNextCharacterStarts() {
     #expect(carets("aאב") == [0, 18, 12, 6])
     #expect(carets("אב12") == [24, 18, 0, 6, 12], "a number within it goes to the right")
     #expect(carets("אב a") == [24, 18, 12, 0, 6])
@@ -32,7 +32,7 @@ import Testing
     #expect(mixed.index(at: 2) == 0 && mixed.index(at: 5) == 1)
     #expect(mixed.index(at: 17) == 1 && mixed.index(at: 13) == 2, "the first Hebrew letter")
     #expect(mixed.index(at: 11) == 2 && mixed.index(at: 7) == 3, "the second")
-    #expect(mixed.index(at: -9) == 0 && mixed.index(at: 99) == 3, "beside the line: its ends")
+    #expect(mixed.index(at: -9) == 0 && mixed.index(at: 99) == 3, "outside the line: its ends")
     #expect(line("אב a").index(at: -9) == 4 && line("אב a").index(at: 99) == 0)
     #expect(line("").index(at: 5) == 0)
   }

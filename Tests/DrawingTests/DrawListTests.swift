@@ -30,7 +30,7 @@ import Testing
     list.removeAll()
     #expect(list.description.isEmpty && list.count == 0)
     list.sprite(.page(0), at: at(32, 32))
-    #expect(list.description == "sprite p0 0,0 → 64,64", "the context went, too")
+    #expect(list.description == "sprite p0 0,0 → 64,64", "the context is reset, too")
   }
   @Test func theContextMovesWhatIsDrawn() {
     var list = DrawList()

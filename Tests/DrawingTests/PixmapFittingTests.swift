@@ -96,9 +96,9 @@ import Testing
     let part = PicturePart(x: 0, y: 0, width: 0.5, angle: .pi / 2)
     let cut = slope(200, 100).cut(.part(part, size: PixelCount(width: 50, height: 50)))
     let (above, below) = (color(cut, 25, 0), color(cut, 25, 49))
-    #expect(above.0 < 80 && below.0 > 120, "what was left is above")
+    #expect(above.0 < 80 && below.0 > 120, "the left side is at the top")
     let (left, right) = (color(cut, 0, 25), color(cut, 49, 25))
-    #expect(left.1 > 70 && right.1 < 30, "what was below is at the left")
+    #expect(left.1 > 70 && right.1 < 30, "the lower side is at the left")
   }
   @Test func aFlattenedPictureIsOpaque() {
     var picture = Pixmap(width: 2, height: 1)

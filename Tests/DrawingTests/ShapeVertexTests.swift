@@ -26,7 +26,7 @@ import Testing
     #expect(corner[0].x == 79 && corner[0].y == 79)
     #expect(corner[2].x == 171 && corner[2].y == 171)
     #expect(corner[2].localX == 46 && corner[0].localY == -46)
-    #expect(corner[0].halfWidth == 25, "the shape itself stays as large")
+    #expect(corner[0].halfWidth == 25, "the shape itself has the same size")
   }
   @Test func aRadiusIsAtMostHalfTheShorterSide() {
     #expect(corners(Shape(radius: 50), in: Rect(0, 0, 30, 90))[0].radius == 15)

@@ -52,7 +52,7 @@ import Testing
     }
     #expect(layout("111", using: uneven).size.width < layout("000", using: uneven).size.width)
   }
-  @Test func aNarrowDigitStandsInTheMiddleOfItsCell() {
+  @Test func aNarrowDigitIsInTheMiddleOfItsCell() {
     let uneven = PrintedType.typesetter(advance: { $0 == "1" ? 5 : 9 })
     #expect(layout("11", tabular: true, using: uneven).glyphs.map(\.origin.x) == [2, 11])
   }
@@ -66,7 +66,7 @@ import Testing
       #expect(gaps.allSatisfy { abs($0 - gaps[0]) < 1e-9 }, "\(number): \(gaps)")
     }
   }
-  @Test func uprightTextSitsOnWholePixels() {
+  @Test func uprightTextIsPlacedOnWholePixels() {
     var list = DrawList()
     list.density = 2
     list.context = .init(transform: Transform(translation: at(0.3, 0.3)))

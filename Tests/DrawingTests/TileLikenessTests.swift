@@ -31,7 +31,7 @@ import Testing
   }
   @Test func aTileIsComparedOnlyWithTheFirstOfEachClass() {
     let looks = picture(4) { UInt8($0 * 15) }.squareLooks(columns: 4, rows: 4, alike: 40)
-    #expect(looks == (0..<16).map { $0 / 2 * 2 }, "every second one begins a class")
+    #expect(looks == (0..<16).map { $0 / 2 * 2 }, "every second one starts a class")
     #expect(looks.allSatisfy { looks[$0] == $0 })
   }
   @Test func tilesWithTheSameTonesInOtherPlacesDiffer() {

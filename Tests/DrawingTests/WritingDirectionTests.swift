@@ -71,7 +71,7 @@ import Testing
   @Test func directionMarksAreInvisible() {
     #expect(seen("a\u{200E}b\u{200F}") == "ab")
   }
-  @Test func spacesAtTheEndOfALineStandAtItsEnd() {
+  @Test func spacesAtTheEndOfALineStayAtItsEnd() {
     // Rule L1, shown by where the letters begin.
     let type = PrintedType.typesetter()
     let style = TextStyle(size: 10)

@@ -35,7 +35,7 @@ import Testing
     desk.play(script, until: ms(2000))
     #expect(desk.log == ["tap"])
   }
-  @Test func aSlidingFingerIsNoLongPress() {
+  @Test func aSlidingFingerIsNotALongPress() {
     let desk = Desk()
     desk.candidates = [desk.longPress()]
     var script = FingerScript(rate: 10)

@@ -169,7 +169,7 @@ import Testing
         for text in ["Options", "Menu", "nobody says this", "zzz", ""] { _ = tr(text) }
         _ = trn("{n} move in {time}", "{n} moves in {time}", 9)
       }
-      #expect(taken > 50, "single letters of the words may differ")
+      #expect(taken > 50, "single letters of the text may differ")
     }
   }
 
@@ -184,7 +184,7 @@ import Testing
       return Catalogue(bytes: bytes + [last]).isSound
     }
     #expect(isSound([1, 0, 0, 0, 0]) && isSound([0, 0, 1]))
-    #expect(!isSound([1, 0, 0, 0]) && !isSound([0, 1, 0, 0, 0, 0, 0, 0, 0]), "no prime size")
+    #expect(!isSound([1, 0, 0, 0]) && !isSound([0, 1, 0, 0, 0, 0, 0, 0, 0]), "size not prime")
     #expect(!isSound([2, 0, 0]) && !isSound([1, 1, 0]))
     #expect(!isSound([0, 0, 1], endsWith: 1), "a text without an end")
   }

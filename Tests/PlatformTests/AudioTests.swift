@@ -57,7 +57,7 @@ import Testing
       #expect(try await wait { engine.loops >= 3 })
       #expect(engine.playing == "tone")
       engine.stopMusic()
-      #expect(engine.playing == nil, "what fades out does not count")
+      #expect(engine.playing == nil, "a track that fades out does not count")
     }
   }
   @Test func aNewTrackReplacesTheOneBefore() async throws {
@@ -77,7 +77,7 @@ import Testing
       #expect(try await wait { engine.loops >= 9 })
       #expect(heard(sound) == 0)
       engine.setMusicVolume(0.5)
-      #expect(heard(sound) == 32, "a quarter of 128: loudness is heard in ratios")
+      #expect(heard(sound) == 32, "a quarter of 128: loudness is perceived as a ratio")
     }
   }
   /// How loud the first track is, 0 to 128.
@@ -90,7 +90,7 @@ import Testing
       engine.play("tap", volume: 1)
       engine.play("nobody", volume: 1)
       for _ in 0..<40 { engine.play("tap", volume: 0.3) }
-      #expect(engine.playing == nil, "sounds are no music")
+      #expect(engine.playing == nil, "sounds are not music")
     }
   }
   @Test func aFileThatIsNotASoundIsAnError() async throws {
@@ -116,7 +116,7 @@ import Testing
       #expect(engine.playing == nil && engine.loops == 0)
       setenv("SDL_AUDIODRIVER", "dummy", 1)
       engine.open()
-      #expect(engine.isOpen && engine.failure == nil, "and a device that comes is used")
+      #expect(engine.isOpen && engine.failure == nil, "a device that appears is used")
       engine.close()
     }
   }

@@ -34,7 +34,7 @@ extension GraphicsTests {
           #expect(graphics.window.graphicsDescription.contains(dialect.rawValue))
           let sprite = graphics.quarters()
           let picture = graphics.picture { draw(sprite, into: &$0) }
-          #expect(picture == graphics.picture { draw(sprite, into: &$0) }, "and twice the same")
+          #expect(picture == graphics.picture { draw(sprite, into: &$0) }, "the same twice")
           #expect(graphics.window.gl.getError() == 0)
           graphics.renderer.freePage(sprite.page)
           pictures.append(picture)

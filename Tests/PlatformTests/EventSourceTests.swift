@@ -190,7 +190,7 @@ extension GraphicsTests {
         #expect(!window.takesText)
       }
     }
-    @Test func whatIsCopiedCanBePasted() throws {
+    @Test func copiedTextCanBePasted() throws {
       try Graphics.with { graphics in
         for text in ["one", "ñandú 日本 👍🏽", ""] {
           graphics.window.clipboard = text
@@ -208,7 +208,7 @@ extension GraphicsTests {
         source.events(waitingAtMost: .seconds(5), into: &events)
         #expect(events.isEmpty && Window.now - start < .seconds(1))
         source.events(waitingAtMost: .milliseconds(30), into: &events)
-        #expect(Window.now - start >= .milliseconds(30), "nothing comes: it waits its time")
+        #expect(Window.now - start >= .milliseconds(30), "without events it waits for the timeout")
       }
     }
     @Test func windowEventsAreReported() throws {

@@ -38,7 +38,7 @@ extension GraphicsTests {
         let single = width(text, type)
         #expect(abs(width(text, type, size: 40) - 2 * single) < 4)
         fonts.density = 3
-        #expect(abs(width(text, type) - single) < 3, "points stay points")
+        #expect(abs(width(text, type) - single) < 3, "points do not depend on the density")
       }
     }
     @Test func aLetterHasInkAboveItsBaseline() throws {
@@ -72,7 +72,7 @@ extension GraphicsTests {
         let sprite = try #require(glyph.sprite)
         #expect(glyph.advance > 4)
         let empty = type.glyph("\u{10FFFD}", style).sprite
-        #expect(sprite != empty, "it is no empty box")
+        #expect(sprite != empty, "it is not the empty box")
         let picture = graphics.picture { list in
           list.text(
             TextLayout(text, style: style, using: type), at: at(50, 50), color: .white)

@@ -40,7 +40,7 @@ import Testing
     let locator = ResourceLocator(program: "/opt/games/bin/recreo", environment: [:])
     do {
       _ = try locator.path(of: "Shaders/none")
-      Issue.record("found what is not there")
+      Issue.record("A missing file was found.")
     } catch {
       #expect(
         error.tried == [

@@ -67,7 +67,7 @@ extension GraphicsTests {
       let base = String(String.UnicodeScalarView([try #require(text.unicodeScalars.first)]))
       try withType { type, graphics in
         #expect(abs(width(text, type) - width(base, type)) < 1)
-        #expect(ink(text, type, graphics) > ink(base, type, graphics), "the mark is seen")
+        #expect(ink(text, type, graphics) > ink(base, type, graphics), "the mark is drawn")
       }
     }
     @Test func aCombiningAccentLooksLikeThePrecomposedLetter() throws {

@@ -22,7 +22,7 @@ import Testing
       ])
     for name in names { #expect(try ImageDecoder.pixmap(at: name) == card) }
     let files = try FileManager.default.contentsOfDirectory(atPath: home + "/Pictures/Recreo")
-    #expect(files.count == 3, "nothing half written stays")
+    #expect(files.count == 3, "no unfinished file is left")
   }
 
   @Test func aRequestedNameCannotLeaveTheFolder() throws {

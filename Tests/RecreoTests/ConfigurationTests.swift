@@ -79,7 +79,7 @@ private func withFile<T>(_ text: String, _ body: (String) throws -> T) throws ->
         person.problems.count == 1 && person.problems[0].contains(words), "\(person.problems)")
       #expect(person.problems[0].contains(path) && person.values.isEmpty && person.locked.isEmpty)
       let owner = ConfigurationFile(path, of: .owner)
-      #expect(owner.values == ["kiosk.on": .bool(true)], "what cannot be read opens nothing")
+      #expect(owner.values == ["kiosk.on": .bool(true)], "an unreadable file unlocks nothing")
       #expect(owner.locked == allGames.settings.map(\.key))
       #expect(
         owner.problems.count == 1 && owner.problems[0].contains("this machine runs as a kiosk"))

@@ -82,7 +82,7 @@ import Testing
     #expect(folder.file(of: "corner") == home + "/pictures/corner.png")
     #expect(exists(home + "/Pictures/Recreo/corner.png"))
     let files = try FileManager.default.contentsOfDirectory(atPath: home + "/pictures")
-    #expect(files == ["corner.png"], "no drafts stay behind")
+    #expect(files == ["corner.png"], "no temporary file is left")
   }
   @Test func aKiosksPicturesAreNotCopied() throws {
     _ = try folder(copies: false).add(fixture("corner.png"), cut: middle, wish: "corner")

@@ -47,7 +47,7 @@ import Testing
         == .unknownFormat)
     #expect(refusal([UInt8](repeating: 0, count: (64 << 20) + 1)) == .tooLarge(limit: 64))
     guard case .damaged? = refusal(Array(png[..<60])) else {
-      Issue.record("a picture that ends in its middle was accepted")
+      Issue.record("A truncated picture was accepted.")
       return
     }
   }
@@ -57,7 +57,7 @@ import Testing
     defer { unlink(pipe) }
     #expect(decoder.decode(.file(pipe), cut: cut) == .failure(.unreadable("it is not a file")))
     guard case .failure(.unreadable) = decoder.decode(.file("/no/such/file"), cut: cut) else {
-      Issue.record("a file that is not there was read")
+      Issue.record("A missing file was read.")
       return
     }
   }
@@ -72,7 +72,7 @@ import Testing
     }
     let nobody = PictureProcess(program: "/no/such/program")
     guard case .failure(.unreadable) = nobody.decode(.bytes([1]), cut: cut) else {
-      Issue.record("nobody decoded a picture")
+      Issue.record("A missing program decoded a picture.")
       return
     }
   }

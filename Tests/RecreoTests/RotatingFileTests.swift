@@ -40,6 +40,6 @@ struct RotatingFileTests {
     #expect(!file.isOpen)
     let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     defer { close(reader) }
-    #expect(reader >= 0 && !RotatingFile(path, limit: 1000).isOpen, "not even for a reader")
+    #expect(reader >= 0 && !RotatingFile(path, limit: 1000).isOpen, "not even if it has a reader")
   }
 }

@@ -45,7 +45,7 @@ struct AchievementTests {
       #expect(passed(game(layout, seconds: 1, moves: 1)) == 8)
     }
     for layout in ["3x3", "3x5", "5x3", "4x6"] {
-      #expect(passed(game(layout, seconds: 1, moves: 1)) == 6, "six of its own")
+      #expect(passed(game(layout, seconds: 1, moves: 1)) == 6, "all six of its layout")
     }
     for other in [game("4x4-any", moves: 1), game("4x4", moves: 1, isRanked: false)] {
       #expect(passed(other) == 0)

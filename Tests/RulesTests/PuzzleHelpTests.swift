@@ -77,7 +77,7 @@ struct PuzzleHelpTests {
       if moves >= 20 { return }
     }
     #expect(lesson.isDone(board))
-    #expect(moves >= 5, "short, and no gift")
+    #expect(moves >= 5, "short, but not trivial")
   }
 
   @Test func adviceLeadsBackFromAnyDetour() throws {

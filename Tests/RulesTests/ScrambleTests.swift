@@ -77,7 +77,7 @@ struct ScrambleTests {
       // A short scramble of a small board may pass the solved board.
       if board.outcome != nil { return }
       board = try board.applying(board.move(of: tile))
-      if board.moveCount != index + 1 { Issue.record("seed \(seed): \(tile) took several") }
+      if board.moveCount != index + 1 { Issue.record("seed \(seed): \(tile) moved several tiles") }
     }
     #expect(board.outcome == .won, "seed \(seed)")
   }

@@ -18,7 +18,7 @@ struct SessionTests {
       ])
   }
 
-  @Test func whatChangesNothingIsNotRecorded() {
+  @Test func actionsThatChangeNothingAreNotRecorded() {
     var session = Session<Fifteen>(.init(), seed: 2)
     let fresh = session
     #expect(!session.canUndo && !session.canRedo)

@@ -28,7 +28,7 @@ import Testing
     #expect(name(table).map { table.stage.bounds.contains($0.frame) } ?? false)
     #expect(name(table).map { !$0.frame.contains(at(180, 128)) } ?? false)
     table.lift()
-    #expect(name(table) == nil && taps == 1, "and the button does what it does")
+    #expect(name(table) == nil && taps == 1, "the button acts as usual")
   }
   @Test func aQuickTapShowsNoName() {
     let table = table(showsText: false)
@@ -91,7 +91,7 @@ import Testing
     table.wait(400)
     #expect(button.pose(at: table.now) == .rest)
     table.lift()
-    #expect(heard.presses.isEmpty, "neither this nor what the finger ended on")
+    #expect(heard.presses.isEmpty, "neither this button nor the one where the finger ended")
   }
   @Test func twoFingersPressTwoButtons() {
     table.press(1, at: at(200, 128))
@@ -122,7 +122,7 @@ import Testing
     table.lift()
     #expect(heard.presses.isEmpty)
     table.wait(400)
-    #expect(button.pose(at: table.now) == .rest, "and does not stay lifted")
+    #expect(button.pose(at: table.now) == .rest, "it does not stay raised")
   }
   @Test func aButtonsSizeGrowsWithItsText() {
     let narrow = button.fittingSize

@@ -77,7 +77,7 @@ import Testing
     it.table.press(at: at(400, 220))
     #expect(it.table.stage.nextFrame() == .immediately)
     it.table.frame()
-    #expect(it.table.stage.nextFrame() == .onInput, "held it stands")
+    #expect(it.table.stage.nextFrame() == .onInput, "it rests while it is held")
     it.table.wait(300)
     it.table.lift()
     it.table.settle()
@@ -147,7 +147,7 @@ import Testing
     it.table.stage.reducesMotion = true
     it.table.key(.tab)
     it.table.key(.right)
-    #expect(it.middle == 1, "it is there at once")
+    #expect(it.middle == 1, "it changes at once")
     #expect(it.table.settle() > 5, "and fades in")
   }
 }

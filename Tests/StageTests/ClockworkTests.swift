@@ -67,7 +67,7 @@ import Testing
     }
     #expect(!draws(100, .at(ms(1000))))
     #expect(!draws(400, .at(ms(1000))))
-    #expect(draws(1003, .at(ms(2000))), "a clock's digit changed and the wish is the next digit")
+    #expect(draws(1003, .at(ms(2000))), "a digit changed; the next request is later")
     #expect(!draws(1500, .at(ms(2000))))
     #expect(draws(2000, .onInput), "the last digit")
     #expect(!draws(3000, .onInput))
@@ -88,7 +88,7 @@ import Testing
     }
     #expect(draws(500, true))
     #expect(!draws(501, true) && pacer.isWaiting && pacer.due == ms(516))
-    #expect(!draws(515, false), "what waits is not forgotten")
+    #expect(!draws(515, false), "a pending frame is not forgotten")
     #expect(draws(516, false) && !pacer.isWaiting)
     #expect(draws(540, true) && pacer.due == ms(548), "8 ms late: the beat stays")
     #expect(draws(600, true) && pacer.due == ms(616))

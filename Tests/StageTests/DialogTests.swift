@@ -79,7 +79,7 @@ import Testing
   @Test func aTapOutsideClosesTheDialog() {
     let question = asked(leavesOnTapBeside: true)
     table.tap(at: at(400, 240))
-    #expect(!question.log.contains("back"), "that was on the sheet")
+    #expect(!question.log.contains("back"), "that was inside the dialog")
     table.tap(at: at(40, 40))
     #expect(question.log.last == "back")
   }

@@ -40,7 +40,7 @@ import Testing
 
   @Test func theKeyboardOpensForAFingerOrAControllerOnly() {
     table.tap(-1, at: at(200, 78))
-    #expect(field.isTyping && !isUp, "a mouse has keys beside it")
+    #expect(field.isTyping && !isUp, "with a mouse there is a physical keyboard")
     table.key(.escape)
     table.key(.tab)
     #expect(field.isTyping && !isUp)
@@ -53,7 +53,7 @@ import Testing
   @Test func withAMouseAButtonInTheFieldOpensTheKeyboard() throws {
     let sign = try #require(scene.root.node("keyboard.open"))
     open()
-    #expect(sign.isHidden, "a finger needs none")
+    #expect(sign.isHidden, "a finger needs no button")
     table.stage.closeKeyboard()
     table.tap(-1, at: at(200, 78))
     table.settle()
@@ -145,7 +145,7 @@ import Testing
     #expect((4...7).contains(left))
     table.lift()
     table.wait(500)
-    #expect(field.text.count == left, "what it took while held was all")
+    #expect(field.text.count == left, "after the lift nothing more is deleted")
   }
   @Test func accentsStayOpenUntilATap() throws {
     open()
@@ -203,7 +203,7 @@ import Testing
     table.wait(1)
     #expect(table.stage.overlay.node("keyboard") == nil)
     open()
-    #expect(isUp, "and a tap brings it again")
+    #expect(isUp, "a tap opens it again")
   }
   @Test func aPhysicalKeyboardClosesIt() {
     open()

@@ -55,7 +55,7 @@ import Testing
       it.table.settle()
     }
     #expect(it.list.offset(at: it.table.now) > 5000)
-    #expect(it.made < 12, "rows are used again")
+    #expect(it.made < 12, "rows are reused")
     it.table.key(.end)
     it.table.settle()
     #expect(it.seen.last == "4999")
@@ -73,7 +73,7 @@ import Testing
     for _ in 0..<8 { it.table.key(.down) }
     it.table.settle()
     it.table.key(.enter)
-    #expect(it.opened == [7] && it.seen.contains("7"), "the selected row is in sight")
+    #expect(it.opened == [7] && it.seen.contains("7"), "the selected row is visible")
     it.table.key(.pageDown)
     it.table.key(.enter)
     #expect((it.opened.last ?? 0) > 9)
@@ -124,7 +124,7 @@ import Testing
     it.table.key(.left)
     it.table.key(.right)
     it.table.key(.enter)
-    #expect(it.opened == [3], "the bin is covered again")
+    #expect(it.opened == [3], "the delete button is covered again")
     it.table.key(.left)
     it.table.key(.enter)
     #expect(it.deleted == [2, 3], "a controller has no Delete")

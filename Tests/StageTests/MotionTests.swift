@@ -37,7 +37,7 @@ import Testing
     node.animate(to: Pose(offset: at(50, 0)), length: ms(100), easing: .linear, delay: ms(80))
     table.wait(79)
     #expect(pose.offset == .zero)
-    #expect(node.isMoving(at: table.now), "or nobody would wake it")
+    #expect(node.isMoving(at: table.now), "otherwise no frame would be requested")
     table.wait(51)
     #expect(pose.offset == at(25, 0))
   }

@@ -18,7 +18,7 @@ import Testing
   @Test func theBarsLengthIsItsValue() {
     #expect(table.frame().contains("100,100 → 200,116"))
     bar.show(0.5)
-    #expect(table.settle() > 3, "it gets there in a moment")
+    #expect(table.settle() > 3, "it takes a moment")
     #expect(table.frame().contains("100,100 → 300,116"))
     bar.show(7)
     #expect(bar.value == 1 && bar.traceValue == 1)
@@ -33,10 +33,10 @@ import Testing
     #expect(table.stage.nextFrame() == .onInput)
     bar.show(nil)
     table.frame()
-    #expect(table.stage.nextFrame() == .immediately, "nobody knows how long")
+    #expect(table.stage.nextFrame() == .immediately, "it moves without end")
     #expect(bar.traceValue == nil)
     bar.isHidden = true
-    #expect(table.stage.nextFrame() == .onInput, "nor does anybody see it")
+    #expect(table.stage.nextFrame() == .onInput, "it is not visible")
   }
   @Test func theIndeterminateBarMovesBackAndForthInsideItsTrack() {
     bar.show(nil)

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func aStillSceneAsksForNoFrame() {
-    #expect(table.stage.nextFrame() == .immediately, "nobody has seen it yet")
+    #expect(table.stage.nextFrame() == .immediately, "it has not been drawn yet")
     table.frame()
     #expect(table.stage.nextFrame() == .onInput)
     #expect(!table.stage.needsDisplay)
@@ -38,7 +38,7 @@ import Testing
     scene.wish = .at(ms(900))
     #expect(table.stage.nextFrame() == .at(ms(500)))
     node.isHidden = true
-    #expect(table.stage.nextFrame() == .at(ms(900)), "nobody sees it")
+    #expect(table.stage.nextFrame() == .at(ms(900)), "it is hidden")
   }
   @Test func everyChangeAsksForOneFrame() {
     let changes: [(TestStage) -> Void] = [

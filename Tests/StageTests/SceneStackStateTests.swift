@@ -109,7 +109,7 @@ import Testing
     var stack = stack(menu)
     _ = stack.apply(.push(dialog), at: .zero)
     #expect(seen(stack, at: 110) == ["menu", "dialog in part"])
-    #expect(!stack.isTooNewForTouch(at: .zero), "a dialog is touched at once")
+    #expect(!stack.isTooNewForTouch(at: .zero), "a dialog can be touched at once")
   }
 
   @Test func aSceneTakesNoTouchesWhileTheLastOneIsStillVisible() {

@@ -129,7 +129,7 @@ import Testing
     table.stage.resize(to: Size(width: 480, height: 800), density: 1)
     #expect(first.log == ["layout 480×800"] && second.log == ["layout 480×800"])
     table.stage.resize(to: Size(width: 480, height: 800), density: 1)
-    #expect(first.log.count == 1, "the same size is no news")
+    #expect(first.log.count == 1, "the same size is not reported")
     table.stage.resize(to: Size(width: 480, height: 800), density: 2)
     #expect(first.log.count == 2)
   }

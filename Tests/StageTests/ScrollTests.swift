@@ -26,13 +26,13 @@ import Testing
   @Test(arguments: [1, -1] as [Int64]) func theContentFollowsTheFinger(pointer: Int64) {
     table.slide(pointer, from: at(100, 400), to: at(100, 200))
     let slop = 200 - offset
-    #expect(slop >= 0 && slop <= 14, "only the slop is swallowed")
+    #expect(slop >= 0 && slop <= 14, "only the slop is lost")
     table.move(pointer, to: at(100, 250))
     #expect(abs(offset - (150 - slop)) < 1e-9)
     table.wait(300)
     table.lift(pointer)
     table.settle()
-    #expect(abs(offset - (150 - slop)) <= 0.5, "a finger that rested throws nothing")
+    #expect(abs(offset - (150 - slop)) <= 0.5, "a finger that rested does not fling")
     #expect(tapped.isEmpty)
   }
   @Test func contentUnderAnEdgeHasAShadowThatCostsNothingAtRest() {
@@ -82,7 +82,7 @@ import Testing
     let caught = offset
     table.settle()
     #expect(abs(offset - caught) <= 0.5, "it stays where it was caught")
-    #expect(tapped.isEmpty, "catching is no tap")
+    #expect(tapped.isEmpty, "stopping it is not a tap")
     table.tap(at: at(100, 200 + 20))
     table.tap(at: at(100, 200 - 20))
     #expect(!tapped.isEmpty, "at rest taps are taps")
@@ -177,7 +177,7 @@ import Testing
     let nodes = try #require(table.told("layout", TraceFields.Layout.self).last).nodes
     let told = nodes.map(\.id)
     #expect(told == ["above", "scroll", "row.0", "row.1", "row.2", "row.3", "row.4", "row.5"])
-    #expect(nodes.first { $0.id == "row.0" }?.frame == [20, 50, 300, 30], "what is seen of it")
+    #expect(nodes.first { $0.id == "row.0" }?.frame == [20, 50, 300, 30], "its visible part")
   }
   @Test func sidewaysDragsAreLeftToTheChildren() {
     let slider = Slider("slider", label: "Slider", value: 0) { _ in }
@@ -195,12 +195,12 @@ import Testing
   }
   @Test func theScrollBarPalesAtRestButStaysVisible() {
     let before = table.frame()
-    #expect(before.contains("shape r3"), "it says that there is more")
+    #expect(before.contains("shape r3"), "it shows that there is more")
     table.wheel(at: at(100, 200), up: -1)
     table.settle()
     #expect(table.frame().contains("shape r3"))
     guard case .at(let due) = table.stage.nextFrame() else {
-      Issue.record("the bar is not waited for")
+      Issue.record("No frame is requested for the bar.")
       return
     }
     table.wait(Int((due - table.now) / .milliseconds(1)) + 1)

@@ -34,10 +34,10 @@ import Testing
     table.tap(pointer, at: try center("large"))
     #expect(choice.chosen == 2 && choice.traceValue == 2 && heard.values == [2])
     table.tap(pointer, at: try center("large"))
-    #expect(heard.values == [2], "it is chosen already")
+    #expect(heard.values == [2], "it is selected already")
     table.tap(pointer, at: try center("medium"))
     #expect(heard.values == [2, 1] && table.sounds == ["switch", "switch"])
-    #expect(table.settle() > 3, "the raised sheet slides over")
+    #expect(table.settle() > 3, "the marker slides over")
     #expect(table.stage.nextFrame() == .onInput)
   }
   @Test(arguments: [1, -1] as [Int64]) func theMarkerFollowsTheFinger(pointer: Int64) throws {
@@ -55,7 +55,7 @@ import Testing
     table.key(.right)
     table.key(.right)
     table.key(.right)
-    #expect(heard.values == [1, 2], "it does not go round")
+    #expect(heard.values == [1, 2], "it does not wrap around")
     table.key(.left)
     #expect(heard.values == [1, 2, 1])
     table.key(.enter)
@@ -118,7 +118,7 @@ import Testing
     #expect(rows.count == 2)
     table.key(.tab)
     for key in [Key.down, .right, .up, .left, .up] { table.key(key) }
-    #expect(heard.values == [4, 5, 1, 0], "four and three; above the first row is nothing")
+    #expect(heard.values == [4, 5, 1, 0], "rows of four and three; no row above the first")
   }
   @Test func disabledItDoesNothing() throws {
     table.key(.tab)
@@ -136,6 +136,6 @@ import Testing
     let before = table.frame()
     table.wait(400)
     #expect(table.frame() == before)
-    #expect(heard.values.isEmpty, "what is only shown is told nobody")
+    #expect(heard.values.isEmpty, "showing a value notifies nobody")
   }
 }

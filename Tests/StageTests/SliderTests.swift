@@ -36,7 +36,7 @@ import Testing
     table.tap(pointer, at: at(101, 110))
     #expect(one.value == 0)
     table.tap(pointer, at: at(630, 60))
-    #expect(one.value == 1, "the row answers, not only the groove")
+    #expect(one.value == 1, "the whole row reacts, not only the track")
   }
   @Test(arguments: [1, -1] as [Int64]) func theContentFollowsTheFinger(pointer: Int64) {
     table.slide(pointer, from: place(one, 0.5), to: place(one, 0.75))
@@ -91,7 +91,7 @@ import Testing
     table.wheel(at: place(one, 0.1), right: -1)
     #expect(one.value == 0.5)
     table.wheel(at: place(one, 0.1))
-    #expect(one.value == 0.5, "no way at all")
+    #expect(one.value == 0.5, "no movement at all")
   }
   @Test func disabledItDoesNothing() {
     table.key(.tab)

@@ -34,7 +34,7 @@ import Testing
     table.key(.enter)
     #expect(toggle.isOn)
     table.key(.right)
-    #expect(heard.values == [true], "it is there already")
+    #expect(heard.values == [true], "it is on already")
     table.key(.left)
     table.key(.space)
     #expect(heard.values == [true, false, true])

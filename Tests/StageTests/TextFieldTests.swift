@@ -218,7 +218,7 @@ import Testing
     var looks = [table.frame()]
     for _ in 0..<4 {
       guard case .at(let next) = table.stage.nextFrame() else {
-        Issue.record("no moment named")
+        Issue.record("No time was requested.")
         return
       }
       #expect(next - table.now == ms(530))
@@ -228,7 +228,7 @@ import Testing
     #expect(looks[0] == looks[2] && looks[1] == looks[3] && looks[0] != looks[1])
     table.wait(20_000)
     table.frame()
-    #expect(table.stage.nextFrame() == .onInput, "nobody is there: it stands still")
+    #expect(table.stage.nextFrame() == .onInput, "after a while without input it stops blinking")
     #expect(table.frame() == looks[0])
   }
   @Test func reducedMotionKeepsTheCaretStill() {
@@ -244,7 +244,7 @@ import Testing
     #expect(table.texts.last == "end")
     table.stage.perform(.pop)
     table.wait(1)
-    #expect(table.texts.last == "begin", "and it goes on where it was")
+    #expect(table.texts.last == "begin", "it continues where it was")
   }
   @Test func theTraceHasTheText() {
     tap(afterCharacter: 0)

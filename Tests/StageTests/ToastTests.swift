@@ -32,7 +32,7 @@ import Testing
     table.stage.toast("Music on")
     table.settle()
     guard case .at(let leaves) = table.stage.nextFrame() else {
-      Issue.record("no moment named")
+      Issue.record("No time was requested.")
       return
     }
     #expect(leaves - table.now > ms(2500))

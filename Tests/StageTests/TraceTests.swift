@@ -25,7 +25,7 @@ import Testing
       table.stage.setNeedsDisplay()
     }
     #expect(layouts.count == 1)
-    #expect(layouts[0].nodes.map(\.id) == ["back", "box"], "front last, mere decoration left out")
+    #expect(layouts[0].nodes.map(\.id) == ["back", "box"], "front last, without decoration")
     #expect(layouts[0].nodes[1].frame == [100, 100, 50, 50])
     #expect(layouts[0].nodes[1].role == "button" && layouts[0].nodes[1].enabled)
   }
@@ -78,7 +78,7 @@ import Testing
       table.move(to: at(125 + Double(step) * 12, 125))
       table.frame()
     }
-    #expect(layouts.count == 10, "but for the first step, which is slop")
+    #expect(layouts.count == 10, "all but the first step, which is within the slop")
     #expect(layouts.last?.nodes[1].frame == [220, 100, 50, 50])
   }
   @Test func aHeldObjectIsTracedWithItsAngleScaleAndPointers() {

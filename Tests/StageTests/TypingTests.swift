@@ -37,7 +37,7 @@ import Testing
     #expect(!typing.isNews(field) && typing.isNews(nil))
   }
 
-  @Test func aFieldThatIsGoneIsNews() {
+  @Test func aRemovedFieldIsNews() {
     do {
       let field = TextField("short", label: "Short")
       typing.change(to: field)
@@ -98,7 +98,7 @@ import Testing
     typing.show(keyboard(), for: field, over: surroundings(), fades: false)
     #expect(overlay.children.count == 1 && root.restingPose.offset.y < 0)
     #expect(typing.hideKeyboard(at: .zero, fades: false))
-    #expect(typing.keyboard == nil && root.restingPose.offset.y == 0, "the scene lies down")
+    #expect(typing.keyboard == nil && root.restingPose.offset.y == 0, "the scene moves back down")
     #expect(!typing.hideKeyboard(at: .zero, fades: false), "once")
     #expect(!typing.removeFallenKeyboard(at: Theme.move - ms(1)))
     #expect(typing.removeFallenKeyboard(at: Theme.move) && overlay.children.isEmpty)

@@ -28,7 +28,7 @@ struct ClaimTests {
     let other = try #require(page.awards.first { $0.id == "fifteen.4x4.under-60" })
     #expect(other.reachedAt == nil && other.progress == 119 && other.share == 60 / 119)
     #expect(page.awards.map(\.achievement) == GameCatalogue.games.achievements)
-    #expect(page.awards.count { $0.progress != nil } == 8, "of other layouts nothing is known")
+    #expect(page.awards.count { $0.progress != nil } == 8, "nothing is known of other layouts")
   }
 
   @Test func aClaimReportsEachBestItBeats() throws {
@@ -96,7 +96,7 @@ struct ClaimTests {
     let award = try #require(try store.awards(of: ana.id, game: "pet").first)
     #expect(award.reachedAt == 70 && award.result == nil)
     #expect(try store.profile(of: ana.id)?.line.total == 400)
-    #expect(try store.award(facts, to: 99, at: 80).isEmpty, "nobody is there")
+    #expect(try store.award(facts, to: 99, at: 80).isEmpty, "there is no such player")
   }
 
   @Test func deletingAResultRemovesItsEffectsAndRestoringItBringsThemBack() throws {

@@ -65,7 +65,7 @@ struct DataLockTests {
       let folder = try TemporaryFolder()
       #expect(make(folder.path + "/lock") == 0)
       guard case .unavailable = DataLock.acquire(folder.path) else {
-        Issue.record("That can be locked by nobody.")
+        Issue.record("That can't be locked.")
         continue
       }
     }

@@ -120,6 +120,6 @@ struct DeletingTests {
     let owl = Avatar(.owl, on: .violet)
     try store.setAvatar(owl, of: players[0].id)
     #expect(try store.players()[0].avatar == owl)
-    #expect(Avatar(kept: "pink dragon", ofPlayer: 1).tone == .pink, "what is known of it stays")
+    #expect(Avatar(kept: "pink dragon", ofPlayer: 1).tone == .pink, "the known part stays")
   }
 }

@@ -32,7 +32,7 @@ import Testing
     let path = home.path + "/a.png"
     try DurableFile.write([1, 2], to: path)
     try DurableFile.write(bytes, to: path)
-    #expect(read(path) == bytes && home.names == ["a.png"], "no drafts stay behind")
+    #expect(read(path) == bytes && home.names == ["a.png"], "no temporary file is left")
   }
 
   @Test func aFullDiskLeavesTheOldFileAndNoTemporaryFile() throws {

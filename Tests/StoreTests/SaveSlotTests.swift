@@ -47,7 +47,7 @@ struct SaveSlotTests {
     let game = SavedGame(game: "fifteen", record: "x", milliseconds: 1, at: 2)
     try store.keep(game, slot: "fifteen-5x5")
     _ = try store.claim(fifteen(), by: PlayerName("Leo"))
-    #expect(try store.savedGame("fifteen-5x5") == game, "Ana played, and the guest's stay")
+    #expect(try store.savedGame("fifteen-5x5") == game, "Ana played, so the guest's games stay")
   }
 
   @Test func purgingAPlayerDeletesTheirSavedGames() throws {

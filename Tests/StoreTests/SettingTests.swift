@@ -41,7 +41,7 @@ struct SettingTests {
   }
 
   @Test(arguments: ["yes", "\"", "", "1,5"])
-  func aWordThatIsNoLiteralBecomesText(literal: String) {
+  func aWordThatIsNotALiteralBecomesText(literal: String) {
     #expect(SettingValue(literal: literal) == .text(literal))
   }
 }

@@ -64,7 +64,7 @@ import Testing
       defer { provider.close() }
       _ = await provider.begin()
       #expect(await provider.draw(2).trouble == .refused(words))
-      #expect(server.paths.count == 2, "a refusal is no reason to ask again")
+      #expect(server.paths.count == 2, "a refusal is not retried")
     }
   }
 
@@ -91,7 +91,7 @@ import Testing
       defer { provider.close() }
       #expect(await provider.begin().trouble == .timedOut)
       #expect(server.paths.count == 1)
-      #expect(await provider.begin().trouble == nil, "the next question is a new one")
+      #expect(await provider.begin().trouble == nil, "the next request is a new one")
       gate.open()
     }
   }
@@ -202,7 +202,7 @@ import Testing
     let provider = DeckProvider.live(address, limits: .short)
     defer { provider.close() }
     guard case .unreachable(let words) = await provider.begin().trouble else {
-      Issue.record("somebody answered")
+      Issue.record("A server answered.")
       return
     }
     #expect(!words.isEmpty)

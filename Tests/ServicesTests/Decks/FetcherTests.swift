@@ -10,7 +10,7 @@ import Testing
     let server = try SafeServer()
     let address = "https://127.0.0.1:\(server.port)"
     guard case .unreachable = await Fetcher().get(address + "/stranger").trouble else {
-      Issue.record("a certificate that nobody vouches for was taken")
+      Issue.record("A certificate without a trusted authority was accepted.")
       return
     }
     let trusting = Fetcher(authorities: SafeServer.authorities)
@@ -24,7 +24,7 @@ import Testing
     let fetcher = Fetcher(authorities: SafeServer.authorities)
     guard case .unreachable = await fetcher.get("https://localhost:\(server.port)/").trouble
     else {
-      Issue.record("a certificate for 127.0.0.1 was taken for localhost")
+      Issue.record("A certificate for 127.0.0.1 was accepted for localhost.")
       return
     }
     #expect(server.end() == [])

@@ -1,7 +1,7 @@
-"""An HTTPS server on 127.0.0.1 for the tests: prints its port, then every path it is asked for.
+"""An HTTPS server on 127.0.0.1 for the tests: prints its port, then the path of each request.
 
-/down sends whoever asks to the same address without TLS; anything else answers "hello". It ends with
-its standard input.
+/down redirects to the same address without TLS; any other path answers "hello". The server ends when
+its standard input is closed.
 """
 import http.server
 import pathlib

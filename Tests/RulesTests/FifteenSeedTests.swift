@@ -4,7 +4,7 @@ import Testing
 /// Saved games and shared seeds depend on these; if one fails, the rules version must be raised.
 ///
 /// The values come from a second implementation, in another language.
-struct FifteenForEverTests {
+struct FifteenSeedTests {
   @Test func theClassicBoardOfASeedStaysTheSame() {
     #expect(
       Fifteen(.init(), seed: 2018).cells == [15, 1, 10, 2, 11, 5, 14, 6, 9, 8, 12, 4, 13, 0, 3, 7])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Store
 
-struct StoreTroubleTests {
+struct UnusableDatabaseTests {
   @Test func aDamagedHeaderIsSetAside() throws {
     try expectSetAside { Data(repeating: 0x5A, count: 100) + $0.dropFirst(100) }
   }

@@ -7,7 +7,7 @@ import Testing
 
 extension GraphicsTests {
   /// Backdrops and blurs are drawn once and reused while their key is the same.
-  @Suite struct KeptPictureTests {
+  @Suite struct BackdropCacheTests {
     private static var lastKey: UInt64 = 1000
     /// A key no other test has used with this renderer.
     private func newKey() -> UInt64 {
@@ -81,7 +81,7 @@ extension GraphicsTests {
         #expect(calls > 10 && graphics.renderer.statistics.drawCalls == 2, "one copy, one shape")
         #expect(second == first)
         _ = graphics.picture { dialog(&$0, key: newKey()) }
-        #expect(graphics.renderer.statistics.drawCalls == calls, "a new key blurs anew")
+        #expect(graphics.renderer.statistics.drawCalls == calls, "a new key blurs again")
       }
     }
     @Test func aBlurIsSmoothAndKeepsTheBrightness() throws {
@@ -91,7 +91,7 @@ extension GraphicsTests {
         let steps = zip(row, row.dropFirst()).map { abs($0 - $1) }
         #expect((steps.max() ?? 255) <= 8, "no edge is left")
         let inner = row[40..<280]
-        #expect((inner.max() ?? 255) - (inner.min() ?? 0) < 60, "stripes melt into grey")
+        #expect((inner.max() ?? 255) - (inner.min() ?? 0) < 60, "the stripes become grey")
         let mean = inner.reduce(0, +) / inner.count
         #expect(abs(mean - 128) < 10)
         #expect(picture.color(160, 120) == Paint.red, "what lies over it is sharp")
@@ -120,7 +120,7 @@ extension GraphicsTests {
         #expect(first == graphics.picture(list))
         #expect(graphics.renderer.statistics.drawCalls == 1)
         let middle = first.color(160, 120)
-        #expect(middle[0] > middle[1] + 40, "the first dialog is seen, blurred")
+        #expect(middle[0] > middle[1] + 40, "the first dialog is visible, blurred")
       }
     }
   }
