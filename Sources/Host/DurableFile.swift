@@ -112,16 +112,16 @@ public enum DurableFile {
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        let trouble = FileSystemError.last
+        let error = FileSystemError.last
         close(descriptor)
-        throw trouble
+        throw error
       }
       done += count
     }
     // Some file systems report a full disk only here.
     let isSynced = !isFile || fsync(descriptor) == 0
-    let trouble = FileSystemError.last
-    guard close(descriptor) == 0, isSynced else { throw isSynced ? .last : trouble }
+    let error = FileSystemError.last
+    guard close(descriptor) == 0, isSynced else { throw isSynced ? .last : error }
   }
 
   private static func folder(of path: String) -> String {

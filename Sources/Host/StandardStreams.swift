@@ -52,8 +52,8 @@ public enum StandardStreams {
     var done = 0
     while done < bytes.count {
       // A reader that has stopped reading must not block the game.
-      var wish = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      guard poll(&wish, 1, 200) > 0 else { return }
+      var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      guard poll(&request, 1, 200) > 0 else { return }
       let part = min(bytes.count - done, 4096)
       let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + done, part) }
       if count < 0, errno == EINTR || errno == EAGAIN { continue }

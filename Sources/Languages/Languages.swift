@@ -79,11 +79,11 @@ internal import Glibc
 
   /// The language in the environment, in gettext's order of variables; `en` if none is set.
   static func systemLanguage(environment: (String) -> String?) -> String {
-    let wishes = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].compactMap(environment)
-    guard let wish = wishes.first(where: { !$0.isEmpty }),
-      wish != "C", wish != "POSIX", !wish.hasPrefix("C.")
+    let values = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].compactMap(environment)
+    guard let value = values.first(where: { !$0.isEmpty }),
+      value != "C", value != "POSIX", !value.hasPrefix("C.")
     else { return "en" }
     // `es_ES.UTF-8@euro` also has a character set and a variant, which catalogue names lack.
-    return String(wish.prefix { $0 != "." && $0 != "@" })
+    return String(value.prefix { $0 != "." && $0 != "@" })
   }
 }

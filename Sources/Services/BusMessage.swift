@@ -5,7 +5,7 @@ import CSystemd
 final class BusMessage {
   let handle: OpaquePointer
   /// The first error while it was built; 0 for none.
-  private(set) var trouble: Int32 = 0
+  private(set) var firstError: Int32 = 0
 
   /// A method call to be filled and sent; nil if the connection is gone.
   init?(to bus: OpaquePointer, _ address: BusAddress, _ method: String) {
@@ -21,7 +21,7 @@ final class BusMessage {
 
   deinit { sd_bus_message_unref(handle) }
 
-  private func note(_ result: Int32) { if result < 0, trouble == 0 { trouble = result } }
+  private func note(_ result: Int32) { if result < 0, firstError == 0 { firstError = result } }
 }
 
 /// A peer on the bus and the interface that is meant.

@@ -82,15 +82,15 @@ final class NotificationClient {
   private func lose(_ error: NotificationError) {
     let current = sending?.order
     hangUp()
-    current?.refuse(error)
-    refuseAll(error)
+    current?.fail(error)
+    failAll(error)
     over()
   }
 
-  private func refuseAll(_ error: NotificationError) {
+  private func failAll(_ error: NotificationError) {
     let orders = waiting
     waiting = []
-    for order in orders { order.refuse(error) }
+    for order in orders { order.fail(error) }
   }
 
   private func giveUpLateOnes(_ now: UInt64) {
@@ -98,13 +98,13 @@ final class NotificationClient {
     waiting.removeAll { $0.deadline <= now }
     if let order = sending?.order, order.deadline <= now {
       sending = nil
-      order.refuse(.noAnswer)
+      order.fail(.noAnswer)
     }
     guard !late.isEmpty else { return }
     if case .asking = acquaintance { acquaintance = .none }
     // A bus that has not even authenticated us is useless.
     if bus?.isReady == false { hangUp() }
-    for order in late { order.refuse(.noAnswer) }
+    for order in late { order.fail(.noAnswer) }
   }
 }
 
@@ -125,7 +125,7 @@ extension NotificationClient {
           do throws(NotificationError) {
             sending = (order, try send(note, answered, server, bus))
           } catch {
-            order.refuse(error)
+            order.fail(error)
           }
         case .describe(let answered): answered(.success(server))
         }
@@ -180,7 +180,7 @@ extension NotificationClient {
   /// No notifications can be shown, for this reason.
   private func decline(_ error: NotificationError) {
     acquaintance = .none
-    refuseAll(error)
+    failAll(error)
   }
 
   private func send(
@@ -234,9 +234,9 @@ extension BusMessage {
   fileprivate var failure: NotificationError? {
     guard let error else { return nil }
     let family = "org.freedesktop.DBus.Error."
-    let nobody = ["ServiceUnknown", "NameHasNoOwner", "Spawn."].map { family + $0 }
+    let missingServer = ["ServiceUnknown", "NameHasNoOwner", "Spawn."].map { family + $0 }
     let sentence = error.sentence.isEmpty ? error.name : error.sentence
-    if nobody.contains(where: error.name.hasPrefix) { return .noServer(sentence) }
+    if missingServer.contains(where: error.name.hasPrefix) { return .noServer(sentence) }
     return error.name == family + "NoReply" || error.name == family + "Disconnected"
       ? .noServer("it closed the connection") : .failed(sentence)
   }

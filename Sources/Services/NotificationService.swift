@@ -41,7 +41,7 @@ final class NotificationService: Sendable {
       defer { state.isRunning = true }
       return (true, !state.isRunning)
     }
-    guard isTaken else { return order.refuse(.ended) }
+    guard isTaken else { return order.fail(.ended) }
     if isFirst { Thread.detachNewThread { [self] in run() } }
     ring()
   }

@@ -9,7 +9,7 @@ struct Order: Sendable {
   /// The deadline on the monotonic clock, in µs.
   var deadline: UInt64
 
-  func refuse(_ error: NotificationError) {
+  func fail(_ error: NotificationError) {
     switch request {
     case .show(_, let answered): answered(.refused(error))
     case .describe(let answered): answered(.failure(error))

@@ -63,7 +63,7 @@ final class SessionBus {
     throws(NotificationError)
     -> BusAnswer
   {
-    if message.trouble < 0 { throw .failed(Self.sentence(message.trouble)) }
+    if message.firstError < 0 { throw .failed(Self.sentence(message.firstError)) }
     let answer = BusAnswer(answered)
     // The caller keeps the time: sd-bus counts only once it is connected.
     let result = sd_bus_call_async(

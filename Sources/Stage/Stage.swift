@@ -165,12 +165,12 @@ public final class Stage {
 
   /// When the loop must turn again at the latest.
   public func nextFrame() -> NextFrame {
-    var wish = needsDisplay || stack.hasPending ? NextFrame.immediately : .onInput
-    if stack.isMoving(at: now) || strip.isRunning(at: now) { wish = .immediately }
-    if let deadline = arena.nextDeadline { wish = wish.sooner(.at(deadline)) }
-    wish = wish.sooner(overlay.treeNextFrame(after: now)).sooner(nameDue)
-    guard !scenes.isEmpty else { return wish }
-    return wish.sooner(top.nextFrame(after: now)).sooner(top.root.treeNextFrame(after: now))
+    var next = needsDisplay || stack.hasPending ? NextFrame.immediately : .onInput
+    if stack.isMoving(at: now) || strip.isRunning(at: now) { next = .immediately }
+    if let deadline = arena.nextDeadline { next = next.sooner(.at(deadline)) }
+    next = next.sooner(overlay.treeNextFrame(after: now)).sooner(nameDue)
+    guard !scenes.isEmpty else { return next }
+    return next.sooner(top.nextFrame(after: now)).sooner(top.root.treeNextFrame(after: now))
   }
 }
 

@@ -13,11 +13,11 @@ func replaceDurably(_ path: String, by finished: String) throws(StoreError) {
 }
 
 extension StoreError {
-  init(_ trouble: FileSystemError) {
-    switch trouble.code {
+  init(_ error: FileSystemError) {
+    switch error.code {
     case ENOSPC, EDQUOT: self = .diskFull
     case EROFS, EACCES, EPERM: self = .readOnly
-    default: self = .failed(code: 10, message: trouble.description)
+    default: self = .failed(code: 10, message: error.description)
     }
   }
 }

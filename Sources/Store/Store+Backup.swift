@@ -13,7 +13,7 @@ extension Store {
     do {
       try file.backups.take(day, of: database)
       // Once a day, and on a worker, there is time to check the large tables too.
-      if try database.read({ try Mending(db: $0).isNeeded(in: Mending.all) }) { file.suspect() }
+      if try database.read({ try Repair(db: $0).isNeeded(in: Repair.all) }) { file.suspect() }
     } catch { throw storeError(from: error) }
     return true
   }

@@ -10,7 +10,7 @@ public struct DeletedPlayers: Hashable, Sendable {
   let current: Player.ID?
 
   /// How long undo is offered, in milliseconds.
-  static let grace = 10_000
+  static let undoPeriod = 10_000
 }
 
 /// Deletes players in two steps so that nothing is lost by mistake.

@@ -62,7 +62,7 @@ extension Store {
 
   private static func countBefore(_ place: StatementArguments, _ db: Database) throws -> Int {
     let all = try Int.fetchOne(db, sql: countBefore, arguments: place) ?? 0
-    return all - (try Int.fetchOne(db, sql: countGoneBefore, arguments: place) ?? 0)
+    return all - (try Int.fetchOne(db, sql: countDeletedBefore, arguments: place) ?? 0)
   }
 
   static let leaderLines = """
@@ -74,7 +74,7 @@ extension Store {
   static let countBefore = "SELECT count(*) FROM standings WHERE \(inBoard) AND \(isBefore)"
 
   // Deleted players are few, and only for a short time.
-  static let countGoneBefore = """
+  static let countDeletedBefore = """
     SELECT count(*) FROM players CROSS JOIN standings ON standings.player = players.id
       WHERE deleted_at IS NOT NULL AND \(inBoard) AND \(isBefore)
     """

@@ -35,8 +35,8 @@ extension Store {
   /// Whether data in a directory is damaged and therefore left out.
   public static func peekDamage(in directory: String) throws(StoreError) -> Bool {
     try StoreFile(directory: directory).look { db in
-      try Mending.all.contains { table in
-        try db.tableExists(table) && Mending(db: db).isNeeded(in: [table])
+      try Repair.all.contains { table in
+        try db.tableExists(table) && Repair(db: db).isNeeded(in: [table])
       }
     } ?? false
   }
@@ -51,14 +51,14 @@ extension Store {
   }
 
   /// Statistics of the database in a directory, or nil if there is none.
-  public static func peekFigures(in directory: String) throws(StoreError) -> StoreFigures? {
+  public static func peekStatistics(in directory: String) throws(StoreError) -> StoreStatistics? {
     let file = StoreFile(directory: directory)
     return try file.look { db in
       let hasResults = try db.tableExists("results")
       func count(_ rows: String) throws -> Int {
         try hasResults ? Int.fetchOne(db, sql: "SELECT count(*) FROM \(rows)") ?? 0 : 0
       }
-      return StoreFigures(
+      return StoreStatistics(
         path: file.path, bytes: StoreFile.size(file.path),
         players: try count("players" + (hasRecords(db) ? " WHERE deleted_at IS NULL" : "")),
         results: try count("results WHERE player IS NOT NULL"),
@@ -76,7 +76,7 @@ extension Store {
 }
 
 /// What is known of a database without opening it for playing.
-public struct StoreFigures: Hashable, Sendable {
+public struct StoreStatistics: Hashable, Sendable {
   /// The database's file.
   public let path: String
   /// Its size.

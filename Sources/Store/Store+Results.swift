@@ -46,7 +46,7 @@ extension Store {
       let players = try Int.fetchAll(
         db, sql: "SELECT DISTINCT player FROM results WHERE \(condition)", arguments: [game])
       try db.execute(sql: "DELETE FROM results WHERE \(condition)", arguments: [game])
-      for player in players { try recount(player, keepsAwards: true, db) }
+      for player in players { try recount(player, keepsAchievements: true, db) }
     }
   }
 

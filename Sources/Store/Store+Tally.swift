@@ -23,10 +23,10 @@ extension Store {
 
   /// Counts all results of a player again; awards without a result stay.
   ///
-  /// `keepsAwards`: achievements are not changed.
-  func recount(_ player: Int, keepsAwards: Bool = false, _ db: Database) throws {
+  /// `keepsAchievements`: achievements are not changed.
+  func recount(_ player: Int, keepsAchievements: Bool = false, _ db: Database) throws {
     try db.execute(sql: "DELETE FROM standings WHERE player = ?", arguments: [player])
-    if !keepsAwards {
+    if !keepsAchievements {
       try dropAwards(of: player, db)
     }
     var tally = Tally()
@@ -38,7 +38,7 @@ extension Store {
         (id: try row.int("id"), played: try NewResult(row: row, record: ""))
       }
       guard let (id, played) = read else { continue }
-      if !keepsAwards {
+      if !keepsAchievements {
         let achievements = catalogue.achievements(of: played.game)
         _ = tally.add(played.facts, to: achievements, at: played.at, result: id)
       }

@@ -5,7 +5,7 @@ internal import Glibc
 /// Checks before SQLite opens the files, and repairs right after.
 extension StoreFile {
   /// Throws if a file is a pipe, a socket or a device: opening one could block.
-  func refuseOddFiles() throws(StoreError) {
+  func refuseSpecialFiles() throws(StoreError) {
     for suffix in ["", "-wal", "-shm", "-journal"] where Self.isOdd(path + suffix) {
       throw .damaged
     }
@@ -34,22 +34,22 @@ extension StoreFile {
 
   /// Repairs damaged values, after copying the whole file; returns what was done.
   ///
-  /// `isSuspect`: also checks the large tables.
-  func mend(
-    _ store: Store, isSuspect: Bool, at seconds: Int?
+  /// `checksEverything`: also checks the large tables.
+  func repair(
+    _ store: Store, checksEverything: Bool, at seconds: Int?
   ) throws -> StoreNotice? {
     let database = store.database
-    guard try database.read({ try Mending(db: $0).hasOurTables() }) else {
+    guard try database.read({ try Repair(db: $0).hasOurTables() }) else {
       throw StoreError.damaged
     }
-    let tables = isSuspect ? Mending.all : Mending.small
-    guard try database.read({ try Mending(db: $0).isNeeded(in: tables) }) else { return nil }
+    let tables = checksEverything ? Repair.all : Repair.small
+    guard try database.read({ try Repair(db: $0).isNeeded(in: tables) }) else { return nil }
     let copy = freeName(at: seconds)
     // Without a copy nothing is changed: damaged rows are left out when they are read.
     guard (try? Self.copy(database, to: copy)) != nil else { return nil }
     let lost = try database.write { db in
-      let lost = try Mending(db: db).mend { try store.recount($0, keepsAwards: true, db) }
-      guard try !Mending(db: db).isNeeded(in: Mending.all) else { throw StoreError.damaged }
+      let lost = try Repair(db: db).mend { try store.recount($0, keepsAchievements: true, db) }
+      guard try !Repair(db: db).isNeeded(in: Repair.all) else { throw StoreError.damaged }
       return lost
     }
     return .mended(copy: copy, lost: lost)

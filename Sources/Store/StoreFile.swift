@@ -12,15 +12,15 @@ struct StoreFile: Sendable {
   /// is readable.
   func open(at seconds: Int?) throws(StoreError) -> Store.Opened {
     do {
-      try refuseOddFiles()
+      try refuseSpecialFiles()
       protect()
       try refuseNewer()
-      let isSuspect = try refuseSuspect()
+      let checksEverything = try refuseSuspect()
       let pool = try DatabasePool(path: path, configuration: Store.configuration)
       // A pool sets NORMAL when it opens, after the configuration was applied.
       try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       let store = try Store(pool, catalogue, file: self)
-      let notice = try mend(store, isSuspect: isSuspect, at: seconds)
+      let notice = try repair(store, checksEverything: checksEverything, at: seconds)
       unlink(suspicion)
       return Store.Opened(
         store: store, settings: try pool.writeWithoutTransaction(Store.readSettings),

@@ -65,7 +65,7 @@ import Testing
     let end = now + time
     while now < end {
       desk.wait(until: min(now + Self.frame, end))
-      let draws = pacer.draws(at: now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
+      let draws = pacer.draws(at: now, next: stage.nextFrame(), needsDisplay: stage.needsDisplay)
       guard draws else { continue }
       if Self.drawsMotion || now == end && time >= Self.frame {
         stage.draw { _ in }

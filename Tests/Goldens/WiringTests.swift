@@ -51,7 +51,7 @@ import Testing
     weak var stage: Stage?
     weak var context: GameContext?
     weak var loop: MainLoop?
-    weak var settings: SettingsInForce?
+    weak var settings: SettingsApplier?
     do {
       let program = try shown()
       (stage, context, loop, settings) = (

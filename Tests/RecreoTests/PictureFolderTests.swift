@@ -51,14 +51,14 @@ import Testing
       try Data().write(to: URL(filePath: home + "/pictures/\(number).png"))
     }
     #expect(throws: PictureError.tooMany(PictureFolder.most)) {
-      try folder.add(fixture("corner.png"), cut: middle, wish: "corner")
+      try folder.add(fixture("corner.png"), cut: middle, name: "corner")
     }
   }
 
   @Test func theTotalSizeIsLimitedAndExistingPicturesStay() throws {
     let (photo, size) = (noise, PixelCount(width: 600, height: 600))
     func add(_ limit: Int) throws {
-      _ = try folder(byteLimit: limit).add(.pixels(photo), cut: .middle(size), wish: "noise")
+      _ = try folder(byteLimit: limit).add(.pixels(photo), cut: .middle(size), name: "noise")
     }
     try add(1 << 20)
     let file = try #require(folder().file(of: "noise"))
@@ -77,7 +77,7 @@ import Testing
   @Test func aPictureIsStoredWithACopyInThePicturesFolder() throws {
     let folder = folder()
     #expect(folder.names.isEmpty)
-    let name = try folder.add(fixture("corner.png"), cut: middle, wish: "corner")
+    let name = try folder.add(fixture("corner.png"), cut: middle, name: "corner")
     #expect(name == "corner" && folder.names == ["corner"])
     #expect(folder.file(of: "corner") == home + "/pictures/corner.png")
     #expect(exists(home + "/Pictures/Recreo/corner.png"))
@@ -85,12 +85,12 @@ import Testing
     #expect(files == ["corner.png"], "no temporary file is left")
   }
   @Test func aKiosksPicturesAreNotCopied() throws {
-    _ = try folder(copies: false).add(fixture("corner.png"), cut: middle, wish: "corner")
+    _ = try folder(copies: false).add(fixture("corner.png"), cut: middle, name: "corner")
     #expect(!exists(home + "/Pictures"))
   }
   @Test func aNoisyPictureIsStoredAsJPEG() throws {
     let name = try folder().add(
-      .pixels(noise), cut: .middle(PixelCount(width: 600, height: 600)), wish: "noise")
+      .pixels(noise), cut: .middle(PixelCount(width: 600, height: 600)), name: "noise")
     #expect(folder().file(of: name)?.hasSuffix("/noise.jpg") == true)
   }
   @Test func everyNameIsUniqueAndValidForAFile() throws {
@@ -102,10 +102,10 @@ import Testing
     ] {
       #expect(folder.free(wish) == name)
     }
-    _ = try folder.add(fixture("corner.png"), cut: middle, wish: "corner")
-    _ = try folder.add(fixture("corner.png"), cut: middle, wish: "corner")
+    _ = try folder.add(fixture("corner.png"), cut: middle, name: "corner")
+    _ = try folder.add(fixture("corner.png"), cut: middle, name: "corner")
     let panel = try self.folder(.panel).add(
-      fixture("corner.png"), cut: middle, wish: "corner")
+      fixture("corner.png"), cut: middle, name: "corner")
     #expect(Set(folder.names) == ["corner", "corner-2"] && panel == "corner-3")
     for name in ["", ".", "..", "../corner", ".removed-corner", "panels"] {
       #expect(folder.file(of: name) == nil)
@@ -114,7 +114,7 @@ import Testing
   @Test func aRemovedPictureCanBeRestoredUntilAnotherIsRemoved() throws {
     let folder = folder()
     for name in ["one", "two"] {
-      _ = try folder.add(fixture("corner.png"), cut: middle, wish: name)
+      _ = try folder.add(fixture("corner.png"), cut: middle, name: name)
     }
     #expect(folder.remove("one") && folder.names == ["two"])
     #expect(!folder.remove("one"))
@@ -129,20 +129,20 @@ import Testing
     let letter = home + "/letter.png"
     try Data("A letter that is called a picture, no more.".utf8).write(to: URL(filePath: letter))
     #expect(throws: PictureError.refused(.unknownFormat)) {
-      try folder().add(.file(letter), cut: middle, wish: "letter")
+      try folder().add(.file(letter), cut: middle, name: "letter")
     }
     #expect(!exists(home + "/pictures"))
   }
   @Test func aFileInPlaceOfTheFolderIsAnError() throws {
     try Data().write(to: URL(filePath: home + "/pictures"))
-    #expect { try folder().add(fixture("corner.png"), cut: middle, wish: "corner") } throws: {
+    #expect { try folder().add(fixture("corner.png"), cut: middle, name: "corner") } throws: {
       if case .notKept? = $0 as? PictureError { true } else { false }
     }
   }
 
   @Test func aHostileFileInTheFolderDoesNotCrashTheProgram() throws {
     let folder = folder()
-    _ = try folder.add(fixture("corner.png"), cut: middle, wish: "corner")
+    _ = try folder.add(fixture("corner.png"), cut: middle, name: "corner")
     guard case .file(let crash) = fixture("crash.gif") else { return }
     // A file's extension does not say what it contains.
     try FileManager.default.copyItem(atPath: crash, toPath: home + "/pictures/crash.png")
@@ -153,7 +153,7 @@ import Testing
   }
   @Test func aJPEGIsDecodedToo() throws {
     let name = try folder().add(
-      .pixels(noise), cut: .middle(PixelCount(width: 600, height: 600)), wish: "noise")
+      .pixels(noise), cut: .middle(PixelCount(width: 600, height: 600)), name: "noise")
     #expect(folder().picture(name)?.width == 600)
   }
   @Test func aVisitorNeverLeavesTheFolder() throws {

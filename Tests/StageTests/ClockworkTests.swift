@@ -48,8 +48,8 @@ import Testing
 @Suite struct FramePacerTests {
   @Test func aMovementEndsWithOneLastFrame() {
     var pacer = FramePacer()
-    func draws(_ at: Int, _ wish: NextFrame, _ needsDisplay: Bool = false) -> Bool {
-      pacer.draws(at: ms(at), wish: wish, needsDisplay: needsDisplay)
+    func draws(_ at: Int, _ next: NextFrame, _ needsDisplay: Bool = false) -> Bool {
+      pacer.draws(at: ms(at), next: next, needsDisplay: needsDisplay)
     }
     #expect(!draws(0, .onInput))
     #expect(draws(90_000, .immediately))
@@ -62,8 +62,8 @@ import Testing
   }
   @Test func aRequestedFrameIsDrawnEvenIfTheNextRequestIsLater() {
     var pacer = FramePacer()
-    func draws(_ at: Int, _ wish: NextFrame) -> Bool {
-      pacer.draws(at: ms(at), wish: wish, needsDisplay: false)
+    func draws(_ at: Int, _ next: NextFrame) -> Bool {
+      pacer.draws(at: ms(at), next: next, needsDisplay: false)
     }
     #expect(!draws(100, .at(ms(1000))))
     #expect(!draws(400, .at(ms(1000))))
@@ -75,7 +75,7 @@ import Testing
   @Test func fastInputDoesNotExceedTheFrameRate() {
     var pacer = FramePacer(interval: .nanoseconds(16_666_667))
     var frames: [Int] = []
-    for at in 0..<1000 where pacer.draws(at: ms(at), wish: .onInput, needsDisplay: at % 3 == 0) {
+    for at in 0..<1000 where pacer.draws(at: ms(at), next: .onInput, needsDisplay: at % 3 == 0) {
       frames.append(at)
     }
     #expect(frames.count == 60)
@@ -84,7 +84,7 @@ import Testing
   @Test func afterARestTheFirstFrameIsImmediateAndALateOneRestartsTheRhythm() {
     var pacer = FramePacer(interval: ms(16))
     func draws(_ at: Int, _ needsDisplay: Bool) -> Bool {
-      pacer.draws(at: ms(at), wish: .onInput, needsDisplay: needsDisplay)
+      pacer.draws(at: ms(at), next: .onInput, needsDisplay: needsDisplay)
     }
     #expect(draws(500, true))
     #expect(!draws(501, true) && pacer.isWaiting && pacer.due == ms(516))

@@ -7,7 +7,7 @@ import Testing
 
 /// Values that Recreo never wrote, one at a time in every column.
 struct DamagedValueTests {
-  private static let tables = Mending.all
+  private static let tables = Repair.all
 
   /// The damaged values, as SQL.
   private static let values = [
@@ -28,7 +28,7 @@ struct DamagedValueTests {
         guard try spoil(folder, table, column, value) else { continue }
         let place = "\(table).\(column) = \(value)"
         try expectAllElse(in: folder, place)
-        if !Mending.small.contains(table) {
+        if !Repair.small.contains(table) {
           // After a query found it, the next start checks the large tables too.
           StoreFile(directory: folder.path).suspect()
           try expectAllElse(in: folder, place)
@@ -48,7 +48,7 @@ struct DamagedValueTests {
             AND name <> 'grdb_migrations'
           """)
     }
-    #expect(Set(names) == Set(Mending.all))
+    #expect(Set(names) == Set(Repair.all))
   }
 
   @Test func aPlayerWithADamagedNameKeepsEverything() throws {

@@ -75,7 +75,7 @@ struct EarlierResultsTests {
     let folder = try TemporaryFolder()
     try earlier(folder.database)
     #expect(try Store.peekResults(in: folder.path).count == 5)
-    #expect(try Store.peekFigures(in: folder.path)?.players == 2)
+    #expect(try Store.peekStatistics(in: folder.path)?.players == 2)
     _ = try Store.open(in: folder.path, .games)
     #expect(try Store.peekResults(in: folder.path).count == 5)
   }

@@ -20,7 +20,7 @@ struct PeekTests {
     try store.save(.text("es"), for: .language)
     #expect(Store.peek(in: folder.path) == ["language": .text("es")])
     try store.backUpIfDue(at: 0)
-    let figures = try #require(try Store.peekFigures(in: folder.path))
+    let figures = try #require(try Store.peekStatistics(in: folder.path))
     #expect(figures.players == 2 && figures.results == 2)
     #expect(figures.newestBackup?.description == "1970-01-01")
     #expect(figures.bytes == (try folder.bytes().count))
@@ -51,7 +51,7 @@ struct PeekTests {
     do { _ = try Store.open(in: folder.path, .games).store.claim(fifteen(), by: PlayerName("Ana")) }
     let (names, bytes) = (folder.names, try folder.bytes())
     #expect(try Store.peekResults(in: folder.path).map(\.player) == ["Ana"])
-    #expect(try Store.peekFigures(in: folder.path)?.results == 1)
+    #expect(try Store.peekStatistics(in: folder.path)?.results == 1)
     #expect(try Store.copy(of: folder.path, .games)?.players().map(\.name) == ["Ana"])
     #expect(folder.names == names)
     #expect(try folder.bytes() == bytes)
@@ -85,7 +85,7 @@ struct PeekTests {
     for path in [folder.path, folder.path + "/none"] {
       #expect(try Store.peekResults(in: path).isEmpty)
       #expect(try Store.peekRecord(1, in: path) == nil)
-      #expect(try Store.peekFigures(in: path) == nil)
+      #expect(try Store.peekStatistics(in: path) == nil)
       #expect(Store.copy(of: path, .games) == nil)
     }
     #expect(folder.names.isEmpty)
@@ -98,7 +98,7 @@ struct PeekTests {
     }
     #expect(try Store.peekResults(in: folder.path).isEmpty)
     #expect(try Store.peekRecord(1, in: folder.path) == nil)
-    #expect(try Store.peekFigures(in: folder.path)?.players == 0)
+    #expect(try Store.peekStatistics(in: folder.path)?.players == 0)
   }
 
   @Test func damageIsReported() throws {

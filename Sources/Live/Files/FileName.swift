@@ -6,8 +6,8 @@ import Store
 /// File names that the program chooses, and paths of programs.
 nonisolated package enum FileName {
   /// A valid file name close to the requested one, without an extension; nil if nothing is left of it.
-  static func tidy(_ wish: String, longest: Int) -> String? {
-    let kept = wish.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "-" }
+  static func tidy(_ name: String, longest: Int) -> String? {
+    let kept = name.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "-" }
     let edge = CharacterSet(charactersIn: "-_ ")
     let words = String(kept.prefix(longest)).trimmingCharacters(in: edge)
     return words.isEmpty ? nil : words

@@ -65,8 +65,8 @@ nonisolated package struct PictureFolder: Sendable {
 
   /// Cuts `cut` out of a photo and stores it; returns its new name.
   ///
-  /// `wish`: the requested name.
-  package func add(_ content: Photo.Content, cut: PictureCut, wish: String) throws(PictureError)
+  /// `requested`: the preferred name, made unique.
+  package func add(_ content: Photo.Content, cut: PictureCut, name requested: String) throws(PictureError)
     -> String
   {
     try refuseMoreThanFit()
@@ -76,7 +76,7 @@ nonisolated package struct PictureFolder: Sendable {
     case .success(let picture): pixmap = picture.flattened(on: Color(0xF6F1E7))
     case .failure(let refusal): throw .refused(refusal)
     }
-    let name = free(wish)
+    let name = free(requested)
     do {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -84,8 +84,8 @@ nonisolated package struct PictureFolder: Sendable {
       try refuse(bytes.count)
       try DurableFile.write(bytes, to: path + "/" + name + ending)
       copy(bytes, name + ending)
-    } catch let trouble as PictureError {
-      throw trouble
+    } catch let error as PictureError {
+      throw error
     } catch {
       throw .notKept(FileName.words(for: error))
     }
@@ -131,8 +131,8 @@ nonisolated package struct PictureFolder: Sendable {
   }
 
   /// An unused name close to the requested one.
-  func free(_ wish: String) -> String {
-    let base = FileName.tidy(wish, longest: Self.longestName) ?? "picture"
+  func free(_ requested: String) -> String {
+    let base = FileName.tidy(requested, longest: Self.longestName) ?? "picture"
     let taken = places.reduce(reserved) { $0.union(Self.names(in: $1)) }
     if !taken.contains(base) { return base }
     return (2...).lazy.map { "\(base)-\($0)" }.first { !taken.contains($0) } ?? base

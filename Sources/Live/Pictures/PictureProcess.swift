@@ -72,9 +72,9 @@ nonisolated package struct PictureProcess: Sendable {
   }
 
   private func decode(_ input: Int32, _ cut: PictureCut) throws(PictureDecodingError) -> Pixmap {
-    guard let wish = try? JSONEncoder().encode(cut),
+    guard let encoded = try? JSONEncoder().encode(cut),
       let child = ChildProcess.start(
-        program, ["decode", String(decoding: wish, as: UTF8.self)], input: input)
+        program, ["decode", String(decoding: encoded, as: UTF8.self)], input: input)
     else { throw .unreadable("no process could be started for it") }
     let output = child.output(limit: 4 * ImageDecoder.pixelLimit + 8, seconds: timeout)
     switch child.wait() {

@@ -109,8 +109,8 @@ nonisolated package struct ChildProcess {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let left = (end - .now) / .milliseconds(1)
-      var wish = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
-      guard left > 0, bytes.count <= limit, poll(&wish, 1, Int32(left)) > 0 else {
+      var request = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+      guard left > 0, bytes.count <= limit, poll(&request, 1, Int32(left)) > 0 else {
         kill(pid, SIGKILL)
         return nil
       }

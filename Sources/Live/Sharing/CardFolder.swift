@@ -23,7 +23,7 @@ package final class CardFolder {
   }
 
   package func save(
-    _ card: Pixmap, as wish: String, _ done: @escaping (Result<String, ShareCardError>) -> Void
+    _ card: Pixmap, as name: String, _ done: @escaping (Result<String, ShareCardError>) -> Void
   ) {
     pending += 1
     let finish: @MainActor @Sendable (Result<String, ShareCardError>) -> Void = { [weak self] in
@@ -31,19 +31,19 @@ package final class CardFolder {
       done($0)
     }
     worker.async { [path, queue] in
-      let answer = Self.write(card, wish, to: path)
+      let answer = Self.write(card, name, to: path)
       queue.post { finish(answer) }
     }
   }
 
   /// Writes a card under a name that no other file has, and returns its path.
-  nonisolated static func write(_ card: Pixmap, _ wish: String, to folder: String)
+  nonisolated static func write(_ card: Pixmap, _ name: String, to folder: String)
     -> Result<String, ShareCardError>
   {
     do {
       try makeFolder(folder)
       let bytes = try ImageDecoder.png(of: card)
-      let base = folder + "/" + (FileName.tidy(wish, longest: 80) ?? "Recreo")
+      let base = folder + "/" + (FileName.tidy(name, longest: 80) ?? "Recreo")
       var (path, number) = (base + ".png", 1)
       while true {
         do throws(FileSystemError) {

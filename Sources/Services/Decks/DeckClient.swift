@@ -44,7 +44,7 @@ final class DeckClient: Sendable {
       case .success: return .success(())
       // The server forgets decks after two weeks; a new deck helps with any other error too.
       case .failure(.refused), .failure(.status): deck.withLock { $0 = nil }
-      case .failure(let trouble): return .failure(trouble)
+      case .failure(let error): return .failure(error)
       }
     }
     return ask("new/shuffle/?deck_count=\(packs)").flatMap { reply in
@@ -66,7 +66,7 @@ final class DeckClient: Sendable {
     guard let url = address.url(path) else { return .failure(.unreadable) }
     var answer = askOnce(url)
     for pause in limits.pauses {
-      guard case .failure(let trouble) = answer, trouble.isPassing else { return answer }
+      guard case .failure(let error) = answer, error.isPassing else { return answer }
       Thread.sleep(forTimeInterval: pause)
       if isClosed.withLock({ $0 }) { return .failure(.closed) }
       answer = askOnce(url)

@@ -45,7 +45,7 @@ final class Fetcher: Sendable {
     var url = url
     for _ in 0...mostRedirects {
       switch get(url) {
-      case .failure(let trouble): return .failure(trouble)
+      case .failure(let error): return .failure(error)
       case .success(.response(let response)): return .success(response)
       case .success(.redirect(let target)):
         guard let target = URL(string: target), target.isSameServer(as: url) else {

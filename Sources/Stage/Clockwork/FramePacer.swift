@@ -17,16 +17,16 @@ public nonisolated struct FramePacer: Hashable, Sendable {
 
   /// Whether to draw in this turn, given what the stage requests and whether something changed
   /// since the last frame.
-  public mutating func draws(at now: Duration, wish: NextFrame, needsDisplay: Bool) -> Bool {
-    isWaiting = wants(at: now, wish, needsDisplay) || isWaiting
+  public mutating func draws(at now: Duration, next: NextFrame, needsDisplay: Bool) -> Bool {
+    isWaiting = wants(at: now, next, needsDisplay) || isWaiting
     guard isWaiting, now >= due else { return false }
     isWaiting = false
     due = max(due + interval, now - due < interval ? .zero : now + interval)
     return true
   }
 
-  private mutating func wants(at now: Duration, _ wish: NextFrame, _ needsDisplay: Bool) -> Bool {
-    switch wish {
+  private mutating func wants(at now: Duration, _ next: NextFrame, _ needsDisplay: Bool) -> Bool {
+    switch next {
     case .immediately:
       wasMoving = true
       promised = nil
@@ -34,7 +34,7 @@ public nonisolated struct FramePacer: Hashable, Sendable {
     case .at, .onInput:
       // One more frame, to show where the motion came to rest.
       defer { wasMoving = false }
-      let moment: Duration? = if case .at(let moment) = wish { moment } else { nil }
+      let moment: Duration? = if case .at(let moment) = next { moment } else { nil }
       let isDue = [promised, moment].contains { $0.map { $0 <= now } ?? false }
       promised = moment.flatMap { $0 > now ? $0 : nil }
       return needsDisplay || wasMoving || isDue

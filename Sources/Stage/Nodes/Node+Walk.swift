@@ -63,11 +63,11 @@ extension Node {
   /// When this subtree next needs a frame.
   func treeNextFrame(after now: Duration) -> NextFrame {
     guard !isHidden else { return .onInput }
-    var wish = isMoving(at: now) ? NextFrame.immediately : nextFrame(after: now)
-    for child in children where wish != .immediately {
-      wish = wish.sooner(child.treeNextFrame(after: now))
+    var next = isMoving(at: now) ? NextFrame.immediately : nextFrame(after: now)
+    for child in children where next != .immediately {
+      next = next.sooner(child.treeNextFrame(after: now))
     }
-    return wish
+    return next
   }
 
   /// The nodes under `point` (in the parent's points), front-most first, from the deepest up to

@@ -52,7 +52,7 @@ extension Agent {
   /// Writes or removes the entry that starts the agent with the session.
   ///
   /// Only for the default data directory.
-  static func keepAutostart(_ directories: Directories, isWanted: Bool) {
+  static func updateAutostart(_ directories: Directories, isWanted: Bool) {
     let standard = Directories(data: nil, environment: ProcessInfo.processInfo.environment)
     guard directories.data == standard.data else { return }
     let folder = URL(fileURLWithPath: directories.userConfiguration)

@@ -98,7 +98,7 @@ enum Doctor {
 
   private static func database(_ directory: String) {
     do {
-      guard let figures = try Store.peekFigures(in: directory) else {
+      guard let figures = try Store.peekStatistics(in: directory) else {
         return say("database", "none (will be created)")
       }
       let backup = figures.newestBackup.map { "newest backup of \($0)" } ?? "no backup yet"

@@ -16,7 +16,7 @@ struct Configuration {
   private let saysKiosk: Bool?
 
   /// Whether results are saved on disk, and not only in memory.
-  var keepsResults: Bool {
+  var savesResults: Bool {
     store != nil
       && notices.allSatisfy { if case .forgetsAtEnd = $0 { false } else { true } }
   }
@@ -52,7 +52,7 @@ struct Configuration {
   ) {
     var system = ConfigurationFile(directories.systemConfiguration, of: .owner)
     let user = ConfigurationFile(
-      directories.userConfiguration, of: wasKiosk ? .keeperOfKiosk : .person)
+      directories.userConfiguration, of: wasKiosk ? .kioskUser : .person)
     if user.isClosed { system.close() }
     settings = SettingsLayers(
       allGames.settings,

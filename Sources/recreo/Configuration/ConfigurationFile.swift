@@ -15,7 +15,7 @@ nonisolated struct ConfigurationFile: Sendable {
     case person
     /// A user whose file made this machine a kiosk when it was last valid: damage must not unlock
     /// it either.
-    case keeperOfKiosk
+    case kioskUser
 
     fileprivate var isStrict: Bool { self != .person }
   }

@@ -36,9 +36,9 @@ struct Kiosk {
   }
 
   /// The stage's next frame, or the next deadline here if that is earlier.
-  func wake(_ wish: NextFrame, _ stage: Stage) -> NextFrame {
-    guard isOn, let next = watch.next(isAway: Self.isAway(stage)) else { return wish }
-    return wish.sooner(.at(next))
+  func wake(_ next: NextFrame, _ stage: Stage) -> NextFrame {
+    guard isOn, let next = watch.next(isAway: Self.isAway(stage)) else { return next }
+    return next.sooner(.at(next))
   }
 
   private static func isAway(_ stage: Stage) -> Bool { stage.scenes.count > 1 }

@@ -52,7 +52,7 @@ final class MainLoop {
       kiosk.turn(at: stage.now, on: stage, of: context)
       for task in context.backgroundTasks.values { task.turn() }
       let draws = pacer.draws(
-        at: stage.now, wish: stage.nextFrame(), needsDisplay: stage.needsDisplay)
+        at: stage.now, next: stage.nextFrame(), needsDisplay: stage.needsDisplay)
       sounds.tellLoops()
       if draws, window.isVisible {
         present()

@@ -41,12 +41,12 @@ extension Launch {
         store: configuration.store, trace: trace, queue: queue, requests: requests,
         notifications: notifications, chooser: .live(address: bus), request: request.launch,
         isMuted: request.isMuted, directories: directories,
-        callsMayHaveChanged: isReplay ? { _ in } : { keepAutostart(directories, $0) }))
+        callsMayHaveChanged: isReplay ? { _ in } : { updateAutostart(directories, $0) }))
     run(
       program, request, configuration.store, trace,
       notices: notices(configuration, lock, directories, trace))
     notifications.close()
-    if !isReplay { keepAutostart(directories, program.context) }
+    if !isReplay { updateAutostart(directories, program.context) }
     withExtendedLifetime(lock) {}
     lock = nil
     if !isReplay { Agent.leaveBehind(request, program.context, hasBus: bus != nil) }
@@ -86,8 +86,8 @@ extension Launch {
     return window
   }
 
-  private static func keepAutostart(_ directories: Directories, _ context: GameContext) {
-    Agent.keepAutostart(directories, isWanted: Agent.isWanted(by: context))
+  private static func updateAutostart(_ directories: Directories, _ context: GameContext) {
+    Agent.updateAutostart(directories, isWanted: Agent.isWanted(by: context))
   }
 
   /// What to tell the player at the start.
@@ -97,7 +97,7 @@ extension Launch {
   ) -> [String] {
     var notices = configuration.notices.map(Sentences.text)
     // Where nothing is written no lock is needed, and the player knows already.
-    if case .unavailable(let reason) = lock, configuration.keepsResults {
+    if case .unavailable(let reason) = lock, configuration.savesResults {
       Report.problem("The folder \(directories.data) cannot be locked (\(reason)).", trace)
       notices.append(Sentences.unlocked(directories.data))
     }

@@ -10,7 +10,7 @@ extension GameDependencies {
   /// Nothing here retains the stage, the settings or the announcer: the stage retains the scenes, and
   /// these the dependencies.
   static func live(
-    _ parts: Program.Parts, stage: Stage, settings: SettingsInForce, announcer: Announcer,
+    _ parts: Program.Parts, stage: Stage, settings: SettingsApplier, announcer: Announcer,
     pictures: OwnPictures, sharing: Sharing
   ) -> GameDependencies {
     let (queue, trace, isKiosk) = (parts.queue, parts.trace, parts.isKiosk)

@@ -23,15 +23,15 @@ extension Program {
   }
 
   /// A kiosk's visitors can't leave its Pictures folder; elsewhere it is only the start.
-  static func pictureKeeper(
+  static func pictureImporter(
     _ parts: Parts, _ folders: [PictureUse: PictureFolder], _ renderer: Renderer
-  ) -> PictureKeeper {
+  ) -> PictureImporter {
     let environment = ProcessInfo.processInfo.environment
     let pictures = parts.directories.pictures
     let isThere = FileManager.default.fileExists(atPath: pictures)
     let browser = PictureBrowser(
       home: isThere || parts.isKiosk ? pictures : NSHomeDirectory(), isConfined: parts.isKiosk)
-    return PictureKeeper(
+    return PictureImporter(
       folders: folders, browser: browser, chooser: parts.isKiosk ? .silent : parts.chooser,
       camera: CameraClient(renderer: renderer, queue: parts.queue, environment: environment),
       queue: parts.queue)

@@ -10,9 +10,9 @@ final class Program {
   let display: Display
   let stage: Stage
   let context: GameContext
-  let settings: SettingsInForce
+  let settings: SettingsApplier
   let loop: MainLoop
-  let ownPictures: PictureKeeper
+  let ownPictures: PictureImporter
   let cards: CardFolder
   let queue: PostQueue
   let sounds: SoundBoard
@@ -26,7 +26,7 @@ final class Program {
     requests = parts.requests
     let folders = Self.pictureFolders(parts)
     display = try Display(parts, own: Array(folders.values))
-    ownPictures = Self.pictureKeeper(parts, folders, display.renderer)
+    ownPictures = Self.pictureImporter(parts, folders, display.renderer)
     cards = CardFolder(parts.directories.pictureCopies, queue: parts.queue)
     sounds = SoundBoard(
       resources: parts.resources, queue: parts.queue, trace: parts.trace, isMuted: parts.isMuted)
@@ -35,7 +35,7 @@ final class Program {
       dependencies: StageDependencies(
         typesetter: display.fonts.typesetter, art: display.art.source, audio: sounds.player,
         trace: parts.trace, text: Self.textInput(parts.window), photos: display.photos.source))
-    settings = SettingsInForce(parts, stage: stage, display: display, sounds: sounds)
+    settings = SettingsApplier(parts, stage: stage, display: display, sounds: sounds)
     announcer = Announcer(
       stage: stage, notifications: parts.notifications, queue: parts.queue,
       note: { Report.note($0) })
@@ -47,7 +47,7 @@ final class Program {
         pictures: ownPictures.source, sharing: Self.sharing(parts, display, cards)))
     loop = MainLoop(parts, display: display, stage: stage, context: context, sounds: sounds)
     Self.report(context.keeper, parts)
-    settings.dress(context.settings)
+    settings.apply(context.settings)
     stage.keyboardWords = .translated
     do throws(StoreError) { try parts.isKiosk ? beginKiosk() : context.store.endVisits() } catch {
       context.complain(error)

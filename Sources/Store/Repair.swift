@@ -5,7 +5,7 @@ internal import Rules
 ///
 /// SQLite checks neither types nor sizes, and a single flipped bit turns a text into a blob. The
 /// tables and their columns are read from the database itself, so new columns are covered too.
-struct Mending {
+struct Repair {
   let db: Database
 
   /// Checked at each start; the other tables may have millions of rows.
@@ -47,12 +47,12 @@ struct Mending {
   /// Repairs every damaged value, and deletes the rows that can't be repaired.
   ///
   /// Returns how many were deleted. Whatever is derived from results is counted again.
-  func mend(recount: (_ player: Int) throws -> Void) throws -> Int {
+  func repair(recount: (_ player: Int) throws -> Void) throws -> Int {
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     try unrankDoubtfulResults()
     var lost = 0
     for table in Self.all {
-      for column in try db.columns(in: table) { lost += try mend(column, of: table) }
+      for column in try db.columns(in: table) { lost += try repair(column, of: table) }
     }
     try tidyNames()
     try tidyReferences()
@@ -62,7 +62,7 @@ struct Mending {
     return lost
   }
 
-  private func mend(_ column: ColumnInfo, of table: String) throws -> Int {
+  private func repair(_ column: ColumnInfo, of table: String) throws -> Int {
     let name = column.name
     let kind = Self.isText(column) ? "TEXT" : "INTEGER"
     let close = Self.isText(column) ? "'blob', 'integer', 'real'" : "'real'"
@@ -150,7 +150,7 @@ struct Mending {
   }
 }
 
-extension Mending {
+extension Repair {
   /// Whether all tables exist with all their columns.
   ///
   /// A view with a table's name, or a table from another program, can be read but not written.

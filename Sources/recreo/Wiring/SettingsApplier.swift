@@ -7,7 +7,7 @@ import Stage
 import Store
 
 /// Applies changed settings to the sound, the window, the language and the stage, and saves them.
-final class SettingsInForce {
+final class SettingsApplier {
   /// Saves them on disk, except changes by a kiosk's visitors.
   let writer: SettingsWriter
   private let stage: Stage
@@ -32,7 +32,7 @@ final class SettingsInForce {
   func change(_ setting: Setting, _ value: SettingValue, _ context: GameContext) {
     writer.keep(value, for: setting)
     sounds.apply(context.settings)
-    dress(context.settings)
+    apply(context.settings)
     switch setting {
     case .fullscreen where !isKiosk:
       display.window.isFullScreen = context.settings.isOn(.fullscreen)
@@ -50,7 +50,7 @@ final class SettingsInForce {
   }
 
   /// Applies the settings that affect the stage.
-  func dress(_ settings: SettingsLayers) {
+  func apply(_ settings: SettingsLayers) {
     stage.reducesMotion = settings.isOn(.reducedMotion)
     stage.isHighContrast = settings.isOn(.highContrast)
     stage.textScale = settings.number(.textSize) ?? 1

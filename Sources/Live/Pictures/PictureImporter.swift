@@ -7,11 +7,11 @@ package import Services
 package import Stage
 
 /// Players' own pictures for the scenes; slow work is done on another thread.
-package final class PictureKeeper {
+package final class PictureImporter {
   private let folders: [PictureUse: PictureFolder]
   private let queue: PostQueue
   private let browser: PictureBrowser
-  private let worker = DispatchQueue(label: "recreo.picture-keeper", qos: .userInitiated)
+  private let worker = DispatchQueue(label: "recreo.picture-importer", qos: .userInitiated)
   private let chooser: FileChooser
   private let camera: CameraClient
   /// How many jobs are running.
@@ -55,7 +55,7 @@ package final class PictureKeeper {
     run(
       { () -> Result<String, PictureError> in
         Result { () throws(PictureError) in
-          try folder.add(photo.content, cut: .part(part, size: use.pixels), wish: photo.name)
+          try folder.add(photo.content, cut: .part(part, size: use.pixels), name: photo.name)
         }
       }, done)
   }
