@@ -14,8 +14,7 @@ import Testing
   private func about(_ context: GameContext = .forTests) throws -> SceneHarness {
     let size = Size(width: 800, height: 480)
     let table = SceneHarness(size: size, context: context) { OptionsScene(context: $0) }
-    table.press(.end)
-    table.pass(.seconds(1))
+    try table.tap("options.tab.machine")
     try table.tap("options.about")
     #expect(table.stage.top.name == "about")
     return table

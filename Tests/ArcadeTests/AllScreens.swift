@@ -40,6 +40,9 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
     }
   ),
   ("options", { size in SceneHarness(size: size) { OptionsScene(context: $0) } }),
+  ("options, look", { try options($0, "look") }), ("options, hands", { try options($0, "hands") }),
+  ("options, games", { try options($0, "games") }),
+  ("options, machine", { try options($0, "machine") }),
   ("about", { size in SceneHarness(size: size) { AboutScene(context: $0) } }),
   (
     "question",
@@ -81,7 +84,11 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
   ),
   ("an avatar", { try players($0).opened("players.row.0").opened("player.avatar") }),
   ("a player's name", { try players($0).opened("players.new") }),
-  ("players to be deleted", { try players($0).opened("players.clear") }),
+  ("players, sorting", { try players($0).opened("players.options") }),
+  (
+    "players to be deleted",
+    { try players($0).opened("players.options").opened("players.clear") }
+  ),
   (
     "players, one deleted",
     {
@@ -91,7 +98,11 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
   ),
   (
     "the menu after all players were deleted",
-    { try players($0).opened("players.clear").opened("players.delete.yes") }
+    { size in
+      let table = try players(size).opened("players.options").opened("players.clear")
+      try table.hold("players.delete.yes", for: .milliseconds(1300))
+      return table
+    }
   ),
   ("paused", { size in try board(4, size).opened("fifteen.pause") }),
   ("blackjack", { try blackjack(.source, $0) }),
@@ -274,6 +285,10 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
   let context = try played([("Wolfeschlegelsteinhausen", 60, 70), ("Ana", 90, 40)])
   context.dependencies.worker = .inline
   return SceneHarness(size: size, context: context) { PlayersScene(context: $0) }
+}
+
+@MainActor private func options(_ size: Size, _ tab: String) throws -> SceneHarness {
+  try SceneHarness(size: size) { OptionsScene(context: $0) }.opened("options.tab." + tab)
 }
 
 @MainActor private func raceThatIsOver(_ size: Size) throws -> SceneHarness {

@@ -13,6 +13,8 @@ import Testing
 @MainActor @Suite struct CardSourceTests {
   private let table = SceneHarness { OptionsScene(context: $0) }
 
+  init() throws { try table.tap("options.tab.games") }
+
   private var address: String? { table.context.settings.text(.blackjackServer) }
   private func status() throws -> String {
     try table.node("options.blackjack.server.status").label

@@ -11,6 +11,8 @@ import Store
 
 /// Questions and lists that `screens` has besides, by name.
 @MainActor let dialogScreens: [OpenedScreen] = [
+  ("results, choosing a board", { try boards($0).opened("results.variant") }),
+  ("results, choosing an order", { try boards($0).opened("results.order") }),
   (
     "a notice",
     { size in SceneHarness(size: size) { Notice.scene("A file is damaged.", context: $0) } }
@@ -75,6 +77,12 @@ import Store
     }
   ),
 ]
+
+@MainActor private func boards(_ size: Size) throws -> SceneHarness {
+  SceneHarness(size: size, context: try played([("Ana", 90, 40), ("Leo", 60, 70)])) {
+    LeaderboardScene(.fifteen, context: $0)
+  }
+}
 
 /// A puzzle with one piece laid, opened from the setup.
 @MainActor private func begunPuzzle(_ size: Size) throws -> SceneHarness {

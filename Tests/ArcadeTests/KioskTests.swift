@@ -38,7 +38,9 @@ import Testing
   @Test func thePagesOfOthersAreOnlyLookedAt() throws {
     let context = try kiosk()
     let table = SceneHarness(context: context) { PlayersScene(context: $0) }
-    #expect(try table.node("players.clear").isHidden)
+    try table.tap("players.options")
+    #expect(table.stage.top.root.node("players.clear") == nil)
+    try table.tap("players.options.done")
     try table.tap("players.row.1")
     #expect(try table.node("player.name").label == "Bob")
     for id in ["player.remove", "player.play"] {

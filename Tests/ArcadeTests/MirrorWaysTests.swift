@@ -271,9 +271,10 @@ import Testing
       let table = SceneHarness(context: context) {
         LeaderboardScene(.mirror, context: $0, variant: variant)
       }
+      #expect(try table.node("results.row.0").label.contains(name))
+      try table.tap("results.variant")
       #expect(try table.node("results.panel.own").traceValue == 1)
       #expect(try table.node("results.size." + setup.size).traceValue == 1)
-      #expect(try table.node("results.row.0").label.contains(name))
     }
     let ours = MirrorChoice(picture: "sun", columns: 2).setup
     #expect(Mirror(ours, seed: 1).variant == "2x3-numbers-axis")

@@ -45,7 +45,9 @@ import Testing
   @Test func theListIsOrderedAsWished() throws {
     let table = list(try played(people))
     #expect(names(table) == ["Ana", "Leo", "Zoë"])
+    try table.tap("players.options")
     try table.tap("players.order.latest")
+    try table.tap("players.options.done")
     #expect(names(table) == ["Zoë", "Leo", "Ana"])
     #expect(try table.node("players.row.0").label.contains("Playing"))
   }
@@ -56,9 +58,9 @@ import Testing
       _ = try context.store.newPlayer(PlayerName("Player \(number + 10000)"), at: number)
     }
     let table = list(context)
-    let rows = try #require(table.stage.top.root.node("players.row") as? ListNode<PlayerRow>)
-    #expect(rows.count == 3000)
-    #expect(rows.children.flatMap(\.children).count < 20)
+    let rows = try #require(table.stage.top.root.node("players.row") as? GridNode<FaceCard>)
+    #expect(rows.count == 3001, "and a blank face")
+    #expect(rows.children.flatMap(\.children).count < 40)
     rows.scroll(to: 1e9, animated: false)
     table.pass(.milliseconds(100))
     #expect(table.stage.top.root.node("players.row.2999")?.label.hasPrefix("Player 13000") == true)
@@ -70,12 +72,32 @@ import Testing
     #expect(try table.node("player.name").label == "Ana")
     #expect(try table.node("player.award.0").label.hasPrefix("Done, 4×4 solved"))
     #expect(try table.node("player.award.1").label.hasPrefix("To do, 5×5 solved"))
+    #expect(try table.node("player.award.text").label.hasPrefix("5×5 solved"))
     try table.tap("player.section.records")
     #expect(try table.node("player.record.0").label == "4×4 · 130 moves, Time 0:40, Moves 90")
-    #expect(try table.node("player.record.1").label == "5×5, Time —, Moves —")
+    #expect(table.stage.top.root.node("player.record.1") == nil, "never played")
+    try table.tap("player.game.mirror")
+    #expect(try !table.node("player.nothing").isHidden)
     try table.tap("player.section.recent")
     try table.tap("player.recent.0")
     #expect(table.stage.top.name == "fifteen.replay")
+  }
+
+  @Test func aStickerTurnsOverAndTheStripTellsAboutIt() throws {
+    let table = try list(try played(people)).opened("players.row.0")
+    try table.tap("player.award.0")
+    let text = try table.node("player.award.text").label
+    #expect(text.hasPrefix("4×4 solved") && text.hasSuffix("22 November 2025"))
+    #expect(labels(try table.node("player.award.0")).contains("22 November 2025"))
+    table.pass(.seconds(1))
+    #expect(table.stage.nextFrame() == .onInput)
+    try table.tap("player.award.0")
+    table.pass(.seconds(1))
+    #expect(!labels(try table.node("player.award.0")).contains("22 November 2025"))
+  }
+
+  private func labels(_ node: Node) -> [String] {
+    node.isHidden ? [] : [node.label] + node.children.flatMap(labels)
   }
 
   @Test func everyAchievementHasItsWords() {
@@ -167,9 +189,11 @@ import Testing
 
   @Test func allAreDeletedAtTheMenuAndComeBackThere() throws {
     let context = try played(people)
-    let table = try list(context).opened("players.clear")
+    let table = try list(context).opened("players.options").opened("players.clear")
     #expect(table.stage.top.name == "players.delete")
     try table.tap("players.delete.yes")
+    #expect(table.stage.top.name == "players.delete", "a tap is too short")
+    try table.hold("players.delete.yes", for: .milliseconds(1300))
     #expect(table.stage.top.name == "menu")
     #expect(try context.store.playerCount() == 0)
     try table.tap("undo")
@@ -177,105 +201,50 @@ import Testing
     #expect(try context.store.lastPlayerName() == "Zoë")
   }
 
+  @Test func aFingerThatLetsGoTooEarlyDeletesNothing() throws {
+    let context = try played(people)
+    let table = try list(context).opened("players.options").opened("players.clear")
+    try table.hold("players.delete.yes", for: .milliseconds(1000))
+    table.pass(.seconds(3))
+    #expect(try context.store.playerCount() == 3)
+    #expect(table.stage.nextFrame() == .onInput)
+  }
+
+  @Test func withKeysDeletingAllTakesItsTimeAndCanBeStopped() throws {
+    let context = try played(people)
+    let table = try list(context).opened("players.options").opened("players.clear")
+    try table.stage.setFocus(table.node("players.delete.yes"))
+    table.press(.right)
+    try table.stage.setFocus(table.node("players.delete.yes"))
+    table.press(.enter)
+    table.press(.enter)
+    table.pass(.seconds(2))
+    #expect(try context.store.playerCount() == 3, "the second Enter stops it")
+    table.press(.enter)
+    table.pass(.seconds(1))
+    #expect(try context.store.playerCount() == 0)
+    #expect(table.stage.top.name == "menu")
+  }
+
+  @Test func theWallFillsTheWindowWithFewFacesAndScrollsWithMany() {
+    let room = Size(width: 1216, height: 720)
+    let few = GridNode<FaceCard>.Arrangement.faces(3, in: room, gap: 16)
+    #expect(few.columns == 3 && few.cell.width > 300)
+    let many = GridNode<FaceCard>.Arrangement.faces(90, in: room, gap: 16)
+    #expect(many.columns >= 5 && many.cell.width > 180)
+    let high = Size(width: 1016, height: 1840)
+    let tall = GridNode<FaceCard>.Arrangement.faces(90, in: high, gap: 16)
+    #expect(tall.columns == 3)
+  }
+
   @Test func withKeysAloneEverythingIsReached() throws {
     let table = list(try played(people))
-    table.press(.down)
-    table.press(.down)
+    table.press(.right)
+    table.press(.right)
+    table.press(.right)
     table.press(.enter)
     #expect(table.stage.top.name == "player")
     table.press(.escape)
     #expect(table.stage.top.name == "players")
-  }
-}
-
-@MainActor @Suite struct LeaderboardTests {
-  private func open(_ people: [(name: String, moves: Int, seconds: Int)]) throws -> SceneHarness {
-    let context = try played(people)
-    context.dependencies.worker = .inline
-    context.dependencies.date = { 1_763_800_000_000 }
-    return SceneHarness(context: context) { LeaderboardScene(.fifteen, context: $0) }
-  }
-
-  private func row(_ table: SceneHarness, _ index: Int) -> String? {
-    table.stage.top.root.node("results.row.\(index)")?.label
-  }
-
-  @Test func somebodyStandsThereOnceWithTheBest() throws {
-    let table = try open([("Ana", 90, 40), ("Leo", 60, 70), ("Ana", 80, 35)])
-    #expect(row(table, 0)?.hasPrefix("1. Ana, 0:35") == true)
-    #expect(row(table, 1)?.hasPrefix("2. Leo, 1:10") == true)
-    #expect(row(table, 2) == nil)
-  }
-
-  @Test func deletedTheNextBestComesInItsPlace() throws {
-    let table = try open([("Ana", 90, 40), ("Leo", 60, 70), ("Ana", 80, 35)])
-    try table.drag("results.row.0", by: Point(x: -700, y: 0))
-    table.pass(.seconds(1))
-    #expect(row(table, 0)?.hasPrefix("1. Ana, 0:40") == true)
-    try table.tap("results.restore")
-    #expect(row(table, 0)?.hasPrefix("1. Ana, 0:35") == true)
-  }
-
-  @Test func thePeriodsCountWhatWasPlayedInThem() throws {
-    let table = try open([("Ana", 90, 40)])
-    let context = table.context
-    let old = NewResult(
-      game: "fifteen", variant: "4x4", score: 100, moves: 9, milliseconds: 9000,
-      at: 1_763_800_000_000 - 200 * 86_400_000, record: "{}")
-    _ = try context.store.claim(old, by: PlayerName("Leo"))
-    try table.tap("results.span.month")
-    #expect(row(table, 0)?.hasPrefix("1. Ana") == true)
-    #expect(row(table, 1) == nil)
-    try table.tap("results.span.ever")
-    #expect(row(table, 0)?.hasPrefix("1. Leo") == true)
-    try table.tap("results.order.total")
-    #expect(row(table, 0)?.hasPrefix("1. Leo, 100") == true)
-  }
-
-  @Test func whoIsOutsideTheTopFiveIsToldTheirPlace() throws {
-    let table = try open([("Ana", 90, 40)])
-    for number in 1...7 {
-      let new = NewResult(
-        game: "fifteen", variant: "4x4", score: 50 * (9 - number), moves: 9,
-        milliseconds: 9000, at: 1_763_800_000_000, record: "{}")
-      _ = try table.context.store.claim(new, by: PlayerName("P\(number)"))
-    }
-    try table.tap("results.order.total")
-    #expect(row(table, 4) != nil)
-    #expect(row(table, 5) == nil)
-    #expect(try table.node("results.own").label.hasPrefix("7. P7, 100"))
-  }
-
-  @Test func fromTheMenuTheBoardOfTheNewestResultIsOpened() throws {
-    let context = try played([("Ana", 90, 40)])
-    func claim(_ game: String, _ variant: String, at: Int) throws {
-      let new = NewResult(
-        game: game, variant: variant, score: 100, moves: 9, milliseconds: 9000, at: at,
-        record: "{}")
-      _ = try context.store.claim(new, by: PlayerName("Leo"))
-    }
-    try claim("fifteen", "3x3-any", at: 1_763_900_000_001)
-    try claim("mirror", "4x5-ghost-axis", at: 1_763_900_000_000)
-    let table = try SceneHarness(context: context) { MenuScene(context: $0) }.opened(
-      "menu.leaderboard")
-    #expect(table.stage.top.name == "fifteen.results")
-    #expect(try table.node("results.size.3x3").traceValue == 1)
-    #expect(try table.node("results.scramble.any").traceValue == 1)
-    #expect(row(table, 0)?.hasPrefix("1. Leo") == true)
-    try table.tap("results.game.mirror")
-    #expect(try table.node("results.size.4x5").traceValue == 1)
-    #expect(row(table, 0)?.hasPrefix("1. Leo") == true)
-    try claim("mirror", "4x5-ghost-axis", at: 1_763_900_000_002)
-    let later = try SceneHarness(context: context) { MenuScene(context: $0) }.opened(
-      "menu.leaderboard")
-    #expect(later.stage.top.name == "mirror.results")
-  }
-
-  @Test func anotherGameHasItsOwn() throws {
-    let table = try open([("Ana", 90, 40)])
-    try table.tap("results.game.recycle")
-    #expect(table.stage.top.name == "recycle.results")
-    try table.tap("results.back")
-    #expect(table.stage.top.name == "menu")
   }
 }

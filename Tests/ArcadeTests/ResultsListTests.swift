@@ -50,15 +50,14 @@ import Testing
     let table = try list(played(people))
     #expect(table.stage.top.name == "fifteen.results")
     #expect(names(table) == ["Zoë", "Ana", "Leo"])
-    try table.tap("results.order.moves")
+    try table.choose("order", "order.moves")
     #expect(names(table) == ["Leo", "Ana", "Zoë"])
   }
 
   @Test func eachVariantHasItsList() throws {
     let table = try list(played(people, variant: "5x5-any"))
     #expect(names(table).isEmpty)
-    try table.tap("results.size.5x5")
-    try table.tap("results.scramble.any")
+    try table.choose("variant", "size.5x5", "scramble.any")
     #expect(names(table).count == 3)
   }
 

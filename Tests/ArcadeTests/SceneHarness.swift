@@ -95,6 +95,12 @@ import Testing
     pass(.milliseconds(400))
   }
 
+  /// A finger that rests on a node.
+  func hold(_ id: String, for time: Duration) throws {
+    touch([try node(id).windowFrame(at: now).center], liftsAfter: time)
+    pass(.milliseconds(400))
+  }
+
   /// A finger on a key of the on-screen keyboard.
   func tapKey(_ id: String) throws {
     let key = try #require(stage.overlay.node("key." + id), "no key \(id)")
@@ -111,6 +117,13 @@ import Testing
     }
     pass(rest)
     desk.lift(finger)
+  }
+
+  /// Chooses options of a leaderboard in the dialog that one of its slips opens.
+  func choose(_ part: String, _ options: String...) throws {
+    try tap("results." + part)
+    for option in options { try tap("results." + option) }
+    if stage.top.name == "results.filter" { try tap("results.filter.done") }
   }
 
   /// The same table after a tap on a node.

@@ -72,6 +72,18 @@ import Testing
     #expect(told.map(\.0) == ["music.on", "music.on"])
   }
 
+  @Test func theOptionsHaveFiveTabsAndKeepTheirsAfterARenewal() throws {
+    let table = SceneHarness { OptionsScene(context: $0) }
+    #expect(try table.node("options.section.touch").isHidden)
+    try table.tap("options.tab.hands")
+    #expect(try !table.node("options.section.touch").isHidden)
+    #expect(try table.node("options.section.sound").isHidden)
+    table.stage.perform(.renew)
+    table.pass(.seconds(1))
+    #expect(try !table.node("options.section.touch").isHidden)
+    #expect(table.stage.nextFrame() == .onInput)
+  }
+
   @Test func aSliderFollowsTheFingerAndTheArrows() throws {
     let table = SceneHarness { OptionsScene(context: $0) }
     let before = try #require(table.context.settings.number(.musicVolume))

@@ -33,6 +33,15 @@ class Hand:
     def close(self):
         """The story is over."""
 
+    def choose_board(self, part, option, scene):
+        """Another leaderboard, in the dialog that a slip opens over the scene."""
+        self.press(f"results.{part}")
+        self.app.arrive("results.filter", f"results.{option}")
+        self.press(f"results.{option}")
+        if part == "variant":
+            self.press("results.filter.done")
+        self.app.arrive(scene)
+
 
 class Pointing(Hand):
     """A finger or a mouse: goes to what it can see, and brings into sight what it cannot."""
@@ -69,6 +78,20 @@ class Pointing(Hand):
     def choose(self, choice, option):
         """One of a few."""
         self.press(f"{choice}.{option}")
+
+    def pick(self, grid, card):
+        """A card of a grid."""
+        self.press(card)
+
+    def hold(self, node, scene):
+        """Rests on a button until it leads to a scene."""
+        place = self.spot(node)
+        self.app.act()
+        self.carry(place, place)
+        try:
+            self.app.wait_for("scene", lambda e: e["name"] == scene)
+        finally:
+            self.let_go()
 
     def push(self, tile, board):
         """A tile beside the gap goes into it."""
@@ -225,6 +248,18 @@ class Stepping(Hand):
         for _ in range(abs(steps)):
             self.step("right" if steps > 0 else "left")
             value = self.app.wait_node(slider, lambda node, old=value: node["value"] != old)["value"]
+
+    def pick(self, grid, card):
+        self.see(grid)
+        for _ in range(20):
+            if is_chosen(self.app.layout().get(card, {})):
+                return self.step("confirm")
+            self.step("right")
+            self.app.wait_for("layout")
+        return self.app.fail(f"the selection never comes to {card}")
+
+    def hold(self, node, scene):
+        self.press(node)  # it takes its time by itself
 
     def push(self, tile, board):
         self.step(board.direction(tile).lower())

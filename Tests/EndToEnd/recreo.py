@@ -253,6 +253,11 @@ class Recreo:
         finally:
             self.screen.hand.up(0)
 
+    def turn_to(self, tab):
+        """A tab of the options, by touch."""
+        self.tap(f"options.tab.{tab}")
+        self.wait_node(f"options.tab.{tab}", lambda node: node["value"] == 1)
+
     def click(self, node):
         """The mouse on the middle of a node."""
         point = self.center(node)

@@ -13,6 +13,7 @@ class About:
     def test_it_tells_the_version_of_the_command_line(self):
         app = self.start("--game", "options", "--mute")
         app.arrive("options", "options.music")
+        self.hand.choose("options.tab", "machine")
         self.hand.press("options.about")
         app.arrive("about", "about.version")
         shown = re.search(r"[\d.]+$", app.wait_node("about.version")["label"]).group()

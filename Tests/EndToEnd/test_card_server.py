@@ -44,7 +44,8 @@ class BlackjackFromAServer(Fingers, Visit, ScreenTest):
             if there and there["frame"][1] + there["frame"][3] <= bottom - 8:
                 return
             app.act()
-            app.screen.drag((x + 16, y + height * 0.8), (x + 16, y + height * 0.4))
+            app.screen.drag((x + width - 24, y + height * 0.8),
+                            (x + width - 24, y + height * 0.4))
             app.wait_for("gesture", lambda e: e["kind"] in ("drag", "fling"))
             app.trace.wait_quiet(0.3, 5)
         self.fail(f"{node} is nowhere")
@@ -97,6 +98,7 @@ class BlackjackFromAServer(Fingers, Visit, ScreenTest):
         app = self.sit_down("9S", "7H", "2C", server=False)
         app.tap("blackjack.options")
         app.arrive("options", "options.music")
+        app.turn_to("games")
         self.scroll_to("options.blackjack.pictures")
         app.tap("options.blackjack.pictures")
         app.wait_node("options.blackjack.pictures", lambda node: node["value"] == 1)

@@ -58,8 +58,10 @@ class Kiosk(KioskTest, ScreenTest):
     def test_a_visitor_leaves_nothing_in_options_for_the_next_one(self):
         app = self.start_kiosk("--mute")
         app.tap("menu.options")
-        app.arrive("options", "options.language.es")
+        app.arrive("options", "options.tab.games")
+        app.turn_to("games")
         self.assertEqual(app.ids("options.blackjack.server"), [])
+        app.turn_to("look")
         app.tap("options.language.es")
         app.wait_node("options.back", lambda node: node["label"] == "Volver")
         app.tap("options.back")

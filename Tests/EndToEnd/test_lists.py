@@ -63,11 +63,12 @@ class Lists:
         fill_lists(self.data)
         hand.press("fifteen.results")
         app.arrive("fifteen.results", "results.row.0")
-        for choice, option, names in (
-                ("size", "5x5", ["eva"]), ("size", "4x4", ["ana", "leo", "zoe"]),
-                ("scramble", "any", ["max"]), ("scramble", "130", ["ana", "leo", "zoe"]),
-                ("order", "moves", ["leo", "ana", "zoe"])):
-            hand.choose(f"results.{choice}", option)
+        for part, option, names in (
+                ("variant", "size.5x5", ["eva"]), ("variant", "size.4x4", ["ana", "leo", "zoe"]),
+                ("variant", "scramble.any", ["max"]),
+                ("variant", "scramble.130", ["ana", "leo", "zoe"]),
+                ("order", "order.moves", ["leo", "ana", "zoe"])):
+            hand.choose_board(part, option, "fifteen.results")
             self.wait_rows(*names)
         hand.delete("results.row.1")
         self.wait_rows("leo", "zoe")

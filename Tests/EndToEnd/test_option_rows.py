@@ -6,14 +6,19 @@ from test_failures import run
 ROWS = [  # in their order; None switches, a number slides, a word chooses
     ("options.music", None), ("options.music.volume", 0.8),
     ("options.sound", None), ("options.sound.volume", 0.2),
-    ("options.fullscreen", None), ("options.fullscreen", None),
     ("options.scale", "100"), ("options.language", "es"),
     ("options.text", "115"), ("options.contrast", None), ("options.motion", None),
     ("options.doubletap", 425), ("options.longpress", 765),
     ("options.recycle.facts", None),
     ("options.blackjack.fourcolour", None), ("options.blackjack.coach", None),
-    ("options.blackjack.cards", "server"), ("options.notifications", None),
+    ("options.blackjack.cards", "server"),
+    ("options.fullscreen", None), ("options.fullscreen", None), ("options.notifications", None),
 ]
+TABS = {  # on which a row is, by the word after "options."
+    "music": "sound", "sound": "sound", "scale": "look", "language": "look", "text": "look",
+    "contrast": "look", "motion": "look", "doubletap": "hands", "longpress": "hands",
+    "recycle": "games", "blackjack": "games", "fullscreen": "machine", "notifications": "machine",
+}
 RANGES = {"options.doubletap": (250, 600), "options.longpress": (225, 900)}
 KEPT = {  # what `recreo doctor` finds another day
     "music.on": "false", "sound.on": "false", "display.fullscreen": "false",
@@ -33,8 +38,13 @@ class Rows:
         (config / "config.toml").write_text('notifications = "off"\n')  # so that nobody is asked
         app = self.start("--game", "options", "--mute")
         app.arrive("options", "options.music")
+        tab = "sound"
         for row, wish in ROWS:
             with self.subTest(row=row, wish=wish):
+                if TABS[row.split(".")[1]] != tab:
+                    tab = TABS[row.split(".")[1]]
+                    self.hand.choose("options.tab", tab)
+                    app.wait_node(row)
                 self.change(row, wish)
         self.assertEqual(app.wait_node("options.back")["label"], "Volver")
         app.screenshot(self.folder / "changed.png")

@@ -23,6 +23,7 @@ class Options(ScreenTest):
     def test_the_language_changes_at_once_and_stays(self):
         app = self.open()
         self.assertEqual(app.wait_node("options.back")["label"], "Back")
+        app.turn_to("look")
         app.tap("options.language.es")
         app.wait_node("options.back", lambda n: n["label"] == "Volver")
         app = self.again(app)
@@ -31,7 +32,8 @@ class Options(ScreenTest):
         app.wait_for("scene", lambda e: e["name"] == "menu")
         self.assertEqual(app.wait_node("menu.options")["label"], "Opciones")
         app.click("menu.options")
-        app.arrive("options", "options.language.en")
+        app.arrive("options", "options.tab.look")
+        app.turn_to("look")
         app.click("options.language.en")
         app.wait_node("options.back", lambda n: n["label"] == "Back")
 
@@ -39,7 +41,8 @@ class Options(ScreenTest):
         app = self.start("--game", "fifteen")
         app.arrive("fifteen.setup", "fifteen.options")
         app.tap("fifteen.options")
-        app.arrive("options", "options.language.es")
+        app.arrive("options", "options.tab.look")
+        app.turn_to("look")
         app.tap("options.language.es")
         app.wait_node("options.back", lambda n: n["label"] == "Volver")
         app.tap("options.back")
@@ -49,15 +52,18 @@ class Options(ScreenTest):
     def test_text_grows_and_stays_grown(self):
         app = self.open()
         small = app.wait_node("options.back")["frame"][2]
+        app.turn_to("look")
         app.tap("options.text.150")
         grown = app.wait_node("options.back", lambda n: n["frame"][2] > small)["frame"][2]
         app = self.again(app)
         self.assertAlmostEqual(app.wait_node("options.back")["frame"][2], grown, delta=1)
+        app.turn_to("look")
         self.assertEqual(self.value(app, "options.text.150"), 1)
 
     def test_everything_grows_with_the_scale(self):
         app = self.open("--size", "1280x800")
         self.assertEqual(app.trace.latest("window")["scale"], 1)
+        app.turn_to("look")
         app.tap("options.scale.150")
         app.wait_for("window", lambda e: e["scale"] == 1.5)
         app = self.again(app)
@@ -65,6 +71,7 @@ class Options(ScreenTest):
 
     def test_contrast_and_motion_are_switched_by_keys(self):
         app = self.open()
+        app.turn_to("look")
         for row in ("options.contrast", "options.motion"):
             with self.subTest(row=row):
                 self.assertEqual(self.value(app, row), 0)
@@ -73,11 +80,13 @@ class Options(ScreenTest):
                 app.wait_node(row, lambda n: n["value"] == 1)
         app.screenshot(self.folder / "contrast.png")
         app = self.again(app)
+        app.turn_to("look")
         self.assertEqual(self.value(app, "options.contrast"), 1)
         self.assertEqual(self.value(app, "options.motion"), 1)
 
     def test_gesture_times_are_dragged(self):
         app = self.open()
+        app.turn_to("hands")
         x, y, width, height = app.wait_node("options.longpress")["frame"]
         start = app.on_screen((x + width * 0.35, y + height - 16))
         end = app.on_screen((x + width - 4, y + height - 16))
@@ -85,6 +94,7 @@ class Options(ScreenTest):
         app.screen.drag(start, end)
         app.wait_node("options.longpress", lambda n: n["value"] == 900)
         app = self.again(app)
+        app.turn_to("hands")
         self.assertEqual(self.value(app, "options.longpress"), 900)
 
     def test_layers_lie_over_each_other(self):
@@ -92,10 +102,12 @@ class Options(ScreenTest):
         config.mkdir(parents=True)
         (config / "config.toml").write_text("[text]\nsize = 1.3\n")
         app = self.open()
+        app.turn_to("look")
         self.assertEqual(self.value(app, "options.text.130"), 1, "the person's file")
         app.tap("options.text.100")
         app.wait_node("options.text.100", lambda n: n["value"] == 1)
         self.assertEqual(app.stop(), 0)
         app = self.open("--language", "es")
+        app.turn_to("look")
         self.assertEqual(self.value(app, "options.text.100"), 1, "Options over the file")
         self.assertEqual(self.value(app, "options.language.es"), 1, "the command line over all")

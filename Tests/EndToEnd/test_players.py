@@ -18,7 +18,7 @@ class Players:
 
     def make(self, word):
         """A new player, made in the list; its page comes."""
-        self.hand.press("players.new")
+        self.hand.pick("players.row", "players.new")
         self.app.arrive("player.name", FIELD)
         self.hand.write_name(FIELD, word, "player.name.done")
         self.app.arrive("player", "player.avatar")
@@ -40,7 +40,7 @@ class Players:
         app.wait_node("player.play", lambda node: node["label"] == "Play as a guest")
         app.wait_node("player.award.0", lambda node: node["label"].startswith("To do"))
         hand.choose("player.section", "records")
-        app.wait_node("player.record.0", lambda node: "—" in node["label"])
+        app.wait_node("player.nothing")
         app.screenshot(self.folder / "player.png")
         name = self.rename(name)
         self.delete_and_call_back(name)
@@ -74,9 +74,11 @@ class Players:
         self.rows()
         hand.press("undo")
         self.rows(name)
+        hand.press("players.options")
+        app.arrive("players.options", "players.clear")
         hand.press("players.clear")
         app.arrive("players.delete", "players.delete.yes")
-        hand.press("players.delete.yes")
+        hand.hold("players.delete.yes", "menu")
         app.arrive("menu", "undo")
         app.screenshot(self.folder / "undo.png")
         hand.press("undo")
@@ -91,10 +93,9 @@ class Players:
         """All days, today, the points; then another game's."""
         app, hand = self.app, self.hand
         hand.press("menu.leaderboard")
-        app.arrive("fifteen.results", "results.span.today")
-        for choice, option in (("span", "today"), ("order", "total"), ("span", "ever")):
-            hand.choose(f"results.{choice}", option)
-            app.wait_node(f"results.{choice}.{option}", lambda node: node["value"] == 1)
+        app.arrive("fifteen.results", "results.span")
+        for part, option in (("span", "today"), ("order", "total"), ("span", "ever")):
+            hand.choose_board(part, f"{part}.{option}", "fifteen.results")
         hand.choose("results.game", "mirror")
         app.arrive("mirror.results", "results.back")
         hand.back("results.back")

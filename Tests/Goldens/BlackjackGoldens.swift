@@ -99,6 +99,8 @@ import Testing
       .push(OptionsScene(context: show.program.context, palette: .blackjack)))
     show.pass(to: .seconds(2))
     let stage = show.program.stage
+    for _ in 0..<3 { stage.top.root.node("options.tab")?.activate() }
+    show.pass(to: .seconds(3))
     stage.setFocus(stage.top.root.node("options.blackjack.fourcolour"))
     for _ in 0..<4 { show.press(.tab) }
     try Golden.check(show, at: .seconds(4), "blackjack-options-" + size)

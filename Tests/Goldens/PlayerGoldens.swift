@@ -65,8 +65,8 @@ import Testing
   @Test(arguments: ScreenGoldens.withPicture) func players(size: String) throws {
     let show = try cinema(size)
     try Golden.check(show, at: .seconds(1), "players-" + size)
-    let list = try #require(show.program.stage.top.root.node("players.row") as? ListNode<PlayerRow>)
-    list.onOpen?(2)
+    let list = try #require(show.program.stage.top.root.node("players.row") as? GridNode<FaceCard>)
+    list.onOpen?(3)
     try Golden.check(show, at: .seconds(3), "player-" + size)
     try tap("player.avatar", in: show)
     try Golden.check(show, at: .seconds(5), "player-avatar-" + size)
@@ -74,8 +74,8 @@ import Testing
 
   @Test(arguments: ScreenGoldens.sizes) func recordsAndRecentGames(size: String) throws {
     let show = try cinema(size)
-    let list = try #require(show.program.stage.top.root.node("players.row") as? ListNode<PlayerRow>)
-    list.onOpen?(4)
+    let list = try #require(show.program.stage.top.root.node("players.row") as? GridNode<FaceCard>)
+    list.onOpen?(5)
     show.pass(to: .seconds(1))
     try tap("player.section", in: show)
     try Golden.check(show, at: .seconds(2), "player-records-" + size)
@@ -86,25 +86,45 @@ import Testing
   @Test(arguments: ScreenGoldens.withPicture) func leaderboards(size: String) throws {
     let show = try cinema(size, .fifteen)
     try Golden.check(show, at: .seconds(1), "leaderboard-" + size)
-    for _ in 0..<2 { try tap("results.order", in: show) }
-    try Golden.check(show, at: .seconds(2), "leaderboard-top5-" + size)
+    try tap("results.order", in: show)
+    show.pass(to: .seconds(2))
+    try tap("results.order.total", in: show)
+    try Golden.check(show, at: .seconds(4), "leaderboard-top5-" + size)
     try tap("results.game", in: show)
-    try Golden.check(show, at: .seconds(4), "leaderboard-other-" + size)
+    try Golden.check(show, at: .seconds(6), "leaderboard-other-" + size)
+  }
+
+  @Test(arguments: ScreenGoldens.sizes) func choosingALeaderboard(size: String) throws {
+    let show = try cinema(size, .fifteen)
+    show.pass(to: .seconds(1))
+    try tap("results.variant", in: show)
+    try Golden.check(show, at: .seconds(2), "leaderboard-variant-" + size)
+    try tap("results.filter.done", in: show)
+    show.pass(to: .seconds(3))
+    for second in 4...5 {
+      try tap("results.game", in: show)
+      show.pass(to: .seconds(second))
+    }
+    try Golden.check(show, at: .seconds(7), "leaderboard-empty-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func deletedPlayersCanComeBack(size: String) throws {
     let show = try cinema(size)
     show.pass(to: .seconds(1))
+    try tap("players.options", in: show)
+    show.pass(to: .milliseconds(1500))
     try tap("players.clear", in: show)
     try Golden.check(show, at: .seconds(3), "players-delete-" + size)
     try tap("players.delete.yes", in: show)
-    try Golden.check(show, at: .seconds(5), "players-undo-" + size)
+    show.pass(to: .seconds(4.5))
+    try Golden.check(show, at: .seconds(6), "players-undo-" + size)
   }
 
   @Test(arguments: ScreenGoldens.sizes) func aNameThatSomebodyHas(size: String) throws {
     let show = try cinema(size)
     show.pass(to: .seconds(1))
-    try tap("players.new", in: show)
+    let wall = try #require(show.program.stage.top.root.node("players.row") as? GridNode<FaceCard>)
+    wall.onOpen?(0)
     show.pass(to: .seconds(2))
     show.program.loop.handle(.input(.text("LEO")))
     show.press(.enter)

@@ -37,6 +37,15 @@ import Testing
     try Golden.check(cinema(size, .options), at: .seconds(1), "options-" + size)
   }
 
+  @Test(arguments: sizes) func theTabsOfTheOptions(size: String) throws {
+    let show = try cinema(size, .options)
+    for (second, tab) in ["look", "hands", "games", "machine"].enumerated() {
+      show.pass(to: .seconds(1 + second))
+      show.program.stage.top.root.node("options.tab")?.activate()
+      try Golden.check(show, at: .milliseconds(1800 + 1000 * second), "options-\(tab)-" + size)
+    }
+  }
+
   @Test(arguments: sizes) func setup(size: String) throws {
     try Golden.check(cinema(size, .fifteen), at: .seconds(1), "setup-" + size)
   }

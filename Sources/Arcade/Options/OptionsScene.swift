@@ -4,7 +4,7 @@ import Languages
 public import Stage
 import Store
 
-/// All options; every change takes effect and is saved at once.
+/// All options on five tabs; every change takes effect and is saved at once.
 public final class OptionsScene: Scene {
   /// The scene's name in the trace.
   public let name = "options"
@@ -15,14 +15,22 @@ public final class OptionsScene: Scene {
   private let palette: Palette
   private let header: Header
   private let scroller: ScrollNode
-  private let sections: [OptionSection]
+  private let tabs: OptionTabs
+  /// The sections of each tab.
+  private let pages: [[OptionSection]]
+  /// The drawing of each tab, large.
+  private let signs: [OptionSign]
   private let fullscreen: Switch
   private let notifications: Switch
   /// The games' own sections.
   private let games: [GameOptions]
 
   /// `palette`: the colours of the game from which it was opened.
-  public init(context: GameContext, palette base: Palette = .paper) {
+  public convenience init(context: GameContext, palette base: Palette = .paper) {
+    self.init(context: context, palette: base, tab: 0)
+  }
+
+  private init(context: GameContext, palette base: Palette, tab: Int) {
     self.context = context
     self.base = base
     palette = context.dressed(base)
@@ -35,22 +43,37 @@ public final class OptionsScene: Scene {
     games = context.games.compactMap { $0.options?(rows) }
     let openAbout = Button(
       "options.about", label: tr("About Recreo"), icon: "icon-info", palette: palette.onSheet)
-    let about = OptionSection(
-      "options.section.about", title: tr("About"), palette: palette,
-      rows: [openAbout])
-    sections =
-      Self.sections(rows, fullscreen) + games.map(\.section) + Self.messages(rows, notifications)
-      + [about]
-    root.add([scroller, header])
-    scroller.content.add(sections)
+    tabs = OptionTabs(
+      "options.tab", label: tr("Options"), tabs: Self.titles, chosen: tab, palette: palette)
+    pages = [
+      [Self.sound(rows)], [Self.screen(rows), Self.reading(rows)], [Self.touch(rows)],
+      games.map(\.section),
+      [Self.machine(rows, fullscreen, notifications, about: openAbout)],
+    ]
+    root.add([scroller, tabs, header])
+    signs = Self.titles.map { [palette] in OptionSign($0.icon, palette: palette) }
+    scroller.content.add(signs)
+    for page in pages { scroller.content.add(page) }
     header.onBack = { [weak self] in self?.goBack() }
+    tabs.action = { [weak self] _ in self?.turn() }
+    show()
     openAbout.action = { [weak self] in
       self?.stage?.perform(.push(AboutScene(context: context, palette: base)))
     }
   }
 
-  private static func sections(_ rows: OptionRows, _ fullscreen: Switch) -> [OptionSection] {
-    let sound = OptionSection(
+  private static var titles: [OptionTabs.Tab] {
+    [
+      .init(id: "sound", label: tr("Sound"), icon: "icon-music"),
+      .init(id: "look", label: tr("Look"), icon: "icon-text-size"),
+      .init(id: "hands", label: tr("Hands"), icon: "icon-hand"),
+      .init(id: "games", label: tr("Games"), icon: "icon-dice"),
+      .init(id: "machine", label: tr("For grown-ups"), icon: "icon-options"),
+    ]
+  }
+
+  private static func sound(_ rows: OptionRows) -> OptionSection {
+    OptionSection(
       "options.section.sound", title: tr("Music and sounds"), palette: rows.palette,
       rows: [
         rows.toggle("options.music", tr("Music"), icon: "icon-music", .musicOn),
@@ -58,11 +81,16 @@ public final class OptionsScene: Scene {
         rows.toggle("options.sound", tr("Sounds"), icon: "icon-sound", .soundOn),
         rows.volume("options.sound.volume", tr("Sound volume"), .soundVolume),
       ])
-    let screen = OptionSection(
+  }
+
+  private static func screen(_ rows: OptionRows) -> OptionSection {
+    OptionSection(
       "options.section.screen", title: tr("Screen"), palette: rows.palette,
-      rows: (rows.hides(.fullscreen) ? [] : [fullscreen]) + [scale(rows), language(rows)]
-        + exit(rows))
-    let reading = OptionSection(
+      rows: [scale(rows), language(rows)])
+  }
+
+  private static func reading(_ rows: OptionRows) -> OptionSection {
+    OptionSection(
       "options.section.reading", title: tr("Accessibility"), palette: rows.palette,
       rows: [
         textSize(rows),
@@ -70,33 +98,36 @@ public final class OptionsScene: Scene {
           "options.contrast", tr("High contrast"), icon: "icon-contrast", .highContrast),
         rows.toggle("options.motion", tr("Reduce motion"), icon: "icon-motion", .reducedMotion),
       ])
-    let touch = OptionSection(
+  }
+
+  private static func touch(_ rows: OptionRows) -> OptionSection {
+    OptionSection(
       "options.section.touch", title: tr("Touch"), palette: rows.palette,
       rows: [
         rows.time(
           "options.doubletap", tr("Double-tap interval"), in: 250...600, .doubleTapTime),
         rows.time("options.longpress", tr("Long-press duration"), in: 225...900, .longPressTime),
       ])
-    return [sound, screen, reading, touch]
   }
 
-  private static func messages(_ rows: OptionRows, _ notifications: Switch) -> [OptionSection] {
-    guard !rows.hides(.notifications) else { return [] }
-    return [
-      OptionSection(
-        "options.section.messages", title: tr("Notifications"), palette: rows.palette,
-        rows: [notifications])
-    ]
-  }
-
-  /// Exit by touch, since full screen hides the window's close button; a kiosk has none.
-  private static func exit(_ rows: OptionRows) -> [Node] {
-    guard !rows.context.isKiosk else { return [] }
-    return [
-      Button(
-        "options.exit", label: tr("Exit Recreo"), icon: "icon-quit", palette: rows.palette.onSheet,
-        action: { [context = rows.context] in context.quit() })
-    ]
+  /// What a kiosk's visitors don't change, and Exit by touch, since full screen hides the window's
+  /// close button; a kiosk has none.
+  private static func machine(
+    _ rows: OptionRows, _ fullscreen: Switch, _ notifications: Switch, about: Button
+  ) -> OptionSection {
+    var all: [Node] = []
+    if !rows.hides(.fullscreen) { all.append(fullscreen) }
+    if !rows.hides(.notifications) { all.append(notifications) }
+    all.append(about)
+    if !rows.context.isKiosk {
+      all.append(
+        Button(
+          "options.exit", label: tr("Exit Recreo"), icon: "icon-quit",
+          palette: rows.palette.onSheet,
+          action: { [context = rows.context] in context.quit() }))
+    }
+    return OptionSection(
+      "options.section.machine", title: tr("For grown-ups"), palette: rows.palette, rows: all)
   }
 
   private static func scale(_ rows: OptionRows) -> ChoiceRow {
@@ -129,10 +160,11 @@ public final class OptionsScene: Scene {
 
   /// The same options in the current language and colours, scrolled to the same place.
   public func renewed() -> (any Scene)? {
-    let new = OptionsScene(context: context, palette: base)
+    let new = OptionsScene(context: context, palette: base, tab: tabs.chosen)
     new.offset = scroller.restingOffset
     return new
   }
+  private var bounds = Rect.zero
   /// The scroll offset of the page that this one replaces.
   private var offset: Double?
 
@@ -151,19 +183,70 @@ public final class OptionsScene: Scene {
 
   /// The table in the colours of the game from which it was opened.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(palette.table, into: &list, in: bounds)
+    Backdrop.landscape(palette, into: &list, in: bounds)
   }
 
-  /// One column of sections, or two from a width of 960 points.
+  /// Shows the sections of the chosen tab.
+  private func show() {
+    for (index, page) in pages.enumerated() {
+      for section in page { section.isHidden = index != tabs.chosen }
+    }
+  }
+
+  private func turn() {
+    show()
+    scroller.scroll(to: 0, animated: false)
+    layout(in: bounds)
+    for section in pages[tabs.chosen] {
+      section.animate(
+        from: Pose(offset: Point(x: 0, y: 16), opacity: 0), length: Theme.move, easing: .settle)
+    }
+  }
+
+  /// Where much room is left, the tab's drawing fills it: below the sections, or above them in a tall
+  /// window, where they lie within reach.
+  private func fill(_ spare: Double, around sections: [OptionSection], isTall: Bool) {
+    let sign = signs[tabs.chosen]
+    for other in signs { other.isHidden = other !== sign || spare < 200 }
+    guard spare >= 200 else { return }
+    if isTall { for section in sections { section.frame.origin.y += spare - 8 } }
+    let side = min(spare * 0.64, 420)
+    let top = isTall ? 0 : scroller.size.height - spare - 8
+    sign.frame = Rect(
+      x: (scroller.size.width - side) / 2, y: top + (spare - side) / 2, width: side, height: side)
+  }
+
+  /// The tabs at the left in wide windows, below the head in others; sections in one column, or two
+  /// where there is room.
   public func layout(in bounds: Rect) {
+    self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let room = Rect(
+    let isWide = bounds.width > bounds.height && bounds.width >= 760
+    var room = Rect(
       x: 0, y: Header.height, width: bounds.width, height: bounds.height - Header.height)
-    let columns = bounds.width >= 960 ? 2 : 1
-    let gap = 24.0
-    let width = min(bounds.width - 32, columns == 2 ? 1240 : 680)
+    if isWide {
+      let whole = min(bounds.width - 32, 1480)
+      let left = ((bounds.width - whole) / 2).rounded()
+      let column = min(232, max(184, whole * 0.2)).rounded()
+      tabs.frame = Rect(
+        x: left, y: room.minY + 8, width: column, height: min(room.height - 24, 520))
+      room.origin.x = left + column + 8
+      room.size.width = whole - column - 8
+    } else {
+      tabs.frame = Rect(
+        x: 16, y: room.minY, width: bounds.width - 32, height: bounds.height < 700 ? 80 : 104)
+      room.origin.y = tabs.frame.maxY + 8
+      room.size.height = bounds.maxY - room.minY
+    }
+    place(pages[tabs.chosen], in: room)
+  }
+
+  private func place(_ sections: [OptionSection], in room: Rect) {
+    let columns = room.width >= 900 && sections.count > 1 ? 2 : 1
+    let gap = 16.0
+    let width = min(room.width - 32, 1240)
     let column = (width - gap * Double(columns - 1)) / Double(columns)
-    let left = (bounds.width - width) / 2
+    let left = columns == 2 || room.minX > 0 ? 16 : (room.width - width) / 2
     var tops = Array(repeating: 8.0, count: columns)
     for section in sections {
       // The next section goes where there is most space.
@@ -173,7 +256,9 @@ public final class OptionsScene: Scene {
         x: left + Double(place) * (column + gap), y: tops[place], width: column, height: height)
       tops[place] += height + gap
     }
-    scroller.place(room, contentHeight: (tops.max() ?? 0))
+    let height = tops.max() ?? 0
+    scroller.place(room, contentHeight: height)
+    fill(room.height - height, around: sections, isTall: room.minX == 0)
     if let offset {
       scroller.scroll(to: offset, animated: false)
       self.offset = nil

@@ -91,7 +91,7 @@ final class BrowseScene: Scene {
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(flow.palette.table, into: &list, in: bounds)
+    Backdrop.landscape(flow.palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
@@ -102,7 +102,8 @@ final class BrowseScene: Scene {
       x: margin, y: Header.height, width: bounds.width - 2 * margin,
       height: bounds.height - Header.height)
     let inner = room.width - 2 * margin
-    let columns = max(2, Int((inner + Self.gap) / (176 + Self.gap)))
+    let wanted = bounds.width >= 900 ? 264.0 : 208
+    let columns = max(2, Int((inner + Self.gap) / (wanted + Self.gap)))
     let width = ((inner + Self.gap) / Double(columns) - Self.gap).rounded(.down)
     let height = (width * 0.8).rounded() + ThumbCard.caption
     for (index, card) in cards.enumerated() {

@@ -4,130 +4,139 @@ import Languages
 import Stage
 import Store
 
-/// Selects a leaderboard: the game, its variant, the measure and the time span.
+/// The head of a leaderboard: the games as seals, and a line of slips that say which leaderboard is
+/// shown; each opens a dialog that changes it.
 final class LeaderboardFilter: Node {
-  private let board: LeaderboardDescription
-  let games: SegmentedChoice
-  private var parts: [SegmentedChoice] = []
-  private let measures: SegmentedChoice
-  private let spans: SegmentedChoice
-  private let scroll: ScrollNode
-  private var isColumn = true
-  /// The options of the leaderboards that have results.
-  private let filled: [[Int]]
+  /// What is shown.
+  private(set) var choice: LeaderboardChoice
+  let games: GameTabs
+  private let slips: [(part: LeaderboardChoice.Part, slip: FilterSlip)]
   /// Told which other game was chosen.
   var onGame: (String) -> Void = { _ in }
   /// Told when anything else was chosen.
   var onChange: () -> Void = {}
-  private static let gap = 12.0
+  /// Told which part is to be changed.
+  var onOpen: (LeaderboardChoice.Part) -> Void = { _ in }
+  private static let gap = 8.0
 
-  /// `filled`: the options of the boards that somebody stands in.
-  init(
-    _ board: LeaderboardDescription, of games: [GameEntry], variant: String?, order: Int,
-    span: Period,
-    filled: [[Int]],
-    palette: Palette
-  ) {
-    self.board = board
-    self.filled = filled
+  init(_ choice: LeaderboardChoice, of games: [GameEntry], palette: Palette) {
+    self.choice = choice
     let entries = games.filter { $0.results != nil }
-    self.games = SegmentedChoice(
-      "results.game", label: tr("Game"),
-      options: entries.map { .init($0.id, label: $0.title(), art: $0.poster) },
-      chosen: entries.firstIndex { $0.id == board.game } ?? 0, palette: palette)
-    measures = SegmentedChoice(
-      "results.order", label: tr("Order"),
-      options: board.measures.map { .init($0.id, label: board.title(of: $0)) },
-      chosen: min(order, board.measures.count - 1), palette: palette)
-    spans = SegmentedChoice(
-      "results.span", label: tr("Time"),
-      options: Period.allCases.map { .init($0.id, label: $0.title) },
-      chosen: Period.allCases.firstIndex(of: span) ?? 0, palette: palette)
-    scroll = ScrollNode("results.filter", palette: palette)
+    self.games = GameTabs(
+      "results.game", games: entries,
+      chosen: entries.firstIndex { $0.id == choice.board.game } ?? 0, palette: palette)
+    slips = LeaderboardChoice.Part.allCases.filter(choice.hasChoice).map {
+      ($0, FilterSlip("results." + $0.rawValue, palette: palette))
+    }
     super.init("")
-    let options = variant.map(board.options(of:)) ?? board.parts.map { _ in 0 }
-    parts = zip(board.parts, options).map { part, option in
-      SegmentedChoice(
-        "results." + part.id, label: part.label,
-        options: part.options.map { .init($0.id, label: $0.label) }, chosen: option,
-        palette: palette)
-    }
-    measures.isHidden = board.measures.count < 2
-    add(scroll)
-    scroll.content.add(all)
+    add(self.games)
     self.games.action = { [weak self] in self?.onGame(entries[$0].id) }
-    for choice in parts + [measures, spans] {
-      choice.action = { [weak self] _ in self?.changed() }
+    for (part, slip) in slips {
+      add(slip)
+      slip.action = { [weak self] in self?.onOpen(part) }
     }
-    mark()
+    show()
   }
 
-  private func changed() {
-    mark()
+  /// Changes what is shown.
+  func choose(_ part: LeaderboardChoice.Part, group: Int, option: Int) {
+    choice.choose(part, group: group, option: option)
+    show()
     onChange()
   }
 
-  private var all: [SegmentedChoice] { [games] + parts + [measures, spans] }
-
-  /// The selected option of each part.
-  var chosen: [Int] { parts.map(\.chosen) }
-  /// The index of the selected measure.
-  var order: Int { measures.chosen }
-  var span: Period { Period.allCases[spans.chosen] }
-  var variant: String { board.variant(chosen) }
-
-  /// Dims what doesn't apply to a total over all variants.
-  ///
-  /// A dot marks an option if, with the selections above it, it leads to a leaderboard that has
-  /// results.
-  private func mark() {
-    let isWhole = board.isWhole(board.measures[order])
-    for (index, part) in parts.enumerated() {
-      part.isEnabled = !isWhole
-      let here = filled.filter { $0.prefix(index) == chosen.prefix(index) }
-      part.setMarks(Set(here.map { $0[index] }))
+  private func show() {
+    for (part, slip) in slips {
+      slip.show(choice.captions(of: part))
+      slip.allow(part != .variant || !choice.isWhole)
     }
   }
 
-  /// Takes at most this space: one choice below the other, or as many side by side as fit.
-  func place(_ room: Rect, isColumn: Bool) {
-    self.isColumn = isColumn
-    let width = room.width - 16
-    let shown = all.filter { !$0.isHidden }
-    let rows = isColumn ? shown.map { [$0] } : Self.rows(shown, width: width)
-    var y = 4.0
-    for row in rows { y = Self.place(row, y: y, width: width) + Self.gap }
-    let height = isColumn ? room.height : min(room.height, y)
-    frame = Rect(x: room.minX, y: room.minY, width: room.width, height: height)
-    scroll.place(bounds, contentHeight: y)
+  /// Takes one line of this room, or two if it is too narrow.
+  func place(_ room: Rect) {
+    let side = room.height < 600 ? 56.0 : 72
+    let tabs = games.widths(height: side)
+    let wants = slips.map(\.slip.leastWidth)
+    let line = wants.reduce(Self.gap * Double(slips.count - 1), +)
+    let isOne = tabs.least + line + 24 <= room.width
+    frame = Rect(
+      x: room.minX, y: room.minY, width: room.width,
+      height: isOne ? side : side + Self.gap + 56)
+    let height = isOne ? min(side, 56) : 56
+    let own = isOne ? min(tabs.whole, room.width - line - 24) : min(tabs.whole, room.width)
+    games.frame = Rect(
+      x: isOne ? 0 : ((room.width - own) / 2).rounded(), y: 0, width: own, height: side)
+    let left = isOne ? own + 24 : 0
+    let spare = (room.width - left - line) / Double(slips.count)
+    // Slips are as wide as their words need and no wider than 240; they end at the right edge.
+    let widths = wants.map { isOne ? min(max($0, 240), $0 + spare) : $0 + spare }
+    var x = room.width - widths.reduce(Self.gap * Double(slips.count - 1), +)
+    for ((_, slip), width) in zip(slips, widths) {
+      slip.frame = Rect(
+        x: x, y: isOne ? (side - height) / 2 : side + Self.gap, width: width, height: height)
+      x += width + Self.gap
+    }
   }
 
-  private static func rows(_ choices: [SegmentedChoice], width: Double) -> [[SegmentedChoice]] {
-    var rows: [[SegmentedChoice]] = []
-    var left = 0.0
-    for choice in choices {
-      let wanted = choice.minimumWidth
-      if rows.isEmpty || wanted > left {
-        rows.append([])
-        left = width
-      }
-      rows[rows.count - 1].append(choice)
-      left -= wanted + gap
-    }
-    return rows
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    if size.width > 0 { place(frame) }
+  }
+}
+
+/// A slip of paper with what is chosen and a small arrow: it opens the choice.
+final class FilterSlip: PaperButton {
+  private let words: Label
+  private let arrow: ArtNode
+  private let ink: Color
+  private var captions: [String] = [""]
+  private static let side = 22.0
+  private static let pad = 16.0
+
+  init(_ id: String, palette: Palette) {
+    ink = palette.ink
+    var style = Theme.button
+    style.alignment = .center
+    words = Label("", style: style, color: palette.ink)
+    arrow = ArtNode("icon-down", tint: palette.signInk)
+    super.init(id, label: "", fill: palette.sheet)
+    add([words, arrow])
   }
 
-  private static func place(_ row: [SegmentedChoice], y: Double, width: Double) -> Double {
-    let least = row.reduce(gap * Double(row.count - 1)) { $0 + $1.minimumWidth }
-    let spare = max(0, (width - least) / Double(row.count))
-    var (x, bottom) = (8.0, y)
-    for choice in row {
-      let own = min(width, choice.minimumWidth + spare)
-      choice.frame = Rect(
-        x: x, y: y, width: own, height: max(56, choice.fittingSize(width: own).height))
-      x += own + gap
-      bottom = max(bottom, choice.frame.maxY)
+  func allow(_ isAllowed: Bool) {
+    isEnabled = isAllowed
+    words.color = isAllowed ? ink : ink.faded(0.45)
+    arrow.setPose(Pose(opacity: isAllowed ? 1 : 0.45))
+  }
+
+  /// Shows the longest of these captions that fits.
+  func show(_ captions: [String]) {
+    self.captions = captions
+    label = captions.first ?? ""
+    sizeDidChange()
+    setNeedsDisplay()
+  }
+
+  /// The width that the shortest caption needs.
+  var leastWidth: Double {
+    words.show(captions.last ?? "")
+    return (words.size().width + Self.side + 2 * Self.pad + 8).rounded(.up)
+  }
+
+  override func sizeDidChange() {
+    let room = size.width - Self.side - 2 * Self.pad - 8
+    for caption in captions {
+      words.show(caption)
+      if words.size().width <= room { break }
     }
-    return bottom
+    words.frame = Rect(x: Self.pad, y: 0, width: max(0, room), height: size.height)
+    arrow.frame = Rect(
+      x: size.width - Self.pad - Self.side, y: (size.height - Self.side) / 2, width: Self.side,
+      height: Self.side)
+  }
+
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    sizeDidChange()
   }
 }

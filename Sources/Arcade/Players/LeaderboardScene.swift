@@ -5,10 +5,11 @@ import Languages
 public import Stage
 public import Store
 
-/// The best players of a game; tapping a row opens the replay, a swipe deletes it.
+/// The best players of a game: the first three on a podium, all of them in a list.
 ///
-/// Wide windows have the filter at the left, tall ones above the list. The current player's rank
-/// is shown below a list that ends before it.
+/// A tap opens the replay, a swipe deletes a row. Wide windows have the podium at the left of the
+/// list, tall ones above it. The current player's rank is shown below the list unless their row is
+/// in sight.
 public final class LeaderboardScene: Scene {
   /// The scene's name in the trace: `<game>.results`.
   public let name: String
@@ -20,9 +21,13 @@ public final class LeaderboardScene: Scene {
   private let header: Header
   private let filter: LeaderboardFilter
   private lazy var list = makeList()
+  private let podium: Podium
   private let own: OwnPlace
+  private let invitation: Label
+  private let play: Button
   private let restore: Button
   private var leaders: [Leader] = []
+  private var current: Player.ID?
   private var deleted: GameResult?
   /// Counts the lists shown: an answer that belongs to an earlier one is ignored.
   private var edition = 0
@@ -50,15 +55,27 @@ public final class LeaderboardScene: Scene {
       "results", title: tr("Leaderboard"), palette: palette,
       extras: [restore, people])
     restore.isHidden = true
-    filter = LeaderboardFilter(
-      board, of: context.games, variant: variant, order: place, span: span,
-      filled: board.filled(in: context.store), palette: palette)
+    let choice = LeaderboardChoice(
+      board: board, options: variant.map(board.options(of:)) ?? board.parts.map { _ in 0 },
+      order: min(place, board.measures.count - 1), span: span,
+      filled: board.filled(in: context.store))
+    filter = LeaderboardFilter(choice, of: context.games, palette: palette)
+    podium = Podium(palette: palette)
     own = OwnPlace(palette: palette)
-    root.add([filter, list, own, header])
+    var centred = TextStyle(size: 24, weight: .bold)
+    centred.alignment = .center
+    invitation = Label(
+      tr("No results yet. Play and be the first!"), style: centred, color: palette.tableInk)
+    play = Button(
+      "results.play", label: tr("Play"), icon: "icon-play", kind: .primary, palette: palette)
+    root.add([podium, filter, list, own, invitation, play, header])
     header.onBack = { [weak self] in self?.goBack() }
     restore.action = { [weak self] in self?.putBack() }
     people.action = { [weak self] in self?.stage?.perform(.push(PlayersScene(context: context))) }
     filter.onChange = { [weak self] in self?.load() }
+    filter.onOpen = { [weak self] in self?.change($0) }
+    podium.onOpen = { [weak self] in self?.open($0) }
+    play.action = { [weak self] in self?.playGame() }
     filter.onGame = { [weak self] in self?.turn(to: $0) }
   }
 
@@ -66,8 +83,9 @@ public final class LeaderboardScene: Scene {
     let palette = palette
     let list = ListNode(
       "results.row", label: tr("Leaderboard"),
-      empty: tr("No results yet. Play and be the first!"), palette: palette,
-      rowHeight: { LeaderRow.height }, makeRow: { LeaderRow(palette: palette) },
+      empty: "", palette: palette,
+      rowHeight: { [weak self] in self?.rowHeight ?? LeaderRow.height },
+      makeRow: { LeaderRow(palette: palette) },
       showRow: { [weak self] row, index in
         guard let self, leaders.indices.contains(index) else { return }
         show(leaders[index], in: row)
@@ -89,70 +107,118 @@ public final class LeaderboardScene: Scene {
   /// The same list in the current language.
   public func renewed() -> (any Scene)? {
     LeaderboardScene(
-      board.renewed?() ?? board, context: context, variant: filter.variant,
-      order: filter.order, span: filter.span)
+      board.renewed?() ?? board, context: context, variant: filter.choice.variant,
+      order: filter.choice.order, span: filter.choice.span)
   }
+
+  /// Opens the dialog that changes a part of the choice.
+  private func change(_ part: LeaderboardChoice.Part) {
+    stage?.perform(.push(FilterScene(part, of: filter.choice, context: context)))
+  }
+
+  /// Changes what is shown; called by that dialog.
+  func choose(_ part: LeaderboardChoice.Part, group: Int, option: Int) {
+    filter.choose(part, group: group, option: option)
+  }
+
+  /// Back to the game if it is under this scene, otherwise to its first scene.
+  private func playGame() {
+    guard let stage, let game = context.games.named(board.game) else { return }
+    let below = stage.scenes.dropLast().last
+    let isBelow = below?.name == game.id || below?.name.hasPrefix(game.id + ".") == true
+    stage.perform(isBelow ? .pop : .replace(game.setup(context)))
+  }
+
+  /// Plays the sound of the crown.
+  public func update(at now: Duration) { podium.update(at: now) }
 
   /// Replaces this scene with the leaderboard of another game.
   private func turn(to game: String) {
     guard let board = context.games.named(game)?.results?() else { return }
     let variant = board.newest(in: context.store)?.variant
-    let next = LeaderboardScene(board, context: context, variant: variant, span: filter.span)
+    let next = LeaderboardScene(board, context: context, variant: variant, span: filter.choice.span)
     next.isTurnedTo = true
     stage?.perform(.replace(next))
   }
 
-  /// The table in the game's colours.
+  /// Hills in the game's colours.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(palette.table, into: &list, in: bounds)
+    Backdrop.landscape(palette, into: &list, in: bounds)
   }
 
-  /// The filter beside the list in wide windows, above it in others.
+  private var isWide: Bool { bounds.width > bounds.height && bounds.width >= 620 }
+  private var rowHeight: Double {
+    !isWide && bounds.height >= 1200 ? LeaderRow.tallHeight : LeaderRow.height
+  }
+
+  /// The podium beside the list in wide windows, above it in others.
   public func layout(in bounds: Rect) {
     self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let margin = bounds.width < 900 ? 8.0 : 32
-    let room = Rect(
-      x: margin, y: Header.height, width: bounds.width - 2 * margin,
-      height: bounds.height - Header.height)
+    let margin = bounds.width < 900 ? 16.0 : 32
+    let width = min(bounds.width - 2 * margin, max(1240, bounds.height * 2.2))
+    let left = (bounds.midX - width / 2).rounded()
+    filter.place(
+      Rect(x: left, y: Header.height, width: width, height: bounds.height))
+    let top = filter.frame.maxY + 8
+    let room = Rect(x: left, y: top, width: width, height: bounds.height - top)
+    isWide ? placeWide(room) : placeTall(room)
+  }
+
+  private func placeWide(_ room: Rect) {
+    let column = (room.width * (room.width < 700 ? 0.42 : 0.45)).rounded()
+    podium.frame = Rect(x: room.minX, y: room.minY, width: column, height: room.height)
+    placeRows(
+      Rect(
+        x: room.minX + column + 8, y: room.minY, width: room.width - column - 8,
+        height: room.height))
+  }
+
+  private func placeTall(_ room: Rect) {
+    let height = (room.height * 0.45).rounded()
+    podium.frame = Rect(x: room.minX, y: room.minY, width: room.width, height: height)
+    placeRows(
+      Rect(
+        x: room.minX - 8, y: room.minY + height + 8, width: room.width + 16,
+        height: room.height - height - 8))
+  }
+
+  /// The list, with the current player's place below it, or the invitation to play.
+  private func placeRows(_ room: Rect) {
+    let height = rowHeight
     var place = room
-    if bounds.width > bounds.height, bounds.width >= 720 {
-      let column = min(352, max(312, room.width * 0.3))
-      let width = min(room.width - column - 8, 860)
-      let left = (room.midX - (column + 8 + width) / 2).rounded()
-      filter.place(
-        Rect(x: left, y: room.minY, width: column, height: room.height), isColumn: true)
-      place = Rect(x: left + column + 8, y: room.minY, width: width, height: room.height)
-    } else {
-      let width = min(room.width, 860)
-      let left = (room.midX - width / 2).rounded()
-      filter.place(
-        Rect(x: left, y: room.minY, width: width, height: room.height * 0.45), isColumn: false)
-      let top = filter.frame.maxY
-      place = Rect(x: left, y: top, width: width, height: bounds.height - top)
-    }
-    if own.isHidden {
-      list.frame = place
-    } else {
-      let height = LeaderRow.height
+    if !own.isHidden {
       own.frame = Rect(
         x: place.minX + 8, y: place.maxY - height - 12, width: place.width - 16, height: height)
       place.size.height -= height + 20
-      list.frame = place
     }
+    list.frame = place
+    let button = Size(
+      width: min(room.width - 32, max(240, play.fittingSize.width + 40)),
+      height: room.height < 240 ? 56 : 72)
+    let words = min(room.width - 48, 480)
+    let text = min(
+      invitation.size(fitting: words).height, max(0, room.height - button.height - 32))
+    let middle = room.minY + max(0, (room.height - text - 24 - button.height) * 0.42)
+    invitation.frame = Rect(
+      x: (room.midX - words / 2).rounded(), y: middle, width: words, height: text)
+    play.frame = Rect(
+      x: (room.midX - button.width / 2).rounded(), y: middle + text + 24, width: button.width,
+      height: button.height)
   }
 }
 
 // The contents of the list.
 extension LeaderboardScene {
-  private var measure: Measure { board.measures[filter.order] }
-  private var shown: Leaderboard { board.board(measure, of: filter.chosen) }
+  private var measure: Measure { filter.choice.measure }
+  private var span: Period { filter.choice.span }
+  private var shown: Leaderboard { board.board(measure, of: filter.choice.options) }
 
   private func load(keepsPlace: Bool = false) {
     edition += 1
     leaders =
       (try? context.store.leaders(
-        of: shown, in: filter.span, now: context.date(), limit: board.length(measure))) ?? []
+        of: shown, in: span, now: context.date(), limit: board.length(measure))) ?? []
     if !keepsPlace {
       list.select(nil)
       list.scroll(to: 0, animated: false)
@@ -160,19 +226,29 @@ extension LeaderboardScene {
     // Strangers can't delete each other's results; from a total no single game can be deleted.
     let mayDelete = !context.settings.isOn(.kiosk) && measure != .total
     list.onDelete = mayDelete ? { [weak self] in self?.delete($0) } : nil
+    current = ((try? context.store.currentPlayer()) ?? nil)?.id
     list.reload(leaders.count)
+    list.isHidden = leaders.isEmpty
+    invitation.isHidden = !leaders.isEmpty
+    play.isHidden = !leaders.isEmpty
+    podium.show(
+      Array(leaders.prefix(3)), figure: { [measure] in measure.text($0.figure) }, own: current)
     findOwn()
   }
 
-  /// Shows the current player's rank below a list that ends before it.
+  /// Shows the current player's rank below the list if their row isn't in sight there.
   private func findOwn() {
-    guard let player = (try? context.store.currentPlayer()) ?? nil,
-      leaders.count >= board.length(measure), !leaders.contains(where: { $0.id == player.id })
-    else { return show(own: nil) }
+    guard let current else { return show(own: nil) }
+    if let index = leaders.firstIndex(where: { $0.id == current }) {
+      let whole = own.isHidden ? list.size.height : list.size.height + rowHeight + 20
+      let seen = Int((whole - Theme.unit) / (rowHeight + Theme.unit))
+      return show(own: index < seen ? nil : leaders[index])
+    }
+    guard leaders.count >= board.length(measure) else { return show(own: nil) }
     let (store, edition) = (context.store, edition)
-    let (board, span, now) = (shown, filter.span, context.date())
+    let (board, span, now) = (shown, span, context.date())
     context.worker.run({
-      (try? store.standing(of: player.id, in: board, span: span, now: now)) ?? nil
+      (try? store.standing(of: current, in: board, span: span, now: now)) ?? nil
     }) { [weak self] place in
       if let self, edition == self.edition { show(own: place) }
     }
@@ -190,7 +266,7 @@ extension LeaderboardScene {
     let day = tr(CalendarDay(ofMoment: leader.at))
     row.show(
       leader, figure: measure.text(leader.figure),
-      details: [rest(of: leader), day].compactMap { $0 })
+      details: [rest(of: leader), day].compactMap { $0 }, isOwn: leader.id == current)
   }
 
   /// The other values of the game.

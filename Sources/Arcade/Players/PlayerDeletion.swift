@@ -26,14 +26,15 @@ struct PlayerDeletion {
           ])))
   }
 
-  /// Counts what all players would lose and asks whether to delete them; afterwards the menu is
-  /// shown.
+  /// Counts what all players would lose and asks whether to delete them, in the place of the dialog
+  /// on top; afterwards the menu is shown.
   func askForAll(on stage: Stage?) {
     let store = context.store
     let players = (try? store.playerCount()) ?? 0
     context.worker.run({ (try? store.totals()) ?? (0, 0) }) { [weak stage] totals in
       // Don't ask if the player has left the screen or has asked twice.
-      guard let stage, stage.top is PlayersScene else { return }
+      guard let stage, stage.top is PlayersOptionsScene else { return }
+      stage.perform(.pop)
       stage.perform(.push(question(players, totals)))
     }
   }
@@ -48,8 +49,8 @@ struct PlayerDeletion {
         .init(
           id: "players.delete.no", label: tr("Cancel"), action: { $0.perform(.pop) }),
         .init(
-          id: "players.delete.yes", label: tr("Delete all"), icon: "icon-trash",
-          isDestructive: true, action: { deleteAll(on: $0) }),
+          id: "players.delete.yes", label: tr("Hold to delete all"), icon: "icon-trash",
+          isDestructive: true, holdTime: .milliseconds(1200), action: { deleteAll(on: $0) }),
       ])
   }
 

@@ -4,7 +4,8 @@ import Rules
 import Stage
 import Store
 
-/// The three lists of a player's page, one of them shown: achievements, records, recent games.
+/// The three parts of a player's page, one of them shown: the album of achievements, the records, the
+/// recent games.
 final class PlayerPages: Node {
   /// A row of the records: a variant and the best values in it.
   private typealias RecordLine = (title: String, figures: [RecordRow.Figure])
@@ -12,12 +13,13 @@ final class PlayerPages: Node {
   private let context: GameContext
   private let palette: Palette
   private let sections: SegmentedChoice
-  private let games: SegmentedChoice
-  private lazy var awards = makeAwards()
+  private let games: GameTabs
+  private let awards: StickerAlbum
   private lazy var records = makeRecords()
   private lazy var recent = makeRecent()
+  /// Shown instead of empty records and of an empty list of games.
+  private let nothing: [SleepingFox]
   private var profile: PlayerProfile?
-  private var shownAwards: [Award] = []
   private var shownRecords: [RecordLine] = []
   /// The leaderboards' descriptions, by game.
   private let boards: [LeaderboardDescription]
@@ -36,14 +38,16 @@ final class PlayerPages: Node {
         .init("records", label: tr("Records"), art: "icon-trophy"),
         .init("recent", label: tr("Recent games"), art: "icon-clock"),
       ], chosen: section, palette: palette)
-    games = SegmentedChoice(
-      "player.game", label: tr("Game"),
-      options: context.games.map { entry in
-        .init(entry.id, label: entry.title(), art: entry.poster)
-      }, chosen: game, palette: palette)
+    games = GameTabs("player.game", games: context.games, chosen: game, palette: palette)
+    awards = StickerAlbum(palette: palette, words: context.words)
+    nothing = [tr("No records here yet."), tr("No games played yet.")].map {
+      SleepingFox("player.nothing", $0, palette: palette)
+    }
     super.init("")
     add([sections, games, awards, records, recent])
-    for choice in [sections, games] { choice.action = { [weak self] _ in self?.show() } }
+    add(nothing)
+    sections.action = { [weak self] _ in self?.show() }
+    games.action = { [weak self] _ in self?.show() }
   }
 
   /// The game that is shown first.
@@ -51,19 +55,9 @@ final class PlayerPages: Node {
     games.firstIndex { $0.id == games.mostToReach?.id } ?? 0
   }
 
-  private func makeAwards() -> ListNode<AwardRow> {
-    ListNode(
-      "player.award", label: tr("Achievements"), empty: "", palette: palette,
-      rowHeight: { AwardRow.height },
-      makeRow: { [context, palette] in AwardRow(palette: palette, words: context.words) },
-      showRow: { [weak self] row, index in
-        if let self, shownAwards.indices.contains(index) { row.show(shownAwards[index]) }
-      })
-  }
-
   private func makeRecords() -> ListNode<RecordRow> {
     ListNode(
-      "player.record", label: tr("Records"), empty: tr("This game has no records."),
+      "player.record", label: tr("Records"), empty: "",
       palette: palette, rowHeight: { RecordRow.height },
       makeRow: { [palette] in RecordRow(palette: palette) },
       showRow: { [weak self] row, index in
@@ -74,7 +68,7 @@ final class PlayerPages: Node {
 
   private func makeRecent() -> ListNode<RecentRow> {
     let list = ListNode(
-      "player.recent", label: tr("Recent games"), empty: tr("No games played yet."),
+      "player.recent", label: tr("Recent games"), empty: "",
       palette: palette, rowHeight: { RecentRow.height },
       makeRow: { [palette] in RecentRow(palette: palette) },
       showRow: { [weak self] row, index in self?.show(row, index) })
@@ -97,35 +91,29 @@ final class PlayerPages: Node {
   private func show() {
     guard let profile else { return }
     let game = context.games[games.chosen].id
-    shownAwards = profile.awards.filter { $0.achievement.game == game }
     shownRecords = recordLines(game, profile)
     let lists: [Node] = [awards, records, recent]
     for (index, list) in lists.enumerated() { list.isHidden = index != sections.chosen }
+    nothing[0].isHidden = sections.chosen != 1 || !shownRecords.isEmpty
+    nothing[1].isHidden = sections.chosen != 2 || !profile.recent.isEmpty
     games.isHidden = sections.chosen == 2
-    awards.reload(shownAwards.count)
+    awards.show(profile.awards.filter { $0.achievement.game == game })
     records.reload(shownRecords.count)
     recent.reload(profile.recent.count)
     place(in: bounds)
     setNeedsDisplay()
   }
 
-  /// Every variant with a record; a row of dashes for each option of the first part without any.
+  /// Every variant with a record.
   private func recordLines(_ game: String, _ profile: PlayerProfile) -> [RecordLine] {
     guard let board = boards.first(where: { $0.game == game }) else { return [] }
-    var lines: [RecordLine] = []
-    for first in board.parts[0].options.indices {
-      let own = board.choices.filter { $0[0] == first }.filter { choice in
-        profile.records.contains { $0.game == game && $0.variant == board.variant(choice) }
-      }
-      for choice in own {
-        let records = profile.records(game: game, variant: board.variant(choice))
-        lines.append((board.words(for: choice), figures(board) { $0.figure(in: records) }))
-      }
-      if own.isEmpty {
-        lines.append((board.parts[0].options[first].label, figures(board) { _ in nil }))
-      }
+    return board.choices.compactMap { choice in
+      let variant = board.variant(choice)
+      guard profile.records.contains(where: { $0.game == game && $0.variant == variant })
+      else { return nil }
+      let records = profile.records(game: game, variant: variant)
+      return (board.words(for: choice), figures(board) { $0.figure(in: records) })
     }
-    return lines
   }
 
   private func figures(
@@ -156,15 +144,18 @@ final class PlayerPages: Node {
 extension PlayerPages {
   private func place(in room: Rect) {
     guard room.width > 0 else { return }
-    func row(_ choice: SegmentedChoice, _ y: Double) -> Double {
-      choice.frame = Rect(
-        x: 8, y: y, width: room.width - 16,
-        height: max(56, choice.fittingSize(width: room.width - 16).height))
-      return choice.frame.maxY + 8
+    let width = room.width - 16
+    sections.frame = Rect(
+      x: 8, y: 4, width: width, height: max(56, sections.fittingSize(width: width).height))
+    var y = sections.frame.maxY + 8
+    if !games.isHidden {
+      let side = room.height < 480 ? 56.0 : 64
+      let wanted = games.widths(height: side)
+      let own = min(width, wanted.whole)
+      games.frame = Rect(x: 8, y: y, width: own, height: side)
+      y = games.frame.maxY + 8
     }
-    var y = row(sections, 4)
-    if !games.isHidden { y = row(games, y) }
     let frame = Rect(x: 0, y: y, width: room.width, height: max(0, room.height - y))
-    for list in [awards, records, recent] as [Node] { list.frame = frame }
+    for list in [awards, records, recent] + nothing as [Node] { list.frame = frame }
   }
 }

@@ -109,7 +109,7 @@ final class PlayerScene: Scene {
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
-    Backdrop.table(palette.table, into: &list, in: bounds)
+    Backdrop.landscape(palette, into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {

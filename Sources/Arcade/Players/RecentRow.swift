@@ -6,7 +6,7 @@ import Store
 
 /// A finished game in the list: the game, its result and its date.
 final class RecentRow: Node {
-  static let height = 76.0
+  static let height = 96.0
   private var art: ArtNode?
   private let title: Label
   private let detail: Label
@@ -35,10 +35,10 @@ final class RecentRow: Node {
   }
 
   override func sizeDidChange() {
-    art?.frame = Rect(x: 0, y: (size.height - 52) / 2, width: 52, height: 52)
-    let width = max(0, size.width - 64)
-    title.frame = Rect(x: 64, y: size.height / 2 - 31, width: width, height: 32)
-    detail.frame = Rect(x: 64, y: size.height / 2 + 2, width: width, height: 26)
+    art?.frame = Rect(x: 0, y: (size.height - 72) / 2, width: 72, height: 72)
+    let width = max(0, size.width - 88)
+    title.frame = Rect(x: 88, y: size.height / 2 - 31, width: width, height: 32)
+    detail.frame = Rect(x: 88, y: size.height / 2 + 2, width: width, height: 26)
   }
 
   override func resourcesDidChange() {

@@ -6,7 +6,7 @@ import Store
 
 /// A player's records in one variant of a game; a dash if there is none.
 final class RecordRow: Node {
-  static let height = 72.0
+  static let height = 88.0
   /// A value with its icon.
   struct Figure: Hashable {
     var icon, text, label: String

@@ -9,6 +9,13 @@ public enum Backdrop {
     list.shape(Shape(fill: color, grain: Theme.grain), in: bounds.inset(by: -1))
   }
 
+  /// A table with hills along its lower edge, in the colours of a palette.
+  static func landscape(_ palette: Palette, into list: inout DrawList, in bounds: Rect) {
+    table(palette.table, into: &list, in: bounds)
+    let tones = [0.05, 0.08, 0.12].map { palette.table.mixed(with: palette.tableInk, $0) }
+    hills(tones, into: &list, in: bounds)
+  }
+
   /// Hills of cut paper along the lower edge, back to front, each with its shadow.
   ///
   /// `tones`: one colour per hill; a hill is the top of a huge disc.

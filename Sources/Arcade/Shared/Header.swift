@@ -3,8 +3,7 @@ public import Geometry
 import Languages
 public import Stage
 
-/// The bar at the top of a scene: Back at the left, the title in the middle, other buttons at the
-/// right.
+/// The bar at the top of a scene: Back at the left, the title beside it, other buttons at the right.
 public final class Header: Node {
   /// The room it takes at the top of a scene, in points.
   public static let height = 80.0
@@ -33,7 +32,7 @@ public final class Header: Node {
     back = Button(
       scene + ".back", label: tr("Back"), icon: "icon-back", palette: palette, action: action)
     title = Label(
-      text, style: TextStyle(size: 30, weight: .bold, alignment: .center), color: palette.tableInk)
+      text, style: TextStyle(size: 30, weight: .bold), color: palette.tableInk)
     super.init("")
     add([title, back])
     add(extras)
@@ -54,15 +53,11 @@ public final class Header: Node {
       side.width = 56
     }
     back.frame = Rect(x: 16, y: 12, width: side.width, height: 56)
-    let room = size.width - 2 * (max(side.width, right) + 32)
     let words = title.size()
-    // If the title doesn't fit the middle of the window, it is centred in the free space, a
-    // little smaller if necessary; if it would still be cut, it is hidden.
-    let free = size.width - side.width - right - 64
-    let isCentred = words.width <= room
-    title.frame = Rect(
-      x: isCentred ? (size.width - room) / 2 : side.width + 32, y: 0,
-      width: max(0, isCentred ? room : free), height: size.height)
+    // A title that doesn't fit is made a little smaller; if it would still be cut, it is hidden.
+    let left = side.width + 36
+    let free = size.width - left - right - 32
+    title.frame = Rect(x: left, y: 0, width: max(0, free), height: size.height)
     title.isHidden = !showsTitle || words.width * Self.smallest > free
   }
 

@@ -15,18 +15,21 @@ public final class MessageScene: Scene {
     public var icon: String?
     /// Whether it is destructive; the first button has the focus, so it never is.
     public var isDestructive = false
+    /// How long its button must be held; nil for a tap.
+    public var holdTime: Duration?
     /// What it does; it must remove the dialog itself.
     public var action: (Stage) -> Void
 
     /// A button; pressing it doesn't close the dialog by itself.
     public init(
       id: String, label: String, icon: String? = nil, isDestructive: Bool = false,
-      action: @escaping (Stage) -> Void
+      holdTime: Duration? = nil, action: @escaping (Stage) -> Void
     ) {
       self.id = id
       self.label = label
       self.icon = icon
       self.isDestructive = isDestructive
+      self.holdTime = holdTime
       self.action = action
     }
   }
@@ -71,6 +74,7 @@ public final class MessageScene: Scene {
     sheet = DialogSheet(title: title(), text: text(), palette: palette, buttons: buttons)
     root.add(sheet)
     for (button, choice) in zip(buttons, choices) {
+      button.holdTime = choice.holdTime
       button.action = { [weak self] in if let stage = self?.stage { choice.action(stage) } }
     }
   }
@@ -89,6 +93,9 @@ public final class MessageScene: Scene {
 
   /// Calls `back`.
   public func goBack() { stage.map(back) }
+
+  /// Lets a held button act.
+  public func update(at now: Duration) { for button in sheet.buttons { button.update(at: now) } }
 
   /// A veil over the scene beneath.
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {

@@ -11,8 +11,8 @@ struct ToastPlaces {
 
   /// The first frame that covers nothing, if there is one.
   ///
-  /// `sizes`: the possible sizes of the toast, best first. It tries the middle of the top, then
-  /// of the bottom, then everywhere.
+  /// `sizes`: the possible sizes of the toast, best first. It tries the lower third from the
+  /// bottom up, then from the top down, in the middle and then everywhere.
   func free(for sizes: [Size]) -> Rect? {
     for size in sizes where size.width <= room.width && size.height <= room.height {
       if let frame = frames(size).first(where: isFree) { return frame }
@@ -34,7 +34,9 @@ struct ToastPlaces {
     let bottom = max(top, room.maxY - Self.margin - size.height)
     let middle = max(room.minX, (room.midX - size.width / 2).rounded())
     let columns = [middle] + (0...8).map { (left + (right - left) * Double($0) / 8).rounded() }
-    let rows = [top, bottom] + (1..<48).map { (top + (bottom - top) * Double($0) / 48).rounded() }
+    let rows = ((32...48).reversed() + (0..<32)).map {
+      (top + (bottom - top) * Double($0) / 48).rounded()
+    }
     return columns.flatMap { x in rows.map { Rect(origin: Point(x: x, y: $0), size: size) } }
   }
 }

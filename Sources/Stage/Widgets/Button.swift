@@ -1,4 +1,4 @@
-import Drawing
+public import Drawing
 public import Geometry
 import Input
 
@@ -24,6 +24,11 @@ public final class Button: Paper {
   public var action: () -> Void
   /// Played when it is pressed; nil for silence.
   public var sound: Sound? = .tap
+  /// How long it must be held until it acts; nil for a tap.
+  ///
+  /// Enter begins the time without a hold, and another Enter ends it. The scene calls `update`.
+  public var holdTime: Duration?
+  private var holdStart: Duration?
   /// Whether to show the icon alone, if there is no room for the text.
   public var isCompact = false { didSet { if isCompact != oldValue { sizeDidChange() } } }
 
@@ -44,7 +49,9 @@ public final class Button: Paper {
     recognizers = [
       TapRecognizer(
         onPress: { [weak self] in self?.press($0) },
-        action: { [weak self] _ in self?.activate() })
+        action: { [weak self] _ in
+          if let self, holdTime == nil { activate() }
+        })
     ]
     recolor()
   }
@@ -54,6 +61,7 @@ public final class Button: Paper {
   /// A button without text shows its name while a finger rests on it.
   private func press(_ isDown: Bool) {
     setLifted(isDown)
+    if holdTime != nil, isEnabled { hold(isDown) }
     stage?.rests(on: isDown && (text?.isHidden ?? true) ? self : nil)
   }
 
@@ -125,9 +133,40 @@ public final class Button: Paper {
 
   @discardableResult public override func activate() -> Bool {
     guard isEnabled else { return false }
+    if holdTime != nil { hold(holdStart == nil) } else { act() }
+    return true
+  }
+
+  private func act() {
     if let sound { stage?.audio.play(sound) }
     action()
-    return true
+  }
+
+  private func hold(_ isHeld: Bool) {
+    holdStart = isHeld ? now : nil
+    setNeedsDisplay()
+  }
+
+  /// Acts once it was held long enough.
+  public func update(at now: Duration) {
+    guard let holdTime, let holdStart, now >= holdStart + holdTime else { return }
+    self.holdStart = nil
+    setNeedsDisplay()
+    act()
+  }
+
+  public override func nextFrame(after now: Duration) -> NextFrame {
+    holdStart == nil ? .onInput : .immediately
+  }
+
+  public override func draw(into list: inout DrawList, at now: Duration) {
+    super.draw(into: &list, at: now)
+    guard let holdTime, let holdStart else { return }
+    let share = min(1, (now - holdStart) / holdTime)
+    list.pushClip(Rect(x: 0, y: 0, width: size.width * share, height: size.height))
+    list.shape(
+      Shape(radius: radius, fill: fill.mixed(with: Theme.ink, 0.4), grain: grain), in: bounds)
+    list.popClip()
   }
 
   private func recolor() {

@@ -1,0 +1,114 @@
+import Drawing
+import Geometry
+import Languages
+import Stage
+import Store
+
+/// A card of the wall of faces: a player with name, points and achievements, or a blank face that
+/// stands for a new player.
+final class FaceCard: Node {
+  private let face = AvatarNode()
+  private let crown = ArtNode("crown-gold", elevation: .lying)
+  private let name: Label
+  private let detail: Label
+  private let plus: ArtNode
+  private let palette: Palette
+  private var isBlank = false
+  private var fullName = ""
+  /// The height below and above a face.
+  static let words = 104.0
+
+  init(palette: Palette) {
+    self.palette = palette
+    name = Label(
+      "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: palette.ink)
+    detail = Label(
+      "", style: TextStyle(size: 17, alignment: .center), color: palette.quietInk)
+    plus = ArtNode("icon-plus", tint: palette.signInk)
+    super.init("")
+    add([face, crown, plus, name, detail])
+  }
+
+  func show(_ line: PlayerLine, isCurrent: Bool) {
+    isBlank = false
+    face.show(line.player.avatar)
+    fullName = line.player.name
+    let points = trn("{n} point", "{n} points", line.total)
+    let done = trn("{n} achievement", "{n} achievements", line.achievements)
+    detail.show(points)
+    crown.isHidden = !isCurrent
+    label = [line.player.name, points, done, isCurrent ? tr("Playing") : nil]
+      .compactMap { $0 }.joined(separator: ", ")
+    refresh()
+  }
+
+  /// A blank face, which makes a new player.
+  func showNew() {
+    isBlank = true
+    fullName = tr("New player")
+    detail.show("")
+    crown.isHidden = true
+    label = tr("New player")
+    refresh()
+  }
+
+  private func refresh() {
+    face.isHidden = isBlank
+    plus.isHidden = !isBlank
+    sizeDidChange()
+    setNeedsDisplay()
+  }
+
+  override func sizeDidChange() {
+    let side = max(0, min(size.width - 24, size.height - Self.words))
+    let top = 26.0
+    face.frame = Rect(x: (size.width - side) / 2, y: top, width: side, height: side)
+    plus.frame = face.frame.inset(by: side * 0.3)
+    crown.frame = Rect(
+      x: size.width / 2 - side * 0.27, y: top - side * 0.2 + 2, width: side * 0.54,
+      height: side * 0.43)
+    let foot = size.height - top - side
+    let width = max(0, size.width - 16)
+    name.show(name: fullName, size: 22, width: width)
+    let height = isBlank ? foot - 12 : name.size(fitting: width).height > 34 ? 48.0 : 34
+    name.frame = Rect(x: 8, y: top + side + 4, width: width, height: height)
+    detail.frame = Rect(
+      x: 8, y: top + side + (height > 34 ? 50 : 40), width: width, height: 26)
+  }
+
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    sizeDidChange()
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    guard isBlank else { return }
+    let disc = face.frame.inset(by: 2)
+    list.shape(
+      Shape(
+        radius: disc.width / 2, fill: palette.groove, border: 3,
+        borderColor: palette.ink.mixed(with: palette.sheet, 0.5), grain: Theme.grain), in: disc)
+  }
+}
+
+extension GridNode.Arrangement {
+  /// As large faces as there is room for all of `count`; if there are too many, about as large as a
+  /// hand.
+  static func faces(_ count: Int, in room: Size, gap: Double) -> Self {
+    func cell(_ columns: Int) -> Size {
+      let width = min(
+        320, ((room.width - 16 + gap) / Double(columns) - gap).rounded(.down))
+      return Size(width: width, height: min(width - 24, 260) + FaceCard.words)
+    }
+    let wanted = room.height < 500 ? 176.0 : room.shortSide < 900 ? 216 : 300
+    let usual = max(room.width < 700 ? 2 : 3, Int((room.width / wanted).rounded(.down)))
+    for columns in 1...usual where columns <= max(1, count) {
+      let cell = cell(columns)
+      let rows = (count + columns - 1) / columns
+      if Double(rows) * (cell.height + gap) <= room.height {
+        return Self(columns: columns, cell: cell)
+      }
+    }
+    return Self(columns: usual, cell: cell(usual))
+  }
+}
