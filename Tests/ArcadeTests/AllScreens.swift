@@ -193,7 +193,7 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
   ("gallery's dialog", { size in try gallery(size).opened("gallery.dialog.long") }),
   ("recycle setup", { size in SceneHarness(size: size) { RecycleSetupScene(context: $0) } }),
   (
-    "recycle's start",
+    "recycle's countdown",
     { size in try SceneHarness(size: size) { RecycleSetupScene(context: $0) }.opened("recycle.play")
     }
   ),

@@ -108,8 +108,8 @@ import Testing
       let table = SceneHarness(context: context) { RecycleScene(context: $0) }
       table.pass(.milliseconds(500))
       switchTo("es", table)
-      #expect(try table.node("recycle.start.play").label == "Jugar ya")
-      try table.tap("recycle.start.play")
+      #expect(try table.node("recycle.countdown").label == "Jugar ya")
+      try table.tap("recycle.countdown")
       #expect(table.stage.top.isSimulating)
       table.press(.escape)
       switchTo("en", table)
