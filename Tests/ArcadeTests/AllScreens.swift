@@ -105,7 +105,7 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
     }
   ),
   ("a casino's table", { try blackjack(.atlantic, $0, rounds: 1) }),
-  ("a bet", { try blackjack(.atlantic, $0).opened("blackjack.play").opened("blackjack.bet") }),
+  ("a bet", { try blackjack(.atlantic, $0).opened("blackjack.play").opened("bet.chip.25") }),
   ("tables", { try blackjack(.downtown, $0).opened("blackjack.table") }),
   ("blackjack's help", { try blackjack(.source, $0).opened("blackjack.help") }),
   (

@@ -106,13 +106,6 @@ class RecycleTest(ScreenTest):
         self.screen.hand.play(self.twist("bottle", self.mouth("glass"), math.radians(186), (90, 90)))
         app.wait_for("state", lambda e: e["state"]["sides"][0]["taken"] == [1, 0, 0])
 
-    def test_a_tap_on_the_number_begins_the_round_at_once(self):
-        app = self.start("--game", "recycle", "--mode", "solo")
-        app.arrive("recycle", "recycle.countdown")
-        app.tap("recycle.countdown")
-        told = app.wait_for("layout", lambda e: "recycle.countdown" not in [n["id"] for n in e["nodes"]])
-        self.assertLess(told["t"] - app.trace.latest("scene")["t"], 1.8)
-
     def test_a_pinch_past_the_mouth_is_refused_with_the_reason(self):
         app = self.begin()
         app.act()
