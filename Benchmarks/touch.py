@@ -123,12 +123,8 @@ def hands(screen, folder, seconds):
     times a second."""
     player = Player(screen, folder, "--game", "recycle", "--mode", "two", "--seed", "5")
     try:
-        x, y = center(player.nodes()["recycle.start.play"])
-        screen.hand.down(1, x, y)
-        screen.hand.up(1)
-        player.wait(lambda event: event["event"] == "scene" and event["name"] == "recycle")
-        # The round's clock starts now.
-        nodes = player.nodes(0.6)
+        # 3, 2, 1 is over, and the clock ticks once a second.
+        nodes = player.nodes(0.9)
         middles = [center(nodes[f"piece.{number}"]) for number in range(1, 6)]
 
         def move(step):

@@ -116,7 +116,7 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
     }
   ),
   ("a casino's table", { try blackjack(.atlantic, $0, rounds: 1) }),
-  ("a bet", { try blackjack(.atlantic, $0).opened("blackjack.play").opened("blackjack.bet") }),
+  ("a bet", { try blackjack(.atlantic, $0).opened("blackjack.play").opened("bet.chip.25") }),
   ("tables", { try blackjack(.downtown, $0).opened("blackjack.table") }),
   ("blackjack's help", { try blackjack(.source, $0).opened("blackjack.help") }),
   (
@@ -204,7 +204,7 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
   ("gallery's dialog", { size in try gallery(size).opened("gallery.dialog.long") }),
   ("recycle setup", { size in SceneHarness(size: size) { RecycleSetupScene(context: $0) } }),
   (
-    "recycle's start",
+    "recycle's countdown",
     { size in try SceneHarness(size: size) { RecycleSetupScene(context: $0) }.opened("recycle.play")
     }
   ),

@@ -136,7 +136,7 @@ import Testing
   func theFaceCoversNeitherCardsNorButtons(size: Size) throws {
     for hasPurse in [true, false] {
       let place = BlackjackLayout(
-        bounds: Rect(origin: .zero, size: size), hasPurse: hasPurse, buttons: 5, rows: 1)
+        bounds: Rect(origin: .zero, size: size), hasPurse: hasPurse, buttons: 5, barHeight: 64)
       #expect(place.face.size.shortSide >= 80)
       var cards = place.bot
       cards.origin.y += HandRow.badge

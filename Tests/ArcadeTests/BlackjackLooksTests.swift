@@ -35,9 +35,10 @@ import Testing
     #expect(try home.node("blackjack.new").label == "New round")
   }
 
-  @Test(arguments: [10, 137, 500]) func theBetPlateShowsTheChipsOfTheBet(bet: Int) throws {
+  @Test(arguments: [10, 137, 500]) func ringAndPurseShowTheChipsOfTheBet(bet: Int) throws {
     let table = try seat(Size(width: 1280, height: 800), bet: bet)
-    let piles = try table.node("blackjack.bet").children.compactMap { $0 as? ChipPile }
+    #expect(try (table.node("blackjack.bet") as? BetSpot)?.chips == ChipPile.chips(bet))
+    let piles = try table.node("blackjack.purse").children.compactMap { $0 as? ChipPile }
     #expect(piles.map(\.amount) == [bet])
   }
 
@@ -88,7 +89,7 @@ import Testing
 
   @Test func inASmallSquareTheCardsStayBelowTheButtonsOfTheHead() throws {
     let bounds = Rect(x: 0, y: 0, width: 480, height: 480)
-    let place = BlackjackLayout(bounds: bounds, hasPurse: true, buttons: 5, rows: 2)
+    let place = BlackjackLayout(bounds: bounds, hasPurse: true, buttons: 5, barHeight: 136)
     #expect(place.isColumn && place.cardHeight >= 80)
     #expect(place.bot.minY >= 0 && place.player.maxY <= 480)
     #expect(place.player.maxX <= place.bar.minX && place.player.minX >= place.purse.maxX)

@@ -237,12 +237,14 @@ import Testing
     let context = GameContext.forTests
     let table = try casino(.vegasStrip, context)
     #expect(table.events.allSatisfy { $0.name != "state" })
-    try table.tap("blackjack.bet")
-    #expect(table.stage.top.name == "blackjack.betting")
-    try table.tap("bet.clear")
+    // A tap takes the top chip back.
+    #expect(try label("blackjack.bet", table) == "Bet: 10")
+    for _ in 0..<2 { try table.tap("blackjack.bet") }
+    #expect(try label("blackjack.bet", table) == "Bet: 0")
+    #expect(try !table.node("blackjack.new").isEnabled)
     try table.tap("bet.chip.25")
     try table.tap("bet.chip.5")
-    try table.tap("bet.done")
+    #expect(table.stage.top.name == "blackjack", "no dialog")
     #expect(try label("blackjack.bet", table) == "Bet: 30")
     try table.tap("blackjack.new")
     table.pass(.seconds(2))

@@ -164,15 +164,15 @@ import Testing
     #expect(try table.context.store.drafts().isEmpty)
     try table.tap("result.again")
     #expect(table.stage.top.name == "recycle")
-    table.pass(.seconds(1))
+    table.pass(.seconds(3))
     #expect(try table.round.tick > 30)
   }
 
-  @Test func theQuestionBeforeARoundCanBeLeftByTouch() throws {
+  @Test func aRoundThatHasNotBegunIsLeftAtOnce() throws {
     let table = SceneHarness { RecycleSetupScene(context: $0) }
     try table.tap("recycle.play")
-    #expect(table.stage.top.name == "recycle.start")
-    try table.tap("recycle.start.back")
+    #expect(table.stage.top.name == "recycle")
+    try table.tap("recycle.back")
     #expect(table.stage.top.name == "recycle.setup")
   }
 
@@ -200,27 +200,41 @@ import Testing
     #expect(try second.node("recycle.halving.split").traceValue == 1)
   }
 
-  @Test(arguments: windows) func theHeadsOfTwoPlayersAreAlikeAndTheirRowsEndTogether(
-    window: Size
-  ) throws {
+  @Test(arguments: windows) func theHeadsOfTwoPlayersAreAlikeAroundOneClock(window: Size) throws {
     let table = try SceneHarness.recycle(.two, size: window)
     let isBeside = try table.round.setup.field == .tall
     func frame(_ id: String) throws -> Rect {
-      let half = try #require(table.node(id).parent?.parent)
-      let corner = half.windowFrame(at: table.now).origin
-      return try table.node(id).windowFrame(at: table.now).offset(by: corner * -1)
+      try table.node(id).windowFrame(at: table.now)
     }
-    if isBeside {
-      for id in ["recycle.back", "recycle.time", "recycle.score", "recycle.factor.bag"] {
-        let (own, other) = (try frame(id), try frame(id + ".2"))
-        #expect(abs(own.minX - other.minX) <= 1 && abs(own.width - other.width) <= 1, "\(id)")
-      }
+    let clock = try frame("recycle.time")
+    #expect(table.stage.top.root.node("recycle.time.2") == nil)
+    #expect(abs(clock.midX - window.width / 2) < 1)
+    for id in ["recycle.back", "recycle.score"] {
+      let (own, other) = (try frame(id), try frame(id + ".2"))
+      #expect(abs(own.minX - (window.width - other.maxX)) <= 1, "\(id) mirrors the other")
+      let opposite = isBeside ? other.minY : window.height - other.maxY
+      let isLevel = abs(own.minY - opposite) <= 1
+      #expect(isLevel, "\(id)")
+      #expect(own.width >= 48)
+      #expect(!own.intersects(clock) && !other.intersects(clock), "\(id) is free of the clock")
+      #expect(own.minY >= 4 && own.minX >= 8)
     }
-    let (top, score, chip) = (
-      try frame("recycle.back"), try frame("recycle.score"), try frame("recycle.factor.plane")
-    )
-    #expect(top.minY >= 8)
-    if chip.minY > score.maxY { #expect(abs(chip.maxX - score.maxX) < 1) }
+  }
+
+  @Test func theClockSaysWhatIsLeftAndTheRopeIsPulledToTheLeader() throws {
+    let table = try SceneHarness.recycle(.two, size: Size(width: 800, height: 1280))
+    func clock() throws -> Double { try table.node("recycle.time").windowFrame(at: table.now).midY }
+    #expect(try abs(clock() - 640) < 1)
+    try table.carry(table.piece(.plane), to: .paper)
+    table.pass(.seconds(1))
+    #expect(try clock() > 645, "the lower player leads")
+    for kind in [Recycle.Kind.plane, .bag] {
+      try table.carry(table.piece(kind, of: 1), to: kind.container, of: 1)
+    }
+    table.pass(.seconds(1))
+    #expect(try clock() < 635)
+    let seconds = try #require(table.round.secondsLeft)
+    #expect(try table.node("recycle.time").label == "Time: 0:\(seconds)")
   }
 
   @Test func smallPiecesAreShownLargeEnoughToSeeAndInOrder() {

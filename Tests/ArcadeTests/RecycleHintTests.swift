@@ -55,19 +55,83 @@ import Testing
     #expect(try label("recycle.hint", table) == "Almost: turn it a little further")
   }
 
-  @Test func aFirstPlayerWhoDoesNothingIsShownTheTurnAndAnExperiencedOneIsNot() throws {
+  @Test func aFirstPlayerWhoDoesNothingIsShownOneGestureAfterTheOtherEachOnce() throws {
     let table = try SceneHarness.recycle()
-    table.pass(.seconds(7))
+    table.pass(.seconds(3))
+    #expect(try label("recycle.hint", table) == nil)
+    table.pass(.seconds(1.5))
+    #expect(try label("recycle.hint", table) == "Drag it into its container")
+    table.pass(.seconds(10))
     #expect(try label("recycle.hint", table) == nil)
     table.pass(.seconds(2))
     #expect(try label("recycle.hint", table) == "Turn it over with two fingers")
+    for _ in 0..<28 {
+      table.pass(.seconds(1))
+      let shown = try label("recycle.hint", table)
+      #expect(shown == nil || shown?.hasPrefix("Turn") == true)
+    }
+    #expect(try label("recycle.hint", table) == nil, "and then no more")
+  }
+
+  @Test func aGestureThatWasDoneIsNeverShownAgain() throws {
+    let table = try SceneHarness.recycle()
+    try table.carry(table.piece(.plane), to: .paper)
     try table.twist(
       table.piece(.bottle), turn: .pi + 6 * .pi / 180, span: (90, 90), to: table.mouth(.glass))
-    #expect(try table.round.sides[0].taken == [1, 0, 0])
-    #expect(try label("recycle.hint", table) == nil)
+    #expect(try table.round.sides[0].taken == [1, 0, 1])
     let again = try SceneHarness.recycle(context: table.context)
     again.pass(.seconds(20))
     #expect(try label("recycle.hint", again) == nil)
+  }
+
+  @Test func theHandThatDragsGoesWhenTheItemIsTaken() throws {
+    let table = try SceneHarness.recycle()
+    table.pass(.seconds(4.5))
+    #expect(try label("recycle.hint", table) != nil)
+    let start = try table.place(table.piece(.bag).pose.center)
+    table.fingers([(1, start, start + Point(x: 60, y: 20))], lifts: false)
+    #expect(try label("recycle.hint", table) == nil)
+  }
+
+  @Test func aBeginnerWhoLetsGoBesideTheContainerIsShownHowFarItIs() throws {
+    let table = try SceneHarness.recycle()
+    let start = try table.place(table.piece(.plane).pose.center)
+    let beside = try table.mouth(.paper) + Point(x: 0, y: -190)
+    table.fingers([(1, start, beside)])
+    #expect(try table.round.sides[0].refused == 0)
+    #expect(try label("recycle.hint", table) == "Almost: let go over the opening")
+    try table.carry(table.piece(.plane), to: .paper)
+    try table.touch([table.place(Point(x: 640, y: 60))])
+    let again = try #require(table.round.sides[0].pieces.last)
+    table.fingers([(1, try table.place(again.pose.center), beside)])
+    #expect(try label("recycle.hint", table) != "Almost: let go over the opening")
+  }
+
+  @Test func anItemThatIsTooBigIsShownHowItBecomesSmaller() throws {
+    let table = try SceneHarness.recycle()
+    let plane = try table.piece(.plane)
+    try table.twist(plane, turn: 0, span: (80, 300), to: table.mouth(.paper))
+    #expect(try label("recycle.tag", table) == "Too big")
+    #expect(try label("recycle.hint", table) == "Make it smaller with two fingers")
+  }
+
+  @Test func twoSlowTapsAreShownHowADoubleTapIsMade() throws {
+    let table = try SceneHarness.recycle()
+    let bag = try table.place(table.piece(.bag).pose.center)
+    table.touch([bag])
+    table.pass(.milliseconds(600))
+    #expect(try label("recycle.hint", table) == nil)
+    table.touch([bag])
+    table.pass(.milliseconds(600))
+    #expect(try label("recycle.hint", table) == "Tap it twice quickly to halve it")
+    table.doubleTap(bag)
+    #expect(try table.piece(.bag).pose.size == 500)
+    table.pass(.seconds(10))
+    for _ in 0..<2 {
+      table.touch([bag])
+      table.pass(.milliseconds(600))
+    }
+    #expect(try label("recycle.hint", table) != "Tap it twice quickly to halve it")
   }
 
   @Test func aFirstPlayerIsShownTheTurnWhileTheBottleIsHeldOverItsContainer() throws {
@@ -173,17 +237,69 @@ import Testing
   @Test func aHeldPieceIsJudgedByTheContainerItIsOver() throws {
     var game = Recycle(Recycle.Setup(), seed: 5)
     _ = try game.apply(.grab(1, hand: 1))
-    func words(_ container: Recycle.Container, _ size: Double, _ degrees: Double) throws -> [String]
+    func sign(_ container: Recycle.Container, _ size: Double, _ degrees: Double) throws -> [String]
     {
       let middle = game.setup.field.mouth(of: container).center
       _ = try game.apply(.pose(1, Recycle.Pose(center: middle, size: size, degrees: degrees)))
       let sign = HeldSign()
       sign.show(try #require(game.piece(1)), in: game)
-      return sign.children.filter { !$0.isHidden && $0.role == .text }.map(\.label)
+      return sign.children.filter { !$0.isHidden }.map { ($0 as? ArtNode)?.name ?? $0.label }
     }
-    #expect(try words(.paper, 1, 0) == ["Wrong container", "×1.00"])
-    #expect(try words(.glass, 1, 0) == ["Turn it over", "×1.00"])
-    #expect(try words(.glass, 3, 180) == ["Too big", "×3.00"])
-    #expect(try words(.glass, 1.5, 180) == ["150", "Fits ×1.50"])
+    #expect(try sign(.paper, 1, 0) == ["recycle-refused", "0"])
+    #expect(try sign(.glass, 1, 0) == ["icon-redo", "100"])
+    #expect(try sign(.glass, 3, 180) == ["recycle-refused", "0"])
+    #expect(try sign(.glass, 1.5, 180) == ["icon-check", "150"])
+    #expect(try sign(.glass, 1.95, 180) == ["icon-star", "195"])
+  }
+
+  private func ghosts(_ table: SceneHarness) -> [FitGhost] {
+    func find(_ node: Node) -> [FitGhost] {
+      node.children.flatMap { [$0 as? FitGhost].compactMap(\.self) + find($0) }
+    }
+    return find(table.stage.top.root).filter { !$0.isHidden }
+  }
+
+  @Test func theContainerShowsTheBestFitWhileItsItemIsHeld() throws {
+    let table = try SceneHarness.recycle()
+    #expect(ghosts(table).isEmpty)
+    let start = try table.place(table.piece(.plane).pose.center)
+    table.fingers([(1, start, start + Point(x: -80, y: 60))], lifts: false)
+    let ghost = try #require(ghosts(table).first)
+    #expect(ghost.kind == .plane && ghosts(table).count == 1)
+    #expect(try ghost.windowFrame(at: table.now).center.distance(to: table.mouth(.paper)) < 1)
+    let plane = try table.node("piece.3")
+    #expect(abs(ghost.size.width - 2 * plane.size.width) < 1, "as large as fits")
+    #expect((0.5...0.55).contains(ghost.look.filled) && !ghost.look.isPerfect)
+    table.finger(1, .ended, start + Point(x: -80, y: 60))
+    table.pass(.seconds(2))
+    #expect(ghosts(table).isEmpty)
+  }
+
+  @Test func theFitFillsToGoldWhileTheItemGrowsAndSaysWhatIsTooMuch() throws {
+    let table = try SceneHarness.recycle()
+    table.press(.tab)
+    table.stage.setFocus(try table.node("piece.2"))
+    var filled: [Double] = []
+    for _ in 0..<18 {
+      table.press(.character("+"))
+      try filled.append(#require(ghosts(table).first).look.filled)
+    }
+    #expect(zip(filled, filled.dropFirst()).allSatisfy { $0 < $1 || $1 == 1 } && filled.last == 1)
+    #expect(try #require(ghosts(table).first).look.isPerfect)
+    for _ in 0..<4 { table.press(.character("+")) }
+    let look = try #require(ghosts(table).first).look
+    #expect(look.isTooBig && !look.isPerfect)
+  }
+
+  @Test func anArrowBendsOverTheBottlesFitUntilItIsUpsideDown() throws {
+    let table = try SceneHarness.recycle()
+    table.press(.tab)
+    table.stage.setFocus(try table.node("piece.1"))
+    table.press(.character("]"))
+    #expect(try #require(ghosts(table).first).look.turn == 1)
+    for _ in 0..<2 { table.press(.character("[")) }
+    #expect(try #require(ghosts(table).first).look.turn == -1, "the short way round")
+    for _ in 0..<11 { table.press(.character("[")) }
+    #expect(try #require(ghosts(table).first).look.turn == 0)
   }
 }

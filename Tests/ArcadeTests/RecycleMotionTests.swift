@@ -63,7 +63,9 @@ import Testing
   func everyMotionEnds(container: Recycle.Container) throws {
     let context = GameContext.forTests
     // The moving hand of a hint isn't what is tested.
-    for lesson in ["recycle.turned", "recycle.grown"] { try context.store.setFlag(lesson) }
+    for lesson in ["turned", "grown", "dragged"] {
+      try context.store.setFlag("recycle." + lesson)
+    }
     let table = try SceneHarness.recycle(.calm, context: context)
     try table.carry(table.piece(.plane), to: container)
     #expect(table.stage.nextFrame() == .immediately)

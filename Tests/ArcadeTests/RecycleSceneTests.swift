@@ -9,19 +9,79 @@ import Testing
 @testable import RecycleGame
 
 @MainActor @Suite struct RecycleSceneTests {
-  @Test func theClockStandsUntilSomebodySaysPlay() throws {
+  private func untouched(_ mode: Recycle.Mode) -> SceneHarness {
     let context = GameContext.forTests
-    context.recycleChoice.mode = .solo
-    let table = SceneHarness(context: context) { RecycleScene(context: $0) }
+    context.recycleChoice.mode = mode
+    return SceneHarness(context: context) { RecycleScene(context: $0) }
+  }
+
+  @Test func theClockStandsWhileThreeNumbersAreShownAndThenRuns() throws {
+    let table = untouched(.solo)
+    for number in ["3", "2", "1"] {
+      #expect(try table.node("recycle.countdown").children.map(\.label) == [number])
+      #expect(try table.round.tick == 0)
+      table.pass(.milliseconds(600))
+    }
+    #expect(table.stage.top.root.node("recycle.countdown") == nil)
+    table.pass(.seconds(2))
+    #expect(try (100...130).contains(table.round.tick))
+  }
+
+  @Test func aTapOnTheNumberBeginsAtOnce() throws {
+    let table = untouched(.two)
+    table.pass(.milliseconds(200))
+    try table.tap("recycle.countdown.2")
+    #expect(table.stage.top.root.node("recycle.countdown") == nil)
+    #expect(try table.round.tick > 0)
+  }
+
+  @Test func aHandOnAnItemBeginsAtOnceAndHoldsIt() throws {
+    let table = untouched(.solo)
+    table.pass(.milliseconds(200))
+    let start = try table.place(table.piece(.plane).pose.center)
+    table.fingers([(1, start, start + Point(x: 80, y: 40))], lifts: false)
+    #expect(try table.piece(.plane).heldBy == 1)
+    #expect(table.stage.top.root.node("recycle.countdown") == nil)
+  }
+
+  @Test func aTapOnTheTableBeginsWithoutAComplaint() throws {
+    let table = untouched(.solo)
+    table.pass(.milliseconds(200))
+    try table.touch([table.place(Point(x: 60, y: 60))])
+    table.pass(.milliseconds(100))
+    #expect(try table.round.tick > 0)
+    #expect(!table.sounds.contains("bump"))
+  }
+
+  @Test func keysBeginToo() throws {
+    let table = untouched(.solo)
+    table.pass(.milliseconds(200))
+    table.press(.enter)
+    #expect(table.stage.top.root.node("recycle.countdown") == nil)
+    #expect(table.stage.top.isSimulating)
+  }
+
+  @Test func aRoundWithoutAClockCountsNothing() throws {
+    let table = untouched(.calm)
+    #expect(table.stage.top.root.node("recycle.countdown") == nil)
+    #expect(table.stage.top.isSimulating)
+  }
+
+  @Test func aWindowThatLosesTheFocusWhileItCountsIsPaused() throws {
+    let table = untouched(.solo)
+    table.pass(.milliseconds(200))
+    table.stage.windowLostFocus()
     table.pass(.seconds(5))
-    #expect(table.stage.top.name == "recycle.start")
-    #expect(try table.round.tick == 0)
-    try table.tap("recycle.start.rules")
-    #expect(table.stage.top.name == "recycle.help")
-    table.press(.escape)
-    try table.tap("recycle.start.play")
-    table.pass(.seconds(3))
-    #expect(try (170...260).contains(table.round.tick))
+    #expect(table.stage.top.name == "recycle.pause")
+    #expect(try table.round.tick < 3)
+  }
+
+  @Test func aWindowThatTurnsWhileItCountsGoesOnCounting() throws {
+    let table = untouched(.two)
+    table.pass(.milliseconds(700))
+    table.stage.resize(to: Size(width: 800, height: 1280), density: 1)
+    table.pass(.milliseconds(50))
+    #expect(try table.node("recycle.countdown").children.map(\.label) == ["2"])
   }
 
   @Test func oneFingerCarriesThePlaneIntoBlueFor75() throws {

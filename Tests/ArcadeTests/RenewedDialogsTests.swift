@@ -32,16 +32,13 @@ import Testing
       let context = GameContext.forTests
       let table = SceneHarness(context: context) { BlackjackScene(context: $0, at: .vegasStrip) }
       table.pass(.seconds(1))
-      try table.tap("blackjack.bet")
-      try table.tap("bet.clear")
+      for _ in 0..<2 { try table.tap("blackjack.bet") }
       try table.tap("bet.chip.25")
       let sounds = table.sounds.count
       switchTo("es", table)
       #expect(table.sounds.count == sounds, "it does not come a second time")
-      #expect(try table.node("bet.clear").label == "Retirar")
-      #expect(try table.node("bet.sum").label == "25")
+      #expect(try table.node("blackjack.bet").label == "Apuesta: 25")
       try table.tap("bet.chip.5")
-      try table.tap("bet.done")
       let scene = try #require(table.stage.top as? BlackjackScene)
       #expect(scene.table.purse?.bet == 30 && scene.bank.bet == 30)
     }
@@ -108,8 +105,8 @@ import Testing
       let table = SceneHarness(context: context) { RecycleScene(context: $0) }
       table.pass(.milliseconds(500))
       switchTo("es", table)
-      #expect(try table.node("recycle.start.play").label == "Jugar ya")
-      try table.tap("recycle.start.play")
+      #expect(try table.node("recycle.countdown").label == "Jugar ya")
+      try table.tap("recycle.countdown")
       #expect(table.stage.top.isSimulating)
       table.press(.escape)
       switchTo("en", table)

@@ -17,7 +17,6 @@ import Testing
     let table = SceneHarness(context: context) { RecycleSetupScene(context: $0) }
     try table.tap("recycle.mode.calm")
     try table.tap("recycle.play")
-    try table.tap("recycle.start.play")
     try table.carry(table.piece(.plane), to: .paper)
     let start = try table.place(table.piece(.bag).pose.center)
     table.fingers([(1, start, start + Point(x: 60, y: -80))])
@@ -73,7 +72,7 @@ import Testing
     #expect(score(context) == nil)
     let after = try restarted(table.context)
     try after.tap("recycle.play")
-    #expect(after.stage.top.name == "recycle.start")
+    #expect(after.stage.top.name == "recycle")
   }
 
   @Test func aRoundThatEndsWithoutPointsIsGoneToo() throws {
@@ -92,12 +91,12 @@ import Testing
     #expect(table.stage.top.name == "recycle.setup")
     try table.tap("recycle.play")
     try table.tap("saved.new")
-    #expect(table.stage.top.name == "recycle.start")
-    try table.tap("recycle.start.back")
+    #expect(table.stage.top.name == "recycle")
+    try table.tap("recycle.back")
+    try table.tap("recycle.pause.leave")
     #expect(score(table.context) == 75)
     try table.tap("recycle.play")
     try table.tap("saved.new")
-    try table.tap("recycle.start.play")
     try table.carry(table.piece(.bag), to: .packaging)
     try table.carry(table.piece(.plane), to: .paper)
     table.stage.end()

@@ -23,7 +23,7 @@ import Testing
     ),
     ("recycle's pause", { try SceneHarness.recycle(.two, size: $0).opened("recycle.back") }),
     (
-      "recycle's start",
+      "recycle's countdown",
       { size in SceneHarness(size: size) { RecycleScene(context: $0) } }
     ),
     (

@@ -84,11 +84,14 @@ class BlackjackKept(Fingers, ScreenTest):
         app.arrive("blackjack.start", "blackjack.play")
         app.tap("blackjack.play")
         app.arrive("blackjack", "blackjack.bet")
-        app.tap("blackjack.bet")
-        app.arrive("blackjack.betting", "bet.chip.5")
         app.tap("bet.chip.5")
-        app.tap("bet.done")
-        app.arrive("blackjack", "blackjack.new")
+        app.wait_node("blackjack.bet", lambda node: node["label"].endswith(" 15"))
+        # Another one is dragged into the ring, and taken back.
+        app.act()
+        app.screen.drag(app.center("bet.chip.25"), app.center("blackjack.bet"))
+        app.wait_node("blackjack.bet", lambda node: node["label"].endswith(" 40"))
+        app.tap("blackjack.bet")
+        app.wait_node("blackjack.bet", lambda node: node["label"].endswith(" 15"))
         app.tap("blackjack.new")
         state = app.wait_for("state")["state"]
         self.assertEqual(state["setup"]["stake"], 15)

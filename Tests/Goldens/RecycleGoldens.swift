@@ -19,7 +19,7 @@ import Testing
     return try Cinema(PlayRequest(game: .recycle, seed: 5, choice), size: pixels.size)
   }
 
-  /// The round, past its start dialog.
+  /// The round, past 3, 2, 1.
   private func round(
     _ size: String, _ mode: Recycle.Mode = .solo, _ halving: Recycle.Halving = .classic
   ) throws -> Cinema {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: ScreenGoldens.sizes) func start(size: String) throws {
-    try Golden.check(cinema(size), at: .seconds(1), "recycle-start-" + size)
+    try Golden.check(cinema(size), at: .milliseconds(500), "recycle-start-" + size)
   }
 
   @Test(arguments: ScreenGoldens.withPicture) func table(size: String) throws {
@@ -111,10 +111,11 @@ import Testing
   }
 
   @Test(arguments: ScreenGoldens.sizes) func rules(size: String) throws {
-    let show = try cinema(size)
+    let show = try cinema(size, nil)
     show.pass(to: .seconds(1))
-    // The first Tab shows the ring, the second moves it.
-    for key in [Key.tab, .tab, .enter] { show.press(key) }
+    show.program.stage.setFocus(show.program.stage.top.root.node("recycle.rules"))
+    // The first Tab only shows the ring.
+    for key in [Key.tab, .enter] { show.press(key) }
     show.pass(to: .seconds(2))
     show.press(.pageDown)
     try Golden.check(show, at: .seconds(3), "recycle-rules-" + size)

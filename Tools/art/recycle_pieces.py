@@ -1,6 +1,6 @@
-"""The three items at size 1, without a margin: recycle-bottle, -bag, -plane; and recycle-shard and -dust."""
+"""The three items at size 1, without a margin: recycle-bottle, -bag, -plane; their outlines; recycle-shard and -dust."""
 from menu_recycle import zigzag
-from paper import (Sheet, both, circle, d, inside, minus, mix, moved, poly, rect, smooth, star, stroke)
+from paper import (Sheet, both, circle, d, geo, inside, minus, mix, moved, poly, rect, smooth, star, stroke)
 
 GLASS, GLASS_D, GLASS_L, GLASS_LL = "#46A566", "#2C7C48", "#83CB9A", "#D3EFDB"
 CREAM, CREAM_D = "#FBF5E6", "#E2D8C0"
@@ -10,6 +10,11 @@ WHITE = "#FFFFFF"
 BACK, SHEET, FOLD, FOLD_D, LINE = "#97B9E8", "#B9D1F0", "#7FA4D8", "#5C83BA", "#EEF5FD"
 
 
+def glass_outline():
+    return moved(d("M-10 0L10 0Q15 0 15 5L15 14Q15 18 12 19.500L12 58C12 82 37 86 37 118L37 190Q37 206 21 206L-21 206"
+                   "Q-37 206 -37 190L-37 118C-37 86 -12 82 -12 58L-12 19.500Q-15 18 -15 14L-15 5Q-15 0 -10 0Z"), 37, 0)
+
+
 def bottle():
     """74 by 206, neck up, without a cap."""
     sh = Sheet(74, 206, digits=2, edge=1.3, drop=0, shade="#12381F")
@@ -17,8 +22,7 @@ def bottle():
     def at(s):
         return moved(s, 37, 0)
 
-    glass = at(d("M-10 0L10 0Q15 0 15 5L15 14Q15 18 12 19.500L12 58C12 82 37 86 37 118L37 190Q37 206 21 206L-21 206"
-                 "Q-37 206 -37 190L-37 118C-37 86 -12 82 -12 58L-12 19.500Q-15 18 -15 14L-15 5Q-15 0 -10 0Z"))
+    glass = glass_outline()
     sh.cut(glass, GLASS, drop=0, edge=0)
     sh.fill(inside(glass, at(d("M4 19L20 19L20 58C20 82 44 86 44 118L44 210L12 210C22 190 23 140 20 118C17 92 3 84 4 58Z"))),
             GLASS_D)
@@ -42,6 +46,12 @@ def bottle():
     return sh
 
 
+def foil_outline():
+    top, bottom = zigzag(-50, 50, -68, 6, 9), zigzag(50, -50, 68, -6, 9)
+    right = [(46.5, -54), (53, -32), (55.8, 0), (53.4, 34), (46.5, 55)]
+    return moved(poly(top + right + bottom + [(-a, b) for a, b in reversed(right)]), 56, 74)
+
+
 def bag():
     """112 by 148: shiny, crimped at both ends, full in the middle."""
     sh = Sheet(112, 148, digits=2, edge=1.3, drop=0, shade="#471409")
@@ -49,9 +59,7 @@ def bag():
     def at(s):
         return moved(s, 56, 74)
 
-    top, bottom = zigzag(-50, 50, -68, 6, 9), zigzag(50, -50, 68, -6, 9)
-    right = [(46.5, -54), (53, -32), (55.8, 0), (53.4, 34), (46.5, 55)]
-    foil = at(poly(top + right + bottom + [(-a, b) for a, b in reversed(right)]))
+    foil = foil_outline()
     sh.cut(foil, RED, drop=0, edge=0)
     sh.fill(inside(foil, at(d("M24 -90L90 -90L90 90L26 90C42 56 40 14 34 -16C31 -38 28 -46 24 -58Z"))), RED_D)
     band = inside(foil, at(d("M-90 8C-46 28 30 -16 90 -2L90 56C30 44 -32 72 -90 52Z")))
@@ -125,6 +133,46 @@ def dust():
     return sh
 
 
+# The shape of each, and of the bag without its teeth, which dots would blur.
+OUTLINES = {
+    "bottle": (74, 206, glass_outline),
+    "bag": (112, 148, lambda: moved(poly([(-49, -71), (49, -71), (46.5, -54), (53, -32), (55.8, 0), (53.4, 34), (46.5, 55), (49, 71),
+                                          (-49, 71), (-46.5, 55), (-53.4, 34), (-55.8, 0), (-53, -32), (-46.5, -54)]), 56, 74)),
+    "plane": (140, 112, lambda: both(poly([(140, 54), (40, 50), (52, 106), (74, 84)]), poly([(140, 54), (10, 0), (44, 46)]),
+                                     poly([(140, 54), (44, 46), (0, 112)]))),
+}
+
+
+def fit(kind):
+    """A white paper shape, to be tinted, of an item that just fits."""
+    w, h, shape = OUTLINES[kind]
+    sh = Sheet(w, h, digits=2, drop=0)
+    sh.fill(shape(), WHITE)
+    return sh
+
+
+def line(kind):
+    """The same shape as dots: dark in a light rim, for any ground."""
+    w, h, shape = OUTLINES[kind]
+    sh = Sheet(w, h, digits=2, drop=0)
+    edge = geo(shape()).buffer(-2.6).exterior
+    count = round(edge.length / 9)
+    spots = [edge.interpolate(edge.length * i / count) for i in range(count)]
+    sh.fill(both(*[circle(p.x, p.y, 2.5) for p in spots]), WHITE)
+    sh.fill(both(*[circle(p.x, p.y, 1.6) for p in spots]), "#22262B")
+    return sh
+
+
+def refused():
+    """A cross, to be tinted: it doesn't go in (48 by 48)."""
+    sh = Sheet(48, 48, digits=2, drop=0)
+    sh.fill(both(stroke([(13, 13), (35, 35)], 8), stroke([(35, 13), (13, 35)], 8)), WHITE)
+    return sh
+
+
 def recycle_pieces(folder):
-    for draw in (bottle, bag, plane, shard, dust):
+    for kind in OUTLINES:
+        fit(kind).save(f"{folder}/recycle-fit-{kind}.svg")
+        line(kind).save(f"{folder}/recycle-line-{kind}.svg")
+    for draw in (bottle, bag, plane, shard, dust, refused):
         draw().save(f"{folder}/recycle-{draw.__name__}.svg")

@@ -165,6 +165,62 @@ def tap():
     return sh
 
 
+def split():
+    """A double tap that makes two of one."""
+    sh = page()
+    sh.place(pieces.bag(), 120, 138, 0, 1.3, drop=8)
+    arrow(sh, [(232, 118), (280, 118)], soft=False)
+    for x, turn in ((336, -8), (412, 8)):
+        sh.place(pieces.bag(), x, 120, turn, 0.65, drop=6)
+    for r, o in ((44, 0.75), (28, 0.9)):
+        sh.fill(minus(circle(126, 132, r), circle(126, 132, r - 6)), "#FFFFFF", o)
+    pointing(sh, 128, 138, -10, DEEP)
+    return sh
+
+
+def two():
+    """Two hands, a rope between them."""
+    sh = page()
+    for y in range(-6, 310, 13):
+        sh.cut(inside(turned(rect(231, y, 18, 15, 6), 24, 240, y + 7), sh.window), "#D9B97E" if y % 2 else "#C9A565", drop=2, edge=1)
+    sh.place(pieces.plane(), 122, 84, 4, 0.86, drop=8)
+    sh.place(pieces.plane(), 362, 84, 176, 0.86, drop=8)
+    pointing(sh, 132, 112, 14, WARM)
+    pointing(sh, 350, 112, -14, DEEP)
+    return sh
+
+
+def calm():
+    """A snail, for those who have time."""
+    sh = page()
+    body = inside(d("M96 250C120 238 150 240 176 240L300 240C330 240 340 226 344 206C347 190 344 172 356 160C366 150 386 152 392 166"
+                    "C398 182 392 202 386 220C378 246 356 262 320 264L118 264C98 264 84 258 96 250Z"), sh.window)
+    for x0, x1 in ((366, 352), (382, 400)):
+        stalk = stroke([(x0, 164), (x1, 122)], 7)
+        sh.cut(stalk, "#E3B878", drop=3, edge=1)
+        sh.cut(circle(x1, 118, 9), "#F3D3A0", drop=3, edge=1)
+        sh.fill(circle(x1 + 2, 117, 4), SIGN)
+    sh.cut(body, "#E3B878", drop=6, edge=1.4)
+    sh.fill(minus(body, moved(body, 0, -9)), "#C99A58", 0.6)
+    sh.fill(stroke([(364, 192), (374, 198), (384, 194)], 4, soft=True), SIGN, 0.8)
+    shell = circle(226, 166, 92)
+    sh.cut(shell, "#2E6FB7", drop=8, edge=1.8)
+    for r, x, y, tone in ((70, 230, 172, "#5B93D0"), (50, 226, 178, "#2E6FB7"), (32, 230, 182, "#83B1E2"), (14, 227, 184, "#2E6FB7")):
+        sh.cut(circle(x, y, r), tone, drop=4, edge=1.2)
+    return sh
+
+
+def hard():
+    """A bottle that stands on its head over a narrow mouth."""
+    sh = page()
+    container(sh, "glass", 240, 206, 0.62)
+    sh.fill(minus(circle(240, 178, 62), circle(240, 178, 56)), "#F2B632")
+    sh.place(pieces.bottle(), 240, 98, 180, 0.86, drop=9)
+    for x, y, k in ((118, 70, 1.5), (366, 62, 1.5), (340, 118, 0.9)):
+        sh.place(pieces.shard(), x, y, 0, k)
+    return sh
+
+
 def containers():
     sh = page()
     for kind, piece, x, k, a in (("glass", pieces.bottle(), 90, 0.44, 180), ("paper", pieces.plane(), 240, 0.6, 60),
@@ -196,7 +252,7 @@ def clock():
 
 
 def recycle_rules(folder):
-    for draw in (drag, pinch, turn, tap, containers, clock):
+    for draw in (drag, pinch, turn, tap, split, containers, clock, two, calm, hard):
         draw().save(f"{folder}/recycle-rule-{draw.__name__}.svg")
     hand_one().save(f"{folder}/hand-one.svg")
     hand_two().save(f"{folder}/hand-two.svg")

@@ -21,15 +21,18 @@ struct BlackjackLayout {
   /// The shoe that cards come out of.
   private(set) var shoe = Rect.zero
 
-  /// `rows`: the number of rows of buttons at this width; `count`: the number of buttons.
-  init(bounds: Rect, hasPurse: Bool, buttons count: Int, rows: Int) {
+  /// Where a bet is put: on the place of the player's cards, with its number above.
+  private(set) var spot = Rect.zero
+
+  /// `barHeight`: of the buttons at this width; `count`: the number of buttons.
+  init(bounds: Rect, hasPurse: Bool, buttons count: Int, barHeight: Double) {
     if bounds.height < 620 {
       low(bounds, hasPurse, count)
       if bounds.width > bounds.height { return }
     }
     let columns = self
     self = BlackjackLayout()
-    high(bounds, hasPurse, rows)
+    high(bounds, hasPurse, barHeight)
     // In a small square, columns leave more room for the cards.
     if columns.cardHeight > cardHeight { self = columns }
   }
@@ -60,10 +63,9 @@ struct BlackjackLayout {
   }
 
   /// High windows: header, cards and buttons, one below the other.
-  private mutating func high(_ bounds: Rect, _ hasPurse: Bool, _ rows: Int) {
+  private mutating func high(_ bounds: Rect, _ hasPurse: Bool, _ foot: Double) {
     let margin = bounds.width < 600 ? 12.0 : 24
     header = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let foot = Double(rows) * (PlayButton.height + 8) - 8
     let barWidth = min(bounds.width - 2 * margin, 1040)
     bar = Rect(
       x: (bounds.midX - barWidth / 2).rounded(), y: bounds.maxY - margin - foot, width: barWidth,
@@ -128,7 +130,14 @@ struct BlackjackLayout {
     player = Rect(
       x: room.minX, y: status.maxY + 8, width: room.width, height: cardHeight + score)
     banner = status
+    let ring = max(0, min(cardHeight - Self.figure, max(176, cardHeight * 0.5)))
+    spot = Rect(
+      x: room.midX - ring / 2, y: player.minY + (cardHeight - ring - Self.figure) / 2, width: ring,
+      height: ring + Self.figure)
   }
+
+  /// The height of the number above a bet.
+  private static let figure = 44.0
 
   private static func shoe(in room: Rect) -> Rect {
     let width = min(room.width, room.height * CardNode.shape, 132)

@@ -36,6 +36,8 @@ final class BlackjackPresenter {
   /// The round on the table; nil before the first.
   private(set) var session: Session<Blackjack>?
   private var gone = CardCounts()
+  /// Whether the cards of the last round were cleared away for a bet.
+  private var isCleared = false
   /// Deals cards from a server; nil deals locally.
   var dealer: RemoteShoe? {
     didSet {
@@ -100,6 +102,7 @@ final class BlackjackPresenter {
   /// Clears the table, shuffles if necessary, and deals.
   func deal() {
     guard available.canDeal else { return }
+    isCleared = false
     let setup = Blackjack.Setup(
       table: table, stake: purse?.bet ?? 1, purse: purse?.halves,
       isDealtFromOutside: dealer != nil,
@@ -132,6 +135,14 @@ final class BlackjackPresenter {
     updateStatus(status)
   }
 
+  /// Clears away the cards of the last round, so that a bet can be put down.
+  func clear() {
+    guard isFree, session != nil, !isCleared else { return }
+    isCleared = true
+    updateCards(picture)
+    updateStatus(status)
+  }
+
   /// Sets another purse, because the player changed or got new chips.
   func take(_ purse: Purse) {
     guard self.purse != nil, isFree else { return }
@@ -151,7 +162,7 @@ extension BlackjackPresenter {
   var isFree: Bool { game?.outcome != nil || game == nil }
 
   var picture: Picture {
-    guard let session else { return Picture() }
+    guard let session, !isCleared else { return Picture() }
     var picture = Picture(session.game)
     if session.game.outcome != nil { picture.end = RoundEnd(session) }
     return picture
@@ -172,7 +183,7 @@ extension BlackjackPresenter {
   }
 
   var status: String {
-    guard let game else {
+    guard let game, !isCleared else {
       guard let purse else { return tr("Ready for a new round.") }
       return purse.bet == 0 ? tr("Place your bet.") : tr("Deal, or change your bet.")
     }

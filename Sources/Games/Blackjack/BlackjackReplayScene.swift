@@ -130,7 +130,7 @@ final class BlackjackReplayScene: Scene {
     let margin = bounds.size.shortSide < 600 ? 12.0 : 24
     var room = bounds
     room.size.height -= ReplayBar.height + margin
-    let place = BlackjackLayout(bounds: room, hasPurse: false, buttons: 0, rows: 0)
+    let place = BlackjackLayout(bounds: room, hasPurse: false, buttons: 0, barHeight: 0)
     header.frame = place.header
     header.showsTitle = !place.isColumn
     felt.frame = bounds

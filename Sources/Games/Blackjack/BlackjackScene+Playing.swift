@@ -1,4 +1,5 @@
 import Arcade
+import Geometry
 import Languages
 import Rules
 import Services
@@ -10,6 +11,7 @@ extension BlackjackScene {
   func deal() {
     felt.skip()
     guard !celebrate() else { return }
+    if table.purse != nil { noteDone(.deal) }
     chooseDealer()
     photos.clear()
     sitDown()
@@ -17,7 +19,7 @@ extension BlackjackScene {
   }
 
   func play(_ play: Play) {
-    lastMove = now
+    noteDone(.play)
     table.play(play)
   }
 
@@ -53,21 +55,35 @@ extension BlackjackScene {
 
   func show(_ available: BlackjackPresenter.AvailableActions) {
     self.available = available
+    reason = nil
+    hint.hide()
     // What was won is not told before the cards are.
-    if !felt.isDealing || !table.isFree { showPurse(rolls: false) }
+    if !isPlayedOut { showPurse(rolls: false) }
     // A player who plays on need not wait for a card to land.
-    if !felt.isDealing || !table.isFree { showPowers() }
+    if isPlayedOut { bar.wait() } else { showPowers() }
+  }
+
+  /// Whether the rules have ended the round, but the cards don't lie yet.
+  private var isPlayedOut: Bool {
+    felt.isDealing && table.isFree && !felt.picture.hands.isEmpty
   }
 
   private func showPurse(rolls: Bool) {
     guard let purse = table.purse else { return }
-    self.purse?.show(purse, atStake: table.atStake, isOpen: available.canBet, rolls: rolls)
+    // It counts up as the chips arrive there.
+    let isWon = table.picture.gains.contains { $0 >= 0 }
+    let delay = rolls ? (isWon ? FeltNode.payment + FeltNode.collecting : .zero) : nil
+    self.purse?.show(purse, atStake: table.atStake, rollsAfter: delay)
+    felt.spot?.show(purse.bet)
+    felt.spot?.isEnabled = available.canBet
+    bar.rail?.show(bet: purse.bet, most: available.canBet ? purse.most : -1)
   }
 
   func show(_ text: String) {
     words = text
     status.isHidden = felt.isEndShown
-    status.show(!felt.isDealing ? text : table.isFree ? tr("The bot is playing…") : "")
+    let isDealt = felt.isDealing && !table.isFree
+    status.show(isPlayedOut ? tr("The bot is playing…") : isDealt ? "" : reason ?? text)
   }
 
   func showPowers() {
@@ -81,7 +97,7 @@ extension BlackjackScene {
   func cardsLie() {
     showPowers()
     showPurse(rolls: true)
-    status.show(words)
+    status.show(reason ?? words)
     status.isHidden = felt.isEndShown
     guard celebration == nil, let (end, _) = ended else { return }
     let sound: Sound =
@@ -129,7 +145,9 @@ extension BlackjackScene {
   func askCoach() {
     isCoachOn.toggle()
     coachButton.isOn = isCoachOn
+    reason = nil
     isCoachOn ? askForAdvice() : showPowers()
+    if !isCoachOn { show(words) }
   }
 
   func askForAdvice() {
@@ -137,17 +155,47 @@ extension BlackjackScene {
     context.worker.run({ game.advice }) { [weak self] values in
       guard let self, isCoachOn, table.game == game, let values else { return }
       bar.advise(values)
+      reason = values.best.map { CoachWords.reason(for: $0, in: game) }
+      show(words)
       root.setNeedsDisplay()
     }
   }
 
-  func chooseBet() {
-    guard let purse = table.purse, available.canBet, !felt.isDealing else { return }
-    stage?.perform(
-      .push(
-        BetScene(purse, context: context) { chips, stage in
-          Self.shown(on: stage)?.take(bet: chips)
-        }))
+  /// A chip is put from a place in the window; the cards of the last round are cleared away first.
+  func put(_ value: Int, from place: Point) {
+    guard available.canBet else { return }
+    felt.skip()
+    guard !celebrate() else { return }
+    lastMove = now
+    hint.hide()
+    table.clear()
+    guard let purse = table.purse, purse.bet + value <= purse.most else { return }
+    felt.spot?.put(value, from: place)
+    take(bet: purse.bet + value)
+  }
+
+  /// The top chip of the bet comes back.
+  func takeChipBack() {
+    guard available.canBet, let purse = table.purse, let top = felt.spot?.top,
+      let chip = bar.rail?.chips.first(where: { $0.value == top })
+    else { return }
+    lastMove = now
+    hint.hide()
+    _ = felt.spot?.takeBack(to: chip.windowFrame(at: now).center)
+    stage?.audio.play(.chip)
+    take(bet: purse.bet - top)
+  }
+
+  /// Whether a chip that is let go here falls into the ring.
+  func isRing(_ place: Point) -> Bool {
+    felt.place?.spot.inset(by: -40).contains(place) ?? false
+  }
+
+  /// Moves the focus to the chips.
+  func focusChips() -> Bool {
+    guard available.canBet, let chip = bar.rail?.chips.first else { return false }
+    stage?.setFocus(chip)
+    return true
   }
 
   private func take(bet chips: Int) {

@@ -41,6 +41,12 @@ final class BlackjackScene: Scene {
   var coachSetting: Bool
   /// The server's address; empty for the built-in shoe.
   var dealerAddress: String
+  /// What was advised, and why.
+  var reason: String?
+  let hint = TapHint()
+  var lessons: BlackjackLessons
+  /// The hints that were given at this table.
+  var shownLessons: Set<BlackjackLessons.Lesson> = []
   private var hasAppeared = false
 
   /// Opens the last table and resumes its saved round, or opens another table.
@@ -57,6 +63,8 @@ final class BlackjackScene: Scene {
     var bank = old?.bank ?? BlackjackBank(context.store)
     table = old?.table ?? Self.seat(context, &bank, at: wanted)
     self.bank = bank
+    lessons = BlackjackLessons(context)
+    shownLessons = old?.shownLessons ?? []
     photos = old?.photos ?? CardPhotos(context: context)
     ended = old?.ended
     celebration = old?.celebration
@@ -70,8 +78,11 @@ final class BlackjackScene: Scene {
     header = Header(
       "blackjack", title: BlackjackWords.name(of: table.table), palette: palette,
       extras: [options, coachButton, help])
-    felt = FeltNode(palette: palette, isFourColour: context.settings.isOn(.blackjackFourColour))
-    bar = PlayBar(table.table.rules, palette: palette)
+    let hasBets = table.purse != nil
+    felt = FeltNode(
+      palette: palette, isFourColour: context.settings.isOn(.blackjackFourColour),
+      hasBets: hasBets)
+    bar = PlayBar(table.table.rules, hasBets: hasBets, palette: palette)
     status = Label(
       "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: palette.tableInk,
       id: "blackjack.status")
@@ -79,11 +90,13 @@ final class BlackjackScene: Scene {
     root.add(felt)
     root.add([header, status, bar])
     if let purse { root.add(purse) }
+    // A chip that is dragged lies over everything.
+    root.bringToFront(bar)
+    root.add(hint)
     header.onBack = { [weak self] in self?.goBack() }
     coachButton.action = { [weak self] in self?.askCoach() }
     help.action = { [weak self] in self?.explain() }
     options.action = { [weak self] in self?.openOptions() }
-    purse?.action = { [weak self] in self?.chooseBet() }
     coachButton.isOn = isCoachOn
     connect()
     if old == nil { chooseDealer() }
@@ -125,6 +138,9 @@ final class BlackjackScene: Scene {
     table.shuffled = { [weak self] in self?.stage?.audio.play(.shuffle) }
     bar.onDeal = { [weak self] in self?.deal() }
     bar.onPlay = { [weak self] in self?.play($0) }
+    bar.rail?.onChip = { [weak self] in self?.put($0, from: $1) }
+    bar.rail?.isRing = { [weak self] in self?.isRing($0) ?? false }
+    felt.spot?.action = { [weak self] in self?.takeChipBack() }
     felt.onTap = { [weak self] in self?.skip() }
     felt.onSettled = { [weak self] in self?.cardsLie() }
     felt.onSound = { [weak self] in self?.stage?.audio.play($0) }
@@ -172,8 +188,8 @@ final class BlackjackScene: Scene {
     self.bounds = bounds
     let margin = bounds.width < 600 ? 12.0 : 24
     let place = BlackjackLayout(
-      bounds: bounds, hasPurse: purse != nil, buttons: bar.count,
-      rows: bar.rows(width: min(bounds.width - 2 * margin, 1040)))
+      bounds: bounds, hasPurse: purse != nil, buttons: max(bar.count, 3),
+      barHeight: bar.height(width: min(bounds.width - 2 * margin, 1040)))
     header.frame = place.header
     header.showsTitle = !place.isColumn
     header.isSplit = place.isColumn && bounds.width < 1000
@@ -182,15 +198,17 @@ final class BlackjackScene: Scene {
     status.frame = place.status
     bar.arrange(place.bar, isColumn: place.isColumn)
     purse?.frame = place.purse
+    hint.frame = bounds
   }
 
   func update(at now: Duration) {
     felt.timePassed(to: now)
+    giveHint(at: now)
     if let celebration, celebration <= now { celebrate() }
   }
 
   func nextFrame(after now: Duration) -> NextFrame {
-    celebration.map(NextFrame.at) ?? .onInput
+    [celebration, hintDue].compactMap { $0 }.min().map { .at(max($0, now)) } ?? .onInput
   }
 
   func handle(_ key: KeyEvent) -> Bool {
@@ -204,7 +222,7 @@ final class BlackjackScene: Scene {
     case .character("i"): return press(.insure)
     case .character("n"): return bar.new.activate()
     case .character("c"): return coachButton.activate()
-    case .character("b"): return purse?.activate() ?? false
+    case .character("b"): return focusChips()
     case .function(1): explain()
     default: return false
     }

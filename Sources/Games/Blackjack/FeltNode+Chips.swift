@@ -9,20 +9,54 @@ extension FeltNode {
   static let sweeping = Duration.milliseconds(150)
   private static let sweep = Duration.milliseconds(260)
 
-  /// Puts each hand's bet beside its score; new chips come from the purse.
+  /// Puts each hand's bet beside its score; the first chips come out of the ring, others from the
+  /// purse.
   func layBets(atOnce: Bool) {
     for (row, hand) in zip(hands, picture.hands) {
       let isFirst = row.bet.amount == 0
       let changed = row.showChips(bet: picture.stake * hand.bets)
       guard changed, !atOnce, let place else { continue }
-      let way = place.purse.center - row.frame.origin - row.bet.frame.center
+      let source = isFirst && hands.count == 1 ? place.spot.center : place.purse.center
+      let way = source - row.frame.origin - row.bet.frame.center
       row.bet.animate(
         from: isFirst ? Pose(offset: way) : Pose(scale: 1.25), length: Theme.slow, easing: .out)
     }
   }
 
-  /// After the end of the round has been shown: the bot takes lost bets and pays won ones.
-  func payBets() {
+  /// After the end of the round has been shown: the bot takes lost bets and pays won ones, and what
+  /// is the player's goes to the purse.
+  func payBets(atOnce: Bool) {
+    guard picture.outcome != nil, picture.stake > 0 else { return }
+    if atOnce {
+      for row in hands { row.bet.setPose(Pose(opacity: 0)) }
+      return
+    }
+    payHands()
+    guard picture.gains.contains(where: { $0 >= 0 }) else { return }
+    later = [
+      Step(time: now + Self.payment) { [weak self] in self?.collect() }
+    ]
+  }
+
+  /// How long the paid chips lie beside the bet.
+  static let payment = Duration.milliseconds(900)
+  /// How long they slide to the purse.
+  static let collecting = Duration.milliseconds(450)
+
+  private func collect() {
+    guard let place else { return }
+    for row in hands {
+      for pile in [row.bet, row.gain] where pile.amount > 0 && pile.restingPose.opacity > 0 {
+        pile.animate(
+          to: Pose(
+            offset: place.purse.center - row.frame.origin - pile.frame.center, scale: 0.6,
+            opacity: 0), length: Self.collecting, easing: .smooth)
+      }
+    }
+    onSound(.chip)
+  }
+
+  private func payHands() {
     for (row, (gain, hand)) in zip(hands, zip(picture.gains, picture.hands)) {
       let bet = picture.stake * hand.bets
       guard picture.stake > 0, row.gain.amount == 0, row.bet.amount == bet, gain != 0 else {

@@ -19,6 +19,8 @@ final class FeltNode: Node {
   let face: BotFace
   let banner: ResultBanner
   let sparks = Sparks()
+  /// Where the bet is put; nil without play money.
+  let spot: BetSpot?
   private let palette: Palette
   let isFourColour: Bool
   /// A server's pictures of its cards.
@@ -40,16 +42,21 @@ final class FeltNode: Node {
   /// The card that a later step puts down.
   final class Flight { weak var card: CardNode? }
   var steps: [Step] = []
+  /// What happens on the table after a round, while nobody waits for it.
+  var later: [Step] = []
   private static let pause = Duration.milliseconds(190)
   private static let flight = Duration.milliseconds(260)
 
-  init(palette: Palette, isFourColour: Bool) {
+  /// `hasBets`: whether chips are put on the felt.
+  init(palette: Palette, isFourColour: Bool, hasBets: Bool = false) {
     self.palette = palette
     self.isFourColour = isFourColour
     face = BotFace(palette: palette)
     banner = ResultBanner(palette: palette)
     bot = Self.botRow(palette)
+    spot = hasBets ? BetSpot(palette: palette) : nil
     super.init("")
+    if let spot { add(spot) }
     add([face, bot, banner, sparks])
     bot.showScore("")
     recognizers = [TapRecognizer(action: { [weak self] _ in self?.onTap() })]
@@ -70,6 +77,7 @@ final class FeltNode: Node {
     let old = goesOn ? picture : BlackjackPresenter.Picture()
     picture = new
     if new.outcome == nil { banner.isHidden = true }
+    spot?.isHidden = new.hands.contains { !$0.cards.isEmpty }
     if new.hands.count != hands.count { splitRows(new) }
     plan(from: old, to: new)
     light()
@@ -93,6 +101,7 @@ final class FeltNode: Node {
   /// Clears the cards of the previous round.
   private func clear() {
     banner.isHidden = true
+    later = []
     for row in [bot] + hands { remove(row) }
     if !picture.hands.isEmpty { sweep() }
     bot = Self.botRow(palette)
@@ -120,7 +129,7 @@ final class FeltNode: Node {
   }
 
   private func settled(atOnce: Bool = false) {
-    payBets()
+    payBets(atOnce: atOnce)
     showEnd(atOnce: atOnce)
     onSettled()
   }
@@ -128,6 +137,10 @@ final class FeltNode: Node {
 
   /// Performs the steps that are due.
   func timePassed(to now: Duration) {
+    while let step = later.first, step.time <= now {
+      later.removeFirst()
+      step.act()
+    }
     guard !steps.isEmpty else { return }
     while let step = steps.first, step.time <= now {
       steps.removeFirst()
@@ -137,7 +150,7 @@ final class FeltNode: Node {
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {
-    steps.first.map { .at($0.time) } ?? .onInput
+    [steps.first, later.first].compactMap { $0?.time }.min().map { .at($0) } ?? .onInput
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
@@ -314,6 +327,7 @@ extension FeltNode {
     face.frame = place.face
     face.isHidden = place.face.size.shortSide < 48
     banner.arrange(place.banner)
+    spot?.frame = place.spot
     bot.frame = place.bot
     bot.setCardHeight(place.cardHeight)
     let count = Double(max(1, hands.count))

@@ -1,11 +1,10 @@
 import Arcade
 import Drawing
 import Geometry
-import Input
 import Languages
 import Stage
 
-/// The balance and the bet; between rounds a tap changes the bet.
+/// The balance and the bet.
 final class PurseBar: Paper {
   private let balance: Label
   private let bet: Label
@@ -16,8 +15,6 @@ final class PurseBar: Paper {
   /// The balance as it is shown, in half chips; it rolls to a new one.
   private var rolling = Tween(0)
   private var isKnown = false
-  /// What a tap or Enter does.
-  var action: () -> Void = {}
 
   init(palette: Palette) {
     func line(_ text: String, _ style: TextStyle, _ id: String = "") -> Label {
@@ -29,43 +26,33 @@ final class PurseBar: Paper {
     betName = line(tr("Bet"), Theme.caption)
     balance = line("", figures, "blackjack.balance")
     bet = line("", figures)
-    super.init("blackjack.bet", role: .button, label: tr("Bet"), fill: palette.sheet)
-    isFocusable = true
+    super.init("blackjack.purse", role: .text, label: tr("Chips"), fill: palette.sheet)
     add([balanceName, betName, balance, bet, chips])
-    recognizers = [
-      TapRecognizer(
-        onPress: { [weak self] in self?.setLifted($0) },
-        action: { [weak self] _ in self?.activate() })
-    ]
   }
 
-  @discardableResult override func activate() -> Bool {
-    guard isEnabled else { return false }
-    stage?.audio.play(.chip)
-    action()
-    return true
-  }
-
-  /// `atStake`: the bets on the table, in half chips; `rolls`: whether the balance counts up.
-  func show(_ purse: BlackjackPresenter.Purse, atStake: Int, isOpen: Bool, rolls: Bool = false) {
+  /// `atStake`: the bets on the table, in half chips; `delay`: when the balance begins to count up, or nil
+  /// if it is shown at once.
+  func show(
+    _ purse: BlackjackPresenter.Purse, atStake: Int, rollsAfter delay: Duration? = nil
+  ) {
     let shown = BlackjackWords.chips(atStake > 0 ? atStake : 2 * purse.bet)
-    roll(to: Double(purse.halves - atStake), animated: rolls)
+    roll(to: Double(purse.halves - atStake), after: delay)
     bet.show(shown)
     chips.show(atStake > 0 ? atStake / 2 : purse.bet)
-    label = tr("Bet") + ": " + shown
-    isEnabled = isOpen
+    label = tr("Chips") + ": " + BlackjackWords.chips(purse.halves - atStake)
     sizeDidChange()
     setNeedsDisplay()
   }
 
-  private func roll(to halves: Double, animated: Bool) {
+  private func roll(to halves: Double, after delay: Duration?) {
     guard halves != rolling.to || !isKnown else { return }
-    let moves = animated && isKnown && !(stage?.reducesMotion ?? true)
+    let moves = delay != nil && isKnown && !(stage?.reducesMotion ?? true)
     isKnown = true
     rolling =
       moves
       ? Tween(
-        from: rolling.value(at: now), to: halves, start: now, length: .milliseconds(600),
+        from: rolling.value(at: now), to: halves, start: now + (delay ?? .zero),
+        length: .milliseconds(600),
         easing: .out) : Tween(halves)
     showBalance(at: now)
   }
@@ -83,7 +70,8 @@ final class PurseBar: Paper {
 
   override func prepare(at now: Duration) { showBalance(at: now) }
   override func nextFrame(after now: Duration) -> NextFrame {
-    rolling.isRunning(at: now) ? .immediately : .onInput
+    guard rolling.isRunning(at: now) else { return .onInput }
+    return now < rolling.start ? .at(rolling.start) : .immediately
   }
 
   override func sizeDidChange() {

@@ -4,15 +4,21 @@ import Geometry
 import Rules
 import Stage
 
-/// What two fingers can do with an item.
+/// What hands can do with an item.
 enum PieceGesture: Hashable {
+  /// Drag it into its container.
+  case drag
   /// Rotate it upside down.
   case turn
   /// Enlarge it.
   case grow
+  /// Make it smaller.
+  case shrink
+  /// Tap it twice.
+  case halve
 }
 
-/// A hand over an item that rotates or enlarges a ghost of it, with an explanation.
+/// A hand over an item that drags, rotates or resizes a ghost of it, with an explanation.
 ///
 /// It lies over an item but takes no touches. With reduced motion the hand stands still, beside
 /// its arrow.
@@ -25,12 +31,15 @@ final class GestureHint: Node {
   private let words = Label(
     "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: Theme.ink)
   private(set) weak var piece: PieceNode?
-  private var gesture = PieceGesture.turn
+  private(set) var gesture = PieceGesture.turn
+  /// Where the item is dragged.
+  private var target = Point.zero
   private var begun = Duration.zero
   /// The position of the item when the explanation was placed.
   private var pointed = Point.zero
   private var ghost: Sprite?
   private var hand = HandSign(.two)
+  private var finger = HandSign(.one)
 
   init(suffix: String) {
     super.init("recycle.hint" + suffix, role: .text)
@@ -43,8 +52,12 @@ final class GestureHint: Node {
   /// The frame of the explanation, in the table's points.
   var slipFrame: Rect? { isShown ? slip.frame : nil }
 
-  func show(_ gesture: PieceGesture, _ text: String, over piece: PieceNode, in place: SlipPlace) {
-    (self.gesture, self.piece, label) = (gesture, piece, text)
+  /// `target`: where the item is dragged, in the table's points.
+  func show(
+    _ gesture: PieceGesture, _ text: String, over piece: PieceNode, target: Point,
+    in place: SlipPlace
+  ) {
+    (self.gesture, self.piece, label, self.target) = (gesture, piece, text, target)
     begun = now
     fetch()
     words.show(text)
@@ -93,12 +106,14 @@ final class GestureHint: Node {
     super.resourcesDidChange()
     ghost = nil
     hand.forget()
+    finger.forget()
   }
 
   private func fetch() {
     guard let piece, let art = stage?.art else { return }
     ghost = art.sprite("recycle-" + piece.kind.rawValue, piece.size)
     hand.fetch(from: art, height: 240 * reach(of: piece))
+    finger.fetch(from: art, height: 240 * reach(of: piece))
   }
 
   /// The size of the hand: its fingers lie on either side of the item.
@@ -119,13 +134,14 @@ final class GestureHint: Node {
     let strength = isStill ? 1 : min(1, part / 0.15, max(0, (1 - part) / 0.15))
     let (place, tilt) = (piece.frame.center, piece.restingPose.rotation)
     switch gesture {
+    case .drag: drawDrag(ghost, from: place, tilt, way, strength, into: &list)
+    case .halve: drawTaps(ghost, at: place, tilt, isStill ? 0.9 : part, strength, into: &list)
     case .turn:
       // From its current angle to upside down, the short way round.
       let rest = (Double.pi - tilt).remainder(dividingBy: 2 * .pi)
       let turn = abs(rest) > 2.9 ? abs(rest) : rest
-      drawArrow(
-        around: place, radius: piece.size.longSide * 0.62, turn < 0 ? -1 : 1, strength,
-        into: &list)
+      TurnArrow(center: place, radius: piece.size.longSide * 0.62)
+        .draw(turn < 0 ? -1 : 1, strength: strength, into: &list)
       list.sprite(
         ghost, at: place, rotation: tilt + turn * way, opacity: 0.55 * strength)
       hand.draw(
@@ -133,36 +149,44 @@ final class GestureHint: Node {
     case .grow:
       list.sprite(ghost, at: place, scale: 1 + 0.6 * way, opacity: 0.55 * strength)
       hand.draw(at: place, scale: 0.8 + 0.4 * way, strength: strength, into: &list)
+    case .shrink:
+      list.sprite(ghost, at: place, scale: 1 - 0.45 * way, opacity: 0.55 * strength)
+      hand.draw(at: place, scale: 1.2 - 0.4 * way, strength: strength, into: &list)
     }
   }
 
-  /// Draws dots on a curve over the item, with an arrowhead; `way`: 1 is clockwise, -1 is not.
-  private func drawArrow(
-    around center: Point, radius: Double, _ way: Double, _ strength: Double,
+  /// One finger takes the ghost along a row of dots to the container.
+  private func drawDrag(
+    _ ghost: Sprite, from start: Point, _ tilt: Double, _ way: Double, _ strength: Double,
     into list: inout DrawList
   ) {
-    let color = Theme.ink.faded(0.8 * strength)
-    let thick = max(4, radius * 0.07)
-    func point(_ angle: Double) -> Point {
-      let turn = sineAndCosine(of: angle)
-      return center + Point(x: turn.cosine * way, y: turn.sine) * radius
+    for step in 1..<12 {
+      let spot = Rect(
+        center: start + (target - start) * (Double(step) / 12), size: Size(7))
+      list.shape(Shape(radius: 3.5, fill: Theme.ink.faded(0.6 * strength)), in: spot)
     }
-    for step in 0..<9 {
+    let place = start + (target - start) * way
+    list.sprite(ghost, at: place, rotation: tilt, opacity: 0.6 * strength)
+    finger.draw(at: place, strength: strength, into: &list)
+  }
+
+  /// One finger taps twice, and what is left is half as large.
+  private func drawTaps(
+    _ ghost: Sprite, at place: Point, _ tilt: Double, _ part: Double, _ strength: Double,
+    into list: inout DrawList
+  ) {
+    let taps = [0.25, 0.4].map { max(0, 1 - abs(part - $0) / 0.07) }
+    let press = taps.max() ?? 0
+    if press > 0 {
+      let ring = Rect(center: place, size: Size(30 + 40 * press))
       list.shape(
-        Shape(radius: thick / 2, fill: color),
-        in: Rect(center: point(-2.6 + Double(step) * 0.2), size: Size(thick)))
+        Shape(
+          radius: ring.width / 2, fill: .clear, border: 5,
+          borderColor: Color.white.faded(strength * press)), in: ring)
     }
-    let (end, outer) = (point(-0.9), list.context)
-    // Along the curve, in its direction.
-    let heading = .pi / 2 - 0.9 * way
-    for side in [-0.6, 0.6] {
-      let bar = Transform(scale: 1, rotation: heading + side, about: .zero, offset: end)
-      list.context = DrawList.Context(
-        transform: outer.transform * bar, opacity: outer.opacity)
-      list.shape(
-        Shape(radius: thick / 2, fill: color),
-        in: Rect(x: -thick * 4, y: -thick / 2, width: thick * 4.5, height: thick))
+    if part > 0.45 {
+      list.sprite(ghost, at: place, scale: 0.5, rotation: tilt, opacity: 0.7 * strength)
     }
-    list.context = outer
+    finger.draw(at: place, scale: 1.12 - 0.12 * press, strength: strength, into: &list)
   }
 }

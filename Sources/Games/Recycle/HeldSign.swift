@@ -5,61 +5,67 @@ import Languages
 import Rules
 import Stage
 
-/// A small sheet above a held item: its points, and whether it fits.
+/// A small sheet beside a held item: the points that dropping it here brings, and a sign whether it
+/// fits.
 final class HeldSign: Paper {
   private let points: Label
-  private let state: Label
-  private let mark = ArtNode("icon-check")
-  private let turn = ArtNode("icon-redo", tint: Theme.quietInk)
+  private let signs: [Fit: ArtNode]
+  private var fit: Fit?
 
-  init() {
-    points = Label("", style: TextStyle(size: 24, weight: .bold), color: Theme.ink)
-    var small = TextStyle(size: 18, weight: .bold)
-    small.tabular = true
-    state = Label("", style: small, color: Theme.quietInk)
-    super.init("", fill: Theme.sheet, radius: Theme.smallRadius, elevation: .lifted)
-    add([mark, turn, points, state])
+  /// What the container would say.
+  enum Fit: String, CaseIterable {
+    case fits = "icon-check"
+    case perfect = "icon-star"
+    case upright = "icon-redo"
+    case refused = "recycle-refused"
   }
 
-  /// The text for a held item: the effect of dropping it here.
+  init() {
+    points = Label("", style: TextStyle(size: 30, weight: .bold), color: Theme.ink)
+    signs = Dictionary(uniqueKeysWithValues: Fit.allCases.map { ($0, ArtNode($0.rawValue)) })
+    super.init("", fill: Theme.sheet, radius: Theme.smallRadius, elevation: .lifted)
+    signs[.fits]?.tint = Theme.good
+    signs[.perfect]?.tint = Color(0xB07A10)
+    signs[.upright]?.tint = Theme.quietInk
+    signs[.refused]?.tint = Theme.danger
+    add(Fit.allCases.compactMap { signs[$0] } + [points])
+  }
+
+  /// The points for a held item that is dropped here.
   func show(_ piece: Recycle.Piece, in game: Recycle) {
-    let reason = Self.refusal(of: piece, in: game)
-    let isPerfect = game.isPerfect(piece)
-    let standsRight = game.isRightWayUp(piece)
-    let word =
-      reason != nil
-      ? "" : !standsRight ? tr("Turn it over") : isPerfect ? tr("Perfect fit!") : tr("Fits")
-    (mark.isHidden, turn.isHidden) = (
-      reason != nil || !standsRight, standsRight || reason.map { $0 != .notUpsideDown } ?? false
-    )
-    mark.tint = isPerfect ? Color(0xB07A10) : Theme.good
-    points.color = reason == nil || reason == .notUpsideDown ? Theme.ink : Theme.danger
-    let number = reason.map(RecycleWords.reason) ?? "\(game.points(for: piece))"
-    let words = (word.isEmpty ? "" : word + " ") + RecycleWords.factor(piece.pose.size)
-    guard number != points.label || words != state.label else { return }
+    let new = Self.fit(piece, in: game)
+    let number = "\(new == .refused ? 0 : game.points(for: piece))"
+    guard number != points.label || new != fit else { return }
+    fit = new
+    for (sign, node) in signs { node.isHidden = sign != new }
+    points.color = new == .refused ? Theme.danger : Theme.ink
     points.show(number)
-    state.show(words)
+    label = number
     arrange()
   }
 
-  /// Why the container below would refuse it; without a container, whether it is too big for its
-  /// own.
-  private static func refusal(of piece: Recycle.Piece, in game: Recycle) -> Recycle.Reason? {
-    if case .refused(_, let reason)? = game.verdict(on: piece) { return reason }
-    return game.fits(piece) ? nil : .tooBig
+  /// What the container below would say; without one, what its own would.
+  private static func fit(_ piece: Recycle.Piece, in game: Recycle) -> Fit {
+    switch game.verdict(on: piece) {
+    case .refused(_, .notUpsideDown): .upright
+    case .refused: .refused
+    case .fits, nil:
+      !game.fits(piece)
+        ? .refused
+        : !game.isRightWayUp(piece) ? .upright : game.isPerfect(piece) ? .perfect : .fits
+    }
   }
 
   /// Measured only when the text changes, since fingers report a hundred times a second.
   private func arrange() {
     let number = points.size()
-    let words = state.size()
-    let left = mark.isHidden && turn.isHidden ? 12.0 : 40
-    let width = max(left + number.width + 14, words.width + 24).rounded(.up)
-    frame.size = Size(width: width, height: (number.height + words.height + 12).rounded(.up))
-    mark.frame = Rect(x: 10, y: 8, width: 26, height: 26)
-    turn.frame = mark.frame
-    points.frame = Rect(x: left, y: 5, width: number.width + 1, height: number.height)
-    state.frame = Rect(x: 12, y: 5 + number.height, width: words.width + 1, height: words.height)
+    let side = 30.0
+    frame.size = Size(
+      width: (number.width + side + 34).rounded(.up), height: (number.height + 12).rounded(.up))
+    for sign in signs.values {
+      sign.frame = Rect(x: 10, y: (size.height - side) / 2, width: side, height: side)
+    }
+    points.frame = Rect(x: side + 20, y: 6, width: number.width + 1, height: number.height)
   }
 
   /// Places it above the item, where the hand doesn't hide it, and where it covers nothing else.

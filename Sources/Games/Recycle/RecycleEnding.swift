@@ -37,6 +37,7 @@ extension RecycleScene {
         own == other ? tr("A draw!") : own > other ? tr("You win!") : tr("Well played!"),
         more: tr("{a} to {b} points", ["a": "\(own)", "b": "\(other)"]),
         near: table.bounds.center, stays: true)
+      if own > other { table.celebrate() }
     }
   }
 
@@ -102,7 +103,6 @@ extension RecycleScene {
     let setup = round.setup
     let next = RecycleScene(
       context: context, Recycle.Setup(mode: setup.mode, halving: setup.halving))
-    next.begin()
     stage.perform(.replace(next))
   }
 

@@ -5,31 +5,8 @@ import Languages
 import Rules
 import Stage
 
-// Dialogs over the table: the start and the pause.
+// The pause.
 extension RecycleScene {
-  func startDialog() -> any Scene {
-    let (setup, palette) = (round.setup, palette)
-    return MessageScene(
-      name: "recycle.start", title: tr("Recycle"),
-      text: RecycleWords.variant(setup) + "\n" + RecycleWords.about(setup.mode),
-      palette: palette,
-      choices: [
-        .init(
-          id: "recycle.start.play", label: tr("Play now"), icon: "icon-play",
-          action: { [weak self] stage in
-            self?.begin()
-            stage.perform(.pop)
-          }),
-        .init(
-          id: "recycle.start.rules", label: tr("Read the rules"), icon: "icon-rules",
-          action: { $0.perform(.push(RecycleHelp.scene(palette))) }),
-        .init(
-          id: "recycle.start.back", label: tr("Back"), icon: "icon-back",
-          action: Self.leaveBoth),
-      ],
-      back: Self.leaveBoth)
-  }
-
   /// Closes the dialog and the table below it.
   private static func leaveBoth(_ stage: Stage) {
     stage.perform(.pop)
@@ -40,6 +17,7 @@ extension RecycleScene {
     if isReplay { return replayBar?.handle(key) ?? false }
     guard key.key == .function(1), !key.isRepeat else { return false }
     // The clock stops while the help is read.
+    begin()
     stage?.perform(.push(RecycleHelp.scene(palette)))
     return true
   }
@@ -49,7 +27,10 @@ extension RecycleScene {
     isSimulating ? pause() : goAway()
   }
 
-  func windowLostFocus() { if isSimulating { pause() } }
+  func windowLostFocus() {
+    if countdown != nil { begin() }
+    if isSimulating { pause() }
+  }
 
   private func pause() {
     guard let stage, stage.top === self else { return }

@@ -120,6 +120,8 @@ extension RecycleScene {
 
   func spawn(on table: TableNode) {
     guard takesHands else { return }
+    // The first tap only begins the round.
+    guard hasBegun else { return begin() }
     if case .spawned(let number) = play(.spawn(table.player)) {
       if let node = table.piece(number) { stage?.setFocus(node) }
     } else {

@@ -5,28 +5,40 @@ import Languages
 import Rules
 import Stage
 
-// Hints: how to rotate a bottle, that larger items bring more, how to get more items.
+// Hints: how an item is dragged, how a bottle is rotated, that larger items bring more, how to get
+// more items. Each gesture is shown once a round, and never after it was done.
 extension RecycleScene {
-  /// How long nothing is done before a hint for an upright bottle.
-  private static let hintDelay = Duration.seconds(8)
+  /// How long nothing is done before a gesture is shown.
+  private static let hintDelay = Duration.seconds(4)
 
   /// When the next hint is due.
   var hintsDue: Duration? {
     let asked = (Array(invitations.values) + [growingDue].compactMap { $0 }).min()
-    guard let idle = turningDue else { return asked }
+    guard let idle = gestureDue else { return asked }
     return min(idle, asked ?? idle)
   }
 
-  /// When to show an idle player how to rotate a bottle; nil if that isn't needed.
-  private var turningDue: Duration? {
-    guard isSimulating, !lessons.knowsTurning, tables.allSatisfy({ !$0.hint.isShown }),
-      game.sides.contains(where: { uprightBottle(of: $0) != nil })
+  /// When to show an idle player a gesture; nil if that isn't needed.
+  private var gestureDue: Duration? {
+    guard isSimulating, tables.allSatisfy({ !$0.hint.isShown }),
+      game.sides.contains(where: { nextGesture(of: $0) != nil })
     else { return nil }
-    return max(played.lastMove, lastHint) + Self.hintDelay
+    let last = lastHint.map { $0 + GestureHint.stay + .seconds(2) } ?? .zero
+    return max(played.lastMove + Self.hintDelay, last)
   }
 
-  private func uprightBottle(of side: Recycle.Side) -> Recycle.Piece? {
-    side.pieces.first { $0.heldBy == nil && !game.isRightWayUp($0) }
+  /// What a player hasn't done or seen yet, with the item that shows it.
+  private func nextGesture(of side: Recycle.Side) -> (PieceGesture, Recycle.Piece)? {
+    let lying = side.pieces.filter { $0.heldBy == nil }
+    if !lessons.knowsDragging, !shownGestures.contains(.drag),
+      let piece = lying.last(where: { $0.kind != .bottle })
+    {
+      return (.drag, piece)
+    }
+    guard !lessons.knowsTurning, !shownGestures.contains(.turn),
+      let bottle = lying.first(where: { !game.isRightWayUp($0) })
+    else { return nil }
+    return (.turn, bottle)
   }
 
   /// Shows the hints that are due.
@@ -39,10 +51,28 @@ extension RecycleScene {
       self.growingDue = nil
       showGrowing()
     }
-    guard let turningDue, turningDue <= now else { return }
-    for (player, side) in game.sides.enumerated() {
-      if let bottle = uprightBottle(of: side) { showTurning(bottle, on: tables[player]) }
+    guard let gestureDue, gestureDue <= now else { return }
+    let due = game.sides.map { nextGesture(of: $0) }
+    for (table, gesture) in zip(tables, due) {
+      guard let (gesture, piece) = gesture else { continue }
+      gesture == .drag ? showDragging(piece, on: table) : showTurning(piece, on: table)
     }
+  }
+
+  /// A hand drags a ghost of an item to its container.
+  private func showDragging(_ piece: Recycle.Piece, on table: TableNode) {
+    guard let node = table.piece(piece.number) else { return }
+    noteShown(.drag)
+    table.teach(
+      .drag,
+      stage?.showsFocus ?? false
+        ? tr("Enter picks it up, the arrow keys move it") : tr("Drag it into its container"),
+      with: node)
+  }
+
+  private func noteShown(_ gesture: PieceGesture) {
+    shownGestures.insert(gesture)
+    lastHint = stage?.now ?? .zero
   }
 
   /// Updates the hints after a move; `before`: the game before it.
@@ -51,13 +81,18 @@ extension RecycleScene {
   ) {
     let table = tables[player]
     switch event {
-    case .grabbed: if table.tag.stays { table.tag.takeAway() }
+    case .grabbed:
+      if table.tag.stays { table.tag.takeAway() }
+      if table.hint.gesture != .turn { table.hint.hide() }
     case .spawned:
       invitations[player] = nil
       if table.tag.stays { table.tag.takeAway() }
       return
     case .posed: return noteTurned(move, on: table)
+    case .refused(_, .tooBig): showShrinking(move, on: table)
     case .refused(_, let reason) where reason != .notUpsideDown: table.hint.hide()
+    case .laid: noteMissed(move, on: table)
+    case .halved: lessons.learn(.halve, in: context)
     case .wentIn:
       if let piece = move.piece.flatMap(before.piece) { noteLearned(piece) }
     default: break
@@ -81,6 +116,7 @@ extension RecycleScene {
   /// An item was put in: its player knows rotating or enlarging.
   private func noteLearned(_ piece: Recycle.Piece) {
     guard takesHands, let stage else { return }
+    lessons.learn(.drag, in: context)
     if piece.kind == .bottle { lessons.learn(.turn, in: context) }
     if piece.pose.size >= 1100 { lessons.learn(.grow, in: context) }
     if !lessons.knowsGrowing { growingDue = stage.now + .seconds(1.5) }
@@ -112,7 +148,7 @@ extension RecycleScene {
   /// A hand rotates a ghost of the bottle; the text is for the last used input device.
   func showTurning(_ bottle: Recycle.Piece, on table: TableNode) {
     guard let node = table.piece(bottle.number) else { return }
-    lastHint = stage?.now ?? .zero
+    noteShown(.turn)
     let isAlmost = bottle.pose.tilt <= 6000
     let words =
       isAlmost
@@ -130,19 +166,49 @@ extension RecycleScene {
     for (player, side) in game.sides.enumerated() where !tables[player].hint.isShown {
       let lying = side.pieces.filter { $0.heldBy == nil && $0.kind != .bottle }
       guard let piece = lying.first, let node = tables[player].piece(piece.number) else { continue }
-      lastHint = stage?.now ?? .zero
+      noteShown(.grow)
       tables[player].teach(.grow, tr("Bigger is worth more points"), with: node)
       lessons.learn(.grow, in: context)
       return
     }
   }
 
-  /// A tap on an upright bottle asks what to do with it.
+  /// A tap on an upright bottle asks what to do with it; two slow ones were meant as a double tap.
   func tapped(_ number: Int) {
-    guard takesHands, let piece = game.piece(number), !game.isRightWayUp(piece),
-      let table = table(of: number)
+    guard hasBegun else { return begin() }
+    guard takesHands, let stage, let piece = game.piece(number), let table = table(of: number)
     else { return }
-    showTurning(piece, on: table)
+    if !game.isRightWayUp(piece) { return showTurning(piece, on: table) }
+    let last = lastTap
+    lastTap = (number, stage.now)
+    guard let last, last.number == number, stage.now - last.moment < .milliseconds(1200),
+      !lessons.knowsHalving, piece.canHalve, let node = table.piece(number)
+    else { return }
+    lastTap = nil
+    noteShown(.halve)
+    table.teach(.halve, tr("Tap it twice quickly to halve it"), with: node)
+  }
+
+  /// An item that is too big: a hand makes a ghost of it smaller.
+  private func showShrinking(_ move: Recycle.Move, on table: TableNode) {
+    guard takesHands, let node = move.piece.flatMap(table.piece) else { return }
+    noteShown(.shrink)
+    let words =
+      stage?.showsFocus ?? false
+      ? tr("Make it smaller with the key −")
+      : stage?.pointerSource == .mouse
+        ? tr("Make it smaller with the wheel") : tr("Make it smaller with two fingers")
+    table.teach(.shrink, words, with: node, keepsTag: true)
+  }
+
+  /// A beginner who let go just beside the container is shown how far it is.
+  private func noteMissed(_ move: Recycle.Move, on table: TableNode) {
+    guard case .drop(let number) = move, takesHands, !lessons.knowsDragging,
+      let piece = game.piece(number), let node = table.piece(number),
+      game.setup.field.isNearMouth(piece)
+    else { return }
+    noteShown(.drag)
+    table.teach(.drag, tr("Almost: let go over the opening"), with: node)
   }
 }
 

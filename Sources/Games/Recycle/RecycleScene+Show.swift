@@ -12,15 +12,13 @@ extension RecycleScene {
     guard let player = player(of: move, before) else { return }
     let table = tables[player]
     let node = move.piece.flatMap(table.piece)
-    if let number = move.piece { noteHandled(number) }
     if isThrow(move, on: table) { return }
     switch event {
     case .wentIn(let container, let points, let isPerfect):
       if let node { goIn(node, table, container, points, isPerfect) }
     case .putBack:
       table.settle(game.sides[player], only: move.piece)
-    case .spawned(let number):
-      noteHandled(number)
+    case .spawned:
       table.show(game.sides[player], arrives: true)
       stage?.audio.play(.spawn)
     case .halved: halved(table, player, node)

@@ -16,23 +16,26 @@ final class RecycleScene: Scene {
   var palette: Palette { context?.dressed(.recycle) ?? .recycle }
   private(set) var round: RecycleRound
   /// Saved only where no clock runs, and never in a replay.
-  private(set) var played: PlayedGame
+  var played: PlayedGame
   var replay: RecycleReplay?
   private(set) var replayBar: ReplayBar?
   private let leave: (Stage) -> Void
   private(set) var tables: [TableNode] = []
   private var halves: [Node] = []
   private var bars: [RecycleBar] = []
-  private var seams: [RecycleLayout.Half] = []
+  private var parts: [RecycleLayout.Half] = []
+  /// Between two players.
+  private var seam: SeamNode?
   /// The held items, by their numbers.
   var holds: [Int: RecycleHold] = [:]
   /// Where the held items were taken from, by their numbers.
   var origins: [Int: Point] = [:]
   /// The items that a container is throwing back.
   var thrown: Set<Int> = []
-  /// The items last handled, the newest at the end.
-  private var latest: [Int] = []
-  private var hasBegun = false
+  /// Whether the clock runs, if there is one.
+  var hasBegun = false
+  /// When 3, 2, 1 began.
+  var countdown: Duration?
   private var ending: (moment: Duration, ends: [RecycleEnd])?
   /// Results that wait until the first player has a name.
   var waiting: [RecycleEnd] = []
@@ -43,7 +46,12 @@ final class RecycleScene: Scene {
   var invitations: [Int: Duration] = [:]
   /// When to show that items can be enlarged.
   var growingDue: Duration?
-  var lastHint = Duration.zero
+  /// When a gesture was shown last.
+  var lastHint: Duration?
+  /// The gestures that were shown in this round.
+  var shownGestures: Set<PieceGesture> = []
+  /// The last tap on an item that only wants to be tapped twice.
+  var lastTap: (number: Int, moment: Duration)?
   var lessons: RecycleLessons
   private var hasAppeared = false
 
@@ -105,7 +113,7 @@ final class RecycleScene: Scene {
     if let replayBar {
       replayBar.start()
     } else if !hasBegun {
-      stage.perform(.push(startDialog()))
+      countDown()
     }
   }
 
@@ -116,6 +124,7 @@ final class RecycleScene: Scene {
     guard !isReplay, ending == nil else { return nil }
     build()
     for (side, table) in zip(game.sides, tables) { table.reset(to: side) }
+    showNumbers()
     return nil
   }
 
@@ -135,24 +144,29 @@ final class RecycleScene: Scene {
         Recycle.Setup(mode: round.setup.mode, halving: round.setup.halving, field: field),
         seed: round.seed)
       build()
+      showNumbers()
     }
-    seams = RecycleLayout(bounds: bounds, setup: round.setup, isReplay: isReplay).halves
-    for (player, half) in seams.enumerated() {
+    parts = RecycleLayout(bounds: bounds, setup: round.setup, isReplay: isReplay).halves
+    let isStacked = parts.count == 2 && parts[1].frame.minX <= parts[0].frame.minX
+    for (player, half) in parts.enumerated() {
       let bar = RecycleLayout.bar(in: half.frame.size)
       halves[player].frame = half.frame
       halves[player].setPose(half.isTurned ? Pose(rotation: .pi) : .rest)
+      bars[player].isMirrored = parts.count == 2 && !isStacked && player == 1
+      bars[player].isClockInMiddle = isStacked
       bars[player].frame = Rect(x: 0, y: 0, width: half.frame.width, height: bar)
-      tables[player].overhang = bars[player].overhang
       tables[player].frame = Rect(
         x: 0, y: bar, width: half.frame.width, height: half.frame.height - bar)
     }
+    seam?.frame = bounds
+    seam?.lie(between: parts, isReplay: isReplay)
     for number in holds.keys { showSign(of: number) }
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(palette.table, into: &list, in: bounds)
     let outer = list.context
-    for half in seams {
+    for half in parts {
       let turned = Transform(
         scale: 1, rotation: .pi, about: half.frame.center, offset: .zero)
       list.context = DrawList.Context(
@@ -161,13 +175,6 @@ final class RecycleScene: Scene {
       Backdrop.morning(root.stage, into: &list, in: half.frame)
     }
     list.context = outer
-    guard let far = seams.dropFirst().first else { return }
-    // There is a seam between two players' tables.
-    let seam =
-      far.frame.minX < 1
-      ? Rect(x: 0, y: far.frame.maxY - 3, width: bounds.width, height: 6)
-      : Rect(x: far.frame.minX - 3, y: 0, width: 6, height: bounds.height)
-    list.shape(Shape(radius: 3, fill: Theme.sheet, grain: Theme.grain), in: seam)
   }
 
   // Time.
@@ -188,10 +195,12 @@ final class RecycleScene: Scene {
 
   func update(at now: Duration) {
     if let replayBar { follow(replayBar, at: now) }
+    showCountdown(at: now)
     for (player, table) in tables.enumerated() {
-      bars[player].show(game, player: player, latest: latest)
+      bars[player].show(game, player: player)
       table.update(at: now)
     }
+    showSeam()
     if stateToTell { tellState() }
     giveHints(at: now)
     if played.noteBlanking(allowsBlanking) { stage?.sceneDidChange() }
@@ -203,6 +212,7 @@ final class RecycleScene: Scene {
 
   func nextFrame(after now: Duration) -> NextFrame {
     if let ending { return .at(ending.moment) }
+    if let due = nextNumber(after: now) { return due }
     let hint = hintsDue.map { NextFrame.at(max($0, now)) } ?? .onInput
     guard isSimulating, let left = game.ticksLeft, let seconds = game.secondsLeft else {
       return isSimulating ? hint : .onInput
@@ -216,6 +226,7 @@ final class RecycleScene: Scene {
   /// Makes a move and shows its effect.
   @discardableResult func play(_ move: Recycle.Move) -> Recycle.Event? {
     guard takesHands else { return nil }
+    begin()
     let before = game
     let event: Recycle.Event
     do throws(IllegalMove) { event = try round.play(move) } catch { return nil }
@@ -261,17 +272,6 @@ final class RecycleScene: Scene {
   }
 
   func goAway() { if let stage { leave(stage) } }
-
-  func noteHandled(_ number: Int) {
-    latest.removeAll { $0 == number }
-    latest.append(number)
-    if latest.count > 12 { latest.removeFirst() }
-  }
-
-  func begin() {
-    hasBegun = true
-    played.lastMove = stage?.now ?? .zero
-  }
 }
 
 // The parts of the scene.
@@ -279,10 +279,15 @@ extension RecycleScene {
   private func build() {
     root.removeAllChildren()
     (tables, bars, halves) = ([], [], [])
+    let isShared = round.setup.players == 2
+    seam =
+      isShared
+      ? SeamNode(palette: palette, isShared: round.setup.field == .wide && !isReplay) : nil
+    if let seam { root.add(seam) }
     for player in 0..<round.setup.players {
       let table = TableNode(player: player, field: round.setup.field)
       let bar = RecycleBar(
-        player: player, hasClock: round.setup.ticks != nil, palette: palette,
+        player: player, hasClock: round.setup.ticks != nil, isShared: isShared, palette: palette,
         buttons: waysOut(player))
       let half = Node("")
       half.add([table, bar])
@@ -293,6 +298,13 @@ extension RecycleScene {
       connect(table)
       table.show(game.sides[player])
     }
+  }
+
+  /// Shows who leads, and how much time is left for both.
+  private func showSeam() {
+    guard let seam, let seconds = game.secondsLeft else { return }
+    seam.clock.show(seconds)
+    seam.show(lead: game.sides[0].score - game.sides[1].score)
   }
 
   /// Each player can stop the round, from the same place on the table.

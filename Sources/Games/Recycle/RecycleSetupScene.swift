@@ -14,10 +14,10 @@ final class RecycleSetupScene: Scene {
   private let palette: Palette
   private let header: Header
   private let modeTitle, halvingTitle, modeText, halvingText: Label
-  private let play: Button
+  private let play, rules: Button
   private let sheet: Paper
-  private var modes: [(mode: Recycle.Mode, card: ChoiceCard)] = []
-  private var halvings: [(halving: Recycle.Halving, card: ChoiceCard)] = []
+  private var modes: [(mode: Recycle.Mode, card: RuleCard)] = []
+  private var halvings: [(halving: Recycle.Halving, card: RuleCard)] = []
   private var setup: Recycle.Setup
 
   /// `choice`: the initial selection.
@@ -27,11 +27,12 @@ final class RecycleSetupScene: Scene {
     self.palette = palette
     setup = choice.setup
     let results = Button.leaderboard(of: "recycle", palette: palette)
-    let rules = Button("recycle.rules", label: tr("Rules"), icon: "icon-rules", palette: palette)
+    rules = Button(
+      "recycle.rules", label: tr("Rules"), icon: "icon-rules", palette: palette.onSheet)
     header = Header(
       "recycle", title: tr("Recycle"), palette: palette,
       extras: [
-        results, .players(of: "recycle", context: context, palette: .recycle), rules,
+        results, .players(of: "recycle", context: context, palette: .recycle),
         .options(of: "recycle", context: context, palette: .recycle),
       ])
     sheet = Paper(fill: palette.sheet, radius: Theme.largeRadius)
@@ -47,7 +48,7 @@ final class RecycleSetupScene: Scene {
     root.add([sheet, header])
     sheet.add([modeTitle, modeText, halvingTitle, halvingText])
     makeChoices()
-    sheet.add(play)
+    sheet.add([rules, play])
     header.onBack = { [weak self] in self?.goBack() }
     play.action = { [weak self] in self?.start() }
     rules.action = { [weak self] in self?.stage?.perform(.push(RecycleHelp.scene(palette))) }
@@ -60,14 +61,13 @@ final class RecycleSetupScene: Scene {
   }
 
   private func makeChoices() {
-    let icons: [Recycle.Mode: String] = [
-      .solo: "icon-person", .two: "icon-two-players", .calm: "icon-hand", .hard: "icon-star",
+    let drawings: [Recycle.Mode: String] = [
+      .solo: "clock", .two: "two", .calm: "calm", .hard: "hard",
     ]
     for mode in Recycle.Mode.allCases {
-      let name = RecycleWords.name(of: mode)
-      let card = ChoiceCard(
-        "recycle.mode.\(mode.rawValue)", label: name, icon: icons[mode], caption: name,
-        palette: palette.onSheet
+      let card = RuleCard(
+        "recycle.mode.\(mode.rawValue)", label: RecycleWords.name(of: mode),
+        art: drawings[mode] ?? "", palette: palette.onSheet
       ) { [weak self] in
         guard let self else { return }
         choose(Recycle.Setup(mode: mode, halving: setup.halving))
@@ -76,10 +76,9 @@ final class RecycleSetupScene: Scene {
       sheet.add(card)
     }
     for halving in Recycle.Halving.allCases {
-      let name = RecycleWords.name(of: halving)
-      let card = ChoiceCard(
-        "recycle.halving.\(halving.rawValue)", label: name,
-        title: halving == .classic ? "½" : "½ + ½", caption: name, palette: palette.onSheet
+      let card = RuleCard(
+        "recycle.halving.\(halving.rawValue)", label: RecycleWords.name(of: halving),
+        art: halving == .classic ? "tap" : "split", palette: palette.onSheet
       ) { [weak self] in
         guard let self else { return }
         choose(Recycle.Setup(mode: setup.mode, halving: halving))
@@ -87,7 +86,7 @@ final class RecycleSetupScene: Scene {
       halvings.append((halving, card))
       sheet.add(card)
     }
-    ChoiceCard.match(modes.map(\.card) + halvings.map(\.card))
+    RuleCard.match(modes.map(\.card) + halvings.map(\.card))
   }
 
   func didAppear(on stage: Stage) {
@@ -137,46 +136,15 @@ final class RecycleSetupScene: Scene {
     let room = Rect(
       x: 16, y: Header.height, width: bounds.width - 32,
       height: bounds.height - Header.height - 12)
-    let isLow = room.height < 480
-    let (pad, gap) = isLow ? (12.0, 6.0) : (28, 12)
-    let width = min(room.width, 960)
-    let columns = width >= 560 ? 4 : 2
-    let rows = Double(4 / columns)
-    let lines = 2 * (30 + 26 + 2 * gap) + gap + (isLow ? 56 : 72) + 2 * pad
-    let spare = room.height - lines - (rows - 1) * gap
-    let cell = min(120, (spare / (rows + 1)).rounded(.down))
-    let height = lines + (rows + 1) * cell + (rows - 1) * gap
-    sheet.frame = Rect(
-      x: room.midX - width / 2, y: room.minY + max(0, (room.height - height) / 2), width: width,
-      height: height)
-    let inner = Rect(x: pad, y: pad, width: width - 2 * pad, height: cell)
-    var y = place(modeTitle, modes.map(\.card), modeText, columns, inner, gap)
-    y = place(
-      halvingTitle, halvings.map(\.card), halvingText, 2,
-      inner.offset(by: Point(x: 0, y: y + gap - pad)), gap)
-    let side = max(240, play.fittingSize.width)
-    let foot = isLow ? 56.0 : 64
-    play.frame = Rect(
-      x: (width - side) / 2, y: height - pad - foot, width: side, height: foot)
-  }
-
-  /// Places a question, its answers (each as high as `room`) and the explanation of the selected
-  /// one; returns the y below.
-  private func place(
-    _ title: Label, _ cards: [ChoiceCard], _ text: Label, _ columns: Int, _ room: Rect,
-    _ gap: Double
-  ) -> Double {
-    title.frame = Rect(x: room.minX, y: room.minY, width: room.width, height: 30)
-    let side = (room.width - gap * Double(columns - 1)) / Double(columns)
-    var y = room.minY + 30 + gap
-    for (index, card) in cards.enumerated() {
-      card.frame = Rect(
-        x: room.minX + Double(index % columns) * (side + gap),
-        y: y + Double(index / columns) * (room.height + gap), width: side, height: room.height)
-    }
-    let rows = Double((cards.count + columns - 1) / columns)
-    y += rows * room.height + (rows - 1) * gap
-    text.frame = Rect(x: room.minX, y: y + gap / 2, width: room.width, height: 26)
-    return y + gap / 2 + 26
+    let place = RecycleSetupLayout(room: room, rulesWidth: rules.fittingSize.width)
+    sheet.frame = place.sheet
+    modeTitle.frame = place.modeTitle
+    halvingTitle.frame = place.halvingTitle
+    for (choice, frame) in zip(modes, place.modes) { choice.card.frame = frame }
+    for (choice, frame) in zip(halvings, place.halvings) { choice.card.frame = frame }
+    modeText.frame = place.modeText
+    halvingText.frame = place.halvingText
+    play.frame = place.play
+    rules.frame = place.rules
   }
 }

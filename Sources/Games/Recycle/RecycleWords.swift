@@ -80,13 +80,6 @@ enum RecycleWords {
     }
   }
 
-  /// A factor with at most two decimals.
-  static func factor(_ size: Int) -> String {
-    let hundredths = (size + 5) / 10
-    let (whole, rest) = (hundredths / 100, hundredths % 100)
-    return "×\(whole).\(rest < 10 ? "0" : "")\(rest)"
-  }
-
   /// The name of a variant.
   static func variant(_ setup: Recycle.Setup) -> String {
     name(of: setup.mode) + " · " + name(of: setup.halving)

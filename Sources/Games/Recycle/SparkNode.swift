@@ -16,6 +16,8 @@ final class SparkNode: Node {
     var side: Double
     var length: Double
     var color = Color.white
+    /// How far scraps fly apart, as a part of their reach.
+    var spread = 0.5
   }
 
   private var bursts: [Burst] = []
@@ -45,6 +47,17 @@ final class SparkNode: Node {
       Burst(
         art: "", place: place, start: now + delay, count: 3, reach: reach, side: 14,
         length: 0.45, color: color))
+  }
+
+  /// Many scraps in the colours of all containers.
+  func confetti(at place: Point, reach: Double) {
+    for (index, container) in Recycle.Container.allCases.enumerated() {
+      add(
+        Burst(
+          art: "", place: place + Point(x: Double(index - 1) * 17, y: 0),
+          start: now + .milliseconds(140 * index), count: 13, reach: reach, side: 18,
+          length: 1.8, color: container.color, spread: 0.045))
+    }
   }
 
   private func add(_ burst: Burst) {
@@ -100,9 +113,14 @@ final class SparkNode: Node {
     let outer = list.context
     for index in 0..<burst.count {
       let way = Double(index) - Double(burst.count - 1) / 2
+      // No two rise equally high.
+      let part = (Double(index) * 0.618 + burst.place.x * 0.37).truncatingRemainder(dividingBy: 1)
+      let rise = 0.75 + 0.5 * part
       let place =
         burst.place
-        + Point(x: way * 0.5 * time, y: 1.4 * time * time - 1.1 * time) * burst.reach
+        + Point(
+          x: way * burst.spread * time * (1.25 - 0.5 * part),
+          y: 1.4 * time * time - 1.1 * time * rise) * burst.reach
       let turn = Transform(
         scale: 1 - 0.4 * time, rotation: way + time * 5, about: .zero, offset: place)
       list.context = DrawList.Context(

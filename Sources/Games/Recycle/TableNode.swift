@@ -19,6 +19,9 @@ final class TableNode: Node {
   let sparks = SparkNode()
   let tag: ReasonTag
   let hint: GestureHint
+  /// 3, 2, 1 before the round.
+  private(set) var countdown: Countdown?
+  private let fits = Recycle.Kind.allCases.map { FitGhost($0) }
   private let lower = Node("")
   private let upper = Node("")
   private var signs: [Int: HeldSign] = [:]
@@ -41,6 +44,7 @@ final class TableNode: Node {
     isFocusable = true
     recognizers = [TapRecognizer(action: { [weak self] _ in self?.onTap() })]
     lower.add(containers)
+    lower.add(fits)
     add([lower, sparks, upper])
     upper.add([hint, tag])
   }
@@ -62,31 +66,57 @@ final class TableNode: Node {
     origin = Point(x: (size.width - shown.width) / 2, y: size.height - shown.height)
     for node in [lower, sparks, upper, hint] { node.frame = bounds }
     for node in containers { node.frame = box(field.frame(of: node.container)) }
+    for node in fits {
+      let mouth = field.mouth(of: node.kind.container).center
+      node.frame = box(Rect(center: mouth, size: node.sizeInField))
+      node.edge = self.mouth(of: node.kind.container).maxY - node.frame.minY
+    }
     for node in pieces { node.show(node.poseInField, origin: origin, scale: scale) }
     for (number, sign) in signs {
       piece(number).map { sign.lie(above: outline(of: $0), in: place(besides: number)) }
     }
     tag.takeAway()
     hint.hide()
+    countdown?.lie(in: clearing)
   }
 
   func point(_ place: Point) -> Point { origin + place * scale }
   func box(_ rect: Rect) -> Rect { Rect(origin: point(rect.origin), size: rect.size * scale) }
-  /// How much of the upper edge the bar's sheets cover.
-  var overhang = 0.0
-  /// The area where sheets and tags may lie.
-  var room: Rect {
-    Rect(x: 0, y: overhang, width: size.width, height: size.height - overhang)
-  }
-
   /// Places where a sheet covers no item and no other sheet; `number`: the item it is about.
   func place(besides number: Int? = nil, others: [Rect] = []) -> SlipPlace {
     let shown = signs.filter { $0.key != number }.map(\.value.frame)
-    return SlipPlace(room: room, obstacles: pieces.map(outline) + shown + others)
+    let fits = fits.filter { !$0.isHidden }.map(\.shownFrame)
+    return SlipPlace(room: bounds, obstacles: pieces.map(outline) + fits + shown + others)
   }
 
   func piece(_ number: Int) -> PieceNode? { pieces.first { $0.number == number } }
   private func outline(of node: PieceNode) -> Rect { node.transformedBounds }
+}
+
+// Before the round.
+extension TableNode {
+  /// Shows 3, 2, 1; `action` begins at once.
+  func count(_ suffix: String, action: @escaping () -> Void) {
+    endCount()
+    let node = Countdown(suffix: suffix, action: action)
+    upper.add(node)
+    node.lie(in: clearing)
+    countdown = node
+  }
+
+  /// Between the items and the containers.
+  private var clearing: Rect {
+    let top = field.start(of: .bag).center.y + Recycle.Kind.bag.size.height / 2 + 4
+    let bottom = field.frame(of: .paper).minY - 4
+    return box(Rect(x: 0, y: top, width: field.size.width, height: bottom - top))
+  }
+
+  /// The round begins: removes the number.
+  func endCount() {
+    guard let countdown else { return }
+    upper.remove(countdown)
+    self.countdown = nil
+  }
 }
 
 // Items appear, move and leave.
@@ -210,9 +240,15 @@ extension TableNode {
     let slip = RisingSlip(
       text, size: isPerfect ? 32 : 28, fill: isPerfect ? Color(0xF9D976) : Theme.sheet)
     upper.add(slip)
-    slip.rise(from: mouth + Point(x: 0, y: -130 * scale), in: room)
+    slip.rise(from: mouth + Point(x: 0, y: -130 * scale), in: bounds)
     slip.frame = place().frame(of: slip.size, near: slip.frame.center)
     leaving.append((slip, now + RisingSlip.stay))
+  }
+
+  /// Confetti for the winner.
+  func celebrate() {
+    sparks.confetti(
+      at: Point(x: bounds.midX, y: bounds.maxY * 0.8), reach: bounds.height * 2.2)
   }
 
   func showSign(_ piece: Recycle.Piece, in game: Recycle) {
@@ -224,6 +260,7 @@ extension TableNode {
       upper.add(sign)
     }
     sign.show(piece, in: game)
+    fits.first { $0.kind == piece.kind }?.show(piece, in: game)
     let others = tag.isHidden ? [] : [tag.frame]
     sign.lie(above: outline(of: node), in: place(besides: piece.number, others: others))
   }
@@ -237,6 +274,7 @@ extension TableNode {
   func hideSign(of number: Int) {
     lingering[number] = nil
     if let sign = signs.removeValue(forKey: number) { upper.remove(sign) }
+    fits.first { $0.number == number }?.hide()
   }
 
   /// Opens the lids that held items are near, and closes the others.
@@ -254,10 +292,14 @@ extension TableNode {
     tag.say(words, more: more, art: art, near: wanted, in: place(others: others), stays: stays)
   }
 
-  /// Shows what two fingers can do with a piece.
-  func teach(_ gesture: PieceGesture, _ words: String, with piece: PieceNode) {
-    if !tag.stays { tag.takeAway() }
-    hint.show(gesture, words, over: piece, in: place(others: tag.isHidden ? [] : [tag.frame]))
+  /// Shows what hands can do with a piece; `keepsTag`: besides what is said already.
+  func teach(
+    _ gesture: PieceGesture, _ words: String, with piece: PieceNode, keepsTag: Bool = false
+  ) {
+    if !tag.stays, !keepsTag { tag.takeAway() }
+    hint.show(
+      gesture, words, over: piece, target: point(field.mouth(of: piece.kind.container).center),
+      in: place(others: tag.isHidden ? [] : [tag.frame]))
   }
 
   /// Moves sheets away from items that were dragged beneath them.
