@@ -46,11 +46,18 @@ extension PetScene {
     switch update {
     case .began(let place):
       guard room.pet.flight == nil else { return }
+      handCame()
       hold = PetHold(hand: inRoom(place))
     case .changed(let change): follow(change)
     case .ended(_, let velocity): letGo(velocity: velocity)
     case .cancelled: letGo(velocity: .zero)
     }
+  }
+
+  /// Who tries needs no demonstration.
+  private func handCame() {
+    lastTouch = max(lastTouch, stage?.now ?? .zero)
+    hint.hide()
   }
 
   private func inRoom(_ place: Point) -> Point { place - room.frame.origin }
@@ -75,7 +82,7 @@ extension PetScene {
     }
   }
 
-  private var canBeLifted: Bool { pet.isUpAndAbout }
+  private var canBeLifted: Bool { pet.isUpAndAbout && !room.pet.isCelebrating }
 
   private func pickUp() {
     hold.isUp = true
@@ -134,6 +141,7 @@ extension PetScene {
   private func handleFood(_ update: DragUpdate) {
     switch update {
     case .began(_, let place):
+      handCame()
       stage?.audio.play(.lift)
       room.carryFood(to: inRoom(place))
     case .moved(let place): room.carryFood(to: inRoom(place))
