@@ -251,6 +251,23 @@ import Testing
     #expect(try !garden.pet.isOnHoliday)
   }
 
+  @Test func noSealMovesWhenOthersComeOrGo() throws {
+    let garden = try Garden(try Garden.child(.kiosk))
+    let place = try garden.frame("pet.lights")
+    try garden.table.tap("pet.lights")
+    #expect(try garden.frame("pet.lights") == place)
+    #expect(try garden.table.node("pet.feed").isHidden)
+  }
+
+  @Test func risingIsEnoughToPickItUpHoweverLargeItIs() throws {
+    let garden = try Garden(try Garden.child(.kiosk))
+    let start = try garden.frame("pet")
+    let way = Point(x: 0, y: -start.height * 0.42)
+    garden.table.touch(
+      (0...12).map { start.center + way * (Double($0) / 12) }, liftsAfter: .milliseconds(600))
+    #expect(garden.table.sounds.contains("lift"))
+  }
+
   @Test func trainingOpensThreeKindsWithTheirNumbers() throws {
     let garden = try Garden(try Garden.child(.kiosk))
     #expect(try garden.table.node("pet.train.luck").isHidden)

@@ -36,7 +36,8 @@ class PetTest(ScreenTest):
         self.assertEqual(self.pet()["form"], "child")
         # It may only be held once it has blinked and looked around.
         self.app.wait_node("pet.ribbon")
-        self.app.wait_node("pet", lambda node: node["text"] in ("walk", "stand", "blink"))
+        self.app.wait_node(
+            "pet", lambda node: node["id"] == "pet" and node.get("text") in ("walk", "stand", "blink"))
 
     def middle(self, node):
         """Where a node that walks is, in pixels of the screen, once it has its feet on the ground."""

@@ -16,7 +16,6 @@ final class PetBar: Node {
   private var side = 96.0
   /// What was possible when it was arranged last.
   private var choice: PetChoice?
-  private var shown: [ObjectIdentifier] = []
   /// Whether the three kinds of training are shown.
   private(set) var isTraining = false
 
@@ -109,42 +108,40 @@ final class PetBar: Node {
   private func arrange(isAnimated: Bool) {
     guard let choice, size.width > 0 else { return }
     let all = children.compactMap { $0 as? PetSeal }
-    let old = Dictionary(
-      uniqueKeysWithValues: all.filter { !$0.isHidden }.map {
-        (ObjectIdentifier($0), $0.frame.center)
-      })
+    let old = all.filter { !$0.isHidden }
     for seal in all { seal.isHidden = !isShown(seal, choice) }
-    placeSeals(all.filter { !$0.isHidden && $0 !== suitcase && $0 !== door })
-    let now = all.filter { !$0.isHidden }.map { ObjectIdentifier($0) }
-    defer { shown = now }
-    guard isAnimated, now != shown, stage != nil else { return }
-    for seal in all where !seal.isHidden {
-      if let place = old[ObjectIdentifier(seal)] {
-        guard place != seal.frame.center else { continue }
-        seal.animate(from: Pose(offset: place - seal.frame.center), length: Theme.slow)
-      } else {
-        seal.animate(from: Pose(scale: 0.5, opacity: 0), length: Theme.slow, easing: .bounce)
-      }
+    placeSeals(all.filter { $0 !== suitcase && $0 !== door })
+    guard isAnimated, stage != nil else { return }
+    for seal in all where !seal.isHidden && !old.contains(where: { $0 === seal }) {
+      seal.animate(from: Pose(scale: 0.5, opacity: 0), length: Theme.slow, easing: .bounce)
     }
     setNeedsDisplay()
+  }
+
+  /// How many seals there is room for; each has its own place, so that none moves under a finger.
+  private static let slots = 5
+
+  private func index(of seal: PetSeal) -> Int {
+    if let kind = stats.firstIndex(where: { $0 === seal }) { return kind + 1 }
+    return [feed, play, clean, lights, train].firstIndex { $0 === seal } ?? 0
   }
 
   private func placeSeals(_ row: [PetSeal]) {
     let thing = Size(width: side * 0.85, height: side * 0.85 * 112 / 128)
     let edge = max(8, side * 0.2)
     let inner = size.width - 2 * (thing.width + 2 * edge)
-    let count = Double(row.count)
-    let gap =
-      row.count > 1 ? max(6, min(side * 0.4, (inner - count * side) / (count - 1))) : side * 0.4
+    let count = Double(Self.slots)
+    let gap = max(6, min(side * 0.4, (inner - count * side) / (count - 1)))
     let whole = count * (side + gap) - gap
-    for (index, seal) in row.enumerated() {
+    for seal in row {
       seal.place(
-        at: Point(x: (size.width - whole) / 2 + Double(index) * (side + gap), y: 0),
+        at: Point(
+          x: (size.width - whole) / 2 + Double(index(of: seal)) * (side + gap), y: 0),
         drawing: Size(side), slot: side + gap - 4)
     }
     // Their names may reach to the seals, and to the edge.
     let slot = min(
-      thing.width + 2 * edge - 8, max(thing.width, (size.width - max(whole, 0)) / 2 - edge))
+      thing.width + 2 * edge - 8, max(thing.width, (size.width - whole) / 2 - edge))
     suitcase.place(
       at: Point(x: edge, y: side - thing.height), drawing: thing, slot: slot)
     let tall = Size(width: side * 0.7, height: side * 0.9)

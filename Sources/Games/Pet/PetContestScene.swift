@@ -152,7 +152,7 @@ struct PetContestLayout {
   /// The cards in rows, as large as they fit; all rows are centred.
   private static func grid(_ room: Size, _ count: Int, isTall: Bool) -> ([Rect], Double) {
     guard count > 0 else { return ([], room.height) }
-    let widest = 340.0
+    let widest = isTall ? 400.0 : 340
     let most = max(1, Int((room.width - gap) / (isTall ? 200 + gap : 230 + gap)))
     let columns = min(count, max(1, min(most, Int((room.width / (widest * 0.8)).rounded(.up)))))
     let width = min(widest, (room.width - gap) / Double(columns) - gap)

@@ -16,6 +16,8 @@ final class PetJar: Node {
   private let tag: Paper
   private var art: (jar: Sprite, thing: Sprite, front: Sprite)?
   private var shown = 0
+  /// The amount and the cap that its label tells.
+  private var told: (amount: Int, cap: Int)?
   /// Things that fall into it.
   private var drop: (count: Int, start: Duration)?
 
@@ -40,6 +42,8 @@ final class PetJar: Node {
   }
 
   func show(_ amount: Int, cap: Int) {
+    guard told?.amount != amount || told?.cap != cap else { return }
+    told = (amount, cap)
     label = PetWords.name(of: supply) + ": \(amount)/\(cap)"
     number.show("\(amount)")
     let count = amount <= 0 ? 0 : max(1, min(Self.most, amount * Self.most / max(cap, 1)))

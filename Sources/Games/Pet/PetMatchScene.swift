@@ -83,6 +83,12 @@ final class PetMatchScene: Scene {
 
   func goBack() { stage?.perform(.pop) }
 
+  func handle(_ key: KeyEvent) -> Bool {
+    guard next != nil, key.key == .enter || key.key == .space else { return false }
+    isFast = true
+    return true
+  }
+
   /// Starts from the first line.
   private func begin() {
     (told, isFast, labels) = (0, false, [])
