@@ -172,6 +172,23 @@ import Testing
     #expect(garden.table.stage.top.name == "pet.name")
   }
 
+  @Test func whoGrowsUpSpinsOnThePlaceAndEndsOnItsFeet() {
+    let show = PetCeremony(kind: .growth, sheet: "pet-child", begun: .seconds(3))
+    /// Where the middle of the drawn pet is, from the middle of its picture.
+    func middle(_ now: Duration) -> Point {
+      let pose = show.pose(at: now, side: 400)
+      let turn = sineAndCosine(of: pose.rotation)
+      return pose.offset + Point(x: -68 * turn.sine, y: 68 * turn.cosine)
+    }
+    for step in 0...24 {
+      let place = middle(.seconds(3) + .milliseconds(50 * step))
+      #expect(place.x.magnitude < 1 && (68...100).contains(place.y))
+    }
+    #expect(show.pose(at: show.ends, side: 400) == .rest)
+    let turned = show.pose(at: show.begun + .milliseconds(600), side: 400).rotation
+    #expect(abs(turned - .pi) < 0.3)
+  }
+
   @Test func withReducedMotionItHatchesAtOnce() throws {
     let garden = try Garden(Pet(name: "Moho", pace: .kiosk, timeOfDay: Garden.noon))
     garden.table.stage.reducesMotion = true

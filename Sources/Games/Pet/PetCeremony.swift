@@ -47,7 +47,11 @@ nonisolated struct PetCeremony: Hashable, Sendable {
       let part = (now - reveal) / .milliseconds(400)
       pose.scale = first + (1 - first) * Easing.bounce(part)
     }
-    pose.offset.y = (1 - pose.scale) * side / 2
+    // It rotates about its own middle, which is below that of its picture.
+    let turn = sineAndCosine(of: pose.rotation)
+    let low = 0.17 * side
+    pose.offset.x += low * turn.sine
+    pose.offset.y = low * (1 - turn.cosine) + (1 - pose.scale) * side / 2
     return pose
   }
 

@@ -69,7 +69,7 @@ extension PetScene {
   func placeRibbon() {
     let crown = room.frame.minY + room.crown.y - 12
     let top = place.isTall ? shelf.frame.maxY : Header.height
-    let height = max(72, crown - top)
+    let height = min(150, max(72, crown - top))
     ribbon?.place(
       in: Rect(
         x: place.sky.minX + 8, y: max(Header.height, crown - height),
