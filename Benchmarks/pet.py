@@ -13,7 +13,7 @@ from bench import on_a_screen, processor_time, program
 
 def hatch(app):
     """Strokes an egg until it hatches."""
-    app.arrive("pet", "pet.feed")
+    app.arrive("pet", "pet")
     state = app.wait_for("state")
     while state["state"]["form"] == "egg":
         app.tap("pet")

@@ -53,6 +53,8 @@ public protocol Scene: AnyObject {
   func nextFrame(after now: Duration) -> NextFrame
   /// A key that the focused node did not use; returns whether it was used.
   func handle(_ key: KeyEvent) -> Bool
+  /// A message is about to be shown as a toast; returns whether the scene shows it itself instead.
+  func shows(message text: String) -> Bool
   /// Esc, or a controller's B.
   func goBack()
   /// Another window got the focus: stop anything that runs against a clock.
@@ -95,6 +97,8 @@ extension Scene {
   public func drawBackdrop(into list: inout DrawList, in bounds: Rect) {}
   /// Most scenes change only in response to input.
   public func nextFrame(after now: Duration) -> NextFrame { .onInput }
+  /// Leaves messages to toasts.
+  public func shows(message text: String) -> Bool { false }
   /// Uses no key.
   public func handle(_ key: KeyEvent) -> Bool { false }
   /// Does nothing.

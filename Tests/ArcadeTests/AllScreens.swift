@@ -247,7 +247,13 @@ typealias OpenedScreen = (name: String, open: @MainActor (Size) throws -> SceneH
   ("pet's album", { try Garden(Garden.adult(.kiosk), size: $0).table.opened("pet.album") }),
   ("pet's name", { try Garden(Garden.child(.kiosk), size: $0).table.opened("pet.name") }),
   ("pet's absence", { try Garden(Garden.child(.kiosk), away: 9_000_000, size: $0).table }),
-  ("pet's help", { try Garden(Garden.child(.kiosk), size: $0).table.opened("pet.help") }),
+  ("pet's training", { try Garden(Garden.child(.kiosk), size: $0).table.opened("pet.train") }),
+  (
+    "pet's help",
+    {
+      try Garden(Garden.child(.kiosk), size: $0).table.opened("pet.more").opened("pet.help")
+    }
+  ),
   (
     "pet's contest",
     { size in

@@ -69,6 +69,7 @@ import Store
     "another egg",
     { try Garden(Garden.adult(.kiosk), size: $0).table.opened("pet.album").opened("pet.egg") }
   ),
+  ("pet's more", { try Garden(Garden.child(.kiosk), size: $0).table.opened("pet.more") }),
   (
     "pet's rivals",
     { size in

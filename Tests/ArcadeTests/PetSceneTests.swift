@@ -17,7 +17,7 @@ import Testing
   /// `pet`: as it was left `away` milliseconds ago; nil for a first visit.
   init(
     _ pet: Pet?, away: Int = 0, size: Size = Size(width: 1280, height: 800), isNew: Bool = false,
-    others: [(String, Pet)] = []
+    others: [(String, Pet)] = [], prepare: (Store) throws -> Void = { _ in }
   ) throws {
     let context = GameContext(
       games: allGames,
@@ -33,6 +33,7 @@ import Testing
     }
     for (name, pet) in others { try Self.lodge(pet, of: name, in: context.store) }
     if !isNew { try context.store.setFlag(PetCoach.flag) }
+    try prepare(context.store)
     table = SceneHarness(size: size, context: context) { PetScene(context: $0) }
     table.pass(.milliseconds(300))
   }
@@ -83,17 +84,8 @@ import Testing
     for _ in 0..<3 { try garden.table.tap("pet") }
     #expect(try garden.pet.form == .child)
     #expect(garden.table.sounds.contains("pet-pat"))
-    #expect(garden.table.sounds.contains("pet-happy"))
-  }
-
-  @Test func theFirstVisitIsShownAroundInThreeSteps() throws {
-    let garden = try Garden(nil, isNew: true)
-    for _ in 0..<3 {
-      #expect(try !garden.table.node("coach").isHidden)
-      try garden.table.tap("coach.next")
-    }
-    #expect(try garden.table.node("coach").isHidden)
-    #expect(try garden.table.context.store.flag(PetCoach.flag))
+    garden.table.pass(.seconds(1))
+    #expect(garden.table.sounds.contains("pet-hatch"))
   }
 
   @Test func itMovesOnlyOnTheBeatAndStaysInItsGarden() throws {
@@ -214,11 +206,121 @@ import Testing
     #expect(try garden.pet.amount(of: .food) == food - 1)
   }
 
-  @Test func whatIsNotPossibleIsSaid() throws {
+  @Test func whatIsNotPossibleIsSaidByThePet() throws {
     let garden = try Garden(nil)
-    try garden.table.tap("pet.play")
+    #expect(try garden.table.node("pet.says").isHidden)
+    try garden.table.tap("ball")
     #expect(garden.table.sounds.last == "bump")
     #expect(try garden.pet.form == .egg)
+    #expect(try garden.table.node("pet.says").label.contains("still in the egg"))
+    garden.table.pass(.seconds(5))
+    #expect(try garden.table.node("pet.says").isHidden)
+  }
+
+  @Test func whatAnotherGameEarnedFallsIntoItsJarOnceAndThenNothingMoves() throws {
+    let garden = try Garden(try Garden.child(.kiosk))
+    let jar = try garden.table.node("pet.resource.training")
+    #expect(!jar.isMoving(at: garden.table.now))
+    try garden.table.tap("pet.album")
+    let result = NewResult(
+      game: "fifteen", variant: "4x4", score: 1, moves: 1, milliseconds: 1, at: 1, record: "")
+    _ = try garden.table.context.store.draft(result)
+    garden.table.context.pets.look()
+    garden.table.press(.escape)
+    #expect(jar.label == "Training: 5/10" && jar.isMoving(at: garden.table.now))
+    #expect(garden.table.sounds.contains("pet-coin"))
+    garden.table.pass(.seconds(1))
+    #expect(!jar.isMoving(at: garden.table.now))
+  }
+
+  @Test func theBarHoldsWhatIsPossibleAndNothingElse() throws {
+    func shown(_ garden: Garden) throws -> Set<String> {
+      let all = ["feed", "play", "clean", "lights", "train", "build", "holiday"]
+      return try Set(all.filter { try !garden.table.node("pet." + $0).isHidden })
+    }
+    #expect(try shown(Garden(nil)) == ["holiday"])
+    let garden = try Garden(try Garden.child(.kiosk))
+    #expect(try shown(garden) == ["feed", "play", "lights", "train", "holiday"])
+    try garden.table.tap("pet.lights")
+    #expect(try shown(garden) == ["lights", "holiday"])
+    try garden.table.tap("pet.lights")
+    try garden.table.tap("pet.holiday")
+    #expect(try shown(garden) == ["holiday"])
+    #expect(try garden.pet.isOnHoliday)
+    try garden.table.tap("pet.holiday")
+    #expect(try !garden.pet.isOnHoliday)
+  }
+
+  @Test func noSealMovesWhenOthersComeOrGo() throws {
+    let garden = try Garden(try Garden.child(.kiosk))
+    let place = try garden.frame("pet.lights")
+    try garden.table.tap("pet.lights")
+    #expect(try garden.frame("pet.lights") == place)
+    #expect(try garden.table.node("pet.feed").isHidden)
+  }
+
+  @Test func risingIsEnoughToPickItUpHoweverLargeItIs() throws {
+    let garden = try Garden(try Garden.child(.kiosk))
+    let start = try garden.frame("pet")
+    let way = Point(x: 0, y: -start.height * 0.42)
+    garden.table.touch(
+      (0...12).map { start.center + way * (Double($0) / 12) }, liftsAfter: .milliseconds(600))
+    #expect(garden.table.sounds.contains("lift"))
+  }
+
+  @Test func trainingOpensThreeKindsWithTheirNumbers() throws {
+    let garden = try Garden(try Garden.child(.kiosk))
+    #expect(try garden.table.node("pet.train.luck").isHidden)
+    try garden.table.tap("pet.train")
+    #expect(try garden.table.node("pet.feed").isHidden)
+    #expect(try garden.table.node("pet.train.luck").label == "Luck 100")
+    try garden.table.tap("pet.train.luck")
+    #expect(try garden.table.node("pet.train.luck").label == "Luck 102")
+    #expect(try garden.pet.stats.luck == 102)
+    try garden.table.tap("pet.train")
+    #expect(try garden.table.node("pet.train.luck").isHidden)
+    #expect(try !garden.table.node("pet.feed").isHidden)
+  }
+
+  @Test func withoutTrainingLeftTheThreeKindsGo() throws {
+    let garden = try Garden(try Garden.child(.kiosk))
+    try garden.table.tap("pet.train")
+    for _ in 0..<3 { try garden.table.tap("pet.train.attack") }
+    #expect(try garden.pet.amount(of: .training) == 0)
+    #expect(try garden.table.node("pet.train").isHidden)
+    #expect(try garden.table.node("pet.train.attack").isHidden)
+    #expect(try !garden.table.node("pet.feed").isHidden)
+  }
+
+  @Test func theCallIsABubbleWhereThePetIsSeenAndAToastElsewhere() throws {
+    let garden = try Garden(try Garden.child(.kiosk))
+    let stage = garden.table.stage
+    stage.toast("I'm hungry")
+    garden.table.pass(.milliseconds(100))
+    #expect(try garden.table.node("pet.says").label == "I'm hungry")
+    #expect(stage.overlay.node("toast") == nil)
+    let told = garden.table.events.compactMap { ($0.fields as? TraceFields.Toast)?.text }
+    #expect(told == ["I'm hungry"])
+    stage.toast("Saved")
+    garden.table.pass(.milliseconds(100))
+    #expect(stage.overlay.node("toast")?.label == "Saved")
+    try garden.table.tap("pet.album")
+    stage.toast("I'm hungry")
+    garden.table.pass(.milliseconds(100))
+    #expect(stage.overlay.node("toast")?.label == "I'm hungry")
+  }
+
+  @Test func whatItSaysStaysInTheWindowAndOffTheControls() throws {
+    for size in windows {
+      let garden = try Garden(try Garden.child(.kiosk), size: size)
+      garden.table.stage.toast("I'm hungry")
+      garden.table.pass(.milliseconds(100))
+      let bubble = try garden.frame("pet.says")
+      #expect(garden.table.stage.bounds.contains(bubble), "\(size)")
+      for id in ["pet.name", "pet.album", "pet.contest", "pet.more", "pet.feed", "pet.holiday"] {
+        #expect(try !garden.frame(id).intersects(bubble), "\(size) \(id)")
+      }
+    }
   }
 
   @Test func lightsOutItSleepsInItsBedAndTheGardenIsDark() throws {

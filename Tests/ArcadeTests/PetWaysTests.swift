@@ -110,10 +110,78 @@ import Testing
     #expect(events.contains { if case .contest = $0 { true } else { false } })
   }
 
+  @Test func aTapMakesAContestThreeTimesAsFast() throws {
+    let pet = try Garden.adult(.kiosk)
+    let contest = PetContest(home: .init(pet), guest: .init(pet), seed: 7)
+    func linesAfterFiveSeconds(tapped: Bool) throws -> Int {
+      let scene = PetMatchScene(contest, palette: .pet)
+      let table = SceneHarness { _ in scene }
+      if tapped { try table.tap("match.arena") } else { table.pass(.milliseconds(456)) }
+      table.pass(.seconds(5))
+      return (0..<30).count { table.stage.top.root.node("match.line.\($0)") != nil }
+    }
+    let (slow, fast) = try (
+      linesAfterFiveSeconds(tapped: false), linesAfterFiveSeconds(tapped: true)
+    )
+    #expect(fast >= 2 * slow, "\(slow), \(fast)")
+  }
+
+  @Test func onItsStageNothingIsCoveredFromTheFirstLineToTheLast() throws {
+    let pet = try Garden.adult(.kiosk)
+    let contest = PetContest(home: .init(pet), guest: .init(pet), seed: 7)
+    SceneHarness.frame = .milliseconds(50)
+    defer { SceneHarness.reset() }
+    for size in windows {
+      let table = SceneHarness(size: size) { _ in PetMatchScene(contest, palette: .pet) }
+      table.pass(.seconds(20))
+      var ids = ["match.back", "match.again", "match.another"]
+      ids += size.height > size.width ? ["match.sheet"] : ["match.strip", "match.story"]
+      ids[0] = "pet.match.back"
+      let frames = try ids.map { try table.node($0) }.map { node in
+        #expect(!node.isHidden, "\(size) \(node.id)")
+        return node.windowFrame(at: table.now)
+      }
+      let fighters = try ["match.home", "match.guest"].map {
+        try table.node($0).windowFrame(at: table.now)
+      }
+      for (index, frame) in frames.enumerated() {
+        #expect(table.stage.bounds.contains(frame), "\(size) \(ids[index])")
+        for other in frames[(index + 1)...] + fighters {
+          #expect(!frame.intersects(other), "\(size) \(ids[index])")
+        }
+      }
+    }
+  }
+
+  @Test func allLinesCanBeReadInAWideWindow() throws {
+    let pet = try Garden.adult(.kiosk)
+    let contest = PetContest(home: .init(pet), guest: .init(pet), seed: 7)
+    let table = SceneHarness { _ in PetMatchScene(contest, palette: .pet) }
+    table.pass(.seconds(3))
+    #expect(try table.node("match.sheet").isHidden)
+    try table.tap("match.story")
+    #expect(try !table.node("match.sheet").isHidden)
+    let before = try table.node("match.says").label
+    table.pass(.seconds(2))
+    #expect(try table.node("match.says").label != before, "it still unrolls")
+  }
+
   @Test func withoutNeighboursTheContestSaysSo() throws {
     let garden = try Garden(try Garden.child(.kiosk))
     try garden.table.tap("pet.contest")
     #expect(try garden.table.node("pet.contest.words").label.contains("No other player"))
+  }
+
+  @Test func helpOptionsAndPlayersAreBehindTheGear() throws {
+    for (id, scene) in [("help", "help"), ("options", "options"), ("players", "players")] {
+      let garden = try Garden(try Garden.child(.kiosk))
+      try garden.table.tap("pet.more")
+      #expect(garden.table.stage.top.name == "pet.more")
+      try garden.table.tap("pet." + id)
+      #expect(garden.table.stage.top.name.contains(scene))
+      garden.table.press(.escape)
+      #expect(garden.table.stage.top.name == "pet")
+    }
   }
 
   @Test func theMenuLeadsToThePetAndBack() throws {

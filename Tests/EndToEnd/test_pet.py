@@ -10,14 +10,11 @@ HOUR = 3_600_000
 
 
 class PetTest(ScreenTest):
-    """Each test begins at an egg in its garden, past what a first visit is told."""
+    """Each test begins at an egg in its garden."""
 
     def begin(self):
         app = self.start("--game", "pet", "--mute")
-        app.arrive("pet", "coach.next")
-        for _ in range(3):
-            app.tap("coach.next")
-        app.wait_node("pet.feed")
+        app.arrive("pet", "pet")
         self.app = app
         return app
 
@@ -37,6 +34,10 @@ class PetTest(ScreenTest):
             self.app.tap("pet")
             self.app.wait_for("move", lambda e: "stroke" in e["move"])
         self.assertEqual(self.pet()["form"], "child")
+        # It may only be held once it has blinked and looked around.
+        self.app.wait_node("pet.ribbon")
+        self.app.wait_node(
+            "pet", lambda node: node["id"] == "pet" and node.get("text") in ("walk", "stand", "blink"))
 
     def middle(self, node):
         """Where a node that walks is, in pixels of the screen, once it has its feet on the ground."""
@@ -95,7 +96,7 @@ class PetTest(ScreenTest):
         self.assertTrue(any("hungry" in line for line in lines), lines)
         app.tap("pet.away.done")
         app.wait_for("scene", lambda e: e["name"] == "pet")
-        app.wait_node("pet.feed")
+        app.wait_node("pet")
         app.never("scene", lambda e: e["name"] == "pet.away", quiet=0.2)
 
     def test_the_mouse_alone_tickles_plays_and_carries(self):

@@ -50,7 +50,7 @@ class PetTest(DesktopTest):
         address = bus.address if bus else None
         app = self.start("--mute", "--game", "pet", *arguments, DBUS_SESSION_BUS_ADDRESS=address,
                          **{"TZ": NOON, **changes})
-        app.arrive("pet", "pet.feed")
+        app.arrive("pet", "pet")
         state = app.wait_for("state")
         while state["state"]["form"] == "egg":
             app.tap("pet")

@@ -76,6 +76,16 @@ def train(rng):
     return fade(page, 0.25)
 
 
+def hatch(rng):
+    """Somebody is there: four notes up the chord, the last one rings."""
+    page = canvas(1.3)
+    for k, pitch in enumerate((67, 71, 74, 79)):
+        put(page, synth.kalimba(pitch, 0.6, 0.7, rng), 0.16 * k, 0.42)
+        put(page, synth.bottle(pitch + 12, 0.12, 0.6, rng), 0.16 * k, 0.16)
+    put(page, synth.vibraphone(79, 0.8, 0.4, rng), 0.48, 0.3)
+    return fade(page, 0.6)
+
+
 def coin(rng):
     """Something earned: two short notes, the second higher."""
     page = canvas(0.42)
@@ -99,4 +109,5 @@ LONG = {"pet-call", "pet-sleep", "pet-happy", "pet-eat", "pet-train"}
 #        sound, peak in dB, shortest and longest length in seconds
 TABLE = {"pet-call": (call, -5.0, .80, 1.3), "pet-eat": (eat, -5.5, .40, .80), "pet-happy": (happy, -5.0, .60, 1.1),
          "pet-sleep": (sleep, -5.5, 1.0, 1.7), "pet-pat": (pat, -6.0, .20, .50), "pet-land": (land, -5.0, .15, .40),
-         "pet-train": (train, -5.5, .45, .90), "pet-coin": (coin, -6.0, .25, .60), "pet-hit": (hit, -5.0, .20, .45)}
+         "pet-train": (train, -5.5, .45, .90), "pet-coin": (coin, -6.0, .25, .60), "pet-hit": (hit, -5.0, .20, .45),
+         "pet-hatch": (hatch, -5.0, 1.0, 1.4)}

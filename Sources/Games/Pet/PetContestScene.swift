@@ -6,7 +6,7 @@ import Rules
 import Stage
 import Store
 
-/// Chooses whose pet to invite to a friendly contest.
+/// Chooses whose pet to invite to a friendly contest: one's own pet asks, the others are cards.
 final class PetContestScene: Scene {
   let name = "pet.contest"
   let root = Node("")
@@ -14,28 +14,44 @@ final class PetContestScene: Scene {
   private let context: GameContext
   private let palette: Palette
   private let header: Header
-  private let words: Label
+  private let own: PixelNode
+  private let words: PetBubble
   private let scroll: ScrollNode
-  private var rivals: [PetRival] = []
+  private var rivals: [PetRivalCard] = []
+  private var place = PetContestLayout(
+    bounds: Rect(x: 0, y: 0, width: 800, height: 480), count: 0, density: 1)
 
   init(context: GameContext) {
     self.context = context
     palette = context.dressed(.pet)
     header = Header("pet.contest", title: tr("Contest"), palette: palette)
-    words = Label(
-      "", style: TextStyle(size: 22, alignment: .center), color: palette.tableInk,
-      id: "pet.contest.words")
+    words = PetBubble("pet.contest.words", palette: palette)
     scroll = ScrollNode("pet.rivals", label: tr("Contest"), palette: palette)
-    root.add([words, scroll, header])
+    let pet = context.pets.pet
+    own = PixelNode(
+      sheet: "pet-" + (pet?.form ?? .egg).rawValue, cell: Self.pose(of: pet), label: pet?.name ?? ""
+    )
+    root.add([own, scroll, words, header])
     header.onBack = { [weak self] in self?.goBack() }
     for other in context.pets.others() where other.pet.form != .egg {
       rivals.append(
-        PetRival(other.pet, of: other.player.name, number: rivals.count, palette: palette) {
-          [weak self] in self?.meet(other.player)
-        })
+        PetRivalCard(
+          other.pet, of: other.player, own: pet, number: rivals.count, palette: palette
+        ) { [weak self] in self?.meet(other.player) })
     }
     scroll.content.add(rivals)
-    words.show(question)
+    words.show(.words(question))
+  }
+
+  private static func pose(of pet: Pet?) -> PixelNode.Cell {
+    let pose: PetPose =
+      switch pet {
+      case let pet? where pet.hasCollapsed: .faint
+      case let pet? where pet.isAsleep || pet.isOnHoliday: .sleep
+      case let pet? where pet.condition == .hungry && pet.form != .egg: .down
+      default: .stand
+      }
+    return pose.cell(beat: 0, isFacingLeft: false)
   }
 
   private var question: String {
@@ -56,8 +72,8 @@ final class PetContestScene: Scene {
       let contest = context.pets.contest(with: other, seed: context.nextSeed())
     else {
       stage?.audio.play(.bump)
-      stage?.toast(question)
-      return
+      // The bubble already says why.
+      return words.animate(from: Pose(scale: 1.08), length: Theme.slow, easing: .bounce)
     }
     let own = (try? context.store.lastPlayerName()) ?? nil
     stage?.perform(
@@ -66,62 +82,92 @@ final class PetContestScene: Scene {
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(palette.table, into: &list, in: bounds)
+    guard !context.settings.isOn(.highContrast) else { return }
+    Backdrop.garden(
+      root.stage, isDark: false,
+      GardenLayout(window: bounds, feet: place.feet, sky: place.sky), into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let width = min(bounds.width - 32, 640)
-    let height = max(40, words.size(fitting: width).height)
-    words.frame = Rect(
-      x: bounds.midX - width / 2, y: Header.height + 8, width: width, height: height)
-    let room = Rect(
-      x: bounds.midX - width / 2 - 8, y: words.frame.maxY + 12, width: width + 16,
-      height: bounds.height - words.frame.maxY - 24)
-    scroll.place(room, contentHeight: Double(rivals.count) * 148 + 8)
-    for (index, rival) in rivals.enumerated() {
-      rival.frame = Rect(x: 8, y: 8 + Double(index) * 148, width: width, height: 136)
-    }
+    place = PetContestLayout(
+      bounds: bounds, count: rivals.count, density: root.stage?.density ?? 1)
+    own.side = place.pet.width
+    own.frame = place.pet
+    scroll.place(place.list, contentHeight: place.contentHeight)
+    for (card, frame) in zip(rivals, place.cards) { card.frame = frame }
+    words.place(
+      at: Point(x: place.pet.midX + 8, y: place.pet.minY + place.pet.height * 0.2),
+      in: place.speech)
   }
 }
 
-/// Another player's pet, as a choice.
-final class PetRival: PaperButton {
-  private let picture: PixelNode
-  private let name: Label
-  private let owner: Label
-  private let counts: [PetCount]
+/// The layout of the choice of a rival in a window of any shape.
+struct PetContestLayout {
+  /// The player's own pet, and the height of its feet.
+  let pet: Rect
+  let feet: Double
+  /// Where its question may lie, and the sky that nothing covers.
+  let speech, sky: Rect
+  /// The list of the cards; their frames in it, and how high it is.
+  let list: Rect
+  let cards: [Rect]
+  let contentHeight: Double
 
-  init(
-    _ pet: Pet, of player: String, number: Int, palette: Palette, action: @escaping () -> Void
-  ) {
-    picture = PixelNode(
-      sheet: "pet-" + pet.form.rawValue,
-      cell: PetPose.stand.cell(beat: 0, isFacingLeft: true))
-    name = Label(pet.name, style: TextStyle(size: 22, weight: .bold), color: palette.ink)
-    owner = Label(player, style: Theme.caption, color: palette.ink)
-    counts = Pet.Stat.allCases.map {
-      let count = PetCount(
-        "", name: PetWords.name(of: $0), icon: "icon-" + $0.rawValue, palette: palette)
-      count.show("\(pet.stats[$0])")
-      return count
+  private static let gap = 16.0
+
+  /// Wide: the pet at the left, the cards beside it.
+  ///
+  /// Tall: the cards above the pet.
+  init(bounds: Rect, count: Int, density: Double) {
+    let isTall = bounds.height > bounds.width
+    let side = PixelNode.fitting(
+      isTall
+        ? min(bounds.width * 0.5, bounds.height * 0.3)
+        : min(bounds.width * 0.27, bounds.height * 0.42), density: density)
+    feet = bounds.maxY - bounds.height * (isTall ? 0.06 : 0.13)
+    let left = count == 0 ? bounds.midX - side / 2 : isTall ? bounds.width * 0.08 : 24
+    pet = Rect(x: left, y: feet - side, width: side, height: side)
+    let crown = feet - side * 0.8
+    if isTall {
+      let top = Header.height
+      list = Rect(
+        x: 8, y: top, width: bounds.width - 16, height: max(200, crown - 130 - top))
+      speech = Rect(
+        x: 8, y: list.maxY, width: bounds.width - 16, height: max(100, feet - list.maxY))
+      sky = count == 0 ? list : speech
+    } else {
+      let edge = count == 0 ? bounds.maxX : max(side + 32, bounds.width * 0.28)
+      list = Rect(
+        x: edge, y: Header.height, width: max(1, bounds.maxX - edge - 8),
+        height: bounds.height - Header.height - 8)
+      speech = Rect(
+        x: 12, y: Header.height + 8, width: edge - 20, height: feet - Header.height - 8)
+      sky = Rect(
+        x: 0, y: Header.height, width: edge, height: feet - Header.height)
     }
-    super.init("rival.\(number)", label: pet.name, fill: palette.sheet, action: action)
-    add([picture, name, owner])
-    add(counts)
+    (cards, contentHeight) = Self.grid(list.size, count, isTall: isTall)
   }
 
-  override func sizeDidChange() {
-    picture.side = PixelNode.fitting(size.height - 8, density: stage?.density ?? 1)
-    picture.frame = Rect(
-      x: 4, y: (size.height - picture.side) / 2, width: picture.side, height: picture.side)
-    let left = picture.frame.maxX + 8
-    let each = min(84, (size.width - left - 12) / 3)
-    let top = (size.height - 96) / 2
-    name.frame = Rect(x: left, y: top, width: size.width - left - 12, height: 32)
-    owner.frame = Rect(x: left, y: top + 32, width: size.width - left - 12, height: 24)
-    for (index, count) in counts.enumerated() {
-      count.frame = Rect(
-        x: left + each * Double(index), y: top + 62, width: each - 2, height: 32)
+  /// The cards in rows, as large as they fit; all rows are centred.
+  private static func grid(_ room: Size, _ count: Int, isTall: Bool) -> ([Rect], Double) {
+    guard count > 0 else { return ([], room.height) }
+    let widest = isTall ? 400.0 : 340
+    let most = max(1, Int((room.width - gap) / (isTall ? 200 + gap : 230 + gap)))
+    let columns = min(count, max(1, min(most, Int((room.width / (widest * 0.8)).rounded(.up)))))
+    let width = min(widest, (room.width - gap) / Double(columns) - gap)
+    let height = min(max(260, room.height - 2 * gap), width * 4 / 3 + 20)
+    let rows = (count + columns - 1) / columns
+    let whole = Double(rows) * (height + gap) + gap
+    let top = max(gap, (room.height - whole) / 2 + gap)
+    let frames = (0..<count).map { index in
+      let row = index / columns
+      let inRow = min(columns, count - row * columns)
+      let left = (room.width - Double(inRow) * (width + gap) + gap) / 2
+      return Rect(
+        x: left + Double(index % columns) * (width + gap), y: top + Double(row) * (height + gap),
+        width: width, height: height)
     }
+    return (frames, max(whole, room.height))
   }
 }

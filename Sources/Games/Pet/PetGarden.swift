@@ -38,7 +38,7 @@ struct GardenLayout: Hashable {
     let radius = max(12, min(75 * scale, sky.width * 0.12, (top - sky.minY) * 0.4))
     disc = Rect(
       center: Point(
-        x: sky.minX + sky.width * 0.62, y: max(sky.minY + radius + 8, top - 1.7 * radius)),
+        x: sky.minX + sky.width * 0.3, y: max(sky.minY + radius + 8, top - 1.7 * radius)),
       size: Size(2 * radius))
     // The two brightest stay below the title, which is white on the sky.
     let reach = window.size.longSide * 0.75

@@ -3,46 +3,88 @@ import Geometry
 import Stage
 
 /// The layout of the pet's screen in a window of any shape.
+///
+/// Above: its needs and its supplies. In the middle: the pet. Along the lower edge: what can be
+/// done, between the suitcase and the door.
 struct PetLayout {
-  let panel: Rect
+  let isTall: Bool
   /// Where the pet lives; its lower edge is the edge of the path.
   let room: Rect
-  let deeds: [Rect]
+  /// The strip with the seals.
+  let bar: Rect
+  /// The side of a seal.
+  let seal: Double
+  /// Hunger and fun.
+  let needs: [Rect]
+  /// The jars.
+  let shelf: Rect
+  /// The part of the sky that nothing covers.
+  let sky: Rect
 
-  /// Wide: the panel at the right, one row of buttons below.
-  ///
-  /// Tall: the panel on top, two rows.
-  init(bounds: Rect, deeds count: Int) {
-    let isTall = bounds.height > bounds.width
-    let margin = bounds.width < 900 ? 12.0 : 20
-    let gap = 8.0
-    let columns = isTall ? (count + 1) / 2 : count
-    let inner = bounds.width - 2 * margin
-    let width = min(132, (inner - gap * Double(columns - 1)) / Double(columns))
-    let height = bounds.height < 560 ? 64.0 : 76
-    let rows = (count + columns - 1) / columns
-    let block = Double(rows) * (height + gap) - gap
-    let top = bounds.maxY - margin - block
-    deeds = (0..<count).map { index in
-      let inRow = min(columns, count - index / columns * columns)
-      let whole = Double(inRow) * (width + gap) - gap
-      return Rect(
-        x: bounds.midX - whole / 2 + Double(index % columns) * (width + gap),
-        y: top + Double(index / columns) * (height + gap), width: width, height: height)
-    }
+  /// A name below a seal reaches this far beyond it.
+  static let drop = 18.0
+  /// Between the jars and around them, as a fraction of a jar's width.
+  private static let gap = 0.16
+
+  init(bounds: Rect) {
+    isTall = bounds.height > bounds.width
+    let unit = min(1.6, max(0.6, bounds.height / 800))
+    let margin = bounds.height < 560 ? 8.0 : 14
+    // Five seals, their gaps, and a thing of 0.85 seals on either side.
+    seal = max(Theme.touch, min(isTall ? 150 : 96 * unit, bounds.width / 7.8)).rounded(.down)
+    let height = seal + Self.drop + margin
+    bar = Rect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
+    room = Rect(
+      x: 0, y: Header.height, width: bounds.width, height: bar.minY - Header.height - 4)
     if isTall {
-      let wide = min(inner, 640)
-      panel = Rect(
-        x: bounds.midX - wide / 2, y: Header.height, width: wide,
-        height: PetPanel.height(forWidth: wide))
-      room = Rect(
-        x: 0, y: panel.maxY + gap, width: bounds.width, height: top - panel.maxY - 2 * gap)
+      (needs, shelf) = Self.above(bounds)
+      sky = Rect(
+        x: 0, y: shelf.maxY, width: bounds.width, height: max(1, room.maxY - shelf.maxY))
     } else {
-      let wide = min(max(bounds.width * 0.25, 248), 340)
-      let free = top - Header.height - gap
-      panel = Rect(
-        x: bounds.maxX - margin - wide, y: Header.height, width: wide, height: min(free, 336))
-      room = Rect(x: 0, y: Header.height, width: panel.minX - margin, height: free)
+      (needs, shelf) = Self.corners(bounds, unit)
+      sky = Rect(
+        x: needs[0].maxX, y: Header.height, width: max(1, shelf.minX - needs[0].maxX),
+        height: room.height)
     }
+  }
+
+  /// Wide windows: needs at the left, jars at the right.
+  private static func corners(_ bounds: Rect, _ unit: Double) -> ([Rect], Rect) {
+    let cell = max(24, 32 * unit)
+    let need = PetHearts.size(cell: cell)
+    let needs = (0..<2).map { row in
+      Rect(
+        x: 16, y: Header.height + 4 + Double(row) * (need.height + 8), width: need.width,
+        height: need.height)
+    }
+    let shelf = PetShelf.size(jar: max(50, 72 * unit))
+    return (
+      needs,
+      Rect(
+        origin: Point(x: bounds.maxX - 16 - shelf.width, y: Header.height + 4), size: shelf)
+    )
+  }
+
+  /// Tall windows: needs side by side, the jars in a row below.
+  private static func above(_ bounds: Rect) -> ([Rect], Rect) {
+    let half = min(420, (bounds.width - 48) / 2)
+    let need = PetHearts.size(cell: (half - PetHearts.margin) / 6)
+    let left = bounds.midX - half - 8
+    let needs = (0..<2).map { column in
+      Rect(
+        x: left + Double(column) * (half + 16), y: Header.height + 4, width: half,
+        height: need.height)
+    }
+    let jar = min(150, (bounds.width - 32) / 4.9, bounds.height * 0.13 / PetJar.ratio)
+    let shelf = PetShelf.size(jar: jar)
+    let top = needs[0].maxY + 14
+    return (
+      needs, Rect(origin: Point(x: bounds.midX - shelf.width / 2, y: top), size: shelf)
+    )
+  }
+
+  /// The side of the pet's picture in a room of this size.
+  static func petSide(in room: Size, density: Double) -> Double {
+    PixelNode.fitting(min(room.height * 0.66, room.width * 0.43, 640), density: density)
   }
 }

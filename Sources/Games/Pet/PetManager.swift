@@ -16,6 +16,8 @@ final class PetManager: BackgroundTask {
   private(set) var owner: Player.ID?
   /// What happened since the last visit, until `readAbsence`.
   private(set) var absence: PetAbsence?
+  /// What other games earned since the jars were last seen.
+  private var earnings: [Pet.Resource: Int] = [:]
   private unowned let context: GameContext
   private var seenAt = 0
   private var countedTo = 0
@@ -94,6 +96,12 @@ final class PetManager: BackgroundTask {
     return absence
   }
 
+  /// What other games earned since the last visit; returned once.
+  func readEarnings() -> [Pet.Resource: Int] {
+    defer { earnings = [:] }
+    return earnings
+  }
+
   /// The pets of the other players on this machine, as they were last seen, by players' names.
   func others() -> [(player: Player, pet: Pet)] {
     let all = (try? context.store.pets()) ?? []
@@ -156,6 +164,7 @@ extension PetManager {
   private func load(of current: Player.ID?) {
     context.keeper.finish()
     (pet, owner, absence, kept) = (nil, current, nil, nil)
+    earnings = [:]
     (isLoaded, isUnreadable) = (true, false)
     do throws(StoreError) {
       var isAdopted = false
@@ -186,7 +195,11 @@ extension PetManager {
     countedTo = earned.countedTo
     let income = Income.of(
       earned.results.map { Income.Result(game: $0.game, score: $0.score) })
-    if !income.isEmpty { pet?.receive(income) }
+    guard !income.isEmpty else { return }
+    pet?.receive(income)
+    for supply in Pet.Resource.allCases where income[supply] > 0 {
+      earnings[supply, default: 0] += income[supply]
+    }
   }
 
   private func changed() {

@@ -1,11 +1,12 @@
 import Arcade
 import Drawing
 import Geometry
+import Input
 import Languages
 import Rules
 import Stage
 
-/// A friendly contest of two pets: its log appears line by line, and can be repeated.
+/// A friendly contest of two pets on a stage: its log unrolls line by line, and can be repeated.
 final class PetMatchScene: Scene {
   let name = "pet.match"
   let root = Node("")
@@ -16,16 +17,24 @@ final class PetMatchScene: Scene {
   private let lines: [PetContest.Line]
   private let palette: Palette
   private let header: Header
-  private let pictures: [PixelNode]
-  private let spirits: [PetMeter]
-  private let star = PetThing("", .hit)
+  private let arena: PetArena
+  private let plates: [PetPlate]
+  private let strip: Paper
+  private let speech: Label
+  private let story: Button
   private let sheet: Paper
   private let log = ScrollNode("match.log")
   private var labels: [Label] = []
-  private let again: Button
+  private let again, another: Button
   /// How many lines are shown, and when the next one appears.
   private var told = 0
   private var next: Duration?
+  /// Whether it was tapped to go faster.
+  private var isFast = false
+  private var showsStory = false
+  private var place = PetMatchLayout(
+    bounds: Rect(x: 0, y: 0, width: 800, height: 480), density: 1)
+  private static let introduction = Duration.milliseconds(1000)
 
   /// `owners`: the owners of home and guest, empty if unknown; shown if both pets have the same
   /// name.
@@ -35,23 +44,29 @@ final class PetMatchScene: Scene {
     self.palette = palette
     lines = contest.lines
     header = Header("pet.match", title: tr("Contest"), palette: palette)
-    pictures = PetContest.Side.allCases.map {
-      PixelNode("match.\($0)", sheet: "pet-" + contest.fighter($0).form.rawValue)
-    }
-    spirits = PetContest.Side.allCases.map {
-      PetMeter("match.spirit.\($0)", palette: palette.onSheet)
-    }
-    sheet = Paper("match.sheet", fill: palette.sheet, radius: Theme.largeRadius)
-    again = Button(
-      "match.again", label: tr("Again"), icon: "icon-again", kind: .primary,
+    arena = PetArena(contest)
+    plates = PetContest.Side.allCases.map { PetPlate("match.spirit.\($0)", palette: palette) }
+    strip = Paper("match.strip", fill: palette.sheet, radius: Theme.radius)
+    speech = Label(
+      "", style: TextStyle(size: 26, weight: .bold, alignment: .center), color: palette.ink,
+      id: "match.says")
+    story = Button(
+      "match.story", label: tr("What happened"), icon: "icon-rules", showsText: false,
       palette: palette)
-    root.add(spirits)
-    root.add(pictures)
-    root.add([star, sheet, again, header])
-    star.setPose(Pose(opacity: 0))
+    sheet = Paper("match.sheet", fill: palette.sheet, radius: Theme.largeRadius, elevation: .lifted)
+    again = Button("match.again", label: tr("Again"), icon: "icon-again", palette: palette)
+    another = Button(
+      "match.another", label: tr("Another rival"), icon: "icon-contest", palette: palette)
+    strip.add(speech)
     sheet.add(log)
+    root.add(arena)
+    root.add(plates)
+    root.add([strip, story, sheet, again, another, header])
     header.onBack = { [weak self] in self?.goBack() }
     again.action = { [weak self] in self?.begin() }
+    another.action = { [weak self] in self?.goBack() }
+    story.action = { [weak self] in self?.toggleStory() }
+    arena.recognizers = [TapRecognizer(action: { [weak self] _ in self?.isFast = true })]
   }
 
   private static func names(_ contest: PetContest, _ owners: [String]) -> [String] {
@@ -68,67 +83,78 @@ final class PetMatchScene: Scene {
 
   func goBack() { stage?.perform(.pop) }
 
+  func handle(_ key: KeyEvent) -> Bool {
+    guard next != nil, key.key == .enter || key.key == .space else { return false }
+    isFast = true
+    return true
+  }
+
   /// Starts from the first line.
   private func begin() {
-    told = 0
-    labels = []
+    (told, isFast, labels) = (0, false, [])
     log.content.removeAllChildren()
-    for (side, spirit) in zip(PetContest.Side.allCases, spirits) {
-      spirit.show(names[side.rawValue], 100)
-      pose(side, .stand)
+    for (side, plate) in zip(PetContest.Side.allCases, plates) {
+      plate.show(names[side.rawValue], 100)
     }
-    again.isEnabled = false
-    next = (stage?.now ?? .zero) + .milliseconds(400)
+    speech.show(names.joined(separator: " · "))
+    arena.begin()
+    for button in [again, another] { button.isHidden = true }
+    next = (stage?.now ?? .zero) + Self.introduction
     stage?.setNeedsDisplay()
   }
 
-  private func pose(_ side: PetContest.Side, _ pose: PetPose, beat: Int = 0) {
-    pictures[side.rawValue].cell = pose.cell(beat: beat, isFacingLeft: side == .guest)
+  private func toggleStory() {
+    showsStory.toggle()
+    showSheets()
+    sheet.animate(from: Pose(scale: 0.94, opacity: 0), length: Theme.move, easing: .settle)
+  }
+
+  private func showSheets() {
+    strip.isHidden = place.showsStory
+    story.isHidden = place.showsStory
+    story.isOn = showsStory
+    sheet.isHidden = !place.showsStory && !showsStory
   }
 
   func update(at now: Duration) {
     while let due = next, due <= now {
       tell(lines[told])
       told += 1
-      next = told < lines.count ? due + .milliseconds(PetContest.lineInterval) : nil
-      again.isEnabled = next == nil
+      let wait = PetContest.lineInterval / (isFast ? 3 : 1)
+      next = told < lines.count ? due + .milliseconds(wait) : nil
     }
+    arena.update(at: now)
   }
 
   func nextFrame(after now: Duration) -> NextFrame { next.map { .at(max($0, now)) } ?? .onInput }
 
   private func tell(_ line: PetContest.Line) {
-    for side in PetContest.Side.allCases { pose(side, .stand) }
-    if case .hit(let side, let damage, _, let left) = line {
-      pose(side, .happy)
-      if damage > 0 { bump(side.other) }
+    for side in PetContest.Side.allCases { arena.pose(side, .stand) }
+    if case .hit(let side, let damage, let opening, let left) = line {
+      arena.hit(by: side, damage: damage, opening: opening)
       stage?.audio.play(damage > 0 ? .petHit : .bump)
-      spirits[side.other.rawValue].show(
-        contest.fighter(side.other).name, left * 100 / PetContest.spirit)
+      plates[side.other.rawValue].show(
+        names[side.other.rawValue], left * 100 / PetContest.spirit)
     }
     if case .ends(let winner) = line {
-      if let winner {
-        pose(winner, .happy, beat: 2)
-        pose(winner.other, .down)
+      arena.end(winner)
+      for button in [again, another] {
+        button.isHidden = false
+        button.animate(from: Pose(scale: 0.6, opacity: 0), length: Theme.slow, easing: .bounce)
       }
       stage?.audio.play(.petHappy)
     }
+    write(words(line))
+  }
+
+  private func write(_ text: String) {
+    speech.show(text)
     let label = Label(
-      words(line), style: TextStyle(size: 18), color: palette.ink, id: "match.line.\(labels.count)")
+      text, style: TextStyle(size: 22), color: palette.ink, id: "match.line.\(labels.count)")
     labels.append(label)
     log.content.add(label)
     label.animate(from: Pose(opacity: 0), length: Theme.slow)
     placeLines()
-  }
-
-  /// Shows a star over the pet, which ducks.
-  private func bump(_ side: PetContest.Side) {
-    pose(side, .land)
-    let picture = pictures[side.rawValue]
-    star.side = picture.side
-    star.frame = picture.frame
-    star.setPose(.rest)
-    star.animate(to: Pose(opacity: 0), length: .milliseconds(500), easing: .out)
   }
 
   private func words(_ line: PetContest.Line) -> String {
@@ -152,7 +178,7 @@ final class PetMatchScene: Scene {
   private func placeLines() {
     var y = 4.0
     for label in labels {
-      let height = max(28, label.size(fitting: log.size.width - 16).height + 4)
+      let height = max(30, label.size(fitting: log.size.width - 16).height + 4)
       label.frame = Rect(x: 8, y: y, width: log.size.width - 16, height: height)
       y += height
     }
@@ -162,42 +188,67 @@ final class PetMatchScene: Scene {
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(palette.table, into: &list, in: bounds)
+    guard !palette.isStrong else { return }
+    Backdrop.garden(
+      root.stage, isDark: false,
+      GardenLayout(window: bounds, feet: place.feet, sky: place.sky), into: &list, in: bounds)
   }
 
   func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let isTall = bounds.height > bounds.width
-    let margin = 16.0
-    again.frame = Rect(
-      center: Point(x: bounds.midX, y: bounds.maxY - 44),
-      size: Size(width: max(200, again.fittingSize.width), height: 56))
-    let free = Rect(
-      x: margin, y: Header.height, width: bounds.width - 2 * margin,
-      height: bounds.height - Header.height - 88)
-    let arena =
-      isTall
-      ? Rect(x: free.minX, y: free.minY, width: free.width, height: free.height * 0.42)
-      : Rect(x: free.minX, y: free.minY, width: free.width * 0.5, height: free.height)
-    let paper =
-      isTall
-      ? Rect(x: free.minX, y: arena.maxY + 12, width: free.width, height: free.height * 0.58 - 12)
-      : Rect(x: arena.maxX + 12, y: free.minY, width: free.width * 0.5 - 12, height: free.height)
-    place(in: arena)
-    sheet.frame = paper
+    place = PetMatchLayout(bounds: bounds, density: root.stage?.density ?? 1)
+    arena.frame = bounds
+    arena.arrange(place)
+    for (plate, frame) in zip(plates, place.plates) { plate.frame = frame }
+    strip.frame = place.strip
+    speech.frame = strip.bounds.inset(by: 16, 4)
+    story.frame = place.story
+    sheet.frame = place.sheet
     log.frame = sheet.bounds.inset(by: 14)
     placeLines()
+    showSheets()
+    placeButtons()
   }
 
-  private func place(in arena: Rect) {
-    let half = arena.width / 2
-    let side = PixelNode.fitting(
-      min(half - 8, arena.height - 64, 384), density: root.stage?.density ?? 1)
-    for (index, picture) in pictures.enumerated() {
-      let middle = arena.minX + half * (Double(index) + 0.5)
-      let top = arena.midY - (side + 56) / 2
-      spirits[index].frame = Rect(x: middle - half / 2 + 8, y: top, width: half - 16, height: 44)
-      picture.side = side
-      picture.frame = Rect(x: middle - side / 2, y: top + 56, width: side, height: side)
+  private func placeButtons() {
+    let room = place.buttons
+    let widths = [again, another].map {
+      min(max(200, $0.fittingSize.width), (room.width - 12) / 2)
     }
+    var x = room.midX - (widths.reduce(12, +)) / 2
+    for (button, width) in zip([again, another], widths) {
+      button.frame = Rect(x: x, y: room.minY, width: width, height: room.height)
+      x += width + 12
+    }
+  }
+}
+
+/// A fighter's name, and its spirit as ten hearts.
+final class PetPlate: Paper {
+  private let name: Label
+  private let hearts: PetHearts
+
+  init(_ id: String, palette: Palette) {
+    name = Label(
+      "", style: TextStyle(size: 24, weight: .bold, alignment: .center), color: palette.ink)
+    hearts = PetHearts(id, icon: nil, count: 10, palette: palette)
+    super.init("", fill: palette.sheet, radius: Theme.radius)
+    add([name, hearts])
+  }
+
+  /// `level`: 0 to 100.
+  func show(_ text: String, _ level: Int) {
+    name.show(text)
+    if level < hearts.level { hearts.beat() }
+    hearts.show(text, level)
+  }
+
+  override func sizeDidChange() {
+    let inner = bounds.inset(by: 12, 4)
+    let row = min(34, inner.width / 10)
+    name.frame = Rect(
+      x: inner.minX, y: inner.minY, width: inner.width, height: inner.height - row)
+    hearts.frame = Rect(
+      x: inner.midX - row * 5, y: inner.maxY - row, width: row * 10, height: row)
   }
 }

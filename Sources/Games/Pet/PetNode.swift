@@ -12,6 +12,7 @@ final class PetNode: PixelNode {
   var onKey: (KeyEvent) -> Bool = { _ in false }
   var onActivate: () -> Void = {}
   private(set) var posture = PetPose.stand
+  private(set) var isEgg = true
   private var moment: (pose: PetPose, until: Duration)?
   private(set) var flight: PetFlight?
   /// Whether it is held, also with the keyboard.
@@ -19,7 +20,8 @@ final class PetNode: PixelNode {
   /// It stands still while it is touched.
   var isTouched = false
   private var beat = 0
-  private var rocked: Duration?
+  private var rocked: (at: Duration, angle: Double)?
+  private var ceremony: PetCeremony?
   private static let rocking = Duration.milliseconds(700)
 
   init() {
@@ -32,6 +34,7 @@ final class PetNode: PixelNode {
   /// Shows its behaviour; `isFacingLeft` is the direction in which it walks.
   func show(_ pet: Pet, stroll: PetStroll, beat: Int) {
     sheet = "pet-" + pet.form.rawValue + ["", "-cracked", "-broken"][pet.cracks]
+    isEgg = pet.form == .egg
     label = pet.name + ": " + PetWords.state(of: pet)
     if let moment, moment.until <= now { self.moment = nil }
     posture = moment?.pose ?? Self.posture(of: pet, stroll, beat)
@@ -39,6 +42,40 @@ final class PetNode: PixelNode {
     if isHeld || flight != nil { posture = .dangle }
     self.beat = beat
     cell = posture.cell(beat: beat, isFacingLeft: stroll.isFacingLeft)
+    showCeremony()
+  }
+
+  // Hatching and growing up.
+
+  func celebrate(_ ceremony: PetCeremony) {
+    self.ceremony = ceremony
+    calm()
+    setNeedsDisplay()
+  }
+
+  private func showCeremony() {
+    guard let ceremony else { return }
+    guard now < ceremony.ends else {
+      self.ceremony = nil
+      tint = .white
+      return
+    }
+    posture = .happy
+    if now < ceremony.reveal { sheet = ceremony.sheet }
+    cell = ceremony.picture(at: now)
+    tint = Color.white.mixed(with: Color(0x2A1E45), ceremony.shadow(at: now))
+  }
+
+  /// A light in an egg that is about to hatch.
+  override func draw(into list: inout DrawList, at now: Duration) {
+    if sheet == "pet-egg-broken" {
+      let radius = side * 0.42
+      list.shape(
+        Shape(radius: radius, fill: Color(0xFFDE96, opacity: 0.4), softness: radius * 0.5),
+        in: Rect(
+          center: Point(x: size.width / 2, y: size.height - side * 0.34), size: Size(2 * radius)))
+    }
+    super.draw(into: &list, at: now)
   }
 
   private static func posture(of pet: Pet, _ stroll: PetStroll, _ beat: Int) -> PetPose {
@@ -55,7 +92,10 @@ final class PetNode: PixelNode {
     setNeedsDisplay()
   }
 
-  var isBusy: Bool { isHeld || isTouched || moment != nil || flight != nil }
+  var isBusy: Bool {
+    isHeld || isTouched || moment != nil || flight != nil || isCelebrating
+  }
+  var isCelebrating: Bool { ceremony.map { now < $0.ends } ?? false }
   func calm() { moment = nil }
 
   /// Beats until the picture changes; nil if it doesn't.
@@ -77,26 +117,32 @@ final class PetNode: PixelNode {
     pose.rotation += angle
     // Rotates about its feet.
     pose.offset.x += angle * size.height / 2
+    if let show = ceremony?.pose(at: now, side: side) {
+      pose.offset = pose.offset + show.offset
+      pose.scale *= show.scale
+      pose.rotation += show.rotation
+    }
     return pose
   }
 
   override func isMoving(at now: Duration) -> Bool {
     if let flight { return flight.landing > now }
-    return super.isMoving(at: now) || rocked.map { now < $0 + Self.rocking } ?? false
+    return super.isMoving(at: now) || rocked.map { now < $0.at + Self.rocking } ?? false
+      || ceremony.map { now < $0.ends } ?? false
   }
 
   // An egg in which something stirs.
 
   /// Rocks to both sides, less and less.
-  func rock() {
-    rocked = now
+  func rock(by angle: Double) {
+    rocked = (now, angle)
     setNeedsDisplay()
   }
 
   private func rocking(at now: Duration) -> Double {
-    guard let rocked, now < rocked + Self.rocking else { return 0 }
-    let part = (now - rocked) / Self.rocking
-    return 0.16 * (1 - part) * sineAndCosine(of: part * 6 * Double.pi).sine
+    guard let rocked, now < rocked.at + Self.rocking else { return 0 }
+    let part = (now - rocked.at) / Self.rocking
+    return rocked.angle * (1 - part) * sineAndCosine(of: part * 6 * Double.pi).sine
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {

@@ -7,6 +7,9 @@ nonisolated enum PetPose: Hashable, Sendable {
   /// The pictures of the last row.
   case stand, blink, land, call
 
+  /// Whether it lies on the ground.
+  var isLying: Bool { [.sleep, .down, .faint, .land].contains(self) }
+
   /// How long a picture is shown: a quarter of a second, as in the original.
   static let beat = Duration.milliseconds(250)
 

@@ -16,6 +16,8 @@ final class PetRoom: Node {
   private let bed = PetThing("", .bed)
   private var messes: [PetThing] = []
   private let upper = Node("")
+  private let dusk = PetDusk("")
+  private let burst = PetBurst("")
   private var leaving: [(node: Node, until: Duration)] = []
   private(set) var stroll = PetStroll()
   /// The place of the food while it isn't dragged.
@@ -32,7 +34,7 @@ final class PetRoom: Node {
     ball = PetThing("ball", .ball, label: tr("Ball"))
     lamp = PetThing("lamp", .litLamp, label: tr("Lamp"))
     super.init("pet.room")
-    add([bed, lamp, pet, bowl, food, ball, upper])
+    add([bed, lamp, dusk, pet, bowl, food, ball, burst, upper])
     food.onTap { [weak self] in self?.perform(.feed) }
     ball.onTap { [weak self] in self?.perform(.play) }
     lamp.onTap { [weak self] in
@@ -62,7 +64,7 @@ final class PetRoom: Node {
 
   override func sizeDidChange() {
     let density = stage?.density ?? 1
-    let side = PixelNode.fitting(min(size.height * 0.66, size.width * 0.36, 640), density: density)
+    let side = PetLayout.petSide(in: size, density: density)
     for node in [pet, bowl, food, ball, lamp, bed] + messes { node.side = side }
     upper.frame = bounds
     places = PetPlaces(size: size, side: side)
@@ -184,13 +186,32 @@ final class PetRoom: Node {
 
   // What is said and shown above it all.
 
-  /// Shows a text that rises above something and disappears.
-  func rise(_ text: String, from node: Node) {
-    let slip = RisingSlip(text, size: 24)
-    upper.add(slip)
-    let top = min(node.frame.minY, node === bowl ? foodPlace.minY : .infinity)
-    slip.rise(from: Point(x: node.frame.midX, y: max(40, top - 32)), in: bounds.inset(by: 4))
-    leaving.append((slip, now + RisingSlip.stay))
+  /// Adds something that is removed at `end`.
+  func show(_ node: Node, until end: Duration) {
+    upper.add(node)
+    leaving.append((node, end))
+  }
+
+  /// The mouth of the pet as it stands.
+  var mouth: Point {
+    let way = (pet.posture.isLying ? 0.2 : 0.02) * side * (stroll.isFacingLeft ? -1 : 1)
+    let height = pet.posture.isLying ? 0.24 : 0.32
+    return Point(x: pet.frame.midX + way, y: pet.frame.maxY - height * side)
+  }
+
+  /// Where a bubble of the pet points to: above its head.
+  var crown: Point {
+    let height = pet.posture.isLying ? 0.56 : pet.isEgg ? 0.6 : 0.8
+    return Point(x: mouth.x, y: pet.frame.maxY - height * side)
+  }
+
+  /// Shows that it hatches, or that it grew up.
+  func celebrate(_ ceremony: PetCeremony) {
+    pet.celebrate(ceremony)
+    let light = (pet.frame.center + Point(x: 0, y: side * 0.14), side)
+    (dusk.light, burst.light) = (light, light)
+    (dusk.ceremony, burst.ceremony) = (ceremony, ceremony)
+    setNeedsDisplay()
   }
 
   /// Shows a picture for a moment on the pet or beside it.

@@ -15,14 +15,17 @@ struct PetHold {
   var stroked = 0.0
   /// How far two fingers have rotated, in radians.
   var turned = 0.0
-  /// The position of the hand, in the room's points.
+  /// The position of the hand, in the room's points, and where it began.
   var hand = Point.zero
+  var start = Point.zero
 }
 
 // Fingers, mouse and keys on the pet and its food.
 extension PetScene {
   /// Stroking over this many of its widths is a caress, which is more than picking it up takes.
   private static let caress = 0.8
+  /// A hand that rises by this many of its heights picks it up.
+  private static let rise = 0.35
   /// Rotating by this many radians is a tickle.
   private static let tickle = 0.6
 
@@ -46,11 +49,18 @@ extension PetScene {
     switch update {
     case .began(let place):
       guard room.pet.flight == nil else { return }
-      hold = PetHold(hand: inRoom(place))
+      handCame()
+      hold = PetHold(hand: inRoom(place), start: inRoom(place))
     case .changed(let change): follow(change)
     case .ended(_, let velocity): letGo(velocity: velocity)
     case .cancelled: letGo(velocity: .zero)
     }
+  }
+
+  /// Who tries needs no demonstration.
+  private func handCame() {
+    lastTouch = max(lastTouch, stage?.now ?? .zero)
+    hint.hide()
   }
 
   private func inRoom(_ place: Point) -> Point { place - room.frame.origin }
@@ -65,8 +75,9 @@ extension PetScene {
     }
     if hold.isUp { return room.carry(by: change.translation) }
     hold.stroked += change.translation.length
-    // A hand that leaves the pet picks it up, unless it can't be held.
-    if !room.pet.frame.inset(by: -8).contains(hold.hand), canBeLifted {
+    // A hand that rises or leaves the pet picks it up, unless it can't be held.
+    let hasRisen = hold.start.y - hold.hand.y > Self.rise * room.pet.side
+    if hasRisen || !room.pet.frame.inset(by: -8).contains(hold.hand), canBeLifted {
       pickUp()
       room.carry(by: hold.hand - room.pet.frame.center)
     } else if hold.stroked >= Self.caress * room.pet.side {
@@ -75,7 +86,7 @@ extension PetScene {
     }
   }
 
-  private var canBeLifted: Bool { pet.isUpAndAbout }
+  private var canBeLifted: Bool { pet.isUpAndAbout && !room.pet.isCelebrating }
 
   private func pickUp() {
     hold.isUp = true
@@ -134,6 +145,7 @@ extension PetScene {
   private func handleFood(_ update: DragUpdate) {
     switch update {
     case .began(_, let place):
+      handCame()
       stage?.audio.play(.lift)
       room.carryFood(to: inRoom(place))
     case .moved(let place): room.carryFood(to: inRoom(place))

@@ -18,11 +18,16 @@ final class PetScene: Scene {
   /// The pet as last shown.
   public private(set) var pet: Pet
   private let header: Header
-  private let panel: PetPanel
+  private let extras: [Button]
+  private let title: PetTitle
+  let needs: [PetHearts]
+  let shelf: PetShelf
   let room = PetRoom()
-  private let deeds: [PetDeed]
-  private let coach: PetCoach
-  private var bounds = Rect.zero
+  let bar: PetBar
+  let voice: PetVoice
+  let hint = PetHint()
+  var coach = PetCoach()
+  private(set) var place: PetLayout
   /// When the pet next changes by itself.
   private var changes = Duration.zero
   private var beat = 0
@@ -31,57 +36,81 @@ final class PetScene: Scene {
   /// The current gesture on the pet.
   var hold = PetHold()
   private var hasAppeared = false
+  /// When something was touched or done last.
+  var lastTouch = Duration.zero
+  /// The gestures that were shown or done.
+  var known: Set<PetGesture> = []
+  /// The form in which the pet was last seen.
+  var shownForm: Pet.Form
+  /// When its new form is seen, and what tells about it.
+  var revealDue: Duration?
+  var ribbon: PetRibbon?
+  var ribbonEnds: Duration?
 
   init(context: GameContext) {
     self.context = context
     house = context.pets
     house.enter(name: tr("Valkyrie"))
     pet = house.pet ?? Pet(name: tr("Valkyrie"), pace: .home, timeOfDay: context.timeOfDay())
+    shownForm = pet.form
     let palette = context.dressed(.pet)
     self.palette = palette
     func extra(_ id: String, _ label: String, _ icon: String) -> Button {
       Button("pet." + id, label: label, icon: "icon-" + icon, showsText: false, palette: palette)
     }
-    let extras: [(button: Button, scene: (GameContext) -> any Scene)] = [
-      (extra("album", tr("Album"), "album"), { PetAlbumScene(context: $0) }),
-      (extra("contest", tr("Contest"), "contest"), { PetContestScene(context: $0) }),
-      (extra("players", tr("Players"), "two-players"), { PlayersScene(context: $0) }),
-      (extra("options", tr("Options"), "options"), { OptionsScene(context: $0, palette: .pet) }),
-      (extra("help", tr("Help"), "help"), { PetHelp.scene($0) }),
+    extras = [
+      extra("album", tr("Album"), "album"), extra("contest", tr("Contest"), "contest"),
+      extra("more", tr("More"), "options"),
     ]
-    header = Header("pet", title: tr("Pet"), palette: palette, extras: extras.map(\.button))
-    panel = PetPanel(palette: palette, mayRename: context.mayNameShared)
-    coach = PetCoach(palette: palette)
-    deeds = PetDeed.all(palette: palette)
-    root.add([panel, room, header])
-    root.add(deeds)
-    root.add(coach)
-    for (button, scene) in extras { button.action = { [weak self] in self?.push(scene) } }
-    header.onBack = { [weak self] in self?.goBack() }
-    panel.onRename = { [weak self] in self?.push { PetNameScene(context: $0) } }
-    room.perform = { [weak self] in self?.perform($0) }
-    for deed in deeds {
-      deed.action = { [weak self, weak deed] in if let deed { self?.perform(deed.deed) } }
-    }
-    coach.onEnd = { [weak self] in try? self?.context.store.setFlag(PetCoach.flag) }
-    connectHands()
+    header = Header("pet", title: "", palette: palette, extras: extras)
+    header.showsTitle = false
+    needs = [
+      PetHearts("pet.state", icon: "pet-berry", palette: palette),
+      PetHearts("pet.fun", icon: "pet-ball", palette: palette),
+    ]
+    shelf = PetShelf(palette: palette)
+    bar = PetBar(palette: palette)
+    voice = PetVoice(palette: palette)
+    place = PetLayout(bounds: Rect(x: 0, y: 0, width: 800, height: 480))
+    var rename: () -> Void = {}
+    title = PetTitle(palette: palette, mayRename: context.mayNameShared) { rename() }
+    rename = { [weak self] in self?.push { PetNameScene(context: $0) } }
+    root.add(needs)
+    root.add([shelf, room, voice, bar, header, title, hint])
+    connect()
     show()
   }
 
-  private func push(_ make: (GameContext) -> any Scene) { stage?.perform(.push(make(context))) }
+  private func connect() {
+    extras[0].action = { [weak self] in self?.push { PetAlbumScene(context: $0) } }
+    extras[1].action = { [weak self] in self?.push { PetContestScene(context: $0) } }
+    extras[2].action = { [weak self] in self?.push { PetMore.scene($0) } }
+    header.onBack = { [weak self] in self?.goBack() }
+    room.perform = { [weak self] in self?.perform($0) }
+    bar.perform = { [weak self] in self?.perform($0) }
+    connectHands()
+  }
+
+  func push(_ make: (GameContext) -> any Scene) { stage?.perform(.push(make(context))) }
 
   func renewed() -> (any Scene)? { PetScene(context: context) }
 
   func didAppear(on stage: Stage) {
     let isNew = !hasAppeared
     hasAppeared = true
+    lastTouch = stage.now
     live(to: stage.now)
+    if isNew {
+      tellState()
+      learnWhatIsKnown()
+      if (try? context.store.flag(PetCoach.flag)) != true { coach.begin(with: pet) }
+    }
     show()
-    guard isNew else { return }
-    tellState()
-    if (try? context.store.flag(PetCoach.flag)) != true {
-      coach.begin()
-      layout(in: bounds)
+    let earnings = house.readEarnings()
+    guard !earnings.isEmpty else { return }
+    stage.audio.play(.petCoin)
+    for supply in Pet.Resource.allCases {
+      if let count = earnings[supply] { shelf.jar(of: supply).receive(count) }
     }
   }
 
@@ -100,6 +129,9 @@ final class PetScene: Scene {
     landIfDue(at: now)
     walk(to: now)
     room.update(at: now)
+    voice.update(at: now)
+    continueCeremony(at: now)
+    teach(at: now)
     show()
   }
 
@@ -111,7 +143,14 @@ final class PetScene: Scene {
     // Updated often enough, so that no absence is counted.
     let wait = min(pet.nextChange ?? .max, 30_000)
     changes = now + .milliseconds(max(1, wait))
-    guard let absence = house.readAbsence(), !absence.events.isEmpty else { return }
+    guard let absence = house.readAbsence(), !absence.events.isEmpty else { return celebrate() }
+    // What happened meanwhile is celebrated once the dialog is closed.
+    let kinds = absence.events.map(\.kind)
+    if kinds.contains(.hatched) {
+      shownForm = .egg
+    } else if kinds.contains(where: { if case .grewUp = $0 { true } else { false } }) {
+      shownForm = .child
+    }
     if absence.events.contains(where: { $0.kind == .becameHungry }) { house.callWasRead() }
     stage?.perform(.push(PetAwayScene(absence, pet: pet, palette: palette)))
   }
@@ -134,6 +173,9 @@ final class PetScene: Scene {
   func nextFrame(after now: Duration) -> NextFrame {
     var wish = NextFrame.at(max(now, changes))
     if let end = room.pet.momentEnds { wish = wish.sooner(.at(max(end, now))) }
+    for due in [coach.ends, hintDue, revealDue, ribbonEnds].compactMap({ $0 }) {
+      wish = wish.sooner(.at(max(due, now)))
+    }
     let isWalking = pet.isUpAndAbout && !room.pet.isBusy && !(stage?.reducesMotion ?? false)
     guard let beats = isWalking ? 1 : room.pet.nextChange else { return wish }
     return wish.sooner(.at(PetPose.beat * (beat + beats)))
@@ -143,9 +185,20 @@ final class PetScene: Scene {
 
   func show() {
     room.show(pet, beat: beat)
-    panel.show(pet)
-    coach.show(pet)
-    for deed in deeds { deed.show(pet) }
+    title.show(pet.name)
+    coach.follow(pet)
+    voice.teach(coach.words)
+    voice.show(pet)
+    // What a new pet needs, and what can be done with it, is seen once it is out of its egg.
+    let isHatching = revealDue != nil && pet.form == .child
+    for need in needs { need.isHidden = pet.form == .egg || isHatching }
+    bar.isHidden = isHatching
+    needs[0].show(PetWords.state(of: pet), 100 - pet.hunger)
+    needs[1].show(pet.boredom < 100 ? tr("Fun") : tr("Bored"), 100 - pet.boredom)
+    shelf.show(pet)
+    bar.show(pet)
+    voice.isHidden = ribbon != nil || revealDue != nil
+    placeVoice()
     let isDark = pet.isNight || pet.isAsleep
     guard isDark != self.isDark else { return }
     self.isDark = isDark
@@ -157,21 +210,43 @@ final class PetScene: Scene {
   }
 
   func layout(in bounds: Rect) {
-    self.bounds = bounds
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    let place = PetLayout(bounds: bounds, deeds: deeds.count)
-    panel.frame = place.panel
+    place = PetLayout(bounds: bounds)
+    header.isSplit = bounds.width < 560
+    placeTitle()
     room.frame = place.room
-    for (deed, frame) in zip(deeds, place.deeds) { deed.frame = frame }
-    coach.place(in: place.room)
+    voice.frame = bounds
+    hint.frame = bounds
+    for (need, frame) in zip(needs, place.needs) { need.frame = frame }
+    shelf.frame = place.shelf
+    bar.place(place.bar, side: place.seal)
     show()
+    placeRibbon()
+  }
+
+  /// Between Back and the other buttons.
+  private func placeTitle() {
+    let left = (header.isSplit ? extras[0] : header.back).frame.maxX + 8
+    let right = extras[header.isSplit ? 1 : 0].frame.minX - 8
+    title.show(pet.name)
+    title.place(in: Rect(x: left, y: 0, width: max(48, right - left), height: Header.height))
+  }
+
+  private func placeVoice() {
+    let room = place.room
+    voice.place(
+      at: room.origin + self.room.crown,
+      in: Rect(
+        x: room.minX + 8, y: Header.height + 4, width: room.width - 16,
+        height: room.height - 4), beside: (pet.form == .egg ? [] : place.needs) + [place.shelf],
+      unit: place.seal / 96)
   }
 
   func drawBackdrop(into list: inout DrawList, in bounds: Rect) {
     Backdrop.table(palette.table, into: &list, in: bounds)
     guard !context.settings.isOn(.highContrast) else { return }
     let place = GardenLayout(
-      window: bounds, feet: room.frame.minY + room.floor, sky: room.frame)
+      window: bounds, feet: room.frame.minY + room.floor, sky: place.sky)
     Backdrop.garden(root.stage, isDark: isDark, place, into: &list, in: bounds)
   }
 }

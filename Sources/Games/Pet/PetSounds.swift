@@ -10,6 +10,7 @@ extension Sound {
   static let petLand = Sound("pet-land")
   static let petTrain = Sound("pet-train")
   static let petCoin = Sound("pet-coin")
+  static let petHatch = Sound("pet-hatch")
   static let petHit = Sound("pet-hit")
 }
 

@@ -6,8 +6,11 @@ extension Stage {
   ///
   /// It takes the place of the one before, and lies where nothing is; where there is no such place
   /// the scene makes room for it. What comes to lie beneath it later is touched through it. `icon` is
-  /// a drawing of `Art`.
+  /// a drawing of `Art`. A scene in which somebody can say it shows it itself.
   public func toast(_ text: String, icon: String? = nil) {
+    if scenes.last?.shows(message: text) == true {
+      return dependencies.trace.emit("toast", TraceFields.Toast(text: text))
+    }
     // Between a turned keyboard and a dialog there may be no room for it.
     guard typing.keyboard?.isTurned != true else {
       waitingToast = (text, icon)

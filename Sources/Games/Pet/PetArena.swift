@@ -1,0 +1,185 @@
+import Arcade
+import Drawing
+import Geometry
+import Rules
+import Stage
+
+/// The stage of a contest: two pets that face each other on a rug, and others that look on.
+final class PetArena: Node {
+  let fighters: [PetFighter]
+  private let crowd: [PetFighter]
+  private let star = PetThing("", .hit)
+  private let versus: Label
+  private let upper = Node("")
+  private var leaving: [(node: Node, until: Duration)] = []
+  private var place: PetMatchLayout?
+  private var rug = Rect.zero
+
+  init(_ contest: PetContest) {
+    fighters = PetContest.Side.allCases.map {
+      PetFighter("match.\($0)", sheet: "pet-" + contest.fighter($0).form.rawValue)
+    }
+    let forms: [Pet.Form] = [.child, .wanderer, .companion, .champion, .child, .companion]
+    crowd = forms.map { form in
+      let node = PetFighter(sheet: "pet-" + form.rawValue)
+      node.tint = Color(0x2F2454)
+      return node
+    }
+    versus = Label("VS", style: TextStyle(size: 40, weight: .bold, alignment: .center))
+    super.init("match.arena")
+    add(crowd)
+    add(fighters)
+    add([star, versus, upper])
+    hideStar()
+  }
+
+  private func hideStar() {
+    star.setPose(Pose(opacity: 0))
+    versus.setPose(Pose(opacity: 0))
+  }
+
+  /// The direction to the opponent.
+  private func way(_ side: PetContest.Side) -> Double { side == .home ? 1 : -1 }
+  private func node(_ side: PetContest.Side) -> PetFighter { fighters[side.rawValue] }
+
+  func pose(_ side: PetContest.Side, _ pose: PetPose, beat: Int = 0) {
+    node(side).cell = pose.cell(beat: beat, isFacingLeft: side == .guest)
+  }
+
+  /// Both bow, and a star with "VS" comes and goes.
+  func begin() {
+    clear()
+    hideStar()
+    for side in PetContest.Side.allCases {
+      pose(side, .stand)
+      node(side).move(.bow, way: way(side))
+    }
+    guard let place, !(stage?.reducesMotion ?? true) else { return }
+    star.side = place.side
+    star.frame = Rect(
+      center: Point(
+        x: size.width / 2, y: place.feet - place.side * 0.55), size: Size(place.side))
+    versus.frame = star.frame.offset(by: Point(x: 0, y: place.side * 0.07))
+    for node in [star, versus] {
+      node.animate(from: Pose(scale: 0.2, rotation: -0.4), length: Theme.slow, easing: .bounce)
+    }
+    endsIntroduction = now + .milliseconds(750)
+  }
+
+  private var endsIntroduction: Duration?
+
+  /// One turn: `damage` 0 is a hit that was blocked.
+  func hit(by side: PetContest.Side, damage: Int, opening: Bool) {
+    let (attacker, other) = (node(side), node(side.other))
+    pose(side, .happy)
+    attacker.move(.lunge, way: way(side))
+    guard damage > 0 else {
+      return other.move(.dodge, way: way(side.other), after: .milliseconds(60))
+    }
+    pose(side.other, .land)
+    other.move(.recoil, way: way(side.other), after: PetAct.contact)
+    burst(on: other, isLarge: opening)
+    let number = RisingSlip("−\(damage)", size: opening ? 44 : 34)
+    upper.add(number)
+    number.rise(
+      from: Point(x: other.frame.midX, y: other.frame.minY + other.side * 0.14),
+      in: bounds.inset(by: 4))
+    leaving.append((number, now + .milliseconds(800)))
+    for (index, watcher) in crowd.enumerated() {
+      watcher.move(.bob, way: 1, after: PetAct.contact + .milliseconds(35 * index))
+    }
+    if opening { animate(from: Pose(scale: 1.05), length: .milliseconds(420), easing: .out) }
+  }
+
+  private func burst(on node: PetFighter, isLarge: Bool) {
+    star.side = PixelNode.fitting(
+      node.side * (isLarge ? 1 : 0.7), density: stage?.density ?? 1)
+    star.frame = Rect(
+      center: Point(x: node.frame.midX, y: node.frame.maxY - node.side * 0.4),
+      size: Size(star.side))
+    star.setPose(.rest)
+    star.animate(
+      to: Pose(opacity: 0), length: .milliseconds(380), easing: .out, delay: PetAct.contact)
+  }
+
+  /// The winner jumps; both get a berry.
+  func end(_ winner: PetContest.Side?) {
+    for side in PetContest.Side.allCases {
+      pose(side, .happy, beat: side == winner ? 2 : 0)
+      let berry = PetThing("", .berry)
+      berry.side = node(side).side
+      let small = Size(width: berry.side * 18 / 64, height: berry.side * 16 / 64)
+      let foot = node(side).frame
+      berry.frame = Rect(
+        x: foot.midX + way(side) * foot.width * 0.34 - small.width / 2,
+        y: foot.maxY - small.height + foot.height * 0.04, width: small.width, height: small.height)
+      upper.add(berry)
+      berry.animate(
+        from: Pose(offset: Point(x: 0, y: -foot.height), opacity: 0), length: .milliseconds(420),
+        easing: .bounce, delay: .milliseconds(250))
+    }
+    guard let winner else { return }
+    node(winner).move(.jumps, way: way(winner))
+    guard !(stage?.reducesMotion ?? true) else { return }
+    let frame = node(winner).frame
+    for index in 0..<3 {
+      let from = Point(
+        x: frame.midX + Double(index - 1) * frame.width * 0.2, y: frame.minY + frame.height * 0.3)
+      let heart = PetFlyer(
+        "paper-heart", side: max(24, frame.width * 0.13), from: from,
+        to: from - Point(x: 0, y: frame.height * 0.3), last: 1.2,
+        start: now + .milliseconds(160 * index), length: .milliseconds(700))
+      upper.add(heart)
+      leaving.append((heart, heart.ends))
+    }
+  }
+
+  /// Removes what the last contest left.
+  private func clear() {
+    upper.removeAllChildren()
+    leaving = []
+    endsIntroduction = nil
+  }
+
+  func update(at now: Duration) {
+    if let end = endsIntroduction, end <= now {
+      endsIntroduction = nil
+      for node in [star, versus] { node.animate(to: Pose(opacity: 0), length: Theme.move) }
+    }
+    for (node, until) in leaving where until <= now { upper.remove(node) }
+    leaving.removeAll { $0.until <= now }
+  }
+
+  override func nextFrame(after now: Duration) -> NextFrame {
+    let ends = leaving.map(\.until) + [endsIntroduction].compactMap { $0 }
+    return ends.min().map { .at(max($0, now)) } ?? .onInput
+  }
+
+  func arrange(_ place: PetMatchLayout) {
+    self.place = place
+    rug = place.rug
+    upper.frame = bounds
+    for (node, frame) in zip(fighters, place.fighters) {
+      node.side = place.side
+      node.frame = frame
+    }
+    let small = PixelNode.fitting(place.side * 0.42, density: stage?.density ?? 1)
+    let step = size.width / Double(crowd.count)
+    for (index, watcher) in crowd.enumerated() {
+      watcher.side = small
+      watcher.frame = Rect(
+        x: step * (Double(index) + 0.5) - small / 2, y: place.feet - place.side * 0.16 - small,
+        width: small, height: small)
+      watcher.cell = PetPose.stand.cell(beat: 0, isFacingLeft: index >= crowd.count / 2)
+    }
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    list.shadow(of: rug, radius: rug.height / 2, elevation: .lying)
+    for (inset, color) in [(0.0, Color(0x8A3F6B)), (6, Color(0xE9B35C)), (10, Color(0xA8527F))] {
+      let box = rug.inset(by: inset)
+      guard box.height > 0 else { continue }
+      list.shape(Shape(radius: box.height / 2, fill: color, grain: Theme.grain), in: box)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Arcade
+import Drawing
+import Geometry
+import Rules
+import Stage
+
+/// A speech bubble whose tail points at who speaks.
+final class PetBubble: Node {
+  /// What is in it.
+  enum Content: Hashable {
+    case words(String)
+    /// A drawing of `Art`.
+    case picture(String)
+  }
+
+  private static let slice = 32.0
+  /// How far beside it the mouth may be.
+  private static let far = 140.0
+  private static let tail = Size(width: 40, height: 32)
+  private let words: Label
+  private let palette: Palette
+  private var picture: ArtNode?
+  private(set) var content: Content?
+  private var art: (paper: Sprite, tail: Sprite)?
+  /// The tip of the tail, in its own points, and whether it points to the right.
+  private var tip = Point.zero
+  private var pointsRight = false
+
+  init(_ id: String, palette: Palette) {
+    self.palette = palette
+    words = Label("", style: TextStyle(size: 20, alignment: .center), color: palette.ink)
+    super.init(id, role: .text)
+    add(words)
+    isHidden = true
+  }
+
+  /// Shows something else, or nothing.
+  func show(_ content: Content?) {
+    guard content != self.content else { return }
+    self.content = content
+    isHidden = content == nil
+    setNeedsDisplay()
+    if let picture { remove(picture) }
+    picture = nil
+    label = ""
+    switch content {
+    case .words(let text):
+      words.show(text)
+      label = text
+    case .picture(let name):
+      let node = ArtNode(name)
+      picture = node
+      add(node)
+    case nil: return
+    }
+    words.isHidden = picture != nil
+    animate(from: Pose(scale: 0.8, opacity: 0), length: Theme.move, easing: .settle)
+  }
+
+  /// Places it above `mouth`, in its parent's points, within `room` and beside what is `taken`.
+  func place(at mouth: Point, in room: Rect, beside taken: [Rect] = [], unit: Double = 1) {
+    guard let content else { return }
+    let reach = Self.tail.height - 6
+    let low = max(room.minY + 56, mouth.y - reach)
+    var box = Size(72 * max(0.8, unit))
+    if case .words = content {
+      let text = words.size(fitting: min(360, room.width - 80))
+      box = Size(
+        width: max(96, text.width + 41), height: max(64, min(text.height + 28, low - room.minY)))
+    }
+    func frame(_ x: Double) -> Rect {
+      Rect(
+        x: min(max(x, room.minX), room.maxX - box.width).rounded(),
+        y: max(room.minY, low - box.height).rounded(), width: box.width.rounded(.up),
+        height: box.height.rounded(.up))
+    }
+    // To the right of the mouth, or to its left, or wherever nothing is covered.
+    let sides = [mouth.x - 24, mouth.x + 24 - box.width].map(frame)
+    let others = taken.flatMap { [frame($0.maxX + 8), frame($0.minX - 8 - box.width)] }
+    let all = sides + others
+    let best =
+      all.first { place in
+        !taken.contains { $0.inset(by: -4).intersects(place) }
+          && (place.minX - Self.far...place.maxX + Self.far).contains(mouth.x)
+      } ?? sides.first { (room.minX + 1...room.maxX).contains($0.maxX + 1) } ?? sides[0]
+    if best != self.frame { self.frame = best }
+    pointsRight = mouth.x > best.midX
+    let edge = Self.slice * 0.75
+    tip = Point(
+      x: min(max(mouth.x - best.minX, edge), best.width - edge), y: best.height + reach)
+    arrange()
+  }
+
+  private func arrange() {
+    words.frame = bounds.inset(by: 18, 10)
+    let side = min(size.width, size.height) * 0.66
+    picture?.frame = Rect(center: bounds.center, size: Size(side))
+  }
+
+  override func sizeDidChange() { arrange() }
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    art = nil
+  }
+
+  override func prepare(at now: Duration) {
+    guard art == nil, let source = stage?.art else { return }
+    guard let paper = source.sprite("speech-bubble", Size(96)),
+      let tail = source.sprite("speech-bubble-tail", Self.tail)
+    else { return }
+    art = (paper, tail)
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    guard let art else {
+      return list.shape(Shape(radius: Theme.radius, fill: palette.sheet), in: bounds)
+    }
+    let wide = Self.tail.width
+    var box = Rect(
+      x: min(tip.x - 4, size.width - wide - 12), y: size.height - 6, width: wide,
+      height: Self.tail.height)
+    if pointsRight {
+      // Mirrored: from its right edge to the left.
+      box = Rect(
+        x: max(tip.x + 4, wide + 12), y: box.minY, width: -wide, height: box.height)
+    }
+    list.image(art.tail, in: box, tint: palette.sheet)
+    list.nineSlice(
+      art.paper,
+      border: EdgeInsets(
+        top: Self.slice, left: Self.slice, bottom: Self.slice, right: Self.slice), in: bounds,
+      tint: palette.sheet)
+  }
+}

@@ -1,0 +1,116 @@
+import Arcade
+import Drawing
+import Geometry
+import Rules
+import Stage
+import Store
+
+/// Another player's pet as a card: its picture, whose it is, and its strength beside one's own.
+final class PetRivalCard: PaperButton {
+  private let picture: PixelNode
+  private let name, owner: Label
+  private let face: ArtNode
+  private let disc: Paper
+  private let bars: [PetStatBar]
+
+  /// `own`: the player's own pet, whose strength is marked.
+  init(
+    _ pet: Pet, of player: Player, own: Pet?, number: Int, palette: Palette,
+    action: @escaping () -> Void
+  ) {
+    picture = PixelNode(
+      sheet: "pet-" + pet.form.rawValue, cell: PetPose.stand.cell(beat: 0, isFacingLeft: true))
+    name = Label(
+      pet.name, style: TextStyle(size: 26, weight: .bold, alignment: .center), color: palette.ink)
+    owner = Label(player.name, style: TextStyle(size: 20), color: palette.ink)
+    face = ArtNode(player.avatar.art)
+    disc = Paper("", fill: player.avatar.color)
+    let best = ([pet, own].compactMap { $0 }).flatMap { pet in
+      Pet.Stat.allCases.map { pet.stats[$0] }
+    }.max()
+    bars = Pet.Stat.allCases.map {
+      PetStatBar($0, pet.stats[$0], own: own?.stats[$0], best: best ?? 100, palette: palette)
+    }
+    super.init(
+      "rival.\(number)", label: pet.name, fill: palette.sheet, radius: Theme.largeRadius,
+      action: action)
+    add([picture, name, disc, owner])
+    disc.add(face)
+    add(bars)
+  }
+
+  override func sizeDidChange() {
+    let inner = bounds.inset(by: 16, 12)
+    let row = min(40.0, max(26, inner.height * 0.09))
+    let foot = 3 * row + 4
+    let low = inner.maxY - foot
+    let heading = min(44, max(32, inner.height * 0.1))
+    let space = low - 2 * heading - inner.minY - 4
+    picture.side = PixelNode.fitting(
+      min(max(64, space), inner.width), density: stage?.density ?? 1)
+    picture.frame = Rect(
+      x: inner.midX - picture.side / 2, y: inner.minY + (space - picture.side) / 2,
+      width: picture.side, height: picture.side)
+    name.frame = Rect(
+      x: inner.minX, y: low - 2 * heading, width: inner.width, height: heading)
+    let side = heading - 4
+    let text = min(owner.size().width + 1, inner.width - side - 10)
+    let left = inner.midX - (text + side + 10) / 2
+    disc.frame = Rect(x: left, y: low - heading, width: side, height: side)
+    disc.radius = side / 2
+    face.frame = disc.bounds.inset(by: side * 0.06)
+    owner.frame = Rect(x: left + side + 10, y: low - heading, width: text, height: side)
+    for (index, bar) in bars.enumerated() {
+      bar.frame = Rect(
+        x: inner.minX, y: low + 4 + row * Double(index), width: inner.width, height: row)
+    }
+  }
+
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    sizeDidChange()
+  }
+}
+
+/// One of attack, defence and luck as a bar, with a mark where one's own pet is.
+final class PetStatBar: Node {
+  private let icon: ArtNode
+  private let number: Label
+  private let value: Int
+  private let own: Int?
+  private let palette: Palette
+  private let best: Int
+
+  /// `best`: the value of a whole bar.
+  init(_ stat: Pet.Stat, _ value: Int, own: Int?, best: Int, palette: Palette) {
+    (self.value, self.own, self.best, self.palette) = (value, own, best, palette)
+    icon = ArtNode("icon-" + stat.rawValue, tint: palette.signInk)
+    number = Label("\(value)", style: TextStyle(size: 18, weight: .bold), color: palette.ink)
+    super.init("", role: .text, label: PetWords.name(of: stat) + " \(value)")
+    add([icon, number])
+  }
+
+  override func sizeDidChange() {
+    let side = min(26, size.height - 4)
+    icon.frame = Rect(x: 0, y: (size.height - side) / 2, width: side, height: side)
+    number.frame = Rect(x: size.width - 46, y: 0, width: 46, height: size.height)
+  }
+
+  private func part(_ value: Int) -> Double {
+    min(1, Double(value) / (Double(max(best, 1)) * 1.05))
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    let bar = Rect(
+      x: 36, y: size.height / 2 - 7, width: max(20, size.width - 92), height: 14)
+    list.shape(Shape(radius: 7, fill: palette.groove), in: bar)
+    var full = bar
+    full.size.width = max(14, bar.width * part(value))
+    list.shape(Shape(radius: 7, fill: palette.accent, grain: Theme.grain), in: full)
+    guard let own else { return }
+    let mark = Rect(
+      x: bar.minX + bar.width * part(own) - 3, y: bar.minY - 4, width: 6, height: 22)
+    list.shape(Shape(radius: 3, fill: palette.sheet), in: mark.inset(by: -2))
+    list.shape(Shape(radius: 3, fill: palette.ink), in: mark)
+  }
+}

@@ -1,0 +1,78 @@
+import Arcade
+import Geometry
+import Languages
+import Rules
+import Stage
+
+// Hatching and growing up are celebrated when they are seen.
+extension PetScene {
+  /// Celebrates that the pet has another form than when it was last seen.
+  func celebrate() {
+    let before = shownForm
+    guard pet.form != before, let stage else { return }
+    shownForm = pet.form
+    guard pet.form != .egg else { return }
+    let isBirth = before == .egg
+    let last = "pet-" + (isBirth ? "egg-broken" : before.rawValue)
+    let ceremony = PetCeremony(
+      kind: isBirth ? .hatching : .growth, sheet: last, begun: stage.now)
+    hint.hide()
+    if stage.reducesMotion {
+      reveal()
+    } else {
+      room.celebrate(ceremony)
+      revealDue = ceremony.reveal
+    }
+    show()
+  }
+
+  /// Goes on with a ceremony.
+  func continueCeremony(at now: Duration) {
+    if let revealDue, revealDue <= now {
+      self.revealDue = nil
+      reveal()
+    }
+    if let ribbonEnds, ribbonEnds <= now { removeRibbon() }
+  }
+
+  /// Its new form is seen: the chime, and the ribbon with its name or its form.
+  private func reveal() {
+    guard let stage else { return }
+    stage.audio.play(.petHatch)
+    removeRibbon()
+    let isBirth = pet.form == .child
+    let mayRename = context.mayNameShared
+    let text =
+      isBirth
+      ? tr("Hello! I'm {name}", ["name": pet.name])
+      : PetLogWords.line(.grewUp(pet.form), pet.name)
+    let sign = isBirth ? (mayRename ? "icon-pencil" : nil) : "icon-album"
+    let new = PetRibbon(text, icon: sign, palette: palette) { [weak self] in
+      guard let self else { return }
+      removeRibbon()
+      if isBirth { push { PetNameScene(context: $0) } } else { push { PetAlbumScene(context: $0) } }
+    }
+    ribbon = new
+    root.add(new)
+    placeRibbon()
+    new.animate(from: Pose(scale: 0.6, opacity: 0), length: Theme.slow, easing: .bounce)
+    ribbonEnds = stage.now + PetRibbon.stay
+    lastTouch = stage.now + PetRibbon.stay
+  }
+
+  func removeRibbon() {
+    if let ribbon { root.remove(ribbon) }
+    (ribbon, ribbonEnds) = (nil, nil)
+  }
+
+  /// Between the head of the screen and that of the pet.
+  func placeRibbon() {
+    let crown = room.frame.minY + room.crown.y - 12
+    let top = place.isTall ? shelf.frame.maxY : Header.height
+    let height = min(150, max(72, crown - top))
+    ribbon?.place(
+      in: Rect(
+        x: place.sky.minX + 8, y: max(Header.height, crown - height),
+        width: place.sky.width - 16, height: height))
+  }
+}
