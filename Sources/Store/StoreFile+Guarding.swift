@@ -48,7 +48,7 @@ extension StoreFile {
     // Without a copy nothing is changed: damaged rows are left out when they are read.
     guard (try? Self.copy(database, to: copy)) != nil else { return nil }
     let lost = try database.write { db in
-      let lost = try Repair(db: db).mend { try store.recount($0, keepsAchievements: true, db) }
+      let lost = try Repair(db: db).repair { try store.recount($0, keepsAchievements: true, db) }
       guard try !Repair(db: db).isNeeded(in: Repair.all) else { throw StoreError.damaged }
       return lost
     }
