@@ -7,7 +7,7 @@ import Store
 @testable import Arcade
 @testable import FifteenGame
 
-/// A disk and a decoder of wishes.
+/// A fake disk, file dialog, camera and picture decoder.
 @MainActor final class Album {
   var names: [String] = []
   var panels: [String] = []
@@ -17,7 +17,7 @@ import Store
   var trouble: PictureError?
   var folders: [String: PictureListing] = [:]
   var dialog: Result<String?, DialogError> = .failure(DialogError())
-  /// Which tiles of its square pictures look alike.
+  /// Which tiles of a square picture look alike.
   var squareLooks: [Int]?
   var looks: [Int]?
   var camera: Camera?
@@ -74,8 +74,8 @@ import Store
 }
 
 extension SceneHarness {
-  /// Fifteen's setup with these pictures of somebody's own, the newest chosen, and a camera; a tap on
-  /// `node` if one is named.
+  /// Fifteen's setup with these pictures of a player's own, the newest selected, and a camera; taps
+  /// `node` unless it is nil.
   static func ownPictures(_ size: Size, _ names: [String], _ node: String? = nil) throws
     -> SceneHarness
   {
@@ -92,7 +92,7 @@ extension SceneHarness {
       FifteenSetupScene(context: $0)
     }
     guard let node else { return table }
-    // Left of the first lies the last: the card that adds.
+    // Left of the first item is the last: the card that adds a picture.
     table.press(.tab)
     try table.stage.setFocus(table.node("fifteen.pictures"))
     table.press(.left)

@@ -9,7 +9,7 @@ import Testing
 @testable import PetGame
 
 @MainActor @Suite struct AnnouncerTests {
-  /// A desktop that answers when it is told to.
+  /// A desktop that answers a notification when the test says so.
   private final class Desktop: Sendable {
     private let asked = Mutex<[(note: DesktopNote, answered: @Sendable (Delivery) -> Void)]>([])
 
@@ -47,7 +47,7 @@ import Testing
   }
   private func wish(_ text: String) { table.context.change(.notifications, to: .text(text)) }
 
-  @Test func whatTheDesktopTookIsNotSaidTwice() throws {
+  @Test func aDeliveredNotificationShowsNoToast() throws {
     wish("on")
     try table.tap("options.music")
     #expect(desktop.notes.map(\.topic) == ["music"])
@@ -58,7 +58,7 @@ import Testing
     #expect(toasts.isEmpty)
   }
 
-  @Test func whatTheDesktopRefusedIsSaidOnTheScreen() throws {
+  @Test func aRefusedNotificationIsShownAsAToast() throws {
     wish("on")
     try table.tap("options.music")
     desktop.answer(.refused(.noAnswer))
@@ -67,7 +67,7 @@ import Testing
     #expect(toasts == ["Music is off."])
   }
 
-  @Test func aCallIsHeardOnceAndSeenOnTheScreenToo() {
+  @Test func aCallSoundsOnceAndIsAlsoShownAsAToast() {
     wish("on")
     for (delivery, sounds) in [
       (Delivery.delivered(id: 1, hasSound: true), [String]()),
@@ -90,7 +90,7 @@ import Testing
     #expect(desktop.notes.last?.sound == .silent)
   }
 
-  @Test func whoeverCallsPlaysTheSoundUnlessTheDesktopDoes() {
+  @Test func aCallPlaysItsSoundUnlessTheDesktopDoes() {
     let call = Announcement.hungryPet
     #expect(call.ownSound(after: .delivered(id: 1, hasSound: true)) == nil)
     #expect(call.ownSound(after: .delivered(id: 1)) == Sound("pet-call"))
@@ -98,7 +98,7 @@ import Testing
     #expect(Announcement.music(isOn: true).ownSound(after: .delivered(id: 1)) == nil)
   }
 
-  @Test func aCallAsksOnlyWhoIsWithThePet() throws {
+  @Test func aCallAsksAboutNotificationsOnlyOnThePetsScreen() throws {
     table.context.announce(.hungryPet)
     table.pass(.seconds(1))
     #expect(table.stage.top.name == "options")
@@ -111,7 +111,7 @@ import Testing
     #expect(desktop.notes.map(\.topic) == ["pet"])
   }
 
-  @Test func theAnswerBecomesTheSettingAndIsNotAskedForAgain() throws {
+  @Test func theAnswerIsSavedAsTheSettingAndNotAskedForAgain() throws {
     try table.tap("options.music")
     #expect(table.stage.top.name == "notifications.question")
     try table.tap("notifications.yes")
@@ -122,7 +122,7 @@ import Testing
     #expect(desktop.notes.map(\.body) == ["Music is off.", "Music is on."])
   }
 
-  @Test(arguments: [true, false]) func aNoIsANo(byEscape: Bool) throws {
+  @Test(arguments: [true, false]) func decliningTurnsNotificationsOff(byEscape: Bool) throws {
     try table.tap("options.music")
     byEscape ? table.press(.escape) : try table.tap("notifications.no")
     #expect(table.context.settings.text(.notifications) == "off")
@@ -131,7 +131,7 @@ import Testing
     #expect(toasts == ["Music is off."])
   }
 
-  @Test func someThingsAreNotSaidAtAllToWhoWantsNone() {
+  @Test func withNotificationsOffSomeAreNotShownAtAll() {
     wish("off")
     table.context.announce(
       Announcement(topic: "pet", title: "A", body: "B", icon: "icon-bell", isToldInside: false))
@@ -139,7 +139,7 @@ import Testing
     #expect(toasts.isEmpty)
   }
 
-  @Test func onlyWhatChangesTheMusicIsAnnounced() {
+  @Test func musicIsAnnouncedOnlyWhenItChanges() {
     wish("on")
     table.context.change(.musicOn, to: .bool(true))
     #expect(desktop.notes.isEmpty)
@@ -153,13 +153,13 @@ import Testing
     ("ask", true, NotificationChannel.ask), ("on", true, .desktop), ("off", true, .inside),
     ("ask", false, .inside), ("on", false, .desktop), ("off", false, .inside),
   ])
-  func theSettingDecidesAndOnlyWhoMayIsAsked(
+  func theSettingDecidesAndThePlayerIsAskedOnlyIfAllowed(
     setting: String, mayAsk: Bool, way: NotificationChannel
   ) {
     #expect(NotificationChannel(setting: setting, mayAsk: mayAsk) == way)
   }
 
-  @MainActor @Test func whatTheOwnerLockedIsNotAskedFor() throws {
+  @MainActor @Test func aLockedSettingIsNotAskedFor() throws {
     let context = GameContext(
       games: allGames,
       settings: SettingsLayers(

@@ -9,9 +9,9 @@ import Testing
 @testable import Arcade
 @testable import BlackjackGame
 
-/// A server's pictures of its cards, as the table gets them.
+/// Card images from a card server.
 @MainActor @Suite struct CardPhotosTests {
-  /// Answers by the address; what it was asked for is kept.
+  /// Answers each request by its address, and logs the addresses.
   private final class Shop: Sendable {
     let asked = Mutex<[String]>([])
     nonisolated init() {}
@@ -49,7 +49,7 @@ import Testing
     #expect(told == [[ace: "http://cards/AS.png"]])
   }
 
-  @Test func aCardWhosePictureFailsOrIsNotToldStaysOurs() {
+  @Test func aCardWithoutAPictureKeepsTheBuiltInFace() {
     let photos = photos()
     photos.dealt(ace, "http://cards/bad")
     photos.dealt(king, nil)
@@ -58,19 +58,19 @@ import Testing
     #expect(shop.asked.withLock { $0 } == ["http://cards/bad"])
   }
 
-  @Test func nothingIsFetchedUnlessItIsWanted() {
+  @Test func noPictureIsFetchedUnlessTheSettingIsOn() {
     let photos = photos(on: false)
     photos.dealt(ace, "http://cards/AS.png")
     settle()
     #expect(shop.asked.withLock { $0 }.isEmpty)
     photos.isOn = true
     settle()
-    #expect(photos.photos[ace]?.key == "http://cards/AS.png", "what lies there follows")
+    #expect(photos.photos[ace]?.key == "http://cards/AS.png", "cards on the table follow")
     photos.isOn = false
     #expect(photos.photos.isEmpty)
   }
 
-  @Test func whatComesAfterItsRoundIsForNobody() {
+  @Test func aPictureThatArrivesAfterItsRoundIsIgnored() {
     let photos = photos()
     photos.dealt(ace, "http://cards/AS.png")
     photos.clear()

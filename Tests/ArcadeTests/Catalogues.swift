@@ -2,8 +2,9 @@ import Foundation
 import Languages
 import Testing
 
-/// The shipped languages, compiled for the tests that read them; the language is the whole
-/// process's, so who begins also ends.
+/// Compiles the shipped languages for tests.
+///
+/// The language is global, so a test that calls `begin` also calls `end`.
 @MainActor enum Catalogues {
   private static let folder: String? = {
     let folder = NSTemporaryDirectory() + "recreo-catalogues-\(getpid())"

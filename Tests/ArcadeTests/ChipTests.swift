@@ -7,7 +7,7 @@ import Testing
 @testable import Arcade
 @testable import Stage
 
-/// Words on cards that stand side by side, and in rows of options.
+/// Labels on cards side by side, in rows of options and in carousels.
 @MainActor @Suite struct ChipTests {
   private nonisolated static let sizes: [Size] = [
     Size(width: 640, height: 480), Size(width: 800, height: 480), Size(width: 480, height: 640),
@@ -19,7 +19,7 @@ import Testing
     node.isHidden ? [] : [node] + node.children.flatMap { tree($0) }
   }
 
-  /// What a test looks at.
+  /// The kinds of nodes that a test checks.
   private enum Sight: CaseIterable {
     case choices, options, carousel
 
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// The names of the screens where each is to be seen in a window: all are opened once.
+  /// The names of the screens with such nodes, by window: each screen is opened once per window.
   private static var shown: [Size: [Sight: Set<String>]] = [:]
 
   private func screens(with sight: Sight, in window: Size) throws -> [OpenedScreen] {
@@ -52,8 +52,8 @@ import Testing
     return ArcadeTests.screens.filter { names.contains($0.name) }
   }
 
-  /// Every screen with such a thing, in two languages and sizes of text, with letters as wide as
-  /// Quicksand's are on the average.
+  /// Opens every screen with such nodes in two languages and two text sizes, with letters as wide as
+  /// Quicksand's average.
   private func each(
     _ window: Size, with sight: Sight, _ body: (String, SceneHarness) throws -> Void
   ) throws {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes) func wordsSideBySideHaveOneSizeAndEightPointsBesideThem(window: Size)
+  @Test(arguments: sizes) func labelsSideBySideHaveOneTextSizeAndMarginsOfEightPoints(window: Size)
     throws
   {
     var count = 0
@@ -104,7 +104,7 @@ import Testing
     #expect(count > 50)
   }
 
-  @Test(arguments: sizes) func theRowsOfACardOfOptionsStandAlike(window: Size) throws {
+  @Test(arguments: sizes) func theRowsOfAnOptionSectionAreAligned(window: Size) throws {
     var count = 0
     try each(window, with: .options) { place, table in
       for section in tree(table.stage.top.root).compactMap({ $0 as? OptionSection }) {
@@ -119,13 +119,13 @@ import Testing
     #expect(count > 3)
   }
 
-  @Test(arguments: sizes) func aCaptionInACarouselIsWholeOrAbsent(window: Size) throws {
+  @Test(arguments: sizes) func aCaptionInACarouselIsWholeOrHidden(window: Size) throws {
     var count = 0
     try each(window, with: .carousel) { place, table in
       guard let row = tree(table.stage.top.root).lazy.compactMap({ $0 as? Carousel }).first else {
         return
       }
-      // At rest, and halfway to the next.
+      // At rest, and on the way to the next item.
       for rest in [Duration.zero, .milliseconds(60), .milliseconds(120), .seconds(1)] {
         if rest == .milliseconds(60) { _ = row.handle(KeyEvent(.right, time: table.now)) }
         table.pass(rest)
@@ -135,7 +135,7 @@ import Testing
     #expect(count > 10)
   }
 
-  /// Looks at the captions of one carousel; gives how many can be seen.
+  /// Checks the captions of one carousel and returns how many are visible.
   private func check(_ row: Carousel, _ table: SceneHarness, _ place: String) -> Int {
     let now = table.now
     let frame = row.windowFrame(at: now)

@@ -5,10 +5,10 @@ import Testing
 @testable import Arcade
 @testable import Drawing
 
-/// Whether what is written can be read where it is written.
+/// The contrast of text and icons with the plain surfaces under them.
 ///
-/// Every screen is drawn with letters and signs that can be told from the rest, and each is compared
-/// with the paper under it; what lies on a drawing is left to the eye.
+/// Every screen is drawn with letters and icons on pages of their own, and each of them is compared
+/// with the shapes under it. Those on drawings are left to `DrawnContrastTests`.
 @MainActor @Suite struct ContrastTests {
   private static let letter = 60_000
   private static let sign = 60_001
@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [
     Size(width: 1280, height: 800), Size(width: 640, height: 480), Size(width: 480, height: 800),
   ])
-  func everyTextAndSignStandsOutFromThePaperUnderIt(window: Size) throws {
+  func everyTextAndIconStandsOutFromTheSurfaceUnderIt(window: Size) throws {
     Self.begin()
     defer { Self.end() }
     var pale: [String] = []
@@ -58,7 +58,7 @@ import Testing
     #expect(pale.isEmpty, "\(window)\n\(list)")
   }
 
-  @Test func everyPaletteReads() {
+  @Test func everyPaletteHasEnoughContrast() {
     for palette in allGames.map(\.palette) + [.paper] {
       for palette in [palette, palette.onSheet, palette.strongest, palette.strongest.onSheet] {
         #expect(palette.ink.contrast(with: palette.sheet) >= 4.5)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// The paper of `paper-star.svg`, as a tint leaves it.
+  /// The colour of `paper-star.svg` with a tint.
   private func starPaper(_ tint: Color) -> Color {
     let paper = Color(0xF1D9A0)
     func tinted(_ a: UInt8, _ b: UInt8) -> UInt32 { UInt32(a) * UInt32(b) / 255 }
@@ -96,7 +96,7 @@ import Testing
     #expect(face.contrast(with: rim) >= 2)
   }
 
-  /// A gold is bright, far from grey, and between orange and yellow: darker it is a brown.
+  /// Gold is bright, saturated and between orange and yellow; a darker one is brown.
   @Test func theStarsOfAResultAreGold() {
     let face = starPaper(GoldStar.face)
     #expect(face.luminance > 0.5)
@@ -105,7 +105,7 @@ import Testing
 }
 
 extension SceneHarness {
-  /// The id and the label of the smallest thing there.
+  /// The ID and the label of the smallest node there.
   func thing(at place: Point) -> String {
     var best = (name: "", area: Double.infinity)
     func look(_ node: Node) {
@@ -129,7 +129,7 @@ extension Sprite {
   }
 }
 
-/// What a draw list paints, back to front.
+/// The shapes and sprites of a draw list, back to front.
 private struct Paint {
   struct Mark {
     var place: Point
@@ -163,7 +163,7 @@ private struct Paint {
     }
   }
 
-  /// The letters and signs that are seen as they are meant: what is faded is not in use.
+  /// The visible letters and icons, without the faded ones: those are disabled.
   func marks(letter: Int, sign: Int) -> [Mark] {
     var marks: [Mark] = []
     for (index, painted) in strokes.enumerated() {
@@ -192,7 +192,7 @@ private struct Paint {
     String(Int(color.red) << 16 | Int(color.green) << 8 | Int(color.blue), radix: 16)
   }
 
-  /// The colour of the papers there; nil where a drawing lies between.
+  /// The colour of the shapes there; nil if a drawing is between.
   private func ground(below top: Int, at place: Point) -> Color? {
     var veils: [Color] = []
     for painted in strokes[..<top].reversed() where painted.clip?.contains(place) ?? true {

@@ -7,7 +7,7 @@ import Testing
 @testable import Arcade
 
 @Suite struct CropFrameTests {
-  /// How far the frame's worst corner lies outside the picture.
+  /// How far the frame's outermost corner is outside the picture.
   private func overhang(_ crop: CropFrame) -> Double {
     var worst = -Double.infinity
     for x in [-0.5, 0.5] {
@@ -24,7 +24,7 @@ import Testing
   ]
 
   @Test(arguments: [1.0, 5.0 / 3])
-  func noCornerIsEverEmpty(aspect: Double) {
+  func theFrameNeverLeavesThePicture(aspect: Double) {
     var dice = Dice(seed: 1)
     for (width, height) in Self.shapes {
       var crop = CropFrame(pictureWidth: width, pictureHeight: height, aspect: aspect)
@@ -42,14 +42,14 @@ import Testing
     }
   }
 
-  @Test func theFirstFrameIsTheLargestOfTheMiddle() {
+  @Test func theFirstFrameIsTheLargestInTheMiddle() {
     let wide = CropFrame(pictureWidth: 4000, pictureHeight: 3000, aspect: 1)
     #expect(wide.part == PicturePart(x: 0, y: 0, width: 1, angle: 0))
     let tall = CropFrame(pictureWidth: 3000, pictureHeight: 3000, aspect: 5.0 / 6)
     #expect(abs(tall.part.width - 5.0 / 6) < 1e-12, "its height is the picture's")
   }
 
-  @Test func whatIsUnderTheFingersStaysThere() {
+  @Test func thePictureStaysUnderTheFingers() {
     var crop = CropFrame(pictureWidth: 4000, pictureHeight: 3000, aspect: 1)
     crop.apply(TransformChange(scale: 4, center: .zero))
     let finger = Point(x: 0.2, y: -0.1)
@@ -61,15 +61,15 @@ import Testing
     #expect(crop.place(of: finger + way).distance(to: before) < 1e-9)
   }
 
-  @Test func movingThePictureRightShowsWhatLiesAtItsLeft() {
+  @Test func movingThePictureRightShowsItsLeft() {
     var crop = CropFrame(pictureWidth: 4000, pictureHeight: 3000, aspect: 1)
     crop.apply(TransformChange(translation: Point(x: 0.1, y: 0), center: Point(x: 0.1, y: 0)))
     #expect(abs(crop.part.x + 0.1) < 1e-9 && crop.part.y == 0)
     crop.apply(TransformChange(translation: Point(x: 9, y: 9), center: Point(x: 9, y: 9)))
-    #expect(abs(crop.part.x + 1.0 / 6) < 1e-9, "the picture's edge is the end")
+    #expect(abs(crop.part.x + 1.0 / 6) < 1e-9, "not past the picture's edge")
   }
 
-  @Test func itGrowsEightTimesAndNoMore() {
+  @Test func aPictureCanBeEnlargedUpToEightTimes() {
     var crop = CropFrame(pictureWidth: 4000, pictureHeight: 3000, aspect: 1)
     for _ in 0..<40 { crop.apply(TransformChange(scale: 1.5, center: .zero)) }
     #expect(abs(crop.part.width - 1.0 / 8) < 1e-12)
@@ -77,7 +77,7 @@ import Testing
     #expect(abs(crop.part.width - 1) < 1e-12)
   }
 
-  @Test func fourQuartersAreNone() {
+  @Test func fourQuarterTurnsRestoreTheFrame() {
     var crop = CropFrame(pictureWidth: 4000, pictureHeight: 3000, aspect: 1)
     crop.turnQuarter()
     #expect(abs(crop.part.angle - .pi / 2) < 1e-12)
@@ -85,7 +85,7 @@ import Testing
     #expect(abs(crop.part.angle) < 1e-9 && abs(crop.part.width - 1) < 1e-9)
   }
 
-  @Test func ofAPanelsWholeTheLeftHalfIsKept() {
+  @Test func theLeftHalfOfAPanelsFrameIsUsed() {
     let aspect = PictureUse.panel.aspect
     var crop = CropFrame(pictureWidth: 5000, pictureHeight: 3000, aspect: aspect)
     #expect(abs(aspect - 5.0 / 3) < 1e-12)

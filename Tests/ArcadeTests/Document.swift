@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A page of `docs/` that a test makes from the code, below what people wrote at its head.
+/// A page of `docs/`: its head is written by hand, and a test generates the rest from the code.
 ///
-/// `RECREO_RECORD=docs` writes what differs instead of failing.
+/// With `RECREO_RECORD=docs` a page that differs is rewritten, and the test does not fail.
 struct Document {
-  /// Separates what people write from what the code tells.
+  /// Separates the head from the generated part.
   static let mark = "<!-- From here on made by RECREO_RECORD=docs; a test compares it. -->\n"
   private static var isRecording: Bool {
     ProcessInfo.processInfo.environment["RECREO_RECORD"] == "docs"
@@ -18,14 +18,14 @@ struct Document {
     file = Self.checkout.appending(path: "docs/\(name).md")
   }
 
-  /// What people wrote.
+  /// The part written by hand.
   func head() throws -> String {
     let text = try String(contentsOf: file, encoding: .utf8)
     let end = try #require(text.range(of: Self.mark), "docs/\(name).md has lost its mark")
     return String(text[..<end.lowerBound])
   }
 
-  /// Fails unless what follows the mark is `made`, and tells the first line that differs.
+  /// Fails unless the generated part is `made`, and reports the first line that differs.
   func check(_ made: String) throws {
     let head = try head()
     let expected = head + Self.mark + "\n" + made
@@ -52,7 +52,7 @@ struct Document {
     text.replacing("|", with: "\\|").replacing("\n", with: " ")
   }
 
-  /// The checkout.
+  /// The root of the repository.
   static let checkout = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardized
 }

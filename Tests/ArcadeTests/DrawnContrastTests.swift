@@ -7,19 +7,19 @@ import Testing
 @testable import BlackjackGame
 @testable import Drawing
 
-/// Whether what is written on drawings can be read there: each screen is drawn as the program draws
-/// it, without its letters and signs, and these are compared with the pixels behind them.
+/// The contrast of text and icons with the pixels behind them: each screen is drawn as the program
+/// draws it but without its letters and icons, and their colours are compared with the picture.
 @MainActor @Suite(.serialized) struct DrawnContrastTests {
-  /// Windows, whether their colours are the strongest, and which of the screens are looked at.
+  /// The windows, whether high contrast is on, and which of the screens are checked (every nth).
   ///
-  /// Each takes half a minute or more of drawing in software.
+  /// Each takes half a minute or more, because it is rendered in software.
   private nonisolated static let looks: [(window: Size, isStrong: Bool, every: Int)] = [
     (Size(width: 1280, height: 800), false, 1), (Size(width: 800, height: 480), true, 1),
     (Size(width: 600, height: 1024), false, 1), (Size(width: 1080, height: 1920), false, 3),
   ]
 
   @Test(arguments: looks)
-  func everyTextSignAndRecommendedButtonStandsOutFromThePixelsBehindIt(
+  func everyTextIconAndPrimaryButtonStandsOutFromThePixelsBehindIt(
     window: Size, isStrong: Bool, every: Int
   ) throws {
     let drawing = try RealDrawing()
@@ -42,7 +42,7 @@ import Testing
     #expect(buttons > 30 / every)
   }
 
-  /// Says how many were looked at: none where a keyboard or a toast may lie over them.
+  /// Returns how many were checked: none if a keyboard or a toast may cover them.
   private func checkRecommendedButtons(
     of name: String, _ table: SceneHarness, _ drawing: RealDrawing
   ) -> Int {
@@ -57,7 +57,7 @@ import Testing
       for way in [Point(x: -1, y: 0), Point(x: 1, y: 0), Point(x: 0, y: -1)] {
         let edge = frame.center + Point(x: way.x * frame.width / 2, y: way.y * frame.height / 2)
         let outside = picture.color(at: edge + way * 4)
-        // Its rim, or what it is cut from.
+        // Its rim or its face.
         let contrasts = [1.5, 6].map {
           picture.color(at: edge - way * $0).contrast(with: outside)
         }
@@ -89,10 +89,10 @@ import Testing
 }
 
 extension Node {
-  /// It and all below it that is shown.
+  /// This node and all its descendants, without hidden ones.
   fileprivate var inOrder: [Node] { isHidden ? [] : [self] + children.flatMap(\.inOrder) }
 
-  /// Whether it is what may be pressed first, or what is chosen.
+  /// Whether it is a primary button or a selected choice.
   fileprivate var isLoud: Bool {
     switch self {
     case let button as Button: button.kind != .plain || button.isOn
@@ -121,21 +121,21 @@ extension RealDrawing.Mark {
   }
 }
 
-/// A word or a sign in a draw list.
+/// A word or an icon in a draw list.
 private struct WrittenMark {
   var kind: RealDrawing.Mark
   var color: Color
-  /// A colour that nothing else in the list has.
+  /// A colour that no other mark has.
   var dye: Color
-  /// Its letters' places in the list and in the window.
+  /// The indices of its letters in the list, and their boxes in the window.
   var items: [Int] = []
   var boxes: [Rect] = []
-  /// Against all but the worst twentieth of the pixels behind it.
+  /// The lowest contrast, without the worst twentieth of the pixels behind it.
   var worstContrast = Double.infinity
 
   var center: Point { boxes[boxes.count / 2].center }
 
-  /// What is in front of the last blur, and not faded: that is not in use.
+  /// The marks in front of the last blur, without the faded ones: those are disabled.
   static func all(in list: DrawList, _ known: [RealDrawing.Part: RealDrawing.Mark]) -> [WrittenMark]
   {
     var marks: [WrittenMark] = []
@@ -177,14 +177,14 @@ private struct WrittenMark {
     return abs(last.center.y - box.center.y) < last.height + box.height
   }
 
-  /// Whether any pixel in its boxes is too near its colour; one of four is looked at.
+  /// Whether any pixel in its boxes has too little contrast; one of four is checked.
   func isPale(on ground: Pixmap, isStrong: Bool) -> Bool {
     contrasts(on: ground, step: 2) { _ in true }.contains {
       $0 < kind.leastContrast(isStrong: isStrong)
     }
   }
 
-  /// Compared with the pixels that its ink, drawn in its dye, covers wholly and nothing else covers.
+  /// Measured at the pixels that it covers completely, which are those with its dye in `ink`.
   func measured(on ground: Pixmap, ink: Pixmap) -> WrittenMark {
     let own = [dye.red, dye.green, dye.blue]
     let contrasts = contrasts(on: ground) { at in
@@ -217,7 +217,7 @@ private struct WrittenMark {
   }
 }
 
-/// Relative luminance by table: there are millions of pixels.
+/// Relative luminance from a table, because there are millions of pixels.
 private enum Light {
   static let linear = (0...255).map { Color(UInt32($0) * 0x010101).luminance }
   static func of(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Double {

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct GalleryTests {
   private let table = SceneHarness { GalleryScene(context: $0) }
 
-  @Test func tabReachesEveryWidgetAndShowsIt() throws {
+  @Test func tabReachesEveryWidgetAndScrollsToIt() throws {
     table.pass(.seconds(1))
     let scroll = try table.node("gallery.scroll")
     var lowest = 0.0
@@ -26,7 +26,7 @@ import Testing
     table.press(.escape)
     #expect(table.stage.top.name == "menu")
   }
-  @Test func atRestItAsksForNoFrameUntilSomethingIsEndless() throws {
+  @Test func theGalleryRequestsFramesOnlyDuringEndlessProgress() throws {
     table.pass(.seconds(2))
     #expect(table.stage.nextFrame() == .onInput)
     let endless = try table.node("gallery.progress.endless")
@@ -37,7 +37,7 @@ import Testing
     table.pass(.seconds(1))
     #expect(table.stage.nextFrame() == .onInput)
   }
-  @Test func aRowIsSwipedAwayInsideThePageThatScrolls() throws {
+  @Test func aRowCanBeSwipedAwayInsideAScrollingPage() throws {
     table.stage.setFocus(try table.node("gallery.list"))
     table.press(.tab)
     table.pass(.seconds(1))

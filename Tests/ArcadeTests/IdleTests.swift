@@ -8,13 +8,13 @@ import Testing
     IdleWatch(idle: .seconds(90), warning: .seconds(15), now: .seconds(10))
   }
 
-  @Test func nobodyIsAskedWhileTheMenuIsShown() {
+  @Test func nothingIsAskedAtAnUntouchedMenu() {
     var watch = watch()
     #expect(watch.next(isAway: false) == nil)
     #expect(watch.step(at: .seconds(1000), isAway: false) == .wait)
   }
 
-  @Test func theQuestionComesOnceAndThenTheWayBack() {
+  @Test func theQuestionIsAskedOnceAndThenTheVisitEnds() {
     var watch = watch()
     #expect(watch.next(isAway: true) == .seconds(100))
     #expect(watch.step(at: .milliseconds(99_999), isAway: true) == .wait)
@@ -25,7 +25,7 @@ import Testing
     #expect(!watch.isAsking)
   }
 
-  @Test func aTouchTakesTheQuestionAway() {
+  @Test func aTouchDismissesTheQuestion() {
     var watch = watch()
     _ = watch.step(at: .seconds(100), isAway: true)
     #expect(watch.isAsking)
@@ -41,10 +41,10 @@ import Testing
     #expect(watch.next(isAway: false) == .seconds(125))
     #expect(watch.step(at: .seconds(124), isAway: false) == .wait)
     #expect(watch.step(at: .seconds(125), isAway: false) == .leave)
-    #expect(watch.next(isAway: false) == nil, "there is nobody any more")
+    #expect(watch.next(isAway: false) == nil, "the visit is over")
   }
 
-  @Test func zeroIsNever() {
+  @Test func anIdleTimeOfZeroMeansNever() {
     var watch = IdleWatch(idle: .zero, warning: .seconds(15), now: .zero)
     #expect(watch.next(isAway: true) == nil)
     #expect(watch.step(at: .seconds(9999), isAway: true) == .wait)
@@ -52,7 +52,7 @@ import Testing
 }
 
 @MainActor @Suite struct IdleSceneTests {
-  @Test func theSecondsRunDownAndAskForAFrameEach() throws {
+  @Test func theSecondsCountDownWithOneFrameEach() throws {
     let table = SceneHarness { _ in IdleScene(until: .seconds(15)) }
     table.pass(.seconds(2))
     #expect(try table.node("idle.seconds").label == "13")

@@ -8,9 +8,9 @@ import Testing
 
 @testable import FifteenGame
 
-/// An unfinished board is saved and offered again.
+/// An unfinished board is saved and can be resumed.
 @MainActor @Suite struct KeptGameTests {
-  /// A board of a few moves that was left again.
+  /// A board that was left after a few moves.
   private func left(_ context: GameContext = .forTests) throws -> (
     table: SceneHarness, game: Fifteen
   ) {
@@ -25,7 +25,7 @@ import Testing
     return (table, game)
   }
 
-  @Test func newsOfAGameThatHasEndedComeTooLate() throws {
+  @Test func aGameIsForgottenUntilItIsSavedAgain() throws {
     let keeper = Autosaver(try Store.inMemory(allGames.catalogue))
     for step in 1...2 {
       keeper.keep(slot: "fifteen", step: step) { nil }
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func theSetupOffersToGoOnWhereItWasLeft() throws {
+  @Test func theSetupOffersToResumeABoard() throws {
     let (table, game) = try left()
     #expect(table.stage.top.name == "fifteen.setup")
     let words = try table.node("fifteen.continue").label
@@ -44,7 +44,7 @@ import Testing
     #expect(try table.game == game)
   }
 
-  @Test func theClockStandsWhileOneIsAway() throws {
+  @Test func theClockStopsWhileABoardIsLeft() throws {
     let (table, _) = try left()
     let away = try #require(try table.node("fifteen.continue").label.last?.wholeNumberValue)
     table.pass(.seconds(500))
@@ -55,7 +55,7 @@ import Testing
     #expect((0...1).contains(back - away))
   }
 
-  @Test func anotherProgramRunFindsItToo() throws {
+  @Test func aBoardCanBeResumedAfterARestart() throws {
     let context = GameContext.forTests
     let (_, game) = try left(context)
     let later = GameContext(
@@ -64,10 +64,10 @@ import Testing
     try table.tap("fifteen.continue")
     #expect(try table.game == game)
     table.press(.character("u"))
-    #expect(try table.game.moveCount < game.moveCount, "its history came along")
+    #expect(try table.game.moveCount < game.moveCount, "its history is saved too")
   }
 
-  @Test func theEndOfTheProgramKeepsIt() throws {
+  @Test func quittingSavesTheBoard() throws {
     let table = try board(4, Size(width: 1280, height: 800))
     table.press(.up)
     table.press(.left)
@@ -82,7 +82,7 @@ import Testing
     #expect(try next.game == game)
   }
 
-  @Test func everyMoveIsKeptWithoutWaitingForTheEnd() throws {
+  @Test func everyMoveIsSavedAtOnce() throws {
     let table = try board(4, Size(width: 1280, height: 800))
     for count in 1...6 {
       table.press([Key.up, .down, .left, .right][count % 4])
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func aSolvedBoardIsNotKeptAsAGameToGoOnWith() throws {
+  @Test func aSolvedBoardIsNoLongerSaved() throws {
     let table = try board(4, Size(width: 1280, height: 800), scramble: 1)
     let game = try table.game
     let away = try #require(
@@ -110,14 +110,14 @@ import Testing
     #expect(try KeptProbe.slots(table.context) == 0)
   }
 
-  @Test func aBoardNobodyTouchedIsNotKept() throws {
+  @Test func anUntouchedBoardIsNotSaved() throws {
     let table = SceneHarness { FifteenSetupScene(context: $0) }
     try table.tap("fifteen.play")
     try table.tap("fifteen.back")
     #expect(table.stage.top.root.node("fifteen.continue") == nil)
   }
 
-  @Test func whatTodaysRulesCannotGoOnWithIsNotOffered() throws {
+  @Test func aSavedGameThatCannotBeReadIsNotOffered() throws {
     let context = GameContext.forTests
     let other = SavedGame(game: "fifteen", record: "{}", milliseconds: 5, at: 0)
     for slot in ["fifteen", "fifteen-4x4"] { try context.store.keep(other, slot: slot) }
@@ -126,7 +126,7 @@ import Testing
   }
 }
 
-/// How many games are kept for the puzzle.
+/// How many games of the puzzle are saved.
 @MainActor private enum KeptProbe {
   static func slots(_ context: GameContext) throws -> Int {
     context.keeper.finish()

@@ -14,13 +14,13 @@ import Testing
     .button, .toggle, .slider, .tile, .option, .row, .field,
   ]
 
-  /// Something to touch, its box in the window and what clips leave of that.
+  /// A node that can be touched, its frame in the window and the part of that inside all clips.
   private struct Widget {
     var node: Node
     var frame, seen: Rect
   }
 
-  /// What is out of sight in something that scrolls is left out.
+  /// The widgets below a node, without those that are scrolled out of view.
   private func widgets(_ node: Node, _ now: Duration, within clip: Rect? = nil) -> [Widget] {
     guard !node.isHidden else { return [] }
     let frame = node.windowFrame(at: now)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: windows)
-  func everythingHasItsPlaceInEveryLanguageAndSizeOfText(window: Size) throws {
+  func everyScreenFitsInEveryLanguageAndTextSize(window: Size) throws {
     try Catalogues.begin()
     defer { Catalogues.end() }
     SceneHarness.frame = .milliseconds(100)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Nothing to touch overlaps, leaves the window or is too small.
+  /// Checks that no widget overlaps another, leaves the window or is too small.
   private func checkWidgets(_ table: SceneHarness, inside: Rect, _ place: String) {
     let nodes = widgets(table.stage.top.root, table.now)
     #expect(!nodes.isEmpty, "\(place)")
@@ -67,10 +67,10 @@ import Testing
     }
   }
 
-  /// No text is wider than its place; as it was drawn for, none has to be set smaller.
+  /// Checks that no text is wider than its place and, if `asDrawn`, that none is set smaller to fit.
   private func checkLabels(_ table: SceneHarness, asDrawn: Bool, _ place: String) {
     for label in labels(table.stage.top.root) where label.size.width > 0 {
-      // The name of a screen may be set smaller beside many buttons.
+      // The title of a screen may be set smaller beside many buttons.
       let keepsSize = asDrawn && !(label.parent is Header)
       let shown = keepsSize ? label.size(fitting: label.size.width) : label.shownSize()
       #expect(

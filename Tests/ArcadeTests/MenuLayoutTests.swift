@@ -7,11 +7,10 @@ import Testing
 @testable import Arcade
 
 @MainActor @Suite struct MenuLayoutTests {
-  /// What the three buttons need in English and in Spanish.
+  /// The sizes that the three buttons need in English and in Spanish.
   private let buttons = [220.0, 160, 150].map { Size(width: $0, height: 56) }
 
-  @Test(arguments: windows) func nothingOfTheSceneryLiesUnderAButtonOrTheLogosLetters(window: Size)
-  {
+  @Test(arguments: windows) func noSceneryIsUnderAButtonOrTheLogosLetters(window: Size) {
     for share in [0.7, 1, 1.3] {
       let sizes = buttons.map { Size(width: $0.width * share, height: $0.height) }
       let place = MenuLayout(
@@ -45,7 +44,7 @@ import Testing
   ]
 
   @Test(arguments: windows + large + small)
-  func oneToTwelvePostersLieApartInsideTheWindowInReadingOrder(window: Size) {
+  func oneToTwelvePostersFitApartInReadingOrder(window: Size) {
     for count in 1...12 {
       let tiles = posters(count, in: window)
       #expect(tiles.count == count, "\(window)")
@@ -66,13 +65,13 @@ import Testing
   @Test(arguments: [
     (Size(width: 1280, height: 800), [5]), (Size(width: 1024, height: 768), [3, 2]),
     (Size(width: 1080, height: 1920), [1, 2, 2]),
-  ]) func fivePostersLieAsTheyAlwaysDid(window: Size, rows: [Int]) {
+  ]) func fivePostersHaveTheirUsualRows(window: Size, rows: [Int]) {
     let tiles = posters(5, in: window)
     let heights = Set(tiles.map(\.minY)).sorted()
     #expect(heights.map { y in tiles.count { $0.minY == y } } == rows)
   }
 
-  @Test func morePostersInAWindowAreNeverLarger() {
+  @Test func postersNeverGrowWithTheirNumber() {
     for window in windows {
       let areas = [6, 7, 8, 9, 10, 11, 12].map { count in
         posters(count, in: window).map(\.size.shortSide).min() ?? 0
@@ -81,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func theMenuShowsAsManyPostersAsThereAreGames() throws {
+  @Test func theMenuShowsAPosterForEveryGame() throws {
     let context = GameContext(
       games: allGames + [.template], settings: SettingsLayers(allSettings),
       store: try Store.inMemory(allGames.catalogue), chance: { 1 })

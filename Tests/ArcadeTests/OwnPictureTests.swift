@@ -10,7 +10,7 @@ import Testing
 @testable import FifteenGame
 @testable import MirrorGame
 
-/// The way of a picture from a file, a drop or the camera into Fifteen, on a stage without a window.
+/// Adding a player's own picture from a file, a drop or the camera, on a stage without a window.
 @MainActor @Suite struct OwnPictureTests {
   private func table(
     _ album: Album, size: Size = Size(width: 1280, height: 800), _ context: GameContext = .forTests,
@@ -26,7 +26,7 @@ import Testing
     try table.tap("fifteen.pictures.add")
   }
 
-  @Test func aFileOfOurOwnBrowserIsCutKeptAndChosen() throws {
+  @Test func aPictureFromTheBuiltInBrowserIsCroppedAddedAndSelected() throws {
     let album = Album()
     album.folders["/home"] = PictureListing(
       path: "/home", parent: nil, folders: ["trip"], pictures: [])
@@ -53,7 +53,7 @@ import Testing
     #expect(table.context.fifteenChoice.picture == "a cat")
   }
 
-  @Test func theDesktopsDialogComesFirst() throws {
+  @Test func theDesktopsFileDialogComesFirst() throws {
     let album = Album()
     album.dialog = .success("/home/me/roof.webp")
     let table = table(album)
@@ -64,15 +64,15 @@ import Testing
     table.press(.escape)
     album.dialog = .success(nil)
     try table.tap("fifteen.pictures.add")
-    #expect(table.stage.top.name == "fifteen.setup", "nobody chose anything")
+    #expect(table.stage.top.name == "fifteen.setup", "nothing was chosen")
   }
 
-  @Test func aDroppedFileIsCutInFifteenAndOnTheMenu() throws {
+  @Test func aDroppedFileIsCroppedInFifteenAndOnTheMenu() throws {
     let album = Album()
     let table = table(album) { FifteenScene(context: $0) }
     table.context.dropped("/x/sea.jpg", on: table.stage)
     table.pass(.seconds(1))
-    #expect(table.stage.top.name != "pictures.crop", "only the menu lies under this board")
+    #expect(table.stage.top.name != "pictures.crop", "this board has no setup below it")
     let setup = self.table(album)
     try setup.tap("fifteen.play")
     setup.context.dropped("/x/sea.jpg", on: setup.stage)
@@ -91,7 +91,7 @@ import Testing
     #expect(try menu.node("fifteen.picture.sky").traceValue == 1)
   }
 
-  @Test func aKioskTakesNothingUnlessItsOwnerSays() throws {
+  @Test func aKioskTakesNoPicturesUnlessItsOwnerAllowsThem() throws {
     let album = Album()
     let context = GameContext.forTests
     context.change(.kiosk, to: .bool(true))
@@ -106,7 +106,7 @@ import Testing
     #expect(self.table(album, open).stage.top.root.node("fifteen.pictures.add") != nil)
   }
 
-  @Test func everyRefusalSaysWhyInASentence() throws {
+  @Test func everyRefusedPictureIsExplainedInASentence() throws {
     let reasons: [PictureDecodingError] = [
       .empty, .unknownFormat, .tooManyPixels(width: 65000, height: 65000), .tooLarge(limit: 64),
       .damaged("x"), .unreadable("x"), .dangerous,
@@ -126,7 +126,7 @@ import Testing
     #expect(sentences.count == reasons.count && sentences.allSatisfy { $0.hasSuffix(".") })
   }
 
-  @Test func aFullDiskLosesNothing() throws {
+  @Test func aFullDiskLosesNoPicture() throws {
     let album = Album()
     album.trouble = .notKept("no space left")
     let table = table(album)
@@ -139,7 +139,7 @@ import Testing
     #expect(album.names == ["sea"])
   }
 
-  @Test func aDeletedPictureComesBackForTenSeconds() throws {
+  @Test func aDeletedPictureCanBeRestoredForTenSeconds() throws {
     let album = Album()
     album.names = ["sea", "sky"]
     let context = GameContext.forTests
@@ -157,10 +157,10 @@ import Testing
     #expect(try table.node("fifteen.picture.undo").isHidden)
     #expect(album.names == ["sky"])
     table.press(.left)
-    #expect(try table.node("fifteen.picture.remove").isHidden, "ours stay")
+    #expect(try table.node("fifteen.picture.remove").isHidden, "built-in pictures stay")
   }
 
-  @Test func numbersAreOfferedWhereTilesLookAlike() throws {
+  @Test func numbersAreOfferedIfTilesLookAlike() throws {
     for (answer, shows) in [("alike.numbers", true), ("alike.none", false)] {
       let album = Album()
       album.names = ["sea"]
@@ -176,11 +176,11 @@ import Testing
       #expect(tile.showsNumber == shows)
       let ours = self.table(album) { _ in FifteenScene(context: .forTests) }
       ours.pass(.seconds(1))
-      #expect(ours.stage.top.name == "fifteen", "our own were measured when they were drawn")
+      #expect(ours.stage.top.name == "fifteen", "built-in pictures are not compared")
     }
   }
 
-  @Test func theCropIsDoneByKeysAlone() throws {
+  @Test func aPictureCanBeCroppedWithKeysAlone() throws {
     let album = Album()
     let table = table(album)
     table.context.dropped("/x/sea.jpg", on: table.stage)
@@ -215,7 +215,7 @@ import Testing
     #expect(try #require(view.crop?.part).angle != 0)
   }
 
-  @Test func theCameraIsOfferedWhereThereIsOne() throws {
+  @Test func theCameraIsOfferedIfThereIsOne() throws {
     let album = Album()
     var openings = 0
     var closings = 0
@@ -234,7 +234,7 @@ import Testing
     #expect(table.stage.top.name == "pictures.source")
     try table.tap("source.camera")
     #expect(table.stage.top.name == "pictures.camera" && openings == 1)
-    #expect(try !table.node("camera.shoot").isEnabled, "nothing is seen yet")
+    #expect(try !table.node("camera.shoot").isEnabled, "there is no picture yet")
     album.photos.show(Photo(path: "x"), .zero, ObjectIdentifier(album)) {
       if let picture = try? $0.get() { frame?(picture) }
     }
@@ -244,7 +244,7 @@ import Testing
     try table.tap("camera.shoot")
     #expect(table.stage.top.name == "pictures.crop" && closings == 1)
     try table.tap("crop.back")
-    #expect(openings == 2, "it looks again")
+    #expect(openings == 2, "the camera opens again")
     album.photos.show(Photo(path: "x"), .zero, ObjectIdentifier(album)) {
       if let picture = try? $0.get() { frame?(picture) }
     }
@@ -254,7 +254,7 @@ import Testing
     #expect(album.names == ["photo"])
   }
 
-  @Test func inMirrorTheLeftHalfOfTheWholeIsKept() throws {
+  @Test func inMirrorTheLeftHalfOfThePictureIsUsed() throws {
     let album = Album()
     let table = table(album) { MirrorSetupScene(context: $0) }
     table.context.dropped("/x/sea.jpg", on: table.stage)
@@ -273,7 +273,7 @@ import Testing
     #expect(album.removed == ["sea"])
   }
 
-  @Test func piecesOfAPanelThatLookAlikeMayStandForEachOther() throws {
+  @Test func piecesThatLookAlikeAreInterchangeable() throws {
     let album = Album()
     album.panels = ["sea"]
     album.looks = Array(0..<12).map { $0 == 7 ? 3 : $0 }
@@ -288,6 +288,6 @@ import Testing
     other.mirrorChoice = MirrorChoice(picture: "sun", columns: 3)
     let ours = self.table(album, other) { MirrorSetupScene(context: $0) }
     try ours.tap("mirror.play")
-    #expect((ours.stage.top as? MirrorScene)?.round.setup.looks == nil, "no two of ours are alike")
+    #expect((ours.stage.top as? MirrorScene)?.round.setup.looks == nil, "built-in pieces all differ")
   }
 }

@@ -18,7 +18,7 @@ import Testing
     return try context.store.savedGame(slot.name) != nil
   }
 
-  @Test func theClockStandsDuringAPauseAndRunsAgainAfterIt() {
+  @Test func theClockStopsDuringAPauseAndRunsAgainAfterIt() {
     var played = PlayedGame(milliseconds: 1000)
     played.clock.start(at: .seconds(10))
     let isChange = played.setPaused(true, at: .seconds(12))
@@ -30,7 +30,7 @@ import Testing
     #expect(played.nextFrame(after: .milliseconds(501_500)) == .at(.seconds(502)))
   }
 
-  @Test func aPauseBeforeTheFirstMoveStartsNoClock() {
+  @Test func aPauseBeforeTheFirstMoveDoesNotStartTheClock() {
     var played = PlayedGame()
     played.setPaused(true, at: .seconds(1))
     played.setPaused(false, at: .seconds(2))
@@ -61,7 +61,7 @@ import Testing
     #expect(!PlayedGame().allowsBlanking(isPlaying: true, at: .zero))
   }
 
-  @Test func theResumedGameKeepsTheScreenOn() {
+  @Test func aResumedGameKeepsTheScreenOn() {
     var played = PlayedGame()
     played.clock.start(at: .zero)
     played.setPaused(true, at: .seconds(10))
@@ -69,7 +69,7 @@ import Testing
     #expect(!played.allowsBlanking(at: .seconds(4300)))
   }
 
-  @Test func onlyAChangeOfBlankingIsNew() {
+  @Test func onlyAChangeOfBlankingIsReported() {
     var played = PlayedGame()
     var news: [Bool] = []
     for isAllowed in [true, false, false, true, true] {
@@ -78,7 +78,7 @@ import Testing
     #expect(news == [false, true, false, true, false])
   }
 
-  @Test func aGameIsSavedWithTheDateFromItsFirstMove() throws {
+  @Test func aGameIsSavedFromItsFirstMoveWithTheDate() throws {
     let context = GameContext.forTests
     context.dependencies.date = { 77 }
     let played = PlayedGame(slot: slot)
@@ -96,7 +96,7 @@ import Testing
     #expect(try context.store.savedSlots(startingWith: "").isEmpty)
   }
 
-  @Test func whatIsDroppedIsNoLongerSaved() throws {
+  @Test func aDroppedSaveIsDeleted() throws {
     let context = GameContext.forTests
     let played = PlayedGame(slot: slot)
     played.save(step: 1, in: context, Self.saved)
@@ -104,7 +104,7 @@ import Testing
     #expect(try !isSaved(context))
   }
 
-  @Test func theResultTakesThePlaceOfTheSavedGame() throws {
+  @Test func aResultReplacesTheSavedGame() throws {
     let context = GameContext.forTests
     let played = PlayedGame(slot: slot)
     played.save(step: 1, in: context, Self.saved)
@@ -118,7 +118,7 @@ import Testing
     #expect(try context.store.result(id) != nil)
   }
 
-  @Test func theTraceHasTheResultAndItsNumberWhereItIsKept() throws {
+  @Test func theTraceHasTheResultAndItsIDIfItIsStored() throws {
     var told: [TraceFields.Result] = []
     let trace = Trace(isOn: true) { name, fields in
       #expect(name == "result")

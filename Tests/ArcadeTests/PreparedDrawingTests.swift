@@ -6,7 +6,7 @@ import Testing
 @testable import Stage
 
 @MainActor @Suite struct PreparedDrawingTests {
-  /// Everything a draw list holds.
+  /// The contents of a draw list.
   private nonisolated struct Picture: Hashable {
     nonisolated struct Sprite: Hashable {
       var place: [Float]
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// A node and everything in it, as far as it can be asked for.
+  /// The visible state of a node and its descendants.
   private nonisolated struct Branch: Hashable {
     var node: ObjectIdentifier
     var id, label: String
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// A stage, as far as it can be asked for.
+  /// The visible state of a stage.
   private nonisolated struct State: Hashable {
     var trees: [Branch]
     var wish: NextFrame
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// Draws twice what changed since the last frame.
+  /// Draws a prepared stage twice: the pictures are equal, and the state does not change.
   private func check(_ stage: Stage, _ place: String) {
     stage.prepare()
     let state = State(stage)
@@ -88,7 +88,7 @@ import Testing
     #expect(isSamePicture && State(stage) == state, "\(place): the second drawing")
   }
 
-  /// Draws two whole frames of one moment.
+  /// Draws two whole frames at the same time: they are equal.
   private func checkFrames(_ stage: Stage, _ place: String) {
     let picture = stage.draw { Picture($0) }
     let state = State(stage)
@@ -118,9 +118,9 @@ import Testing
     }
   }
 
-  /// A finger slides over every screen, and nothing is drawn until it is looked at.
+  /// A finger slides over every screen, and nothing is drawn before the check.
   @Test(arguments: [Point(x: -150, y: 0), Point(x: 0, y: -150)])
-  func drawingChangesNothingWhileAFingerMovesThings(way: Point) throws {
+  func drawingChangesNothingDuringADrag(way: Point) throws {
     SceneHarness.frame = .milliseconds(100)
     defer { SceneHarness.frame = SceneHarness.usualFrame }
     for (name, open) in screens {

@@ -6,14 +6,14 @@ import Stage
 
 @testable import Live
 
-/// The program's own fonts and drawings for tables without a window.
+/// The program's own fonts and drawings for scenes without a window.
 @MainActor final class RealDrawing {
-  /// What a sprite shows, where it is to be read.
+  /// What a sprite shows if it is to be read.
   enum Mark: Hashable {
     case letter(TextStyle)
     case sign
   }
-  /// A part of a texture, as draw lists name it.
+  /// A rectangle of a texture, as draw lists have it.
   struct Part: Hashable {
     var page: TexturePage
     var u0, v0, u1, v1: UInt16
@@ -46,7 +46,7 @@ import Stage
       report: { _ in })
   }
 
-  /// Letters that remember their style.
+  /// The fonts; `marks` gets the style of each letter.
   var typesetter: Typesetter {
     var typesetter = fonts.typesetter
     let glyph = typesetter.glyph
@@ -58,7 +58,7 @@ import Stage
     return typesetter
   }
 
-  /// Drawings, of which the signs are remembered.
+  /// The drawings; `marks` gets the icons.
   var art: ArtSource {
     var art = library.source
     let sprite = art.sprite
@@ -70,7 +70,7 @@ import Stage
     return art
   }
 
-  /// Waits for the pictures that were asked for.
+  /// Waits for the requested pictures.
   func settle() {
     queue.drain()
     while pictures.pending > 0 {
@@ -79,12 +79,12 @@ import Stage
     }
   }
 
-  /// A picture of a list as large as the table's window.
+  /// Draws a list at the size of the scene's window.
   func picture(of list: DrawList, for table: SceneHarness) -> Pixmap {
     renderer.picture(of: list, size: table.stage.bounds.size, density: 1)
   }
 
-  /// A table set with these drawings, at rest.
+  /// Opens a scene with these drawings and waits until it is at rest.
   func table(_ window: Size, _ open: (Size) throws -> SceneHarness) throws -> SceneHarness {
     removeAll()
     (SceneHarness.typesetter, SceneHarness.art) = (typesetter, art)
@@ -102,7 +102,7 @@ import Stage
     return table
   }
 
-  /// Forgets what was drawn; only for tables set from now on.
+  /// Empties all caches; scenes opened before cannot be drawn any more.
   func removeAll() {
     atlas.removeAll()
     fonts.removeAll()

@@ -7,9 +7,9 @@ import Testing
 @testable import Arcade
 @testable import BlackjackGame
 
-/// Cards from a server, as the table sees them.
+/// Blackjack with cards from a card server.
 @Suite struct DeckDealerTests {
-  /// A provider that answers at once, from a list, and a table that it serves.
+  /// A game with a provider that answers at once from a list.
   private final class Room {
     let queue = PostQueue()
     let asked = Asked()
@@ -50,7 +50,7 @@ import Testing
     func settle() { while queue.drain() {} }
   }
 
-  /// What was asked, and what is answered; any thread may look.
+  /// The requests and their answers, for any thread.
   private final class Asked: Sendable {
     let answers = Mutex<[Result<[String], DeckError>]>([])
     let counts = Mutex<[Int]>([])
@@ -79,7 +79,7 @@ import Testing
     #expect(!room.dealer.mustShuffle)
   }
 
-  @Test func aFailureInTheMiddleIsToldAndTheHandGoesOn() throws {
+  @Test func aFailureDuringAHandIsReportedAndTheHandContinues() throws {
     let room = Room([.success(["6H", "9C"]), .failure(.status(500))], begin: .success(()))
     room.begin()
     try room.play(.hit)
@@ -90,14 +90,14 @@ import Testing
     #expect(room.dealer.mustShuffle)
   }
 
-  @Test func aServerThatIsNotThereDealsNothingAndTheGameBeginsAllTheSame() {
+  @Test func aHandStartsWithBuiltInCardsIfTheServerIsUnreachable() {
     let room = Room([], begin: .failure(.unreachable("nobody")))
     room.begin()
     #expect(room.troubles == [.unreachable("nobody")])
     #expect(room.game.phase == .playing && room.game.dealer.count == 1)
   }
 
-  @Test func aCardThatIsDealtTwiceIsNotTaken() throws {
+  @Test func aCardDealtTwiceIsRefused() throws {
     let room = Room([.success(["6H", "9C"]), .success(["9C"])], begin: .success(()))
     room.begin()
     try room.play(.hit)
@@ -105,7 +105,7 @@ import Testing
     #expect(!room.game.hands[0].cards.contains { $0.code == "9C" })
   }
 
-  @Test func anAnswerForARoundThatIsOverCountsForNothing() {
+  @Test func anAnswerAfterTheRoundIsIgnored() {
     let room = Room([.success(["6H", "9C"])], begin: .success(()))
     room.dealer.begin(packs: 1, at: room.seat)
     room.dealer.leave()

@@ -7,13 +7,13 @@ import Testing
 @testable import Arcade
 @testable import FifteenGame
 
-/// No unfinished board is lost without being asked for.
+/// No unfinished board is lost without a question.
 @MainActor @Suite struct SavedBoardsTests {
   private func setup(_ context: GameContext = .forTests) -> SceneHarness {
     SceneHarness(context: context) { FifteenSetupScene(context: $0) }
   }
 
-  /// The same machine after a restart.
+  /// The same store after a restart of the program.
   private func restarted(_ context: GameContext) -> GameContext {
     context.keeper.finish()
     return GameContext(
@@ -24,7 +24,7 @@ import Testing
     table.stage.top.root.node("fifteen.continue")?.label
   }
 
-  @Test func eachSizeAndScrambleKeepsItsOwnBoard() throws {
+  @Test func eachSizeAndScrambleHasItsOwnSavedBoard() throws {
     let table = setup()
     let kinds = [("4x4", "130"), ("3x3", "130"), ("3x3", "any"), ("4x4", "daily")]
     var games: [Fifteen] = []
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func nothingMovesWhenAnotherSizeHasNoBoard() throws {
+  @Test func theSetupKeepsItsLayoutForASizeWithoutABoard() throws {
     let table = setup()
     try table.tap("fifteen.play")
     try table.playABitAndLeave()
@@ -58,10 +58,10 @@ import Testing
     #expect(offer(table) == nil)
     #expect(try ids.map { try table.node($0).frame } == before)
     let card = try #require(try table.node("fifteen.layout.4x4") as? ChoiceCard)
-    #expect(card.isMarked, "it tells where a board waits")
+    #expect(card.isMarked, "it shows that a board is saved")
   }
 
-  @Test func eachPlayerHasTheirOwnBoards() throws {
+  @Test func eachPlayerHasTheirOwnSavedBoards() throws {
     let context = GameContext.forTests
     let ana = try context.store.newPlayer(PlayerName("Ana"), at: 1)
     let leo = try context.store.newPlayer(PlayerName("Leo"), at: 1)
@@ -83,7 +83,7 @@ import Testing
     #expect(offer(setup(context)) == words)
   }
 
-  @Test func aBoardThatAnOlderVersionSavedIsStillOffered() throws {
+  @Test func aBoardSavedByAnOlderVersionIsStillOffered() throws {
     let context = GameContext.forTests
     var session = Session<Fifteen>(.init(columns: 5, rows: 5), seed: 3)
     for way in Direction.allCases {
@@ -98,7 +98,7 @@ import Testing
     #expect(try context.store.savedGame("fifteen") == nil)
   }
 
-  @Test func playAsksBeforeAnUnfinishedBoardIsReplaced() throws {
+  @Test func playAsksBeforeReplacingAnUnfinishedBoard() throws {
     let table = setup()
     try table.tap("fifteen.play")
     try table.playABitAndLeave()
@@ -110,7 +110,7 @@ import Testing
     try table.opened("fifteen.play").tap("saved.new")
     #expect(try table.game.moveCount == 0)
     try table.tap("fifteen.back")
-    #expect(offer(table) == words, "just looking at another one loses nothing")
+    #expect(offer(table) == words, "looking at another board deletes nothing")
     try table.opened("fifteen.play").tap("saved.resume")
     #expect(try table.game.moveCount > 0)
   }
@@ -128,7 +128,7 @@ import Testing
     #expect(table.stage.top.name == "fifteen.new.question")
     try table.tap("new.back")
     #expect(try table.game == game)
-    #expect(try !table.node("board").isHidden, "one tap, and it is played on")
+    #expect(try !table.node("board").isHidden, "one tap resumes it")
     try table.opened("fifteen.new").tap("new.board")
     #expect(try table.game.moveCount == 0 && table.game.cells != game.cells)
     try table.tap("fifteen.back")
@@ -136,7 +136,7 @@ import Testing
     #expect(try table.game == game, "saved until the first move on another")
   }
 
-  @Test func aBoardIsRestartedFromItsBeginning() throws {
+  @Test func aRestartBeginsTheSameBoardAgain() throws {
     let table = setup()
     try table.tap("fifteen.play")
     let dealt = try table.game
@@ -148,11 +148,11 @@ import Testing
       #expect(try table.game == dealt)
       #expect(try table.node("fifteen.time").label.hasSuffix("0:00"))
       let scene = try #require(table.stage.top as? FifteenScene)
-      #expect(scene.isRanked != help, "help takes a board out of the lists for good")
+      #expect(scene.isRanked != help, "a board played with help stays unranked")
     }
   }
 
-  @Test func theSetupRemembersWhatWasPlayedLast() throws {
+  @Test func theSetupOpensWithTheLastChoices() throws {
     let context = GameContext.forTests
     let table = setup(context)
     try table.tap("fifteen.picture.two")
@@ -169,7 +169,7 @@ import Testing
     #expect(later.context.fifteenChoice.picture == "two")
   }
 
-  @Test func theEndOfABoardLeadsBackToTheSetup() throws {
+  @Test func aFinishedBoardLeadsBackToTheSetup() throws {
     let table = setup()
     try table.tap("fifteen.layout.3x3")
     try table.tap("fifteen.play")

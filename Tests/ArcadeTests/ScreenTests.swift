@@ -5,14 +5,14 @@ import Testing
 @testable import Arcade
 @testable import Stage
 
-/// What holds on every screen there is.
+/// What holds for every screen.
 @MainActor @Suite struct ScreenTests {
   private nonisolated static let sizes: [Size] = [
     Size(width: 1280, height: 800), Size(width: 800, height: 480), Size(width: 640, height: 480),
     Size(width: 480, height: 800), Size(width: 600, height: 1024), Size(width: 1080, height: 1920),
   ]
 
-  /// Every screen in a window, after its motion.
+  /// Opens every screen in a window and waits for its animations.
   private func each(_ window: Size, _ body: (String, SceneHarness) throws -> Void) throws {
     SceneHarness.frame = .milliseconds(100)
     SceneHarness.textScale = 1
@@ -32,7 +32,7 @@ import Testing
       + root.children.flatMap { nodes($0, now, within: root.clips ? seen : clip) }
   }
 
-  @Test(arguments: windows) func aToastHidesNoControlAndNoWords(window: Size) throws {
+  @Test(arguments: windows) func aToastCoversNoControlAndNoText(window: Size) throws {
     try each(window) { place, table in
       table.stage.toast(
         "The card server isn't responding. This hand uses the built-in deck.",
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [Size(width: 1280, height: 800), Size(width: 480, height: 800)])
-  func everyDialogCanBeLeftByTouch(window: Size) throws {
+  func everyDialogCanBeClosedByTouch(window: Size) throws {
     let ways = ["back", "no", "cancel", "skip", "leave", "done", "menu", "none", "off"]
     try each(window) { place, table in
       let dialog = table.stage.top
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: sizes + [Size(480), Size(width: 640, height: 80), Size(1)])
-  func noDrawingIsAskedForWithoutASize(window: Size) throws {
+  func noDrawingIsRequestedWithoutASize(window: Size) throws {
     var asked: [String] = []
     var place = ""
     func look(_ name: String, _ size: Size) {
@@ -96,7 +96,7 @@ import Testing
     defer { SceneHarness.frame = SceneHarness.usualFrame }
     for (name, open) in screens {
       place = "\(name) \(window)"
-      // Opened where its buttons can be touched, and then made so small.
+      // Opened at a size where its buttons can be touched, and then resized.
       let table = try open(Size(width: 1280, height: 800))
       table.stage.resize(to: window, density: 1)
       table.pass(.seconds(1))
@@ -104,7 +104,7 @@ import Testing
     #expect(asked.isEmpty, "\(Set(asked).sorted().joined(separator: "\n"))")
   }
 
-  /// Nobody is there: nothing is drawn but the ticking of clocks, and what plays by itself.
+  /// Without input nothing moves but clocks, waiting rings and simulations.
   @Test func everyScreenComesToRest() throws {
     try each(Size(width: 1280, height: 800)) { place, table in
       let waits = nodes(table.stage.top.root, table.now, within: table.stage.bounds)

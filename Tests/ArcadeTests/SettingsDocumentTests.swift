@@ -1,9 +1,9 @@
 import Store
 import Testing
 
-/// `docs/settings.md` tells every setting that the program has.
+/// `docs/settings.md` lists every setting of the program.
 @MainActor @Suite struct SettingsDocumentTests {
-  @Test func thePageTellsEverySettingAsTheCodeDefinesIt() throws {
+  @Test func thePageListsEverySettingAsTheCodeDefinesIt() throws {
     var text = "| key | values | default | what it does | who changes it |\n|---|---|---|---|---|\n"
     for setting in allSettings {
       let cells = [

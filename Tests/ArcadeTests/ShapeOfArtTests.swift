@@ -6,19 +6,19 @@ import Testing
 @testable import Arcade
 @testable import Drawing
 
-/// A circle in a drawing is a circle on every screen.
+/// No drawing is stretched: a circle is a circle on every screen.
 @MainActor @Suite struct ShapeOfArtTests {
   private nonisolated static let windows: [Size] = [
     Size(width: 1024, height: 768), Size(width: 640, height: 480), Size(width: 1280, height: 800),
     Size(width: 3840, height: 1080), Size(width: 1080, height: 1920), Size(width: 480, height: 800),
   ]
 
-  /// Sprites of the drawings' own shapes, each on a page of its own.
+  /// Sprites with the drawings' aspect ratios, each on its own page.
   private final class Drawings {
     private var names: [String] = []
     private var shapes: [String: Size] = [:]
 
-    /// As the renderer makes it: as large as fits.
+    /// As large as fits, like the renderer makes it.
     func sprite(_ name: String, in room: Size) -> Sprite? {
       guard let shape = shape(name) else { return nil }
       let scale = min(room.width / shape.width, room.height / shape.height)
@@ -30,16 +30,16 @@ import Testing
       page(name, Size(width: side, height: name.hasPrefix("brocades/") ? side * 1.2 : side))
     }
 
-    /// What a page shows, where it is one of ours.
+    /// The drawing on a page, if it is a page from here.
     func name(of page: TexturePage) -> String? {
       let place = Int(page.index) - Self.first
       return names.indices.contains(place) ? names[place] : nil
     }
 
-    /// Others have the first pages.
+    /// The pages before are for other sprites.
     private static let first = 1000
 
-    /// Its texels are as wide as they are high, so that parts of it have a shape too.
+    /// The texels are square, so that the aspect ratio of a part is known too.
     private func page(_ name: String, _ size: Size) -> Sprite {
       if !names.contains(name) { names.append(name) }
       let steps = 16384 / size.longSide
@@ -49,7 +49,7 @@ import Testing
         width: Float(size.width), height: Float(size.height))
     }
 
-    /// What the file says of its size.
+    /// The size in the file.
     private func shape(_ name: String) -> Size? {
       if let known = shapes[name] { return known }
       let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test(arguments: windows) func everyDrawingKeepsItsShapeOnEveryScreen(window: Size) throws {
+  @Test(arguments: windows) func everyDrawingKeepsItsAspectRatioOnEveryScreen(window: Size) throws {
     let drawings = Drawings()
     SceneHarness.art.sprite = { drawings.sprite($0, in: $1) }
     SceneHarness.art.picture = { name, side, _, done in
@@ -82,7 +82,7 @@ import Testing
       let place = "\(name) \(window)"
       table.stage.draw { list in
         for item in list.items {
-          // The straight middle of a banner stretches, as a nine-slice's does.
+          // The straight middle of a banner stretches, like a nine-slice's.
           guard let art = drawings.name(of: item.page), !art.hasPrefix("banner-") else { continue }
           count += 1
           let box = (
@@ -95,7 +95,7 @@ import Testing
           check(box, texels, "\(place): \(art)")
         }
         for shape in list.shapes {
-          // A square, wherever it is drawn.
+          // A square stays a square.
           let map = shape.transform
           check(
             (Point(x: map.a, y: map.b) * 100, Point(x: map.c, y: map.d) * 100), Size(100), place)
@@ -114,7 +114,7 @@ import Testing
     #expect(count > 500)
   }
 
-  /// Whether something is drawn as wide by high as it is, and not slanted, to a point and a half.
+  /// Checks that a box has the aspect ratio of its texels, to 1.5 points, and is not slanted.
   private func check(_ box: (across: Point, down: Point), _ texels: Size, _ place: String) {
     let (wide, high) = (box.across.length, box.down.length)
     let should = wide * texels.height / texels.width

@@ -11,12 +11,12 @@ import Testing
 @testable import Arcade
 @testable import FifteenGame
 
-/// What a person did with a result: what was kept, copied and mailed.
+/// Logs what a player saved, copied and mailed.
 @MainActor final class Outbox {
   var kept: [String] = []
   var copied = ""
   var letters: [Letter] = []
-  /// What comes of it.
+  /// What saving returns.
   var answer: Result<String, ShareCardError> = .success("/home/leo/Pictures/Recreo/Leo.png")
   var hasMail = true
 
@@ -40,7 +40,7 @@ import Testing
 }
 
 extension SceneHarness {
-  /// A solved board of four that has its name, and its dialog's way out taken.
+  /// The share dialog of a solved 4×4 board that has a name.
   static func sharing(
     size: Size = Size(width: 1280, height: 800), _ box: Outbox = Outbox(), isKiosk: Bool = false
   ) throws -> SceneHarness {
@@ -58,13 +58,13 @@ extension SceneHarness {
   }
 }
 
-/// The ways out of the program for a result.
+/// Saving, copying and mailing a result.
 @MainActor @Suite struct ShareSceneTests {
   private func toasts(_ table: SceneHarness) -> [String] {
     table.events.compactMap { ($0.fields as? TraceFields.Toast)?.text }
   }
 
-  @Test func onlyWhatHasANameIsShared() throws {
+  @Test func onlyAResultWithANameCanBeShared() throws {
     let context = GameContext.forTests
     context.fifteenChoice = FifteenChoice(columns: 4, scramble: 1)
     let table = SceneHarness(context: context) { FifteenScene(context: $0) }
@@ -72,10 +72,10 @@ extension SceneHarness {
     table.pass(.seconds(4))
     #expect(try table.node("result.share").isHidden)
     try table.tap("result.skip")
-    #expect(try table.node("result.share").isHidden, "nobody's result is gone")
+    #expect(try table.node("result.share").isHidden, "a skipped result has no name")
   }
 
-  @Test func aCardIsKeptOnceAndItsPlaceToldEachTime() throws {
+  @Test func aCardIsSavedOnceAndItsPathShownEachTime() throws {
     let box = Outbox()
     let table = try SceneHarness.sharing(box)
     #expect(table.stage.top.name == "share")
@@ -87,7 +87,7 @@ extension SceneHarness {
     #expect(box.kept.count == 1 && toasts(table).count == 2)
   }
 
-  @Test func aCardThatCannotBeKeptIsToldAndTriedAgain() throws {
+  @Test func aCardThatCannotBeSavedIsReportedAndCanBeTriedAgain() throws {
     let box = Outbox()
     box.answer = .failure(ShareCardError("No space left on device"))
     let table = try SceneHarness.sharing(box)
@@ -97,7 +97,7 @@ extension SceneHarness {
     #expect(box.kept.count == 2)
   }
 
-  @Test func theTextIsCopiedAndMailedWithTheCardThatWasKept() throws {
+  @Test func theTextIsCopiedAndMailedWithTheSavedCard() throws {
     let box = Outbox()
     let table = try SceneHarness.sharing(box)
     let read = try table.node("share.code").traceText
@@ -113,12 +113,12 @@ extension SceneHarness {
     #expect(toasts(table).last == tr("No email program responded."))
   }
 
-  @Test func keysAndAControllerReachEveryWay() throws {
+  @Test func keysAndAControllerReachEveryButton() throws {
     let box = Outbox()
     let table = try SceneHarness.sharing(box)
     table.press(.enter)
     #expect(box.kept.count == 1)
-    // The first shows where the focus is.
+    // The first Tab only shows the focus.
     table.press(.tab)
     table.press(.tab)
     table.press(.enter)
@@ -131,7 +131,7 @@ extension SceneHarness {
     #expect(table.stage.top.name == "fifteen.won")
   }
 
-  @Test func anEarlierResultIsSharedFromItsReplay() throws {
+  @Test func anEarlierResultCanBeSharedFromItsReplay() throws {
     let table = try SceneHarness.sharing()
     table.press(.escape)
     try table.tap("result.list")
@@ -144,7 +144,7 @@ extension SceneHarness {
     #expect(table.stage.top.name == "fifteen.replay")
   }
 
-  @Test func ofAKiosksVisitorNothingStays() throws {
+  @Test func aKiosksVisitorCannotSaveCopyOrMail() throws {
     let table = try SceneHarness.sharing(isKiosk: true)
     for way in ["save", "copy", "mail"] {
       #expect(table.stage.top.root.node("share." + way) == nil)
@@ -152,7 +152,7 @@ extension SceneHarness {
     #expect(try table.node("share.code").traceText?.contains("Leo") == true)
   }
 
-  @Test func whatIsKeptStaysKeptInAnotherLanguage() throws {
+  @Test func aSavedCardIsNotSavedAgainInAnotherLanguage() throws {
     try Catalogues.begin()
     defer { Catalogues.end() }
     Languages.use("en")

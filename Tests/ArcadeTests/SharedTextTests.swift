@@ -11,7 +11,7 @@ import Testing
 @testable import MirrorGame
 @testable import RecycleGame
 
-/// What goes along with a result: as text, as a code for a phone, as the same board.
+/// What is shared of a result: its text, its QR code and its board code.
 @MainActor @Suite(.serialized) struct SharedTextTests {
   private var boards: [LeaderboardDescription] { [.fifteen, .mirror, .recycle, .blackjack] }
   private let names = [
@@ -19,7 +19,7 @@ import Testing
     String(repeating: "👨‍👩‍👧‍👦", count: 24),
   ]
 
-  /// A result of a game with a seed; its figures are as long as they come.
+  /// A result of a game with a seed and with the longest figures.
   private func result(of game: String, seed: UInt64) throws -> NewResult {
     func new(_ variant: String, _ record: String) -> NewResult {
       NewResult(
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func everyGameInEveryLanguageFitsACodeOfThreeHundredBytes() throws {
+  @Test func everySharedTextFitsThreeHundredBytesInEveryLanguage() throws {
     try Catalogues.begin()
     defer { Catalogues.end() }
     for language in ["en", "es"] {
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func aNameIsCutBetweenItsCharacters() {
+  @Test func aLongNameIsCutBetweenCharacters() {
     let text = ShareText(
       boast: String(repeating: "x", count: 240), player: names[4], code: nil)
     let cut = text.short.dropFirst(240 + " – ".count).dropLast()
@@ -96,7 +96,7 @@ import Testing
     #expect(crowded.short == String(repeating: "x", count: 295))
   }
 
-  @Test func aCodeReadsBackAsItself() throws {
+  @Test func aBoardCodeIsReadBackUnchanged() throws {
     try keepsakes { shareCard, board in
       let code = try #require(shareCard.code)
       #expect(allGames.board(code: code.text) == code)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoCodeIsRefused() {
+  @Test func anInvalidBoardCodeIsRefused() {
     let wrong = [
       "", "fifteen", "fifteen-4x4-130", "fifteen-4x4-130-", "fifteen-11x4-130-7", "fifteen-4x4-0-7",
       "fifteen-4x4-130-3w5e11264sgsg9", "fifteen-4x4-130-7-x", "fifteen-04x4-130-7",
@@ -114,7 +114,7 @@ import Testing
     for text in wrong { #expect(allGames.board(code: text) == nil, "\(text)") }
   }
 
-  @Test func aCodeLaysTheSameBoard() throws {
+  @Test func aBoardCodeGivesTheSameBoard() throws {
     func context(_ code: String) throws -> GameContext {
       let code = try #require(allGames.board(code: code))
       let request = LaunchRequest(seed: code.seed, [code.choice])
@@ -141,7 +141,7 @@ import Testing
     #expect(game.setup.table == .vegasStrip && game.hands[0].cards == round.hands[0].cards)
   }
 
-  @Test func cardsThatCannotBeDealtAgainHaveNoCode() {
+  @Test func aDealThatCannotBeRepeatedHasNoBoardCode() {
     #expect(BoardCode(Blackjack.Setup(isDealtFromOutside: true), seed: 7) == nil)
     var gone = CardCounts()
     gone.add(Card(rank: 1, suit: .spades))

@@ -8,7 +8,7 @@ import Testing
 @testable import Arcade
 @testable import TemplateGame
 
-/// The lamps as a person meets them, from the menu to the leaderboard.
+/// The template game from the menu to the leaderboard.
 @MainActor @Suite struct TemplateSceneTests {
   private let table = SceneHarness(
     context: .forTests([.template], request: LaunchRequest(seed: 7), chance: { 7 })
@@ -18,7 +18,7 @@ import Testing
     try #require(table.stage.top as? TemplateScene)
   }
 
-  /// Taps as many of the lamps that are not lit.
+  /// Taps up to this many of the lamps that are off.
   private func light(_ most: Int = .max) throws {
     let game = try scene().game
     for index in game.isLit.indices.filter({ !game.isLit[$0] }).prefix(most) {
@@ -35,7 +35,7 @@ import Testing
     #expect(try scene().game.isLit == lit)
   }
 
-  @Test func aGameThatWasLeftIsResumedWhereItWas() throws {
+  @Test func aGameThatWasLeftCanBeResumed() throws {
     try table.tap("menu.template")
     try light(1)
     let left = try scene().game
@@ -45,7 +45,7 @@ import Testing
     #expect(left != Template(.init(), seed: 7))
   }
 
-  @Test func theEndIsOnDiskAndItsSavedGameGone() throws {
+  @Test func aFinishedGameIsADraftAndNoLongerSaved() throws {
     try table.tap("menu.template")
     try light()
     #expect(table.stage.top.name == "template.won")
@@ -54,7 +54,7 @@ import Testing
     #expect(table.context.savedBoards(of: Template.name).isEmpty)
   }
 
-  @Test func aNamedResultIsInTheLeaderboardAndCanBePlayedAgain() throws {
+  @Test func aClaimedResultIsInTheLeaderboardAndCanBeReplayed() throws {
     try table.tap("menu.template")
     try light()
     let end = try #require(try table.context.store.drafts().first)

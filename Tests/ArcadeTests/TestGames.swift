@@ -13,10 +13,10 @@ let allGames: [GameEntry] = [.recycle, .blackjack, .mirror, .pet, .fifteen]
 let allSettings = allGames.settings
 
 extension GameContext {
-  /// One with all games, an empty store in memory, and settings that nobody touched.
+  /// A context with all games, an empty store in memory and default settings.
   static var forTests: GameContext { forTests(seed: 7, chance: { 7 }) }
 
-  /// One with nothing outside but `chance`.
+  /// A context whose dependencies do nothing, except `chance`.
   convenience init(
     games: [GameEntry], settings: SettingsLayers, store: Store,
     request: LaunchRequest = LaunchRequest(), chance: @escaping () -> UInt64
@@ -30,7 +30,7 @@ extension GameContext {
     forTests(allGames, request: LaunchRequest(seed: seed), chance: chance)
   }
 
-  /// What was chosen last.
+  /// Fifteen's last choices.
   var fifteenChoice: FifteenChoice {
     get { choices[FifteenChoice.self] }
     set { choices[FifteenChoice.self] = newValue }

@@ -6,16 +6,16 @@ import Testing
 @testable import Arcade
 @testable import Stage
 
-/// `docs/trace.md` tells every event of the trace and every node of every screen.
+/// `docs/trace.md` lists every event of the trace and every node of every screen.
 @MainActor @Suite(.serialized) struct TraceDocumentTests {
-  /// What is told of the nodes of one id.
+  /// What the page says about the nodes with one ID.
   private struct Told {
     var role: Role
     var labels: Set<String> = []
     var extras: Set<String> = []
   }
 
-  @Test func thePageTellsEveryNodeOfEveryScreen() throws {
+  @Test func thePageListsEveryNodeOfEveryScreen() throws {
     Languages.use("en")
     SceneHarness.frame = .milliseconds(100)
     defer { SceneHarness.frame = SceneHarness.usualFrame }
@@ -45,7 +45,7 @@ import Testing
     for child in node.children { collect(child, into: &told) }
   }
 
-  /// The id with each number written as `<n>`.
+  /// The ID with `<n>` in place of each number.
   private static func family(_ id: String) -> String {
     id.split(separator: ".", omittingEmptySubsequences: false).map { part in
       let numbers = part.split(separator: "-", omittingEmptySubsequences: false)
@@ -61,7 +61,7 @@ import Testing
     }.joined(separator: "\n")
   }
 
-  /// A label is told where it is always the same: then it is a name and not what happens just now.
+  /// A label is listed if it is always the same: then it is a name and not part of the state.
   private static func row(_ id: String, _ told: Told) -> String {
     let isName = told.role != .text && told.labels.count == 1 && !id.contains("<n>")
     let label = isName ? told.labels.first ?? "" : ""
@@ -73,7 +73,7 @@ import Testing
 }
 
 extension TraceDocumentTests {
-  @Test func thePageTellsEveryEventAndItsFields() throws {
+  @Test func thePageListsEveryEventAndItsFields() throws {
     let sources = try Self.sources()
     let events = Self.events(in: sources)
     let rows = Self.rows(in: try Document("trace").head())
@@ -91,7 +91,7 @@ extension TraceDocumentTests {
     }
   }
 
-  /// All of the program's source.
+  /// The program's whole source.
   private static func sources() throws -> String {
     let folder = Document.checkout.appending(path: "Sources")
     let files = try #require(
@@ -106,15 +106,15 @@ extension TraceDocumentTests {
     let call = /emit\(\s*"([a-z]+)",\s*(?:(?:Trace|Program)Fields\.([A-Z][a-zA-Z]*))?/
     for found in sources.matches(of: call) {
       let event = String(found.1)
-      // Some are made elsewhere, and named after the event.
+      // Some fields are made elsewhere; their type is named after the event.
       events[event] = found.2.map { String($0) } ?? events[event] ?? event.capitalized
     }
     return events
   }
 
-  /// The names of the variables of a type of fields.
+  /// The names of the variables of a fields type.
   private static func fields(of type: String, in sources: String) -> [String] {
-    // Where it has a parameter, that follows its name.
+    // A generic type has its parameter after its name.
     guard
       let start = sources.firstRange(of: "struct \(type): Encodable")
         ?? sources.firstRange(of: "struct \(type)<")

@@ -5,18 +5,18 @@ import Testing
 
 @testable import Arcade
 
-/// What is written can be read to its end, in the program's own letters.
+/// All text is large enough and whole, in the program's own fonts.
 @MainActor @Suite(.serialized) struct WholeTextTests {
   private nonisolated static let windows: [Size] = [
     Size(width: 640, height: 480), Size(width: 800, height: 480), Size(width: 480, height: 800),
     Size(width: 600, height: 1024),
     Size(width: 1280, height: 800), Size(width: 1080, height: 1920),
   ]
-  /// What people called themselves and their things; its end may go where there is no room.
+  /// Names that players chose; these may be cut if there is no room.
   private static let names = ["Wolfeschlegelsteinhaus"]
 
   @Test(arguments: windows, ["en", "es"])
-  func noTextIsSmallerThanSixteenPointsNorCut(window: Size, language: String) throws {
+  func noTextIsSmallerThanSixteenPointsOrCut(window: Size, language: String) throws {
     let drawing = try RealDrawing()
     try Catalogues.begin()
     defer { Catalogues.end() }
@@ -24,7 +24,7 @@ import Testing
     SceneHarness.typesetter = drawing.typesetter
     SceneHarness.frame = .milliseconds(100)
     SceneHarness.drawsMotion = false
-    // Opened at the largest size: whatever has to be touched on the way is there.
+    // Opened at the largest text size, so that every button on the way is there.
     SceneHarness.textScale = 1.5
     var wrong: [String] = []
     for (name, open) in screens {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// The labels that are shown, those too that have to be scrolled to.
+  /// The labels that are not hidden, including those that must be scrolled to.
   private func labels(_ node: Node, _ now: Duration) -> [Label] {
     guard !node.isHidden, node.pose(at: now).opacity > 0.05 else { return [] }
     let own = node.label.isEmpty || node.size.width <= 1 ? nil : node as? Label
