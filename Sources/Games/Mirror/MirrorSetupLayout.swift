@@ -1,83 +1,110 @@
 import Arcade
 import Geometry
 
-/// The layout of the setup's pictures, choices and buttons.
+/// The layout of the setup: the loom, the strip of pictures, the cards and the buttons.
 struct MirrorSetupLayout {
+  private(set) var loom = Rect.zero
+  /// The name of the chosen picture.
+  private(set) var name = Rect.zero
+  /// All pictures in a strip.
   private(set) var gallery = Rect.zero
+  /// The headings of the three rows of cards; empty where there is little height.
+  private(set) var headings: [Rect] = []
   private(set) var sizes: [Rect] = []
   private(set) var symmetries: [Rect] = []
   private(set) var hints: [Rect] = []
   private(set) var play = Rect.zero
   /// The saved puzzle; zero if there is none.
   private(set) var kept = Rect.zero
+  private let gap: Double
+  private let strip: Double
   private let hasKept: Bool
-  private let card: Double
-  private static let gap = 12.0
+  private static let column = 356.0
+  private static let heading = 32.0
 
-  /// `sizes`: the number of sizes to choose from.
-  init(bounds: Rect, sizes count: Int, hasKept: Bool) {
+  /// `hasOwn`: whether the gallery needs room for its buttons, below the pictures.
+  init(bounds: Rect, hasKept: Bool, hasOwn: Bool) {
     self.hasKept = hasKept
-    let margin = bounds.width < 900 ? 16.0 : 40
-    let top = 80.0
+    let short = bounds.size.shortSide
+    let margin = short < 600 ? 16.0 : 32
+    gap = short < 600 ? 10 : 20
+    strip = min(160, max(56, (short * 0.13).rounded())) + (hasOwn ? 64 : 0)
     let room = Rect(
-      x: margin, y: top, width: bounds.width - 2 * margin, height: bounds.height - top - margin)
-    let isWide = bounds.width > bounds.height
-    card = (isWide ? room.height : room.height * 0.6) < 420 ? 64 : 76
-    if isWide {
-      wide(room, count)
+      x: margin, y: Header.height, width: bounds.width - 2 * margin,
+      height: bounds.height - Header.height - margin * 0.75)
+    if room.width > room.height {
+      beside(room)
     } else {
-      tall(room, count)
+      stacked(room)
     }
   }
 
-  private var controls: Double {
-    3 * (card + Self.gap) + 4 + 64 + (hasKept ? card + Self.gap : 0)
+  /// The loom with the strip below it, and the choices in a column at the right.
+  private mutating func beside(_ room: Rect) {
+    let high = room.height - strip - line(room) - gap
+    let width = min(room.width - max(Self.column, room.width * 0.42) - 2 * gap, high * 1.8)
+      .rounded()
+    pictures(
+      in: Rect(x: room.minX, y: room.minY, width: width, height: room.height),
+      loom: min(high, width * 0.85))
+    let x = room.minX + width + 2 * gap
+    controls(in: Rect(x: x, y: room.minY, width: room.maxX - x, height: room.height), button: 0.15)
   }
 
-  /// Pictures at the left, all else in a column at the right.
-  private mutating func wide(_ room: Rect, _ count: Int) {
-    let column = min(420, max(380, room.width * 0.34))
-    let left = min(room.width - column - 32, 960)
-    let x = (room.midX - (left + 32 + column) / 2).rounded()
-    let height = min(room.height, max(controls, 640))
-    let y = (room.midY - height / 2).rounded()
-    gallery = Rect(x: x, y: y, width: left, height: height)
-    let spare = min(60, max(0, height - controls))
-    stack(x: x + left + 32, y: y + (height - controls - spare) / 2, width: column, count, spare)
+  /// One below the other, in an upright window.
+  private mutating func stacked(_ room: Rect) {
+    let height = (room.width * 0.68).rounded()
+    let end = height + line(room) + strip + gap
+    pictures(
+      in: Rect(x: room.minX, y: room.minY, width: room.width, height: end), loom: height)
+    controls(
+      in: Rect(
+        x: room.minX, y: room.minY + end + gap, width: room.width,
+        height: room.height - end - gap), button: 0.12)
   }
 
-  /// Pictures above, the rest below.
-  private mutating func tall(_ room: Rect, _ count: Int) {
-    let width = min(room.width, 760)
-    let x = (room.midX - width / 2).rounded()
-    let picture = min(room.height - controls - 24, width)
-    let y = (room.midY - (picture + 24 + controls) / 2).rounded()
-    gallery = Rect(x: x, y: y, width: width, height: picture)
-    stack(x: x, y: gallery.maxY + 24, width: width, count, 0)
+  private func line(_ room: Rect) -> Double { room.height < 600 ? 32 : 44 }
+
+  private mutating func pictures(in room: Rect, loom height: Double) {
+    loom = Rect(x: room.minX, y: room.minY, width: room.width, height: height.rounded())
+    name = Rect(x: room.minX, y: loom.maxY, width: room.width, height: line(room))
+    gallery = Rect(
+      x: room.minX, y: name.maxY, width: room.width, height: room.maxY - name.maxY)
   }
 
-  private mutating func stack(
-    x: Double, y: Double, width: Double, _ count: Int, _ spare: Double
-  ) {
-    let step = card + Self.gap
-    sizes = row(count, x: x, y: y, width: width, gap: 8)
-    symmetries = row(3, x: x, y: y + step, width: width)
-    hints = row(3, x: x, y: y + 2 * step, width: width)
-    var next = y + 3 * step + 4 + spare
+  /// Three rows of cards, the saved puzzle and Play, which fill the room.
+  private mutating func controls(in room: Rect, button part: Double) {
+    let button = min(140, max(60, (room.height * part).rounded()))
+    let photo = hasKept ? min(96, max(60, (room.height * 0.13).rounded())) + gap : 0
+    let free = room.height - button - photo - 3 * gap
+    let hasHeadings = free / 3 - Self.heading >= 100
+    let heading = hasHeadings ? Self.heading : 0
+    let card = (free / 3 - heading).rounded(.down)
+    var y = room.minY
+    func row(_ count: Int) -> [Rect] {
+      let gap = min(gap, 12)
+      let whole = room.width - gap * Double(count - 1)
+      let cell = (whole / Double(count)).rounded(.down)
+      return (0..<count).map {
+        Rect(x: room.minX + Double($0) * (cell + gap), y: y, width: cell, height: card)
+      }
+    }
+    for (index, count) in [4, 3, 3].enumerated() {
+      if hasHeadings {
+        headings.append(Rect(x: room.minX, y: y, width: room.width, height: heading))
+        y += heading
+      }
+      switch index {
+      case 0: sizes = row(count)
+      case 1: symmetries = row(count)
+      default: hints = row(count)
+      }
+      y += card + gap
+    }
     if hasKept {
-      kept = Rect(x: x, y: next, width: width, height: card)
-      next += step
+      kept = Rect(x: room.minX, y: y, width: room.width, height: photo - gap)
+      y += photo
     }
-    play = Rect(x: x, y: next, width: width, height: 64)
-  }
-
-  private func row(
-    _ count: Int, x: Double, y: Double, width: Double, gap: Double = Self.gap
-  ) -> [Rect] {
-    let whole = width - gap * Double(count - 1)
-    let cell = (whole / Double(max(1, count))).rounded(.down)
-    return (0..<count).map {
-      Rect(x: x + Double($0) * (cell + gap), y: y, width: cell, height: card)
-    }
+    play = Rect(x: room.minX, y: y, width: room.width, height: room.maxY - y)
   }
 }

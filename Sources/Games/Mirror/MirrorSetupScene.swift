@@ -14,11 +14,14 @@ final class MirrorSetupScene: Scene {
   let context: GameContext
   let palette: Palette
   private let header: Header
-  private let play: Button
+  private let play: MirrorPlayButton
+  private let loom: SetupLoom
+  private let pictureName: Label
+  private let headings: [Label]
   private let gallery: PictureGallery
-  private var sizes: [(columns: Int, card: ChoiceCard)] = []
-  private var symmetries: [(symmetry: Mirror.Symmetry, card: ChoiceCard)] = []
-  private var hints: [(level: Mirror.Hints, card: ChoiceCard)] = []
+  private var sizes: [(columns: Int, card: ClothCard)] = []
+  private var symmetries: [(symmetry: Mirror.Symmetry, card: ClothCard)] = []
+  private var hints: [(level: Mirror.Hints, card: ClothCard)] = []
   /// The saved puzzle with the chosen setup, and its slot.
   private(set) var kept: MirrorSavedGameCard?
   private var keptSlot: SaveSlot?
@@ -40,9 +43,15 @@ final class MirrorSetupScene: Scene {
     header = Header(
       "mirror", title: tr("Mirror"), palette: palette,
       extras: [loom, results, players, help, options])
-    play = Button(
-      "mirror.play", label: tr("Play"), icon: "icon-play", kind: .primary, palette: palette)
+    play = MirrorPlayButton("mirror.play", label: tr("Play"), palette: palette)
+    self.loom = SetupLoom(palette: palette)
+    pictureName = Label(
+      "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: palette.tableInk)
+    headings = [tr("Pieces"), tr("Symmetry"), tr("Hints")].map {
+      Label($0, style: TextStyle(size: 20, weight: .bold), color: palette.tableInk)
+    }
     gallery = PictureGallery(.mirror(palette), context: context, palette: palette)
+    root.add([self.loom, pictureName] + headings)
     root.add(gallery)
     makeCards()
     root.add([play, header])
@@ -54,38 +63,46 @@ final class MirrorSetupScene: Scene {
       if let self, let stage { PictureFlow(context, for: self).begin(on: stage) }
     }
     loom.action = { [weak self] in self?.openLoom() }
+    self.loom.onSwipe = { [weak self] in self?.turn($0) }
     gallery.onChoose = { [weak self] in self?.choose(picture: $0) }
   }
 
   private func makeCards() {
     for columns in Mirror.Setup.sizes {
       let count = Mirror.Setup(columns: columns).count
-      let card = ChoiceCard(
+      let card = ClothCard(
         "mirror.layout." + Mirror.Setup(columns: columns).size,
-        label: MirrorWords.size(columns), title: MirrorWords.size(columns),
-        caption: trn("{n} piece", "{n} pieces", count), palette: palette
+        label: MirrorWords.size(columns), word: trn("{n} piece", "{n} pieces", count),
+        .cut(columns), wide: 110, palette: palette
       ) { [weak self] in self?.choose { $0.columns = columns } }
       sizes.append((columns, card))
     }
     for symmetry in Mirror.Symmetry.allCases {
       let name = MirrorWords.name(of: symmetry)
-      let card = ChoiceCard(
-        "mirror.symmetry." + symmetry.rawValue, label: name,
-        icon: MirrorWords.icon(of: symmetry), caption: name, palette: palette
+      let card = ClothCard(
+        "mirror.symmetry." + symmetry.rawValue, label: name, word: name, .mirrored(symmetry),
+        wide: 150, palette: palette
       ) { [weak self] in self?.choose(symmetry) }
       symmetries.append((symmetry, card))
     }
     for level in Mirror.Hints.allCases {
       let name = MirrorWords.name(of: level)
-      let card = ChoiceCard(
-        "mirror.hints." + level.rawValue, label: tr("Hints") + ": " + name,
-        icon: MirrorWords.icon(of: level), caption: name, palette: palette
+      let card = ClothCard(
+        "mirror.hints." + level.rawValue, label: tr("Hints") + ": " + name, word: name,
+        .hint(level), wide: 150, palette: palette
       ) { [weak self] in self?.choose { $0.hints = level } }
       hints.append((level, card))
     }
-    let cards = sizes.map(\.card) + symmetries.map(\.card) + hints.map(\.card)
-    ChoiceCard.match(cards)
-    root.add(cards)
+    for row in [sizes.map(\.card), symmetries.map(\.card), hints.map(\.card)] {
+      ClothCard.match(row)
+      root.add(row)
+    }
+  }
+
+  /// Chooses the next picture, or the one before.
+  private func turn(_ way: Int) {
+    let row = gallery.children.lazy.compactMap { $0 as? Carousel }.first
+    _ = row?.handle(KeyEvent(way > 0 ? .right : .left, time: stage?.now ?? .zero))
   }
 
   func didAppear(on stage: Stage) {
@@ -123,12 +140,18 @@ final class MirrorSetupScene: Scene {
 
   private func choose(picture name: String) {
     choice.picture = name
-    showSymmetry()
+    showCloth()
   }
 
-  private func showSymmetry() {
-    let symmetry = fitting.symmetry ?? .axis
-    for case let choice as BrocadeChoice in gallery.choices { choice.show(symmetry) }
+  /// Shows the choice on the loom, and each card on its cloth.
+  private func showCloth() {
+    let chosen = fitting
+    let (picture, setup) = (chosen.chosenPicture, chosen.setup)
+    pictureName.show(picture.title)
+    loom.show(picture, columns: setup.columns, symmetry: setup.symmetry)
+    for card in sizes.map(\.card) + symmetries.map(\.card) + hints.map(\.card) {
+      card.picture = picture
+    }
   }
 
   /// If the chosen size doesn't fit with this symmetry, it says so.
@@ -157,9 +180,16 @@ final class MirrorSetupScene: Scene {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
     offerWhatFits(bounds)
     if keptSlot != context.saveSlot(fitting.setup) { findKept() }
-    let place = MirrorSetupLayout(bounds: bounds, sizes: sizes.count, hasKept: kept != nil)
+    let place = MirrorSetupLayout(
+      bounds: bounds, hasKept: kept != nil, hasOwn: !context.pictures.names(.panel).isEmpty)
     kept?.frame = place.kept
     play.frame = place.play
+    loom.frame = place.loom
+    pictureName.frame = place.name
+    for (index, heading) in headings.enumerated() {
+      heading.isHidden = place.headings.isEmpty
+      if !heading.isHidden { heading.frame = place.headings[index] }
+    }
     if gallery.isEmpty { gallery.show(choosing: choice.chosenPicture.name) }
     gallery.frame = place.gallery
     for ((_, card), frame) in zip(sizes, place.sizes) { card.frame = frame }
@@ -169,7 +199,7 @@ final class MirrorSetupScene: Scene {
     for (own, card) in sizes { card.isOn = own == setup.columns }
     for (own, card) in symmetries { card.isOn = own == setup.symmetry }
     for (own, card) in hints { card.isOn = own == setup.hints }
-    showSymmetry()
+    showCloth()
   }
 
   /// Only sizes that a finger can use in this window can be selected; the others are dimmed.
@@ -181,7 +211,7 @@ final class MirrorSetupScene: Scene {
     for (columns, card) in sizes { offer(card, offered.contains(columns)) }
   }
 
-  private func offer(_ card: ChoiceCard, _ isOffered: Bool) {
+  private func offer(_ card: ClothCard, _ isOffered: Bool) {
     card.isEnabled = isOffered
     card.setPose(Pose(opacity: isOffered ? 1 : 0.4))
   }
@@ -219,7 +249,7 @@ extension MirrorSetupScene {
       root.add(card)
       kept = card
     }
-    play.kind = kept == nil ? .primary : .plain
+    play.isFirst = kept == nil
   }
 }
 
@@ -227,20 +257,18 @@ extension MirrorSetupScene: PictureTaker {
   var pictureUse: PictureUse { .panel }
   var picturePalette: Palette { palette }
 
-  func took(_ picture: String, on stage: Stage) { gallery.take(picture) }
+  func took(_ picture: String, on stage: Stage) {
+    layout(in: bounds)
+    gallery.take(picture)
+  }
 }
 
 extension PictureGallery.Source {
-  /// Brocades and players' panels, shown complete: five wide and three high.
+  /// Brocades and players' panels as a strip of small cloths.
   fileprivate static func mirror(_ palette: Palette) -> PictureGallery.Source {
     PictureGallery.Source(
       game: "mirror", use: .panel, names: { _ in MirrorPicture.all.map(\.name) },
       card: { BrocadeChoice(MirrorPicture(name: $0) ?? .first, palette: palette) },
-      caption: BrocadeChoice.caption,
-      cardSize: { room in
-        let ratio = 0.6
-        let width = min(room.width * 0.76, (room.height - BrocadeChoice.caption) / ratio, 640)
-        return Size(width: width, height: width * ratio + BrocadeChoice.caption)
-      })
+      caption: 0, cardSize: BrocadeChoice.size)
   }
 }
