@@ -1,8 +1,8 @@
 import Geometry
 
-/// The scenes of a stage, the changes that were asked for, and the transition that is running.
+/// The scenes of a stage, the requested changes, and the running transition.
 ///
-/// It calls no scene: the stage tells scenes what happened to them.
+/// It calls no scene: the stage notifies the scenes.
 struct SceneStack {
   /// A scene that is coming or going, over what stays.
   struct Transition {
@@ -58,7 +58,7 @@ struct SceneStack {
   mutating func set(_ scene: any Scene, at index: Int) { scenes[index] = scene }
   /// Asks for a change.
   mutating func add(_ change: Stage.Change) { pending.append(change) }
-  /// The change that was asked for first, which is asked for no longer.
+  /// Removes and returns the first requested change.
   mutating func takePending() -> Stage.Change? {
     pending.isEmpty ? nil : pending.removeFirst()
   }

@@ -1,7 +1,7 @@
 import Geometry
 import Input
 
-/// The way out of a dialog for whoever has no keys.
+/// How a dialog can be closed without a keyboard.
 extension Stage {
   /// A tap that means to leave comes later than one that was meant for what the dialog covered.
   private static let rest = Duration.milliseconds(500)

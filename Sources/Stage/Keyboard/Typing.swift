@@ -13,7 +13,7 @@ final class Typing {
     var now: Duration
   }
 
-  /// The field the outside was told of.
+  /// The field that the platform was last told about.
   private(set) weak var field: TextField?
   private(set) var keyboard: Keyboard?
   /// Whether there was a field, which may be gone by now.
@@ -26,10 +26,10 @@ final class Typing {
   private var outsiders: [PointerID] = []
   private let overlay: Node
 
-  /// `overlay`: what the keyboard lies on.
+  /// `overlay`: the keyboard's parent.
   init(overlay: Node) { self.overlay = overlay }
 
-  /// Whether the outside has to be told of this field, or that there is none.
+  /// Whether the platform must be told about this field, or that there is none.
   func isNews(_ field: TextField?) -> Bool {
     field !== self.field || (field == nil) == isTyping
   }
@@ -118,8 +118,8 @@ extension Typing {
       length: Theme.move)
   }
 
-  /// How far up a field must go to be seen above a keyboard of this height: with the whole dialog it
-  /// lies on where there is room for that.
+  /// How far up a field must move to be visible above a keyboard of this height, together with its
+  /// whole dialog if there is room.
   static func rise(of field: Node, above height: Double, in place: Surroundings) -> Double {
     let room = place.bounds.height - height
     // A dialog that still grows into its place counts as it will be.

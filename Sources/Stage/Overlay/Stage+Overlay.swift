@@ -1,12 +1,12 @@
 import Geometry
 
-/// What lies over every scene and stays when scenes change: toasts and the on-screen keyboard.
+/// What is drawn over every scene and stays when scenes change: toasts and the on-screen keyboard.
 extension Stage {
-  /// Tells a person one thing on a slip of paper that comes, stays some seconds and goes.
+  /// Shows a short message that disappears after some seconds.
   ///
-  /// It takes the place of the one before, and lies where nothing is; where there is no such place
-  /// the scene makes room for it. What comes to lie beneath it later is touched through it. `icon` is
-  /// a drawing of `Art`.
+  /// It replaces the toast before it and is placed where it covers nothing; if there is no such
+  /// place, the scene makes room for it. Nodes that come under it later can be touched through it.
+  /// `icon` is a drawing of `Art`.
   public func toast(_ text: String, icon: String? = nil) {
     // Between a turned keyboard and a dialog there may be no room for it.
     guard typing.keyboard?.isTurned != true else {
@@ -31,7 +31,7 @@ extension Stage {
     toasts.layout()
   }
 
-  /// The overlay's nodes under a place, deepest first; none where a toast lies over something that
+  /// The overlay's nodes under a place, deepest first; none if a toast covers something there that
   /// can be touched.
   func overlayPath(_ place: Point) -> [Node] {
     let path = overlay.path(to: place, at: now).filter(\.isEnabled)

@@ -30,7 +30,7 @@ extension Stage {
     sceneTransform(at: now).inverse?(place) ?? place
   }
 
-  /// An event as whoever it is for sees it: a pointer that came down on the overlay stays there.
+  /// An event at its place for its receiver; a pointer that began on the overlay stays there.
   func placed(_ event: PointerEvent) -> PointerEvent {
     if event.phase == .began {
       pointersOver.removeAll { $0 == event.id }
