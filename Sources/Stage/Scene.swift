@@ -16,7 +16,7 @@ public protocol Scene: AnyObject {
   /// nothing.
   var leavesOnTapBeside: Bool { get }
   /// Whether its player sits at the upper edge of a table: it is rotated by half a turn, and the
-  /// on-screen keyboard comes from there.
+  /// on-screen keyboard is at that edge.
   var isTurned: Bool { get }
   /// The music while it is on top; nil continues the current track.
   var track: MusicTrack? { get }

@@ -39,7 +39,7 @@ extension Stage {
     return isTouchable(place) ? [] : path
   }
 
-  /// A finger came down here: a toast over what it means goes away.
+  /// A finger came down here: a toast that covers its target disappears.
   func clearToast(at place: Point) {
     guard let toast = toasts.shown, toast.windowFrame(at: now).contains(place) else { return }
     toast.makeWay()

@@ -4,7 +4,7 @@ import Input
 /// Room for a toast where a screen has none: a strip at the upper edge, and the scene below it, a
 /// little smaller.
 ///
-/// Scenes know nothing of it: fingers reach them in their own points.
+/// Scenes don't notice it: they get pointers in their own points.
 extension Stage {
   /// From the top scene's points to the window's.
   public func sceneTransform(at moment: Duration) -> Transform {
