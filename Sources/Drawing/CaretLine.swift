@@ -54,7 +54,7 @@ public struct CaretLine: Hashable, Sendable {
     }
   }
 
-  /// Where the caret stands before the character of this number, or at the end of the line.
+  /// The place of the caret before the character with this index, or at the end of the line.
   public func caret(at index: Int) -> Double {
     guard let last = boxes.last else { return 0 }
     return index < boxes.count ? boxes[index].start : last.end

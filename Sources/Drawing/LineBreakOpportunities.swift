@@ -11,7 +11,7 @@ enum LineBreakOpportunities {
   static func after(_ scalars: [Unicode.Scalar]) -> [Bool] {
     guard !scalars.isEmpty else { return [] }
     _ = isReady
-    // Libunibreak 1.1 aborts at these: half a flag, and no character. A Chinese one stands for them.
+    // Libunibreak 1.1 aborts at half a flag and at U+FFFF; a Chinese character replaces them.
     let text = scalars.map {
       (0x1F1E6...0x1F1FF).contains($0.value) || $0.value == 0xFFFF ? 0x4E00 : $0.value
     }

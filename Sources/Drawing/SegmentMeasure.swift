@@ -107,7 +107,7 @@ struct SegmentMeasure {
     }
   }
 
-  /// From right to left where nobody shapes: the last character first, brackets turned round.
+  /// From right to left without a shaper: the last character first, with mirrored brackets.
   private func fillMirrored(_ segment: inout TextSegment, _ pen: inout Double) {
     segment.advances = Array(repeating: 0, count: segment.range.count)
     var end = segment.range.upperBound

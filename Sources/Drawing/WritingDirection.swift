@@ -40,7 +40,7 @@ public struct WritingDirection: Hashable, Sendable {
     return Unicode.Scalar(mirrored) ?? scalar
   }
 
-  /// In which order things with these levels are seen from left to right (rule L2).
+  /// The visual order of items with these levels, from left to right (rule L2).
   static func order(_ levels: [Int8]) -> [Int] {
     var order = Array(levels.indices)
     for level in stride(from: levels.max() ?? 0, to: 0, by: -1) {

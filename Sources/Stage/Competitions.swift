@@ -1,10 +1,10 @@
 import Input
 
-/// Who competes for which pointer, and what the trace is told of the winners.
+/// Which recognizers compete for which pointer, and what the trace reports about the winners.
 struct Competitions {
-  /// Who competes for one pointer.
+  /// The recognizers that compete for one pointer.
   ///
-  /// It outlives the lift where somebody waits, as a tap does for a second one; until then another
+  /// It outlives the lift if a recognizer waits, as a tap does for a second one; meanwhile another
   /// touch may come with the same number.
   private struct Competition {
     var pointer: PointerID
@@ -28,7 +28,7 @@ struct Competitions {
     all.removeAll { $0.isLifted && $0.isDecided }
   }
 
-  /// A recognizer won a pointer: what the trace is told of it, if anything.
+  /// A recognizer won a pointer; returns what the trace reports about it, if anything.
   mutating func won(_ pointer: PointerID, _ winner: any GestureRecognizer) -> TraceFields.Gesture? {
     let index = all.firstIndex { competition in
       competition.pointer == pointer && !competition.isDecided
@@ -36,7 +36,7 @@ struct Competitions {
     }
     guard let index else { return nil }
     all[index].isDecided = true
-    // A double tap wins both its touches: it is told for the second.
+    // A double tap wins both its touches; it is reported for the second.
     if all[index].isLifted, winner is DoubleTapRecognizer { return nil }
     let member = all[index].members.first { $0.recognizer === winner }
     return member.map { TraceFields.Gesture(kind: Self.kind(of: winner), node: $0.node.id) }
@@ -58,8 +58,8 @@ struct Competitions {
     all.last { $0.pointer == pointer }?.members.contains { $0.node === node } ?? false
   }
 
-  /// Nobody competes for this pointer any more.
+  /// No recognizer competes for this pointer any more.
   mutating func remove(_ pointer: PointerID) { all.removeAll { $0.pointer == pointer } }
-  /// Nobody competes any more.
+  /// No recognizers compete any more.
   mutating func removeAll() { all.removeAll() }
 }

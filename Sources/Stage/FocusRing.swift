@@ -50,7 +50,7 @@ struct FocusRing {
     return order.compactMap { node in cost(node).map { (node, $0) } }.min { $0.1 < $1.1 }?.0
   }
 
-  /// Where a node counts as lying: what a clip hides lies at its edge for all outside of it.
+  /// The place of a node for the focus: seen from outside a clip, a hidden node is at its edge.
   private func place(
     _ center: Point, of node: Node, seenFrom focus: Node, at now: Duration
   ) -> Point {

@@ -1,16 +1,16 @@
 import Geometry
 
-/// Decides when the trace is told where everything lies: at rest, each second while something moves
-/// on and on, and with each frame while somebody touches; never the same twice.
+/// Decides when the layout is reported to the trace: at rest, once a second while something keeps
+/// moving, and with each frame during a touch; never the same layout twice.
 struct LayoutTracer {
   private var last: TraceFields.Layout?
-  /// Since when something has moved without the layout being told.
+  /// Since when something has moved without a report.
   private var unrest: Duration?
 
   /// Another scene is on top: what moves there has only begun.
   mutating func sceneDidChange() { unrest = nil }
 
-  /// Whether the layout is to be looked at after this frame.
+  /// Whether the layout must be checked after this frame.
   mutating func isDue(at now: Duration, isTouched: Bool, isStill: Bool) -> Bool {
     let since = unrest ?? now
     unrest = isStill ? nil : since
@@ -19,7 +19,7 @@ struct LayoutTracer {
     return true
   }
 
-  /// What the trace is told of these nodes, or nil where it knows all of it.
+  /// What to report about these nodes; nil if nothing changed.
   mutating func change(to nodes: [TraceFields.Node], isMoving: Bool) -> TraceFields.Layout? {
     let layout = TraceFields.Layout(nodes: nodes, moving: isMoving ? true : nil)
     let isFirstAtRest = last?.moving != nil && !isMoving

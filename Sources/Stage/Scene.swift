@@ -16,7 +16,7 @@ public protocol Scene: AnyObject {
   /// nothing.
   var leavesOnTapBeside: Bool { get }
   /// Whether its player sits at the upper edge of a table: it is rotated by half a turn, and the
-  /// on-screen keyboard comes from there.
+  /// on-screen keyboard is at that edge.
   var isTurned: Bool { get }
   /// The music while it is on top; nil continues the current track.
   var track: MusicTrack? { get }
@@ -35,7 +35,7 @@ public protocol Scene: AnyObject {
   func didLeave()
   /// Places the nodes; the window's size, density or language changed.
   func layout(in bounds: Rect)
-  /// Whether it simulates a moving world: then `advance` is called sixty times per second while
+  /// Whether it runs a simulation: then `advance` is called sixty times per second while
   /// it is on top, drawn or not.
   var isSimulating: Bool { get }
   /// Advances the simulation by one fixed step of 1/60 s.

@@ -1,12 +1,12 @@
 import Geometry
 
-/// The scenes of a stage, the changes that were asked for, and the transition that is running.
+/// The scenes of a stage, the requested changes, and the running transition.
 ///
-/// It calls no scene: the stage tells scenes what happened to them.
+/// It calls no scene: the stage notifies the scenes.
 struct SceneStack {
-  /// A scene that is coming or going, over what stays.
+  /// A scene that appears or disappears, over the others.
   struct Transition {
-    /// Back to front; a dialog goes with the scene it lay over.
+    /// Back to front; a dialog leaves with the scene below it.
     var leaving: [any Scene]
     var progress: Tween
     /// Where the scene that arrives grows from, or the one that leaves shrinks to; nil if they fade.
@@ -15,7 +15,7 @@ struct SceneStack {
     var isClosing = false
   }
 
-  /// The part of the window through which a scene is seen while it grows or shrinks.
+  /// The part of the window in which a scene is visible while it grows or shrinks.
   struct Opening: Hashable {
     /// The rectangle that it grows from.
     var origin: Rect
@@ -31,11 +31,11 @@ struct SceneStack {
     var removed: [any Scene]
   }
 
-  /// A scene as it is seen now.
+  /// A scene as it is shown now.
   struct Layer {
     var scene: any Scene
     var opacity: Double
-    /// Nil if it is seen in the whole window.
+    /// Nil if it fills the whole window.
     var opening: Opening?
   }
 
@@ -48,7 +48,7 @@ struct SceneStack {
 
   /// The scene that has the input.
   var top: any Scene { scenes[scenes.count - 1] }
-  /// Where the scenes that can be seen begin.
+  /// The index of the first visible scene.
   var topOpaque: Int { scenes.lastIndex { $0.isOpaque } ?? 0 }
   var hasPending: Bool { !pending.isEmpty }
 
@@ -58,12 +58,12 @@ struct SceneStack {
   mutating func set(_ scene: any Scene, at index: Int) { scenes[index] = scene }
   /// Asks for a change.
   mutating func add(_ change: Stage.Change) { pending.append(change) }
-  /// The change that was asked for first, which is asked for no longer.
+  /// Removes and returns the first requested change.
   mutating func takePending() -> Stage.Change? {
     pending.isEmpty ? nil : pending.removeFirst()
   }
 
-  /// Makes a change and begins its transition; nil where nothing changes, as by `.renew`.
+  /// Makes a change and begins its transition; nil if no scene changes, as with `.renew`.
   mutating func apply(_ change: Stage.Change, at now: Duration) -> Departure? {
     let (old, before) = (top, scenes)
     var leaving = [old]
@@ -108,7 +108,7 @@ struct SceneStack {
   /// Forgets where scenes were opened from, because the window's size changed.
   mutating func forgetOrigins() { origins = [:] }
 
-  /// Ends a transition whose time is over; says whether there was one.
+  /// Ends a transition whose time is over; returns whether there was one.
   mutating func endTransition(at now: Duration) -> Bool {
     guard let transition, !transition.progress.isRunning(at: now) else { return false }
     self.transition = nil
@@ -118,13 +118,13 @@ struct SceneStack {
   /// Whether a transition needs a frame now.
   func isMoving(at now: Duration) -> Bool { transition?.progress.isRunning(at: now) ?? false }
 
-  /// Whether a finger that comes down now was meant for the scene before.
+  /// Whether a finger that comes down now was meant for the previous scene.
   func isTooNewForTouch(at now: Duration) -> Bool {
     guard let transition, transition.leaving.first?.isOpaque == true else { return false }
     return now < transition.progress.start + .milliseconds(200)
   }
 
-  /// What is seen, back to front.
+  /// The visible scenes, back to front.
   func layers(at now: Duration) -> [Layer] {
     let seen = scenes[topOpaque...]
     guard let transition else { return seen.map { Layer(scene: $0, opacity: 1) } }

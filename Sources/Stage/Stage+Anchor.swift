@@ -1,21 +1,21 @@
 import Geometry
 
-/// What somebody just used stays where it is while the screen is made again around it.
+/// The node that was just used stays in its place when the scene is made again.
 extension Stage {
-  /// A node and how high in the window it stood.
+  /// A node and its height in the window.
   struct Anchor {
     var id: String
     var height: Double
   }
 
-  /// What was touched last, or what the keys are on, if it is on the top scene.
+  /// The node that was touched last or has the focus, if it is in the top scene.
   func anchor() -> Anchor? {
     let ids = showsFocus ? [ring.node?.id ?? ""] : touched
     let node = ids.lazy.filter { !$0.isEmpty }.compactMap { self.top.root.node($0) }.first
     return node.map { Anchor(id: $0.id, height: $0.windowFrame(at: now).midY) }
   }
 
-  /// Scrolls what the node lies in until it stands as high as before.
+  /// Scrolls so that the node is at the same height as before.
   func scroll(to anchor: Anchor) {
     guard let node = top.root.node(anchor.id) else { return }
     var around = node.parent

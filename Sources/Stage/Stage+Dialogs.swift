@@ -1,12 +1,12 @@
 import Geometry
 import Input
 
-/// The way out of a dialog for whoever has no keys.
+/// How a dialog can be closed without a keyboard.
 extension Stage {
-  /// A tap that means to leave comes later than one that was meant for what the dialog covered.
+  /// Taps before this delay were meant for what the dialog covers, and do not close it.
   private static let rest = Duration.milliseconds(500)
 
-  /// Lets a tap beside the sheet leave a dialog that wants it.
+  /// Lets a tap beside the sheet close a dialog that allows it.
   func listenBeside(_ scene: any Scene) {
     guard !scene.isOpaque, scene.leavesOnTapBeside else { return }
     let appeared = now

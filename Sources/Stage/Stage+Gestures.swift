@@ -6,7 +6,7 @@ extension Stage {
     competitions.begin(pointer, path)
   }
 
-  /// A node goes away: fingers on it call its closures no more.
+  /// A node is removed: fingers on it no longer call its closures.
   func forget(_ node: Node) {
     for recognizer in node.recognizers { arena.remove(recognizer) }
     for child in node.children { forget(child) }

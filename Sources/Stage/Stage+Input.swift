@@ -26,7 +26,7 @@ extension Stage {
         land(event)
       } else {
         updateLoose(event)
-        // Before whoever was touched acts: that may send the person back into the field.
+        // Before the touched node acts: that may focus the field again.
         leaveField(after: event)
         arena.deliver(event)
         if event.phase != .moved {
@@ -52,7 +52,7 @@ extension Stage {
     top.windowLostFocus()
   }
 
-  /// Hands a pointer that came down to those under it.
+  /// Delivers a pointer that began to the nodes under it.
   private func land(_ event: PointerEvent) {
     if pointersOver.contains(event.id) { return begin(event, overlayPath(event.location)) }
     // A finger that comes down while a screen fades in was meant for the one before.
@@ -140,7 +140,7 @@ extension Stage {
     setNeedsDisplay()
     if let keyboard = typing.keyboard {
       if keyboard.handle(key.key) { return }
-      // Somebody has keys of their own.
+      // The person has a physical keyboard.
       if !isController { closeKeyboard() }
     }
     if let focus = actingFocus, showsFocus || focus === typing.field,

@@ -50,7 +50,7 @@ extension Stage {
     return false
   }
 
-  /// Whether it is down and nobody but a tap has it.
+  /// Whether it is down and only taps compete for it.
   private func isFree(_ finger: LooseFinger) -> Bool {
     let winner = arena.winner(of: finger.start.id)
     return winner == nil || winner is TapRecognizer

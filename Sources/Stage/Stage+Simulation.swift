@@ -1,8 +1,8 @@
 import Geometry
 
 extension Stage {
-  /// Moves the top scene's world up to now, in equal steps, so that what happens next finds it
-  /// there however rarely frames are drawn.
+  /// Advances the top scene's simulation to now in equal steps, so that the next event finds it up
+  /// to date however rarely frames are drawn.
   func simulate() {
     guard !scenes.isEmpty, top.isSimulating else {
       steppedTo = nil

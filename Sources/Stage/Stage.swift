@@ -11,18 +11,18 @@ public final class Stage {
     case push(any Scene), pop, replace(any Scene), popToRoot
     /// Onto the top, growing from a rectangle of the window; it shrinks to there when it is popped.
     case open(any Scene, from: Rect)
-    /// The language, the colours or the size of text are others: every scene is made anew.
+    /// The language, the colours or the text size changed: every scene is made again.
     case renew
   }
 
-  /// Somebody who may go away.
+  /// A node that may be removed.
   struct Weak { weak var node: Node? }
 
   /// The stack, the top scene last; never empty after `begin`.
   public var scenes: [any Scene] { stack.scenes }
   /// What the outside offers: pictures, sound, text and the trace.
   public internal(set) var dependencies: StageDependencies
-  /// The stage clock, as it was told last.
+  /// The stage clock, as it was set last.
   public private(set) var now: Duration = .zero
   /// Replaces movement by fades.
   public var reducesMotion = false
@@ -36,23 +36,23 @@ public final class Stage {
   public private(set) var bounds = Rect.zero
   /// Whether something changed since the last frame.
   public private(set) var needsDisplay = true
-  /// Tells the window that the top scene is another, or wants something else of the screen.
+  /// Notifies the window that there is another top scene, or that it needs another kind of screen.
   public var sceneDidChange: () -> Void = {}
 
   let arena: GestureArena
   var sanitize = PointerSanitizer()
-  /// Who competes for which pointer, while somebody traces.
+  /// Which recognizers compete for which pointer, while the trace is on.
   var competitions = Competitions()
   /// The button without words that a finger rests on, and its name once that is shown.
   var resting: (button: Weak, due: Duration)?
   var nameSlip: NameSlip?
   /// What the last finger came down on, deepest first.
   var touched: [String] = []
-  /// Fingers on the ground, of which two may take what lies between them.
+  /// Fingers on the ground, of which two may take an object between them.
   var loose: [LooseFinger] = []
   var ring = FocusRing()
   let typing: Typing
-  /// Lies over every scene.
+  /// Is drawn over every scene.
   public let overlay = Node("")
   let toasts: ToastRack
   /// The newest that came while a turned keyboard was open.
@@ -70,13 +70,13 @@ public final class Stage {
   var stack = SceneStack()
   /// Its memory is used again each frame.
   private var list = DrawList()
-  /// Changes whenever a kept backdrop or blur would look different.
+  /// Changes whenever a cached backdrop or blur would look different.
   private var generation: UInt64 = 1
   /// Pixels per point.
   public private(set) var density = 1.0
   private var layoutTracer = LayoutTracer()
   var timestep = Timestep()
-  /// Up to when the top scene's world has moved; nil while it stands.
+  /// The time up to which the top scene is simulated; nil if it has no simulation.
   var steppedTo: Duration?
 
   /// A stage without a scene; call `resize` and then `begin`.
@@ -104,7 +104,7 @@ public final class Stage {
   public var showsFocus: Bool { ring.isShown }
   /// Asks for a frame.
   public func setNeedsDisplay() { needsDisplay = true }
-  /// A kept backdrop no longer looks like this.
+  /// A cached backdrop is out of date.
   public func backdropDidChange() {
     generation += 1
     setNeedsDisplay()
@@ -133,7 +133,7 @@ public final class Stage {
     relayout(resourcesChanged: isNew)
   }
 
-  /// Places everything anew: other size, fonts, language or pictures.
+  /// Places everything again after a change of size, fonts, language or pictures.
   func relayout(resourcesChanged: Bool) {
     cancelPointers()
     // What is leaving is not laid out any more.
@@ -147,7 +147,7 @@ public final class Stage {
     backdropDidChange()
   }
 
-  /// Tells the time; everything that is asked or told afterwards happens at `now`.
+  /// Sets the time; everything until the next call happens at `now`.
   public func setTime(_ now: Duration) {
     self.now = max(now, self.now)
     simulate()
@@ -264,7 +264,7 @@ extension Stage {
     backdropDidChange()
   }
 
-  /// Takes the changes asked for with `perform` at once; `setTime` does so by itself.
+  /// Applies the changes requested with `perform` at once; `setTime` does so by itself.
   public func applyPending() {
     while let change = stack.takePending() {
       cancelPointers()
@@ -285,7 +285,7 @@ extension Stage {
     appear(top)
   }
 
-  /// Makes every scene anew where it can be, and measures the others again.
+  /// Makes every scene again that can be, and lays out the others again.
   private func renew() {
     let focused = ring.node?.id
     let anchor = anchor()
@@ -303,10 +303,10 @@ extension Stage {
     if let anchor { scroll(to: anchor) }
   }
 
-  /// Tells the trace where everything lies, if that changed since it was told last.
+  /// Reports the layout to the trace, if it changed since the last report.
   ///
-  /// Call after a frame: at rest, each second while something moves on and on, or with each one
-  /// while somebody touches.
+  /// Call after each frame: it reports at rest, once a second while something keeps moving, and
+  /// with each frame during a touch.
   public func traceLayout() {
     guard dependencies.trace.isOn else { return }
     let isTouched = !arena.pointersDown.isEmpty

@@ -288,6 +288,6 @@ import Testing
     other.mirrorChoice = MirrorChoice(picture: "sun", columns: 3)
     let ours = self.table(album, other) { MirrorSetupScene(context: $0) }
     try ours.tap("mirror.play")
-    #expect((ours.stage.top as? MirrorScene)?.round.setup.looks == nil, "built-in pieces all differ")
+    #expect((ours.stage.top as? MirrorScene)?.round.setup.looks == nil, "built-in pieces differ")
   }
 }

@@ -1,36 +1,36 @@
-"""Blackjack as a person plays it, step by step."""
+"""A visit to Blackjack, step by step."""
 
 VALUES = {"A": 1, "0": 10, "J": 10, "Q": 10, "K": 10}
 
 
 def total(codes):
-    """What cards count: one ace is 11 where that does not pass 21."""
+    """The value of cards: one ace counts 11 if the sum is not more than 21."""
     hard = sum(VALUES.get(code[0]) or int(code[0]) for code in codes)
     return hard + 10 if hard <= 11 and any(code[0] == "A" for code in codes) else hard
 
 
 class Player:
-    """Somebody at the source's table; who inherits it says how things are chosen."""
+    """A player of Blackjack; subclasses say how nodes are activated."""
 
     arguments = ("--seed", "7")
 
     def choose(self, node):
-        """Makes the node do what it does."""
+        """Activates a node."""
         raise NotImplementedError
 
     def play(self, play):
-        """Makes a play at the table, or asks for a new game."""
+        """Makes a play, or asks for a new game."""
         raise NotImplementedError
 
     def begin(self):
-        """The program with its menu."""
+        """Starts the program."""
         return self.start(*self.arguments)
 
     def in_the_middle(self):
-        """What is done before the hand is stood on."""
+        """Runs before the hand stands."""
 
     def play_a_round(self):
-        """Hits once, stands, and is told the truth about both hands."""
+        """Hits once, stands, and checks what is shown of both hands."""
         app = self.app
         app.arrive("blackjack", "blackjack.hit")
         dealt = app.wait_for("state", lambda e: e["state"]["phase"] == "playing", since=0)
@@ -61,7 +61,7 @@ class Player:
         return mine, bots
 
     def give_a_name(self, name):
-        """The round is over: who was it?"""
+        """Claims the finished round under a name."""
         app = self.app
         app.arrive("blackjack.result", "result.name")
         self.write(name)
@@ -71,12 +71,12 @@ class Player:
         app.wait_node("result.menu")
 
     def write(self, name):
-        """Types into the field that waits."""
+        """Types a name into the focused field."""
         for letter in name:
             self.app.key(letter)
 
     def look_into_history(self, name, scores):
-        """The newest round, and everything about it."""
+        """Checks the newest round in the history."""
         app, words = self.app, "Player: {} | Bot: {}".format(*scores)
         self.choose("menu.blackjack")
         app.arrive("blackjack.start", "blackjack.history")
@@ -107,7 +107,7 @@ class Player:
         self.choose(row)
 
     def clear_history(self):
-        """Not yet; and then yes."""
+        """Declines to clear the history, and then clears it."""
         app = self.app
         for answer, rows in (("no", 1), ("yes", 0)):
             self.choose("history.clear")
@@ -118,9 +118,9 @@ class Player:
 
 
 class Visit(Player):
-    """A whole visit, told once."""
+    """A whole visit, for all input devices."""
 
-    def test_a_hand_is_dealt_played_named_looked_at_and_cleared(self):
+    def test_a_hand_is_played_claimed_shown_in_the_history_and_cleared(self):
         app = self.app = self.begin()
         app.arrive("menu", "menu.blackjack")
         self.choose("menu.blackjack")
@@ -144,18 +144,18 @@ class Fingers(Player):
         self.app.tap("blackjack." + play)
 
     def open_keyboard(self, field):
-        """A finger on a field, and the keys once they lie still."""
+        """Taps a field and waits until the keyboard is at rest."""
         app = self.app
         app.tap(field)
         bottom = app.trace.latest("window")["points"][1]
         app.wait_node("key.space", lambda node: sum(node["frame"][1::2]) <= bottom)
 
     def tap_keys(self, *keys):
-        """One key of the screen's keyboard after the other."""
+        """Taps one key of the keyboard on the screen after the other."""
         for key in keys:
             self.app.tap("key." + key)
             self.app.wait_for("gesture", lambda e, key=key: e["node"] == "key." + key)
 
     def write(self, name):
         self.open_keyboard("result.name")
-        self.tap_keys(*name.lower())  # a name begins with a capital by itself
+        self.tap_keys(*name.lower())  # a name starts with a capital automatically

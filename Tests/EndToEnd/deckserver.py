@@ -1,8 +1,8 @@
 """A Deck of Cards server for tests, on 127.0.0.1, with the documented answers and errors.
 
 It can be made to misbehave: `mode` is "good", "hang", "error" (500, not JSON), "cut" (half an
-answer), "huge" or "twice" (the same card again and again). `deal` fixes the next cards. Pictures of
-cards are all in one colour; those in `unseen` are refused.
+answer), "huge" or "twice" (the same card again and again). `deal` fixes the next cards. All card
+images have one colour; those in `unseen` are refused.
 """
 
 import http.server
@@ -18,7 +18,7 @@ from picture import SIGNATURE, chunk, header
 PACK = [rank + suit for suit in "SDCH" for rank in "A234567890JQK"]
 RANKS = {"A": "ACE", "0": "10", "J": "JACK", "Q": "QUEEN", "K": "KING"}
 SUITS = {"S": "SPADES", "D": "DIAMONDS", "C": "CLUBS", "H": "HEARTS"}
-COLOUR = (0xC0, 0x20, 0xE0)  # of every picture: none of ours has it
+COLOUR = (0xC0, 0x20, 0xE0)  # of every card image: no built-in one has it
 
 
 def png(width, height, colour):
@@ -29,7 +29,7 @@ def png(width, height, colour):
 
 
 class DeckServer:
-    """Runs from its making until `close`; `asked` holds every path, in order."""
+    """Runs from its creation until `close`; `asked` has every requested path, in order."""
 
     def __init__(self):
         self.mode, self.deal, self.asked, self.decks = "good", [], [], {}
@@ -42,7 +42,7 @@ class DeckServer:
         threading.Thread(target=self.http.serve_forever, daemon=True).start()
 
     def close(self):
-        """Whoever still hangs is let go."""
+        """Releases hanging requests and stops."""
         self.released.set()
         self.http.shutdown()
         self.http.server_close()
@@ -69,7 +69,7 @@ class DeckServer:
         return 200, self.told(name, shuffled=True)
 
     def told(self, name, **more):
-        """What every answer says of a deck."""
+        """The fields that every answer has about a deck."""
         return {"success": True, "deck_id": name, "remaining": len(self.decks[name][1])} | more
 
     def draw(self, name, wanted):
@@ -103,7 +103,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
     decks = None
 
     def do_GET(self):  # noqa: N802, the library's name
-        """Everything is asked by GET."""
+        """Answers a request."""
         decks, url = self.decks, urllib.parse.urlsplit(self.path)
         decks.asked.append(self.path)
         if url.path.startswith("/static/"):
@@ -123,7 +123,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
                           "application/json")
 
     def reply(self, status, body, kind):
-        """A whole answer; who has gone away meanwhile is not missed."""
+        """Sends a whole answer; a client that has gone is ignored."""
         try:
             self.send_response(status)
             self.send_header("Content-Type", kind)
@@ -135,4 +135,4 @@ class Handler(http.server.BaseHTTPRequestHandler):
             pass
 
     def log_message(self, *_):
-        """Nothing on the tests' screen."""
+        """Prints nothing."""

@@ -1,5 +1,5 @@
-"""A desktop of the test's own: a session bus on which nothing starts by itself, and servers that
-show notifications."""
+"""A desktop for tests: a session bus on which nothing starts by itself, and servers that show
+notifications."""
 
 import json
 import os
@@ -8,7 +8,7 @@ import subprocess
 import threading
 import time
 
-# No service directories: else an installed server would start by itself.
+# No service directories: otherwise an installed server would start by itself.
 CONFIGURATION = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig>
@@ -23,12 +23,12 @@ CONFIGURATION = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Con
 </busconfig>
 """
 NAME = "org.freedesktop.Notifications"
-# The system's own: its dbus and gi are of the system's packages.
+# The system's Python, because dbus and gi are system packages.
 PYTHON = "/usr/bin/python3"
 
 
 def wait_until(look, what, timeout=10.0):
-    """The first true answer of `look`."""
+    """Waits for the first true result of `look` and returns it."""
     end = time.monotonic() + timeout
     while not (found := look()):
         if time.monotonic() > end:
@@ -38,7 +38,7 @@ def wait_until(look, what, timeout=10.0):
 
 
 class Bus:
-    """A session bus at a path of its own; can be ended and started anew."""
+    """A session bus at its own path; it can be stopped and started again."""
 
     def __init__(self, folder):
         self.folder = pathlib.Path(folder)
@@ -49,7 +49,7 @@ class Bus:
         self.start()
 
     def start(self):
-        """Begins to listen."""
+        """Starts the bus."""
         self.socket.unlink(missing_ok=True)
         path = self.folder / "bus.conf"
         path.write_text(CONFIGURATION.format(socket=self.socket))
@@ -60,11 +60,11 @@ class Bus:
         wait_until(self.socket.exists, "the bus")
 
     def environment(self, **more):
-        """For a program that is to find it."""
+        """The environment of a program that uses this bus."""
         return {**os.environ, "DBUS_SESSION_BUS_ADDRESS": self.address, **more}
 
     def has_server(self):
-        """Whether somebody shows notifications."""
+        """Whether there is a notification server."""
         done = subprocess.run(
             ["dbus-send", "--session", "--print-reply", "--dest=org.freedesktop.DBus",
              "/org/freedesktop/DBus", "org.freedesktop.DBus.NameHasOwner", f"string:{NAME}"],
@@ -72,13 +72,13 @@ class Bus:
         return "true" in done.stdout
 
     def stop(self):
-        """Everybody on it is cut off."""
+        """Stops the bus, which disconnects everyone."""
         end(self.process)
         self.socket.unlink(missing_ok=True)
 
 
 def end(process):
-    """Ends a process of ours, whatever it is doing."""
+    """Kills a process and closes its streams."""
     process.kill()
     process.wait()
     for stream in (process.stdin, process.stdout):
@@ -87,7 +87,7 @@ def end(process):
 
 
 class NoteServer:
-    """noteserver.py on a bus, and all it was told to show."""
+    """noteserver.py on a bus, with all notifications it received."""
 
     def __init__(self, bus, *capabilities):
         self.notes = []
@@ -108,10 +108,10 @@ class NoteServer:
                 self.notes.append(told)
 
     def say(self, word, number):
-        """`click` or `close` a note."""
+        """Makes it `click` or `close` a notification."""
         print(word, number, file=self.process.stdin, flush=True)
 
     def stop(self):
-        """Ends it; the name is free afterwards."""
+        """Ends it, which frees its name on the bus."""
         end(self.process)
         self.thread.join(5)

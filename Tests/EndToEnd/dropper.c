@@ -1,4 +1,4 @@
-// A file manager in the hands of a test: drags one file onto a window and lets go (XDND, version 5).
+// A file manager for tests: drags one file onto a window and drops it (XDND, version 5).
 //
 //   dropper WINDOW X Y PATH    X and Y on the screen; ends with 0 once the window has taken the file
 #include <X11/Xatom.h>
@@ -29,7 +29,7 @@ static void tell(const char *what, long a, long b, long c, long d) {
   XFlush(display);
 }
 
-// Hands the path over as an address.
+// Sends the path as a URI.
 static void hand_over(const XSelectionRequestEvent *wish, const char *path) {
   char address[4096];
   snprintf(address, sizeof address, "file://%s\r\n", path);

@@ -1,4 +1,4 @@
-"""A file manager that drags files onto the program: dropper.c, built once a folder."""
+"""A file manager that drops files onto the program: dropper.c, built once per folder."""
 
 import pathlib
 import shutil
@@ -8,7 +8,7 @@ HERE = pathlib.Path(__file__).parent
 
 
 def drop(app, path):
-    """Drags a file from nowhere onto the middle of the program's window, and lets go."""
+    """Drops a file onto the middle of the program's window."""
     program = app.folder / "dropper"
     if not program.exists():
         compiler = shutil.which("cc") or shutil.which("clang")

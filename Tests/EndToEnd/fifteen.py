@@ -1,14 +1,14 @@
-"""The sliding puzzle as its player sees it: cells row by row, 0 for the gap."""
+"""The sliding puzzle as its player sees it: its cells row by row, with 0 for the gap."""
 
 
 class Board:
-    """What a `state` event tells, with the questions a player asks."""
+    """The board of a `state` event."""
 
     def __init__(self, state):
         self.cells, self.columns = list(state["cells"]), state["setup"]["columns"]
 
     def place(self, tile):
-        """Column and row of a tile; 0 for the gap's."""
+        """Column and row of a tile; tile 0 is the gap."""
         row, column = divmod(self.cells.index(tile), self.columns)
         return column, row
 
@@ -35,13 +35,13 @@ class Board:
 
 
 def home(tile, cell, columns):
-    """How far a tile is from where it belongs, walked along rows and columns."""
+    """The distance of a tile from its goal, along rows and columns."""
     (row, column), (home_row, home_column) = divmod(cell, columns), divmod(tile - 1, columns)
     return abs(row - home_row) + abs(column - home_column)
 
 
 def solve(cells, columns):
-    """Iterative deepening A* over the tiles' distances: instant for a short scramble."""
+    """Iterative deepening A* with the tiles' distances: fast for a short scramble."""
     cells = list(cells)
     far = sum(home(tile, cell, columns) for cell, tile in enumerate(cells) if tile)
     limit, path = far, []
@@ -51,7 +51,7 @@ def solve(cells, columns):
 
 
 def search(cells, columns, gap, far, limit, path):
-    """Whether the board can be solved within the limit; leaves the way there in `path`."""
+    """Whether the board can be solved within the limit; `path` gets the moves."""
     if far == 0:
         return True
     if len(path) + far > limit:
@@ -73,7 +73,7 @@ def search(cells, columns, gap, far, limit, path):
 
 
 class Chance:
-    """SplitMix64, as the program draws it."""
+    """SplitMix64, the program's generator."""
 
     def __init__(self, seed):
         self.state = seed

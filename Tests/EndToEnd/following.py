@@ -1,4 +1,4 @@
-"""Follows the file the program writes with `--trace`: one JSON object a line, as it happens."""
+"""Follows the file that the program writes with `--trace`, one JSON object per line."""
 
 import json
 import os
@@ -7,7 +7,7 @@ import time
 
 
 class Trace:
-    """The events told so far. A thread reads along; whoever waits is woken by each line."""
+    """The events so far. A thread reads the file, and each line wakes whoever waits."""
 
     def __init__(self, path, process):
         self.path, self.process = path, process
@@ -18,7 +18,7 @@ class Trace:
         self.thread.start()
 
     def _follow(self):
-        while not os.path.exists(self.path):  # the program makes it, and may make it anew
+        while not os.path.exists(self.path):  # the program creates it and may replace it
             if self.process.poll() is not None:
                 return self._end()
             time.sleep(0.005)
@@ -41,12 +41,12 @@ class Trace:
             self.told.notify_all()
 
     def mark(self):
-        """How many events were told until now: where to look for what comes next."""
+        """The number of events until now, to look for later ones."""
         with self.told:
             return len(self.events)
 
     def since(self, mark, event=None):
-        """What was told after a mark, of one kind if asked."""
+        """The events after a mark, of one kind if given."""
         with self.told:
             return [e for e in self.events[mark:] if event in (None, e["event"])]
 
@@ -56,8 +56,8 @@ class Trace:
             return next((e for e in reversed(self.events) if e["event"] == event), None)
 
     def wait_until(self, look, timeout):
-        """The first true answer of `look`, asked after every line; None when the time is over or
-        the program has ended without it."""
+        """The first true result of `look`, called after every line; None after the timeout or if
+        the program ended before."""
         end = time.monotonic() + timeout
         with self.told:
             while True:
@@ -70,7 +70,7 @@ class Trace:
                 self.told.wait(left)
 
     def wait_quiet(self, seconds, timeout):
-        """Waits until nothing has been told for so long: the program is at rest."""
+        """Waits until there was no event for this long: the program is at rest."""
         end = time.monotonic() + timeout
         with self.told:
             while time.monotonic() < end:
@@ -80,10 +80,10 @@ class Trace:
         return False
 
     def tail(self, count=12):
-        """The last lines, shortened, for a failure's message."""
+        """The last lines, shortened, for the message of a failure."""
         return "\n".join(json.dumps(e)[:200] for e in self.since(max(0, self.mark() - count)))
 
     def close(self):
-        """Reads what is left of a program that has ended."""
+        """Reads the rest of the trace of a program that has ended."""
         self.thread.join(5)
 

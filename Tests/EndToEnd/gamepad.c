@@ -1,12 +1,12 @@
-// A game controller inside a program's SDL: preloaded into it, played by whoever writes lines of
-// "button state" to the pipe named by GAMEPAD. The kernel of a test machine has none to offer.
+// A virtual game controller for a program into which it is preloaded: lines of "button state" in the
+// pipe named by GAMEPAD play it. The kernel of a test machine has no controller.
 #include <SDL2/SDL.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-// SDL looks at a virtual controller now and then: what came and went in between was never there.
+// SDL polls a virtual controller: a press that ends between two polls is lost.
 static void set(SDL_Joystick *pad, int button, int state) {
   int axis = button - 100;
   if (axis < 0) SDL_JoystickSetVirtualButton(pad, button, (Uint8)state);

@@ -1,4 +1,4 @@
-"""A game controller in the hands of a test: gamepad.c, built once and preloaded into the program."""
+"""A game controller for tests: gamepad.c, built once and preloaded into the program."""
 
 import atexit
 import functools
@@ -16,7 +16,7 @@ STICK_X, STICK_Y = 100, 101
 
 @functools.cache
 def build():
-    """The library that plugs it in."""
+    """Builds the library and returns its path."""
     folder = pathlib.Path(tempfile.mkdtemp(prefix="gamepad."))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     compiler = shutil.which("cc") or shutil.which("clang")
@@ -35,20 +35,20 @@ class Gamepad:
         self.lines = None
 
     def plug_in(self):
-        """Waits for the program to look, which takes its first frame."""
+        """Plugs it in; waits until the program opens the pipe, which it does by its first frame."""
         self.lines = open(self.pipe, "w", buffering=1)
 
     def close(self):
-        """Pulls it out."""
+        """Unplugs it."""
         if self.lines:
             self.lines.close()
 
     def press(self, name):
-        """One button, down and up."""
+        """Presses a button and lets it go."""
         for state in (1, 0):
             self.lines.write(f"{BUTTONS[name]} {state}\n")
 
     def lean(self, axis, way):
-        """The left stick all the way, and back."""
+        """Moves the left stick all the way and back."""
         for value in (way * 32_000, 0):
             self.lines.write(f"{axis} {value}\n")

@@ -1,7 +1,7 @@
-"""What fingers do, as plain data: a timeline is a list of (ms, op, finger, x, y), op being down,
+"""Gestures of fingers as plain data: a timeline is a list of (ms, op, finger, x, y), op being down,
 move or up. Nothing here knows a server; `TouchPlayer.play` plays a timeline in real time."""
 
-HZ = 120.0  # how often a finger is sampled: what a good touchscreen reports
+HZ = 120.0  # how often a finger is sampled, as by a good touchscreen
 
 
 def path(where, ms, rest=0.0):
@@ -13,7 +13,7 @@ def path(where, ms, rest=0.0):
 
 
 def tap(x, y, hold=60.0):
-    """A finger that comes and goes at one place."""
+    """A finger that goes down and up at one place."""
     return [(0.0, "down", 0, x, y), (hold, "up", 0, x, y)]
 
 
@@ -23,7 +23,7 @@ def drag(x1, y1, x2, y2, ms=400.0, rest=80.0):
 
 
 def together(*timelines):
-    """Timelines that start at the same moment, each with fingers of its own."""
+    """Timelines that start at the same time, each with its own fingers."""
     out, first_free = [], 0
     for timeline in timelines:
         out += [(ms, op, finger + first_free, x, y) for ms, op, finger, x, y in timeline]

@@ -1,8 +1,8 @@
 """A desktop's notification server for tests: `/usr/bin/python3 noteserver.py CAPABILITY…`.
 
-It tells on stdout, one JSON object a line, that it is `ready` and every `Notify` it is sent, and
-does what the lines of its stdin say: `click ID`, `close ID`. With `hang` among the capabilities it
-takes its name and then answers nobody.
+It prints `ready` and then every `Notify` it receives, one JSON object per line, and obeys the lines
+of its stdin: `click ID`, `close ID`. With `hang` among the capabilities it takes its name and then
+never answers.
 """
 
 import json
@@ -17,7 +17,7 @@ NAME, PATH = "org.freedesktop.Notifications", "/org/freedesktop/Notifications"
 
 
 def plain(value):
-    """What JSON can tell of a value of the bus."""
+    """A value of the bus as JSON can have it."""
     if isinstance(value, dict):
         return {str(key): plain(entry) for key, entry in value.items()}
     if isinstance(value, list):
@@ -26,7 +26,7 @@ def plain(value):
 
 
 def tell(**fields):
-    """One line for whoever follows."""
+    """Prints one line of JSON."""
     print(json.dumps(fields), flush=True)
 
 
@@ -39,17 +39,17 @@ class Server(dbus.service.Object):
 
     @dbus.service.method(NAME, out_signature="ssss")
     def GetServerInformation(self):
-        """Name, maker, version, version of the specification."""
+        """Name, vendor, version, version of the specification."""
         return "noteserver", "Recreo's tests", "7.5", "1.2"
 
     @dbus.service.method(NAME, out_signature="as")
     def GetCapabilities(self):
-        """What it was started with."""
+        """The capabilities it was started with."""
         return dbus.Array(self.capabilities, signature="s")
 
     @dbus.service.method(NAME, in_signature="susssasa{sv}i", out_signature="u")
     def Notify(self, app, replaces, icon, title, body, actions, hints, timeout):
-        """Keeps the note in the place of another, or as a new one."""
+        """Shows a notification in place of another, or as a new one."""
         number = int(replaces) if replaces in self.shown else self.next
         if number == self.next:
             self.next += 1
@@ -61,14 +61,14 @@ class Server(dbus.service.Object):
 
     @dbus.service.signal(NAME, signature="us")
     def ActionInvoked(self, number, key):
-        """Somebody clicked."""
+        """The notification was clicked."""
 
     @dbus.service.signal(NAME, signature="uu")
     def NotificationClosed(self, number, reason):
-        """It is gone."""
+        """The notification was closed."""
 
     def hear(self, stream, _):
-        """One line of stdin."""
+        """Handles one line of stdin."""
         word, _, number = stream.readline().strip().partition(" ")
         if word == "click":
             self.ActionInvoked(dbus.UInt32(number), "default")

@@ -1,4 +1,4 @@
-"""A picture in memory: enough PNG to keep what was seen and to read what the program saved."""
+"""A picture in memory, and enough PNG to save screenshots and to read what the program saved."""
 
 import struct
 import zlib
@@ -43,7 +43,7 @@ class Picture:
 
     @classmethod
     def from_bgrx(cls, width, height, data):
-        """The X server's own order, four bytes a pixel."""
+        """From the X server's format, four bytes per pixel."""
         rgb = bytearray(width * height * 3)
         for to, start in ((0, 2), (1, 1), (2, 0)):
             rgb[to::3] = data[start:width * height * 4:4]
@@ -78,7 +78,7 @@ class Picture:
         return cls(width, height, rgb)
 
     def write_png(self, path):
-        """Keeps it for whoever wants to look."""
+        """Writes an 8-bit RGB picture."""
         stride = self.width * 3
         raw = b"".join(b"\0" + self.rgb[y * stride:(y + 1) * stride] for y in range(self.height))
         with open(path, "wb") as file:
@@ -86,11 +86,11 @@ class Picture:
                        + chunk(b"IDAT", zlib.compress(raw, 1)) + chunk(b"IEND", b""))
 
     def colours(self, every=7):
-        """How often each colour is seen, looking at every so many pixels."""
+        """How often each colour occurs, counted in one of this many pixels."""
         rgb = self.rgb
         return Counter(rgb[i:i + 3] for i in range(0, len(rgb), 3 * every))
 
     def is_blank(self):
-        """Whether there is nothing to look at: few colours, or almost everything in one."""
+        """Whether it has few colours, or almost everything is in one."""
         colours = self.colours()
         return len(colours) < 24 or max(colours.values()) > 0.97 * sum(colours.values())

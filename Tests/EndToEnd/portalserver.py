@@ -1,7 +1,7 @@
 """A desktop's file dialog for tests: `/usr/bin/python3 portalserver.py ANSWER…`.
 
-It takes the portal's name, says `ready`, and answers each `OpenFile` with the next ANSWER: a path
-that was chosen, or `cancel`. What it was asked is told on stdout, one JSON object a line.
+It takes the portal's name, prints `ready`, and answers each `OpenFile` with the next ANSWER: the
+path of a chosen file, or `cancel`. It prints each request, one JSON object per line.
 """
 
 import json
@@ -17,11 +17,11 @@ REQUEST = "org.freedesktop.portal.Request"
 
 
 class Request(dbus.service.Object):
-    """One dialog that is open."""
+    """An open dialog."""
 
     @dbus.service.signal(REQUEST, signature="ua{sv}")
     def Response(self, code, results):
-        """It was answered."""
+        """The answer of the dialog."""
 
 
 class Portal(dbus.service.Object):
@@ -43,7 +43,7 @@ class Portal(dbus.service.Object):
         return dbus.ObjectPath(f"{PATH}/request/test/{self.count}")
 
     def answer(self, request, word):
-        """Chosen, or not."""
+        """Sends the chosen file or a cancellation."""
         empty = dbus.Dictionary({}, signature="sv")
         if word == "cancel":
             request.Response(dbus.UInt32(1), empty)

@@ -1,5 +1,5 @@
-"""Gives the X screen another of its modes: `randr.py 800 600`. A process of its own: Xlib ends it at
-the first error."""
+"""Sets another mode of the X screen: `randr.py 800 600`. It is its own process because Xlib ends it
+at the first error."""
 
 import ctypes
 import sys
@@ -13,7 +13,7 @@ class ScreenSize(ctypes.Structure):
 
 
 def main(width, height):
-    """Asks for the mode of this size."""
+    """Sets the mode with this size."""
     x11, randr = ctypes.CDLL("libX11.so.6"), ctypes.CDLL("libXrandr.so.2")
     x11.XOpenDisplay.restype = x11.XDefaultRootWindow.restype = ctypes.c_void_p
     randr.XRRGetScreenInfo.restype = ctypes.c_void_p

@@ -1,11 +1,11 @@
 #!/usr/bin/env -S python3 -B
-"""Runs the scripts on several workers: `python3 -B Tests/EndToEnd/run.py [-j WORKERS] [NAME…]`.
+"""Runs the tests on several workers: `python3 -B Tests/EndToEnd/run.py [-j WORKERS] [NAME…]`.
 
-The program waits for fingers more than it computes: four workers keep two cores busy.
-A name is what unittest takes (`test_menu`, `test_menu.Class.test_it`); without one it is all of
-them. The tests of a class stay together, since they share a screen. A class marked `@first` begins; what
-is marked `@alone` waits until nothing else runs. Tells each test's seconds, then what failed, and
-ends with a status.
+The program waits for input more than it computes: four workers keep two cores busy.
+A name is what unittest takes (`test_menu`, `test_menu.Class.test_it`); without one, all tests
+run. The tests of a class stay together, since they share a screen. Classes marked `@first` start
+first; what is marked `@alone` waits until nothing else runs. Prints the seconds of each test, then the
+failures, and exits with a status.
 """
 
 import argparse
@@ -24,7 +24,7 @@ SEEN = "{:6.1f} s  {:7}  {}\n"
 
 
 class Outcome(unittest.TestResult):
-    """Prints a line when a test is over, and keeps what went wrong."""
+    """Prints a line after each test, and collects the failures."""
 
     def startTest(self, test):
         super().startTest(test)
@@ -40,22 +40,22 @@ class Outcome(unittest.TestResult):
         self.tell("skipped", f"{test.id()}: {reason}")
 
     def tell(self, word, what, seconds=0.0):
-        """One line, written at once so that workers do not mix theirs."""
+        """Prints one line, written at once so that those of several workers do not mix."""
         os.write(1, SEEN.format(seconds, word, what).encode())
 
     def problems(self):
-        """The name of each test that went wrong, and how."""
+        """The name of each failed test, and its traceback."""
         bad = [(test.id(), text) for test, text in self.errors + self.failures]
         return bad + [(test.id(), "was expected to fail\n") for test in self.unexpectedSuccesses]
 
 
 def settle_down(folder):
-    """A worker's beginning: what it makes for itself lies in a folder of its own."""
+    """Gives a worker its own folder for temporary files."""
     os.environ["TMPDIR"] = tempfile.tempdir = tempfile.mkdtemp(prefix="worker.", dir=folder)
 
 
 def run_tests(names):
-    """How many tests ran in this worker, and what went wrong."""
+    """Runs tests in this worker; returns their number and the failures."""
     outcome = Outcome()
     unittest.defaultTestLoader.loadTestsFromNames(names).run(outcome)
     return outcome.testsRun, outcome.problems()
@@ -79,7 +79,7 @@ def groups(tests):
 
 
 def run_all(tests, workers):
-    """How many tests ran, and what went wrong."""
+    """Runs all tests; returns their number and the failures."""
     together, alone = groups(tests)
     with tempfile.TemporaryDirectory(prefix="recreo.") as folder, \
             concurrent.futures.ProcessPoolExecutor(
@@ -90,7 +90,7 @@ def run_all(tests, workers):
 
 
 def main():
-    """Reads the command line, runs and tells."""
+    """Reads the command line, runs the tests and prints the failures."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("-j", "--workers", type=int, default=2 * os.cpu_count())
     parser.add_argument("names", nargs="*")

@@ -1,4 +1,4 @@
-"""A person in front of the screen: fingers, a mouse, a keyboard and eyes."""
+"""A screen with fingers, a mouse and a keyboard, and what it shows."""
 
 import pathlib
 import subprocess
@@ -14,7 +14,7 @@ REST = 0.08  # seconds
 
 
 class Screen:
-    """The X server with one hand on it. Coordinates are pixels of the screen."""
+    """An X server with its input devices. Coordinates are pixels of the screen."""
 
     def __init__(self, size=(1280, 800), has_manager=True):
         self.size = size
@@ -22,7 +22,7 @@ class Screen:
         self.hand = TouchPlayer(self.server)
 
     def close(self):
-        """Takes the hand away and ends the server."""
+        """Lifts all fingers and ends the server."""
         try:
             self.hand.close()
         finally:
@@ -33,12 +33,12 @@ class Screen:
         return self.server.environment()
 
     def resize(self, size):
-        """Another of the screen's modes, as when a projector is plugged in."""
+        """Sets another mode of the screen, as when a projector is plugged in."""
         command = [sys.executable, HERE / "randr.py", *map(str, size)]
         subprocess.run(command, env=self.environment(), timeout=20, check=True)
 
     def picture(self, *place):
-        """What the screen, or a part of it, shows now."""
+        """A picture of the screen or a part of it."""
         return self.server.ask("picture", *(place or (0, 0, *self.size)))
 
     def colours(self, points):
@@ -46,31 +46,31 @@ class Screen:
         return self.server.ask("colours", points)
 
     def tap(self, point):
-        """One finger, once."""
+        """Taps with one finger."""
         self.hand.play(gestures.tap(*point))
 
     def drag(self, start, end, ms=400.0):
-        """One finger, along a line."""
+        """Drags one finger along a line."""
         self.hand.play(gestures.drag(*start, *end, ms))
 
     def xdotool(self, *words):
-        """The mouse, the keyboard and the window manager; answers what it printed."""
+        """Runs xdotool, for the mouse, the keyboard and the window manager; returns its output."""
         done = subprocess.run(["xdotool", *map(str, words)], env=self.environment(), timeout=20,
                               capture_output=True, text=True, check=False)
         return done.stdout.strip()
 
     def click(self, point):
-        """The mouse goes there, presses and lets go."""
+        """Moves the mouse there and clicks."""
         x, y = map(round, point)
         self.xdotool("mousemove", x, y, "sleep", 0.03, "mousedown", 1, "sleep", 0.05, "mouseup", 1)
 
     def mouse_drag(self, start, end, steps=12):
-        """The mouse drags along a line; it rests before it lets go, so that nothing is flung."""
+        """Drags the mouse along a line; it rests before it lets go, so that nothing is flung."""
         self.mouse_carry(start, end, steps)
         self.xdotool("sleep", REST, "mouseup", 1)
 
     def mouse_carry(self, start, end, steps=12):
-        """The mouse drags along a line and does not let go."""
+        """Drags the mouse along a line and does not let go."""
         words = ["mousemove", *map(round, start), "mousedown", 1]
         for i in range(1, steps + 1):
             x, y = (a + (b - a) * i / steps for a, b in zip(start, end))
@@ -78,7 +78,7 @@ class Screen:
         self.xdotool(*words)
 
     def key(self, name):
-        """One key, pressed and let go."""
+        """Presses a key and lets it go."""
         self.xdotool("key", name)
 
     def window_of(self, pid):

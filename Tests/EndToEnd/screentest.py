@@ -1,4 +1,4 @@
-"""What tests of the program have in common."""
+"""Base classes and marks for tests of the program."""
 
 import os
 import pathlib
@@ -11,19 +11,19 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 
 def alone(test):
-    """Marks a test, or a class of them, that measures: `run.py` lets nothing run beside it."""
+    """Marks a test, or a class of them, that measures: `run.py` runs nothing beside it."""
     test.alone = True
     return test
 
 
 def first(test):
-    """Marks a class of tests that takes minutes: `run.py` begins with it."""
+    """Marks a class of tests that takes minutes: `run.py` starts with it."""
     test.first = True
     return test
 
 
 class ProgramTest(unittest.TestCase):
-    """A test with a folder of its own, which stays behind for whoever wonders."""
+    """A test with its own folder, which is not deleted afterwards."""
 
     @classmethod
     def setUpClass(cls):
@@ -36,7 +36,7 @@ class ProgramTest(unittest.TestCase):
 
 
 class ScreenTest(ProgramTest):
-    """One screen for all tests of a class; each starts the program for itself."""
+    """One screen for all tests of a class; each test starts its own program."""
 
     size = (1440, 900)  # a window of the usual 1280x800 fits with its frame
     has_manager = True
@@ -48,20 +48,20 @@ class ScreenTest(ProgramTest):
         cls.addClassCleanup(cls.screen.close)
 
     def start(self, *arguments, **changes):
-        """The program, which has to end well when the test is over."""
+        """Starts the program, which must end cleanly after the test."""
         app = Recreo(self.screen, self.folder, *arguments, **changes)
         self.addCleanup(self.end, app)
         return app
 
     def end(self, app):
-        """A program that ended by itself was looked at by its test."""
+        """Ends the program; the exit code of one that has ended is left to its test."""
         ended_before = app.process.poll() is not None
         code = app.stop()
         if not ended_before:
             self.assertEqual(code, 0, app.errors())
 
     def start_board(self, *arguments, scramble=12, **changes):
-        """A board of known order, and the state it begins with."""
+        """Starts with a known board; returns its first state too."""
         options = ["--game", "fifteen", "--layout", "4x4", "--seed", "7",
                    "--scramble", str(scramble)]
         app = self.start(*options, *arguments, **changes)

@@ -1,4 +1,4 @@
-"""What SDL's disk driver wrote: the very samples a loudspeaker would have been given."""
+"""What SDL's disk driver wrote: exactly the samples that a loudspeaker would get."""
 
 import array
 import math
@@ -28,12 +28,12 @@ class Recording:
 
     @classmethod
     def read(cls, path):
-        """A file, perhaps still being written."""
+        """Reads a file, which may still be growing."""
         with open(path, "rb") as file:
             return cls(file.read())
 
     def samples(self, start=0, end=None):
-        """The samples between two frames, left and right in turn."""
+        """The samples between two frames, alternating left and right."""
         part = array.array("h", self.data[start * self.FRAME:
                                           (self.frames if end is None else end) * self.FRAME])
         if sys.byteorder == "big":
@@ -41,12 +41,12 @@ class Recording:
         return part
 
     def part(self, start, end=None):
-        """A recording of a part."""
+        """A part of the recording."""
         end = self.frames if end is None else end
         return Recording(self.data[start * self.FRAME:end * self.FRAME])
 
     def loudness(self):
-        """Root mean square, full scale being 1."""
+        """Root mean square; full scale is 1."""
         samples = self.samples()
         if not samples:
             return 0.0
@@ -72,13 +72,13 @@ class Recording:
         if early == late:
             return None
         low, high = 0, self.frames - length - start
-        while high - low > 1:  # the first difference, by halving
+        while high - low > 1:  # the first difference, by bisection
             middle = (low + high) // 2
             same = early[:middle * self.FRAME] == late[:middle * self.FRAME]
             low, high = (middle, high) if same else (low, middle)
         return start + low
 
     def largest_step(self, start, end):
-        """The largest jump from one frame to the next on either side: a click is one."""
+        """The largest jump from one frame to the next in either channel; a click has a large one."""
         samples = self.samples(start, end)
         return max((abs(b - a) for a, b in zip(samples, samples[self.CHANNELS:])), default=0)

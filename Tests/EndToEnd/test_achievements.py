@@ -1,4 +1,4 @@
-"""What a game brings: points, records, achievements, told by the program and kept by it."""
+"""Points, bests and achievements: what the program reports and saves after a game."""
 
 import contextlib
 import sqlite3
@@ -9,14 +9,14 @@ from test_results import Player
 
 
 class Achievements(Player):
-    """Games with a name and one that is nobody's, by keys alone; a player who goes."""
+    """Results with and without a player, by keys alone, and a deleted player."""
 
     def rows(self, sql):
-        """What the database holds."""
+        """The rows of a query."""
         with contextlib.closing(sqlite3.connect(f"{self.data}/recreo.sqlite")) as store:
             return store.execute(sql).fetchall()
 
-    def test_challenges_score_each_time_and_are_new_once(self):
+    def test_achievements_score_each_time_and_are_new_once(self):
         app, state = self.start_real()
         told = self.solve_real(app, state)
         self.assertEqual(told["score"], 350, "seven of 4×4: 130 moves are more than 100")
@@ -39,7 +39,7 @@ class Achievements(Player):
         self.assertEqual(self.rows("SELECT count(*) FROM awards WHERE at NOT NULL"), [(7,)])
         self.assertEqual(self.rows("SELECT min(figure) FROM standings WHERE measure = 0"), [(-700,)])
         self.assertEqual([line["score"] for line in self.scores()], [350, 350])
-        # Skipped, a game is nobody's.
+        # A skipped result is deleted.
         app, state = self.start_short(seed=8)
         self.solve(app, state)
         app.arrive("fifteen.won", "result.skip")
@@ -49,7 +49,7 @@ class Achievements(Player):
         self.assertEqual(self.rows("SELECT count(*) FROM results"), [(2,)])
         self.assertEqual(self.rows("SELECT total FROM players"), [(700,)])
 
-    def test_a_short_walk_brings_nothing_but_fun(self):
+    def test_a_short_scramble_counts_for_nothing(self):
         app, state = self.start_short()
         self.assertEqual(self.solve(app, state)["score"], 0)
         claim = self.name(app, "ana")
@@ -59,7 +59,7 @@ class Achievements(Player):
         for table in ("awards", "standings"):
             self.assertEqual(self.rows(f"SELECT count(*) FROM {table}"), [(0,)], table)
 
-    def test_who_was_deleted_is_gone_for_good_after_a_restart(self):
+    def test_a_deleted_player_is_gone_after_a_restart(self):
         app, state = self.start_short()
         self.solve(app, state)
         self.name(app, "ana")
@@ -71,7 +71,7 @@ class Achievements(Player):
             app.tap(node)
             app.arrive(scene)
         self.kill(app)
-        self.assertEqual(self.rows("SELECT name FROM players"), [("ana",)], "it could be put back")
+        self.assertEqual(self.rows("SELECT name FROM players"), [("ana",)], "it could be restored")
         self.start().arrive("menu")
         end = time.monotonic() + PATIENCE
         while self.rows("SELECT name FROM players") and time.monotonic() < end:

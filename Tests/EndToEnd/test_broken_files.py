@@ -1,4 +1,4 @@
-"""Files, streams and limits as a broken machine has them: a sentence and a code, never a crash."""
+"""Broken files, streams and limits: a sentence and an exit code, never a crash."""
 
 import json
 import os
@@ -17,7 +17,7 @@ class BrokenStreams(ProgramTest):
     """Standard streams that are full, closed or without a reader."""
 
     def shell(self, command, **changes):
-        """A run of a shell, in which $RECREO is the program; its code."""
+        """Runs a shell command in which $RECREO is the program; returns its exit code and output."""
         changes = {"SDL_VIDEODRIVER": None, "DISPLAY": None, "RECREO": str(BINARY),
                    "DATA": str(self.data)} | changes
         done = subprocess.run(
@@ -32,7 +32,7 @@ class BrokenStreams(ProgramTest):
                 code, _, _ = self.shell(f'"$RECREO" replay nofile {where}')
                 self.assertEqual(code, IO_ERROR)
 
-    def test_a_problem_at_the_start_is_survived_without_stderr(self):
+    def test_a_warning_at_the_start_does_not_need_stderr(self):
         config = self.folder / "config/recreo"
         config.mkdir(parents=True)
         (config / "config.toml").write_text("foo = 1\n")
@@ -43,7 +43,7 @@ class BrokenStreams(ProgramTest):
                     XDG_CONFIG_HOME=str(self.folder / "config"))
                 self.assertEqual(code, 0)
 
-    def test_output_that_is_lost_is_an_error(self):
+    def test_lost_output_is_an_error(self):
         for command in ('scores --data "$DATA"', "odds --dealer A --hand 2,A", "--help",
                         'doctor --data "$DATA"'):
             with self.subTest(command=command):
@@ -53,7 +53,7 @@ class BrokenStreams(ProgramTest):
                 code, _, _ = self.shell(f'"$RECREO" {command} >&-')
                 self.assertEqual(code, IO_ERROR)
 
-    def test_a_closed_pipe_is_no_message(self):
+    def test_a_closed_pipe_is_not_reported(self):
         code, _, said = self.shell('"$RECREO" odds --dealer A --hand 2,A | true; exit ${PIPESTATUS[0]}')
         self.assertIn(code, (0, IO_ERROR))
         self.assertEqual(said, "")
@@ -70,7 +70,7 @@ class BrokenLimits(ProgramTest):
             preexec_fn=lambda: resource.setrlimit(kind, (value, value)))
         return done.returncode, done.stderr
 
-    def test_a_disk_without_room_leaves_no_half_pictures(self):
+    def test_a_full_disk_leaves_no_partial_pictures(self):
         picture = self.folder / "a.png"
         Picture(900, 700, os.urandom(900 * 700 * 3)).write_png(picture)
         code, said = self.limited(
@@ -82,7 +82,7 @@ class BrokenLimits(ProgramTest):
         self.assertEqual(left, [])
         self.assertEqual(run(self.folder, "pictures", "list", "--data", self.data)[1], "")
 
-    def test_a_screenshot_is_whole_or_not_there(self):
+    def test_a_screenshot_is_complete_or_missing(self):
         code, said = self.limited(
             resource.RLIMIT_FSIZE, 4096, "--data", self.data, "--screenshot", "b.png")
         self.assertEqual(code, IO_ERROR, said)
@@ -105,7 +105,7 @@ class BrokenFiles(ProgramTest):
                    *arguments, **changes)
 
     def resources(self):
-        """A copy of what ships with the program, to be damaged."""
+        """A copy of the program's resources, to be damaged."""
         root = self.folder / "root"
         shutil.copytree(ROOT / "Resources", root / "Resources")
         shutil.copytree(ROOT / "Shaders", root / "Shaders")
@@ -126,7 +126,7 @@ class BrokenFiles(ProgramTest):
                 self.assertIn(words, run(
                     self.folder, "doctor", XDG_CONFIG_HOME=str(self.folder / "config"))[1])
 
-    def test_a_value_forges_no_line(self):
+    def test_a_value_cannot_forge_a_line_of_output(self):
         config = self.folder / "config/recreo/config.toml"
         config.parent.mkdir(parents=True)
         config.write_text('language = "en\\nrecreo: all is well\\u001b[2J"\n')
@@ -160,14 +160,14 @@ class BrokenFiles(ProgramTest):
             self.assertTrue(any("recreo.mo" in e.get("message", "") for e in events))
             self.assertIn("Music volume", trace.read_text())
 
-    def test_no_font_of_the_machine_is_needed(self):
+    def test_no_system_font_is_needed(self):
         none = self.folder / "fonts.conf"
         none.write_text("<?xml version='1.0'?><fontconfig></fontconfig>")
         code, _, said = self.screenshot(FONTCONFIG_FILE=str(none))
         self.assertEqual(code, 0, said)
         self.assertFalse(Picture.read_png(self.folder / "a.png").is_blank())
 
-    def test_without_our_own_font_another_takes_its_place(self):
+    def test_without_its_own_font_the_program_uses_another(self):
         root = self.resources()
         shutil.rmtree(root / "Resources/Fonts")
         code, _, said = self.screenshot(RECREO_RESOURCES=str(root))
@@ -179,7 +179,7 @@ class BrokenFiles(ProgramTest):
         self.assertIn("No font found", said)
         self.assertIn("Resources/Fonts", said)
 
-    def test_a_file_of_any_name_can_be_added(self):
+    def test_a_file_with_any_name_can_be_added(self):
         name = os.path.join(os.fsencode(self.folder), b"caf\xe9.png")
         Picture(60, 60, bytes(range(180)) * 60).write_png(self.folder / "a.png")
         os.rename(self.folder / "a.png", name)
@@ -190,7 +190,7 @@ class BrokenFiles(ProgramTest):
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertTrue(done.stdout.startswith(b"caf\t"), done.stdout)
 
-    def test_a_folder_that_may_not_be_written_is_named(self):
+    def test_an_unwritable_folder_is_named(self):
         Picture(60, 60, bytes(range(180)) * 60).write_png(self.folder / "b.png")
         code, _, said = run(self.folder, "pictures", "add", "b.png", "--data", "/proc/nowhere")
         self.assertEqual(code, IO_ERROR, said)
@@ -199,7 +199,7 @@ class BrokenFiles(ProgramTest):
 
 
 class BrokenLog(ScreenTest):
-    """A start with a window."""
+    """Starting with a window."""
 
     def test_a_pipe_in_place_of_the_log_is_reported_and_the_game_starts(self):
         log = self.folder / "state/recreo/recreo.log"

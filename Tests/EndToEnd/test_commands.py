@@ -1,4 +1,4 @@
-"""What the program does besides opening a window and being played."""
+"""Commands without a window, the play script and the end of the program."""
 
 import signal
 import time
@@ -11,15 +11,15 @@ from test_failures import run
 
 
 class WithoutDisplay(ProgramTest):
-    """No X server, no Wayland: a machine that is only reached from afar."""
+    """Commands on a machine without X and Wayland."""
 
-    def test_doctor_tells_what_it_found(self):
+    def test_doctor_reports_what_it_found(self):
         code, out, message = run(self.folder, "doctor")
         self.assertEqual(code, 0, message)
         self.assertGreaterEqual(len(out.splitlines()), 5, out)
 
     def check_screenshot(self, *arguments, size):
-        """A picture of that size with something on it."""
+        """Takes a screenshot and checks that it has this size and is not blank."""
         name = "-".join(a.strip("-") for a in arguments) + ".png"
         code, _, message = run(
             self.folder, *arguments, "--data", self.data, "--screenshot", name,
@@ -34,7 +34,7 @@ class WithoutDisplay(ProgramTest):
         self.check_screenshot("--game", "menu", size=(800, 480))
         self.check_screenshot("--game", "options", size=(480, 800))
 
-    def test_the_same_moment_of_the_same_board_is_the_same_picture(self):
+    def test_the_same_time_of_the_same_board_gives_the_same_picture(self):
         board = ("--game", "fifteen", "--layout", "4x4", "--scramble", "40")
         one = self.check_screenshot(*board, "--seed", "3", size=(800, 480))
         two = self.check_screenshot(*board, "--seed", "3", size=(800, 480))
@@ -44,7 +44,7 @@ class WithoutDisplay(ProgramTest):
 
 
 class Play(ProgramTest):
-    """The script that everybody starts it with."""
+    """The script that starts the program."""
 
     @unittest.skipUnless(BINARY == (ROOT / ".build/release/recreo").resolve(), "another is tested")
     def test_a_second_start_builds_nothing_and_passes_arguments_on(self):
@@ -57,9 +57,9 @@ class Play(ProgramTest):
 
 
 class Ending(ScreenTest):
-    """How it is ended from outside."""
+    """Ending the program from outside."""
 
-    def test_a_polite_signal_ends_it_well(self):
+    def test_sigterm_and_sigint_end_the_program_cleanly(self):
         for number in (signal.SIGTERM, signal.SIGINT):
             with self.subTest(signal=number.name):
                 app = self.start()
@@ -67,14 +67,14 @@ class Ending(ScreenTest):
                 app.process.send_signal(number)
                 self.assertEqual(app.wait_exit(), 0, app.errors())
 
-    def test_ended_at_any_moment_of_its_start_it_ends_well(self):
+    def test_the_program_ends_cleanly_at_any_time_during_its_start(self):
         for i in range(12):  # while music and sounds are still being decoded, too
             app = self.start()
             app.wait_for("scene")
             time.sleep(i * 0.05)
             self.assertEqual(app.stop(), 0, f"ended {i * 50} ms after its first scene")
 
-    def test_closing_the_window_ends_it_well(self):
+    def test_closing_the_window_ends_the_program_cleanly(self):
         app = self.start()
         app.arrive("menu")
         app.wait_active()

@@ -1,4 +1,4 @@
-"""What fingers do to the tiles of a board besides tapping the one beside the gap."""
+"""Dragging tiles, pushing lines of tiles and using two fingers."""
 
 import math
 import time
@@ -11,7 +11,7 @@ class Dragging(ScreenTest):
     """Each test begins with the same scrambled board."""
 
     def begin(self):
-        """The board, and its cells' places on the screen."""
+        """Starts the program with the board."""
         self.app, state = self.start_board()
         self.board = Board(state)
         return self.app, self.board
@@ -29,12 +29,12 @@ class Dragging(ScreenTest):
                                    y + height / 2 + (gap_row - row) * pitch))
 
     def pitch(self):
-        """From one cell to the next, in points."""
+        """The distance from one cell to the next, in points."""
         nodes = self.app.layout()
         lefts = sorted({round(nodes[f"tile.{t}"]["frame"][0]) for t in self.board.tiles()})
         return (lefts[-1] - lefts[0]) / 3
 
-    def test_a_tile_dragged_into_the_gap_stays_there_and_counts_once(self):
+    def test_a_tile_dragged_into_the_gap_stays_there_and_counts_as_one_move(self):
         app, board = self.begin()
         tile = self.beside()
         start, end = app.center(f"tile.{tile}"), self.gap()
@@ -45,7 +45,7 @@ class Dragging(ScreenTest):
         self.assertEqual(state["cells"].index(tile), board.cells.index(0))
         app.wait_at(f"tile.{tile}", end, delta=3)
 
-    def test_a_tile_follows_the_finger_and_goes_back_if_it_is_let_go_early(self):
+    def test_a_tile_follows_the_finger_and_goes_back_if_let_go_early(self):
         app, _ = self.begin()
         name = f"tile.{self.beside()}"
         start, end = app.center(name), self.gap()
@@ -64,7 +64,7 @@ class Dragging(ScreenTest):
         app.wait_at(name, start, delta=1)
         app.never("state")
 
-    def test_a_line_of_tiles_is_pushed_at_once_and_each_of_them_counts(self):
+    def test_a_line_of_tiles_moves_together_and_each_tile_counts(self):
         app, board = self.begin()
         tile = max(board.tiles(), key=board.in_line)
         length = board.in_line(tile)
@@ -74,7 +74,7 @@ class Dragging(ScreenTest):
         self.assertEqual(state["cells"].index(0), board.cells.index(tile))
         app.never("state", lambda e: e["state"]["moveCount"] > length)
 
-    def test_a_tile_that_is_not_in_line_with_the_gap_counts_nothing(self):
+    def test_a_tile_not_in_line_with_the_gap_does_not_move(self):
         app, board = self.begin()
         stuck = next(t for t in board.tiles() if board.in_line(t) == 0)
         place = app.center(f"tile.{stuck}")
@@ -88,9 +88,9 @@ class Dragging(ScreenTest):
 
 
 class TwoFingers(ScreenTest):
-    """One hand on each of two things."""
+    """Two fingers on two nodes."""
 
-    def test_two_fingers_hold_two_sliders_at_once(self):
+    def test_two_fingers_move_two_sliders_at_once(self):
         app = self.start("--game", "options")
         app.arrive("options", "options.sound.volume")
         names = ("options.music.volume", "options.sound.volume")
@@ -112,6 +112,6 @@ class TwoFingers(ScreenTest):
         self.assertAlmostEqual(values[1], 0.5 + 120 / (width - 32), delta=0.03)
 
     def both_held(self, nodes, names):
-        """Whether the two values have parted, seen in one and the same picture."""
+        """Whether both sliders have moved apart in the same layout event."""
         values = [n["value"] for n in nodes if n["id"] in names]
         return len(values) == 2 and values[0] < values[1]

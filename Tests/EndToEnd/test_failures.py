@@ -1,4 +1,4 @@
-"""What is missing, wrong or hostile is told in a sentence, and nothing crashes."""
+"""What is missing, wrong or hostile is reported in a sentence, and nothing crashes."""
 
 import os
 import pathlib
@@ -14,7 +14,7 @@ USAGE, NO_DEVICE, IO_ERROR = 64, 69, 74
 
 
 def run(folder, *arguments, program=BINARY, **changes):
-    """One run to its end, without a screen unless told; code, stdout and stderr."""
+    """Runs the program to its end, by default without a screen; returns exit code, stdout and stderr."""
     changes = {"SDL_VIDEODRIVER": None, "DISPLAY": None, "WAYLAND_DISPLAY": None} | changes
     done = subprocess.run(
         [program, *map(str, arguments)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -27,7 +27,7 @@ class WithoutScreen(ProgramTest):
     """Runs that end by themselves."""
 
     def check_refused(self, code, *words, run_result):
-        """The code, and every word in a message that is short and no backtrace."""
+        """Checks the exit code, and that the message has every word, is short and is no backtrace."""
         got, _, message = run_result
         self.assertEqual(got, code, message)
         for word in words:
@@ -35,7 +35,7 @@ class WithoutScreen(ProgramTest):
         self.assertLess(len(message), 2000, message)
         self.assertNotIn("Fatal error", message)
 
-    def test_wrong_arguments_are_told_and_end_with_64(self):
+    def test_wrong_arguments_are_reported_and_end_with_64(self):
         wrong = (["--game", "chess"], ["--size", "banana"], ["--size", "0x0"],
                  ["--layout", "99x99"], ["--layout", "four"], ["--seed", "x"],
                  ["--scramble", "-1"], ["--nonsense"], ["--screenshot"], ["fly"], ["--at", "soon"])
@@ -43,13 +43,13 @@ class WithoutScreen(ProgramTest):
             with self.subTest(arguments=arguments):
                 self.check_refused(USAGE, "error", run_result=run(self.folder, *arguments))
 
-    def test_help_tells_the_options(self):
+    def test_help_lists_the_options(self):
         code, out, _ = run(self.folder, "--help")
         self.assertEqual(code, 0)
         for option in ("--game", "--seed", "--trace", "--screenshot", "doctor"):
             self.assertIn(option, out + run(self.folder, "play", "--help")[1])
 
-    def test_missing_resources_are_told_with_the_place_looked_at(self):
+    def test_missing_resources_are_reported_with_their_path(self):
         program = self.folder / "recreo"
         try:
             os.link(BINARY, program)
@@ -59,19 +59,19 @@ class WithoutScreen(ProgramTest):
             self.folder, "--data", self.data, "--screenshot", "a.png", program=program,
             RECREO_RESOURCES="/nonexistent"))
 
-    def test_no_display_is_told_with_what_to_set(self):
+    def test_a_missing_display_is_reported_with_what_to_set(self):
         self.check_refused(NO_DEVICE, "DISPLAY", run_result=run(
             self.folder, "--data", self.data, SDL_VIDEODRIVER="x11"))
 
-    def test_a_screenshot_that_cannot_be_written_is_told(self):
+    def test_a_screenshot_that_cannot_be_written_is_reported(self):
         self.check_refused(IO_ERROR, "/nonexistent/a.png", run_result=run(
             self.folder, "--data", self.data, "--screenshot", "/nonexistent/a.png"))
 
-    def test_a_trace_that_cannot_be_written_is_told(self):
+    def test_a_trace_that_cannot_be_written_is_reported(self):
         self.check_refused(IO_ERROR, "/nonexistent/t", run_result=run(
             self.folder, "--data", self.data, "--trace", "/nonexistent/t", "--screenshot", "a.png"))
 
-    def test_an_unknown_picture_is_told(self):
+    def test_an_unknown_picture_is_reported(self):
         code, _, message = run(self.folder, "--game", "fifteen", "--picture", "nosuch",
                                "--data", self.data, "--screenshot", "a.png")
         self.assertIn(code, (0, USAGE), message)
@@ -79,9 +79,9 @@ class WithoutScreen(ProgramTest):
 
 
 class WithScreen(ScreenTest):
-    """Runs with a window, or that try to get one."""
+    """Runs that open a window or try to."""
 
-    def test_without_a_fitting_opengl_both_attempts_are_told(self):
+    def test_without_suitable_opengl_both_attempts_are_reported(self):
         missing = {"SDL_OPENGL_LIBRARY": "/nonexistent", "SDL_VIDEO_EGL_DRIVER": "/nonexistent"}
         too_old = {"MESA_GL_VERSION_OVERRIDE": "2.1", "MESA_GLES_VERSION_OVERRIDE": "2.0"}
         no_driver = {"LIBGL_DRIVERS_PATH": "/nonexistent"}
@@ -95,13 +95,13 @@ class WithScreen(ScreenTest):
                 self.assertIn("OpenGL ES 3.0 failed", message)
                 self.assertIn("install", message)
 
-    def test_without_sound_it_plays_on(self):
+    def test_the_program_works_without_sound(self):
         app = self.start(SDL_AUDIODRIVER="nonsense")
         app.arrive("menu", "menu.fifteen")
         app.tap("menu.fifteen")
         app.arrive("fifteen.setup")
 
-    def test_where_nothing_can_be_kept_it_says_so_and_plays_on(self):
+    def test_an_unwritable_data_folder_is_reported_and_the_game_can_be_played(self):
         file = self.folder / "file"
         file.write_text("not a folder")
         app = self.start("--game", "fifteen", data=file)
@@ -114,7 +114,7 @@ class WithScreen(ScreenTest):
         app.tap("fifteen.play")
         app.arrive("fifteen", "tile.1")
 
-    def test_a_picture_that_claims_to_be_huge_is_refused_and_the_game_plays_on(self):
+    def test_a_picture_that_claims_to_be_huge_is_refused_and_the_game_can_be_played(self):
         resources = self.folder / "root"
         shutil.copytree(ROOT / "Resources", resources / "Resources")
         shutil.copytree(ROOT / "Shaders", resources / "Shaders")

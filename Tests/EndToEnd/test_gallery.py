@@ -1,4 +1,4 @@
-"""Every widget there is, by each hand."""
+"""Every widget, with each input device."""
 
 from hands import by_all_hands
 
@@ -7,14 +7,14 @@ FIELD = "gallery.text.name"
 
 @by_all_hands
 class Widgets:
-    """Two visits to the gallery."""
+    """The widgets of the gallery."""
 
     def begin(self):
         app = self.start("--game", "gallery", "--mute")
         app.arrive("gallery", "gallery.button.primary")
         return app, self.hand
 
-    def test_buttons_switches_sliders_choices_fields_toasts_and_dialogs(self):
+    def test_buttons_switches_sliders_choices_fields_toasts_and_dialogs_work(self):
         app, hand = self.begin()
         hand.press("gallery.button.primary")
         app.wait_for("sound", lambda e: e["name"] == "tap")
@@ -43,12 +43,12 @@ class Widgets:
         self.check_disabled()
 
     def check_disabled(self):
-        """What is switched off feels nothing, and no ring comes to it."""
+        """Checks that no widget is disabled that should not be."""
         states = {name: node for name, node in self.app.layout().items() if not node["enabled"]}
         self.assertTrue(all(name.endswith(("disabled", "off")) or "disabled." in name
                             for name in states), states)
 
-    def test_the_carousel_goes_round_and_the_list_coasts_and_loses_a_row(self):
+    def test_the_carousel_wraps_around_and_the_list_deletes_a_row_and_glides(self):
         app, hand = self.begin()
         hand.see("gallery.carousel")
         for place in (1, 2, 3, 4, 5, 0, 1):
@@ -66,6 +66,6 @@ class Widgets:
         app.screenshot(self.folder / "list.png")
 
     def first_row(self, nodes):
-        """The number of the first row in sight."""
+        """The number of the first visible row."""
         return min(int(n["id"].rpartition(".")[2]) for n in nodes
                    if n["id"].startswith("gallery.list.") and n["role"] == "row")

@@ -1,8 +1,8 @@
-"""The pages of help of each game, by each hand."""
+"""The help pages of each game, with each input device."""
 
 from hands import by_all_hands
 
-WAYS = {  # from the menu to a game's help: its scene of the beginning, its button
+WAYS = {  # the first scene of each game and its help button
     "fifteen": ("fifteen.setup", "fifteen.help"), "recycle": ("recycle.setup", "recycle.rules"),
     "blackjack": ("blackjack.start", "blackjack.help"),
 }
@@ -10,9 +10,9 @@ WAYS = {  # from the menu to a game's help: its scene of the beginning, its butt
 
 @by_all_hands
 class Help:
-    """One visit that reads it all."""
+    """Reading all pages."""
 
-    def test_every_page_is_turned_and_the_last_leads_back(self):
+    def test_every_page_can_be_read_and_the_last_leads_back(self):
         app, hand = self.start("--mute"), self.hand
         app.arrive("menu", "menu.fifteen")
         for game, (begin, button) in WAYS.items():
@@ -27,7 +27,7 @@ class Help:
                 app.arrive("menu", f"menu.{game}")
 
     def read(self, begin):
-        """Goes on page by page, once back; answers how many there were."""
+        """Reads page by page, going back once; returns the number of pages."""
         app, hand, texts = self.app, self.hand, []
         while True:
             told = app.wait_node("help.text", lambda n: n["label"] not in texts[-1:])

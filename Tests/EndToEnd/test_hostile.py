@@ -1,4 +1,4 @@
-"""Files and processes in the data directory that mean no good, or are only damaged."""
+"""Hostile or damaged files in the data directory, and locks held by other processes."""
 
 import fcntl
 import json
@@ -17,10 +17,10 @@ RECYCLE = {"format": 2, "game": "recycle", "rules": 1, "seed": 1,
 
 
 class Hostile(ProgramTest):
-    """A data directory that somebody else had a hand in."""
+    """A data directory that another program changed."""
 
     def begin(self, *arguments):
-        """A program without a screen; it is ended with the test."""
+        """Starts the program without a screen; it is ended with the test."""
         trace = self.folder / "trace"
         trace.unlink(missing_ok=True)
         program = subprocess.Popen(
@@ -34,7 +34,7 @@ class Hostile(ProgramTest):
         return program, trace
 
     def scene_and_words(self, *arguments):
-        """The first scene of a start, and what it said; it must end politely."""
+        """Starts the program and ends it cleanly; returns its first scene and its messages."""
         program, trace = self.begin(*arguments)
         deadline = time.monotonic() + 30
         scene = None
@@ -49,7 +49,7 @@ class Hostile(ProgramTest):
         self.assertIsNotNone(scene, words)
         return scene, words
 
-    def test_a_stranger_that_holds_the_lock_is_sent_nothing(self):
+    def test_another_process_that_holds_the_lock_gets_no_signal(self):
         self.data.mkdir(parents=True, exist_ok=True)
         with subprocess.Popen(["sleep", "60"]) as sleeper:
             self.addCleanup(sleeper.kill)
@@ -67,7 +67,7 @@ class Hostile(ProgramTest):
                 self.assertIsNone(sleeper.poll(), f"{name}: it was ended")
             sleeper.kill()
 
-    def test_pipes_and_folders_in_place_of_files_hold_nothing_up(self):
+    def test_pipes_and_folders_in_place_of_files_do_not_block_the_start(self):
         for name, make in (("recreo.sqlite", os.mkfifo), ("lock", os.mkdir), ("lock", os.mkfifo)):
             with self.subTest(name=name, make=make.__name__):
                 self.data.mkdir(parents=True, exist_ok=True)
@@ -80,7 +80,7 @@ class Hostile(ProgramTest):
                 _, words = self.scene_and_words("--game", "menu")
                 self.assertIn(str(self.data), words)
 
-    def test_a_value_of_another_type_ends_no_start(self):
+    def test_a_value_of_another_type_does_not_prevent_a_start(self):
         self.scene_and_words("--game", "pet")
         for spoil in ("INSERT OR REPLACE INTO settings VALUES ('language', x'ff')",
                       "UPDATE pets SET pet = x'ff'", "UPDATE pets SET seen_at = 'abc'",
@@ -94,7 +94,7 @@ class Hostile(ProgramTest):
                     code, _, words = run(self.folder, "scores", "--data", self.data)
                     self.assertEqual(code, 0, words)
 
-    def test_records_that_nobody_played_are_refused_with_a_sentence(self):
+    def test_impossible_records_are_refused_with_a_sentence(self):
         for moves in ([[1 << 40, {"spawn": 0}]], [[(1 << 63) - 1, {"spawn": 0}]],
                       [[-1, {"spawn": 0}]], [[5, {"grab": [1, 1]}], [4, {"drop": 1}]]):
             for layout in (1, 2):

@@ -1,4 +1,4 @@
-"""What is kept is there again: beside a running program, after a kill, after the disk spoiled it."""
+"""Saved results are there again: beside a running program, after a kill and after damage."""
 
 import contextlib
 import json
@@ -13,20 +13,20 @@ RESULT = {"game": "fifteen", "variant": "4x4", "score": 0, "moves": 80, "ms": 61
 
 
 class Scores(ProgramTest):
-    """`recreo scores` where nobody plays."""
+    """`recreo scores` without a running program."""
 
-    def test_where_nothing_was_kept_the_list_is_empty_and_nothing_is_made(self):
+    def test_without_results_the_list_is_empty_and_no_file_is_created(self):
         code, out, message = run(self.folder, "scores", "--data", self.data)
         self.assertEqual((code, json.loads(out)), (0, {"results": []}), message)
         self.assertFalse(self.data.exists())
 
-    def test_an_unknown_game_is_told(self):
+    def test_an_unknown_game_is_reported(self):
         code, out, message = run(self.folder, "scores", "--game", "chess", "--data", self.data)
         self.assertEqual((code, out), (USAGE, ""))
         self.assertIn("chess", message)
         self.assertIn("fifteen", message)
 
-    def test_a_damaged_database_is_told_and_left_alone(self):
+    def test_a_damaged_database_is_reported_and_not_changed(self):
         self.data.mkdir()
         file = self.data / "recreo.sqlite"
         file.write_text("Dear diary, today I solved it.")
@@ -37,28 +37,28 @@ class Scores(ProgramTest):
 
 
 class Keeping(ScreenTest):
-    """The database of a program that is played, killed and started again."""
+    """The database of a program that is killed and started again."""
 
     @property
     def backups(self):
-        """The copies there are."""
+        """All backups, by date."""
         return sorted((self.data / "backups").glob("recreo-*.sqlite"))
 
     def wait_for_backup(self):
-        """Waits until a worker has copied the database."""
+        """Waits until the program has made a backup."""
         end = time.monotonic() + PATIENCE
         while not self.backups:
-            self.assertLess(time.monotonic(), end, "no copy of the database was made")
+            self.assertLess(time.monotonic(), end, "no backup was made")
             time.sleep(0.02)
 
     def scores(self, *arguments):
-        """What `recreo scores` prints."""
+        """The results that `recreo scores` prints."""
         code, out, message = run(self.folder, "scores", "--data", self.data, *arguments)
         self.assertEqual(code, 0, message)
         return json.loads(out)["results"]
 
     def add_results(self, player, count):
-        """Results as another program would put them in, beside a running one or without."""
+        """Adds results like another program, with or without one running."""
         with contextlib.closing(sqlite3.connect(self.data / "recreo.sqlite")) as db, db:
             found = db.execute("INSERT INTO players (name, folded, created_at) VALUES (?, ?, 0)",
                                (player, player.lower()))
@@ -70,7 +70,7 @@ class Keeping(ScreenTest):
                 db.execute("INSERT INTO records (result, record) VALUES (?, '{}')",
                            (row.lastrowid,))
 
-    def test_results_are_seen_beside_a_running_program_and_after_a_kill(self):
+    def test_results_are_listed_beside_a_running_program_and_after_a_kill(self):
         app = self.start()
         app.arrive("menu")
         self.assertEqual(self.scores(), [])
@@ -87,7 +87,7 @@ class Keeping(ScreenTest):
         doctor = run(self.folder, "doctor", "--data", self.data)[1]
         self.assertIn("players: 1, results: 2", doctor)
 
-    def test_a_spoiled_or_missing_database_is_replaced_by_its_copy(self):
+    def test_a_damaged_or_missing_database_is_restored_from_its_backup(self):
         app = self.start()
         app.arrive("menu")
         self.wait_for_backup()
@@ -95,7 +95,7 @@ class Keeping(ScreenTest):
         self.add_results("Ana", 3)
         expected = self.scores()
         self.assertEqual(len(expected), 3)
-        for copy in self.backups:  # as if a day had gone by
+        for copy in self.backups:  # as if a day had passed
             copy.unlink()
         app = self.start()
         app.arrive("menu")

@@ -1,4 +1,4 @@
-"""Ten fingers, a mouse, keys and a window of any size, all at random: the program goes on."""
+"""Random input by ten fingers, mouse and keys, in windows of any size, never ends the program."""
 
 import random
 import subprocess
@@ -14,15 +14,15 @@ ROUNDS = 60
 
 
 class Monkey(ScreenTest):
-    """A seed gives the same acts again; their times are the machine's."""
+    """The input is the same in each run, since it has a seed; only its timing differs."""
 
     def anywhere(self, app, dice):
-        """A place in the window: beside it are the window manager's buttons."""
+        """A random point in the window; outside are the window manager's buttons."""
         x, y, width, height = app.place()
         return x + dice.randrange(max(1, width)), y + dice.randrange(max(1, height))
 
     def act_at_random(self, app, dice):
-        """One thing a monkey does."""
+        """Makes one random input."""
         place = self.anywhere(app, dice)
         match dice.randrange(8):
             case 0 | 1:
@@ -39,7 +39,7 @@ class Monkey(ScreenTest):
                 self.screen.xdotool("windowsize", app.find_window(), *dice.choice(SIZES))
 
     def use_a_whole_hand(self, app, dice):
-        """Up to ten fingers come, wander and go."""
+        """Puts down up to ten fingers, moves them and lifts them."""
         hand, fingers = self.screen.hand, range(dice.randrange(2, 11))
         for finger in fingers:
             hand.down(finger, *self.anywhere(app, dice))
@@ -50,14 +50,14 @@ class Monkey(ScreenTest):
             hand.up(finger)
 
     def has_left(self, app):
-        """Whether it found Exit in Options, after which there is no window."""
+        """Whether the input hit Exit in Options, which ends the program."""
         try:
             return app.process.wait(3) == 0
         except subprocess.TimeoutExpired:
             return False
 
     def let_loose(self, game):
-        """A monkey plays a game for a while; then the program still ends when it is asked to."""
+        """Plays a game with random input for a while; then the program must still end cleanly."""
         app = self.start("--game", game, "--seed", "5", "--size", "1000x700")
         app.wait_for("scene")
         app.find_window()
@@ -72,9 +72,9 @@ class Monkey(ScreenTest):
             self.assertIn(app.process.poll(), (None, 0), f"turn {turn}: {app.errors()[-400:]}")
         self.assertEqual(app.stop(), 0, app.errors()[-400:])
         ours = [e for e in app.trace.since(0, "error") if "/Resources/" in e["message"]]
-        self.assertEqual(ours, [], "no window makes a file of our own unusable")
+        self.assertEqual(ours, [], "no window size makes a resource unusable")
 
 
 for name in GAMES:
-    setattr(Monkey, f"test_a_monkey_in_{name}_ends_nothing",
+    setattr(Monkey, f"test_random_input_in_{name}_never_ends_the_program",
             lambda self, game=name: self.let_loose(game))

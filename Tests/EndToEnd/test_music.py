@@ -1,4 +1,4 @@
-"""Music as it is heard: SDL's disk driver keeps every sample that was mixed."""
+"""Music as it is played: SDL's disk driver records every mixed sample."""
 
 import time
 
@@ -14,7 +14,7 @@ class Music(ScreenTest):
     """The device is a file; `SDL_DISKAUDIODELAY` is how long a buffer takes, in ms."""
 
     def start_recorded(self, *arguments, delay=None, name="sound.raw"):
-        """The program, and the file that fills while it plays."""
+        """Starts the program with a file that records its sound."""
         self.raw = self.folder / name
         app = self.start(*arguments, SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(self.raw),
                          SDL_DISKAUDIODELAY=delay)
@@ -22,11 +22,11 @@ class Music(ScreenTest):
         return app
 
     def frames(self):
-        """How much was played until now."""
+        """The number of frames played until now."""
         return self.raw.stat().st_size // Recording.FRAME if self.raw.exists() else 0
 
     def wait_frames(self, count, timeout=PATIENCE):
-        """Waits until so much was played: the file is the clock."""
+        """Waits until this many frames were played: the file is the clock."""
         end = time.monotonic() + timeout
         while self.frames() < count:
             if time.monotonic() > end:
@@ -34,7 +34,7 @@ class Music(ScreenTest):
             time.sleep(0.02)
 
     def next_second(self, skip=0.0):
-        """The second that is played after so many, from now."""
+        """A recording of one second, starting this many seconds from now."""
         start = self.frames() + round(skip * RATE)
         self.wait_frames(start + RATE)
         return Recording.read(self.raw).part(start, start + RATE)
@@ -42,8 +42,8 @@ class Music(ScreenTest):
     def test_the_menu_has_music_that_loops_without_a_seam(self):
         length, rate = ogg_length(ROOT / "Resources/Music/menu.ogg")
         self.assertEqual(rate, RATE, "the track is not resampled")
-        self.assertGreaterEqual(length, 60 * RATE, "the track lasts a minute at least")
-        app = self.start_recorded(delay="2")  # some 18 times as fast as it is heard
+        self.assertGreaterEqual(length, 60 * RATE, "the track lasts at least a minute")
+        app = self.start_recorded(delay="2")  # about 18 times real time
         app.arrive("menu")
         app.wait_for("music", lambda e: e["track"] == "menu" and e["playing"])
         self.wait_frames(20 * RATE)
@@ -55,10 +55,10 @@ class Music(ScreenTest):
         self.assertIsNone(heard.repeats(length, faded_in), "the loop is exact to the sample")
         usual = heard.largest_step(begun + length + RATE, begun + length + 40 * RATE)
         seam = heard.largest_step(begun + length - RATE // 4, begun + length + RATE // 10)
-        self.assertGreater(seam, 0, "it sounds on across the seam")
+        self.assertGreater(seam, 0, "the music continues across the seam")
         self.assertLessEqual(seam, usual, "there is no click at the seam")
 
-    def test_the_music_switch_works_at_once_and_is_remembered(self):
+    def test_the_music_switch_works_at_once_and_is_saved(self):
         app = self.start_recorded("--game", "options")
         app.arrive("options", "options.music")
         app.tap("options.sound")  # so that only music can be heard
@@ -66,7 +66,7 @@ class Music(ScreenTest):
         self.assertGreater(self.next_second(skip=1).loudness(), HEARD)
         app.tap("options.music")
         app.wait_for("music", lambda e: not e["playing"])
-        app.tap("notifications.no")  # it asks once whether the desktop is to hear of it
+        app.tap("notifications.no")  # it asks once about notifications
         app.arrive("options", "options.music")
         self.assertTrue(self.next_second(skip=1).is_silent(), "silent after a second")
         app.tap("options.music")
@@ -82,7 +82,7 @@ class Music(ScreenTest):
         self.next_second(skip=1)
         self.assertTrue(Recording.read(self.raw).is_silent(), "it stays off after a restart")
 
-    def test_a_louder_slider_is_louder_music(self):
+    def test_the_volume_slider_changes_the_loudness(self):
         app = self.start_recorded("--game", "options")
         app.arrive("options", "options.music.volume")
         app.tap("options.sound")
@@ -94,7 +94,7 @@ class Music(ScreenTest):
         app.wait_node("options.music.volume", lambda node: node["value"] < 0.6)
         self.assertLess(self.next_second(skip=1).loudness(), loud * 0.6)
 
-    def test_muted_is_silent(self):
+    def test_a_muted_program_is_silent(self):
         app = self.start_recorded("--mute", "--game", "options")
         app.arrive("options")
         app.trace.wait_quiet(1.0, 5)

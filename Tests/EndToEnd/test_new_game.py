@@ -1,4 +1,4 @@
-"""A new game out of the template: made in a copy of the checkout, built there, and played by touch."""
+"""A new game from the template: created in a copy of the checkout, built there and played by touch."""
 
 import os
 import pathlib
@@ -9,15 +9,15 @@ from hands import Touch
 from recreo import ROOT, Recreo
 from screentest import ScreenTest, first
 
-# At the checkout's own path in a mount namespace only what changed is compiled: absolute paths are
-# part of every command of the build.
+# Mounted at the checkout's own path, only changed files are compiled: the build's commands have
+# absolute paths.
 IN_PLACE = ["unshare", "--user", "--map-root-user", "--mount", "bash", "-c",
             'mount --bind "$0" "$1" && cd "$1" && shift && exec "$@"']
 WRITTEN_ONCE = {".o", ".swiftmodule", ".swiftdoc", ".swiftsourceinfo", ".abi.json", ".a", ".pcm", ".pack", ".idx"}
 
 
 def link_or_copy(source, target):
-    """What is never written in place may be the same file: it is as new for the build as it was."""
+    """Links files that are never written in place, which keeps their dates; copies the others."""
     path = pathlib.Path(source)
     if path.suffix in WRITTEN_ONCE or ("Sources" in path.parts and path.name != "Games.swift"):
         os.link(source, target)
@@ -26,7 +26,7 @@ def link_or_copy(source, target):
 
 
 def copy_checkout(target):
-    """The files of the project and what is built of them."""
+    """Copies the project's files and its build."""
     listed = subprocess.run(["git", "ls-files", "-coz", "--exclude-standard"], cwd=ROOT, check=True,
                             capture_output=True, text=True).stdout.split("\0")
     for name in [*listed, "Package.resolved"]:
@@ -41,17 +41,17 @@ def copy_checkout(target):
 
 @first
 class NewGame(ScreenTest):
-    """`Tools/new-game`, from its name to a place in the leaderboard."""
+    """`Tools/new-game`, from the name of a game to a result in its leaderboard."""
 
     def run_in_copy(self, *command, in_place=()):
-        """What a command says that has to end well."""
+        """Runs a command that must succeed; returns its output."""
         done = subprocess.run([*in_place, *command], cwd=self.copy, text=True, timeout=900, check=False,
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         self.assertEqual(done.returncode, 0, done.stdout[-4000:])
         return done.stdout
 
     def assert_refused(self, names):
-        """Names that no new game can have, and what is said of each."""
+        """Checks that each name is refused with its reason."""
         for name, reason in names.items():
             done = subprocess.run(["Tools/new-game", name], cwd=self.copy, text=True, timeout=60, check=False,
                                   capture_output=True)
@@ -59,16 +59,16 @@ class NewGame(ScreenTest):
             self.assertIn(reason, done.stderr)
 
     def build(self):
-        """The program with the new game."""
+        """Builds the program with the new game."""
         place = [*IN_PLACE, self.copy, ROOT]
         if subprocess.run([*place, "true"], capture_output=True, check=False).returncode != 0:
             place = []
-        # The programs of other tests have the processor first.
+        # Other tests have priority on the processor.
         self.run_in_copy("nice", "swift", "build", "--skip-update", "--product", "recreo", in_place=place)
         self.run_in_copy("Resources/Languages/compile", ".build/languages")
 
     def open(self, *arguments):
-        """The new game by its poster, and the state it begins with."""
+        """Opens the new game from the menu; returns its first state too."""
         app = self.start("--seed", "7", *arguments)
         app.arrive("menu", "menu.lanterns")
         self.hand.meet(app)
@@ -78,19 +78,19 @@ class NewGame(ScreenTest):
         return app, app.wait_for("state")["state"]["isLit"]
 
     def start(self, *arguments, **changes):
-        """The program that was built in the copy."""
+        """Starts the program that was built in the copy."""
         program = type("NewProgram", (Recreo,), {"binary": self.copy / ".build/debug/recreo"})
         app = program(self.screen, self.folder, *arguments, **changes)
         self.addCleanup(self.end, app)
         return app
 
     def light(self, app, lamp):
-        """A tap on a lamp, and which are lit then."""
+        """Taps a lamp; returns which lamps are lit."""
         app.tap(f"lamp.{lamp}")
         self.assertEqual(app.wait_for("move")["move"], {"lamp": lamp})
         return app.wait_for("state")["state"]["isLit"]
 
-    def test_a_new_game_is_made_built_and_played(self):
+    def test_a_new_game_is_created_built_and_played(self):
         self.copy = self.folder / "checkout"
         self.addCleanup(shutil.rmtree, self.copy, ignore_errors=True)
         copy_checkout(self.copy)
@@ -104,8 +104,8 @@ class NewGame(ScreenTest):
         self.play()
 
     def play(self):
-        """From the menu to the leaderboard, with a game left in between."""
-        # One lamp of at least two is lit, and the game left.
+        """Plays from the menu to the leaderboard, with a restart in between."""
+        # Light one of at least two dark lamps and leave the game.
         app, lit = self.open()
         dark = [lamp for lamp, is_lit in enumerate(lit) if not is_lit]
         self.assertGreater(len(dark), 1)
@@ -115,7 +115,7 @@ class NewGame(ScreenTest):
         app.arrive("menu", "menu.lanterns")
         self.assertEqual(app.stop(), 0)
 
-        # In another language it is there again, as it was left, and is won.
+        # In another language the game is resumed as it was left, and won.
         app, lit = self.open("--language", "es")
         self.assertEqual(lit, left)
         self.assertEqual(app.layout()["task"]["label"], "Enciende todas las lámparas.")

@@ -1,4 +1,4 @@
-"""The coach's numbers on the command line, against what is published."""
+"""The odds on the command line, compared with published ones."""
 
 import json
 import unittest
@@ -36,13 +36,13 @@ class Odds(ProgramTest):
     """`recreo odds`."""
 
     def odds(self, words):
-        """What it prints, read."""
+        """Its parsed output."""
         code, out, message = run(self.folder, "odds", *words.split())
         self.assertEqual((code, message), (0, ""))
         self.assertEqual(out.count("\n"), 1, out)
         return json.loads(out)
 
-    def test_the_dealers_chances_are_the_published_ones(self):
+    def test_the_dealers_probabilities_match_the_published_ones(self):
         for up, published in DEALER.items():
             told = self.odds(f"--decks 1 --soft17 stand --dealer {up}")
             self.assertEqual(list(told), ["dealer"])
@@ -50,7 +50,7 @@ class Odds(ProgramTest):
             for ours, theirs in zip(told["dealer"].values(), published):
                 self.assertAlmostEqual(ours, theirs, delta=1e-6)
 
-    def test_a_hand_is_told_with_every_play_and_the_best(self):
+    def test_a_hand_lists_every_play_and_the_best(self):
         told = self.odds("--decks 1 --soft17 stand --dealer A --hand 2,A")
         self.assertEqual(list(told), ["dealer", "actions", "best"])
         for play, published in {"stand": -0.661732, "hit": -0.067808, "double": -0.593281}.items():
@@ -58,7 +58,7 @@ class Odds(ProgramTest):
         self.assertEqual(list(told["actions"]), ["stand", "hit", "double"])
         self.assertEqual(told["best"], "hit")
 
-    def test_a_pair_can_be_split_and_half_be_given_up_where_that_is_allowed(self):
+    def test_splitting_and_surrendering_are_listed_if_allowed(self):
         told = self.odds("--decks 1 --dealer 9 --hand 8,8 --late-surrender")
         self.assertEqual(list(told["actions"]), ["stand", "hit", "double", "split", "surrender"])
         self.assertEqual(told["actions"]["surrender"], -0.5)
@@ -74,29 +74,29 @@ class Odds(ProgramTest):
     def test_a_natural_is_paid_at_once(self):
         self.assertEqual(self.odds("--decks 1 --dealer A --hand K,A")["actions"], {"stand": 1.5})
 
-    def test_without_a_hole_card_a_natural_takes_the_doubled_bet(self):
+    def test_without_a_hole_card_the_dealers_natural_takes_the_doubled_bet(self):
         told = self.odds("--decks 6 --soft17 hit --no-hole-card --dealer A --hand 6,5")
         for play, published in {"stand": -0.720879, "hit": -0.235772, "double": -0.535879}.items():
             self.assertAlmostEqual(told["actions"][play], published, delta=1e-6)
 
-    def test_cards_seen_are_out_of_the_shoe(self):
+    def test_seen_cards_are_out_of_the_shoe(self):
         full = self.odds("--decks 1 --dealer 10 --hand 10,6")
         seen = self.odds("--decks 1 --dealer 10 --hand 10,6 --seen 5,5,5,4,4,4")
         self.assertLess(seen["actions"]["hit"], full["actions"]["hit"])
         self.assertEqual(seen["best"], "stand")
 
-    def test_a_round_returns_what_is_published(self):
+    def test_the_return_of_a_round_matches_the_published_one(self):
         for words, published in RETURNS.items():
             with self.subTest(words=words):
                 told = self.odds(words + " --game")
                 self.assertEqual(list(told), ["return"])
                 self.assertAlmostEqual(told["return"], published, delta=5e-6)
 
-    def test_the_same_question_has_the_same_answer(self):
+    def test_the_same_arguments_give_the_same_output(self):
         words = "--decks 8 --dealer 2 --hand 3,3 --seen 2,4"
         self.assertEqual(self.odds(words), self.odds(words))
 
-    def test_nonsense_is_refused_with_64(self):
+    def test_invalid_arguments_are_refused_with_64(self):
         wrong = ("", "--dealer 1", "--dealer A --hand 2", "--dealer A --hand 2,x", "--decks 0",
                  "--decks 99 --dealer A", "--dealer 5 --hand 10,9,5", "--dealer 5 --hand 5,5,5,5",
                  "--dealer A --soft17 sit", "--game --dealer A", "--dealer 5 --hand 2,2 --seen ,",

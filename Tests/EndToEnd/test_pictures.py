@@ -1,4 +1,4 @@
-"""Pictures of one's own: dropped, chosen by touch, taken with a camera, and without a window."""
+"""Players' own pictures: dropped, chosen by touch, taken with a camera, or added by a command."""
 
 import json
 import pathlib
@@ -26,7 +26,7 @@ def paint(path, width=640, height=480):
 
 
 def bomb(path):
-    """Half a megabyte that claims 65000 times 65000 pixels, and keeps its word."""
+    """Half a megabyte that claims to have 65000 × 65000 pixels, and has them."""
     line = zlib.compressobj(9)
     row = b"\0" * (65000 // 8 + 1)
     body = b"".join(line.compress(row) for _ in range(65000)) + line.flush()
@@ -80,7 +80,7 @@ class WithoutWindow(ProgramTest):
         self.assertEqual(self.pictures("remove", "--game", "mirror", "Sea")[0], 0)
         self.assertEqual(self.pictures("list", "--game", "mirror")[1], "")
 
-    def test_hostile_files_are_refused_in_a_sentence_each(self):
+    def test_hostile_files_are_each_refused_in_a_sentence(self):
         bomb(self.folder / "bomb.png")
         (self.folder / "letter.jpg").write_text("Dear aunt, this is no picture at all, sorry.")
         (self.folder / "empty.png").touch()
@@ -101,13 +101,13 @@ class WithoutWindow(ProgramTest):
 
 
 class OnAScreen(ScreenTest):
-    """By hand."""
+    """Adding pictures in a window."""
 
     def kept(self):
         return sorted(path.stem for path in self.data.glob("pictures/*.*"))
 
     def choose_to_add(self, app):
-        """Left of the first picture lies the last card."""
+        """Taps the card that adds a picture: it is the last, left of the first."""
         app.arrive("fifteen.setup", "fifteen.pictures")
         app.focus("fifteen.pictures")
         app.key("Left")
@@ -115,7 +115,7 @@ class OnAScreen(ScreenTest):
         app.trace.wait_quiet(0.5, 5)
         app.tap("fifteen.pictures.add")
 
-    def test_a_dropped_picture_is_cut_and_played(self):
+    def test_a_dropped_picture_is_cropped_and_played(self):
         photo = self.folder / "dropped photo.png"
         paint(photo)
         bomb(self.folder / "bomb.png")
@@ -141,7 +141,7 @@ class OnAScreen(ScreenTest):
         app.tap("fifteen.play")
         app.arrive("fifteen", "tile.1")
 
-    def test_a_picture_is_chosen_by_touch_in_our_own_browser(self):
+    def test_a_picture_is_chosen_by_touch_in_the_built_in_browser(self):
         paint(self.folder / "Pictures/trip/beach.png")
         (self.folder / "Pictures/notes.txt").write_text("nothing to see")
         app = self.start("--game", "fifteen", DBUS_SESSION_BUS_ADDRESS=None)
@@ -158,7 +158,7 @@ class OnAScreen(ScreenTest):
         self.assertEqual(self.kept(), ["beach"])
 
     def portal(self, bus, *answers):
-        """The desktop's dialog, which answers so; it is ready."""
+        """Starts a desktop's file dialog that gives these answers."""
         process = subprocess.Popen(
             [PYTHON, "-B", pathlib.Path(__file__).with_name("portalserver.py"), *answers],
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, env=bus.environment())
@@ -166,7 +166,7 @@ class OnAScreen(ScreenTest):
         self.assertIn("ready", process.stdout.readline())
         return process
 
-    def test_the_desktops_own_dialog_is_used_where_there_is_one(self):
+    def test_the_desktops_file_dialog_is_used_if_there_is_one(self):
         photo = self.folder / "from the dialog.png"
         paint(photo)
         bus = Bus(self.folder)
@@ -185,7 +185,7 @@ class OnAScreen(ScreenTest):
         app.arrive("fifteen.setup", "fifteen.picture.from the dialog")
 
     def check_mirrored(self, picture, x, y):
-        """Left of this place it is blue, right of it red."""
+        """Checks that the picture is blue on the left of this place and red on the right."""
         for side, main in ((-60, 2), (60, 0)):
             start = (y * picture.width + x + side) * 3
             pixel = picture.rgb[start:start + 3]
@@ -194,7 +194,7 @@ class OnAScreen(ScreenTest):
 
     @unittest.skipUnless(shutil.which("ffmpeg"), "there is no ffmpeg to read a camera with")
     def test_the_camera_takes_a_picture(self):
-        # Red on the camera's left, which is the right of whoever stands before it.
+        # Red on the camera's left, which is the right of a person in front of it.
         app = self.start(
             "--game", "fifteen",
             RECREO_CAMERA="-f lavfi -i color=red:320x480:10,pad=640:480:0:0:blue")

@@ -1,4 +1,4 @@
-"""What ./play says and asks on a machine where something is missing; nothing is really installed."""
+"""./play on a machine where something is missing; nothing is really installed."""
 
 import os
 import pathlib
@@ -13,10 +13,10 @@ NO_RIGHTS = "echo 'Sorry, user ana may not run sudo on museum.' >&2; exit 1"
 
 
 class PlayScript(unittest.TestCase):
-    """A copy of the script, an empty project around it, and stubs in the place of apt and sudo."""
+    """A copy of the script in an empty project, with stubs in place of apt and sudo."""
 
     def setUp(self):
-        folder = tempfile.TemporaryDirectory(dir="/tmp")  # where everybody may look
+        folder = tempfile.TemporaryDirectory(dir="/tmp")  # a folder that every user may read
         self.addCleanup(folder.cleanup)
         self.folder = pathlib.Path(folder.name)
         self.folder.chmod(0o777)
@@ -36,7 +36,7 @@ class PlayScript(unittest.TestCase):
         self.stub("sudo", '"$@"')
 
     def stub(self, name, script, place="bin"):
-        """A program of this name that notes its arguments and does as the script says."""
+        """Makes a program with this name that logs its arguments and runs the script."""
         path = self.folder / place / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f'#!/bin/bash\necho "{name} $*" >>"{self.log}"\n{script}\n')
@@ -46,7 +46,7 @@ class PlayScript(unittest.TestCase):
         self.stub("swift", answer, "swift/usr/bin")
 
     def play(self):
-        """Runs it as somebody who is not root; what it said and what it called."""
+        """Runs it as a user other than root; returns its output and the logged calls."""
         somebody = {"user": "nobody", "group": "nogroup", "extra_groups": []} if os.geteuid() == 0 else {}
         done = subprocess.run(
             [self.project / "play"], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -66,13 +66,13 @@ class PlayScript(unittest.TestCase):
         self.assertIn("is 5.9", said)
         self.assertEqual([c for c in calls if c.startswith(("sudo", "apt-get"))], [])
 
-    def test_a_swift_that_lacks_its_libraries_gets_them_before_it_is_judged(self):
+    def test_missing_libraries_are_installed_before_swift_is_checked(self):
         self.swift("exit 127")
         said, calls = self.play()
         self.assertTrue(any(c.startswith("apt-get") and "libncurses6" in c for c in calls), calls)
         self.assertNotIn("Swift 6.2 or later", said)
 
-    def test_somebody_without_rights_is_asked_once_and_given_the_line_for_an_administrator(self):
+    def test_without_rights_sudo_is_tried_once_and_the_command_for_an_administrator_is_printed(self):
         self.swift("echo 'Swift version 6.2.1 (swift-6.2.1-RELEASE)'")
         self.stub("sudo", NO_RIGHTS)
         said, calls = self.play()
@@ -81,7 +81,7 @@ class PlayScript(unittest.TestCase):
         self.assertIn("apt-get install libncurses6", said)
         self.assertNotIn("network", said)
 
-    def test_where_apt_fails_the_network_is_named(self):
+    def test_if_apt_fails_the_network_is_mentioned(self):
         self.swift("echo 'Swift version 6.2.1 (swift-6.2.1-RELEASE)'")
         said, calls = self.play()
         self.assertTrue(any("apt-get" in c and c.endswith("update") for c in calls), calls)

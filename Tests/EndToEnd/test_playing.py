@@ -1,4 +1,4 @@
-"""A whole visit: from the menu to a solved board and back, each time with another hand."""
+"""A whole visit, from the menu to a solved board and back, with each input device."""
 
 from fifteen import Board
 from hands import Keys, HandTest, by_all_hands
@@ -6,7 +6,7 @@ from hands import Keys, HandTest, by_all_hands
 
 @by_all_hands
 class Visit:
-    """The visit, told once."""
+    """The visit, for all input devices."""
 
     def test_a_board_is_chosen_solved_and_left(self):
         app, hand = self.start("--seed", "7", "--scramble", "12"), self.hand
@@ -18,13 +18,13 @@ class Visit:
         self.look_at_the_end(moves)
         hand.write_name("result.name", hand.word, "result.done")
         claim = app.wait_for("claim")
-        self.assertEqual((claim["player"].lower(), claim["ranks"]), (hand.word, []), "a walk of 12 moves is for fun")
+        self.assertEqual((claim["player"].lower(), claim["ranks"]), (hand.word, []), "a scramble of 12 doesn't count")
         app.wait_node("result.menu")
         hand.press("result.menu")
         app.arrive("menu", "menu.fifteen")
 
     def set_up(self):
-        """Another picture than the first, the classic size, and off."""
+        """Selects another picture and the classic size, and starts."""
         app, hand = self.app, self.hand
         pictures = app.ids("fifteen.picture.")
         self.assertGreaterEqual(len(pictures), 2, "the first picture, and another beside it")
@@ -42,7 +42,7 @@ class Visit:
         return state
 
     def solve(self, state):
-        """One tile after another, each told as a move of its own."""
+        """Solves the board tile by tile; each counts as one move."""
         app, way = self.app, Board(state).shortest()
         for count, tile in enumerate(way, 1):
             self.hand.push(tile, Board(state))
@@ -55,7 +55,7 @@ class Visit:
         return len(way)
 
     def look_at_the_end(self, moves):
-        """The result is told, shown and counted right."""
+        """Checks the result in the trace and on the screen."""
         app = self.app
         result = app.wait_for("result")
         self.assertEqual((result["game"], result["moves"]), ("fifteen", moves))
@@ -72,7 +72,7 @@ class Escape(HandTest):
 
     hand_kind = Keys
 
-    def test_escape_goes_back_from_everywhere(self):
+    def test_escape_leads_back_to_the_menu(self):
         app = self.start()
         app.arrive("menu", "menu.options")
         for node, scene in (("menu.options", "options"), ("menu.fifteen", "fifteen.setup")):

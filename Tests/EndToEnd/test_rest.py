@@ -1,22 +1,22 @@
-"""A program that has nothing to do costs nothing."""
+"""A program at rest draws nothing and uses no processor time."""
 
 import time
 
 from fifteen import Board
 from screentest import ScreenTest, alone
 
-# What is tapped on the way from one stop to the next. `RestTests` looks at every screen, without the
-# program's loop; here it is a scene with music, a board with its clock, and one without.
+# The nodes that are tapped before each check. `RestTests` checks every screen without the program's
+# loop; these are a scene with music, a board with its clock, and one without.
 JOURNEYS = {"menu": [()], "fifteen": [("fifteen.play",), ("fifteen.pause",)], "recycle": [()]}
 
 
 @alone
 class Rest(ScreenTest):
-    """Muted: music may cost a little, silence may not."""
+    """Muted where no processor time may be used: music uses a little."""
 
     def watch(self, app, seconds=2.0):
-        """Frames shown and processor time used (1/100 s) while nobody does anything."""
-        app.wait_for("frame", since=0)  # so that none is told later means that none was drawn
+        """The frames drawn and the processor time used (in 1/100 s) without input."""
+        app.wait_for("frame", since=0)  # from here on, no event means that no frame was drawn
         app.trace.wait_quiet(1.0, 20)
         app.act()
         ticks = app.cpu_ticks()
@@ -24,7 +24,7 @@ class Rest(ScreenTest):
         return len(app.trace.since(app.acted, "frame")), app.cpu_ticks() - ticks
 
     def check_rest(self, app):
-        """Nothing is drawn, and no time is taken."""
+        """Checks that nothing is drawn and no processor time is used."""
         frames, ticks = self.watch(app)
         self.assertEqual(frames, 0)
         self.assertLessEqual(ticks, 2)
@@ -41,14 +41,14 @@ class Rest(ScreenTest):
                     self.check_rest(app)
             self.assertEqual(app.stop(), 0, app.errors())
 
-    def test_the_dialog_at_the_end_of_a_board_rests_too(self):
+    def test_the_dialog_of_a_solved_board_comes_to_rest(self):
         app, state = self.start_board("--mute", scramble=1)
         app.tap(f"tile.{Board(state).shortest()[0]}")
         app.arrive("fifteen.won", "result.name")
         app.trace.wait_quiet(1.5, 20)  # confetti has fallen, the caret has stopped blinking
         self.check_rest(app)
 
-    def test_music_alone_draws_nothing_and_costs_little(self):
+    def test_music_alone_draws_nothing_and_uses_little_processor_time(self):
         app = self.start()
         app.arrive("menu")
         app.wait_for("music", lambda e: e["playing"])

@@ -1,4 +1,4 @@
-"""From a solved board to its place in the lists, and games that are left and gone on with."""
+"""From a solved board to its place in the leaderboards, and games that are left and resumed."""
 
 import contextlib
 import json
@@ -12,29 +12,29 @@ from test_failures import IO_ERROR, USAGE, run
 
 
 class Player(ScreenTest):
-    """Somebody who plays short boards with the arrow keys."""
+    """A player who solves boards with the arrow keys."""
 
     def scores(self):
-        """What `recreo scores` prints."""
+        """The results that `recreo scores` prints."""
         code, out, message = run(self.folder, "scores", "--data", self.data)
         self.assertEqual(code, 0, message)
         return json.loads(out)["results"]
 
     def start_short(self, seed=7, moves=3):
-        """A board that few moves solve, and the state it begins with."""
+        """Starts with a board that few moves solve; returns its first state too."""
         app = self.start("--game", "fifteen", "--layout", "4x4", "--seed", str(seed),
                          "--scramble", str(moves))
         app.arrive("fifteen", "tile.1")
         return app, app.wait_for("state")["state"]
 
     def start_real(self, seed=7):
-        """A board of 130 moves, as they count, and the state it begins with."""
+        """Starts with a board of 130 moves, which counts; returns its first state too."""
         app = self.start("--game", "fifteen", "--layout", "4x4", "--seed", str(seed))
         app.arrive("fifteen", "tile.1")
         return app, app.wait_for("state")["state"]
 
     def solve_real(self, app, state, seed=7):
-        """Takes the scramble back move by move."""
+        """Solves the board by reversing its scramble."""
         setup = state["setup"]
         walk = scramble_walk(setup["columns"], setup["rows"], 130, seed)
         self.assertEqual(len(walk), 130)
@@ -49,23 +49,23 @@ class Player(ScreenTest):
         return told["state"]
 
     def solve(self, app, state):
-        """To the end, and to what is told of it."""
+        """Solves the board in the fewest moves; returns its result."""
         for tile in Board(state).shortest():
             state = self.push(app, state, tile)
         return app.wait_for("result")
 
     def kill(self, app):
-        """As if the power had gone."""
+        """Kills the program, as a power failure would."""
         app.process.kill()
         app.process.wait()
 
     def type(self, words):
-        """On the keyboard of the machine."""
+        """Types on the physical keyboard."""
         for letter in words:
             self.screen.xdotool("key", "space" if letter == " " else letter)
 
     def name(self, app, words):
-        """Puts a name to the result, by keys alone."""
+        """Claims the result under a name, by keys alone."""
         app.arrive("fifteen.won", "result.name")
         app.find_window()
         self.type(words)
@@ -75,12 +75,12 @@ class Player(ScreenTest):
 
 
 class Results(Player):
-    """A result, its name, its list, its replay."""
+    """Claiming, listing and replaying results."""
 
-    def test_a_name_is_found_in_the_lists_after_a_restart(self):
+    def test_a_claimed_result_is_in_the_leaderboard_after_a_restart(self):
         app, state = self.start_real()
         told = self.solve_real(app, state)
-        self.assertEqual(self.scores(), [], "a draft is in no list")
+        self.assertEqual(self.scores(), [], "a draft is not listed")
         claim = self.name(app, "ana")
         self.assertEqual((claim["player"], claim["ranks"], claim["id"]), ("ana", [1, 1], told["id"]))
         self.assertIn("ana", app.wait_node("result.rank")["label"])
@@ -100,7 +100,7 @@ class Results(Player):
         end = app.wait_for("state", lambda e: e["state"]["moveCount"] == told["moves"], since=0)
         self.assertEqual(end["state"]["cells"], [*range(1, 16), 0])
 
-    def test_the_last_name_is_offered_and_another_one_takes_its_place(self):
+    def test_the_last_name_is_offered_again(self):
         app, state = self.start_short()
         self.solve(app, state)
         self.name(app, "ana")
@@ -113,7 +113,7 @@ class Results(Player):
         app.wait_for("claim", lambda e: e["player"] == "ana")
         self.assertEqual([s["player"] for s in self.scores()], ["ana", "ana"])
 
-    def test_nobody_has_to_type_and_a_tap_on_a_face_is_enough(self):
+    def test_a_result_can_be_claimed_without_typing_by_a_tap_on_an_avatar(self):
         app, state = self.start_short()
         self.solve(app, state)
         app.arrive("fifteen.won", "result.done")
@@ -134,7 +134,7 @@ class Results(Player):
         app.arrive("fifteen", "tile.1")
         self.solve(app, app.wait_for("state")["state"])
         app.arrive("fifteen.won", "result.face.1")
-        self.kill(app)  # the result waits for its name until the next start
+        self.kill(app)  # the next start offers the draft again
         app = self.start()
         app.arrive("result", "result.face.1")
         self.assertEqual(app.layout()["result.name"]["text"], "ana")
@@ -146,7 +146,7 @@ class Results(Player):
         app.tap("result.done")
         app.wait_for("claim", lambda e: e["player"] == "Player")
 
-    def test_skip_and_escape_leave_nothing(self):
+    def test_a_result_left_with_skip_or_escape_is_deleted(self):
         for leave in (lambda app: app.tap("result.skip"), self.escape):
             app, state = self.start_short()
             self.solve(app, state)
@@ -161,18 +161,18 @@ class Results(Player):
             app.stop()
 
     def escape(self, app):
-        """Esc leaves the field, and then the question."""
+        """Presses Esc, which leaves the field and then the dialog."""
         app.key("Escape")
         app.key("Escape")
 
-    def test_after_a_crash_the_dialog_comes_back_over_the_menu(self):
+    def test_after_a_crash_the_dialog_is_shown_over_the_menu(self):
         app, state = self.start_short()
         told = self.solve(app, state)
         self.kill(app)
         app = self.start()
         app.arrive("result", "result.name")
         self.assertIn(str(told["moves"]), app.layout()["result.summary"]["label"])
-        app.tap("result.name")  # a finger: the keyboard on the screen comes
+        app.tap("result.name")  # a finger opens the keyboard on the screen
         for letter in "leo":
             app.tap(f"key.{letter}")
         app.wait_node("result.name", lambda n: n.get("text", "").lower() == "leo")
@@ -188,11 +188,11 @@ class Results(Player):
         self.assertEqual(len(self.scores()), 1)
 
     def sql(self, words):
-        """What another program does to the database meanwhile."""
+        """Changes the database while the program runs."""
         with contextlib.closing(sqlite3.connect(self.data / "recreo.sqlite")) as db, db:
             db.execute(words)
 
-    def test_where_the_disk_fails_the_dialog_says_so_and_tries_again(self):
+    def test_a_failed_save_is_reported_in_the_dialog_and_can_be_tried_again(self):
         app, state = self.start_short()
         self.sql("CREATE TRIGGER full BEFORE INSERT ON results BEGIN"
                  " SELECT RAISE(ABORT, 'no room'); END")
@@ -211,7 +211,7 @@ class Results(Player):
         self.assertEqual(app.wait_for("claim")["player"], "ana")
         self.assertEqual(len(self.scores()), 1)
 
-    def test_a_real_board_of_130_moves(self):
+    def test_a_board_of_130_moves_scores_its_achievements(self):
         app, state = self.start_real(seed=2018)
         told = self.solve_real(app, state, seed=2018)
         # Solved at all, within 600, 300, 120 and 60 seconds, with 300 and 200 moves.
@@ -219,19 +219,19 @@ class Results(Player):
         self.name(app, "max")
         self.assertEqual(self.scores()[0]["moves"], 130)
 
-    def test_a_replay_plays_beside_a_running_program_and_escape_ends_it(self):
+    def test_a_replay_runs_beside_a_running_program_and_back_ends_it(self):
         app, state = self.start_short()
         told = self.solve(app, state)
         self.name(app, "ana")
         other = self.start("replay", str(told["id"]))
         trace = other.wait_for("state", lambda e: e["state"]["moveCount"] == told["moves"])
         self.assertEqual(trace["state"]["cells"], [*range(1, 16), 0])
-        self.assertIsNone(app.process.poll(), "the other one goes on")
+        self.assertIsNone(app.process.poll(), "the other program still runs")
         other.arrive("fifteen.replay", "replay.back")
         other.tap("replay.back")
         self.assertEqual(other.wait_exit(), 0)
 
-    def test_what_cannot_be_replayed_is_told(self):
+    def test_a_record_that_cannot_be_replayed_is_reported(self):
         (self.folder / "poem.json").write_text("Roses are red.")
         for record, wanted, word in (("poem.json", IO_ERROR, "not a recorded game"),
                                      ("77", USAGE, "no result 77")):
@@ -239,14 +239,14 @@ class Results(Player):
                 code, _, message = run(self.folder, "replay", record, "--data", self.data)
                 self.assertEqual(code, wanted)
                 self.assertIn(word, message)
-        self.assertFalse(self.data.exists(), "it only looks")
+        self.assertFalse(self.data.exists(), "a replay creates no files")
 
 
 class Kept(Player):
-    """A game that is left and gone on with."""
+    """A game that is left and resumed."""
 
     def begin(self):
-        """A real board and some moves, as far as they are told to be on disk."""
+        """Starts with a board that counts and makes some moves; returns the latest state too."""
         app = self.start("--game", "fifteen", "--layout", "4x4", "--seed", "11")
         app.arrive("fifteen", "tile.1")
         state = app.wait_for("state")["state"]
@@ -257,14 +257,14 @@ class Kept(Player):
         return app, app.trace.latest("state")["state"]
 
     def go_on(self):
-        """Another start, and the board that is offered."""
+        """Starts again and resumes the offered board; returns its state too."""
         app = self.start("--game", "fifteen")
         app.arrive("fifteen.setup", "fifteen.continue")
         app.tap("fifteen.continue")
         app.arrive("fifteen", "tile.1")
         return app, app.wait_for("state")["state"]
 
-    def test_back_keeps_the_game(self):
+    def test_back_saves_the_game(self):
         app, state = self.begin()
         app.tap("fifteen.back")
         app.arrive("menu")  # it was opened past its setup
@@ -274,7 +274,7 @@ class Kept(Player):
         app.arrive("fifteen", "tile.1")
         self.assertEqual(app.wait_for("state")["state"], state)
 
-    def test_ended_politely_or_by_its_window_it_goes_on_after_a_restart(self):
+    def test_a_game_is_resumed_after_the_program_was_ended_or_its_window_closed(self):
         app, state = self.begin()
         self.assertEqual(app.stop(), 0)
         app, found = self.go_on()
@@ -287,7 +287,7 @@ class Kept(Player):
         self.assertEqual(app.wait_exit(), 0)
         self.assertEqual(self.go_on()[1], state)
 
-    def test_killed_twenty_times_nothing_told_as_kept_is_lost(self):
+    def test_twenty_kills_lose_nothing_reported_as_saved(self):
         chance = random.Random(15)
         app, before = self.begin()
         entries = 0
@@ -295,7 +295,7 @@ class Kept(Player):
             for _ in range(chance.randrange(1, 4)):
                 app.act()
                 app.key(chance.choice(("Up", "Down", "Left", "Right")))
-            # In the middle of whatever it does now.
+            # At a random time.
             time.sleep(chance.random() * 0.05)
             self.kill(app)
             app.trace.close()
@@ -304,8 +304,8 @@ class Kept(Player):
             states = [e["state"] for e in app.trace.since(0, "state")]
             app, state = self.go_on()
             with self.subTest(round_):
-                self.assertIn(state, states + [before], "a state that was told")
-                self.assertGreaterEqual(self.steps(), entries, "all that was told as kept")
+                self.assertIn(state, states + [before], "a state from the trace")
+                self.assertGreaterEqual(self.steps(), entries, "everything reported as saved")
             before = state
             entries = self.steps()
 
@@ -342,7 +342,7 @@ class Helpers(Player):
         app.tap("fifteen.resume")
         app.wait_node("tile.1")
 
-    def test_undo_and_redo(self):
+    def test_undo_and_redo_step_through_the_states(self):
         app, start = self.start_short(moves=30)
         states = [start]
         for tile in Board(start).shortest()[:2]:

@@ -1,4 +1,4 @@
-"""The runner of these scripts: what fails must be named, and must fail the whole."""
+"""The test runner: a failure is named and fails the whole run."""
 
 import os
 import subprocess
@@ -11,10 +11,10 @@ from screentest import HERE
 
 
 class Runner(unittest.TestCase):
-    """`run.py` with small scripts of this test's own."""
+    """`run.py` with small test scripts."""
 
     def run_script(self, code, *names):
-        """Its status, and all it says."""
+        """Runs a script; returns the exit code and the output."""
         folder = fresh_folder(self.id().split(".", 1)[1])
         (folder / "test_small.py").write_text(textwrap.dedent(code))
         paths = os.pathsep.join([str(folder), str(HERE)])
@@ -24,7 +24,7 @@ class Runner(unittest.TestCase):
             cwd=folder, env={**os.environ, "PYTHONPATH": paths})
         return done.returncode, done.stdout
 
-    def test_what_fails_is_named_and_fails_the_run(self):
+    def test_a_failed_test_is_named_and_fails_the_run(self):
         code, said = self.run_script("""
             import unittest
             class Good(unittest.TestCase):
@@ -47,7 +47,7 @@ class Runner(unittest.TestCase):
         self.assertIn("one is not two", told)
         self.assertIn("4 tests", told)
 
-    def test_all_well_is_0_and_nothing_runs_beside_a_test_that_measures(self):
+    def test_success_is_0_and_nothing_runs_beside_a_test_marked_alone(self):
         code, said = self.run_script("""
             import os, pathlib, time, unittest
             from screentest import alone
@@ -69,7 +69,7 @@ class Runner(unittest.TestCase):
         self.assertEqual(code, 0, said)
         self.assertIn("4 tests", said)
 
-    def test_a_worker_that_dies_and_scripts_that_are_none_fail_the_run(self):
+    def test_a_dead_worker_a_broken_script_or_an_empty_one_fails_the_run(self):
         for code in ("import os, unittest\nclass A(unittest.TestCase):\n"
                      "    def test_it(self): os._exit(0)\n", "import nonsense\n", ""):
             with self.subTest(code):

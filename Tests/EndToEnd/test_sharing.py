@@ -1,4 +1,4 @@
-"""A result shown around: as a picture, as text, by mail, and as a code that a phone takes."""
+"""Sharing a result: as a card, as text, by mail and as a QR code."""
 
 import re
 import subprocess
@@ -10,7 +10,7 @@ from test_results import Player
 
 
 def read_code(app, path):
-    """What a phone reads on the screen."""
+    """The text of the QR code on the screen."""
     app.rest()
     app.screenshot(path)
     done = subprocess.run(["zbarimg", "--quiet", "--raw", "-Sdisable", "-Sqrcode.enable", path],
@@ -19,7 +19,7 @@ def read_code(app, path):
 
 
 def mail_program(folder):
-    """An xdg-email that writes down what it is given, a line each; gives the PATH with it."""
+    """Makes an xdg-email that writes its arguments to a file; returns the PATH with it."""
     path = folder / "bin"
     path.mkdir()
     program = path / "xdg-email"
@@ -30,10 +30,10 @@ def mail_program(folder):
 
 
 class Sharing(Player):
-    """From the dialog at the end to the person's own programs."""
+    """Sharing from the dialog of a solved board."""
 
     def shared(self, *arguments, moves=1, **changes):
-        """A short board that is solved, named and shared, by keys and touch."""
+        """Solves a short board, claims the result and opens the share dialog; returns the first state too."""
         app = self.start("--game", "fifteen", "--layout", "4x4", "--seed", "7", "--scramble",
                          str(moves), *arguments, **changes)
         app.arrive("fifteen", "tile.1")
@@ -45,7 +45,7 @@ class Sharing(Player):
         app.arrive("share", "share.code")
         return app, first
 
-    def test_it_is_kept_copied_mailed_and_read_by_a_phone_and_its_code_lays_the_same_board(self):
+    def test_a_result_is_saved_copied_mailed_and_scanned_and_its_code_gives_the_same_board(self):
         app, first = self.shared(moves=3, PATH=mail_program(self.folder))
         text = app.layout()["share.code"]["text"]
         self.assertIn("Beat that!", text)
@@ -62,11 +62,11 @@ class Sharing(Player):
         app.focus("share.mail")
         app.key("Return")
         mail = self.folder / "mail"
-        wait_until(mail.exists, "the letter")
+        wait_until(mail.exists, "the email")
         words = mail.read_text().split("\0")[:-1]
         self.assertEqual(words, ["--utf8", "--subject", "Fifteen 4×4 – Recreo", "--body", text,
                                  "--attach", str(kept)])
-        # What was copied goes into any field: here the next game's name.
+        # The copied text can be pasted into a field: here the next result's name.
         app.key("Escape")
         app.wait_node("result.again")
         app.tap("result.again")
@@ -85,7 +85,7 @@ class Sharing(Player):
         status, _, message = run(self.folder, "--board", code + "x-y")
         self.assertEqual(status, USAGE, message)
 
-    def test_a_kiosk_keeps_nothing_and_a_phone_takes_the_code(self):
+    def test_a_kiosk_saves_nothing_and_offers_only_the_code(self):
         app, _ = self.shared("--kiosk", "--language", "es", PATH=mail_program(self.folder))
         self.assertEqual({n for n in app.layout() if n.startswith("share.")},
                          {"share.back", "share.card", "share.code"})

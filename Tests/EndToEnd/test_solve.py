@@ -14,12 +14,12 @@ KORF = (
     (62, "13 11 4 12 1 8 9 15 6 5 14 2 7 3 10 0"), (42, "1 3 2 5 10 9 15 6 8 14 13 11 12 4 7 0"),
     (66, "15 14 0 4 11 1 6 13 7 5 8 9 3 2 10 12"),
 )
-FAR = (80, "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1")  # among the farthest there are, the gap last
+FAR = (80, "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1")  # one of the farthest positions, the gap last
 STEPS = {"U": (0, 1), "D": (0, -1), "L": (1, 0), "R": (-1, 0)}  # from the gap to the tile that goes
 
 
 def played(board, path, width):
-    """The board after the tiles went these ways."""
+    """The board after these moves."""
     cells = [int(word) for word in board.split()]
     for way in path:
         gap = cells.index(0)
@@ -33,14 +33,14 @@ class Solve(ProgramTest):
     """`recreo solve`."""
 
     def solve(self, *arguments):
-        """What it prints, read."""
+        """Its parsed output."""
         code, out, message = run(self.folder, "solve", *arguments)
         self.assertEqual((code, message), (0, ""))
         self.assertEqual(out.count("\n"), 1, out)
         return json.loads(out)
 
     def check(self, told, board, width, home):
-        """Its path leads home and is as long as it says."""
+        """Checks that the path leads to the goal and is as long as reported."""
         self.assertEqual(len(told["path"]), told["moves"])
         self.assertEqual(played(board, told["path"], width), home)
 
@@ -54,7 +54,7 @@ class Solve(ProgramTest):
         self.assertEqual((told["moves"], told["optimal"]), (FAR[0], True))
         self.check(told, FAR[1], 4, [*range(1, 16), 0])
 
-        # A file that was damaged is made anew.
+        # A damaged file is made again.
         tables = os.path.join(self.folder, "cache", "recreo", "fifteen-4x4.tables")
         with open(tables, "r+b") as file:
             file.seek(30_000_000)
@@ -64,7 +64,7 @@ class Solve(ProgramTest):
         self.assertEqual(self.solve(board, "--goal", "gap-first")["moves"], moves)
         self.assertNotEqual(os.stat(tables).st_mtime_ns, damaged)
 
-    def test_other_sizes_get_a_way_home_and_what_is_proved(self):
+    def test_other_sizes_get_a_solution_and_a_lower_bound(self):
         told = self.solve("8 6 7 2 5 4 3 0 1")
         self.assertEqual((told["moves"], told["optimal"]), (31, True))
         board = "0 11 3 5 7 9 1 12 2 14 4 13 6 10 8"
@@ -76,7 +76,7 @@ class Solve(ProgramTest):
         self.assertLess(told["atLeast"], told["moves"])
         self.check(told, board, 5, [*range(1, 25), 0])
 
-    def test_what_is_no_board_is_refused_with_a_sentence(self):
+    def test_an_invalid_board_is_refused_with_a_sentence(self):
         wrong = {
             "1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0": "it can be solved with --goal gap-first",
             "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 15": "0 is missing",

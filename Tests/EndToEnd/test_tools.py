@@ -1,4 +1,4 @@
-"""The measuring tools measure: each check below is seen failing before it is trusted."""
+"""The tools of these tests: each of them is shown to find what it is for."""
 
 import array
 import math
@@ -34,13 +34,13 @@ class Tools(unittest.TestCase):
             cells[gap], cells[cell] = tile, 0
         self.assertEqual(cells, solved)
 
-    def test_a_board_says_what_is_in_line_with_the_gap(self):
+    def test_a_board_knows_which_tiles_are_in_line_with_the_gap(self):
         board = Board({"cells": [1, 2, 3, 4, 0, 5, 6, 7, 8], "setup": {"columns": 3}})
         self.assertEqual([board.in_line(t) for t in range(1, 9)], [0, 1, 0, 1, 1, 0, 1, 0])
         self.assertEqual([board.direction(t) for t in (2, 4, 5, 7)],
                          ["Down", "Right", "Left", "Up"])
 
-    def test_a_seam_with_a_missing_frame_or_a_click_is_seen(self):
+    def test_a_seam_with_a_missing_frame_or_a_click_is_detected(self):
         loop, frame = tune(20_000), Recording.FRAME
         good = Recording(bytes(800) + loop * 3)
         self.assertEqual(good.first_sound(), 201)
@@ -54,12 +54,12 @@ class Tools(unittest.TestCase):
         clicked = Recording(loop[:-60 * frame] + loop)
         self.assertGreater(clicked.largest_step(19_900, 20_000), usual)
 
-    def test_loudness_knows_music_from_silence(self):
+    def test_loudness_distinguishes_music_from_silence(self):
         self.assertAlmostEqual(Recording(tune(20_000)).loudness(), 9000 / 32768 / math.sqrt(2), 3)
         self.assertTrue(Recording(bytes(4000)).is_silent())
         self.assertEqual(Recording(tune(2000) + bytes(4000)).last_sound(), 1999)
 
-    def test_a_picture_survives_its_file_and_blank_is_blank(self):
+    def test_a_written_picture_can_be_read_and_a_blank_one_is_detected(self):
         rows = bytes((x * 3 + y * 5 + c * 40) & 255
                      for y in range(60) for x in range(80) for c in range(3))
         picture = Picture(80, 60, rows)
@@ -70,7 +70,7 @@ class Tools(unittest.TestCase):
         self.assertFalse(picture.is_blank())
         self.assertTrue(Picture(80, 60, bytes(80 * 60 * 3)).is_blank())
 
-    def test_fingers_that_move_together_keep_apart(self):
+    def test_gestures_played_together_use_different_fingers(self):
         both = together(tap(1, 1), drag(5, 5, 9, 9))
         self.assertEqual({finger for _, _, finger, _, _ in both}, {0, 1})
         self.assertEqual([op for _, op, f, _, _ in both if f == 0], ["down", "up"])

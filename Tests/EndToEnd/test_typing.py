@@ -1,4 +1,4 @@
-"""Names: typed with fingers on the program's own keyboard, and with keys."""
+"""Typing with fingers on the program's own keyboard, and with keys."""
 
 import gestures
 from screentest import ScreenTest
@@ -7,7 +7,7 @@ FIELD = "gallery.text.name"
 
 
 class TypingTest(ScreenTest):
-    """The gallery's field, as a person finds it."""
+    """Typing into a field of the gallery."""
 
     def setUp(self):
         super().setUp()
@@ -15,34 +15,34 @@ class TypingTest(ScreenTest):
         self.app.arrive("gallery", FIELD)
 
     def written(self, text):
-        """Waits until the field holds this."""
+        """Waits until the field has this text."""
         return self.app.wait_node(FIELD, lambda node: node.get("text") == text)
 
     def open(self):
-        """A finger on the field: the keyboard comes and stands."""
+        """Taps the field and waits until the keyboard is at rest."""
         self.app.tap(FIELD)
         self.app.wait_for("layout", lambda e: any(n["id"] == "key.a" for n in e["nodes"]))
         self.app.stand()
 
     def type(self, *keys):
-        """One key after the other."""
+        """Taps one key after the other."""
         for key in keys:
             self.app.tap("key." + key)
             self.app.wait_for("gesture", lambda e, key=key: e["node"] == "key." + key)
 
-    def test_a_name_on_the_programs_own_keyboard(self):
+    def test_a_name_is_typed_on_the_programs_own_keyboard(self):
         self.open()
         self.type("shift", "a", "n", "x", "backspace", "a")
         self.written("Ana")
         self.app.screenshot(self.folder / "keyboard.png")
         field = self.app.layout()[FIELD]["frame"]
         panel = self.app.layout()["keyboard"]["frame"]
-        self.assertLessEqual(field[1] + field[3], panel[1], "the field is seen above the keys")
+        self.assertLessEqual(field[1] + field[3], panel[1], "the field is visible above the keys")
         self.type("done")
         self.app.wait_for("layout", lambda e: not any(n["id"] == "key.a" for n in e["nodes"]))
         self.written("Ana")
 
-    def test_an_accent_by_resting_on_its_letter(self):
+    def test_a_long_press_on_a_letter_offers_its_accents(self):
         self.open()
         x, y = self.app.center("key.e")
         self.app.act()
@@ -51,7 +51,7 @@ class TypingTest(ScreenTest):
         self.type("accent.é")
         self.written("é")
 
-    def test_two_hands_type_at_once(self):
+    def test_overlapping_taps_type_every_letter(self):
         self.open()
         fingers = [self.app.center("key." + letter) for letter in "cat"]
         self.app.act()
@@ -60,7 +60,7 @@ class TypingTest(ScreenTest):
         self.screen.hand.play(gestures.together(*taps))
         self.written("cat")
 
-    def test_the_mouse_brings_no_keyboard_and_keys_write(self):
+    def test_a_click_opens_no_keyboard_and_keys_type(self):
         self.app.click(FIELD)
         self.app.wait_for("gesture", lambda e: e["node"] == FIELD)
         for name in ["shift+B", "o", "space", "n", "q", "Left", "BackSpace"]:
@@ -76,7 +76,7 @@ class TypingTest(ScreenTest):
         self.screen.key("Return")
         self.assertIn("Bo qBo q", self.app.wait_for("toast")["text"])
 
-    def test_a_key_of_ones_own_sends_the_keyboard_away(self):
+    def test_a_physical_key_closes_the_keyboard(self):
         self.open()
         self.type("h")
         self.app.act()
@@ -84,7 +84,7 @@ class TypingTest(ScreenTest):
         self.app.wait_for("layout", lambda e: not any(n["id"] == "key.a" for n in e["nodes"]))
         self.written("hi")
 
-    def test_letters_do_nothing_else_and_esc_leaves_the_field_first(self):
+    def test_keys_only_type_and_escape_leaves_the_field_first(self):
         self.app.click(FIELD)
         self.app.wait_for("gesture")
         self.screen.key("ctrl+q")
@@ -98,7 +98,7 @@ class TypingTest(ScreenTest):
         self.screen.key("Escape")
         self.app.wait_for("scene", lambda e: e["name"] == "menu")
 
-    def test_a_toast_comes_and_goes(self):
+    def test_a_toast_appears_and_disappears(self):
         self.app.tap("gallery.text.toast")
         self.app.wait_for("toast")
         self.app.wait_node("toast")

@@ -1,4 +1,4 @@
-"""A window that changes its size under a running game."""
+"""A window that is resized during a game."""
 
 import time
 
@@ -8,10 +8,10 @@ from screentest import ScreenTest
 
 
 class ChangingWindow(ScreenTest):
-    """Under a window manager, as on a desktop."""
+    """With a window manager, as on a desktop."""
 
     def check_everything_fits(self, app):
-        """No node leaves the window, and no tile lies over another."""
+        """Checks that no node leaves the window and no tile overlaps another."""
         width, height = app.trace.latest("window")["points"]
         tiles = []
         for name, node in app.layout().items():
@@ -29,7 +29,7 @@ class ChangingWindow(ScreenTest):
                 self.assertTrue(apart, "two tiles overlap")
 
     def check_next_move(self, app, state):
-        """Nothing of the game has changed: the next tap counts one more, where it is seen."""
+        """Checks that the game is unchanged and that a tap on a tile makes the next move."""
         app.rest()
         self.assertEqual(app.trace.latest("state")["state"], state)
         app.tap(f"tile.{Board(state).shortest()[0]}")
@@ -38,7 +38,7 @@ class ChangingWindow(ScreenTest):
         return after
 
     def wait_size(self, app, pixels):
-        """Waits until the program draws this many pixels, and has laid them out."""
+        """Waits until the window has this many pixels and a new layout."""
         def laid_out(events):
             sized = next((i for i, e in enumerate(events) if i >= app.acted and e["event"] == "window"
                           and [round(v) for v in e["pixels"]] == list(pixels)), len(events))
@@ -49,7 +49,7 @@ class ChangingWindow(ScreenTest):
         for points, size in zip(seen["points"], pixels):
             self.assertAlmostEqual(points * seen["scale"], size, delta=1)
 
-    def test_a_board_is_laid_out_anew_when_its_window_is_resized(self):
+    def test_a_board_gets_a_new_layout_when_its_window_is_resized(self):
         app, state = self.start_board("--size", "1000x700")
         state = self.check_next_move(app, state)
         for size in ((800, 480), (480, 760), (1100, 720)):
@@ -62,7 +62,7 @@ class ChangingWindow(ScreenTest):
                 self.assertFalse(app.picture().is_blank())
                 state = self.check_next_move(app, state)
 
-    def test_f11_fills_the_screen_and_gives_it_back(self):
+    def test_f11_enters_and_leaves_full_screen(self):
         app, state = self.start_board("--size", "1000x700")
         before = app.place()[2:]
         app.key("F11")
@@ -88,11 +88,11 @@ class SmallScreen(ScreenTest):
 
     size = (1280, 800)
 
-    def test_the_first_window_lies_on_the_screen_with_its_frame(self):
+    def test_the_first_window_fits_on_the_screen_with_its_frame(self):
         app = self.start("--mute")
         app.arrive("menu", "menu.options")
         x, y, width, height = app.place()
-        self.assertGreater(y, 0, "there is a title above it")
+        self.assertGreater(y, 0, "there is a title bar above it")
         self.assertGreater(min(width / 1280, height / 800), 0.9)
         self.assertLessEqual(x + width, 1280)
         self.assertLessEqual(y + height, 800)
@@ -105,7 +105,7 @@ class BareScreen(ScreenTest):
     has_manager = False
 
     def wait_place(self, app, size):
-        """Waits until the window covers a screen of this size, and draws so."""
+        """Waits until the window covers a screen of this size and draws at it."""
         end = time.monotonic() + 10
         while app.screen.place(app.screen.window_of(app.process.pid)) != (0, 0, *size):
             self.assertLess(time.monotonic(), end, "the window stays as it was")

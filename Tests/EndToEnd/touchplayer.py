@@ -20,11 +20,11 @@ PRESSURE = 1024.0
 
 
 class TouchError(RuntimeError):
-    """The driver did not take what was sent."""
+    """A message that the driver did not accept."""
 
 
 class TouchPlayer:
-    """One hand of up to ten fingers. The driver takes one client: one player a server."""
+    """Up to ten fingers. The driver takes one client, so a server has one player."""
 
     def __init__(self, server):
         self.server = server
@@ -46,7 +46,7 @@ class TouchPlayer:
         return link
 
     def close(self):
-        """Lifts what is still down. The driver does not notice that its client is gone and would
+        """Lifts all fingers. The driver does not notice that its client is gone and would
         spin at 100 % of a core; turning the device off and on ends that."""
         for finger in list(self.active):
             self.up(finger)
@@ -88,7 +88,7 @@ class TouchPlayer:
         self._send(END, finger, *self.active.pop(finger))
 
     def play(self, timeline):
-        """Plays a timeline of gestures.py in real time, with touch ids that are free now."""
+        """Plays a timeline of gestures.py in real time, with touch IDs that are free."""
         ids, start = {}, time.monotonic()
         for ms, op, finger, x, y in sorted(timeline, key=lambda event: event[0]):
             time.sleep(max(0.0, start + ms / 1000.0 - time.monotonic()))

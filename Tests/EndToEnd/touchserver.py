@@ -84,7 +84,7 @@ def modeline(width, height):
 
 
 class X11:
-    """Just enough of the X core protocol to ask five questions without a library."""
+    """Just enough of the X core protocol for five questions, without a library."""
 
     def __init__(self, display):
         self.socket = socket.socket(socket.AF_UNIX)
@@ -119,7 +119,7 @@ class X11:
         return b"".join(parts)
 
     def can_map(self, wait=0.3):
-        """Maps a small window and says whether it came up: a window manager still starting loses
+        """Maps a small window and returns whether it appeared: a starting window manager loses
         it, and SDL would wait for such a window for ever."""
         self.next_id += 1
         window, end = self.next_id, time.monotonic() + wait
@@ -138,12 +138,12 @@ class X11:
             self.socket.sendall(struct.pack("=BxHI", 4, 2, window))
 
     def picture(self, *place):
-        """What a part of the screen shows now."""
+        """A picture of a part of the screen."""
         self._ask_for_image(*place)
         return Picture.from_bgrx(*place[2:], self._answer()[32:])
 
     def colours(self, points):
-        """Red, green and blue of each of some points of the screen."""
+        """Red, green and blue of each of these points of the screen."""
         for point in points:
             self._ask_for_image(*point, 1, 1)
         return [tuple(self._answer()[34:31:-1]) for _ in points]
@@ -182,7 +182,7 @@ class TouchServer:
             raise
 
     def path(self, name):
-        """A file of the server's own folder."""
+        """The path of a file in the server's folder."""
         return os.path.join(self.directory, name)
 
     def environment(self):

@@ -36,7 +36,7 @@ struct SchemaTests {
     let count = try plan(store, Store.countBefore)
     #expect(count.count == 1 && count[0].contains("COVERING INDEX boards (span=?"), "\(count)")
     #expect(count[0].contains("(figure,reached_at,player)<(?,?,?)"), "\(count)")
-    let gone = try plan(store, Store.countGoneBefore)
+    let gone = try plan(store, Store.countDeletedBefore)
     #expect(gone.first?.contains("INDEX players_deleted") == true, "\(gone)")
     for plan in [first, own, count, gone.dropFirst().map { $0 }] {
       #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.contains("SCAN") }, "\(plan)")

@@ -41,7 +41,7 @@ public nonisolated enum TraceFields {
     /// The pointers that hold it.
     public var heldBy: [Int64]?
   }
-  /// Of `layout`: what can be seen.
+  /// Of `layout`: the visible nodes.
   public struct Layout: Encodable, Hashable, Sendable {
     /// Back to front.
     public var nodes: [Node]

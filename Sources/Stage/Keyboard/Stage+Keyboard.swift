@@ -17,7 +17,7 @@ extension Stage {
     dependencies.audio.play(.open)
   }
 
-  /// The on-screen keyboard goes; the field keeps the focus.
+  /// Closes the on-screen keyboard; the field keeps the focus.
   public func closeKeyboard() {
     guard typing.hideKeyboard(at: now, fades: reducesMotion) else { return }
     showWaitingToast()

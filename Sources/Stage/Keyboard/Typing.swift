@@ -3,7 +3,7 @@ import Input
 
 /// The field that is typed into, the on-screen keyboard, and the pointers that may leave the field.
 final class Typing {
-  /// What the keyboard comes over.
+  /// What the keyboard is shown over.
   struct Surroundings {
     /// The top scene's root, and whether its person sits at the upper edge.
     var root: Node
@@ -13,7 +13,7 @@ final class Typing {
     var now: Duration
   }
 
-  /// The field the outside was told of.
+  /// The field that the platform was last told about.
   private(set) weak var field: TextField?
   private(set) var keyboard: Keyboard?
   /// Whether there was a field, which may be gone by now.
@@ -22,14 +22,14 @@ final class Typing {
   private var falling: (node: Keyboard, gone: Duration)?
   /// The scene that was moved up for the keyboard.
   private weak var raisedRoot: Node?
-  /// Pointers that came down beside the field.
+  /// Pointers that began outside the field.
   private var outsiders: [PointerID] = []
   private let overlay: Node
 
-  /// `overlay`: what the keyboard lies on.
+  /// `overlay`: the keyboard's parent.
   init(overlay: Node) { self.overlay = overlay }
 
-  /// Whether the outside has to be told of this field, or that there is none.
+  /// Whether the platform must be told about this field, or that there is none.
   func isNews(_ field: TextField?) -> Bool {
     field !== self.field || (field == nil) == isTyping
   }
@@ -42,14 +42,14 @@ final class Typing {
 }
 
 extension Typing {
-  /// Notes a pointer that came down, if that was beside the field.
+  /// A pointer began; notes it if that was outside the field.
   func began(_ pointer: PointerID, path: [Node]) {
     outsiders.removeAll { $0 == pointer }
     guard let field, !path.contains(where: { $0 === field }) else { return }
     outsiders.append(pointer)
   }
 
-  /// Whether this is the lift of a pointer that came down beside the field, which it leaves then.
+  /// Whether this is the lift of a pointer that began outside the field: then the field loses focus.
   func isLeft(by event: PointerEvent) -> Bool {
     guard event.phase != .moved, outsiders.contains(event.id) else { return false }
     outsiders.removeAll { $0 == event.id }
@@ -72,7 +72,7 @@ extension Typing {
     raise(place)
   }
 
-  /// The keyboard goes; says whether there was one.
+  /// Closes the keyboard; returns whether there was one.
   func hideKeyboard(at now: Duration, fades: Bool) -> Bool {
     guard let old = keyboard else { return false }
     keyboard = nil
@@ -92,7 +92,7 @@ extension Typing {
     return true
   }
 
-  /// Takes out a keyboard that is down; says whether there was one.
+  /// Removes a keyboard that is down; returns whether there was one.
   func removeFallenKeyboard(at now: Duration) -> Bool {
     guard let fallen = falling, now >= fallen.gone else { return false }
     overlay.remove(fallen.node)
@@ -118,8 +118,8 @@ extension Typing {
       length: Theme.move)
   }
 
-  /// How far up a field must go to be seen above a keyboard of this height: with the whole dialog it
-  /// lies on where there is room for that.
+  /// How far up a field must move to be visible above a keyboard of this height, together with its
+  /// whole dialog if there is room.
   static func rise(of field: Node, above height: Double, in place: Surroundings) -> Double {
     let room = place.bounds.height - height
     // A dialog that still grows into its place counts as it will be.

@@ -63,8 +63,8 @@ open class Node {
   open func prepare(at now: Duration) {}
   /// Draws this node alone, in its own points: its frame's corner is the origin.
   ///
-  /// Drawing changes nothing that can be seen or asked for; a node may keep what it computed from its
-  /// state, such as text that was laid out or a sprite, until that state changes.
+  /// Drawing changes no state that can be observed; a node may cache what it computed from its state,
+  /// such as text that was laid out or a sprite, until that state changes.
   open func draw(into list: inout DrawList, at now: Duration) {}
   /// Draws over the children; like `draw` it changes nothing.
   open func drawOver(into list: inout DrawList, at now: Duration) {}
@@ -78,7 +78,7 @@ open class Node {
   open func handle(_ key: KeyEvent) -> Bool { false }
   /// The wheel was turned over it; returns whether it was used.
   ///
-  /// If not, its ancestors are asked.
+  /// If not, its ancestors get the event.
   open func handle(_ wheel: WheelEvent) -> Bool { false }
   /// The pose at a moment.
   open func pose(at now: Duration) -> Pose { motion?.pose(at: now) ?? restingPose }

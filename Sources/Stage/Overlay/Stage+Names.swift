@@ -25,10 +25,10 @@ final class NameSlip: Paper {
 }
 
 extension Stage {
-  /// How long a finger rests on a sign before its name comes.
+  /// How long a finger rests on an icon before its name appears.
   private static let wait = Duration.milliseconds(500)
 
-  /// A finger came down on a button without words, or with nil left it.
+  /// A finger came down on a button without text, or left it (nil).
   func rests(on button: Button?) {
     resting = button.map { (Weak(node: $0), now + Self.wait) }
     guard let slip = nameSlip else { return }
@@ -36,7 +36,7 @@ extension Stage {
     overlay.remove(slip)
   }
 
-  /// When the name comes.
+  /// When the name appears.
   var nameDue: NextFrame {
     guard let resting, nameSlip == nil else { return .onInput }
     return .at(resting.due)

@@ -1,12 +1,13 @@
 import Geometry
 
-/// What lies over every scene and stays when scenes change: toasts and the on-screen keyboard.
+/// What is drawn over every scene and stays when scenes change: toasts and the on-screen keyboard.
 extension Stage {
-  /// Tells a person one thing on a slip of paper that comes, stays some seconds and goes.
+  /// Shows a short message that disappears after some seconds.
   ///
-  /// It takes the place of the one before, and lies where nothing is; where there is no such place
-  /// the scene makes room for it. What comes to lie beneath it later is touched through it. `icon` is
-  /// a drawing of `Art`. A scene in which somebody can say it shows it itself.
+  /// It replaces the toast before it and is placed where it covers nothing; if there is no such
+  /// place, the scene makes room for it. Nodes that come under it later can be touched through it.
+  /// `icon` is a drawing of `Art`.
+  /// A scene can show the message itself instead: see `Scene.shows(message:)`.
   public func toast(_ text: String, icon: String? = nil) {
     if scenes.last?.shows(message: text) == true {
       return dependencies.trace.emit("toast", TraceFields.Toast(text: text))
@@ -34,7 +35,7 @@ extension Stage {
     toasts.layout()
   }
 
-  /// The overlay's nodes under a place, deepest first; none where a toast lies over something that
+  /// The overlay's nodes under a place, deepest first; none if a toast covers something there that
   /// can be touched.
   func overlayPath(_ place: Point) -> [Node] {
     let path = overlay.path(to: place, at: now).filter(\.isEnabled)
@@ -42,7 +43,7 @@ extension Stage {
     return isTouchable(place) ? [] : path
   }
 
-  /// A finger came down here: a toast over what it means goes away.
+  /// A finger came down here: a toast that covers its target disappears.
   func clearToast(at place: Point) {
     guard let toast = toasts.shown, toast.windowFrame(at: now).contains(place) else { return }
     toast.makeWay()

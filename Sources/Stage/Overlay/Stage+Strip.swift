@@ -4,7 +4,7 @@ import Input
 /// Room for a toast where a screen has none: a strip at the upper edge, and the scene below it, a
 /// little smaller.
 ///
-/// Scenes know nothing of it: fingers reach them in their own points.
+/// Scenes don't notice it: they get pointers in their own points.
 extension Stage {
   /// From the top scene's points to the window's.
   public func sceneTransform(at moment: Duration) -> Transform {
@@ -30,7 +30,7 @@ extension Stage {
     sceneTransform(at: now).inverse?(place) ?? place
   }
 
-  /// An event as whoever it is for sees it: a pointer that came down on the overlay stays there.
+  /// An event at its place for its receiver; a pointer that began on the overlay stays there.
   func placed(_ event: PointerEvent) -> PointerEvent {
     if event.phase == .began {
       pointersOver.removeAll { $0 == event.id }

@@ -70,7 +70,7 @@ extension Stage {
     for child in node.children { gather(child, within: inner, at: moment, into: &places) }
   }
 
-  /// Whether a touch on it has a purpose: what only scrolls, or lies behind everything, may be
+  /// Whether it can be touched for a purpose: what only scrolls, or is behind everything, may be
   /// covered.
   private func takesTouches(_ node: Node) -> Bool {
     node.isEnabled && !node.isGround && !(node is Scroller) && !node.recognizers.isEmpty

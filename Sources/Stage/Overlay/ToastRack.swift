@@ -2,7 +2,7 @@ import Geometry
 
 /// Shows toasts: a newer one replaces the one before, so that it appears at once.
 ///
-/// Toasts of the same moment wait for each other, or nobody could read the first.
+/// Toasts shown at the same time wait for each other, so that the first can be read.
 final class ToastRack {
   /// The parent of the toast that is shown.
   private let root: Node

@@ -1,7 +1,7 @@
 public import Drawing
 public import Geometry
 
-/// A small red mark at the corner of a node: a number of new things, or just a dot.
+/// A small red mark at the corner of a node: a number of new items, or just a dot.
 ///
 /// Add it to the node it belongs to, and call `pin` whenever that node's size changes.
 public final class Badge: Node {

@@ -28,7 +28,7 @@ public final class SegmentedChoice: Node {
   public let options: [Option]
   private let palette: Palette
   private let segments: [Segment]
-  /// Told the place of an option that was chosen.
+  /// Called with the index of the selected option.
   public var action: (Int) -> Void
   /// Where the raised sheet is, in segments.
   private var knob: Tween
@@ -263,7 +263,7 @@ extension SegmentedChoice {
 private final class Segment: Node {
   var isChosen = false
   var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
-  /// False if the drawing stands alone.
+  /// False if there is only the drawing.
   var showsCaption = true { didSet { if showsCaption != oldValue { sizeDidChange() } } }
   let text: Label
   private let art: ArtNode?

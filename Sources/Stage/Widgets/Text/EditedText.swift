@@ -52,7 +52,7 @@ nonisolated extension EditedText {
   /// Sets the input method's composition; an empty text ends it.
   public mutating func compose(_ new: String) { composition = Self.line(new) }
 
-  /// Deletes the selection, or else what lies between the caret and `place`.
+  /// Deletes the selection, or else the text between the caret and `place`.
   private mutating func erase(to place: Int) {
     let range = selection.isEmpty ? min(caret, place)..<max(caret, place) : selection
     composition = ""

@@ -28,7 +28,7 @@ public final class TextField: Node {
 
   private var line: CaretLine?
   private var hint: TextLayout?
-  /// How far the line is scrolled, so that the caret is seen.
+  /// How far the line is scrolled, so that the caret is visible.
   private var scroll = 0.0
   /// When the caret last moved: it blinks from there.
   private var caretTime = Duration.zero
@@ -66,7 +66,7 @@ public final class TextField: Node {
     refresh()
   }
   public override var traceText: String? { text }
-  /// Whether what is typed comes here.
+  /// Whether this field receives typed text.
   public var isTyping: Bool { stage?.typing.field === self }
 
   /// Changes the text, calls `changed` and redraws.
