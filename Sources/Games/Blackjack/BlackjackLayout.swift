@@ -130,10 +130,11 @@ struct BlackjackLayout {
     player = Rect(
       x: room.minX, y: status.maxY + 8, width: room.width, height: cardHeight + score)
     banner = status
-    let ring = max(0, min(cardHeight - Self.figure, max(176, cardHeight * 0.5)))
+    // The score isn't there yet.
+    let ring = max(48, min(player.height - Self.figure, max(176, cardHeight * 0.5)))
     spot = Rect(
-      x: room.midX - ring / 2, y: player.minY + (cardHeight - ring - Self.figure) / 2, width: ring,
-      height: ring + Self.figure)
+      x: room.midX - ring / 2, y: player.minY + (player.height - ring - Self.figure) / 2,
+      width: ring, height: ring + Self.figure)
   }
 
   /// The height of the number above a bet.

@@ -121,7 +121,8 @@ final class PlayBar: Node {
     let buttons = rows * (PlayButton.height + 8) - 8
     guard rail != nil else { return buttons }
     // The chips lie beside Deal, or above it.
-    return max(buttons, isBeside(width) ? Self.chip : Self.chip + 8 + PlayButton.height)
+    let chip = width < 560 ? 64 : Self.chip
+    return max(buttons, isBeside(width) ? Self.chip : chip + 8 + PlayButton.height)
   }
 
   private func isBeside(_ width: Double) -> Bool {
