@@ -234,7 +234,7 @@ public final class OptionsScene: Scene {
       room.size.width = whole - column - 8
     } else {
       tabs.frame = Rect(
-        x: 16, y: room.minY, width: bounds.width - 32, height: bounds.height < 700 ? 80 : 104)
+        x: 16, y: room.minY, width: bounds.width - 32, height: bounds.height < 700 ? 88 : 104)
       room.origin.y = tabs.frame.maxY + 8
       room.size.height = bounds.maxY - room.minY
     }
