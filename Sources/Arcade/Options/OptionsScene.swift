@@ -68,7 +68,7 @@ public final class OptionsScene: Scene {
       .init(id: "look", label: tr("Look"), icon: "icon-text-size"),
       .init(id: "hands", label: tr("Hands"), icon: "icon-hand"),
       .init(id: "games", label: tr("Games"), icon: "icon-dice"),
-      .init(id: "machine", label: tr("For grown-ups"), icon: "icon-options"),
+      .init(id: "machine", label: tr("Grown-ups"), icon: "icon-options"),
     ]
   }
 
