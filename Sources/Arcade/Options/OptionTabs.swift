@@ -114,7 +114,7 @@ private final class OptionTab: Paper {
       word.frame = Rect(
         x: 28 + side, y: 0, width: max(0, size.width - side - 40), height: size.height)
     } else {
-      let side = min(36, size.height * 0.4)
+      let side = min(36, size.height * 0.32)
       icon.frame = Rect(x: (size.width - side) / 2, y: 10, width: side, height: side)
       word.style.alignment = .center
       word.frame = Rect(

@@ -68,7 +68,7 @@ public final class OptionsScene: Scene {
       .init(id: "look", label: tr("Look"), icon: "icon-text-size"),
       .init(id: "hands", label: tr("Hands"), icon: "icon-hand"),
       .init(id: "games", label: tr("Games"), icon: "icon-dice"),
-      .init(id: "machine", label: tr("For grown-ups"), icon: "icon-options"),
+      .init(id: "machine", label: tr("Grown-ups"), icon: "icon-options"),
     ]
   }
 
@@ -234,7 +234,7 @@ public final class OptionsScene: Scene {
       room.size.width = whole - column - 8
     } else {
       tabs.frame = Rect(
-        x: 16, y: room.minY, width: bounds.width - 32, height: bounds.height < 700 ? 80 : 104)
+        x: 16, y: room.minY, width: bounds.width - 32, height: bounds.height < 700 ? 88 : 104)
       room.origin.y = tabs.frame.maxY + 8
       room.size.height = bounds.maxY - room.minY
     }

@@ -23,7 +23,8 @@ final class FaceCard: Node {
     name = Label(
       "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: palette.ink)
     detail = Label(
-      "", style: TextStyle(size: 17, alignment: .center), color: palette.quietInk)
+      "", style: TextStyle(size: 17, alignment: .center),
+      color: palette.ink.mixed(with: palette.sheet, 0.25))
     plus = ArtNode("icon-plus", tint: palette.signInk)
     super.init("")
     add([face, crown, plus, name, detail])

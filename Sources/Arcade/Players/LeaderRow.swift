@@ -51,7 +51,7 @@ final class LeaderRow: Node {
     figure.show(number)
     label = "\(place). \(leader.player.name), \(number), \(rest)"
     if isOwn { label += ", " + mark.label }
-    rank.color = (1...3).contains(place) ? Theme.ink : palette.ink
+    rank.color = (1...3).contains(place) ? Self.medalInk(palette) : palette.ink
     sizeDidChange()
     setNeedsDisplay()
   }
@@ -116,6 +116,11 @@ final class LeaderRow: Node {
     }
     guard (1...3).contains(place) else { return }
     Self.drawMedal(Self.medals[place - 1], in: rank.frame, into: &list)
+  }
+
+  /// The colour of a number on a medal; only black has 7:1 on bronze.
+  static func medalInk(_ palette: Palette) -> Color {
+    palette.isStrong ? Color(0x000000) : Theme.ink
   }
 
   /// A disc of metal with a light ring.

@@ -31,7 +31,7 @@ final class PodiumPlace: PaperButton {
     figure = Label("", style: style, color: palette.ink)
     number = Label(
       "\(place + 1)", style: TextStyle(size: 22, weight: .bold, alignment: .center),
-      color: Theme.ink)
+      color: LeaderRow.medalInk(palette))
     super.init("results.podium.\(place)", label: "", fill: .clear)
     step.add([band, name, figure, PodiumMedal(LeaderRow.medals[place]), number])
     add([step, face])
