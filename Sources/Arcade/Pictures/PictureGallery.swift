@@ -43,7 +43,7 @@ public final class PictureGallery: Node {
     public var names: (Stage) -> [String]
     /// Makes the card of the picture with this name.
     public var card: (String) -> any PictureCard
-    /// The height of a card's caption.
+    /// The height of a card's caption; without one the cards are a strip.
     public var caption: Double
     /// The size of a card in a given space.
     public var cardSize: (Size) -> Size
@@ -101,6 +101,7 @@ public final class PictureGallery: Node {
       source.game + ".pictures", label: tr("Choose a picture"), items: items, chosen: index,
       onOpen: { [weak self] in self?.open($0) },
       onChange: { [weak self] in self?.choose($0) })
+    row.isStrip = source.caption == 0
     add(row)
     bringToFront(remove)
     bringToFront(undo)

@@ -15,6 +15,8 @@ public final class Carousel: Node {
   public let items: [Node]
   /// The size of the middle item.
   public var itemSize: Size { didSet { if itemSize != oldValue { sizeDidChange() } } }
+  /// Shows the neighbours nearly as large as the middle item and not dimmed, for small items.
+  public var isStrip = false { didSet { setNeedsDisplay() } }
   private let onChange: (Int) -> Void
   private let onOpen: ((Int) -> Void)?
   private var slots: [CarouselSlot] = []
@@ -27,8 +29,8 @@ public final class Carousel: Node {
   private static let gap = 16.0
   /// The margin between the outermost items and the frame.
   private static let margin = 8.0
-  private static let near = 0.72
-  private static let far = 0.6
+  private var near: Double { isStrip ? 0.84 : 0.72 }
+  private var far: Double { isStrip ? 0.84 : 0.6 }
 
   /// `onChange` is called with the index of a newly selected item, `onOpen` with that of an
   /// opened one.
@@ -142,8 +144,8 @@ extension Carousel {
   /// The distance from the middle item to its neighbour, in points; in a narrow frame they
   /// overlap.
   private var pitch: Double {
-    let side = itemSize.width * (1 + Self.near) / 2 + Self.gap
-    let room = size.width / 2 - itemSize.width * Self.near / 2 - Self.margin
+    let side = itemSize.width * (1 + near) / 2 + Self.gap
+    let room = size.width / 2 - itemSize.width * near / 2 - Self.margin
     return max(1, min(side, max(room, itemSize.width / 2)))
   }
 
@@ -217,11 +219,11 @@ extension Carousel {
   func pose(of index: Int, at now: Duration) -> Pose {
     let way = distance(from: glide.value(at: now), to: index)
     let away = way.magnitude
-    let (near, far) = (Self.near, Self.far)
     let outer = itemSize.width * (near + far) / 2 + Self.gap
     let x = min(away, 1) * pitch + max(0, away - 1) * outer
     let scale = away < 1 ? 1 - (1 - near) * away : max(far, near - (near - far) * (away - 1))
     var opacity = away < 1 ? 1 - 0.35 * away : max(0, 0.65 - 0.3 * (away - 1))
+    if isStrip { opacity = 1 }
     // Where the ring closes, an item leaves on one side and enters on the other.
     if isEndless { opacity *= min(max((Double(items.count) / 2 - away) * 2, 0), 1) }
     // An item that the frame would cut off is hidden: no cards with half a word.
