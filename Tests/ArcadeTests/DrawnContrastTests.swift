@@ -6,6 +6,7 @@ import Testing
 @testable import Arcade
 @testable import BlackjackGame
 @testable import Drawing
+@testable import FifteenGame
 
 /// The contrast of text and icons with the pixels behind them: each screen is drawn as the program
 /// draws it but without its letters and icons, and their colours are compared with the picture.
@@ -97,7 +98,9 @@ extension Node {
     switch self {
     case let button as Button: button.kind != .plain || button.isOn
     case let button as PlayButton: button.isFirst
+    case let button as StartButton: button.isFirst
     case let card as ChoiceCard: card.isOn
+    case let card as SetupCard: card.isOn
     default: false
     }
   }

@@ -238,7 +238,8 @@ extension SceneHarness {
 
   @Test func atRestABoardWithoutMovesAsksForNoFrame() throws {
     let table = try board(6, window)
-    table.pass(.seconds(3))
+    // The hand that shows newcomers how to play has come and gone.
+    table.pass(.seconds(8))
     #expect(table.stage.nextFrame() == .onInput)
   }
 

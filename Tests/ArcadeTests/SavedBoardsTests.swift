@@ -57,7 +57,7 @@ import Testing
     try table.tap("fifteen.layout.3x3")
     #expect(offer(table) == nil)
     #expect(try ids.map { try table.node($0).frame } == before)
-    let card = try #require(try table.node("fifteen.layout.4x4") as? ChoiceCard)
+    let card = try #require(try table.node("fifteen.layout.4x4") as? SetupCard)
     #expect(card.isMarked, "it shows that a board is saved")
   }
 

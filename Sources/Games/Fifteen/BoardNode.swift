@@ -134,6 +134,14 @@ final class BoardNode: Node {
     setNeedsDisplay()
   }
 
+  /// A tile beside the gap, and the gap's place.
+  var pushIntoGap: (tile: TileNode, gap: Rect)? {
+    guard let gap = places.firstIndex(of: 0) else { return nil }
+    let column = gap % columns
+    let beside = column > 0 ? gap - 1 : gap + 1
+    return (tiles[places[beside] - 1], frame(ofCell: gap))
+  }
+
   /// Disables all input.
   func freeze() { for node in tiles { node.recognizers = [] } }
 
@@ -160,6 +168,15 @@ final class BoardNode: Node {
       from: 0, to: 1, start: now + .milliseconds(500), length: .milliseconds(400))
   }
 
+  /// Cuts the picture: the joints run across it, from the upper left to the lower right.
+  func cutApart() {
+    guard !(stage?.reducesMotion ?? true) else { return }
+    for node in tiles {
+      let (column, row) = ((node.tile - 1) % columns, (node.tile - 1) / columns)
+      node.open(delay: .milliseconds(250 * (column + row) / (columns + rows)))
+    }
+  }
+
   /// Lays the whole picture over the tiles.
   func showWhole() {
     original = Tween(1)
@@ -178,12 +195,8 @@ final class BoardNode: Node {
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
-    list.shadow(of: bounds, radius: Theme.largeRadius, elevation: .lying)
-    list.shape(
-      Shape(radius: Theme.largeRadius, fill: Color(0xCFCBC2), grain: Theme.grain), in: bounds)
-    list.shape(
-      Shape(radius: Theme.radius, fill: Color(0xB4AFA5), grain: Theme.grain),
-      in: inner.inset(by: -3))
+    TrayDrawing.draw(
+      bounds, around: inner.inset(by: -3), radius: Theme.largeRadius, into: &list)
     let piece = missingPiece.value(at: now)
     if piece > 0, let last = pieces.last {
       list.shape(

@@ -4,144 +4,174 @@ import Geometry
 /// The layout of the board, its readouts and its buttons in a window of any shape.
 struct FifteenLayout {
   private(set) var header = Rect.zero
+  /// Where the title is, if the header has no room for it; zero if there is none.
+  private(set) var title = Rect.zero
+  /// Whether the header shows the title.
+  private(set) var headerHasTitle = false
   private(set) var board = Rect.zero
-  private(set) var time = Rect.zero
-  private(set) var moves = Rect.zero
-  /// Numbers, original, hint, solution, undo, redo, pause, new.
-  private(set) var buttons: [Rect] = []
-  /// The part of the buttons' space that is used in a replay.
+  /// The time and the moves together.
+  private(set) var slip = Rect.zero
+  /// The places of numbers, original, hint, solution, undo, redo, pause, new.
+  private(set) var seals: [Rect] = []
+  /// A replay has a chart in the place of the buttons.
   private(set) var curve = Rect.zero
   private let bounds: Rect
   private let shape: Double
   private let margin: Double
   private let hasHelpers: Bool
-  private static let row = 56.0
-  private static let count = 8
+  /// The room that Back takes at the left.
+  private let back: Double
+  private static let edge = 16.0
+  /// The height of a word below a seal.
+  static let word = 26.0
+  /// The least width at which a seal has its word.
+  static let wordy = 92.0
 
-  /// `back`: the size of the Back button, which shares a row with the readouts if there is little
-  /// room.
+  /// `back`: the size of the Back button.
   ///
-  /// `hasHelpers`: false in a replay; the board then gets the buttons' space.
+  /// `hasHelpers`: false in a replay, which has a chart instead.
   init(bounds: Rect, columns: Int, rows: Int, back: Size, hasHelpers: Bool = true) {
     self.bounds = bounds
     self.hasHelpers = hasHelpers
+    self.back = back.width
     shape = BoardNode.shape(columns: columns, rows: rows)
-    margin = bounds.size.shortSide < 600 ? 12.0 : 24
-    if bounds.width >= bounds.height * 1.15 {
-      beside()
-    } else if bounds.height < bounds.width + 360 {
-      compact(back)
+    margin = bounds.size.shortSide < 600 ? 12.0 : 16
+    let flanked = fit(flankedRoom.size)
+    let beside = fit(besideRoom.size)
+    let stacked = fit(stackedRoom.size)
+    if flanked.width >= max(beside.width * 0.93, stacked.width) {
+      flank()
+    } else if beside.width >= stacked.width {
+      putBeside()
     } else {
-      stacked()
+      stack()
     }
   }
 
-  /// A column with everything at the left, and the board as high as the window beside it.
-  ///
-  /// Back is where it is on every screen.
-  private mutating func beside() {
-    let (x, gap) = (16.0, bounds.height < 560 ? 10.0 : 12)
-    let column = min(280, max(200, bounds.width * 0.22))
-    let left = x + column + margin
-    let room = Rect(
-      x: left, y: margin, width: bounds.width - left - margin, height: bounds.height - 2 * margin)
-    place(in: room)
-    // A low board leaves the column higher than itself.
-    func wanted(_ lines: Double) -> Double { 72 + 2 * 64 + lines * (Self.row + gap) + 2 * gap }
-    let height = max(board.height, min(room.height, hasHelpers ? wanted(6) : 360))
-    let side = Rect(x: x, y: room.minY, width: column, height: height)
-    header = Rect(x: 0, y: 0, width: column + 32, height: 80)
-    let lines = !hasHelpers ? 0 : [6, 5].first { height >= wanted($0) } ?? 4
-    let top = max(80, side.minY + 72)
-    let foot = lines * (Self.row + gap)
-    let spare = hasHelpers ? gap : 2 * gap + 76
-    let readout = min(72, ((side.maxY - top - foot - spare) / 2).rounded(.down))
-    time = Rect(x: x, y: top, width: column, height: readout)
-    moves = Rect(x: x, y: top + readout + gap, width: column, height: readout)
-    curve = Rect(
-      x: x, y: moves.maxY + gap, width: column,
-      height: max(0, min(220, side.maxY - moves.maxY - gap)))
-    if hasHelpers { rowsOfButtons(in: side, gap: gap, whole: 2 * Int(lines) - Self.count) }
+  private func fit(_ room: Size) -> Size {
+    let width = max(0, min(room.width, room.height * shape)).rounded(.down)
+    return Size(width: width, height: (width / shape).rounded(.down))
   }
 
-  /// The first buttons in whole rows; the others two in a row.
-  private mutating func rowsOfButtons(in side: Rect, gap: Double, whole: Int) {
-    let half = (side.width - gap) / 2
-    let lines = whole + (Self.count - whole + 1) / 2
-    var y = side.maxY - Double(lines) * (Self.row + gap) + gap
-    for index in 0..<Self.count {
-      let isRight = index >= whole && !(index - whole).isMultiple(of: 2)
-      buttons.append(
-        Rect(
-          x: isRight ? side.minX + half + gap : side.minX, y: y,
-          width: index < whole ? side.width : half, height: Self.row))
-      if index < whole || isRight { y += Self.row + gap }
-    }
-  }
-
-  /// Header, readouts, board and buttons, one below the other.
-  private mutating func stacked() {
-    header = Rect(x: 0, y: 0, width: bounds.width, height: 80)
-    let width = min(bounds.width - 2 * margin, 1000)
-    // Two rows with texts if there is height to spare, otherwise one with icons.
-    let lines = !hasHelpers ? 0.0 : bounds.height >= width / shape + 480 ? 2 : 1
-    let foot = hasHelpers ? lines * (Self.row + 12) + 8 : 136
-    let room = Rect(
-      x: bounds.midX - width / 2, y: 80 + 64 + 20, width: width,
-      height: bounds.height - 80 - 64 - 20 - foot - margin)
-    place(in: room)
-    let wide = min(width, max(board.width, 560))
-    let left = bounds.midX - wide / 2
-    let half = (wide - 16) / 2
-    time = Rect(x: left, y: board.minY - 84, width: half, height: 64)
-    moves = Rect(x: left + half + 16, y: board.minY - 84, width: half, height: 64)
-    curve = Rect(x: left, y: board.maxY + 16, width: wide, height: 120)
-    // What is seen above, what is done below.
-    let columns = lines == 2 ? 4 : Self.count
-    for line in 0..<Int(lines) {
-      rowOfButtons(
-        columns, y: board.maxY + 20 + Double(line) * (Self.row + 12), from: left, width: wide)
-    }
-  }
-
-  /// Nearly square windows: Back and the readouts share the first row.
-  private mutating func compact(_ back: Size) {
-    let top = 12 + Self.row
-    header = Rect(x: 0, y: 0, width: back.width + 32, height: 80)
-    let left = back.width + 28
-    let half = (bounds.width - left - margin - 12) / 2
-    time = Rect(x: left, y: 12, width: half, height: Self.row)
-    moves = Rect(x: left + half + 12, y: 12, width: half, height: Self.row)
-    place(
-      in: Rect(
-        x: margin, y: top + 10, width: bounds.width - 2 * margin,
-        height: bounds.height - top - 20 - (hasHelpers ? Self.row + margin : 76)))
-    curve = Rect(
-      x: margin, y: bounds.maxY - 76, width: bounds.width - 2 * margin, height: 68)
-    guard hasHelpers else { return }
-    rowOfButtons(
-      Self.count, y: bounds.maxY - margin - Self.row, from: margin,
-      width: bounds.width - 2 * margin)
-  }
-
-  private mutating func place(in room: Rect) {
-    let fitted = Self.fit(shape, in: room.size)
+  private mutating func placeBoard(in room: Rect) {
+    let fitted = fit(room.size)
     board = Rect(
       x: (room.midX - fitted.width / 2).rounded(), y: (room.midY - fitted.height / 2).rounded(),
       width: fitted.width, height: fitted.height)
   }
+}
 
-  private mutating func rowOfButtons(_ count: Int, y: Double, from x: Double, width: Double) {
-    let gap = width < 640 ? 6.0 : 12
-    let cell = ((width - Double(count - 1) * gap) / Double(count)).rounded(.down)
-    for index in 0..<count {
-      buttons.append(
-        Rect(x: x + Double(index) * (cell + gap), y: y, width: cell, height: Self.row))
-    }
+// The board in the middle, with a column on either side.
+extension FifteenLayout {
+  private var flankedRoom: Rect {
+    bounds.inset(by: Self.edge + max(148, back) + margin, margin)
   }
 
-  private static func fit(_ shape: Double, in room: Size) -> Size {
-    let width = min(room.width, room.height * shape).rounded(.down)
-    return Size(width: width, height: (width / shape).rounded(.down))
+  private mutating func flank() {
+    placeBoard(in: flankedRoom)
+    header = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let free = board.minX - Self.edge - margin
+    let width = min(free, 300)
+    let left = board.minX - margin - width
+    title = Rect(x: left, y: Header.height, width: width, height: 44)
+    let isLow = bounds.height < 560
+    slip = Rect(x: left, y: title.maxY + 4, width: width, height: ReadoutSlip.height(width))
+    let right = board.maxX + margin
+    let top = Header.height + (isLow ? 4 : 16)
+    let foot = bounds.maxY - margin
+    curve = Rect(x: right, y: top, width: width, height: min(320, foot - top))
+    guard hasHelpers else { return }
+    let room = Rect(x: right, y: top, width: width, height: foot - top)
+    let line = min(132, ((room.height + 8) / 3).rounded(.down))
+    let height = 3 * line
+    let start = max(top, (bounds.midY - height / 2).rounded())
+    seals = grid(
+      2, 3, in: Rect(x: right, y: start, width: width, height: height))
+    let low = min(line, foot - slip.maxY - 8)
+    seals += grid(2, 1, in: Rect(x: left, y: foot - low, width: width, height: low))
+  }
+}
+
+// A column with everything at the left, and the board beside it.
+extension FifteenLayout {
+  private var columnWidth: Double {
+    max(back + 56 + 12, min(280, max(200, (bounds.width * 0.2).rounded())))
+  }
+
+  private var besideRoom: Rect {
+    let left = Self.edge + columnWidth + margin
+    return Rect(
+      x: left, y: margin, width: bounds.width - left - margin, height: bounds.height - 2 * margin)
+  }
+
+  private mutating func putBeside() {
+    placeBoard(in: besideRoom)
+    let (x, width) = (Self.edge, columnWidth)
+    header = Rect(x: 0, y: 0, width: width + 2 * Self.edge, height: Header.height)
+    let foot = bounds.maxY - margin
+    let isLow = bounds.height < 640
+    var top = Header.height
+    if !isLow {
+      title = Rect(x: x, y: top, width: width, height: 44)
+      top = title.maxY + 4
+    }
+    slip = Rect(x: x, y: top, width: width, height: ReadoutSlip.height(width, isLow: isLow))
+    let rest = Rect(
+      x: x, y: slip.maxY + margin, width: width, height: foot - slip.maxY - margin)
+    curve = rest
+    curve.size.height = min(260, rest.height)
+    guard hasHelpers else { return }
+    let height = min(rest.height, 4 * 124)
+    seals = grid(
+      2, 4, in: Rect(x: x, y: rest.maxY - height, width: width, height: height))
+  }
+}
+
+// Header, readouts, board and buttons, one below the other.
+extension FifteenLayout {
+  private static let slipHeight = 80.0
+
+  private var stackedRoom: Rect {
+    let foot = hasHelpers ? 56 + margin : 108 + margin
+    let top = Header.height + Self.slipHeight + margin
+    return Rect(
+      x: margin, y: top, width: bounds.width - 2 * margin,
+      height: bounds.height - top - foot - margin)
+  }
+
+  private mutating func stack() {
+    headerHasTitle = true
+    header = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    let size = fit(stackedRoom.size)
+    let width = min(bounds.width - 2 * margin, max(size.width, 560))
+    let x = (bounds.midX - width / 2).rounded()
+    let isTall = bounds.height - stackedRoom.minY - size.height - 3 * margin >= 2 * 104
+    // What the board leaves goes to the slip and the buttons.
+    let spare = bounds.height - stackedRoom.minY - size.height - 3 * margin - (isTall ? 208 : 56)
+    let slipHeight = Self.slipHeight + (isTall ? min(32, max(0, spare * 0.1)) : 0)
+    slip = Rect(x: x, y: Header.height, width: width, height: slipHeight)
+    let most = isTall ? 2 * 156.0 : 120
+    let least = hasHelpers ? (isTall ? 208.0 : 56) : 108
+    let foot = min(most, max(least, least + spare * 0.6))
+    let room = Rect(
+      x: margin, y: slip.maxY + margin, width: bounds.width - 2 * margin,
+      height: bounds.maxY - slip.maxY - foot - 3 * margin)
+    placeBoard(in: room)
+    let below = Rect(
+      x: x, y: (board.maxY + bounds.maxY - margin - foot) / 2 + margin / 2, width: width,
+      height: foot)
+    curve = below
+    if hasHelpers { seals = isTall ? grid(4, 2, in: below) : grid(8, 1, in: below) }
+  }
+
+  private func grid(_ columns: Int, _ rows: Int, in room: Rect) -> [Rect] {
+    let gap = room.width / Double(columns) < 70 ? 6.0 : 8
+    let width = ((room.width - gap * Double(columns - 1)) / Double(columns)).rounded(.down)
+    let height = (room.height / Double(rows)).rounded(.down)
+    return (0..<(columns * rows)).map {
+      Rect(
+        x: room.minX + Double($0 % columns) * (width + gap),
+        y: room.minY + Double($0 / columns) * height, width: width, height: height - 8)
+    }
   }
 }

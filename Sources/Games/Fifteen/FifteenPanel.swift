@@ -1,4 +1,5 @@
 import Arcade
+import Drawing
 import Geometry
 import Languages
 import Stage
@@ -18,8 +19,11 @@ final class FifteenPanel: Node {
   private let new: Button
   /// Replaces the hint while the solution is shown.
   private let skip: Button
-  private let time: Readout
-  private let moves: Readout
+  private let slip: ReadoutSlip
+  /// The name of the game, where the header has no room for it.
+  private let title: Label
+  /// The names of the buttons, below them.
+  private let words: [Label]
 
   /// The enabled buttons.
   struct AvailableActions: Hashable {
@@ -33,10 +37,9 @@ final class FifteenPanel: Node {
   }
 
   init(palette: Palette) {
-    time = Readout("fifteen.time", caption: tr("Time"), icon: "icon-clock", palette: palette)
-    moves = Readout(
-      "fifteen.moves", caption: tr("Moves"), icon: "icon-moves", note: "fifteen.par",
-      palette: palette)
+    slip = ReadoutSlip("fifteen", palette: palette)
+    title = Label(
+      tr("Fifteen"), style: TextStyle(size: 30, weight: .bold), color: palette.tableInk)
     func button(_ id: String, _ label: String, icon: String? = nil) -> Button {
       Button("fifteen." + id, label: label, icon: "icon-" + (icon ?? id), palette: palette)
     }
@@ -49,6 +52,11 @@ final class FifteenPanel: Node {
     redo = button("redo", tr("Redo"))
     pause = button("pause", tr("Pause"))
     new = button("new", tr("New"), icon: "again")
+    let style = TextStyle(size: 17, weight: .bold, alignment: .center)
+    words = [numbers, original, hint, solution, undo, redo, pause, new].map {
+      Label($0.label, style: style, color: palette.tableInk)
+    }
+    LabelGroup(words)
     super.init("")
     numbers.action = { [weak self] in self?.toggleNumbers() }
     original.action = { [weak self] in self?.toggleOriginal() }
@@ -59,8 +67,11 @@ final class FifteenPanel: Node {
     redo.action = { [weak self] in self?.onRedo() }
     pause.action = { [weak self] in self?.onPause() }
     new.action = { [weak self] in self?.onNew() }
-    add([time, moves])
+    add([slip, title])
+    add(words)
     add(buttons + [skip])
+    // Round seals; their names are below them.
+    for button in buttons + [skip] { button.isCompact = true }
     show(milliseconds: 0, moves: 0)
     show(AvailableActions())
   }
@@ -68,12 +79,11 @@ final class FifteenPanel: Node {
   private var buttons: [Button] { [numbers, original, hint, solution, undo, redo, pause, new] }
 
   func show(milliseconds: Int, moves count: Int) {
-    time.show(PlayClock.text(milliseconds: milliseconds))
-    moves.show("\(count)")
+    slip.show(milliseconds: milliseconds, moves: count)
   }
 
   /// Shows par, or another note on the moves.
-  func show(note: String) { moves.show(note: note) }
+  func show(note: String) { slip.show(note: note) }
 
   func show(_ available: AvailableActions) {
     let isPlaying = !available.isPaused && !available.isOver
@@ -81,6 +91,7 @@ final class FifteenPanel: Node {
     redo.isEnabled = isPlaying && available.canRedo && !available.isShown
     hint.isEnabled = isPlaying
     hint.isHidden = available.isShown
+    words[2].show(available.isShown ? skip.label : hint.label)
     skip.isHidden = !available.isShown
     skip.isEnabled = isPlaying
     solution.isEnabled = isPlaying
@@ -113,16 +124,23 @@ final class FifteenPanel: Node {
   }
 
   func arrange(_ place: FifteenLayout) {
-    time.frame = place.time
-    moves.frame = place.moves
-    for (button, frame) in zip(buttons, place.buttons) { button.frame = frame }
-    skip.frame = hint.frame
-    // Buttons of one width look alike: if one text doesn't fit, all show only icons.
-    for width in Set(place.buttons.map(\.width)) {
-      let alike = buttons.filter { $0.size.width == width }
-      let fits = alike.allSatisfy { $0.fits(width: width) }
-      for button in alike { button.isCompact = !fits }
+    slip.frame = place.slip
+    title.frame = place.title
+    title.isHidden = place.title == .zero
+    let hasWords = zip(words, place.seals).allSatisfy { word, cell in
+      cell.width >= FifteenLayout.wordy && cell.height >= Theme.touch + FifteenLayout.word
+        && word.smallestSize().width <= cell.width
     }
-    skip.isCompact = hint.isCompact
+    let foot = hasWords ? FifteenLayout.word : 0
+    for ((button, word), cell) in zip(zip(buttons, words), place.seals) {
+      let side = min(cell.width, cell.height - foot, 84)
+      let top = cell.minY + (cell.height - side - foot) / 2
+      button.frame = Rect(x: cell.midX - side / 2, y: top, width: side, height: side)
+      button.radius = side / 2
+      word.isHidden = !hasWords
+      word.frame = Rect(x: cell.minX, y: top + side + 2, width: cell.width, height: foot)
+    }
+    skip.frame = hint.frame
+    skip.radius = hint.radius
   }
 }

@@ -19,8 +19,8 @@ final class FifteenReplayScene: Scene, Replaying {
   private let games: [Fifteen]
   private let header: Header
   private let board: BoardNode
-  private let time: Readout
-  private let moves: Readout
+  private let slip: ReadoutSlip
+  private let scenery: FifteenScenery
   private let bar: ReplayBar
   private let chart: DistanceChart
   private let solver: PuzzleSolver
@@ -52,11 +52,11 @@ final class FifteenReplayScene: Scene, Replaying {
     header = Header(
       "replay", title: name, palette: palette, extras: [race].compactMap { $0 })
     board = BoardNode(columns: setup.columns, rows: setup.rows)
-    time = Readout("replay.time", caption: tr("Time"), icon: "icon-clock", palette: palette)
-    moves = Readout("replay.moves", caption: tr("Moves"), icon: "icon-moves", palette: palette)
+    slip = ReadoutSlip("replay", palette: palette)
+    scenery = FifteenScenery(palette)
     bar = ReplayBar(times: times, length: milliseconds ?? times.last ?? 0, palette: palette)
     chart = DistanceChart("replay.curve", palette: palette)
-    root.add([header, time, moves, chart, board, bar])
+    root.add([scenery, slip, header, chart, board, bar])
     board.freeze()
     header.onBack = { [weak self] in self?.goBack() }
     race?.action = { [weak self] in
@@ -96,8 +96,7 @@ final class FifteenReplayScene: Scene, Replaying {
 
   func update(at now: Duration) {
     bar.update(at: now)
-    time.show(PlayClock.text(milliseconds: bar.milliseconds(at: now)))
-    moves.show("\(games[step].moveCount)")
+    slip.show(milliseconds: bar.milliseconds(at: now), moves: games[step].moveCount)
   }
 
   private func show(step new: Int) {
@@ -127,8 +126,9 @@ final class FifteenReplayScene: Scene, Replaying {
       bounds: room, columns: setup.columns, rows: setup.rows, back: header.back.fittingSize,
       hasHelpers: false)
     header.frame = place.header
-    time.frame = place.time
-    moves.frame = place.moves
+    header.showsTitle = place.headerHasTitle
+    scenery.frame = bounds
+    slip.frame = place.slip
     board.frame = place.board
     chart.frame = place.curve
     let width = min(bounds.width - 2 * margin, 1000)
@@ -145,6 +145,7 @@ final class FifteenReplayScene: Scene, Replaying {
     let name = played.picture.flatMap { names.contains($0) ? $0 : nil } ?? names.first ?? ""
     let side = board.size.longSide
     pictureSide = side
+    scenery.picture = name
     art.picture(name, side, ObjectIdentifier(self)) { [weak self] found in
       guard let self, pictureSide == side else { return }
       board.setPicture(found)

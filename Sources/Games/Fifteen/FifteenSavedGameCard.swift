@@ -5,10 +5,14 @@ import Languages
 import Rules
 import Stage
 
-/// The saved board, with each tile in its place.
-final class FifteenSavedGameCard: SavedGameCard {
+/// The saved board as a photo with a paper clip; a tap resumes it.
+final class FifteenSavedGameCard: PaperButton {
   private let kept: SavedFifteen
+  private let title: Label
+  private let clip = ArtNode("paper-clip")
   private var picture: Picture?
+  private static let border = 8.0
+  private static let foot = 40.0
 
   init(_ kept: SavedFifteen, palette: Palette, action: @escaping () -> Void) {
     self.kept = kept
@@ -19,36 +23,65 @@ final class FifteenSavedGameCard: SavedGameCard {
         "n": "\(game.moveCount)", "size": game.setup.shape.title,
         "time": PlayClock.text(milliseconds: kept.milliseconds),
       ])
-    super.init("fifteen.continue", words: words, palette: palette, action: action)
+    var style = Theme.button
+    style.alignment = .center
+    title = Label(tr("Resume"), style: style, color: palette.accentInk)
+    super.init(
+      "fifteen.continue", label: tr("Resume") + ": " + words, fill: palette.accent,
+      elevation: .lifted, action: action)
+    standsOutFrom = palette.accent
+    add([title, clip])
   }
 
-  override func fetch() {
-    guard let stage, size.height >= 1, !kept.picture.isEmpty else { return }
-    stage.art.picture(kept.picture, frameOfPicture.width, ObjectIdentifier(self)) {
-      [weak self] found in
+  /// The size of a card as wide as this.
+  static func size(width: Double) -> Size {
+    Size(width: width, height: width - border + foot)
+  }
+
+  private var photo: Rect {
+    Rect(
+      x: Self.border, y: Self.border, width: size.width - 2 * Self.border,
+      height: size.width - 2 * Self.border)
+  }
+
+  override func sizeDidChange() {
+    title.frame = Rect(
+      x: 4, y: photo.maxY, width: size.width - 8, height: size.height - photo.maxY)
+    let length = size.width * 0.4
+    clip.frame = Rect(
+      x: size.width * 0.14, y: -length * 0.3, width: length * 56 / 136, height: length)
+    fetch()
+  }
+
+  override func resourcesDidChange() {
+    super.resourcesDidChange()
+    fetch()
+  }
+
+  private func fetch() {
+    guard let stage, size.width > 1, !kept.picture.isEmpty else { return }
+    stage.art.picture(kept.picture, photo.width, ObjectIdentifier(self)) { [weak self] found in
       self?.picture = found
       self?.setNeedsDisplay()
     }
   }
 
-  /// Draws the picture as it was left.
+  /// Draws the board as it was left.
   override func draw(into list: inout DrawList, at now: Duration) {
     super.draw(into: &list, at: now)
     let setup = kept.session.setup
-    let side = frameOfPicture.width / Double(max(setup.columns, setup.rows))
-    let cell = Size(side)
+    let side = photo.width / Double(max(setup.columns, setup.rows))
     let box = Rect(
-      center: frameOfPicture.center,
+      center: photo.center,
       size: Size(width: side * Double(setup.columns), height: side * Double(setup.rows)))
-    list.shape(Shape(radius: 10, fill: Color(0xB4AFA5)), in: box)
+    list.shape(Shape(radius: 8, fill: Theme.sheet), in: photo)
     guard let picture else { return }
     let pieces = picture.sprite.middle(shaped: box.width / box.height).sliced(
       columns: setup.columns, rows: setup.rows)
     for (index, tile) in kept.session.game.cells.enumerated() where tile != 0 {
       let place = Rect(
-        x: box.minX + Double(index % setup.columns) * cell.width,
-        y: box.minY + Double(index / setup.columns) * cell.height, width: cell.width,
-        height: cell.height)
+        x: box.minX + Double(index % setup.columns) * side,
+        y: box.minY + Double(index / setup.columns) * side, width: side, height: side)
       list.shape(Shape(radius: 2, fill: .white, sprite: pieces[tile - 1]), in: place.inset(by: 0.5))
     }
   }

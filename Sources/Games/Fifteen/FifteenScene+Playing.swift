@@ -53,6 +53,8 @@ extension FifteenScene {
   private func didChange() {
     guard let stage else { return }
     played.lastMove = stage.now
+    hand.hide()
+    learnSliding()
     panel.closeOriginal()
     stage.audio.play(.slide)
     board.show(session.game)

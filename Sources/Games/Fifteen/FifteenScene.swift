@@ -20,6 +20,7 @@ final class FifteenScene: Scene {
   var played: PlayedGame
   let picture: String
   private let header: Header
+  private let scenery: FifteenScenery
   let board: BoardNode
   let panel: FifteenPanel
   private var pictureSide = 0.0
@@ -35,6 +36,11 @@ final class FifteenScene: Scene {
   var left: KnownPath?
   var playback: Playback?
   private var hasAppeared = false
+  let hand = SlideHand()
+  /// Whether nobody needs to be shown how a tile is pushed.
+  var knowsSliding: Bool
+  /// Since when the board has been waiting for a first move.
+  var quietSince: Duration?
 
   /// A new board with the chosen setup.
   convenience init(context: GameContext, _ choice: FifteenChoice) {
@@ -50,6 +56,7 @@ final class FifteenScene: Scene {
   init(_ context: GameContext, _ kept: SavedFifteen, isPaused: Bool = false) {
     beginsPaused = isPaused
     self.context = context
+    knowsSliding = Self.knowsSliding(context)
     session = kept.session
     picture = kept.picture
     isRanked = kept.isRanked
@@ -62,7 +69,8 @@ final class FifteenScene: Scene {
     board = BoardNode(columns: setup.columns, rows: setup.rows)
     panel = FifteenPanel(palette: palette)
     cover = PauseSheet(of: "fifteen", palette: palette)
-    root.add([panel, header, board, cover])
+    scenery = FifteenScenery(palette)
+    root.add([scenery, panel, header, board, hand, cover])
     header.onBack = { [weak self] in self?.goBack() }
     cover.action = { [weak self] in self?.setPaused(false) }
     connect()
@@ -97,6 +105,7 @@ final class FifteenScene: Scene {
   func didAppear(on stage: Stage) {
     let isNew = !hasAppeared
     hasAppeared = true
+    quietSince = stage.now
     guard isNew else { return }
     tellState()
     if !beginsPaused { stage.audio.play(.scramble) }
@@ -145,13 +154,17 @@ final class FifteenScene: Scene {
   func layout(in bounds: Rect) {
     let place = FifteenLayout(
       bounds: bounds, columns: session.setup.columns, rows: session.setup.rows,
-      back: header.narrowSize)
+      back: header.back.fittingSize)
     header.frame = place.header
+    header.showsTitle = place.headerHasTitle
+    scenery.frame = bounds
     panel.frame = bounds
     panel.arrange(place)
     board.frame = place.board
     board.show(session.game, length: .zero)
     cover.frame = place.board
+    hand.frame = place.board
+    hand.hide()
     fetchPicture()
   }
 
@@ -161,6 +174,7 @@ final class FifteenScene: Scene {
     let name = picture.isEmpty ? art.pictureNames().first ?? "" : picture
     let side = board.size.longSide
     pictureSide = side
+    scenery.picture = name
     art.picture(name, side, ObjectIdentifier(self)) { [weak self] found in
       guard let self, pictureSide == side else { return }
       board.setPicture(found)
@@ -173,6 +187,7 @@ final class FifteenScene: Scene {
     panel.show(
       milliseconds: played.clock.milliseconds(at: now), moves: session.game.moveCount)
     playOn(at: now)
+    updateHand(at: now)
     if let celebration, celebration.moment <= now { endNow() }
     if played.noteBlanking(allowsBlanking) { stage?.sceneDidChange() }
   }
@@ -180,7 +195,8 @@ final class FifteenScene: Scene {
   func nextFrame(after now: Duration) -> NextFrame {
     if let celebration { return .at(celebration.moment) }
     if let next = playback?.next { return .at(next) }
-    return played.nextFrame(after: now)
+    let next = played.nextFrame(after: now)
+    return handMoment.map { next.sooner(.at($0)) } ?? next
   }
 
   /// An arrow key pushes a tile into the gap, in its direction.
@@ -222,6 +238,7 @@ final class FifteenScene: Scene {
 
   /// Covered by the help or a dialog: the clock stops.
   func didDisappear() {
+    quietSince = nil
     if isOnStack { pauseWhilePlaying() }
   }
 }
@@ -239,7 +256,9 @@ extension FifteenScene {
       panel.closeOriginal()
       playback?.next = nil
       board.letGo()
+      hand.hide()
     }
+    quietSince = stage.now
     cover.show(isPaused, over: board)
     showPowers()
     keep()

@@ -23,7 +23,7 @@ extension FifteenSetupScene {
     func isSaved(_ setup: Fifteen.Setup) -> Bool { slots.contains(context.saveSlot(setup).name) }
     for (shape, card) in sizes { card.isMarked = isSaved(.init(shape, scramble: scramble)) }
     for (other, card) in scrambles { card.isMarked = isSaved(.init(shape, scramble: other)) }
-    play.kind = saved == nil ? .primary : .plain
+    play.isFirst = saved == nil
     if bounds.width > 0 { layout(in: bounds) }
     stage?.setNeedsDisplay()
   }

@@ -14,13 +14,18 @@ final class FifteenSetupScene: Scene {
   let context: GameContext
   let palette: Palette
   private let header: Header
-  private let pictureTitle: Label
+  private let scenery: FifteenScenery
+  private let tray = SetupTray()
   private let sizeTitle: Label
-  let play: Button
+  private let mixTitle: Label
+  let play: StartButton
   private let together: Button
+  private let lesson: Button
   let gallery: PictureGallery
-  private(set) var sizes: [(shape: BoardShape, card: ChoiceCard)] = []
-  private(set) var scrambles: [(scramble: Scramble, card: ChoiceCard)] = []
+  private(set) var sizes: [(shape: BoardShape, card: SetupCard)] = []
+  private(set) var scrambles: [(scramble: Scramble, card: SetupCard)] = []
+  /// Whether there was a picture of the player's own, which can be deleted.
+  private var hasOwn = false
   /// The saved board with the chosen setup.
   var saved: FifteenSavedGameCard?
   private(set) var bounds = Rect.zero
@@ -38,19 +43,19 @@ final class FifteenSetupScene: Scene {
     let results = Button.leaderboard(of: "fifteen", palette: palette)
     let players = Button.players(of: "fifteen", context: context, palette: .fifteen)
     let help = Button("fifteen.help", label: tr("Help"), icon: "icon-help", palette: palette)
-    let lesson = Button("fifteen.lesson", label: tr("Lesson"), icon: "icon-hand", palette: palette)
+    lesson = Button("fifteen.lesson", label: tr("Lesson"), icon: "icon-hand", palette: palette)
     header = Header(
       "fifteen", title: tr("Fifteen"), palette: palette,
-      extras: [lesson, results, players, help, options])
-    pictureTitle = Label(tr("Choose a picture"), style: Theme.heading, color: palette.tableInk)
-    sizeTitle = Label(tr("Choose a size"), style: Theme.heading, color: palette.tableInk)
+      extras: [results, players, help, options])
+    sizeTitle = Label(tr("How big?"), style: Theme.heading, color: palette.tableInk)
+    mixTitle = Label(tr("How mixed?"), style: Theme.heading, color: palette.tableInk)
+    scenery = FifteenScenery(palette)
     gallery = PictureGallery(.fifteen(palette), context: context, palette: palette)
-    play = Button(
-      "fifteen.play", label: tr("Play"), icon: "icon-play", kind: .primary, palette: palette)
+    play = StartButton("fifteen.play", label: tr("Play"), palette: palette)
     together = Button("fifteen.race", label: tr("Race"), icon: "icon-flag", palette: palette)
-    root.add([pictureTitle, sizeTitle])
+    root.add([scenery, tray, sizeTitle, mixTitle])
     makeCards(choice)
-    root.add([play, together, header, gallery])
+    root.add([play, together, lesson, header, gallery])
     header.onBack = { [weak self] in self?.goBack() }
     play.action = { [weak self] in self?.start() }
     help.action = { [weak self] in self?.explain() }
@@ -63,6 +68,11 @@ final class FifteenSetupScene: Scene {
         self.stage?.perform(.push(LessonScene(self.context, picture: gallery.picture)))
       }
     }
+    gallery.onChoose = { [weak self] in
+      self?.tray.show(picture: $0)
+      self?.scenery.picture = $0
+    }
+    tray.onSwipe = { [weak self] in self?.turn($0) }
     gallery.onAdd = { [weak self] in
       if let self, let stage { PictureFlow(context, for: self).begin(on: stage) }
     }
@@ -70,10 +80,9 @@ final class FifteenSetupScene: Scene {
 
   private func makeCards(_ choice: FifteenChoice) {
     for shape in BoardShape.offered {
-      let caption = Self.caption(of: shape)
-      let card = ChoiceCard(
-        "fifteen.layout." + shape.name, label: "\(shape.title) \(caption)",
-        title: shape.title, caption: caption, palette: palette
+      let card = SetupCard(
+        "fifteen.layout." + shape.name, label: "\(shape.title) \(Self.caption(of: shape))",
+        word: shape.title, .board(shape), palette: palette
       ) { [weak self] in
         self?.choose(shape)
         self?.showSaved()
@@ -81,24 +90,29 @@ final class FifteenSetupScene: Scene {
       sizes.append((shape, card))
     }
     let moves = Fifteen.Setup.classic
-    let classic = ChoiceCard(
+    let classic = SetupCard(
       "fifteen.scramble.\(moves)", label: trn("{n} move", "{n} moves", moves),
-      title: "\(moves)", caption: trc("scramble", "moves"), palette: palette
+      word: trc("scramble", "moves"), .stirred("\(moves)"), palette: palette
     ) { [weak self] in self?.take(.moves(moves)) }
-    let any = ChoiceCard(
-      "fifteen.scramble.any", label: tr("Random"), icon: "icon-dice",
-      caption: tr("Random"), palette: palette
+    let any = SetupCard(
+      "fifteen.scramble.any", label: tr("Random"), word: tr("Random"), .die, palette: palette
     ) { [weak self] in self?.take(.any) }
-    let today = ChoiceCard(
-      "fifteen.scramble.daily", label: tr("Today's board"), icon: "icon-calendar",
-      caption: trc("scramble", "Today"), palette: palette
+    let today = SetupCard(
+      "fifteen.scramble.daily", label: tr("Today's board"), word: trc("scramble", "Today"),
+      .calendar("\(dayOfMonth(context.day))"), palette: palette
     ) { [weak self] in self?.take(.daily) }
     scrambles = [(.moves(moves), classic), (.any, any), (.daily, today)]
-    let cards = sizes.map(\.card) + scrambles.map(\.card)
-    ChoiceCard.match(cards)
-    root.add(cards)
+    SetupCard.match(sizes.map(\.card))
+    SetupCard.match(scrambles.map(\.card))
+    root.add(sizes.map(\.card) + scrambles.map(\.card))
     choose(BoardShape.offered.first { $0 == choice.shape } ?? BoardShape(4, 4))
     choose(choice.scramble ?? .moves(moves))
+  }
+
+  /// Chooses the next picture, or the one before.
+  private func turn(_ way: Int) {
+    let row = gallery.children.lazy.compactMap { $0 as? Carousel }.first
+    _ = row?.handle(KeyEvent(way > 0 ? .right : .left, time: stage?.now ?? .zero))
   }
 
   private static func caption(of shape: BoardShape) -> String {
@@ -148,6 +162,7 @@ final class FifteenSetupScene: Scene {
   private func choose(_ shape: BoardShape) {
     self.shape = shape
     for (own, card) in sizes { card.isOn = own == shape }
+    tray.show(shape)
   }
 
   private func take(_ scramble: Scramble) {
@@ -169,18 +184,19 @@ final class FifteenSetupScene: Scene {
     self.bounds = bounds
     if gallery.isEmpty { gallery.show(choosing: firstPicture) }
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
-    // Leaves room for a saved board even if there is none, so that nothing moves under a finger.
-    let cards = sizes.map(\.card) + scrambles.map(\.card)
-    let hasSaved = saved != nil || cards.contains { $0.isMarked }
-    let place = SetupLayout(bounds: bounds, hasKept: hasSaved)
+    scenery.frame = bounds
+    hasOwn = hasOwn || !context.pictures.names(.square).isEmpty
+    let place = SetupLayout(bounds: bounds, hasOwn: hasOwn)
+    tray.frame = place.tray
     saved?.frame = place.kept
-    pictureTitle.frame = place.pictureTitle
-    pictureTitle.isHidden = place.pictureTitle == .zero
     sizeTitle.frame = place.sizeTitle
     sizeTitle.isHidden = place.sizeTitle == .zero
+    mixTitle.frame = place.mixTitle
+    mixTitle.isHidden = place.mixTitle == .zero
     play.frame = place.play
-    together.frame = place.race
-    together.isCompact = !together.fits(width: place.race.width)
+    (together.frame, lesson.frame) = (place.race, place.lesson)
+    let fits = [together, lesson].allSatisfy { $0.fits(width: place.race.width) }
+    for button in [together, lesson] { button.isCompact = !fits }
     gallery.frame = place.gallery
     for ((_, card), frame) in zip(sizes, place.sizes) { card.frame = frame }
     for ((_, card), frame) in zip(scrambles, place.scrambles) { card.frame = frame }
@@ -191,19 +207,28 @@ extension FifteenSetupScene: PictureTaker {
   var pictureUse: PictureUse { .square }
   var picturePalette: Palette { palette }
 
-  func took(_ picture: String, on stage: Stage) { gallery.take(picture) }
+  func took(_ picture: String, on stage: Stage) {
+    layout(in: bounds)
+    gallery.take(picture)
+  }
 }
 
 extension PictureGallery.Source {
-  /// Fifteen's pictures, each with its name and at least half of its neighbours visible.
+  /// Fifteen's pictures as a strip of photos.
   fileprivate static func fifteen(_ palette: Palette) -> PictureGallery.Source {
     PictureGallery.Source(
       game: "fifteen", use: .square, names: { $0.art.pictureNames() },
       card: { PictureChoice($0, title: PictureNames.title(of: $0), palette: palette) },
-      caption: PictureChoice.caption,
-      cardSize: { room in
-        let side = min(room.height - PictureChoice.caption, room.width * 0.55, 520)
-        return Size(width: side, height: side + PictureChoice.caption)
-      })
+      caption: 0, cardSize: { room in Size(min(room.height - 4, room.width * 0.3)) })
   }
+}
+
+/// The day of the month of a day since 1 January 1970, in the Gregorian calendar.
+func dayOfMonth(_ day: Int) -> Int {
+  // Counted in eras of 400 years that begin on 1 March 0.
+  let day = (day + 719_468) % 146_097
+  let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365
+  let ofYear = day - (365 * year + year / 4 - year / 100)
+  let month = (5 * ofYear + 2) / 153
+  return ofYear - (153 * month + 2) / 5 + 1
 }

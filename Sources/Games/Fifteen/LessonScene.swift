@@ -17,6 +17,7 @@ final class LessonScene: Scene {
   private let number: Int
   private var game: Fifteen
   private let header: Header
+  private let scenery: FifteenScenery
   private let sheet: Paper
   private let title: Label
   private let text: Label
@@ -52,7 +53,8 @@ final class LessonScene: Scene {
     next = Button(
       "lesson.next", label: tr("Skip"), icon: "icon-right", palette: palette.onSheet)
     board = BoardNode(columns: game.setup.columns, rows: game.setup.rows)
-    root.add([sheet, header, board])
+    scenery = FifteenScenery(palette)
+    root.add([scenery, sheet, header, board])
     sheet.add([title, text, dots, hint, next])
     dots.show(number)
     header.onBack = { [weak self] in self?.goBack() }
@@ -157,6 +159,7 @@ final class LessonScene: Scene {
   func layout(in bounds: Rect) {
     let place = LessonLayout(bounds: bounds)
     header.frame = Rect(x: 0, y: 0, width: place.headerWidth, height: Header.height)
+    scenery.frame = bounds
     board.frame = place.board
     sheet.frame = place.sheet
     title.frame = place.title
@@ -184,6 +187,7 @@ final class LessonScene: Scene {
     let name = wished.isEmpty ? art.pictureNames().first ?? "" : wished
     let side = board.size.longSide
     pictureSide = side
+    scenery.picture = name
     art.picture(name, side, ObjectIdentifier(self)) { [weak self] found in
       guard let self, pictureSide == side else { return }
       board.setPicture(found)

@@ -3,34 +3,24 @@ import Drawing
 import Geometry
 import Stage
 
-/// A picture to choose, with its name below.
+/// A picture to choose: a photo with a white border, without a caption.
 final class PictureChoice: Paper, PictureCard {
-  /// The height of the name below the picture.
-  static let caption = 40.0
+  private static let border = 6.0
   let name: String
   /// Whether it is selected, for the trace.
   var isChosen = false
   private var picture: Picture?
   private var arrival = Tween(0)
-  private let title: CarouselCaption
 
   init(_ name: String, title text: String, palette: Palette) {
     self.name = name
-    title = CarouselCaption(
-      Label(
-        text, style: TextStyle(size: 20, weight: .bold, alignment: .center),
-        color: palette.ink))
     super.init("fifteen.picture." + name, role: .image, label: text, fill: palette.sheet)
-    add(title)
+    radius = 12
   }
 
   override var traceValue: Double? { isChosen ? 1 : 0 }
 
-  override func sizeDidChange() {
-    title.frame = Rect(
-      x: 8, y: size.height - Self.caption - 2, width: size.width - 16, height: Self.caption)
-    fetch()
-  }
+  override func sizeDidChange() { fetch() }
 
   override func resourcesDidChange() {
     super.resourcesDidChange()
@@ -59,7 +49,7 @@ final class PictureChoice: Paper, PictureCard {
     guard let picture else { return }
     let fade = Color.white.faded(arrival.value(at: now))
     list.shape(
-      Shape(radius: radius - 6, fill: fade, sprite: picture.sprite),
-      in: Rect(x: 8, y: 8, width: size.width - 16, height: size.width - 16))
+      Shape(radius: radius - 5, fill: fade, sprite: picture.sprite),
+      in: bounds.inset(by: Self.border))
   }
 }

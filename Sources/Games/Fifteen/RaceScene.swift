@@ -19,6 +19,7 @@ final class RaceScene: Scene {
   private let picture: String
   private let again: (() -> RaceScene?)?
   private let header: Header
+  private let scenery: FifteenScenery
   private let time: Readout
   let seats: [RaceSeat]
   private let cover: PauseSheet
@@ -76,7 +77,8 @@ final class RaceScene: Scene {
     header.showsTitle = false
     time = Readout("race.time", caption: tr("Time"), icon: "icon-clock", palette: palette)
     cover = PauseSheet(of: "race", palette: palette)
-    root.add([time, header])
+    scenery = FifteenScenery(palette)
+    root.add([scenery, time, header])
     root.add(seats)
     root.add(cover)
     cover.action = { [weak self] in self?.resume() }
@@ -215,6 +217,7 @@ final class RaceScene: Scene {
 
   func layout(in bounds: Rect) {
     header.frame = Rect(x: 0, y: 0, width: bounds.width, height: Header.height)
+    scenery.frame = bounds
     let width = min(240, bounds.width - 2 * 16 - 2 * 150)
     time.frame = Rect(x: bounds.midX - width / 2, y: 12, width: width, height: 56)
     let place =
@@ -234,6 +237,7 @@ final class RaceScene: Scene {
     let name = names.contains(picture) ? picture : names.first ?? ""
     let side = seats.map(\.board.size.longSide).max() ?? 0
     pictureSide = side
+    scenery.picture = name
     art.picture(name, side, ObjectIdentifier(self)) { [weak self] found in
       guard let self, pictureSide == side else { return }
       for seat in seats {

@@ -1,98 +1,133 @@
 import Arcade
 import Geometry
 
-/// The layout of the setup's pictures, choices and buttons.
+/// The layout of the setup: the tray, the strip of pictures, the cards and the buttons.
 struct SetupLayout {
-  private(set) var pictureTitle = Rect.zero
-  /// All pictures together.
+  private(set) var tray = Rect.zero
+  /// All pictures in a strip.
   private(set) var gallery = Rect.zero
+  /// The headings of sizes and scrambles; zero where there is little height.
   private(set) var sizeTitle = Rect.zero
+  private(set) var mixTitle = Rect.zero
   private(set) var sizes: [Rect] = []
   private(set) var scrambles: [Rect] = []
   private(set) var play = Rect.zero
-  /// The button for races, beside it.
   private(set) var race = Rect.zero
-  /// The saved game; zero if there is none.
+  private(set) var lesson = Rect.zero
+  /// The saved board, clipped to the tray; there is always room for it.
   private(set) var kept = Rect.zero
-  private let hasKept: Bool
-  /// The height and spacing of the cards: less in a low window.
-  private var card = 72.0
-  private var gap = 12.0
+  private let gap: Double
+  private let strip: Double
+  private static let column = 356.0
+  private static let heading = 40.0
 
-  init(bounds: Rect, hasKept: Bool) {
-    self.hasKept = hasKept
-    let margin = bounds.width < 900 ? 16.0 : 40
-    let top = 80.0
+  /// `hasOwn`: whether the gallery needs room for its buttons, below the pictures.
+  init(bounds: Rect, hasOwn: Bool) {
+    let short = bounds.size.shortSide
+    let margin = short < 600 ? 16.0 : 32
+    gap = short < 600 ? 10 : 20
+    strip = min(160, max(56, (short * 0.14).rounded())) + (hasOwn ? 64 : 0)
     let room = Rect(
-      x: margin, y: top, width: bounds.width - 2 * margin, height: bounds.height - top - margin)
-    if room.height < controls + (bounds.width > bounds.height ? 0 : 260) { (card, gap) = (60, 8) }
-    if bounds.width > bounds.height {
-      wide(room)
+      x: margin, y: Header.height, width: bounds.width - 2 * margin,
+      height: bounds.height - Header.height - margin * 0.75)
+    let below = room.height - strip - gap
+    let wide = min(below, room.width - Self.column - 2 * gap)
+    let tall = min(room.width, below - 3 * gap - 2 * 72 - 64)
+    if room.width - room.height - 2 * gap >= max(560, room.height * 0.8) {
+      panorama(room)
+    } else if wide >= tall {
+      beside(room, side: wide)
     } else {
-      tall(room)
+      stacked(room)
     }
+    let side = min(200, max(108, (tray.width * 0.3).rounded()))
+    let photo = FifteenSavedGameCard.size(width: side)
+    kept = Rect(
+      x: tray.maxX - side - 14, y: tray.maxY - photo.height - 14, width: side,
+      height: photo.height)
   }
 
-  /// The height of sizes, scrambles and buttons, one below the other.
-  private var controls: Double {
-    3 * card + button + 3 * gap + 4 + (hasKept ? card + gap : 0)
+  /// The tray as high as the window; everything else beside it.
+  private mutating func panorama(_ room: Rect) {
+    let width = min(room.width, room.height + 2 * gap + room.height * 2.1)
+    let left = (room.midX - width / 2).rounded()
+    tray = Rect(x: left, y: room.minY, width: room.height, height: room.height)
+    let x = tray.maxX + 2 * gap
+    gallery = Rect(x: x, y: room.minY, width: left + width - x, height: strip)
+    controls(
+      in: Rect(
+        x: x, y: gallery.maxY + gap, width: gallery.width,
+        height: room.maxY - gallery.maxY - gap))
   }
 
-  private var button: Double { card < 72 ? 56 : 64 }
+  /// The tray with the strip below it, and a column at the right.
+  private mutating func beside(_ room: Rect, side: Double) {
+    tray = Rect(x: room.minX, y: room.minY, width: side, height: side)
+    gallery = Rect(
+      x: room.minX, y: tray.maxY + gap, width: side, height: room.maxY - tray.maxY - gap)
+    let x = tray.maxX + 2 * gap
+    controls(in: Rect(x: x, y: room.minY, width: room.maxX - x, height: room.height))
+  }
 
-  /// Pictures at the left, all else in a column at the right.
-  private mutating func wide(_ room: Rect) {
-    let column = min(400, max(356, room.width * 0.36))
-    let left = min(room.width - column - 32, 900)
-    let x = (room.midX - (left + 32 + column) / 2).rounded()
-    // The titles are omitted if there is too little height.
-    let title = room.height >= controls + 48 ? 48.0 : 0
-    let height = min(room.height, max(title + controls, 640))
-    let y = (room.midY - height / 2).rounded()
-    if title > 0 {
-      pictureTitle = Rect(x: x, y: y, width: left, height: 40)
-      sizeTitle = Rect(x: x + left + 32, y: y, width: column, height: 40)
+  /// One below the other, in an upright window.
+  private mutating func stacked(_ room: Rect) {
+    let hasTitles = room.height > 1300
+    let titles = hasTitles ? 2 * Self.heading : 0
+    let row = max(72, (room.height * 0.085).rounded())
+    let button = max(64, (room.height * 0.068).rounded())
+    let least = strip + 2 * row + button + 4 * gap + titles
+    let side = min(room.width, room.height - least)
+    // What is left makes the strip and the cards higher.
+    let spare = max(0, room.height - least - side) / 4
+    tray = Rect(
+      x: (room.midX - side / 2).rounded(), y: room.minY, width: side, height: side)
+    gallery = Rect(
+      x: room.minX, y: tray.maxY + gap, width: room.width, height: strip + spare)
+    controls(
+      in: Rect(
+        x: room.minX, y: gallery.maxY + gap, width: room.width,
+        height: room.maxY - gallery.maxY - gap), button: button + spare)
+  }
+
+  /// Sizes in one row or two, scrambles, and the buttons.
+  private mutating func controls(in room: Rect, button: Double? = nil) {
+    let isLow = room.height < 300
+    let rows = button != nil || room.width >= 840 || isLow && room.width >= 7 * 50 ? 1.0 : 2
+    let play = button ?? min(120, max(56, (room.height * 0.16).rounded()))
+    let hasTitles = room.height - play - (rows + 1) * (110 + gap) >= 2 * Self.heading
+    let title = hasTitles ? Self.heading : 0
+    let card = min(
+      240, ((room.height - play - 2 * title - (rows + 1) * gap) / (rows + 1)).rounded(.down))
+    var y = room.minY
+    if hasTitles { sizeTitle = Rect(x: room.minX, y: y, width: room.width, height: title) }
+    y += title
+    for part in rows == 1 ? [7] : [4, 3] {
+      sizes += row(part, y: y, height: card, in: room)
+      y += card + gap
     }
-    gallery = Rect(x: x, y: y + title, width: left, height: height - title)
-    let spare = max(0, height - title - controls)
-    stack(x: x + left + 32, y: y + title, width: column, spare: min(spare, 60))
+    if hasTitles { mixTitle = Rect(x: room.minX, y: y, width: room.width, height: title) }
+    y += title
+    scrambles = row(3, y: y, height: card, in: room)
+    y += card + gap
+    buttons(in: Rect(x: room.minX, y: y, width: room.width, height: max(play, room.maxY - y)))
   }
 
-  /// Pictures above, the rest below.
-  private mutating func tall(_ room: Rect) {
-    let width = min(room.width, 760)
-    let x = (room.midX - width / 2).rounded()
-    let title = room.height >= controls + 380 ? 48.0 : 0
-    let picture = min(room.height - controls - 2 * title - 24, width)
-    let whole = picture + controls + 2 * title + 24
-    let y = (room.midY - whole / 2).rounded()
-    gallery = Rect(x: x, y: y + title, width: width, height: picture)
-    if title > 0 {
-      pictureTitle = Rect(x: x, y: y, width: width, height: 40)
-      sizeTitle = Rect(x: x, y: gallery.maxY + 24, width: width, height: 40)
-    }
-    stack(x: x, y: gallery.maxY + 24 + title, width: width, spare: 0)
+  private mutating func buttons(in line: Rect) {
+    let height = min(line.height, 160)
+    let y = line.maxY - height
+    let gap = min(gap, 12)
+    let small = ((line.width - 2 * gap) * 0.22).rounded()
+    play = Rect(
+      x: line.minX, y: y, width: line.width - 2 * small - 2 * gap, height: height)
+    race = Rect(x: play.maxX + gap, y: y, width: small, height: height)
+    lesson = Rect(x: race.maxX + gap, y: y, width: small, height: height)
   }
 
-  private mutating func stack(x: Double, y: Double, width: Double, spare: Double) {
-    let step = card + gap
-    sizes = row(4, x: x, y: y, width: width, gap: 8) + row(3, x: x, y: y + step, width: width)
-    scrambles = row(3, x: x, y: y + 2 * step, width: width)
-    // What isn't always shown comes last, so that the others don't move.
-    let next = y + 3 * step + 4 + spare
-    if hasKept { kept = Rect(x: x, y: next + button + gap, width: width, height: card) }
-    let wide = ((width - gap) * 0.64).rounded()
-    play = Rect(x: x, y: next, width: wide, height: button)
-    race = Rect(x: play.maxX + gap, y: next, width: width - gap - wide, height: button)
-  }
-
-  private func row(
-    _ count: Int, x: Double, y: Double, width: Double, gap: Double? = nil
-  ) -> [Rect] {
-    let gap = gap ?? self.gap
-    let cell = ((width - gap * Double(count - 1)) / Double(count)).rounded(.down)
+  private func row(_ count: Int, y: Double, height: Double, in room: Rect) -> [Rect] {
+    let gap = count == 7 ? min(gap, room.width < 560 ? 6 : 14) : gap
+    let cell = ((room.width - gap * Double(count - 1)) / Double(count)).rounded(.down)
     return (0..<count).map {
-      Rect(x: x + Double($0) * (cell + gap), y: y, width: cell, height: card)
+      Rect(x: room.minX + Double($0) * (cell + gap), y: y, width: cell, height: height)
     }
   }
 }

@@ -113,9 +113,7 @@ final class SlideDemo: Illustration {
   }
 
   override func draw(into list: inout DrawList, at now: Duration) {
-    list.shadow(of: bounds, radius: Theme.radius, elevation: .lying)
-    list.shape(
-      Shape(radius: Theme.radius, fill: Color(0xB4AFA5), grain: Theme.grain), in: bounds)
+    TrayDrawing.draw(bounds, around: tray, radius: Theme.radius, into: &list)
   }
 
   override func drawOver(into list: inout DrawList, at now: Duration) {

@@ -52,6 +52,12 @@ final class TileNode: Node {
     setNeedsDisplay()
   }
 
+  /// Rounds the corners and opens the joints of a whole picture.
+  func open(delay: Duration) {
+    closing = Tween(from: 1, to: 0, start: now + delay, length: Theme.slow)
+    setNeedsDisplay()
+  }
+
   override func sizeDidChange() {
     let badge = badgeSize
     number.style.size = (badge * 0.62).rounded()

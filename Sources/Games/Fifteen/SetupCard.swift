@@ -1,0 +1,120 @@
+import Arcade
+import Drawing
+import Geometry
+import Rules
+import Stage
+
+/// A size or a scramble to choose: a drawing with a word below.
+final class SetupCard: PaperButton {
+  /// What is drawn on it.
+  enum Sign {
+    /// A small board; all boards have cells of one size.
+    case board(BoardShape)
+    /// Tiles in disorder, with the number of moves.
+    case stirred(String)
+    case die
+    /// A calendar leaf with the day of the month.
+    case calendar(String)
+  }
+
+  /// Whether it is selected.
+  var isOn = false { didSet { if isOn != oldValue { recolor() } } }
+  /// Whether a dot in the corner shows that a saved board waits here.
+  var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
+  private let drawing: Sign
+  private let word: Label
+  /// The number on the drawing.
+  private let number: Label?
+  private let palette: Palette
+
+  /// `label`: the accessibility label.
+  init(
+    _ id: String, label: String, word text: String, _ drawing: Sign, palette: Palette,
+    action: @escaping () -> Void
+  ) {
+    self.drawing = drawing
+    self.palette = palette
+    word = Label(text, style: TextStyle(size: 20, weight: .bold, alignment: .center))
+    let style = TextStyle(size: 26, weight: .bold, alignment: .center)
+    switch drawing {
+    case .stirred(let text), .calendar(let text): number = Label(text, style: style)
+    case .board, .die: number = nil
+    }
+    super.init(id, label: label, fill: palette.sheet, action: action)
+    add([word, number].compactMap { $0 })
+    recolor()
+  }
+
+  /// Gives the words of a group of cards one size.
+  static func match(_ cards: [SetupCard]) { LabelGroup(cards.map(\.word)) }
+
+  override var traceValue: Double? { isOn ? 1 : 0 }
+
+  /// Where the drawing is.
+  private var room: Rect {
+    let line = word.frame.height
+    return Rect(x: 8, y: 8, width: size.width - 16, height: size.height - line - 16)
+  }
+
+  /// The calendar's leaf, the die and the stirred tiles are squares.
+  private var square: Rect {
+    let most = min(room.height, 96)
+    guard case .stirred = drawing else {
+      return Rect(center: room.center, size: Size(min(most, room.width)))
+    }
+    let number = 56.0
+    let side = min(most, room.width - number - 6)
+    let left = room.midX - (side + 6 + number) / 2
+    return Rect(x: left, y: room.midY - side / 2, width: side, height: side)
+  }
+
+  override func sizeDidChange() {
+    let line = 28.0
+    word.frame = Rect(
+      x: 6, y: size.height - line - 6, width: size.width - 12, height: line)
+    let square = square
+    switch drawing {
+    case .stirred:
+      number?.frame = Rect(
+        x: square.maxX + 6, y: square.midY - 18, width: room.maxX - square.maxX - 6, height: 36)
+    case .calendar:
+      let head = square.height * 0.3
+      number?.frame = Rect(
+        x: square.minX - 6, y: square.minY + head, width: square.width + 12,
+        height: square.height - head)
+    case .board, .die: break
+    }
+  }
+
+  override func draw(into list: inout DrawList, at now: Duration) {
+    super.draw(into: &list, at: now)
+    switch drawing {
+    case .board(let shape): SetupDrawing.board(shape, in: room, tile, into: &list)
+    case .stirred: SetupDrawing.stirred(in: square, tile, into: &list)
+    case .die: SetupDrawing.die(in: square, into: &list)
+    case .calendar: SetupDrawing.calendar(in: square, into: &list)
+    }
+  }
+
+  override func drawOver(into list: inout DrawList, at now: Duration) {
+    super.drawOver(into: &list, at: now)
+    guard isMarked else { return }
+    let spot = Rect(x: size.width - 18, y: 6, width: 12, height: 12)
+    list.shape(Shape(radius: 6, fill: isOn ? palette.accentInk : palette.accent), in: spot)
+  }
+
+  private var tile: Color { isOn ? palette.accentInk : palette.accent.faded(0.85) }
+
+  private func recolor() {
+    fill = isOn ? palette.accent : palette.sheet
+    standsOutFrom = isOn ? palette.table : nil
+    let ink = isOn ? palette.accentInk : palette.ink
+    word.color = ink
+    if case .calendar = drawing {
+      number?.color = Theme.ink
+    } else {
+      number?.color = ink
+    }
+    setNeedsDisplay()
+  }
+}
