@@ -74,9 +74,9 @@ struct PicturesCommand: ParsableCommand {
       var hasFailed = false
       for file in files {
         do throws(PictureError) {
-          let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+          let title = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
           let name = try folder.add(
-            try Self.content(file), cut: .middle(place.use.pixels), name: name)
+            try Self.content(file), cut: .middle(place.use.pixels), name: title)
           print("\(name)\t\(folder.file(of: name) ?? "")")
         } catch {
           hasFailed = true

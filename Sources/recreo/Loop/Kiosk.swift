@@ -37,8 +37,8 @@ struct Kiosk {
 
   /// The stage's next frame, or the next deadline here if that is earlier.
   func wake(_ next: NextFrame, _ stage: Stage) -> NextFrame {
-    guard isOn, let next = watch.next(isAway: Self.isAway(stage)) else { return next }
-    return next.sooner(.at(next))
+    guard isOn, let deadline = watch.next(isAway: Self.isAway(stage)) else { return next }
+    return next.sooner(.at(deadline))
   }
 
   private static func isAway(_ stage: Stage) -> Bool { stage.scenes.count > 1 }
