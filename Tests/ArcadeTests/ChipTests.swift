@@ -21,13 +21,12 @@ import Testing
 
   /// The kinds of nodes that a test checks.
   private enum Sight: CaseIterable {
-    case choices, options, carousel
+    case choices, options
 
     func holds(_ node: Node) -> Bool {
       switch self {
       case .choices: node is ChoiceCard || node is SegmentedChoice
       case .options: node is OptionSection
-      case .carousel: node is Carousel
       }
     }
   }
@@ -117,49 +116,5 @@ import Testing
       }
     }
     #expect(count > 3)
-  }
-
-  @Test(arguments: sizes) func aCaptionInACarouselIsWholeOrHidden(window: Size) throws {
-    var count = 0
-    try each(window, with: .carousel) { place, table in
-      guard let row = tree(table.stage.top.root).lazy.compactMap({ $0 as? Carousel }).first else {
-        return
-      }
-      // At rest, and on the way to the next item.
-      for rest in [Duration.zero, .milliseconds(60), .milliseconds(120), .seconds(1)] {
-        if rest == .milliseconds(60) { _ = row.handle(KeyEvent(.right, time: table.now)) }
-        table.pass(rest)
-        count += check(row, table, "\(place) \(rest)")
-      }
-    }
-    #expect(count > 10)
-  }
-
-  /// Checks the captions of one carousel and returns how many are visible.
-  private func check(_ row: Carousel, _ table: SceneHarness, _ place: String) -> Int {
-    let now = table.now
-    let frame = row.windowFrame(at: now)
-    var count = 0
-    for (index, slot) in row.children.enumerated() {
-      for label in tree(slot).compactMap({ $0 as? Label }) where opacity(label, now) > 0.05 {
-        count += 1
-        let wide = label.size(fitting: label.size.width).width
-        let box = label.windowTransform(at: now).bounds(
-          of: Rect(center: label.bounds.center, size: Size(width: wide, height: label.size.height)))
-        #expect(
-          box.minX >= frame.minX - 0.5 && box.maxX <= frame.maxX + 0.5,
-          "\(place): “\(label.label)” leaves the row")
-        for other in row.children[(index + 1)...] where other.pose(at: now).opacity > 0.05 {
-          #expect(
-            !other.windowFrame(at: now).inset(by: 0.5).intersects(box),
-            "\(place): “\(label.label)” is cut off")
-        }
-      }
-    }
-    return count
-  }
-
-  private func opacity(_ node: Node, _ now: Duration) -> Double {
-    node.pose(at: now).opacity * (node.parent.map { opacity($0, now) } ?? 1)
   }
 }

@@ -100,7 +100,6 @@ extension Node {
     case let button as PlayButton: button.isFirst
     case let button as StartButton: button.isFirst
     case let card as ChoiceCard: card.isOn
-    case let card as SetupCard: card.isOn
     default: false
     }
   }

@@ -43,22 +43,18 @@ public final class PictureGallery: Node {
     public var names: (Stage) -> [String]
     /// Makes the card of the picture with this name.
     public var card: (String) -> any PictureCard
-    /// The height of a card's caption; without one the cards are a strip.
-    public var caption: Double
     /// The size of a card in a given space.
     public var cardSize: (Size) -> Size
 
     /// What a game has to show.
     public init(
       game: String, use: PictureUse, names: @escaping (Stage) -> [String],
-      card: @escaping (String) -> any PictureCard, caption: Double,
-      cardSize: @escaping (Size) -> Size
+      card: @escaping (String) -> any PictureCard, cardSize: @escaping (Size) -> Size
     ) {
       self.game = game
       self.use = use
       self.names = names
       self.card = card
-      self.caption = caption
       self.cardSize = cardSize
     }
   }
@@ -93,15 +89,14 @@ public final class PictureGallery: Node {
     if let carousel { super.remove(carousel) }
     choices = names.map(source.card)
     let canAdd = PictureFlow.isAllowed(context)
-    let adder = AddPictureCard(
-      source.game + ".pictures.add", caption: source.caption, palette: palette)
+    let adder = AddPictureCard(source.game + ".pictures.add", palette: palette)
     let items: [Node] = choices + (canAdd ? [adder] : [])
     let index = wish.flatMap { names.firstIndex(of: $0) } ?? 0
     let row = Carousel(
       source.game + ".pictures", label: tr("Choose a picture"), items: items, chosen: index,
       onOpen: { [weak self] in self?.open($0) },
       onChange: { [weak self] in self?.choose($0) })
-    row.isStrip = source.caption == 0
+    row.isStrip = true
     add(row)
     bringToFront(remove)
     bringToFront(undo)

@@ -219,7 +219,7 @@ extension PictureGallery.Source {
     PictureGallery.Source(
       game: "fifteen", use: .square, names: { $0.art.pictureNames() },
       card: { PictureChoice($0, title: PictureNames.title(of: $0), palette: palette) },
-      caption: 0, cardSize: { room in Size(min(room.height - 4, room.width * 0.3)) })
+      cardSize: { room in Size(min(room.height - 4, room.width * 0.3)) })
   }
 }
 

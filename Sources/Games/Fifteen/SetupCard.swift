@@ -5,7 +5,7 @@ import Rules
 import Stage
 
 /// A size or a scramble to choose: a drawing with a word below.
-final class SetupCard: PaperButton {
+final class SetupCard: ChoiceCard {
   /// What is drawn on it.
   enum Sign {
     /// A small board; all boards have cells of one size.
@@ -17,15 +17,11 @@ final class SetupCard: PaperButton {
     case calendar(String)
   }
 
-  /// Whether it is selected.
-  var isOn = false { didSet { if isOn != oldValue { recolor() } } }
   /// Whether a dot in the corner shows that a saved board waits here.
   var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
   private let drawing: Sign
-  private let word: Label
   /// The number on the drawing.
   private let number: Label?
-  private let palette: Palette
 
   /// `label`: the accessibility label.
   init(
@@ -33,26 +29,22 @@ final class SetupCard: PaperButton {
     action: @escaping () -> Void
   ) {
     self.drawing = drawing
-    self.palette = palette
-    word = Label(text, style: TextStyle(size: 20, weight: .bold, alignment: .center))
     let style = TextStyle(size: 26, weight: .bold, alignment: .center)
     switch drawing {
     case .stirred(let text), .calendar(let text): number = Label(text, style: style)
     case .board, .die: number = nil
     }
-    super.init(id, label: label, fill: palette.sheet, action: action)
-    add([word, number].compactMap { $0 })
-    recolor()
+    super.init(
+      id, label: label,
+      caption: Label(text, style: TextStyle(size: 20, weight: .bold, alignment: .center)),
+      palette: palette, action: action)
+    add([number, caption].compactMap { $0 })
+    choiceDidChange()
   }
-
-  /// Gives the words of a group of cards one size.
-  static func match(_ cards: [SetupCard]) { LabelGroup(cards.map(\.word)) }
-
-  override var traceValue: Double? { isOn ? 1 : 0 }
 
   /// Where the drawing is.
   private var room: Rect {
-    let line = word.frame.height
+    let line = caption.frame.height
     return Rect(x: 8, y: 8, width: size.width - 16, height: size.height - line - 16)
   }
 
@@ -70,7 +62,7 @@ final class SetupCard: PaperButton {
 
   override func sizeDidChange() {
     let line = 28.0
-    word.frame = Rect(
+    caption.frame = Rect(
       x: 6, y: size.height - line - 6, width: size.width - 12, height: line)
     let square = square
     switch drawing {
@@ -105,16 +97,12 @@ final class SetupCard: PaperButton {
 
   private var tile: Color { isOn ? palette.accentInk : palette.accent.faded(0.85) }
 
-  private func recolor() {
-    fill = isOn ? palette.accent : palette.sheet
-    standsOutFrom = isOn ? palette.table : nil
-    let ink = isOn ? palette.accentInk : palette.ink
-    word.color = ink
+  override func choiceDidChange() {
+    super.choiceDidChange()
     if case .calendar = drawing {
       number?.color = Theme.ink
     } else {
       number?.color = ink
     }
-    setNeedsDisplay()
   }
 }

@@ -269,6 +269,6 @@ extension PictureGallery.Source {
     PictureGallery.Source(
       game: "mirror", use: .panel, names: { _ in MirrorPicture.all.map(\.name) },
       card: { BrocadeChoice(MirrorPicture(name: $0) ?? .first, palette: palette) },
-      caption: 0, cardSize: BrocadeChoice.size)
+      cardSize: BrocadeChoice.size)
   }
 }

@@ -82,7 +82,7 @@ final class PetBubble: Node {
       all.first { place in
         !taken.contains { $0.inset(by: -4).intersects(place) }
           && (place.minX - Self.far...place.maxX + Self.far).contains(mouth.x)
-      } ?? sides.first { (room.minX + 1...room.maxX).contains($0.maxX + 1) } ?? sides[0]
+      } ?? sides.first { $0.maxX >= room.minX && $0.maxX + 1 <= room.maxX } ?? sides[0]
     if best != self.frame { self.frame = best }
     pointsRight = mouth.x > best.midX
     let edge = Self.slice * 0.75

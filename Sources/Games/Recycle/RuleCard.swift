@@ -5,14 +5,10 @@ import Input
 import Stage
 
 /// A choice shown as one of the drawings of the rules; the chosen one is lifted, tilted and ticked.
-final class RuleCard: PaperButton {
-  /// Whether it is chosen.
-  var isOn = false { didSet { if isOn != oldValue { showChoice() } } }
+final class RuleCard: ChoiceCard {
   private let drawing: ArtNode
-  private let caption: Label
   private let seal = Paper(
     "", role: .image, fill: Theme.good, radius: RuleCard.sealSide / 2, elevation: .lifted)
-  private let palette: Palette
   private static let sealSide = 40.0
   private static let tilt = 0.026
   /// The width of the drawings as a multiple of their height.
@@ -26,11 +22,12 @@ final class RuleCard: PaperButton {
   init(
     _ id: String, label: String, art: String, palette: Palette, action: @escaping () -> Void
   ) {
-    self.palette = palette
     drawing = ArtNode("recycle-rule-" + art)
-    caption = Label(
-      label, style: TextStyle(size: 22, weight: .bold, alignment: .center), color: palette.ink)
-    super.init(id, label: label, fill: palette.sheet, radius: Theme.largeRadius, action: action)
+    super.init(
+      id, label: label,
+      caption: Label(
+        label, style: TextStyle(size: 22, weight: .bold, alignment: .center), color: palette.ink),
+      palette: palette, radius: Theme.largeRadius, action: action)
     let tick = ArtNode("icon-check")
     tick.frame = Rect(center: Point(x: 20, y: 20), size: Size(26))
     seal.frame.size = Size(Self.sealSide)
@@ -44,11 +41,6 @@ final class RuleCard: PaperButton {
     ]
   }
 
-  /// Makes the words of a group of cards the same size.
-  static func match(_ cards: [RuleCard]) { LabelGroup(cards.map(\.caption)) }
-
-  override var traceValue: Double? { isOn ? 1 : 0 }
-
   private var target: Pose { isOn ? Pose(scale: 1.02, rotation: Self.tilt) : .rest }
 
   private func press(_ isDown: Bool) {
@@ -56,11 +48,9 @@ final class RuleCard: PaperButton {
       to: isDown ? Pose(scale: 1.04, rotation: target.rotation) : target, length: Theme.quick)
   }
 
-  private func showChoice() {
-    fill = isOn ? palette.accent : palette.sheet
-    standsOutFrom = isOn ? palette.table : nil
+  override func choiceDidChange() {
+    super.choiceDidChange()
     elevation = isOn ? .lifted : .lying
-    caption.color = isOn ? palette.accentInk : palette.ink
     seal.isHidden = !isOn
     animate(to: target, length: Theme.move, easing: .settle)
     if isOn { seal.animate(from: Pose(scale: 0.4), length: Theme.slow, easing: .bounce) }
