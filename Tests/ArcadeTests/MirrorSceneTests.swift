@@ -203,7 +203,8 @@ import Testing
 
   @Test func atRestItAsksForNoFrameButTheClocks() throws {
     let table = SceneHarness.mirror()
-    table.pass(.seconds(1))
+    // After the opening, and the hand that shows a drag.
+    table.pass(.seconds(10))
     #expect(table.stage.nextFrame() == .onInput)
     try table.carry(table.mirror.tray[0], toCell: 0)
     table.pass(.seconds(1))

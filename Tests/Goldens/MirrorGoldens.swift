@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ScreenGoldens.sizes) func theTrayIsFullAndTheClothEmpty(size: String) throws {
-    try Golden.check(puzzle(size, laid: 0), at: .seconds(2), "mirror-tray-" + size)
+    try Golden.check(puzzle(size, laid: 0), at: .seconds(4), "mirror-tray-" + size)
   }
 
   @Test(arguments: ScreenGoldens.withPicture) func aHeldPieceAndItsTwin(size: String) throws {

@@ -49,6 +49,16 @@ def back(rng):
     return fade(page, 0.10)
 
 
+def right(pitch):
+    """A piece is where it belongs: a stitch is drawn tight, after the knock of its cell."""
+    def make(rng):
+        page = canvas(0.42)
+        put(page, pluck(pitch, 0.8, rng), 0.09)
+        put(page, synth.kalimba(pitch + 12, 0.3, 0.35, rng), 0.10, 0.35)
+        return fade(page, 0.2)
+    return make
+
+
 def weave(rng):
     """One row: the shuttle flies, the batten beats."""
     page = canvas(0.26)
@@ -73,8 +83,11 @@ def win(rng):
     return fade(page * shape, 1.4)
 
 
-# All as OGG, so that the folder is small.
+# All but the plucks as OGG, to keep the folder small.
 LONG = {"mirror-win", "mirror-pick", "mirror-drop", "mirror-swap", "mirror-return", "mirror-weave"}
 #        sound, peak in dB, shortest and longest length in seconds
 TABLE = {"mirror-pick": (pick, -5.2, .10, .30), "mirror-drop": (drop, -5.0, .10, .30), "mirror-swap": (swap, -5.5, .20, .50),
-         "mirror-return": (back, -6.0, .15, .45), "mirror-weave": (weave, -5.0, .15, .45), "mirror-win": (win, -4.0, 3.0, 4.5)}
+         "mirror-return": (back, -6.0, .15, .45), "mirror-weave": (weave, -5.0, .15, .45), "mirror-win": (win, -4.0, 3.0, 4.5),
+         # Six steps of A major without half tones.
+         **{f"mirror-right-{step + 1}": (right(pitch), -7.0, .25, .60)
+            for step, pitch in enumerate((69, 71, 73, 76, 78, 81))}}

@@ -75,8 +75,8 @@ final class MirrorBar: Node {
   }
 
   override func sizeDidChange() {
-    let rows = MirrorLayout.barRows(width: size.width + 16)
     let height = 56.0
+    let rows = size.height > height ? 2 : 1
     let gap = 8.0
     back.isCompact = size.width < 900
     let left = back.isCompact ? 56 : back.fittingSize.width

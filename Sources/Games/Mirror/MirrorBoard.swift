@@ -81,7 +81,7 @@ final class MirrorBoard: Node {
     for node in [lower, upper] { node.frame = bounds }
     ground.rim = place.rim
     ground.frame = place.whole
-    tray.frame = place.tray
+    tray.arrange(place)
     if let stage {
       cloth.fit(
         Size(
@@ -168,7 +168,11 @@ extension MirrorBoard {
       showTwins(of: number, true)
     }
     for held in game.held { carry(held, length: grips[held.piece] == nil ? length : .zero) }
-    for piece in pieces { piece.isRight = game.isRight(piece.number) }
+    for piece in pieces {
+      let isRight = game.isRight(piece.number)
+      if isRight, !piece.isRight, length > .zero { piece.stitch() }
+      piece.isRight = isRight
+    }
     ground.emptyCells = game.cells.indices.filter { game.cells[$0] == 0 }
     ground.targets = game.held.compactMap {
       leavingTray.contains($0.piece) ? nil : game.setup.field.cell(at: $0.spot)
@@ -227,7 +231,7 @@ extension MirrorBoard {
 
 extension Mirror {
   /// Whether a piece lies in a cell where it belongs.
-  fileprivate func isRight(_ piece: Int) -> Bool {
+  func isRight(_ piece: Int) -> Bool {
     cells.firstIndex(of: piece).map(isRight(cell:)) ?? false
   }
 }

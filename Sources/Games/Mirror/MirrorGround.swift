@@ -22,6 +22,8 @@ final class MirrorGround: Node {
   private let palette: Palette
   private let numbers: [Label]
   private var tellsNumbers = false
+  /// Whether the finished cloth lies on it, so that no number is seen.
+  var isCovered = false { didSet { if isCovered != oldValue { showNumbers() } } }
   private var ghost = Tween(0)
   private var line = Tween(1)
   private var cell = Size.zero
@@ -51,7 +53,7 @@ final class MirrorGround: Node {
 
   private func showNumbers() {
     for (cell, label) in numbers.enumerated() {
-      label.isHidden = !tellsNumbers || !emptyCells.contains(cell)
+      label.isHidden = !tellsNumbers || isCovered || !emptyCells.contains(cell)
     }
     setNeedsDisplay()
   }

@@ -9,6 +9,10 @@ struct MirrorLayout {
   /// drawn alike.
   private(set) var whole = Rect.zero
   private(set) var tray = Rect.zero
+  /// The rows of pieces in the tray.
+  private(set) var trayRows = 1
+  /// The pieces in a row of the tray, in an upright window.
+  private(set) var trayColumns: Int?
   /// A cell of the panel.
   private(set) var cell = Size.zero
   /// The width of the frame around the whole, on every side.
@@ -41,14 +45,29 @@ struct MirrorLayout {
       height: cell.height * Double((columns + 1) * (symmetry == .axes ? 2 : 1)))
     // Space left over makes the tray higher; the rest goes above and below.
     let spare = max(0, room.height - size.height)
-    let height = min(least + spare, isTall ? 200 : 140)
+    let width = min(bounds.width - 2 * margin, max(size.width + 2 * rim, 720))
+    var height = min(least + spare, 140)
+    if isTall {
+      let most = MirrorTray.perRow(width: width, piece: cell.width)
+      let count = columns * (columns + 1)
+      let needed = (count + most - 1) / most
+      let room = least + spare
+      while trayRows < needed, MirrorTray.height(rows: trayRows + 1, cell: cell) <= room {
+        trayRows += 1
+      }
+      // All rows are alike if they hold all pieces.
+      trayColumns = trayRows == needed ? (count + needed - 1) / needed : most
+      height = min(room, max(least, MirrorTray.height(rows: trayRows, cell: cell) * 1.25))
+    }
     let rest = max(0, room.height + least - size.height - height)
     whole = Rect(
-      x: (bounds.midX - size.width / 2).rounded(), y: (room.minY + rest * 0.4).rounded(),
-      width: size.width, height: size.height)
-    let width = min(bounds.width - 2 * margin, max(size.width + 2 * rim, 720))
+      x: (bounds.midX - size.width / 2).rounded(),
+      y: (room.minY + rest * (isTall ? 0.5 : 0.4)).rounded(), width: size.width,
+      height: size.height)
     tray = Rect(
-      x: (bounds.midX - width / 2).rounded(), y: whole.maxY + gap, width: width, height: height)
+      x: (bounds.midX - width / 2).rounded(),
+      y: isTall ? (room.maxY + gap + least - height).rounded() : whole.maxY + gap, width: width,
+      height: height)
   }
 
   /// The number of rows of buttons above.

@@ -24,6 +24,9 @@ final class MirrorPiece: Node {
   private var lift = Tween(0)
   private var badgeStrength = Tween(1)
   private var tellsNumber = true
+  /// Stitches run round it once it is right.
+  private var stitches = Tween(1)
+  private static let stitching = Duration.milliseconds(350)
 
   init(_ number: Int, cloth: any MirrorCloth, columns: Int) {
     self.number = number
@@ -81,6 +84,14 @@ final class MirrorPiece: Node {
   /// Whether it is in its place: there its number would only hide the picture.
   var isRight = false { didSet { if isRight != oldValue { showBadge() } } }
 
+  /// Runs stitches round it, as it has just arrived in its place.
+  func stitch() {
+    guard stage?.reducesMotion == false else { return }
+    stitches = Tween(
+      from: 0, to: 1, start: now + .milliseconds(120), length: Self.stitching, easing: .out)
+    setNeedsDisplay()
+  }
+
   func setNumber(_ isTold: Bool) {
     tellsNumber = isTold
     showBadge()
@@ -109,7 +120,8 @@ final class MirrorPiece: Node {
   }
 
   override func nextFrame(after now: Duration) -> NextFrame {
-    lift.isRunning(at: now) || badgeStrength.isRunning(at: now) ? .immediately : .onInput
+    lift.isRunning(at: now) || badgeStrength.isRunning(at: now) || stitches.isRunning(at: now)
+      ? .immediately : .onInput
   }
 
   override func prepare(at now: Duration) {
@@ -129,6 +141,7 @@ final class MirrorPiece: Node {
     }
     cloth.drawCell(number - 1, columns: columns, into: &list, in: bounds)
     MirrorPiece.drawEdge(height, in: bounds, isBold: stage?.isHighContrast ?? false, into: &list)
+    drawStitches(into: &list, at: now)
     let shown = badgeStrength.value(at: now)
     if shown > 0 {
       let disc = badgeFrame
@@ -137,6 +150,44 @@ final class MirrorPiece: Node {
           radius: disc.width / 2, fill: Color(0x1D2449, opacity: 0.92 * shown), border: 1.5,
           borderColor: Color.white.faded(0.85 * shown)), in: disc)
     }
+  }
+
+  /// Six light stitches on their way round it; its mirror images draw them too.
+  func drawStitches(into list: inout DrawList, at now: Duration) {
+    let part = stitches.value(at: now)
+    guard part > 0, part < 1 else { return }
+    let box = bounds.inset(by: 5)
+    let around = 2 * (box.width + box.height)
+    let color = Color(0xFFF6D8, opacity: min(1, part / 0.15, (1 - part) / 0.3))
+    for stitch in 0..<6 {
+      let place = (Double(stitch) / 6 + 0.4 * part) * around
+      list.shape(
+        Shape(radius: 2.5, fill: color),
+        in: Self.stitch(at: place.truncatingRemainder(dividingBy: around), around / 16, on: box))
+    }
+  }
+
+  /// A stitch that begins this far along the edge of `box`, clockwise from its upper left corner,
+  /// and ends at the corner at the latest.
+  private static func stitch(at place: Double, _ length: Double, on box: Rect) -> Rect {
+    let (width, height, thick) = (box.width, box.height, 5.0)
+    if place < width {
+      return Rect(
+        x: box.minX + place, y: box.minY, width: min(length, width - place), height: thick)
+    }
+    if place < width + height {
+      let down = place - width
+      return Rect(
+        x: box.maxX - thick, y: box.minY + down, width: thick, height: min(length, height - down))
+    }
+    if place < 2 * width + height {
+      let left = place - width - height
+      let long = min(length, width - left)
+      return Rect(x: box.maxX - left - long, y: box.maxY - thick, width: long, height: thick)
+    }
+    let up = place - 2 * width - height
+    let long = min(length, height - up)
+    return Rect(x: box.minX, y: box.maxY - up - long, width: thick, height: long)
   }
 
   override func drawOver(into list: inout DrawList, at now: Duration) {

@@ -9,7 +9,12 @@ import Store
 extension MirrorScene {
   func play(_ move: Mirror.Move) -> Mirror.Event? {
     guard let stage, !played.isPaused else { return nil }
-    if case .pick = move { played.clock.start(at: stage.now) }
+    if case .pick = move {
+      opening.end()
+      dragHint.learn()
+      played.clock.start(at: stage.now)
+    }
+    let wasRight = rightCount
     let event: Mirror.Event
     do throws(IllegalMove) {
       event = try round.play(move, at: played.clock.milliseconds(at: stage.now))
@@ -17,6 +22,10 @@ extension MirrorScene {
     stage.trace.emit("move", TraceFields.Move(game: Mirror.name, move: move))
     played.lastMove = stage.now
     sound(event).map(stage.audio.play)
+    if case .placed = event, rightCount > wasRight {
+      let steps = Sound.mirrorRight
+      stage.audio.play(steps[min(steps.count - 1, rightCount * steps.count / round.setup.count)])
+    }
     board.show(round.game)
     guard event != .moved else {
       stateToTell = true
@@ -25,6 +34,9 @@ extension MirrorScene {
     didChange()
     return event
   }
+
+  /// The number of pieces in their places.
+  private var rightCount: Int { (1...round.setup.count).count { round.game.isRight($0) } }
 
   private func sound(_ event: Mirror.Event) -> Sound? {
     switch event {

@@ -22,6 +22,8 @@ final class MirrorScene: Scene {
   let board: MirrorBoard
   let bar: MirrorBar
   let victory: MirrorVictory
+  let opening: MirrorOpening
+  let dragHint: DragHint
   let cover: PauseSheet
   private let beginsPaused: Bool
   /// When the dialog comes, and what it tells.
@@ -52,11 +54,14 @@ final class MirrorScene: Scene {
     palette = context.dressed(.mirror)
     let options = Button.options(of: "mirror", context: context, palette: .mirror)
     bar = MirrorBar(palette: palette, options: options)
-    board = MirrorBoard(round.game, cloth: kept.picture.cloth(), palette: palette)
+    let cloth = kept.picture.cloth()
+    board = MirrorBoard(round.game, cloth: cloth, palette: palette)
     victory = MirrorVictory(
       board.ground, title: picture.title(in: context.store), line: picture.line, palette: palette)
+    opening = MirrorOpening(board.ground, kept.round.setup)
+    dragHint = DragHint(context, board: board, cloth: cloth)
     cover = PauseSheet(of: "mirror", palette: palette)
-    root.add([board, bar, victory, cover])
+    root.add([board, opening, dragHint, bar, victory, cover])
     bar.onBack = { [weak self] in self?.goBack() }
     cover.action = { [weak self] in self?.setPaused(false) }
     connect()
@@ -77,6 +82,7 @@ final class MirrorScene: Scene {
       setPaused(!played.isPaused)
     }
     bar.onNew = { [weak self] in self?.askForNew() }
+    opening.onEnd = { [weak self] in self?.endOpening() }
     victory.onTap = { [weak self] in self?.hurry() }
   }
 
@@ -90,7 +96,17 @@ final class MirrorScene: Scene {
     // A brocade that was left is studied again from the first look.
     if !round.entries.isEmpty { played.clock.start(at: stage.now) }
     played.lastMove = stage.now
-    if beginsPaused { setPaused(true) }
+    if beginsPaused {
+      setPaused(true)
+    } else if round.entries.isEmpty {
+      board.ground.isCovered = true
+      opening.begin(at: stage.now)
+    }
+  }
+
+  private func endOpening() {
+    board.ground.isCovered = false
+    if let stage { dragHint.wait(from: stage.now) }
   }
 
   func goBack() { stage?.perform(.pop) }
@@ -134,6 +150,8 @@ final class MirrorScene: Scene {
     bar.frame = place.bar
     board.frame = bounds
     board.arrange(place)
+    opening.arrange(place)
+    dragHint.frame = bounds
     victory.frame = bounds
     victory.arrange(place)
     cover.frame = Rect(
@@ -146,6 +164,8 @@ final class MirrorScene: Scene {
   func update(at now: Duration) {
     bar.show(milliseconds: played.clock.milliseconds(at: now), moves: round.game.moveCount)
     board.update(at: now)
+    opening.update(at: now)
+    dragHint.update(at: now)
     if stateToTell { tellState() }
     if let celebration, celebration.moment <= now { celebrate(celebration.end) }
     if played.noteBlanking(allowsBlanking) { stage?.sceneDidChange() }
@@ -153,7 +173,7 @@ final class MirrorScene: Scene {
 
   func nextFrame(after now: Duration) -> NextFrame {
     if let celebration { return .at(celebration.moment) }
-    return played.nextFrame(after: now)
+    return played.nextFrame(after: now).sooner(dragHint.frame(after: now))
   }
 
   func handle(_ key: KeyEvent) -> Bool {
@@ -198,6 +218,8 @@ extension MirrorScene {
     guard let stage, isPaused != played.isPaused, round.game.outcome == nil else { return }
     // Held pieces go back before the pause, which refuses moves.
     board.letGo()
+    opening.end()
+    dragHint.stop()
     played.setPaused(isPaused, at: stage.now)
     cover.show(isPaused, over: board, focus: board)
     showPowers()

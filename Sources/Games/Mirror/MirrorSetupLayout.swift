@@ -53,7 +53,12 @@ struct MirrorSetupLayout {
 
   /// One below the other, in an upright window.
   private mutating func stacked(_ room: Rect) {
-    let height = (room.width * 0.68).rounded()
+    // The cards come first: in a low window the loom is lower.
+    let row = room.height < 800 ? 60.0 : 84
+    let least = 3 * (row + gap) + 72 + (hasKept ? 72 + gap : 0)
+    let height = min(
+      room.width * 0.68, room.height - line(room) - strip - 2 * gap - least
+    ).rounded()
     let end = height + line(room) + strip + gap
     pictures(
       in: Rect(x: room.minX, y: room.minY, width: room.width, height: end), loom: height)

@@ -15,6 +15,11 @@ final class MirrorTray: Paper {
   private var glide = Glide(0)
   private var grip: (finger: Double, place: Double)?
   private var wasMoving = false
+  /// The rows of slots, and the size of a piece on the brocade.
+  private var rows = 1
+  /// The slots of a row where the layout says so.
+  private var across: Int?
+  private var cell = Size.zero
   private static let foot = 18.0
   private static let pad = 12.0
 
@@ -32,8 +37,35 @@ final class MirrorTray: Paper {
       handler: { [weak self] in self?.swipe($0) })
   }
 
-  /// Slots per page: five, or more in a wide window.
-  var perPage: Int { max(5, min(12, Int((size.width - 2 * Self.pad) / 124))) }
+  /// Applies a layout.
+  func arrange(_ place: MirrorLayout) {
+    (rows, across, cell) = (place.trayRows, place.trayColumns, place.cell)
+    frame = place.tray
+  }
+
+  /// Slots per page.
+  var perPage: Int { perRow * rows }
+  private var perRow: Int {
+    if let across { return across }
+    guard cell.height > 0 else { return 5 }
+    let high = rowHeight * cell.width / cell.height
+    return max(5, Self.perRow(width: size.width, piece: min(cell.width, high)))
+  }
+  /// The height that is left for the pieces of a row.
+  private var rowHeight: Double {
+    inner.height / Double(rows) - (size.height < 100 ? 10 : 16)
+  }
+
+  /// How many pieces of this width a row holds, a little smaller if need be.
+  static func perRow(width: Double, piece: Double) -> Int {
+    max(3, min(12, Int((width - 2 * pad) / (max(64, piece) + 12) + 0.45)))
+  }
+
+  /// The height of a tray whose pieces are as large as on the brocade.
+  static func height(rows: Int, cell: Size) -> Double {
+    Double(rows) * (cell.height + 16) + foot
+  }
+
   private var pages: Int { max(1, (count + perPage - 1) / perPage) }
   private var inner: Rect {
     Rect(
@@ -85,13 +117,14 @@ final class MirrorTray: Paper {
   ///
   /// `shape`: the aspect ratio of a piece.
   func slot(_ index: Int, shape: Double, at now: Duration) -> Rect {
-    let pitch = inner.width / Double(perPage)
-    let room = Size(width: pitch - 12, height: inner.height - (size.height < 100 ? 10 : 16))
-    let width = min(room.width, room.height * shape).rounded(.down)
+    let pitch = inner.width / Double(perRow)
+    let width = min(pitch - 12, rowHeight * shape, cell.width).rounded(.down)
+    let row = index % perPage / perRow
+    let y = inner.minY + (Double(row) + 0.5) * inner.height / Double(rows) + 4
     let place = Double(index / perPage) - glide.value(at: now)
-    let x = inner.minX + place * (inner.width + Self.pad) + (Double(index % perPage) + 0.5) * pitch
+    let x = inner.minX + place * (inner.width + Self.pad) + (Double(index % perRow) + 0.5) * pitch
     return Rect(
-      center: Point(x: x.rounded(), y: (inner.midY + 4).rounded()),
+      center: Point(x: x.rounded(), y: y.rounded()),
       size: Size(width: width, height: (width / shape).rounded(.down)))
   }
 

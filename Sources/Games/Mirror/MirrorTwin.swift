@@ -75,6 +75,7 @@ final class MirrorTwin: Node {
     list.context = DrawList.Context(
       transform: outer.transform * twin.flip(in: bounds), opacity: outer.opacity)
     cloth.drawCell(piece.number - 1, columns: columns, into: &list, in: bounds)
+    piece.drawStitches(into: &list, at: now)
     list.context = outer
     MirrorPiece.drawEdge(height, in: bounds, isBold: stage?.isHighContrast ?? false, into: &list)
     list.popClip()

@@ -56,7 +56,7 @@ final class MirrorVictory: Node {
 
   func arrange(_ place: MirrorLayout) {
     self.place = place
-    let height = place.tray.height
+    let height = min(200, place.tray.height)
     let words = min(40, height * 0.44)
     title.style.size = words
     title.frame = Rect(

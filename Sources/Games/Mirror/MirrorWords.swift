@@ -37,8 +37,6 @@ enum MirrorWords {
     }
   }
 
-  static func icon(of symmetry: Mirror.Symmetry) -> String { "icon-mirror-" + symmetry.rawValue }
-
   /// `3x4` as players read it.
   static func size(_ columns: Int) -> String { "\(columns)×\(columns + 1)" }
 }
