@@ -14,7 +14,7 @@ final class MirrorSetupScene: Scene {
   let context: GameContext
   let palette: Palette
   private let header: Header
-  private let play: MirrorPlayButton
+  private let play: StartButton
   private let loom: SetupLoom
   private let pictureName: Label
   private let headings: [Label]
@@ -43,7 +43,7 @@ final class MirrorSetupScene: Scene {
     header = Header(
       "mirror", title: tr("Mirror"), palette: palette,
       extras: [loom, results, players, help, options])
-    play = MirrorPlayButton("mirror.play", label: tr("Play"), palette: palette)
+    play = StartButton("mirror.play", label: tr("Play"), palette: palette)
     self.loom = SetupLoom(palette: palette)
     pictureName = Label(
       "", style: TextStyle(size: 22, weight: .bold, alignment: .center), color: palette.tableInk)

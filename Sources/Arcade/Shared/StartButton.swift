@@ -1,17 +1,17 @@
-import Arcade
 import Drawing
 import Geometry
-import Stage
+public import Stage
 
-/// The largest button of the setup, which starts a board.
-final class StartButton: PaperButton {
-  /// Whether it is the main button: not where a saved board waits.
-  var isFirst = true { didSet { if isFirst != oldValue { recolor() } } }
+/// The largest button of a setup, which starts the game.
+public final class StartButton: PaperButton {
+  /// Whether it is the main button: not where a saved game waits.
+  public var isFirst = true { didSet { if isFirst != oldValue { recolor() } } }
   private let icon = ArtNode("icon-play")
   private let title: Label
   private let palette: Palette
 
-  init(_ id: String, label text: String, palette: Palette) {
+  /// `label`: its words.
+  public init(_ id: String, label text: String, palette: Palette) {
     self.palette = palette
     title = Label(text, style: TextStyle(size: 32, weight: .bold))
     super.init(id, label: text, fill: palette.accent, radius: Theme.largeRadius)
@@ -19,7 +19,7 @@ final class StartButton: PaperButton {
     recolor()
   }
 
-  override func sizeDidChange() {
+  public override func sizeDidChange() {
     let side = min(44, size.height * 0.5)
     let words = title.size()
     let width = min(words.width + 1, size.width - side - 14 - 24)
@@ -30,7 +30,7 @@ final class StartButton: PaperButton {
       x: left + side + 14, y: (size.height - height) / 2, width: width, height: height)
   }
 
-  override func resourcesDidChange() {
+  public override func resourcesDidChange() {
     super.resourcesDidChange()
     sizeDidChange()
   }
