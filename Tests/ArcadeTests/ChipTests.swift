@@ -91,7 +91,9 @@ import Testing
         }
       }
       let rows =
-        [nodes.filter { $0 is ChoiceCard }.compactMap { $0.children.last as? Label }]
+        Dictionary(grouping: nodes.compactMap { $0 as? ChoiceCard }) { card in
+          card.windowFrame(at: table.now).minY.rounded()
+        }.values.map { $0.map(\.caption) }
         + nodes.compactMap { $0 as? SegmentedChoice }.map { choice in
           tree(choice).compactMap { $0 as? Label }
         }

@@ -58,8 +58,8 @@ import Testing
       for way in [Point(x: -1, y: 0), Point(x: 1, y: 0), Point(x: 0, y: -1)] {
         let edge = frame.center + Point(x: way.x * frame.width / 2, y: way.y * frame.height / 2)
         let outside = picture.color(at: edge + way * 4)
-        // Its rim or its face.
-        let contrasts = [1.5, 6].map {
+        // Its rim or its face, which lies further inside where it is tilted.
+        let contrasts = [1.5, 6, 12].map {
           picture.color(at: edge - way * $0).contrast(with: outside)
         }
         #expect(contrasts.contains { $0 >= 3 }, "\(name): \(button.id) at \(edge)")

@@ -63,7 +63,7 @@ final class SetupCard: ChoiceCard {
   override func sizeDidChange() {
     let line = 28.0
     caption.frame = Rect(
-      x: 6, y: size.height - line - 6, width: size.width - 12, height: line)
+      x: 8, y: size.height - line - 6, width: size.width - 16, height: line)
     let square = square
     switch drawing {
     case .stirred:
@@ -71,9 +71,9 @@ final class SetupCard: ChoiceCard {
         x: square.maxX + 6, y: square.midY - 18, width: room.maxX - square.maxX - 6, height: 36)
     case .calendar:
       let head = square.height * 0.3
+      let left = max(8, square.minX - 6)
       number?.frame = Rect(
-        x: square.minX - 6, y: square.minY + head, width: square.width + 12,
-        height: square.height - head)
+        x: left, y: square.minY + head, width: size.width - 2 * left, height: square.height - head)
     case .board, .die: break
     }
   }

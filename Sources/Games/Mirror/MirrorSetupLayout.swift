@@ -19,7 +19,7 @@ struct MirrorSetupLayout {
   private let gap: Double
   private let strip: Double
   private let hasKept: Bool
-  private static let column = 356.0
+  private static let column = 380.0
   private static let heading = 32.0
 
   /// `hasOwn`: whether the gallery needs room for its buttons, below the pictures.

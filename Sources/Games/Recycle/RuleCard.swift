@@ -41,7 +41,10 @@ final class RuleCard: ChoiceCard {
     ]
   }
 
-  private var target: Pose { isOn ? Pose(scale: 1.02, rotation: Self.tilt) : .rest }
+  /// Upright in high contrast, where its outline has to stay clear of its neighbour's.
+  private var target: Pose {
+    isOn && stage?.isHighContrast != true ? Pose(scale: 1.02, rotation: Self.tilt) : .rest
+  }
 
   private func press(_ isDown: Bool) {
     animate(
@@ -57,6 +60,8 @@ final class RuleCard: ChoiceCard {
   }
 
   override func sizeDidChange() {
+    // The first time it is on a stage.
+    if restingPose != target { animate(to: target, length: .zero) }
     let inner = bounds.inset(by: Self.margin)
     let height = inner.height - Self.words
     let width = min(inner.width, height * Self.shape)

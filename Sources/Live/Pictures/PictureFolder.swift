@@ -66,9 +66,9 @@ nonisolated package struct PictureFolder: Sendable {
   /// Cuts `cut` out of a photo and stores it; returns its new name.
   ///
   /// `requested`: the preferred name, made unique.
-  package func add(_ content: Photo.Content, cut: PictureCut, name requested: String) throws(PictureError)
-    -> String
-  {
+  package func add(
+    _ content: Photo.Content, cut: PictureCut, name requested: String
+  ) throws(PictureError) -> String {
     try refuseMoreThanFit()
     let pixmap: Pixmap
     switch decoder.decode(content, cut: cut) {
