@@ -7,6 +7,7 @@ import Input
 import Languages
 import Live
 import Platform
+import Services
 import Store
 
 @testable import Stage
@@ -16,6 +17,8 @@ import Store
 @MainActor final class Cinema {
   let program: Program
   private let clock = SimulatedClock()
+  /// Noon of 8 May 2026, since some screens show the day.
+  private static let noon = 20_581 * 86_400_000 + 43_200_000
   private let names = SpriteNames()
 
   /// `showsGrain`: off for nearly all, because noise makes a picture file ten times as large.
@@ -35,6 +38,7 @@ import Store
       Program.Parts(
         window: Window(title: "Recreo", size: size), resources: resources,
         settings: SettingsLayers(allSettings), store: nil, trace: .silent, queue: PostQueue(),
+        clock: clock.beginningAtNoon(Self.noon), notifications: .silent, chooser: .silent,
         request: request.launch, isMuted: true,
         directories: Directories(data: folder, environment: ["HOME": folder]),
         decoder: PictureProcess(program: checkout + "/.build/debug/recreo"), makesTables: false))

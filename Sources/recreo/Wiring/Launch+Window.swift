@@ -39,8 +39,8 @@ extension Launch {
       Program.Parts(
         window: window(request), resources: resources(), settings: configuration.settings,
         store: configuration.store, trace: trace, queue: queue, requests: requests,
-        notifications: notifications, chooser: .live(address: bus), request: request.launch,
-        isMuted: request.isMuted, directories: directories,
+        clock: .system, notifications: notifications, chooser: .live(address: bus),
+        request: request.launch, isMuted: request.isMuted, directories: directories, decoder: .own,
         callsMayHaveChanged: isReplay ? { _ in } : { updateAutostart(directories, $0) }))
     run(
       program, request, configuration.store, trace,

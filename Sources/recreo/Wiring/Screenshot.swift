@@ -5,6 +5,7 @@ import Geometry
 import Host
 import Live
 import Platform
+import Services
 import Stage
 import Store
 
@@ -33,8 +34,9 @@ extension Launch {
     let program = try Program(
       Program.Parts(
         window: window, resources: resources, settings: configuration.settings, store: store,
-        trace: trace, queue: PostQueue(), clock: clock.beginningAtNoon, request: request.launch,
-        isMuted: true, directories: directories, makesTables: false))
+        trace: trace, queue: PostQueue(), clock: clock.beginningAtNoon, notifications: .silent,
+        chooser: .silent, request: request.launch, isMuted: true, directories: directories,
+        decoder: .own, makesTables: false))
     for task in program.context.backgroundTasks.values { task.sceneDidChange() }
     begin(program, request)
     program.advance(to: .seconds(request.moment ?? 1), clock)
@@ -55,9 +57,11 @@ final class SimulatedClock {
   var now = Duration.zero
 
   /// Starts today at noon.
-  var beginningAtNoon: WallClock {
-    let begun = WallClock.system.date()
-    return WallClock(
+  var beginningAtNoon: WallClock { beginningAtNoon(WallClock.system.date()) }
+
+  /// Starts at noon, at this time in milliseconds since 1970.
+  func beginningAtNoon(_ begun: Int) -> WallClock {
+    WallClock(
       date: { [self] in begun + Int(now / .milliseconds(1)) },
       timeOfDay: { [self] in (12 * 3_600_000 + Int(now / .milliseconds(1))) % 86_400_000 })
   }
