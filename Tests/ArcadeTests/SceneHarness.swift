@@ -72,6 +72,7 @@ import Testing
       } else {
         stage.top.update(at: now)
       }
+      pacer.didDraw(next: stage.nextFrame())
     }
   }
 

@@ -72,6 +72,20 @@ import Testing
     #expect(draws(2000, .onInput), "the last digit")
     #expect(!draws(3000, .onInput))
   }
+  @Test func aMotionBegunByAFrameEndsWithOneLastFrameHoweverLateTheLoopIs() {
+    var pacer = FramePacer()
+    func draws(_ at: Int, _ next: NextFrame) -> Bool {
+      pacer.draws(at: ms(at), next: next, needsDisplay: false)
+    }
+    #expect(!draws(100, .at(ms(200))))
+    #expect(draws(200, .at(ms(200))), "it asks a question")
+    pacer.didDraw(next: .immediately)
+    #expect(draws(900, .onInput), "the question came in meanwhile")
+    pacer.didDraw(next: .at(ms(1000)))
+    #expect(draws(1500, .onInput), "what the last frame announced came and went")
+    pacer.didDraw(next: .onInput)
+    #expect(!draws(9000, .onInput))
+  }
   @Test func fastInputDoesNotExceedTheFrameRate() {
     var pacer = FramePacer(interval: .nanoseconds(16_666_667))
     var frames: [Int] = []

@@ -25,6 +25,15 @@ public nonisolated struct FramePacer: Hashable, Sendable {
     return true
   }
 
+  /// Notes what the stage requests after the frame that was just drawn.
+  ///
+  /// A frame may begin a motion that ends before the next turn, if that comes late: its last frame
+  /// still has to be drawn.
+  public mutating func didDraw(next: NextFrame) {
+    wasMoving = next == .immediately
+    promised = if case .at(let moment) = next { moment } else { nil }
+  }
+
   private mutating func wants(at now: Duration, _ next: NextFrame, _ needsDisplay: Bool) -> Bool {
     switch next {
     case .immediately:

@@ -56,6 +56,7 @@ final class MainLoop {
       sounds.tellLoops()
       if draws, window.isVisible {
         present()
+        pacer.didDraw(next: stage.nextFrame())
         if presented == 1 { source.beginControllers() }
       }
     }
