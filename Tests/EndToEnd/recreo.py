@@ -15,7 +15,7 @@ from following import Trace
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = pathlib.Path(os.environ.get("RECREO_BINARY", ROOT / ".build/release/recreo")).resolve()
 KEPT = ROOT / ".build/endtoend"  # traces, errors and last pictures, for whoever wonders afterwards
-PATIENCE = 15.0
+PATIENCE = 30.0  # more than the slowest machine needs: only a failure waits so long
 RING = (0x1D, 0x5F, 0xB8)  # the colour of the keyboard's ring, and how far beside its node it is
 RING_AT = 3.5
 

@@ -18,7 +18,7 @@ def run(folder, *arguments, program=BINARY, **changes):
     changes = {"SDL_VIDEODRIVER": None, "DISPLAY": None, "WAYLAND_DISPLAY": None} | changes
     done = subprocess.run(
         [program, *map(str, arguments)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE, text=True, errors="replace", timeout=30, cwd=folder, check=False,
+        stderr=subprocess.PIPE, text=True, errors="replace", timeout=120, cwd=folder, check=False,
         env=environment(folder, **changes))
     return done.returncode, done.stdout, done.stderr
 

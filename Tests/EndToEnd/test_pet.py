@@ -33,7 +33,7 @@ class PetTest(ScreenTest):
         for _ in range(3):
             self.app.tap("pet")
             self.app.wait_for("move", lambda e: "stroke" in e["move"])
-        self.assertEqual(self.pet()["form"], "child")
+        self.wait_pet(lambda pet: pet["form"] == "child")
         # It may only be held once it has blinked and looked around.
         self.app.wait_node("pet.ribbon")
         self.app.wait_node(

@@ -171,7 +171,7 @@ class Results(Player):
         self.kill(app)
         app = self.start()
         app.arrive("result", "result.name")
-        self.assertIn(str(told["moves"]), app.layout()["result.summary"]["label"])
+        self.assertIn(str(told["moves"]), app.wait_node("result.summary")["label"])
         app.tap("result.name")  # a finger opens the keyboard on the screen
         for letter in "leo":
             app.tap(f"key.{letter}")
@@ -199,7 +199,7 @@ class Results(Player):
         told = self.solve(app, state)
         self.assertNotIn("id", told)
         app.arrive("fifteen.won", "result.name")
-        self.assertIn("couldn't be saved", app.layout()["result.problem"]["label"])
+        self.assertIn("couldn't be saved", app.wait_node("result.problem")["label"])
         app.screenshot(self.folder / "problem.png")
         app.find_window()
         self.type("ana")
