@@ -1,4 +1,5 @@
 """blackjack-card-*.svg: fifty-two cards (240 by 336), their back, and the diamonds and clubs again in blue and green.
+blackjack-suit-*.svg: the four suits (72 by 72) as scraps of paper.
 
 The names follow the Deck of Cards server's codes: value A 2 … 9 0 J Q K (0 is ten), then suit S D C H; `-four` marks
 the cards with another colour in the four-colour deck.
@@ -179,7 +180,18 @@ def back():
     return sh
 
 
+def scrap(name):
+    """A suit on a rim of paper."""
+    sh = Sheet(72, 72)
+    shape = joined(sized(suit(name), 1, 36, 36))
+    sh.cut(shape.buffer(3.5), CREAM, drop=0, edge=0)
+    sh.fill(shape, TWO[name])
+    return sh
+
+
 def blackjack_cards(folder):
+    for name in TWO:
+        scrap(name).save(f"{folder}/blackjack-suit-{name}.svg")
     for name, colour in TWO.items():
         for value in "A234567890JQK":
             card(value, name, colour).save(f"{folder}/blackjack-card-{value}{name}.svg")

@@ -39,8 +39,8 @@ def table():
     return sh
 
 
-def chip(value):
-    """From above: an edge with eight spots, a ring, the number."""
+def chip(value, blank=False):
+    """From above: an edge with eight spots, a ring, the number; a blank one has a cream middle for an answer."""
     face, spots, dark = CHIPS[value]
     sh = Sheet(96, 96, digits=1, edge=1.3, drop=0, shade="#22262B", tol=0.06)
     whole = circle(48, 48, 47)
@@ -50,7 +50,9 @@ def chip(value):
     sh.fill(both(*[turned(spot, 45 * k, 48, 48) for k in range(8)]), spots)
     sh.rim(whole, 1.5, 0.4, 0.25)
     sh.cut(circle(48, 48, 33), spots if value != "1" else CREAM, drop=2, edge=1, steps=1)
-    sh.fill(circle(48, 48, 29.5), face if value != "1" else "#F6EFDC")
+    sh.fill(circle(48, 48, 29.5), face if value != "1" and not blank else "#F6EFDC")
+    if blank:
+        return sh
     light = value == "1"
     number = word(value, 7.6)
     x0, y0, x1, y1 = number.bounds
@@ -134,5 +136,7 @@ def blackjack_table(folder):
     logo().save(f"{folder}/blackjack-logo.svg")
     for value in CHIPS:
         chip(value).save(f"{folder}/blackjack-chip-{value}.svg")
+    for value in ("1", "5", "25", "100"):
+        chip(value, blank=True).save(f"{folder}/blackjack-chip-blank-{value}.svg")
     for name, draw in (("win", result_win), ("lose", result_lose), ("push", result_push)):
         draw().save(f"{folder}/blackjack-result-{name}.svg")

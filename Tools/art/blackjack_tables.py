@@ -1,4 +1,4 @@
-"""blackjack-table-<Table's case>.svg: the six small tables to choose from, 240 by 220, each in its own place, with as many decks as
+"""blackjack-table-<Table's case>.svg: the seven small tables to choose from, 240 by 220, each in its own place, with as many decks as
 are played; and the balance for the house edge.
 
 The program assembles the balance: `blackjack-scale-stand` is 200 by 180; the beam, 200 by 40, rotates around its
@@ -169,10 +169,22 @@ def european(sh):
     sh.cut(poly([(120, 5), (136, 10), (120, 15)]), GOLD, drop=0)
 
 
+def workshop(sh):
+    disc(sh, "#D8D2C0", "#EDE7D6")
+    for y, at, tone in ((34, 92, RED), (62, 150, GOLD), (90, 116, BLUE)):
+        sh.cut(rect(62, y - 5, 116, 10, 5), "#8A6A48", drop=2, edge=0.7)
+        sh.fill(rect(62, y - 5, at - 62, 10, 5), mix(tone, "#FFFFFF", 0.25))
+        sh.cut(circle(at, y, 12), tone, drop=3)
+        sh.fill(circle(at, y, 5), "#FFF9EA")
+    for x in (62, 178):
+        sh.cut(rect(x - 4, 18, 8, 90, 4), WOOD, drop=2)
+
+
 #          the place, felt, decks, whether there are bets
 TABLES = {"source": (at_home, "#3FA06A", 1, False), "singleDeck": (by_lamplight, "#7B4FA0", 1, True),
           "vegasStrip": (vegas, "#C2405F", 4, True), "atlantic": (by_the_sea, "#1F8FA6", 8, True),
-          "downtown": (downtown, "#1F6B4A", 2, True), "european": (european, "#A8503A", 6, True)}
+          "downtown": (downtown, "#1F6B4A", 2, True), "european": (european, "#A8503A", 6, True),
+          "custom": (workshop, "#5B6B3A", 6, True)}
 
 
 def small_table(place, felt, count, bets):

@@ -1,6 +1,7 @@
 """pet-props.png: the things in the pet's garden, 64 by 64 each, standing on the frame's lower edge.
 
-The last row has the gift and the broken egg: its cup, its cap, and eight bits that fly."""
+The fourth row has the gift and the broken egg: its cup, its cap, and eight bits that fly. Then comes the feeder with no
+meal to four, medicine, and tea."""
 from pixels import Frame, ball, blade, sheet, write_png
 
 CLAY = ("#4E2B3E", "#8C4A52", "#BF6A5E", "#E2937A", "#F6BFA0")
@@ -152,10 +153,46 @@ def shell_bits():
     return f
 
 
+
+
+def feeder(meals):
+    """A hopper on a foot, 16 wide and 24 tall; each meal in it is a berry."""
+    f = Frame()
+    f.part(blade([(26, 55), (38, 55), (40, 62.4), (24, 62.4)], 3, soft=False), WOOD)
+    f.part(blade([(25, 42), (39, 42), (37, 56), (27, 56)], 3, soft=False), SOAP[1:])
+    for x, y in ((29.5, 53), (34.5, 53), (29.5, 48), (34.5, 48))[:meals]:
+        f.part(ball(x, y, 2.7, 2.7), BERRY)
+    f.part(blade([(28, 38.5), (36, 38.5), (40, 43), (24, 43)], 3, soft=False), CLOTH)
+    f.dots(["YY", "YY"], {"Y": BRASS[3]}, 31, 37)
+    f.dots(["WW", "WW"], {"W": WOOD[0]}, 31, 58)
+    return f
+
+
+def medicine():
+    f = Frame()
+    f.part(blade([(27, 24), (37, 24), (43, 31), (43, 50), (21, 50), (21, 31)], 6, soft=False), CLOTH)
+    f.part(blade([(27, 17), (37, 17), (37, 25), (27, 25)], 3, soft=False), PILLOW)
+    f.flat(blade([(25, 33), (39, 33), (39, 46), (25, 46)], 1, soft=False), PILLOW[3])
+    f.dots(["..RR..", "..RR..", "RRRRRR", "RRRRRR", "..RR..", "..RR.."], {"R": BERRY[2]}, 29, 36)
+    return f
+
+
+def tea():
+    f = Frame()
+    f.part(ball(45, 40, 5, 6), SOAP)
+    f.part(blade([(19, 33), (43, 33), (40, 48), (35, 51), (27, 51), (22, 48)], 6, soft=False), SOAP)
+    f.flat(ball(31, 34, 11, 2.4), GRAIN[0])
+    f.dots(["S..", ".S.", "S..", ".S."], {"S": PILLOW[3]}, 26, 24)
+    f.dots([".S.", "S..", ".S.", "S.."], {"S": PILLOW[3]}, 34, 22)
+    return f
+
+
 def pet_props(folder):
     write_png(f"{folder}/pet-props.png", sheet([
         [bowl(BERRY), bowl(GRAIN), bowl(None), berry()],
         [toy(), mess(), soap(), bubbles()],
         [lamp(True), lamp(False), bed(), star_hit()],
         [gift(), shell_cup(), shell_cap(), shell_bits()],
+        [feeder(meals) for meals in range(4)],
+        [feeder(4), medicine(), tea()],
     ]))

@@ -4,6 +4,7 @@ It looks to the right, a little towards the viewer; to the left it is mirrored a
 """
 from dataclasses import dataclass, field
 
+from pet_parts import back, head, wear
 from pixels import Frame, Map, ball, blade, tube
 
 INK, GLOW, WHITE = "#2B1D33", "#7B4668", "#FFFFFF"
@@ -39,6 +40,10 @@ class Form:
     mark: str = ""
     face: float = 0.0
     paw: float = 1.0
+    power: float = 2.25
+    back: str = ""
+    hat: str = ""
+    wear: str = ""
 
 
 @dataclass
@@ -62,13 +67,16 @@ class Pose:
 def draw(form, pose, mirrored):
     f = Frame(Map(pose.sx, pose.sy, pose.turn, pose.dx, pose.dy, pose.pivot, mirrored))
     tail(f, form, pose)
+    back(f, form, pose)
     ear(f, form, pose, far=True)
     trunk = body(f, form)
     marks(f, form, trunk)
     ear(f, form, pose, far=False)
     tuft(f, form)
+    head(f, form, pose)
     face(f, form, pose)
     paws(f, form, pose)
+    wear(f, form, pose)
     for rows, colours, x, y in pose.extras:
         f.stamp(rows, {**COLOURS, **colours}, x, y)
     f.drop_lone_pixels()
@@ -77,7 +85,7 @@ def draw(form, pose, mirrored):
 
 def body(f, form):
     x, y, rx, ry = form.body
-    trunk = f.part(ball(x, y, rx, ry, 2.25), form.fur, steps=(0.08, 0.46, 0.9))
+    trunk = f.part(ball(x, y, rx, ry, form.power), form.fur, steps=(0.08, 0.46, 0.9))
     f.part(ball(x + 1.5, y + ry * 0.56, rx * 0.56, ry * 0.36), (MASK_D, MASK_D, MASK, MASK), outline=False, within=trunk)
     return trunk
 
@@ -105,10 +113,20 @@ def ear(f, form, pose, far):
     side = 1 if far else -1
     bx, by = x + side * rx * 0.56 + (1 if far else 0), y - ry * 0.74
     lean = pose.ears * side
+    if not form.ears:
+        return None
     if form.ears == "tall":
         tip = (bx + side * (4.5 + abs(pose.ears) * 0.7), by - 17 + max(0, pose.ears) * 1.5)
         outer = [(bx - side * 6, by + 1), (bx - side * 2.5, by - 9 + max(0, pose.ears) * .6), tip, (bx + side * (5.5 + max(0, pose.ears) * .3), by - 5 + max(0, pose.ears) * .5), (bx + side * 5.5, by + 6), (bx, by + 6)]
         inner = [(bx - side * 2.4, by - 1), (bx + side * .2, by - 8 + max(0, pose.ears) * .8), (tip[0] - side * .7, tip[1] + 5), (bx + side * 3, by - 2), (bx + side * 2.5, by + 4)]
+    elif form.ears == "cat":
+        tip = (bx + side * (4 + abs(pose.ears) * .6), by - 11 + max(0, pose.ears))
+        outer = [(bx - side * 7, by + 2), tip, (bx + side * 7, by + 7), (bx, by + 7)]
+        inner = [(bx - side * 3, by + 2), (tip[0] - side, tip[1] + 4), (bx + side * 4, by + 4)]
+    elif form.ears == "owl":
+        tip = (bx + side * (13 + abs(pose.ears) * .4), by - 7 + max(0, pose.ears))
+        outer = [(bx - side * 8, by + 2), (bx - side * 1, by - 3), tip, (bx + side * 7, by + 4), (bx, by + 8)]
+        inner = [(bx + side * 1, by), (tip[0] - side * 3, tip[1] + 2), (bx + side * 5, by + 2)]
     elif form.ears == "lop":
         drop = 8 - abs(pose.ears) * 0.6 + (3 if pose.ears > 3 else 0)
         outer = [(bx - side * 5, by + 1), (bx - side * 1, by - 6), (bx + side * 7, by - 6), (bx + side * 12, by + 1), (bx + side * 12.5, by + drop),
@@ -154,6 +172,29 @@ def tail(f, form, pose):
         f.part(tube(line, (3, 2.6, 2)), form.fur)
         e = line[-1]
         f.part(blade([(e[0] + 2, e[1] + 2), (e[0] - 5, e[1] - 3), (e[0] - 3, e[1] - 11), (e[0] + 4, e[1] - 6)], 3.4), ("#3B6440", "#4F8A4E", "#76B260", "#A6D580"))
+    elif form.tail == "long":
+        line = [(x - rx + 4, y + ry - 3), (x - rx - 5, y + ry - 3), (x - rx - 9, y + 4 - s), (x - rx - 4, y - 8 - s), (x - rx - 8, y - 17 - s)]
+        f.part(tube(line, (2.8, 3, 3, 2.8, 2.4)), form.fur)
+        f.part(ball(line[-1][0], line[-1][1], 3.6, 3.6), form.tip)
+    elif form.tail == "spade":
+        line = [(x - rx + 4, y + ry - 4), (x - rx - 4, y + ry - 4), (x - rx - 7, y + 5 - s)]
+        f.part(tube(line, (2.2, 2, 1.8)), form.fur)
+        ex, ey = line[-1]
+        f.part(blade([(ex, ey - 11), (ex + 6, ey - 2), (ex + 1, ey), (ex + 2, ey + 3), (ex - 2, ey + 3), (ex - 1, ey), (ex - 6, ey - 2)], 3, soft=False), form.tip)
+    elif form.tail == "club":
+        line = [(x - rx + 4, y + ry - 4), (x - rx - 5, y + ry - 4 - s * .3)]
+        f.part(tube(line, (4, 3)), form.fur)
+        f.part(ball(line[-1][0] - 2, line[-1][1], 5, 5), form.tip)
+    elif form.tail == "plug":
+        line = [(x - rx + 2, y + ry - 6), (x - rx - 6, y + ry - 4), (x - rx - 7, y + 6 - s)]
+        f.part(tube(line, (1.4, 1.4, 1.4)), (form.fur[0], form.fur[0], form.fur[1]), outline=False)
+        ex, ey = line[-1]
+        f.part(blade([(ex - 4, ey - 5), (ex + 4, ey - 5), (ex + 3, ey + 2), (ex - 3, ey + 2)], 3, soft=False), form.tip)
+        for dx in (-2, 2):
+            f.flat(ball(ex + dx, ey - 6.5, 1.0, 2.2), form.tip[-1])
+    elif form.tail == "fan":
+        for dx, dy in ((-1, 4), (-5, 0), (-7, -5)):
+            f.part(tube([(x - rx + 5, y + ry - 6), (x - rx + dx, y + ry - 5 + dy - s * .6)], (3, 3.6)), form.fur)
     elif form.tail == "stub":
         f.part(ball(x - rx - 0.5, y + ry - 6 - s * .6, 4.6, 4.6), form.tip)
 

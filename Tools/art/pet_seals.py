@@ -1,5 +1,5 @@
 """pet-seal-*.svg: the actions for the pet, on round paper seals of 128 by 128: feed, play, wash, light, train; and
-the three kinds of training: attack, defence, luck."""
+the three kinds of training: attack, defence, luck; and medicine."""
 from paper import circle, d, ellipse, geo, inside, minus, moved, poly, rect, rounded, star, stroke, turned
 from pet_things import CREAM, GOLD, GOLD_L, ball_on, berry_on
 from poster import seal
@@ -109,12 +109,28 @@ def luck():
     return sh
 
 
+def medicine():
+    sh = seal("#D5F0E4", "#2F8F6E", "#EAF9F2")
+    bottle = geo(rounded([(50, 40), (78, 40), (94, 58), (94, 106), (34, 106), (34, 58)], [4, 4, 16, 9, 9, 16]))
+    sh.cut(bottle, "#8C5AB8", drop=4)
+    sh.fill(minus(bottle, moved(bottle, -6, -4)), "#6E419A")
+    sh.cut(rect(48, 22, 32, 20, 5), "#F6F1E7", drop=2)
+    for x in (54, 61, 68, 75):
+        sh.fill(rect(x - 1, 25, 2, 14, 1), "#D2C6B4")
+    sh.cut(rect(40, 60, 48, 36, 5), CREAM, drop=2)
+    sh.fill(geo(rect(59, 64, 10, 28, 2)), "#E0526C")
+    sh.fill(geo(rect(50, 73, 28, 10, 2)), "#E0526C")
+    sh.fill(ellipse(0, 0, 3.4, 12).turn(8).move(40, 62), "#FFFFFF", 0.4)
+    return sh
+
+
 def turned_point(x, y, r, degrees):
     tip = poly([(0, -r), (1, -r), (1, -r + 1)]).turn(degrees).move(x, y)
     return tip.subs[0][0]
 
 
-SEALS = {"feed": feed, "play": play, "wash": wash, "light": light, "train": train, "attack": attack, "defence": defence, "luck": luck}
+SEALS = {"feed": feed, "play": play, "wash": wash, "light": light, "train": train, "attack": attack, "defence": defence, "luck": luck,
+         "medicine": medicine}
 
 
 def pet_seals(folder):

@@ -1,4 +1,4 @@
-"""pet-egg.png, -child, -champion, -companion, -wanderer: every form in every pose, 64 by 64 a frame.
+"""pet-egg.png, -child and the twelve adults of FORMS: every form in every pose, 64 by 64 a frame.
 
 pet-egg-cracked.png and pet-egg-broken.png are the egg after one stroke and after two.
 
@@ -14,6 +14,16 @@ APRICOT = ("#6B2C33", "#B9583A", "#E28A52", "#F6AE70", "#FFCF9A")
 PEACH = ("#7A3A3C", "#C8714F", "#EDA06F", "#FBC391", "#FFE0B8")
 SILVER = ("#443A74", "#7A70B4", "#A9A3DC", "#CDC9F2", "#EAE8FF")
 MOSS = ("#244039", "#3F7060", "#62A083", "#8CC7A2", "#BDE5C4")
+STEEL = ("#23384F", "#43678A", "#6D97B8", "#9CC2DA", "#CBE4F0")
+HONEY = ("#6B4216", "#B57A22", "#E5AC3A", "#F8CE62", "#FFEB9E")
+COPPER = ("#3F2A20", "#8A5638", "#BE8152", "#E0AE7C", "#F5D5AB")
+SLATE = ("#191426", "#342C4A", "#4C4468", "#6C6489", "#948DB0")
+BARK = ("#43291C", "#7A5136", "#A87A50", "#CDA274", "#EBCBA0")
+ROSE = ("#6A1F52", "#B0448C", "#DA70B2", "#F29FD0", "#FFD0EA")
+PIGLET = ("#7A3147", "#C8687C", "#F095A0", "#FFBDBE", "#FFDEDA")
+DUSK = ("#3A3F7E", "#7680C0", "#A9B3E4", "#D2DAF8", "#F0F3FF")
+EARTH = ("#3E2A26", "#74503F", "#A37658", "#C99C78", "#E8C6A2")
+MINT = ("#1F5A66", "#3E97A4", "#6CC4C8", "#A2E2DE", "#D6F6F0")
 CREAM = ("#8A5A4A", "#D2AE8C", "#F3DDBC", "#FFF1DA", "#FFFBF0")
 
 FORMS = {
@@ -21,6 +31,15 @@ FORMS = {
     "champion": Form(APRICOT, CREAM, ears="tall", tuft="flame", tail="curl", mark="stripes"),
     "companion": Form(SILVER, ("#5A4E8C", "#A9A3DC", "#D9D6F6", "#F4F2FF", "#FFFFFF"), ears="lop", tuft="curl", tail="cloud", mark="moon"),
     "wanderer": Form(MOSS, (), (32, 43, 19, 16), ears="round", tuft="sprout", tail="leaf", mark="spots"),
+    "guardian": Form(STEEL, ("#3A2E1E", "#7A6238", "#B0935A", "#DCC48C", "#F4E6BC"), (32, 44, 19, 15.5), ears="", tuft="", tail="club", back="plates"),
+    "lucky": Form(HONEY, CREAM, (33, 45, 15.5, 15), ears="cat", tuft="", tail="long", mark="stripes", hat="clover"),
+    "tinker": Form(COPPER, MINT, (32, 44, 16.5, 15.5), ears="", tuft="", tail="plug", power=4.5, hat="bolts", wear="patch"),
+    "ace": Form(SLATE, ("#191426", "#342C4A", "#4C4468", "#6C6489"), (32, 45, 15, 15), ears="", tuft="", tail="spade", hat="top", wear="bow"),
+    "scholar": Form(BARK, CREAM, (32, 41.5, 16.5, 18), ears="owl", tuft="", tail="fan", back="feathers", wear="glasses"),
+    "weaver": Form(ROSE, MINT, (32, 46, 13, 13.5), ears="", tuft="", tail="", paw=0.75, back="wings", hat="feelers"),
+    "gourmet": Form(PIGLET, CREAM, (32, 44.5, 22.5, 16.5), ears="small", tuft="", tail="", face=-0.5, hat="chef"),
+    "dreamer": Form(DUSK, CREAM, (29, 45, 15, 13.5), ears="", tuft="", tail="", back="wool", hat="nightcap"),
+    "survivor": Form(EARTH, ("#2B1D22", "#4A3438", "#6B4E4A", "#8E6D5E", "#B29378"), (33, 45, 16.5, 14.5), ears="", tuft="", tail="", back="spines", wear="bandage"),
 }
 
 HEART = (["RR.RR", "RWRRR", "RRRRR", ".RRR.", "..R.."], {"R": "#F0647A"})

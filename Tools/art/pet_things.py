@@ -86,8 +86,16 @@ def ribbon_on(sh, x, y, k):
     sh.cut(rect(-5, -6, 10, 12, 4).scale(k).move(x, y), "#B993E6", drop=1.4)
 
 
+def bolt_on(sh, x, y, k):
+    bolt = rounded([(x + 5 * k, y - 19 * k), (x - 13 * k, y + 3 * k), (x - 2 * k, y + 3 * k), (x - 6 * k, y + 19 * k),
+                    (x + 13 * k, y - 5 * k), (x + 2 * k, y - 5 * k)], 1.6)
+    sh.cut(bolt, GOLD)
+    sh.fill(minus(bolt, moved(bolt, -2.4 * k, -2 * k)), GOLD_D)
+    sh.fill(stroke([(x + 1 * k, y - 12 * k), (x - 6 * k, y - 2 * k)], 2.4 * k), "#FFFFFF", 0.6)
+
+
 def small_things(folder):
-    for name, draw in (("berry", berry_on), ("plank", plank_on), ("ball", ball_on), ("ribbon", ribbon_on)):
+    for name, draw in (("berry", berry_on), ("plank", plank_on), ("ball", ball_on), ("ribbon", ribbon_on), ("bolt", bolt_on)):
         sh = sheet(40, 40, drop=0)
         sh.drop = 1.6
         draw(sh, 20, {"berry": 21.5, "ribbon": 18}.get(name, 20), 0.86 if name == "berry" else 1.0)
@@ -172,6 +180,26 @@ def door(folder):
     sh.save(f"{folder}/pet-door.svg")
 
 
+def feeder(folder):
+    """The feeder for sale, 112 by 144, standing on its lower edge."""
+    sh = sheet(112, 144)
+    glass = geo(rounded([(26, 26), (86, 26), (80, 92), (32, 92)], [8, 8, 12, 12]))
+    sh.fill(glass, "#CFE6EE", 0.85)
+    for x, y in ((44, 80), (64, 82), (54, 66), (72, 66), (42, 60), (60, 50)):
+        berry_on(sh, x, y, 0.62)
+    sh.fill(inside(stroke([(35, 34), (39, 80)], 7), glass), "#FFFFFF", 0.7)
+    sh.fill(minus(glass, moved(glass, -3, -2)), "#5E93A8", 0.4)
+    sh.cut(rounded([(34, 10), (78, 10), (90, 28), (22, 28)], 6), PLUM, drop=3)
+    sh.cut(circle(56, 9, 7), GOLD, drop=2)
+    sh.cut(rounded([(28, 90), (84, 90), (76, 116), (36, 116)], 5), WOOD, drop=3)
+    sh.fill(geo(rect(44, 98, 24, 14, 6)), WOOD_D)
+    tray = geo(d("M10 112L102 112C102 132 92 140 56 140C20 140 10 132 10 112Z"))
+    sh.cut(tray, "#5C8FD6", drop=3)
+    sh.fill(minus(tray, moved(tray, -5, -4)), "#4473B8")
+    berry_on(sh, 56, 112, 0.6)
+    sh.save(f"{folder}/pet-feeder.svg")
+
+
 def pet_things(folder):
-    for draw in (jar, small_things, hearts, suitcase, bubble, door):
+    for draw in (jar, small_things, hearts, suitcase, bubble, door, feeder):
         draw(folder)

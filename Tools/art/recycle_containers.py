@@ -1,4 +1,4 @@
-"""recycle-container-*, recycle-lid-*, recycle-symbol-*: a dome, a house and a tub, each with its own mouth.
+"""recycle-container-*, recycle-lid-*, recycle-symbol-*: a dome, a house, a tub and two bins, each with its own mouth.
 
 A container is 300 by 290, its mouth twice as wide as its item at size 1 (bottle 74, plane 140, bag 112): what looks as if
 it fits, fits.  The lid covers the mouth's upper half.  It is a separate drawing, in the container's coordinates minus
@@ -10,12 +10,17 @@ CREAM, NIGHT = "#FBF5E6", "#101820"
 #           base       dark       darkest    light      lightest
 TONES = {"glass": ("#2F8F4E", "#24733D", "#174D29", "#58B074", "#9AD6AC"),
          "paper": ("#2F6FB7", "#245A98", "#173F73", "#5B93D0", "#A4C6EA"),
-         "packaging": ("#F2B632", "#D8952A", "#9C6516", "#F9CF6A", "#FDE7AE")}
-SIGNS = {"glass": CREAM, "paper": CREAM, "packaging": "#5B3A0E"}  # contrast of at least 4 : 1 with its paper
+         "packaging": ("#F2B632", "#D8952A", "#9C6516", "#F9CF6A", "#FDE7AE"),
+         "organic": ("#8A5A33", "#6E4526", "#452A15", "#B07F50", "#D9B68C"),
+         "rest": ("#7C8790", "#636E77", "#3F4850", "#A3ADB5", "#CDD4D9"),
+         "rest-black": ("#41464C", "#32363B", "#1B1E22", "#6A7077", "#A0A6AC")}
+SIGNS = {"glass": CREAM, "paper": CREAM, "packaging": "#5B3A0E", "organic": CREAM, "rest": "#1F262C", "rest-black": CREAM}  # contrast of at least 4 : 1 with its paper
 # the mouth's centre and size in the container; the lid's frame and its hinge, in the container too
-MOUTHS = {"glass": (150, 104, 148, 148), "paper": (150, 100, 280, 46), "packaging": (150, 92, 224, 74)}
+MOUTHS = {"glass": (150, 104, 148, 148), "paper": (150, 100, 280, 46), "packaging": (150, 92, 224, 74), "organic": (150, 96, 244, 76),
+          "rest": (150, 96, 244, 76), "rest-black": (150, 96, 244, 76)}
 LIDS = {"glass": ((64, 16, 172, 92), (70, 102)), "paper": ((2, 52, 296, 44), (12, 88)),
-        "packaging": ((26, 38, 248, 64), (34, 56))}
+        "packaging": ((26, 38, 248, 64), (34, 56)), "organic": ((16, 24, 268, 74), (24, 58)),
+        "rest": ((16, 24, 268, 74), (24, 58)), "rest-black": ((16, 24, 268, 74), (24, 58))}
 
 
 def sheet(w, h, kind):
@@ -48,6 +53,13 @@ def sign(sh, kind, x, y, k, drop=2.4):
         whole = geo(at(rounded([(-32, -44), (12, -44), (34, -22), (34, 44), (-32, 44)], [6, 2, 2, 6, 6])))
         whole = minus(whole, at(d("M10 -46L10 -20L36 -20L36 -15L8 -15Q5 -15 5 -18L5 -46Z")))
         inner = both(*[at(rect(-20, yy, w, 7, 3.5)) for yy, w in ((-2, 42), (12, 42), (26, 28))])
+    elif kind == "organic":
+        whole = both(at(d("M0 -20C-14 -34 -42 -30 -42 2C-42 30 -22 46 0 40C22 46 42 30 42 2C42 -30 14 -34 0 -20Z")),
+                     at(d("M4 -28Q6 -48 30 -50Q28 -30 6 -26Z")))
+        inner = at(d("M-30 2C-30 -10 -22 -18 -12 -18C-20 -12 -23 -4 -22 6Q-30 10 -30 2Z"))
+    elif kind.startswith("rest"):
+        whole = both(at(d("M-8 -26C-34 -16 -42 8 -38 30Q-34 46 0 46Q34 46 38 30C42 8 34 -16 8 -26Z")), at(poly([(-8, -32), (-20, -48), (-6, -42), (0, -50), (6, -42), (20, -48), (8, -32)])))
+        inner = both(at(rect(-14, -31, 28, 6, 3)), at(d("M-26 10Q-24 -4 -14 -12L-10 -8Q-18 0 -20 12Z")))
     else:
         teeth = [(-30 + 7.5 * i, -46 + (6 if i % 2 else 0)) for i in range(9)]
         teeth2 = [(30 - 7.5 * i, 46 - (6 if i % 2 else 0)) for i in range(9)]
@@ -128,6 +140,36 @@ def packaging():
     return sh
 
 
+def bin_(kind):
+    """A bin on two wheels, for what has no container of its own."""
+    base, dark, darkest, light, _ = TONES[kind]
+    sh = sheet(300, 290, kind)
+    for x in (70, 230):
+        sh.cut(circle(x, 266, 23), "#33373C", edge=1.2)
+        sh.fill(circle(x, 268, 8), "#8B9298")
+    body = geo(rounded([(16, 52), (284, 52), (262, 270), (38, 270)], [8, 8, 18, 18]))
+    sh.cut(body, base, drop=3, edge=0)
+    sh.fill(inside(body, d("M232 50L300 50L300 290L216 290C230 220 236 120 232 50Z")), dark)
+    sh.fill(inside(body, poly([(30, 150), (41, 150), (54, 256), (42, 256)])), light)
+    for x in (96, 200):
+        sh.fill(inside(body, rect(x, 140, 3, 130, 1.5)), darkest, 0.3)
+    sh.fill(inside(body, rect(0, 258, 300, 12)), darkest, 0.4)
+    cx, cy, w, h = MOUTHS[kind]
+    hole = geo(rounded([(cx - w / 2, cy - h / 2), (cx + w / 2, cy - h / 2), (cx + w / 2 - 6, cy + h / 2),
+                        (cx - w / 2 + 6, cy + h / 2)], 14))
+    sh.fill(geo(hole).buffer(7), light)
+    hollow(sh, hole, kind)
+    collar = geo(rect(2, 30, 296, 28, 10))
+    sh.cut(collar, light, drop=6, edge=1.5, lit=0.5, dark=0.22)
+    sh.fill(inside(collar, rect(236, 20, 80, 60)), mix(light, base, 0.8))
+    sh.fill(inside(collar, rect(2, 48, 296, 12)), base, 0.55)
+    for x in (2, 276):
+        sh.cut(rect(x, 22, 22, 16, 6), dark, drop=2, edge=1)
+    sign(sh, kind, 150, 206, 0.84)
+    sh.rim(body, 1.5, lit=0.3, dark=0.2)
+    return sh
+
+
 def framed(kind):
     (x, y, w, h), _ = LIDS[kind]
     return sheet(w, h, kind), (lambda s: moved(s, -x, -y))
@@ -173,12 +215,24 @@ def lid_packaging():
     return sh
 
 
+def lid_bin(kind):
+    """A flat lid that swings up."""
+    sh, at = framed(kind)
+    flap = geo(at(rounded([(18, 34), (40, 24), (260, 24), (282, 34), (276, 96), (24, 96)], [8, 14, 14, 8, 16, 16])))
+    sh.cut(flap, TONES[kind][3], edge=1.6, lit=0.5, dark=0.3)
+    sh.fill(inside(flap, at(rect(228, 10, 80, 100))), TONES[kind][0])
+    sh.fill(inside(flap, at(rect(18, 44, 264, 4))), TONES[kind][1], 0.5)
+    sh.cut(at(rect(112, 78, 76, 9, 4.5)), TONES[kind][1], edge=0.8)
+    hinge(sh, at, kind)
+    return sh
+
+
 def symbol(kind):
     """A badge, 96 by 96, with the container's outline."""
     base, dark, *_ = TONES[kind]
     sh = sheet(96, 96, kind)
     plate = {"glass": circle(48, 48, 47), "paper": rect(3, 3, 90, 90, 16),
-             "packaging": rounded([(1, 4), (95, 4), (79, 92), (17, 92)], 16)}[kind]
+             "packaging": rounded([(1, 4), (95, 4), (79, 92), (17, 92)], 16)}.get(kind) or rounded([(3, 5), (93, 5), (85, 92), (11, 92)], 14)
     sh.cut(plate, base, edge=1.4, lit=0.4, dark=0.25)
     sign(sh, kind, 48, 48, 0.76 if kind == "glass" else 0.7)
     return sh
@@ -189,3 +243,6 @@ def recycle_containers(folder):
         body().save(f"{folder}/recycle-container-{kind}.svg")
         cover().save(f"{folder}/recycle-lid-{kind}.svg")
         symbol(kind).save(f"{folder}/recycle-symbol-{kind}.svg")
+    for kind in ("organic", "rest", "rest-black"):
+        bin_(kind).save(f"{folder}/recycle-container-{kind}.svg")
+        lid_bin(kind).save(f"{folder}/recycle-lid-{kind}.svg")

@@ -1,4 +1,5 @@
-"""The three items at size 1, without a margin: recycle-bottle, -bag, -plane; their outlines; recycle-shard and -dust."""
+"""The items at size 1, without a margin: recycle-bottle, -bag, -plane and those of the town; their outlines; recycle-shard and -dust."""
+import recycle_town as town
 from menu_recycle import zigzag
 from paper import (Sheet, both, circle, d, geo, inside, minus, mix, moved, poly, rect, smooth, star, stroke)
 
@@ -140,6 +141,7 @@ OUTLINES = {
                                           (-49, 71), (-46.5, 55), (-53.4, 34), (-55.8, 0), (-53, -32), (-46.5, -54)]), 56, 74)),
     "plane": (140, 112, lambda: both(poly([(140, 54), (40, 50), (52, 106), (74, 84)]), poly([(140, 54), (10, 0), (44, 46)]),
                                      poly([(140, 54), (44, 46), (0, 112)]))),
+    **town.OUTLINES,
 }
 
 
@@ -174,5 +176,5 @@ def recycle_pieces(folder):
     for kind in OUTLINES:
         fit(kind).save(f"{folder}/recycle-fit-{kind}.svg")
         line(kind).save(f"{folder}/recycle-line-{kind}.svg")
-    for draw in (bottle, bag, plane, shard, dust, refused):
+    for draw in (bottle, bag, plane, shard, dust, refused, *town.ITEMS):
         draw().save(f"{folder}/recycle-{draw.__name__}.svg")

@@ -3,6 +3,7 @@ import math
 
 import recycle_containers as bins
 import recycle_pieces as pieces
+import recycle_town as towns
 from paper import (Sheet, arc, both, circle, d, ellipse, geo, inside, minus, moved, poly, rect, ridge, rounded, stroke, turned)
 
 W, H = 480, 300
@@ -110,8 +111,8 @@ def drag():
 
 
 def container(sh, kind, x, y, k):
-    body = {"glass": bins.glass, "paper": bins.paper, "packaging": bins.packaging}[kind]()
-    cover = {"glass": bins.lid_glass, "paper": bins.lid_paper, "packaging": bins.lid_packaging}[kind]()
+    body = {"glass": bins.glass, "paper": bins.paper, "packaging": bins.packaging}.get(kind, lambda: bins.bin_(kind))()
+    cover = {"glass": bins.lid_glass, "paper": bins.lid_paper, "packaging": bins.lid_packaging}.get(kind, lambda: bins.lid_bin(kind))()
     sh.place(body, x, y, 0, k, drop=5)
     (lx, ly, lw, lh), _ = bins.LIDS[kind]
     sh.place(cover, x + k * (lx + lw / 2 - body.w / 2), y + k * (ly + lh / 2 - body.h / 2), 0, k, drop=3)
@@ -251,8 +252,55 @@ def clock():
     return sh
 
 
+def minutes():
+    """An hourglass: three minutes are more than one."""
+    sh = page()
+    sand, sand_d = "#F2B632", "#D8952A"
+    glass = geo(both(d("M170 66L310 66Q310 128 250 158Q310 188 310 250L170 250Q170 188 230 158Q170 128 170 66Z")))
+    sh.cut(inside(glass, sh.window), "#F4FAFC", drop=8, edge=1.5)
+    upper = inside(glass, d("M160 104Q240 118 320 104L320 158L160 158Z"))
+    lower = inside(glass, d("M160 250Q176 206 240 196Q304 206 320 250Z"))
+    for part in (upper, lower):
+        sh.fill(part, sand)
+        sh.fill(inside(part, rect(256, 60, 80, 200)), sand_d)
+    sh.fill(rect(237, 150, 6, 60, 3), sand)
+    sh.fill(inside(glass, d("M182 72L194 72Q196 120 236 146L230 150Q184 126 182 72Z")), "#FFFFFF", 0.9)
+    for y in (48, 246):
+        sh.cut(rect(152, y, 176, 24, 10), "#2E6FB7", drop=6, edge=1.6)
+        sh.fill(rect(160, y + 4, 160, 4, 2), "#83B1E2", 0.8)
+    for x in (166, 302):
+        sh.cut(rect(x, 70, 12, 178, 5), "#5B93D0", drop=4, edge=1.2)
+    return sh
+
+
+def together():
+    """Two hands bring two items to one container."""
+    sh = page()
+    container(sh, "paper", 240, 196, 0.6)
+    sh.place(pieces.plane(), 138, 92, 12, 0.8, drop=8)
+    sh.place(pieces.plane(), 342, 92, 168, 0.8, drop=8)
+    dots(sh, [(170, 92), (206, 98), (228, 122)], 4)
+    dots(sh, [(310, 92), (274, 98), (252, 122)], 4)
+    pointing(sh, 128, 104, 20, WARM)
+    pointing(sh, 352, 104, -20, DEEP)
+    return sh
+
+
+def town():
+    """The five containers of a town."""
+    sh = page()
+    for kind, x in (("glass", 66), ("paper", 153), ("packaging", 240), ("organic", 327), ("rest", 414)):
+        container(sh, kind, x, 216, 0.28)
+    for item, x, y, a, k in ((towns.apple(), 330, 110, -12, 0.62), (towns.can(), 236, 92, 10, 0.62), (towns.newspaper(), 146, 112, -6, 0.56),
+                             (towns.mug(), 412, 96, 8, 0.56), (towns.jar(), 70, 92, -8, 0.6)):
+        sh.place(item, x, y, a, k, drop=6)
+    return sh
+
+
 def recycle_rules(folder):
-    for draw in (drag, pinch, turn, tap, split, containers, clock, two, calm, hard):
+    for draw in (drag, pinch, turn, tap, split, containers, clock, minutes, two, together, calm, hard, town):
         draw().save(f"{folder}/recycle-rule-{draw.__name__}.svg")
+    for name in ("spain", "germany", "italy"):
+        towns.flag(name).save(f"{folder}/recycle-rule-{name}.svg")
     hand_one().save(f"{folder}/hand-one.svg")
     hand_two().save(f"{folder}/hand-two.svg")

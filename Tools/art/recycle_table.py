@@ -16,9 +16,9 @@ def rings(sh):
     """The light of the rising sun, in smaller and smaller papers."""
     sh.fill(box(0, 0, W, H), SKY[0])
     for k, (rx, ry) in enumerate(((1180, 880), (900, 660), (650, 470), (430, 310))):
-        sh.cut(inside(ellipse(360, 640, rx, ry), box(-5, -5, W + 5, H + 5)), SKY[k + 1], drop=9, edge=0, strength=0.35)
-    sh.cut(circle(360, 600, 92), "#F9DFA0", drop=6, edge=1.6, strength=0.4, lit=0.5, dark=0.06)
-    sh.cut(circle(360, 600, 62), "#F7D583", drop=5, edge=1.6, strength=0.4, lit=0.5, dark=0.06)
+        sh.cut(inside(ellipse(490, 620, rx, ry), box(-5, -5, W + 5, H + 5)), SKY[k + 1], drop=9, edge=0, strength=0.35)
+    sh.cut(circle(490, 592, 92), "#F9DFA0", drop=6, edge=1.6, strength=0.4, lit=0.5, dark=0.06)
+    sh.cut(circle(490, 592, 62), "#F7D583", drop=5, edge=1.6, strength=0.4, lit=0.5, dark=0.06)
 
 
 def cloud(sh, x, y, k):
